@@ -1,0 +1,1 @@
+"""A game being played: seats, history, undo, journal, saves, settings, words."""
