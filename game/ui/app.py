@@ -1,0 +1,243 @@
+"""The window and its main loop: events in, scenes drawn, asleep while nothing moves."""
+
+from __future__ import annotations
+
+import logging
+import os
+import queue
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any
+
+import pygame
+
+from game.ui import fonts
+from game.ui.layout import MIN_HEIGHT, MIN_WIDTH, Layout
+from game.ui.scene import Scene, SceneStack
+from game.ui.services import Services
+
+log = logging.getLogger(__name__)
+
+NAME = "Mythos Table"
+FRAMES_PER_SECOND = 60
+LONGEST_SLEEP = 0.5
+DRAWING_VARIABLE = "SDL_FRAMEBUFFER_ACCELERATION"
+
+OpenTable = Callable[[Any], Scene]
+"""Makes the table's scene for a match handle; given from outside so that no other scene imports it."""
+
+
+class NoDisplay(RuntimeError):
+    """There is no screen to open a window on."""
+
+
+class WrongPygame(RuntimeError):
+    """The pygame found is not pygame-ce, or is too old."""
+
+
+def check_pygame() -> None:
+    """Raise ``WrongPygame`` with advice unless pygame-ce is what ``import pygame`` finds."""
+    if not getattr(pygame, "IS_CE", False):
+        raise WrongPygame(
+            f"Mythos Table needs pygame-ce, but the older pygame {pygame.version.ver} is installed in its place. "
+            "Uninstall both (pip uninstall pygame pygame-ce), then install pygame-ce alone."
+        )
+
+
+class App:
+    """The running window; scenes get it in ``enter``.
+
+    ``services`` is the program behind it, ``layout`` the measures to draw by, ``open_table`` makes the table's scene.
+    """
+
+    def __init__(self, services: Services, open_table: OpenTable | None = None) -> None:
+        check_pygame()
+        self.services = services
+        self.settings = services.settings
+        self.open_table = open_table
+        self.stack = SceneStack(self)
+        self.running = False
+        self.help_scene: Callable[[], Scene] | None = None
+        self._posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self._wake_event = 0
+        self._clock = pygame.time.Clock()
+        self._pace = pygame.time.Clock()
+        self._dirty = True
+        self.surface = self._open_window()
+        self.layout = self._measure()
+
+    # The window -------------------------------------------------------------------------------
+
+    def _open_window(self) -> pygame.Surface:
+        if self.settings.compatible_drawing:
+            # Without a graphics card SDL would put every frame through a slow software OpenGL.
+            os.environ.setdefault(DRAWING_VARIABLE, "0")
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        try:
+            pygame.display.init()
+            pygame.font.init()
+            surface = self._set_mode()
+        except pygame.error as problem:
+            raise NoDisplay(f"No window can be opened here: {problem}.") from problem
+        pygame.display.set_caption(NAME)
+        pygame.key.set_repeat(400, 40)
+        self._wake_event = pygame.event.custom_type()
+        return surface
+
+    def _set_mode(self) -> pygame.Surface:
+        if self.settings.fullscreen:
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        size = (max(self.settings.window_width, MIN_WIDTH), max(self.settings.window_height, MIN_HEIGHT))
+        return pygame.display.set_mode(size, pygame.RESIZABLE)
+
+    def _measure(self) -> Layout:
+        width, height = self.surface.get_size()
+        return Layout(width, height, self.settings.interface_scale / 100, self.settings.text_scale / 100)
+
+    def measure_again(self) -> None:
+        """Take up a new window size or scale, and tell the scenes."""
+        self.surface = pygame.display.get_surface() or self.surface
+        measured = self._measure()
+        if measured != self.layout:
+            self.layout = measured
+            self.stack.layout_changed()
+        self._dirty = True
+
+    def toggle_fullscreen(self) -> None:
+        """Change between window and full screen."""
+        self.settings.fullscreen = not self.settings.fullscreen
+        self.settings.save()
+        self.surface = self._set_mode()
+        self.measure_again()
+
+    def screenshot(self) -> str:
+        """Write the window as a picture into the data folder and return its path."""
+        folder = self.services.data_dir / "screenshots"
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{datetime.now():%Y-%m-%d %H-%M-%S}.png"
+        pygame.image.save(self.surface, str(path))
+        log.info("Screenshot written to %s", path)
+        return str(path)
+
+    # Work from other threads ------------------------------------------------------------------
+
+    def post(self, work: Callable[[], None]) -> None:
+        """Have ``work`` called in the window's thread; may be called from any thread, wakes the loop."""
+        self._posted.put(work)
+        try:
+            pygame.event.post(pygame.event.Event(self._wake_event))
+        except pygame.error:
+            # A full event queue or a window just closed: the loop empties the queue of work by itself.
+            log.debug("could not wake the window")
+
+    def _run_posted(self) -> None:
+        while True:
+            try:
+                work = self._posted.get_nowait()
+            except queue.Empty:
+                return
+            work()
+            self._dirty = True
+
+    # The loop ---------------------------------------------------------------------------------
+
+    def start(self, scene: Scene) -> None:
+        """Put the first scene down."""
+        self.running = True
+        self.stack.start(scene)
+
+    def run(self) -> None:
+        """Run until the last scene is gone or the window is closed."""
+        try:
+            while self.running and len(self.stack):
+                self.frame(self._next_events())
+        finally:
+            self.close()
+
+    def frame(self, events: list[pygame.event.Event]) -> None:
+        """One round: events, posted work, time, changes of scene, and drawing if anything changed."""
+        for event in events:
+            self._dispatch(event)
+            # A request made by one event must be obeyed before the next event finds its scene.
+            self._settle()
+        self._run_posted()
+        seconds = min(self._clock.tick() / 1000, 0.1)
+        if top := self.stack.top:
+            top.update(seconds)
+        self._settle()
+        self._draw()
+
+    def _settle(self) -> None:
+        if self.stack.settle():
+            self._dirty = True
+            if self.stack.top:
+                pygame.display.set_caption(f"{self.stack.top.title} - {NAME}" if self.stack.top.title else NAME)
+
+    def _next_events(self) -> list[pygame.event.Event]:
+        top = self.stack.top
+        if top is None:
+            return []
+        if top.animating:
+            self._pace.tick(FRAMES_PER_SECOND)
+            return pygame.event.get()
+        wake = LONGEST_SLEEP if top.next_wake is None else min(top.next_wake, LONGEST_SLEEP)
+        first = pygame.event.wait(max(1, round(wake * 1000)))
+        return ([] if first.type == pygame.NOEVENT else [first]) + pygame.event.get()
+
+    def _draw(self) -> None:
+        top = self.stack.top
+        if top is None or not (self._dirty or self.stack.dirty or top.animating):
+            return
+        self._dirty = False
+        self.stack.draw(self.surface)
+        pygame.display.flip()
+
+    def _dispatch(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
+            self.measure_again()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self._dirty = True
+        elif event.type != self._wake_event and self.stack.top:
+            if self.stack.top.handle(event):
+                self._dirty = True
+            elif event.type == pygame.KEYDOWN:
+                self._key(event)
+
+    def _key(self, event: pygame.event.Event) -> None:
+        if event.key == pygame.K_F11:
+            self.toggle_fullscreen()
+        elif event.key == pygame.K_F12:
+            self.screenshot()
+        elif event.key == pygame.K_F1 and self.help_scene and self.stack.top:
+            self.stack.top.push(self.help_scene())
+
+    def quit(self) -> None:
+        """Close the window unless a scene refuses; scenes save what must be saved when asked."""
+        if all(scene.may_quit() for scene in reversed(self.stack.scenes)):
+            self.running = False
+
+    def close(self) -> None:
+        """End every scene and close the window."""
+        self.stack.clear()
+        if pygame.display.get_init() and not self.settings.fullscreen:
+            self.settings.window_width, self.settings.window_height = self.surface.get_size()
+            self.settings.save()
+        fonts.forget()
+        pygame.quit()
+
+
+def run(services: Services, open_table: OpenTable | None = None, first: Callable[[], Scene] | None = None) -> int:
+    """Open the window, show the title (or ``first``) and return when it is closed.
+
+    Raises ``NoDisplay`` or ``WrongPygame``, each with a sentence for the player.
+    """
+    from game.ui.scenes.rules import RulesScene
+    from game.ui.scenes.title import TitleScene
+
+    app = App(services, open_table)
+    app.help_scene = RulesScene
+    app.start(first() if first else TitleScene())
+    app.run()
+    return 0

@@ -1,0 +1,315 @@
+"""Drawing in the table's hand: panels, hairlines, glows and text, antialiased and cached.
+
+All lengths here are pixels; callers convert with ``Layout.px``.
+"""
+
+import functools
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+from game.ui import theme
+from game.ui.fonts import role_font
+from game.ui.theme import RGB, Role
+
+Align = Literal["left", "center", "right"]
+SUPER = 4
+
+
+@functools.lru_cache(maxsize=512)
+def gradient(width: int, height: int, top: RGB, bottom: RGB) -> pygame.Surface:
+    """Opaque vertical gradient."""
+    column = pygame.Surface((1, max(height, 1)))
+    for y in range(column.get_height()):
+        column.set_at((0, y), theme.mix(top, bottom, y / max(height - 1, 1)))
+    return pygame.transform.scale(column, (max(width, 1), max(height, 1)))
+
+
+@functools.lru_cache(maxsize=256)
+def side_fade(width: int, height: int, colour: RGB, alpha: int, end: int = 0) -> pygame.Surface:
+    """Horizontal wash of a colour from ``alpha`` at the left to ``end`` at the right."""
+    row = pygame.Surface((max(width, 1), 1), pygame.SRCALPHA)
+    for x in range(row.get_width()):
+        row.set_at((x, 0), (*colour, round(alpha + (end - alpha) * x / max(width - 1, 1))))
+    return pygame.transform.scale(row, (max(width, 1), max(height, 1)))
+
+
+@functools.lru_cache(maxsize=128)
+def _corner(radius: int, line: int) -> pygame.Surface:
+    """Upper left quarter of a white disc (``line`` 0) or ring."""
+    big = pygame.Surface((radius * SUPER, radius * SUPER), pygame.SRCALPHA)
+    centre = (radius * SUPER, radius * SUPER)
+    pygame.draw.circle(big, "white", centre, radius * SUPER)
+    if line:
+        pygame.draw.circle(big, (255, 255, 255, 0), centre, max((radius - line) * SUPER, 0))
+    return pygame.transform.smoothscale(big, (radius, radius))
+
+
+@functools.lru_cache(maxsize=256)
+def rounded_mask(width: int, height: int, radius: int) -> pygame.Surface:
+    """White rectangle with smooth round corners on a clear ground."""
+    mask = pygame.Surface((max(width, 1), max(height, 1)), pygame.SRCALPHA)
+    mask.fill("white")
+    radius = min(radius, width // 2, height // 2)
+    if radius > 0:
+        _set_corners(mask, _corner(radius, 0))
+    return mask
+
+
+def _set_corners(target: pygame.Surface, corner: pygame.Surface) -> None:
+    """Replace the four corners of ``target`` by turned copies of an upper left one."""
+    radius = corner.get_width()
+    right, low = target.get_width() - radius, target.get_height() - radius
+    for x, y, flip_x, flip_y in ((0, 0, False, False), (right, 0, True, False), (0, low, False, True),
+                                 (right, low, True, True)):  # fmt: skip
+        target.fill((0, 0, 0, 0), (x, y, radius, radius))
+        target.blit(pygame.transform.flip(corner, flip_x, flip_y), (x, y))
+
+
+@functools.lru_cache(maxsize=256)
+def _frame(width: int, height: int, radius: int, line: int) -> pygame.Surface:
+    """White outline of a rounded rectangle."""
+    made = pygame.Surface((max(width, 1), max(height, 1)), pygame.SRCALPHA)
+    pygame.draw.rect(made, "white", made.get_rect(), line)
+    radius = min(radius, width // 2, height // 2)
+    if radius > line:
+        _set_corners(made, _corner(radius, line))
+    return made
+
+
+@functools.lru_cache(maxsize=512)
+def _tinted_frame(width: int, height: int, radius: int, line: int, colour: RGB, alpha: int) -> pygame.Surface:
+    made = _frame(width, height, radius, line).copy()
+    made.fill((*colour, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+def outline(target: pygame.Surface, rect: pygame.Rect, colour: RGB, radius: int = 0, line: int = 1,
+            alpha: int = 255) -> None:  # fmt: skip
+    """Draw the outline of a rounded rectangle inside ``rect``."""
+    target.blit(_tinted_frame(rect.width, rect.height, radius, line, colour, alpha), rect)
+
+
+@functools.lru_cache(maxsize=512)
+def _filled(width: int, height: int, radius: int, top: RGB, bottom: RGB, alpha: int) -> pygame.Surface:
+    made = rounded_mask(width, height, radius).copy()
+    made.blit(gradient(width, height, top, bottom), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    if alpha < 255:
+        made.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+def fill(target: pygame.Surface, rect: pygame.Rect, top: RGB, bottom: RGB | None = None, radius: int = 0,
+         alpha: int = 255) -> None:  # fmt: skip
+    """Fill a rounded rectangle with a vertical gradient (one colour when ``bottom`` is left out)."""
+    target.blit(_filled(rect.width, rect.height, radius, top, bottom or top, alpha), rect)
+
+
+@functools.lru_cache(maxsize=128)
+def _glow(width: int, height: int, radius: int, blur: int, colour: RGB, alpha: int) -> pygame.Surface:
+    made = pygame.Surface((width + 4 * blur, height + 4 * blur), pygame.SRCALPHA)
+    made.fill((*colour, 0))
+    pygame.draw.rect(made, (*colour, alpha), (2 * blur, 2 * blur, width, height), border_radius=radius)
+    soft = pygame.transform.gaussian_blur(made, blur)
+    # The blur darkens clear pixels' colour; put the hue back and keep the soft alpha.
+    soft.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    soft.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    soft.fill((0, 0, 0, 0), (2 * blur + radius, 2 * blur + radius, width - 2 * radius, height - 2 * radius))
+    return soft
+
+
+def glow(target: pygame.Surface, rect: pygame.Rect, colour: RGB = theme.GOLD, blur: int = 6, radius: int = 6,
+         alpha: int = 150) -> None:  # fmt: skip
+    """Draw light round a rectangle; draw it before the rectangle itself."""
+    blur = max(blur, 1)
+    target.blit(_glow(rect.width, rect.height, radius, blur, colour, alpha), rect.move(-2 * blur, -2 * blur))
+
+
+@functools.lru_cache(maxsize=16)
+def _diamond(size: int, colour: RGB) -> pygame.Surface:
+    """Hollow brass lozenge that stands on a panel's corner."""
+    span = size * 2 + 1
+    big = pygame.Surface((span * SUPER, span * SUPER), pygame.SRCALPHA)
+    middle, reach = span * SUPER / 2, size * SUPER
+    for radius, paint in ((reach, colour), (reach - 1.3 * SUPER, theme.WINDOW)):
+        pygame.draw.polygon(big, paint, [(middle - radius, middle), (middle, middle - radius),
+                                         (middle + radius, middle), (middle, middle + radius)])  # fmt: skip
+    return pygame.transform.smoothscale(big, (span, span))
+
+
+def corner_diamonds(target: pygame.Surface, rect: pygame.Rect, colour: RGB = theme.BRASS_LINE, size: int = 4) -> None:
+    """Put brass lozenges on the corners of a panel."""
+    mark = _diamond(size, colour)
+    for x in (rect.left, rect.right - 1):
+        for y in (rect.top, rect.bottom - 1):
+            target.blit(mark, mark.get_rect(center=(x, y)))
+
+
+@dataclass(frozen=True)
+class PanelStyle:
+    """Look of a panel: gradient, line, radius in pixels, wash of a colour from the left, diamonds or not."""
+
+    top: RGB = theme.PANEL_TOP
+    bottom: RGB = theme.PANEL_BOTTOM
+    line: RGB = theme.BRASS_LINE
+    line_alpha: int = 170
+    radius: int = 0
+    wash: RGB | None = None
+    wash_alpha: int = 60
+    diamonds: bool = True
+    alpha: int = 255
+
+
+PANEL = PanelStyle()
+CARD = PanelStyle(radius=8, diamonds=False)
+
+
+def panel(target: pygame.Surface, rect: pygame.Rect, style: PanelStyle = PANEL) -> None:
+    """Draw a panel: gradient, optional wash of a faction's colour, brass hairline, corner diamonds."""
+    fill(target, rect, style.top, style.bottom, style.radius, style.alpha)
+    if style.wash:
+        wash = side_fade(rect.width, rect.height, style.wash, style.wash_alpha)
+        if style.radius:
+            wash = wash.copy()
+            mask = rounded_mask(rect.width, rect.height, style.radius)
+            wash.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        target.blit(wash, rect)
+    outline(target, rect, style.line, style.radius, 1, style.line_alpha)
+    if style.diamonds:
+        corner_diamonds(target, rect, style.line)
+
+
+def hairline(target: pygame.Surface, start: tuple[int, int], length: int, colour: RGB = theme.BRASS_LINE,
+             alpha: int = 150, fade: bool = False) -> None:  # fmt: skip
+    """Draw a horizontal brass line, fading out to the right if asked."""
+    target.blit(side_fade(length, 1, colour, alpha, 0 if fade else alpha), start)
+
+
+@functools.lru_cache(maxsize=8)
+def backdrop(width: int, height: int) -> pygame.Surface:
+    """Ink ground of every scene: dark blue, darker below and at the rims."""
+    small = pygame.Surface((64, 36))
+    for y in range(36):
+        for x in range(64):
+            away = min(1.0, (((x - 31.5) / 32) ** 2 + ((y - 17.5) / 18) ** 2) / 2)
+            tone = theme.mix(theme.VIGNETTE_TOP, theme.VIGNETTE_BOTTOM, 0.35 * y / 35 + 0.65 * away)
+            small.set_at((x, y), tone)
+    return pygame.transform.smoothscale(small, (max(width, 1), max(height, 1)))
+
+
+# Text -----------------------------------------------------------------------------------------
+
+
+@functools.lru_cache(maxsize=2048)
+def text_surface(string: str, role: Role, px: int, colour: RGB, halo: int = 0) -> pygame.Surface:
+    """One line of text as a picture; ``halo`` is the reach of its dark halo in pixels."""
+    if role.caps:
+        string = string.upper()
+    font = role_font(role, px)
+    tracking = round(role.tracking * px / role.size)
+    line = _tracked(font, string, colour, tracking) if tracking else font.render(string, True, colour)
+    return _with_halo(line, halo) if halo else line
+
+
+def _tracked(font: pygame.font.Font, string: str, colour: RGB, tracking: int) -> pygame.Surface:
+    """Letter-spaced line; kerning is given up, as it is in print."""
+    width = sum(font.size(letter)[0] + tracking for letter in string)
+    line = pygame.Surface((max(width, 1), font.get_height()), pygame.SRCALPHA)
+    x = 0
+    for letter in string:
+        line.blit(font.render(letter, True, colour), (x, 0))
+        x += font.size(letter)[0] + tracking
+    return line
+
+
+def _with_halo(line: pygame.Surface, reach: int) -> pygame.Surface:
+    size = (line.get_width() + 4 * reach, line.get_height() + 4 * reach)
+    dark = pygame.Surface(size, pygame.SRCALPHA)
+    shape = line.copy()
+    shape.fill((*theme.VIGNETTE_BOTTOM, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    shape.fill((*theme.VIGNETTE_BOTTOM, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    dark.blit(shape, (2 * reach, 2 * reach))
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    for blur in (max(reach // 2, 1), reach):
+        soft = pygame.transform.gaussian_blur(dark, blur)
+        made.blit(soft, (0, 0))
+        made.blit(soft, (0, 0))
+    made.blit(line, (2 * reach, 2 * reach))
+    return made
+
+
+def text_width(string: str, role: Role, px: int) -> int:
+    """Width of a line of text."""
+    if role.caps:
+        string = string.upper()
+    tracking = round(role.tracking * px / role.size)
+    return role_font(role, px).size(string)[0] + tracking * len(string)
+
+
+def line_height(role: Role, px: int) -> int:
+    """Height of a line of text."""
+    return role_font(role, px).get_linesize()
+
+
+def text(target: pygame.Surface, string: str, role: Role, px: int, colour: RGB, at: tuple[int, int],
+         align: Align = "left", middle: bool = False, halo: int = 0, alpha: int = 255) -> pygame.Rect:  # fmt: skip
+    """Draw one line; ``at`` is its upper left, upper middle or upper right (``middle``: by half its height)."""
+    line = text_surface(string, role, px, colour, halo)
+    rect = line.get_rect()
+    x, y = at
+    rect.left = {"left": x - 2 * halo, "center": x - rect.width // 2, "right": x - rect.width + 2 * halo}[align]
+    rect.top = y - rect.height // 2 if middle else y - 2 * halo
+    if alpha < 255:
+        line = line.copy()
+        line.set_alpha(alpha)
+    target.blit(line, rect)
+    return rect
+
+
+def shorten(string: str, role: Role, px: int, width: int) -> str:
+    """The line, cut with an ellipsis so that it fits a width."""
+    if text_width(string, role, px) <= width:
+        return string
+    low, high = 0, len(string)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if text_width(string[:middle].rstrip() + "…", role, px) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return string[:low].rstrip() + "…"
+
+
+@functools.lru_cache(maxsize=64)
+def gilded(string: str, role: Role, px: int) -> pygame.Surface:
+    """Title in beaten gold: a gradient within the letters, a soft dark ground behind."""
+    letters = text_surface(string, role, px, (255, 255, 255)).copy()
+    width, height = letters.get_size()
+    shine = gradient(width, height, theme.rgb("#f7e3ae"), theme.rgb("#b98a45"))
+    letters.blit(shine, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return _with_halo(letters, max(px // 14, 2))
+
+
+def arc_text(target: pygame.Surface, string: str, role: Role, px: int, colour: RGB, centre: tuple[int, int],
+             radius: int, middle_degrees: float = -90.0, spacing: float = 1.0) -> None:  # fmt: skip
+    """Write letter-spaced capitals along a circle, centred on an angle (-90 is the top)."""
+    font = role_font(role, px)
+    steps = [(font.size(letter)[0] + px * 0.22 * spacing) / radius * 57.2958 for letter in string]
+    angle = middle_degrees - sum(steps) / 2
+    for letter, step in zip(string, steps, strict=True):
+        turn = angle + step / 2
+        picture = pygame.transform.rotozoom(font.render(letter, True, colour), -turn - 90, 1.0)
+        offset = pygame.Vector2(radius, 0).rotate(turn)
+        target.blit(picture, picture.get_rect(center=(centre[0] + offset.x, centre[1] + offset.y)))
+        angle += step
+
+
+def polyline(target: pygame.Surface, points: Sequence[tuple[float, float]], colour: RGB, width: int) -> None:
+    """Draw a connected line with round joints; meant for supersampled pictures."""
+    for start, end in itertools.pairwise(points):
+        pygame.draw.line(target, colour, start, end, width)
+    for point in points:
+        pygame.draw.circle(target, colour, point, width / 2)

@@ -1,0 +1,241 @@
+"""Scenes and the stack that shows them."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Push:
+    """Request to put a scene on top; the asker pauses and resumes with the new scene's result."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True)
+class Pop:
+    """Request to end the asking scene and hand ``result`` to the one below."""
+
+    result: Any = None
+
+
+@dataclass(frozen=True)
+class Replace:
+    """Request to end the asking scene and show another in its place."""
+
+    scene: Scene
+
+
+Request = Push | Pop | Replace
+
+
+class Scene:
+    """One screen of the program: title, table, a dialog.
+
+    Its life, driven by ``SceneStack`` alone::
+
+        enter(app)      once, before anything else; build widgets here
+        layout_changed  after enter, and whenever window size or scales changed
+        pause()         another scene has been put on top
+        resume(result)  it is gone; ``result`` is what it was popped with
+        leave()         once, at the end; let go of widgets, threads, files
+
+    Between them, every frame and on the topmost scene only:
+
+        handle(event)   True: taken, the window is redrawn; False: not for this scene
+        update(dt)      seconds since the last frame; may change what is shown
+        draw(surface)   paints the whole window (an ``overlay``: over the scene below) and changes nothing
+
+    A scene never touches the stack: it asks (``push``, ``pop``, ``replace``) and the stack obeys between
+    frames, in the order asked, and only while the asker is on top. What a covered scene asks waits until it
+    is on top again; what a scene that has left asked is dropped. So a double click cannot close two scenes.
+
+    The window sleeps unless the topmost scene is ``animating`` (60 frames a second) or names a ``next_wake``
+    (seconds until ``update`` is wanted although nothing moves). Outside events, ask for ``redraw()``.
+    """
+
+    overlay = False
+    """Whether the scene below shows through."""
+    title = ""
+    """What the window's title bar says while the scene is on top."""
+
+    app: App
+
+    def __init__(self) -> None:
+        self.dirty = True
+        self._requests: deque[tuple[Scene, Request]] | None = None
+        self._early: list[Request] = []
+
+    def enter(self, app: App) -> None:
+        """Begin: called once, with the application."""
+        self.app = app
+
+    def leave(self) -> None:
+        """End: called once."""
+
+    def pause(self) -> None:
+        """Another scene has been put on top."""
+
+    def resume(self, result: Any) -> None:
+        """The scene above is gone; ``result`` is what it was popped with."""
+
+    def layout_changed(self) -> None:
+        """The window's size or a scale changed; also called once after ``enter``."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take an event (True) or leave it to the application (False)."""
+        return False
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the window; changes nothing."""
+
+    def may_quit(self) -> bool:
+        """Asked when the window is being closed: save what must be saved, False to stay open."""
+        return True
+
+    @property
+    def animating(self) -> bool:
+        """Whether something moves on its own right now."""
+        return False
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until ``update`` is wanted although nothing moves."""
+        return None
+
+    def redraw(self) -> None:
+        """Have the window painted before it sleeps again."""
+        self.dirty = True
+
+    def ask(self, request: Request) -> None:
+        """Hand a request to the stack."""
+        if self._requests is None:
+            self._early.append(request)
+        else:
+            self._requests.append((self, request))
+
+    def push(self, scene: Scene) -> None:
+        """Ask for a scene on top of this one."""
+        self.ask(Push(scene))
+
+    def pop(self, result: Any = None) -> None:
+        """Ask to end this scene."""
+        self.ask(Pop(result))
+
+    def replace(self, scene: Scene) -> None:
+        """Ask for another scene in place of this one."""
+        self.ask(Replace(scene))
+
+
+class SceneStack:
+    """The scenes on show, the topmost one active; changes happen in ``settle`` alone."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._scenes: list[Scene] = []
+        self._requests: deque[tuple[Scene, Request]] = deque()
+
+    def __len__(self) -> int:
+        return len(self._scenes)
+
+    @property
+    def top(self) -> Scene | None:
+        """The active scene."""
+        return self._scenes[-1] if self._scenes else None
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """All scenes, the lowest first."""
+        return tuple(self._scenes)
+
+    def start(self, scene: Scene) -> None:
+        """Put the first scene down."""
+        self._enter(scene)
+
+    def settle(self) -> bool:
+        """Obey what was asked for since the last frame; True when anything changed."""
+        changed = False
+        waiting: list[tuple[Scene, Request]] = []
+        while self._requests:
+            asker, request = self._requests.popleft()
+            if asker not in self._scenes:
+                log.debug("dropped %s of a scene that has left", type(request).__name__)
+            elif asker is not self.top:
+                waiting.append((asker, request))
+            else:
+                self._obey(request)
+                changed = True
+                # Something that was covered may be on top now.
+                self._requests.extendleft(reversed(waiting))
+                waiting = []
+        self._requests.extend(waiting)
+        return changed
+
+    def clear(self) -> None:
+        """End every scene, the topmost first."""
+        while self._scenes:
+            self._leave()
+        self._requests.clear()
+
+    def layout_changed(self) -> None:
+        """Tell every scene that the window's measures changed."""
+        for scene in self._scenes:
+            scene.layout_changed()
+            scene.redraw()
+
+    @property
+    def dirty(self) -> bool:
+        """Whether any visible scene wants to be painted."""
+        return any(scene.dirty for scene in self._visible())
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the topmost scene over those that show through below it."""
+        for scene in self._visible():
+            scene.draw(surface)
+            scene.dirty = False
+
+    def _visible(self) -> list[Scene]:
+        lowest = len(self._scenes) - 1
+        while lowest > 0 and self._scenes[lowest].overlay:
+            lowest -= 1
+        return self._scenes[max(lowest, 0) :]
+
+    def _obey(self, request: Request) -> None:
+        if isinstance(request, Push):
+            if self.top:
+                self.top.pause()
+            self._enter(request.scene)
+        elif isinstance(request, Pop):
+            self._leave()
+            if self.top:
+                self.top.resume(request.result)
+                self.top.redraw()
+        else:
+            self._leave()
+            self._enter(request.scene)
+
+    def _enter(self, scene: Scene) -> None:
+        self._scenes.append(scene)
+        scene._requests = self._requests
+        scene.enter(self._app)
+        self._requests.extend((scene, request) for request in scene._early)
+        scene._early.clear()
+        scene.layout_changed()
+        scene.redraw()
+
+    def _leave(self) -> None:
+        scene = self._scenes.pop()
+        scene.leave()

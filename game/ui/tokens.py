@@ -1,0 +1,279 @@
+"""Pieces and marks on the board: tokens in their states, gates, captives, counts, Elder Sign backs.
+
+Each picture is a square larger than the piece (``PAD`` of its size on every side) so that light and shadow have
+room; blit it by its centre.
+"""
+
+import functools
+import math
+from typing import Literal
+
+import pygame
+
+from game.ui import theme
+from game.ui.draw import polyline, rounded_mask, text_surface
+from game.ui.glyphs import medal, rim_shape
+from game.ui.icons import icon
+from game.ui.theme import RGB
+
+State = Literal["plain", "can", "hover", "selected", "ring", "ghost", "killed", "pained", "blocked"]
+PAD = 0.3
+SUPER = 3
+
+GREAT_OLD_ONE, MONSTER, CULTIST = 58, 42, 36
+"""Widths of the three kinds of piece in design units (times 0.72 on the compact grid)."""
+
+
+def _space(px: int) -> int:
+    """Side of the picture of a piece of ``px``."""
+    return round(px * (1 + 2 * PAD))
+
+
+@functools.lru_cache(maxsize=1024)
+def token(faction: str | None, icon_id: str, px: int, state: State = "plain") -> pygame.Surface:
+    """A piece: body in its faction's colour with the faction's rim, the icon, shadow, and the light of its state."""
+    if state == "hover":
+        px = round(px * 1.06)
+    elif state == "selected":
+        px = round(px * 1.14)
+    side = _space(px)
+    made = pygame.Surface((side, side), pygame.SRCALPHA)
+    _light(made, faction, px, state)
+    body = _body(faction, icon_id, px, state)
+    made.blit(body, body.get_rect(center=(side // 2, side // 2)))
+    if state == "killed":
+        _cross(made, px)
+    elif state == "pained":
+        _return_arrow(made, px)
+    if state == "ghost":
+        made.set_alpha(190)
+    elif state in ("killed", "blocked"):
+        made.set_alpha(200)
+    return made
+
+
+def _light(made: pygame.Surface, faction: str | None, px: int, state: State) -> None:
+    """Drop shadow, and gold light where something can be done."""
+    side = made.get_width()
+    lift = px // 12 if state == "selected" else 0
+    shade = rim_shape(faction, side, px / 2, (0, 0, 0, 150))
+    made.blit(pygame.transform.gaussian_blur(shade, max(px // 16, 2)), (0, max(px // 24, 1) + lift))
+    gold, blur, width = {
+        "can": (theme.GOLD, px // 11, 1.4),
+        "hover": (theme.GOLD, px // 9, 1.8),
+        "selected": (theme.PALE, px // 6, 2.6),
+        "pained": (theme.PAIN, px // 12, 2.0),
+    }.get(state, (None, 0, 0.0))
+    if gold is None:
+        return
+    blur = max(blur, 2)
+    glow = rim_shape(faction, side, px / 2 + width, (*gold, 255))
+    soft = pygame.transform.gaussian_blur(glow, blur)
+    soft.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    soft.fill((*gold, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    made.blit(soft, (0, 0))
+    made.blit(soft, (0, 0))
+    ring = rim_shape(faction, side * SUPER, (px / 2 + width) * SUPER, gold)
+    made.blit(pygame.transform.smoothscale(ring, (side, side)), (0, 0))
+
+
+def _body(faction: str | None, icon_id: str, px: int, state: State) -> pygame.Surface:
+    """Rim, fill and icon without light."""
+    big = px * SUPER
+    colour = theme.faction_colour(faction)
+    if state in ("killed", "blocked"):
+        colour = theme.mix(colour, theme.INK, 0.6)
+    body = rim_shape(faction, big, big / 2 - 1, theme.mix(colour, (255, 255, 255), 0.22))
+    lower = rim_shape(faction, big, big / 2 - 1, colour)
+    body.blit(lower, (0, big // 2), (0, big // 2, big, big // 2))
+    inner = rim_shape(faction, big, big / 2 * (1 - 2 * 0.058), "white")
+    shades = pygame.Surface((1, 2))
+    shades.set_at((0, 0), theme.mix(theme.INK, colour, 0.50))
+    shades.set_at((0, 1), theme.mix(theme.INK, colour, 0.28))
+    inner.blit(pygame.transform.smoothscale(shades, (big, big)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    body.blit(inner, (0, 0))
+    body = pygame.transform.smoothscale(body, (px, px))
+    size = round(px * 0.62)
+    cream = theme.mix(theme.CREAM, theme.INK, 0.5) if state in ("killed", "blocked") else theme.CREAM
+    shade = icon(icon_id, size, theme.INK)
+    body.blit(shade, shade.get_rect(center=(px // 2, px // 2 + max(px // 40, 1))))
+    picture = icon(icon_id, size, cream)
+    body.blit(picture, picture.get_rect(center=(px // 2, px // 2)))
+    return body
+
+
+def _cross(made: pygame.Surface, px: int) -> None:
+    side = made.get_width()
+    big = pygame.Surface((side * SUPER, side * SUPER), pygame.SRCALPHA)
+    middle, reach = side * SUPER / 2, px * SUPER * 0.34
+    width = max(px * SUPER // 14, 2)
+    for turn in (1, -1):
+        ends = [(middle - reach, middle - turn * reach), (middle + reach, middle + turn * reach)]
+        polyline(big, ends, theme.KILL, width)
+    made.blit(pygame.transform.smoothscale(big, (side, side)), (0, 0))
+
+
+def _return_arrow(made: pygame.Surface, px: int) -> None:
+    side = made.get_width()
+    radius = max(px // 5, 6)
+    disc = pygame.Surface((radius * 2 * SUPER, radius * 2 * SUPER), pygame.SRCALPHA)
+    unit = radius * SUPER
+    pygame.draw.circle(disc, theme.PAIN, (unit, unit), unit)
+    pygame.draw.circle(disc, theme.INK, (unit, unit), unit * 0.86)
+    width = max(unit // 6, 1)
+    polyline(disc, [(unit * 0.55, unit * 0.8), (unit * 1.2, unit * 0.8), (unit * 1.45, unit * 1.05),
+                    (unit * 1.45, unit * 1.4)], theme.PAIN, width)  # fmt: skip
+    polyline(disc, [(unit * 0.85, unit * 0.5), (unit * 0.55, unit * 0.8), (unit * 0.85, unit * 1.1)], theme.PAIN, width)
+    small = pygame.transform.smoothscale(disc, (radius * 2, radius * 2))
+    made.blit(small, small.get_rect(center=(side // 2 + round(px * 0.34), side // 2 + round(px * 0.34))))
+
+
+@functools.lru_cache(maxsize=128)
+def gate(px: int, keeper: RGB | None = None, lit: bool = False) -> pygame.Surface:
+    """Nine stones in a ring with a hair rim in the keeper's colour; grey with a slow spiral when abandoned."""
+    side = _space(px)
+    big = pygame.Surface((side * SUPER, side * SUPER), pygame.SRCALPHA)
+    middle, radius = side * SUPER / 2, px * SUPER / 2
+    rim = keeper or theme.NOBODY
+    pygame.draw.circle(big, theme.GOLD if lit else rim, (middle, middle), radius)
+    pygame.draw.circle(big, theme.mix(theme.INK, rim, 0.10), (middle, middle), radius * 0.96)
+    stone = theme.rgb("#c9bfa8") if keeper else theme.rgb("#7e8288")
+    for index in range(9):
+        _stone(big, middle, radius, index * 40, stone)
+    pygame.draw.circle(big, theme.mix(theme.INK, rim, 0.45), (middle, middle), radius * 0.70)
+    pygame.draw.circle(big, theme.mix(theme.INK, rim, 0.22), (middle, middle), radius * 0.66)
+    if keeper is None:
+        _spiral(big, middle, radius * 0.56)
+    made = pygame.Surface((side, side), pygame.SRCALPHA)
+    shade = pygame.Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.circle(shade, (0, 0, 0, 150), (side / 2, side / 2 + px / 28), px / 2)
+    made.blit(pygame.transform.gaussian_blur(shade, max(px // 18, 2)), (0, 0))
+    made.blit(pygame.transform.smoothscale(big, (side, side)), (0, 0))
+    return made
+
+
+def _stone(big: pygame.Surface, middle: float, radius: float, at: float, colour: RGB) -> None:
+    """One stone: a piece of the ring 30 degrees wide, lighter at the top of the gate."""
+    light = 0.5 + 0.5 * math.sin(math.radians(at - 90 + 180))
+    shade = theme.mix(theme.mix(colour, theme.INK, 0.35), colour, light)
+    outer, inner = radius * 0.92, radius * 0.73
+    points = []
+    for reach, sweep in ((outer, range(-15, 16, 3)), (inner, range(14, -15, -3))):
+        for off in sweep:
+            angle = math.radians(at + off - 90)
+            points.append((middle + reach * math.cos(angle), middle + reach * math.sin(angle)))
+    pygame.draw.polygon(big, shade, points)
+
+
+def _spiral(big: pygame.Surface, middle: float, reach: float) -> None:
+    for arm in range(3):
+        points = []
+        for step in range(40):
+            share = step / 39
+            angle = math.radians(arm * 120 + share * 300)
+            points.append((middle + reach * share * math.cos(angle), middle + reach * share * math.sin(angle)))
+        polyline(big, points, theme.rgb("#9aa0a8"), max(round(reach * 0.09), 1))
+
+
+@functools.lru_cache(maxsize=128)
+def captive(faction: str | None, icon_id: str, px: int) -> pygame.Surface:
+    """A captured piece: its token behind four bars."""
+    made = token(faction, icon_id, px).copy()
+    side = made.get_width()
+    bars = pygame.Surface((px * SUPER, px * SUPER), pygame.SRCALPHA)
+    unit = px * SUPER
+    for share in (0.2, 0.4, 0.6, 0.8):
+        half = math.sqrt(max(0.25 - (share - 0.5) ** 2, 0)) * unit
+        ends = [(share * unit, unit / 2 - half), (share * unit, unit / 2 + half)]
+        polyline(bars, ends, theme.INK, max(unit // 14, 3))
+        polyline(bars, ends, theme.mix(theme.CREAM, theme.INK, 0.2), max(unit // 26, 2))
+    small = pygame.transform.smoothscale(bars, (px, px))
+    made.blit(small, small.get_rect(center=(side // 2, side // 2)))
+    return made
+
+
+@functools.lru_cache(maxsize=256)
+def count_disc(count: int, px: int, colour: RGB = theme.BRASS) -> pygame.Surface:
+    """Number of like pieces, in a dark disc; place it at a token's lower right."""
+    size = max(px, 16)
+    big = pygame.Surface((size * SUPER, size * SUPER), pygame.SRCALPHA)
+    unit = size * SUPER / 2
+    pygame.draw.circle(big, colour, (unit, unit), unit)
+    pygame.draw.circle(big, theme.VIGNETTE_BOTTOM, (unit, unit), unit * 0.87)
+    made = pygame.transform.smoothscale(big, (size, size))
+    digits = text_surface(str(count), theme.COUNT, round(size * 0.76), (255, 255, 255))
+    made.blit(digits, digits.get_rect(center=(size // 2, size // 2)))
+    return made
+
+
+@functools.lru_cache(maxsize=32)
+def sign_back(width: int, lit: bool = False) -> pygame.Surface:
+    """Back of an Elder Sign: a small card with a star, never a number."""
+    height = round(width * 1.28)
+    big = pygame.Surface((width * SUPER, height * SUPER), pygame.SRCALPHA)
+    box = big.get_rect()
+    pygame.draw.rect(big, theme.GOLD if lit else theme.BRASS, box, border_radius=width * SUPER // 8)
+    inner = box.inflate(-SUPER * 2, -SUPER * 2)
+    pygame.draw.rect(big, theme.mix(theme.INK, theme.BRASS, 0.16), inner, border_radius=width * SUPER // 9)
+    middle = pygame.Vector2(box.center)
+    star = [middle + pygame.Vector2(0, -width * SUPER * 0.33).rotate(144 * i) for i in range(6)]
+    polyline(big, [(p.x, p.y) for p in star], theme.GOLD, max(width * SUPER // 22, 1))
+    return pygame.transform.smoothscale(big, (width, height))
+
+
+@functools.lru_cache(maxsize=16)
+def desecration(px: int) -> pygame.Surface:
+    """The small yellow triangle of a desecrated area."""
+    size = px * SUPER
+    big = pygame.Surface((size, size), pygame.SRCALPHA)
+    points = [(size * 0.5, size * 0.08), (size * 0.95, size * 0.88), (size * 0.05, size * 0.88)]
+    pygame.draw.polygon(big, theme.INK, points)
+    polyline(big, [*points, points[0]], theme.FACTION["yellow_sign"], max(size // 11, 1))
+    pygame.draw.circle(big, theme.FACTION["yellow_sign"], (size * 0.5, size * 0.62), size * 0.1)
+    return pygame.transform.smoothscale(big, (px, px))
+
+
+@functools.lru_cache(maxsize=64)
+def book_slot(faction: str, icon_id: str, width: int, earned: bool, progress: str = "") -> pygame.Surface:
+    """One of a faction's six spellbook slots: earned in its colour, else dashed with the requirement's icon."""
+    height = round(width * 1.34)
+    colour = theme.faction_colour(faction)
+    made = pygame.Surface((width, height), pygame.SRCALPHA)
+    if earned:
+        body = rounded_mask(width, height, max(width // 14, 2)).copy()
+        shades = pygame.Surface((1, 2))
+        shades.set_at((0, 0), theme.mix(theme.INK, colour, 0.62))
+        shades.set_at((0, 1), theme.mix(theme.INK, colour, 0.36))
+        ground = pygame.transform.smoothscale(shades, (width, height))
+        body.blit(ground, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        made.blit(body, (0, 0))
+        pygame.draw.rect(made, colour, made.get_rect(), 1, border_radius=max(width // 14, 2))
+        spine = max(width // 12, 2)
+        pygame.draw.line(made, theme.mix(colour, theme.INK, 0.35), (spine, 2), (spine, height - 3))
+        picture = icon(icon_id, round(width * 0.66), theme.CREAM)
+        made.blit(picture, picture.get_rect(center=(width // 2 + 1, height // 2)))
+        return made
+    _dashes(made, theme.mix(colour, theme.INK, 0.45))
+    tone = theme.mix(theme.TEXT_THIRD, theme.INK, 0.25)
+    picture = icon(icon_id, round(width * 0.46), tone)
+    made.blit(picture, picture.get_rect(center=(width // 2, round(height * (0.36 if progress else 0.5)))))
+    if progress:
+        label = text_surface(progress, theme.TINY, 13, theme.TEXT_SECOND)
+        made.blit(label, label.get_rect(midbottom=(width // 2, height - 2)))
+    return made
+
+
+def _dashes(made: pygame.Surface, colour: RGB) -> None:
+    width, height = made.get_size()
+    for x in range(0, width, 5):
+        pygame.draw.line(made, colour, (x, 0), (min(x + 2, width - 1), 0))
+        pygame.draw.line(made, colour, (x, height - 1), (min(x + 2, width - 1), height - 1))
+    for y in range(0, height, 5):
+        pygame.draw.line(made, colour, (0, y), (0, min(y + 2, height - 1)))
+        pygame.draw.line(made, colour, (width - 1, y), (width - 1, min(y + 2, height - 1)))
+
+
+__all__ = [
+    "CULTIST", "GREAT_OLD_ONE", "MONSTER", "PAD", "State", "book_slot", "captive", "count_disc", "desecration", "gate",
+    "medal", "sign_back", "token",
+]  # fmt: skip
