@@ -1,0 +1,199 @@
+"""The words of the program: every id has its words, and the words are tidy."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.match.resources import asset
+
+RULINGS = Path(__file__).resolve().parents[2] / "RULINGS.md"
+
+IDS = {
+    "faction": "great_cthulhu crawling_chaos black_goat yellow_sign",
+    "unit": """acolyte deep_one shoggoth starspawn cthulhu nightgaunt flying_polyp hunting_horror nyarlathotep ghoul
+        fungi dark_young shub_niggurath undead byakhee king_in_yellow hastur""",
+    "ability": "immortal devour flight harbinger fertility_cult avatar feast desecrate vengeance",
+    "book": """absorb devolve dreams regenerate submerge yha_nthlei abduct emissary invisibility madness
+        seek_and_destroy thousand_forms blood_sacrifice frenzy ghroth necrophagy red_sign thousand_young he_who passion screaming_dead
+        shriek third_eye zingaya""",
+    "requirement": """gc_first_doom gc_five_books gc_kill_1 gc_kill_2 gc_ocean_gates gc_awaken
+        cc_pay_4 cc_pay_6 cc_gates_3 cc_gates_4 cc_capture cc_awaken
+        bg_areas_4 bg_areas_6 bg_areas_8 bg_share bg_sacrifice bg_awaken
+        ys_gift ys_king ys_crescent ys_chevron ys_claw ys_hastur""",
+    "action": """move battle build_gate recruit summon awaken capture pass control_gate abandon_gate ritual reveal done
+        undo desecrate avatar submerge emerge dreams thousand_forms ghroth he_who screaming_dead shriek zingaya
+        cc_pay_4 cc_pay_6 cc_pay_both bg_sacrifice ys_gift blood_sacrifice""",
+    "area": """arctic_ocean north_atlantic south_atlantic north_pacific south_pacific indian_ocean antarctica
+        europe scandinavia asia north_asia south_asia arabia africa west_africa east_africa
+        north_america north_america_west north_america_east central_america
+        south_america south_america_west south_america_east australia new_zealand""",
+    "map": "earth_3 earth_4_west3_east5 earth_4_west5_east3 earth_5",
+    "edition": "first later",
+    "phase": "gather first_player doom action",
+    "sign": "crescent chevron claw",
+    "bot": "random adept",
+    "end": "doom_30 instant_death reveal cap humanity shared",
+}
+
+FIELDS = {
+    "faction": "name short tagline hint",
+    "unit": "name plural kind text",
+    "ability": "name kind text source",
+    "book": "name kind text source short",
+    "requirement": "name text",
+    "action": "name text source",
+    "area": "name",
+    "map": "name text",
+    "edition": "name text",
+    "phase": "name text",
+    "sign": "name",
+    "bot": "name text",
+    "end": "name text",
+}
+
+LONGEST = {
+    ("faction", "name"): 20,
+    ("faction", "tagline"): 90,
+    ("unit", "name"): 20,
+    ("unit", "plural"): 20,
+    ("ability", "name"): 20,
+    ("book", "name"): 28,
+    ("book", "short"): 60,
+    ("requirement", "name"): 28,
+    ("action", "name"): 14,
+    ("area", "name"): 20,
+    ("map", "name"): 28,
+    ("edition", "name"): 20,
+    ("phase", "name"): 20,
+    ("sign", "name"): 12,
+    ("bot", "name"): 20,
+    ("end", "name"): 28,
+}
+
+SECTIONS = """aim setup turn actions gates capture signs books battle talks editions rulings program glossary"""
+
+
+def _load(name: str) -> dict:
+    return tomllib.loads(asset("text", "en", name).read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="module")
+def things() -> dict:
+    return _load("things.toml")
+
+
+@pytest.fixture(scope="module")
+def rules() -> dict:
+    return _load("rules.toml")
+
+
+def _strings(value: object, path: str = "") -> Iterator[tuple[str, str]]:
+    if isinstance(value, str):
+        yield path, value
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _strings(inner, f"{path}.{key}")
+    elif isinstance(value, list):
+        for number, inner in enumerate(value):
+            yield from _strings(inner, f"{path}[{number}]")
+    else:
+        pytest.fail(f"{path}: neither text nor table")
+
+
+def _all_strings() -> list[tuple[str, str]]:
+    return [pair for name in ("things.toml", "rules.toml") for pair in _strings(_load(name), name)]
+
+
+def test_every_id_and_nothing_extra(things: dict) -> None:
+    assert {kind: set(table) for kind, table in things.items()} == {k: set(v.split()) for k, v in IDS.items()}
+
+
+def test_every_field_and_nothing_extra(things: dict) -> None:
+    wrong = [
+        f"{kind}.{key}: {sorted(entry)}"
+        for kind, table in things.items()
+        for key, entry in table.items()
+        if set(entry) != set(FIELDS[kind].split())
+    ]
+    assert wrong == []
+
+
+def test_lengths(things: dict) -> None:
+    wrong = [
+        f"{kind}.{key}.{field} has {len(entry[field])} characters"
+        for (kind, field), most in LONGEST.items()
+        for key, entry in things[kind].items()
+        if len(entry[field]) > most
+    ]
+    assert wrong == []
+
+
+def test_names_differ_within_a_kind(things: dict) -> None:
+    for kind, table in things.items():
+        names = [entry["name"] for entry in table.values()]
+        assert len(set(names)) == len(names), kind
+
+
+def test_shape_of_the_small_texts(things: dict) -> None:
+    for key, faction in things["faction"].items():
+        assert 2 <= len(faction["short"].split()) <= 4, key
+        assert len(re.findall(r"[.!?](?: |$)", faction["hint"])) == 2, key
+    assert {unit["kind"] for unit in things["unit"].values()} == {"Cultist", "Monster", "Great Old One"}
+    for key, book in things["book"].items():
+        assert 1 <= len(re.findall(r"[.!?](?: |$)", book["text"])) <= 5, key
+        assert not book["short"].endswith("."), key
+
+
+def test_rules_are_ordered_sections_with_whole_entries(rules: dict) -> None:
+    assert set(rules) == {"section"}
+    assert [section["id"] for section in rules["section"]] == SECTIONS.split()
+    seen: set[str] = set()
+    for section in rules["section"]:
+        assert set(section) == {"id", "title", "entry"}
+        assert section["entry"]
+        for entry in section["entry"]:
+            assert set(entry) == {"id", "title", "text", "source"}, entry
+            assert re.fullmatch(r"[a-z][a-z0-9_]*", entry["id"])
+            assert entry["id"] not in seen, f"{entry['id']} twice"
+            seen.add(entry["id"])
+
+
+def test_bold_is_closed_and_only_in_the_rules(things: dict, rules: dict) -> None:
+    assert [path for path, text in _strings(things) if "*" in text] == []
+    for path, text in _strings(rules):
+        assert text.count("**") % 2 == 0, path
+        assert "*" not in text.replace("**", ""), path
+        assert all(term and term == term.strip() for term in text.split("**")[1::2]), path
+
+
+@pytest.mark.parametrize(
+    ("slip", "pattern"),
+    [
+        ("empty", r"^\s*$"),
+        ("double space", r"  "),
+        ("space at an end", r"^\s|\s$"),
+        ("line break or tab", r"[\n\r\t]"),
+        ("straight quotation mark", r'"'),
+        ("straight apostrophe", r"'"),
+        ("space before a stop", r" [.,;:!?]"),
+        ("doubled stop", r"\.\.|,,|;;|\.,"),
+        ("doubled word", r"(?i)\b([a-z]+) \1\b"),
+    ],
+)
+def test_typography(slip: str, pattern: str) -> None:
+    assert [path for path, text in _all_strings() if re.search(pattern, text)] == [], slip
+
+
+def test_sentences_end_with_a_stop() -> None:
+    fields = ("text", "hint", "tagline")
+    assert [p for p, t in _all_strings() if p.rsplit(".", 1)[-1] in fields and t[-1] not in ".!?"] == []
+
+
+def test_rulings_are_numbered_and_cited_ones_exist() -> None:
+    numbers = [int(n) for n in re.findall(r"^- \*\*R(\d+)\*\*", RULINGS.read_text(encoding="utf-8"), re.M)]
+    assert sorted(numbers) == list(range(1, len(numbers) + 1))
+    cited = {int(n) for _, text in _all_strings() for n in re.findall(r"\bR(\d+)\b", text)}
+    assert cited <= set(numbers)
