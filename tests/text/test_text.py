@@ -17,7 +17,8 @@ IDS = {
         fungi dark_young shub_niggurath undead byakhee king_in_yellow hastur""",
     "ability": "immortal devour flight harbinger fertility_cult avatar feast desecrate vengeance",
     "book": """absorb devolve dreams regenerate submerge yha_nthlei abduct emissary invisibility madness
-        seek_and_destroy thousand_forms blood_sacrifice frenzy ghroth necrophagy red_sign thousand_young he_who passion screaming_dead
+        seek_and_destroy thousand_forms blood_sacrifice frenzy ghroth necrophagy red_sign thousand_young he_who
+        passion screaming_dead
         shriek third_eye zingaya""",
     "requirement": """gc_first_doom gc_five_books gc_kill_1 gc_kill_2 gc_ocean_gates gc_awaken
         cc_pay_4 cc_pay_6 cc_gates_3 cc_gates_4 cc_capture cc_awaken
