@@ -5,6 +5,7 @@ All lengths here are pixels; callers convert with ``Layout.px``.
 
 import functools
 import itertools
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -197,7 +198,23 @@ def backdrop(width: int, height: int) -> pygame.Surface:
             away = min(1.0, (((x - 31.5) / 32) ** 2 + ((y - 17.5) / 18) ** 2) / 2)
             tone = theme.mix(theme.VIGNETTE_TOP, theme.VIGNETTE_BOTTOM, 0.35 * y / 35 + 0.65 * away)
             small.set_at((x, y), tone)
-    return pygame.transform.smoothscale(small, (max(width, 1), max(height, 1)))
+    made = pygame.transform.smoothscale(small, (max(width, 1), max(height, 1)))
+    grain = _grain()
+    for x in range(0, width, grain.get_width()):
+        for y in range(0, height, grain.get_height()):
+            made.blit(grain, (x, y), special_flags=pygame.BLEND_RGB_ADD)
+    return made
+
+
+@functools.cache
+def _grain() -> pygame.Surface:
+    """Faint noise that hides the steps of a dark gradient."""
+    noise = random.Random(7)
+    side = 128
+    data = bytearray()
+    for _ in range(side * side):
+        data += bytes([noise.randrange(4)] * 3)
+    return pygame.image.frombytes(bytes(data), (side, side), "RGB")
 
 
 # Text -----------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from game.ui.theme import SMALLEST_PX, Role
 
 log = logging.getLogger(__name__)
 
-WEIGHT_NAMES = {400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold", 800: "ExtraBold"}
+WEIGHTS = (400, 500, 600, 700, 800)
 
 
 @functools.cache
@@ -25,20 +25,19 @@ def _files() -> dict[str, Path]:
 
 
 def file_name(family: str, weight: int, italic: bool = False) -> str:
-    """Name of a face's file without ending, as its publisher spells it: ``Cinzel_700Bold``."""
-    return f"{family}_{weight}{WEIGHT_NAMES[weight]}" + ("_Italic" if italic else "")
+    """Name of a face's file without ending: ``EBGaramond-500i``."""
+    return f"{family}-{weight}{'i' if italic else ''}"
 
 
 @functools.cache
 def face_path(family: str, weight: int, italic: bool = False) -> Path | None:
-    """File of a face, or of the nearest weight of the family; None when the family is not installed."""
+    """File of a face, or of the family's nearest weight in the same slant; None when there is none."""
     files = _files()
-    for slant in (italic, not italic):
-        for near in sorted(WEIGHT_NAMES, key=lambda other: abs(other - weight)):
-            found = files.get(file_name(family, near, slant))
-            if found:
-                return found
-    log.warning("The font %s is missing from this installation; a plain one is used.", family)
+    for near in sorted(WEIGHTS, key=lambda other: abs(other - weight)):
+        if found := files.get(file_name(family, near, italic)):
+            return found
+    if not italic:
+        log.warning("The font %s is missing from this installation; a plain one is used.", family)
     return None
 
 
@@ -48,10 +47,12 @@ def font(family: str, weight: int, px: int, italic: bool = False) -> pygame.font
     if not pygame.font.get_init():
         pygame.font.init()
     path = face_path(family, weight, italic)
+    slanted = path is not None
+    # A family without an italic is slanted by the renderer.
+    path = path or face_path(family, weight)
     made = pygame.font.Font(str(path) if path else None, max(px, SMALLEST_PX))
-    if path is None:
-        made.set_bold(weight >= 700)
-        made.set_italic(italic)
+    made.set_italic(italic and not slanted)
+    made.set_bold(weight >= 700 and path is None)
     return made
 
 

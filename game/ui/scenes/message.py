@@ -1,0 +1,203 @@
+"""Dialogs over another scene: a message, a question, a line to type."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.app import App
+from game.ui.rich import RichText, escape
+from game.ui.scene import Scene
+from game.ui.widgets.base import Board, Widget
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.entry import TextField
+from game.ui.widgets.gui import GuiHost
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A button of a dialog: what it pops with, what it says, its look, its key cap."""
+
+    value: Any
+    label: str
+    kind: str = "plain"
+    key: str = ""
+
+
+def veil(surface: pygame.Surface, darkness: int = 153) -> None:
+    """Blur and darken what has been drawn, so that a dialog stands out."""
+    width, height = surface.get_size()
+    small = pygame.transform.smoothscale(surface, (max(width // 7, 1), max(height // 7, 1)))
+    pygame.transform.smoothscale(small, (width, height), surface)
+    dark = pygame.Surface((width, height))
+    dark.fill(theme.VIGNETTE_BOTTOM)
+    dark.set_alpha(darkness)
+    surface.blit(dark, (0, 0))
+
+
+class MessageScene(Scene):
+    """A question over the scene below; pops with the value of the answer, ``cancel`` for Escape.
+
+    Enter presses the focused answer, at first the last one (the way on).
+    """
+
+    overlay = True
+    WIDTH = 520
+
+    def __init__(self, heading: str, words: str, answers: Sequence[Answer] = (Answer(True, "Close", key="Esc"),),
+                 cancel: Any = None) -> None:  # fmt: skip
+        super().__init__()
+        self.heading = heading
+        self.words = words
+        self.answers = list(answers)
+        self.cancel = cancel
+        self.board = Board()
+        self.box = pygame.Rect(0, 0, 0, 0)
+        self._text: RichText | None = None
+
+    def enter(self, app: App) -> None:
+        """Make the answers' buttons."""
+        super().enter(app)
+        self.buttons = [self._button(answer) for answer in self.answers]
+        self.board.set([*self.extra_widgets(), *self.buttons])
+        self.board.set_focus(self.first_focus())
+
+    def _button(self, answer: Answer) -> Button:
+        return Button(answer.label, lambda: self.answer(answer.value), kind=answer.kind, key=answer.key)
+
+    def extra_widgets(self) -> list[Widget]:
+        """Widgets between words and answers."""
+        return []
+
+    def first_focus(self) -> Widget | None:
+        """Widget that has the keyboard at first."""
+        return self.buttons[-1]
+
+    def answer(self, value: Any) -> None:
+        """End the dialog with a value."""
+        self.pop(value)
+
+    def leave(self) -> None:
+        """Let the widgets go."""
+        self.board.close()
+
+    def extra_height(self) -> int:
+        """Room between words and answers, in pixels."""
+        return 0
+
+    def layout_changed(self) -> None:
+        """Measure the words and place everything in the middle of the window."""
+        layout = self.app.layout
+        px = layout.px
+        width = min(px(self.WIDTH), layout.width - px(24))
+        margin = px(24)
+        self._text = RichText(self.words, theme.BODY, layout.font_px(theme.BODY), width - 2 * margin)
+        title = draw.line_height(theme.TITLE, layout.font_px(theme.TITLE))
+        button = max(px(44), layout.font_px(theme.BODY) + px(18))
+        height = margin + title + px(10) + self._text.height + px(18) + self.extra_height() + button + margin
+        self.box = pygame.Rect(0, 0, width, height)
+        self.box.center = layout.window.center
+        self.body_top = self.box.y + margin + title + px(10)
+        gap = px(12)
+        each = min(px(200), (width - 2 * margin - gap * (len(self.buttons) - 1)) // len(self.buttons))
+        x = self.box.right - margin - (each + gap) * len(self.buttons) + gap
+        for widget in self.buttons:
+            widget.place(pygame.Rect(x, self.box.bottom - margin - button, each, button))
+            x += each + gap
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take everything: nothing passes a dialog but the window's own keys."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.answer(self.cancel)
+            return True
+        return self.board.handle(event)
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        if self.board.update(dt):
+            self.redraw()
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until a text cursor blinks."""
+        return self.board.next_wake
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the dialog over a blurred and darkened scene."""
+        veil(surface)
+        layout = self.app.layout
+        draw.glow(surface, self.box, (0, 0, 0), layout.px(14), layout.px(4), 200)
+        draw.panel(surface, self.box, draw.PanelStyle(line=theme.BRASS, line_alpha=220))
+        margin = layout.px(24)
+        title_px = layout.font_px(theme.TITLE)
+        heading = draw.shorten(self.heading, theme.TITLE, title_px, self.box.width - 2 * margin)
+        draw.text(surface, heading, theme.TITLE, title_px, theme.GOLD, (self.box.x + margin, self.box.y + margin))
+        if self._text:
+            self._text.draw(surface, (self.box.x + margin, self.body_top))
+        self.board.draw(surface, layout)
+
+
+def confirm(heading: str, words: str, yes: str, no: str = "Cancel", danger: bool = False) -> MessageScene:
+    """Dialog that pops with True or False."""
+    answers = (Answer(False, no, key="Esc"), Answer(True, yes, "danger" if danger else "primary", "Enter"))
+    return MessageScene(heading, words, answers, cancel=False)
+
+
+def error(heading: str, problem: BaseException | str) -> MessageScene:
+    """Dialog that says what went wrong."""
+    return MessageScene(heading, escape(str(problem)))
+
+
+class PromptScene(MessageScene):
+    """A dialog with one line to type; pops with the text, None when called off."""
+
+    def __init__(self, heading: str, words: str, text: str, yes: str, limit: int = 60) -> None:
+        answers = (Answer(None, "Cancel", key="Esc"), Answer("", yes, "primary", "Enter"))
+        super().__init__(heading, words, answers)
+        self.field = TextField(text, lambda _: None, limit=limit)
+
+    def enter(self, app: App) -> None:
+        """Make the field as well."""
+        self.board.gui = GuiHost(app.layout)
+        super().enter(app)
+
+    def extra_widgets(self) -> list[Widget]:
+        """The field."""
+        return [self.field]
+
+    def first_focus(self) -> Widget | None:
+        """Typing comes first."""
+        return self.field
+
+    def answer(self, value: Any) -> None:
+        """End with the typed text, or None."""
+        text = self.field.text.strip()
+        if value is None:
+            self.pop(None)
+        elif text:
+            self.pop(text)
+
+    def extra_height(self) -> int:
+        """Room for the field."""
+        return self.app.layout.px(60)
+
+    def layout_changed(self) -> None:
+        """Place the field below the words."""
+        self.board.rescale(self.app.layout)
+        super().layout_changed()
+        layout = self.app.layout
+        margin = layout.px(24)
+        top = self.buttons[0].rect.y - layout.px(60)
+        self.field.place(pygame.Rect(self.box.x + margin, top, self.box.width - 2 * margin, layout.px(42)))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Enter in the field says yes."""
+        enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        if enter and self.board.focus is self.field:
+            self.answer("")
+            return True
+        return super().handle(event)

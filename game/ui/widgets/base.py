@@ -1,0 +1,321 @@
+"""A widget, and the board that holds a scene's widgets: dispatch, keyboard focus, hover, tooltips."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.layout import Layout
+
+if TYPE_CHECKING:
+    from game.ui.widgets.gui import GuiHost
+
+ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+STEPS = {pygame.K_RIGHT: (1, 0), pygame.K_LEFT: (-1, 0), pygame.K_DOWN: (0, 1), pygame.K_UP: (0, -1)}
+
+
+class Widget:
+    """Something on the window that is drawn, may be pointed at, and may have the keyboard's focus.
+
+    ``rect`` is in pixels and set by the scene's ``layout_changed``. ``tooltip`` is rich text shown on hover.
+    ``handle`` gets events while the widget is focused or pointed at, and returns whether it took one.
+    """
+
+    focusable = True
+    catches_text = False
+    """Whether letters typed belong to the widget while it is focused."""
+
+    def __init__(self, tooltip: str = "") -> None:
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.enabled = True
+        self.visible = True
+        self.hovered = False
+        self.focused = False
+        self.tooltip = tooltip
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Give the widget its rectangle."""
+        self.rect = rect
+
+    def shift(self, dx: int, dy: int) -> None:
+        """Move it, for a page that scrolls."""
+        self.place(self.rect.move(dx, dy))
+
+    @property
+    def grabs(self) -> bool:
+        """Whether the widget has everything under the pointer to itself (an opened list)."""
+        return False
+
+    def attach(self, gui: GuiHost) -> None:
+        """Build what pygame_gui draws of the widget, if anything."""
+
+    def detach(self) -> None:
+        """Give up what pygame_gui draws."""
+
+    def set_focus(self, on: bool) -> None:
+        """Gain or lose the keyboard."""
+        self.focused = on
+
+    def hit(self, point: tuple[int, int]) -> bool:
+        """Whether a point of the window belongs to the widget."""
+        return self.visible and self.rect.collidepoint(point)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take an event or leave it."""
+        return False
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint the widget."""
+
+    def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
+        """Paint the ring that shows where the keyboard is."""
+        ring = self.rect.inflate(layout.px(6), layout.px(6))
+        draw.outline(target, ring, theme.PALE, layout.px(radius + 3), max(layout.px(2), 2), 230)
+
+
+class Board:
+    """All widgets of a scene, in tab order.
+
+    Feed it every event; what it does not take is the scene's. Tab and Shift+Tab go round, arrows go to the nearest
+    widget that way (a widget may take them first), Enter and Space press. The focus ring is drawn only once the
+    keyboard has been used, so that the mouse's users are not shown two highlights.
+    """
+
+    TOOLTIP_DELAY = 0.45
+
+    def __init__(self, widgets: Iterable[Widget] = (), gui: GuiHost | None = None) -> None:
+        self.widgets: list[Widget] = []
+        self.gui = gui
+        self.focus: Widget | None = None
+        self.by_keyboard = False
+        self.clip: pygame.Rect | None = None
+        """Where widgets are seen and can be pointed at; None: everywhere."""
+        self._hovered: Widget | None = None
+        self._pressed: Widget | None = None
+        self._hover_time = 0.0
+        self.tip_shown = False
+        self.set(widgets)
+
+    def set(self, widgets: Iterable[Widget]) -> None:
+        """Replace all widgets; the focus stays on one that is still there."""
+        new = list(widgets)
+        for old in self.widgets:
+            if old not in new:
+                old.detach()
+        for widget in new:
+            if widget not in self.widgets and self.gui:
+                widget.attach(self.gui)
+        self.widgets = new
+        if self.focus not in new:
+            self.focus = None
+        if self._hovered not in new:
+            self._hovered = None
+
+    def rescale(self, layout: Layout) -> None:
+        """Give pygame_gui a manager for a new layout; call it first in ``layout_changed``, then place the widgets."""
+        if self.gui is None or self.gui.layout == layout:
+            return
+        from game.ui.widgets.gui import GuiHost
+
+        for widget in self.widgets:
+            widget.detach()
+        self.gui.close()
+        self.gui = GuiHost(layout)
+        for widget in self.widgets:
+            widget.attach(self.gui)
+
+    def close(self) -> None:
+        """Let every widget go."""
+        self.set(())
+
+    # Focus ------------------------------------------------------------------------------------
+
+    def _can_focus(self) -> list[Widget]:
+        return [w for w in self.widgets if w.focusable and w.enabled and w.visible]
+
+    def set_focus(self, widget: Widget | None) -> None:
+        """Give a widget the keyboard."""
+        if widget is self.focus:
+            return
+        if self.focus:
+            self.focus.set_focus(False)
+        self.focus = widget
+        if widget:
+            widget.set_focus(True)
+
+    def step(self, forward: bool) -> None:
+        """Go to the next or the previous widget in tab order."""
+        able = self._can_focus()
+        if not able:
+            return
+        if self.focus in able:
+            index = (able.index(self.focus) + (1 if forward else -1)) % len(able)
+        else:
+            index = 0 if forward else -1
+        self.set_focus(able[index])
+
+    def go(self, dx: int, dy: int) -> bool:
+        """Go to the nearest widget in a direction."""
+        if self.focus is None:
+            self.step(True)
+            return self.focus is not None
+        here = pygame.Vector2(self.focus.rect.center)
+        best, best_cost = None, float("inf")
+        for widget in self._can_focus():
+            away = pygame.Vector2(widget.rect.center) - here
+            along = away.x * dx + away.y * dy
+            aside = abs(away.x * dy) + abs(away.y * dx)
+            if widget is not self.focus and along > 1 and (cost := along + 2.5 * aside) < best_cost:
+                best, best_cost = widget, cost
+        if best:
+            self.set_focus(best)
+        return best is not None
+
+    # Events -----------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Hand an event to whom it concerns; True when it was taken or changed what is shown."""
+        if self.gui and self.gui.process(event):
+            if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+                self._follow_gui(event.pos)
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            return self._motion(event)
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            return self._button(event)
+        if event.type == pygame.MOUSEWHEEL:
+            return bool(self._hovered and self._hovered.handle(event))
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        # What pygame_gui reports (a choice made, text changed) concerns the widget that owns the element.
+        return any(widget.handle(event) for widget in self.widgets) if event.type >= pygame.USEREVENT else False
+
+    def _follow_gui(self, point: tuple[int, int]) -> None:
+        """Take note of a focus that pygame_gui gave by itself."""
+        self.by_keyboard = False
+        owner = self.at(point)
+        if owner is not self.focus:
+            if self.focus:
+                self.focus.focused = False
+            self.focus = owner
+            if owner:
+                owner.focused = True
+
+    def at(self, point: tuple[int, int]) -> Widget | None:
+        """The topmost widget at a point; an opened list has every point."""
+        if grabbing := next((w for w in self.widgets if w.grabs), None):
+            return grabbing
+        if self.clip and not self.clip.collidepoint(point):
+            return next((w for w in reversed(self.widgets) if getattr(w, "fixed", False) and w.hit(point)), None)
+        return next((w for w in reversed(self.widgets) if w.hit(point)), None)
+
+    def _motion(self, event: pygame.event.Event) -> bool:
+        found = self.at(event.pos)
+        changed = found is not self._hovered or self.tip_shown or bool(found and found.grabs)
+        if found is not self._hovered:
+            if self._hovered:
+                self._hovered.hovered = False
+            self._hovered = found
+            self._hover_time = 0.0
+            if found:
+                found.hovered = True
+        self.tip_shown = False
+        target = self._pressed or found
+        return bool(target and target.handle(event)) or changed
+
+    def _button(self, event: pygame.event.Event) -> bool:
+        self.tip_shown = False
+        if event.button in (4, 5):
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._motion(event)
+            found = self._hovered
+            self._pressed = found if found and found.enabled else None
+            if event.button == 1:
+                self.by_keyboard = False
+                self.set_focus(found if found and found.focusable and found.enabled else None)
+        else:
+            found, self._pressed = self._pressed, None
+        if found is None or not found.enabled:
+            return found is not None
+        found.handle(event)
+        return True
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        self.tip_shown = False
+        if event.key == pygame.K_TAB:
+            self.by_keyboard = True
+            self.step(not event.mod & pygame.KMOD_SHIFT)
+            return True
+        if self.focus and self.focus.handle(event):
+            self.by_keyboard = True
+            return True
+        if event.key in STEPS and not (self.focus and self.focus.catches_text and event.key in
+                                       (pygame.K_LEFT, pygame.K_RIGHT)):  # fmt: skip
+            self.by_keyboard = True
+            return self.go(*STEPS[event.key])
+        return False
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters belong to a text field just now, so that they are no shortcuts."""
+        return bool(self.focus and self.focus.catches_text)
+
+    # Time and drawing -------------------------------------------------------------------------
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True when something has to be redrawn."""
+        changed = bool(self.gui and self.gui.update(dt))
+        if self._hovered and self._hovered.tooltip and not self.tip_shown and self._pressed is None:
+            self._hover_time += dt
+            if self._hover_time >= self.TOOLTIP_DELAY:
+                self.tip_shown = changed = True
+        return changed
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until ``update`` is wanted."""
+        waits = []
+        if self._hovered and self._hovered.tooltip and not self.tip_shown:
+            waits.append(max(self.TOOLTIP_DELAY - self._hover_time, 0.02))
+        if self.gui and (wake := self.gui.next_wake):
+            waits.append(wake)
+        return min(waits, default=None)
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint every widget, the focus ring, pygame_gui's elements, and the tooltip on top."""
+        before = target.get_clip()
+        for widget in self.widgets:
+            if widget.visible:
+                target.set_clip(before if getattr(widget, "fixed", False) else self.clip or before)
+                widget.draw(target, layout)
+                if widget is self.focus and self.by_keyboard:
+                    widget.draw_focus(target, layout)
+        target.set_clip(self.clip or before)
+        if self.gui:
+            self.gui.draw(target)
+        target.set_clip(before)
+        if self.tip_shown and self._hovered:
+            draw_tooltip(target, layout, self._hovered.tooltip, self._hovered.rect)
+
+
+def draw_tooltip(target: pygame.Surface, layout: Layout, markup: str, near: pygame.Rect,
+                 width: int = 300) -> pygame.Rect:  # fmt: skip
+    """Paint a tooltip beside a rectangle, inside the window, never over that rectangle if it can be helped."""
+    from game.ui.rich import rich
+
+    margin = layout.px(12)
+    text = rich(markup, theme.SMALL, layout.font_px(theme.SMALL), layout.px(width) - 2 * margin)
+    box = pygame.Rect(0, 0, text.size[0] + 2 * margin, text.height + 2 * margin)
+    gap = layout.px(8)
+    box.midtop = (near.centerx, near.bottom + gap)
+    if box.bottom > layout.height - gap:
+        box.midbottom = (near.centerx, near.top - gap)
+    box.clamp_ip(layout.window.inflate(-2 * gap, -2 * gap))
+    draw.glow(target, box, (0, 0, 0), layout.px(8), layout.px(6), 170)
+    draw.panel(target, box, draw.PanelStyle(line=theme.BRASS, line_alpha=230, radius=layout.px(5), diamonds=False))
+    text.draw(target, (box.x + margin, box.y + margin))
+    return box

@@ -1,0 +1,274 @@
+"""Things that are pressed: button, tile, choice of segments, toggle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.icons import icon
+from game.ui.layout import Layout
+from game.ui.theme import RGB, Role
+from game.ui.widgets.base import ACTIVATE, Widget
+
+
+class Pressable(Widget):
+    """A widget that calls ``on_press`` when clicked or pressed by Enter or Space."""
+
+    def __init__(self, on_press: Callable[[], None], tooltip: str = "") -> None:
+        super().__init__(tooltip)
+        self.on_press = on_press
+        self.down = False
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Press on release inside, so that sliding off takes it back."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.down = True
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            was, self.down = self.down, False
+            if was and self.hit(event.pos):
+                self.on_press()
+            return True
+        if event.type == pygame.KEYDOWN and event.key in ACTIVATE and self.enabled:
+            self.on_press()
+            return True
+        return False
+
+
+class Button(Pressable):
+    """A button with a label and perhaps an icon and a key cap.
+
+    ``kind``: ``plain``, ``primary`` (gold: the way on), ``danger`` (red: takes something away), ``quiet`` (no frame).
+    """
+
+    def __init__(self, label: str, on_press: Callable[[], None], *, kind: str = "plain", icon_id: str = "",
+                 key: str = "", tooltip: str = "", role: Role = theme.BODY) -> None:  # fmt: skip
+        super().__init__(on_press, tooltip)
+        self.label = label
+        self.kind = kind
+        self.icon_id = icon_id
+        self.key = key
+        self.role = role
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint the button in its state."""
+        radius = min(layout.px(22), self.rect.height // 2)
+        self._ground(target, layout, radius)
+        px = layout.font_px(self.role)
+        width = draw.text_width(self.label, self.role, px) if self.label else 0
+        size = round(px * 0.95)
+        gap = layout.px(8) if self.label else 0
+        total = width + (size + gap if self.icon_id else 0)
+        cap = self._key_width(layout) if self.key and total + layout.px(70) < self.rect.width else 0
+        x = self.rect.centerx - (total + cap) // 2
+        colour = self._colour()
+        if self.icon_id:
+            picture = icon(self.icon_id, size, colour)
+            target.blit(picture, picture.get_rect(midleft=(x, self.rect.centery)))
+            x += size + gap
+        room = self.rect.width - layout.px(16) - (size + gap if self.icon_id else 0)
+        label = draw.shorten(self.label, self.role, px, room)
+        draw.text(target, label, self.role, px, colour, (x, self.rect.centery), middle=True)
+        if cap:
+            at = pygame.Rect(x + width + layout.px(10), 0, cap - layout.px(10), layout.px(20))
+            at.centery = self.rect.centery
+            key_cap(target, layout, at, self.key, colour)
+
+    def _key_width(self, layout: Layout) -> int:
+        return draw.text_width(self.key, theme.TINY, layout.font_px(theme.TINY)) + layout.px(22)
+
+    def _colour(self) -> RGB:
+        if not self.enabled:
+            return theme.TEXT_THIRD
+        if self.kind == "primary":
+            return theme.rgb("#1b1408")
+        if self.kind == "danger":
+            return theme.PASS_TEXT
+        return theme.GOLD if self.hovered else theme.TEXT
+
+    def _ground(self, target: pygame.Surface, layout: Layout, radius: int) -> None:
+        if self.kind == "quiet":
+            if self.hovered and self.enabled:
+                draw.fill(target, self.rect, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, radius)
+            return
+        if not self.enabled:
+            draw.fill(target, self.rect, theme.BLOCKED, None, radius)
+            draw.outline(target, self.rect, theme.BRASS_LINE, radius, 1, 70)
+        elif self.kind == "primary":
+            light = 0.12 if self.hovered else 0.0
+            draw.glow(target, self.rect, theme.GOLD, layout.px(7 if self.hovered else 5), radius, 110)
+            top = theme.mix(theme.rgb("#d9b063"), (255, 255, 255), light)
+            draw.fill(target, self.rect, top, theme.mix(theme.rgb("#8a652c"), top, light), radius)
+            draw.outline(target, self.rect, theme.GOLD, radius, 1)
+        elif self.kind == "danger":
+            draw.fill(target, self.rect, theme.PASS_FILL, None, radius)
+            draw.outline(target, self.rect, theme.KILL if self.hovered else theme.PASS_RIM, radius, 1)
+        else:
+            draw.fill(target, self.rect, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, radius)
+            rim = theme.GOLD if self.hovered else theme.BRASS_LINE
+            draw.outline(target, self.rect, rim, radius, 1, 255 if self.hovered else 170)
+
+    def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 22) -> None:
+        """Paint the focus ring round the button's own shape."""
+        ring = self.rect.inflate(layout.px(6), layout.px(6))
+        round_by = min(layout.px(22), self.rect.height // 2) + layout.px(3)
+        draw.outline(target, ring, theme.PALE, round_by, max(layout.px(2), 2), 230)
+
+
+def key_cap(target: pygame.Surface, layout: Layout, rect: pygame.Rect, key: str, colour: RGB) -> None:
+    """Paint the name of a key in a small frame."""
+    draw.outline(target, rect, colour, layout.px(3), 1, 190)
+    draw.text(target, key, theme.TINY_BOLD, layout.font_px(theme.TINY_BOLD), colour, rect.center, "center", middle=True)
+
+
+class Tile(Pressable):
+    """A large button of the title: icon in a ring, name, a line below, its key at the right."""
+
+    def __init__(self, name: str, line: str, icon_id: str, key: str, on_press: Callable[[], None]) -> None:
+        super().__init__(on_press)
+        self.name = name
+        self.line = line
+        self.icon_id = icon_id
+        self.key = key
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint the tile in its state."""
+        radius = layout.px(7)
+        lit = self.hovered and self.enabled
+        if lit:
+            draw.glow(target, self.rect, theme.GOLD, layout.px(5), radius, 90)
+        draw.fill(target, self.rect, theme.BUTTON_TOP if lit else theme.PANEL_TOP,
+                  theme.BUTTON_BOTTOM if lit else theme.PANEL_BOTTOM, radius)  # fmt: skip
+        draw.outline(target, self.rect, theme.GOLD if lit else theme.BRASS_LINE, radius, 1, 255 if lit else 130)
+        side = min(self.rect.height - layout.px(16), layout.px(48))
+        ring = pygame.Rect(self.rect.x + layout.px(14), 0, side, side)
+        ring.centery = self.rect.centery
+        draw.fill(target, ring, theme.INK, None, side // 2)
+        draw.outline(target, ring, theme.GOLD if lit else theme.BRASS_LINE, side // 2, 1)
+        picture = icon(self.icon_id, round(side * 0.58), theme.GOLD if lit else theme.TEXT)
+        target.blit(picture, picture.get_rect(center=ring.center))
+        self._words(target, layout, ring.right + layout.px(14), lit)
+
+    def _words(self, target: pygame.Surface, layout: Layout, x: int, lit: bool) -> None:
+        big, small = layout.font_px(theme.TITLE_SMALL), layout.font_px(theme.BODY_ITALIC)
+        high, low = draw.line_height(theme.TITLE_SMALL, big), draw.line_height(theme.BODY_ITALIC, small)
+        key_room = layout.px(44)
+        room = self.rect.right - key_room - x
+        one_line = self.rect.height < high + low - layout.px(4)
+        y = self.rect.centery - (high if one_line else high + low - layout.px(4)) // 2
+        name = draw.shorten(self.name, theme.TITLE_SMALL, big, room)
+        draw.text(target, name, theme.TITLE_SMALL, big, theme.GOLD if lit else theme.TEXT, (x, y))
+        if not one_line:
+            line = draw.shorten(self.line, theme.BODY_ITALIC, small, room)
+            draw.text(target, line, theme.BODY_ITALIC, small, theme.TEXT_SECOND, (x, y + high - layout.px(4)))
+        px = layout.font_px(theme.SMALL_BOLD)
+        at = (self.rect.right - layout.px(16), self.rect.centery)
+        draw.text(target, self.key, theme.SMALL_BOLD, px, theme.TEXT_THIRD, at, "right", middle=True)
+
+
+class Segments(Widget):
+    """One choice out of a few, side by side in a capsule."""
+
+    def __init__(self, options: Sequence[tuple[str, str]], value: str, on_change: Callable[[str], None],
+                 tooltip: str = "") -> None:  # fmt: skip
+        super().__init__(tooltip)
+        self.options = list(options)
+        self.value = value
+        self.on_change = on_change
+        self._over: int | None = None
+
+    @property
+    def index(self) -> int:
+        """Position of the value."""
+        return next((i for i, (key, _) in enumerate(self.options) if key == self.value), 0)
+
+    def choose(self, value: str) -> None:
+        """Take a value and report it."""
+        if value != self.value:
+            self.value = value
+            self.on_change(value)
+
+    def _cell(self, index: int) -> pygame.Rect:
+        left = self.rect.x + self.rect.width * index // len(self.options)
+        right = self.rect.x + self.rect.width * (index + 1) // len(self.options)
+        return pygame.Rect(left, self.rect.y, right - left, self.rect.height)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Choose by click, or by left and right."""
+        if event.type == pygame.MOUSEMOTION:
+            over = next((i for i in range(len(self.options)) if self._cell(i).collidepoint(event.pos)), None)
+            changed, self._over = over != self._over, over
+            return changed
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            for index, (key, _) in enumerate(self.options):
+                if self._cell(index).collidepoint(event.pos):
+                    self.choose(key)
+            return True
+        if event.type == pygame.KEYDOWN:
+            if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+                step = 1 if event.key == pygame.K_RIGHT else -1
+                self.choose(self.options[max(0, min(self.index + step, len(self.options) - 1))][0])
+                return True
+            if event.key in ACTIVATE:
+                self.choose(self.options[(self.index + 1) % len(self.options)][0])
+                return True
+        return False
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint the capsule with the chosen cell in warm gold."""
+        radius = self.rect.height // 2
+        draw.fill(target, self.rect, theme.FIELD, None, radius)
+        draw.outline(target, self.rect, theme.BRASS_LINE, radius, 1, 150)
+        px = layout.font_px(theme.BODY)
+        for index, (key, label) in enumerate(self.options):
+            cell = self._cell(index)
+            chosen = key == self.value
+            if chosen:
+                draw.fill(target, cell, theme.rgb("#6b5222"), theme.rgb("#46351a"), radius)
+                draw.outline(target, cell, theme.GOLD if self.enabled else theme.BRASS_LINE, radius, 1)
+            over = self.hovered and self._over == index and self.enabled
+            colour = theme.PALE if chosen else theme.GOLD if over else theme.TEXT_SECOND
+            role = theme.BODY_BOLD if chosen else theme.BODY
+            words = draw.shorten(label, role, px, cell.width - layout.px(8))
+            draw.text(target, words, role, px, colour, cell.center, "center", middle=True)
+
+    def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
+        """Paint the focus ring as a capsule."""
+        ring = self.rect.inflate(layout.px(6), layout.px(6))
+        draw.outline(target, ring, theme.PALE, ring.height // 2, max(layout.px(2), 2), 230)
+
+
+class Toggle(Widget):
+    """On or off: a sliding knob."""
+
+    def __init__(self, value: bool, on_change: Callable[[bool], None], tooltip: str = "") -> None:
+        super().__init__(tooltip)
+        self.value = value
+        self.on_change = on_change
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Change over on click, Enter or Space."""
+        clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        if clicked or (event.type == pygame.KEYDOWN and event.key in ACTIVATE):
+            self.value = not self.value
+            self.on_change(self.value)
+            return True
+        return False
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint the track and the knob; on is to the right and gold."""
+        height = min(layout.px(22), self.rect.height)
+        track = pygame.Rect(0, 0, layout.px(42), height)
+        track.midright = self.rect.midright
+        draw.fill(target, track, theme.rgb("#6b5222") if self.value else theme.FIELD, None, height // 2)
+        rim = theme.GOLD if self.value or self.hovered else theme.BRASS_LINE
+        draw.outline(target, track, rim, height // 2, 1, 220)
+        knob = pygame.Rect(0, 0, height - layout.px(6), height - layout.px(6))
+        knob.centery = track.centery
+        if self.value:
+            knob.right = track.right - layout.px(3)
+        else:
+            knob.left = track.left + layout.px(3)
+        draw.fill(target, knob, theme.PALE if self.value else theme.TEXT_THIRD, None, knob.height // 2)

@@ -1,0 +1,221 @@
+"""Widgets that pygame_gui does well: text field (clipboard, IME) and drop-down list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.layout import Layout
+from game.ui.widgets.base import Widget
+from game.ui.widgets.gui import GuiHost
+
+class _GuiWidget(Widget):
+    """A widget whose inside is a pygame_gui element."""
+
+    def __init__(self, tooltip: str = "") -> None:
+        super().__init__(tooltip)
+        self.gui: GuiHost | None = None
+        self.element: Any = None
+
+    def attach(self, gui: GuiHost) -> None:
+        """Remember the manager; the element is built once the place is known."""
+        self.gui = gui
+
+    def detach(self) -> None:
+        """Remove the element."""
+        if self.element is not None:
+            self.element.kill()
+            self.element = None
+        self.gui = None
+        # The next place given must build it anew.
+        self.rect = pygame.Rect(0, 0, 0, 0)
+
+    def _build(self) -> None:
+        raise NotImplementedError
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Put the element where the widget is."""
+        same_size = rect.size == self.rect.size
+        self.rect = rect
+        if self.gui is None:
+            return
+        if self.element is None or not same_size:
+            self._rebuild()
+        else:
+            self.element.set_position(rect.topleft)
+
+    def _rebuild(self) -> None:
+        if self.gui is None:
+            return
+        if self.element is not None:
+            self.element.kill()
+        self._build()
+
+
+class TextField(_GuiWidget):
+    """One line of text to type; ``hint`` is shown while it is empty."""
+
+    catches_text = True
+
+    def __init__(self, text: str, on_change: Callable[[str], None], *, hint: str = "", limit: int = 40,
+                 digits: bool = False, tooltip: str = "") -> None:  # fmt: skip
+        super().__init__(tooltip)
+        self.text = text
+        self.on_change = on_change
+        self.hint = hint
+        self.limit = limit
+        self.digits = digits
+
+    def _build(self) -> None:
+        from pygame_gui.elements import UITextEntryLine
+
+        assert self.gui is not None
+        self.element = UITextEntryLine(self.rect, self.gui.manager, initial_text=self.text, placeholder_text=self.hint)
+        self.element.set_text_length_limit(self.limit)
+        if self.digits:
+            self.element.set_allowed_characters("numbers")
+        if not self.enabled:
+            self.element.disable()
+        if self.focused:
+            self.gui.manager.set_focus_set(self.element)
+
+    def set_text(self, text: str) -> None:
+        """Show another text without reporting it."""
+        self.text = text
+        if self.element is not None:
+            self.element.set_text(text)
+
+    def set_focus(self, on: bool) -> None:
+        """Gain or lose the keyboard, the element with it."""
+        super().set_focus(on)
+        if self.gui is None or self.element is None:
+            return
+        if on:
+            self.gui.manager.set_focus_set(self.element)
+        elif self.element in (self.gui.manager.focused_set or ()):
+            self.gui.manager.set_focus_set(None)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Pass on what was typed."""
+        import pygame_gui
+
+        if event.type == pygame_gui.UI_TEXT_ENTRY_CHANGED and event.ui_element is self.element:
+            self.text = event.text
+            self.on_change(event.text)
+            return True
+        return False
+
+
+class Dropdown(_GuiWidget):
+    """One choice out of a list that opens; left and right change it by keyboard."""
+
+    def __init__(self, options: Sequence[tuple[str, str]], value: str, on_change: Callable[[str], None],
+                 tooltip: str = "", coloured: bool = False) -> None:  # fmt: skip
+        super().__init__(tooltip)
+        self.options = list(options)
+        self.value = value
+        self.on_change = on_change
+        self.coloured = coloured
+
+    @property
+    def grabs(self) -> bool:
+        """Whether the list is open."""
+        return bool(self.element is not None and self.element.current_state is self.element.menu_states["expanded"])
+
+    @property
+    def index(self) -> int:
+        """Position of the value."""
+        return next((i for i, (key, _) in enumerate(self.options) if key == self.value), 0)
+
+    def _build(self) -> None:
+        from pygame_gui.core import ObjectID
+        from pygame_gui.elements import UIDropDownMenu
+
+        assert self.gui is not None
+        # pygame_gui pairs are (shown, id).
+        pairs = [(label, key) for key, label in self.options]
+        known = self.coloured and self.value in theme.FACTION
+        self.element = UIDropDownMenu(
+            pairs, pairs[self.index], self.rect, self.gui.manager,
+            object_id=ObjectID(object_id=f"#{self.value}") if known else None,
+        )  # fmt: skip
+        if not self.enabled:
+            self.element.disable()
+
+    def set_value(self, value: str, options: Sequence[tuple[str, str]] | None = None) -> None:
+        """Show another choice without reporting it."""
+        if options is not None:
+            self.options = list(options)
+        self.value = value
+        if self.element is not None:
+            self._rebuild()
+
+    def choose(self, value: str) -> None:
+        """Take a choice and report it."""
+        if value != self.value:
+            self.set_value(value)
+            self.on_change(value)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take a choice made in the list or by keyboard."""
+        import pygame_gui
+
+        if event.type == pygame_gui.UI_DROP_DOWN_MENU_CHANGED and event.ui_element is self.element:
+            self.choose(event.selected_option_id)
+            return True
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_SPACE):
+            step = -1 if event.key == pygame.K_LEFT else 1
+            self.choose(self.options[(self.index + step) % len(self.options)][0])
+            return True
+        return False
+
+
+class HtmlText(_GuiWidget):
+    """A long scrolling text with links, in pygame_gui's HTML."""
+
+    def __init__(self, html: str, on_link: Callable[[str], None]) -> None:
+        super().__init__()
+        self.html = html
+        self.on_link = on_link
+
+    def _build(self) -> None:
+        from pygame_gui.elements import UITextBox
+
+        assert self.gui is not None
+        self.element = UITextBox(self.html, self.rect, self.gui.manager)
+
+    def set_html(self, html: str) -> None:
+        """Show another text, from its beginning."""
+        self.html = html
+        if self.element is not None:
+            self._rebuild()
+
+    def scroll(self, share: float) -> None:
+        """Scroll by a share of the visible height."""
+        bar = self.element.scroll_bar if self.element is not None else None
+        if bar is None:
+            return
+        top = bar.start_percentage + share * bar.visible_percentage
+        bar.set_scroll_from_start_percentage(max(0.0, min(top, 1.0 - bar.visible_percentage)))
+        bar.has_moved_recently = True
+        bar.redraw_scrollbar()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Follow a link; scroll by keyboard."""
+        import pygame_gui
+
+        if event.type == pygame_gui.UI_TEXT_BOX_LINK_CLICKED and event.ui_element is self.element:
+            self.on_link(event.link_target)
+            return True
+        keys = {pygame.K_PAGEDOWN: 0.9, pygame.K_PAGEUP: -0.9, pygame.K_DOWN: 0.12, pygame.K_UP: -0.12}
+        if event.type == pygame.KEYDOWN and event.key in keys:
+            self.scroll(keys[event.key])
+            return True
+        return False
+
+    def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
+        """Paint a quiet frame: the text is large."""
+        draw.outline(target, self.rect.inflate(4, 4), theme.PALE, 3, 1, 160)

@@ -1,0 +1,101 @@
+"""pygame_gui's side of the window: one manager for a scene, themed from our colours and scales."""
+
+from __future__ import annotations
+
+import copy
+import functools
+import json
+from typing import Any
+
+import pygame
+
+from game.match.resources import asset
+from game.ui.fonts import face_path
+from game.ui.layout import Layout
+from game.ui.theme import SMALLEST_PX
+
+FONT_FAMILIES = {"body": "EBGaramond", "small": "AlegreyaSans", "title": "Cinzel"}
+FACES = {
+    "regular_path": (500, False),
+    "bold_path": (700, False),
+    "italic_path": (500, True),
+    "bold_italic_path": (700, True),
+}
+
+
+@functools.cache
+def _shipped_theme() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(asset("theme", "theme.json").read_text(encoding="utf-8"))
+    return data
+
+
+def scaled_theme(layout: Layout) -> dict[str, Any]:
+    """The shipped theme with sizes in pixels for a layout and the paths of our fonts."""
+    data = copy.deepcopy(_shipped_theme())
+    factor = layout.scale * layout.text * (0.9 if layout.compact else 1.0)
+    for block in data.values():
+        face = block.get("font")
+        if face:
+            face["size"] = str(max(round(float(face["size"]) * factor), SMALLEST_PX + 1))
+            family = FONT_FAMILIES.get(face["name"], "EBGaramond")
+            for key, (weight, italic) in FACES.items():
+                if path := face_path(family, weight, italic) or face_path(family, weight):
+                    face[key] = str(path)
+        misc = block.get("misc", {})
+        for key in ("list_item_height", "shape_corner_radius", "padding"):
+            if key in misc:
+                parts = misc[key].split(",")
+                misc[key] = ",".join(str(max(round(float(part) * factor), 1)) for part in parts)
+    return data
+
+
+class GuiHost:
+    """A pygame_gui manager that fits a layout; widgets hang their elements into it."""
+
+    BLINK = 0.25
+
+    def __init__(self, layout: Layout) -> None:
+        # The import costs a fifth of a second; scenes without such elements do without.
+        import pygame_gui
+
+        self.layout = layout
+        size = (layout.width, layout.height)
+        data = scaled_theme(layout)
+        self.manager = pygame_gui.UIManager(size, data, enable_live_theme_updates=False)
+        body = int(data["text_box"]["font"]["size"])
+        styles = ("bold", "italic", "bold_italic")
+        self.manager.preload_fonts([{"name": "body", "point_size": body, "style": style} for style in styles])
+
+    def process(self, event: pygame.event.Event) -> bool:
+        """Let pygame_gui have an event; True when it took it."""
+        # Tab and Escape are the board's: focus goes round all widgets, not only pygame_gui's.
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_TAB, pygame.K_ESCAPE):
+            return False
+        if event.type == pygame.MOUSEMOTION:
+            self.manager.process_events(event)
+            # Scroll bars are dragged by motion; whatever is under the pointer is the board's affair too.
+            return bool(any(event.buttons) and self.active)
+        return bool(self.manager.process_events(event))
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while a text cursor blinks or an element wants to be painted."""
+        self.manager.update(dt)
+        return self.active
+
+    @property
+    def active(self) -> bool:
+        """Whether one of the elements has the keyboard."""
+        return bool(self.manager.focused_set)
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until the text cursor blinks."""
+        return self.BLINK if self.active else None
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Paint all elements."""
+        self.manager.draw_ui(target)
+
+    def close(self) -> None:
+        """Let every element go."""
+        self.manager.clear_and_reset()

@@ -1,0 +1,119 @@
+"""A program behind the window that remembers what it was asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from game.ui.services import Choice, NewGameSpec, SavedPlayer, SaveInfo
+
+
+@dataclass
+class FakeSettings:
+    """Settings kept in memory; ``saved`` counts how often they were kept."""
+
+    interface_scale: int = 100
+    text_scale: int = 100
+    bot_pace: str = "normal"
+    reduced_motion: bool = False
+    compatible_drawing: bool = True
+    fullscreen: bool = False
+    auto_gates: bool = True
+    window_width: int = 1280
+    window_height: int = 720
+    last_game: dict[str, Any] = field(default_factory=dict)
+    saved: int = 0
+
+    def save(self) -> None:
+        self.saved += 1
+
+
+class FakeWords:
+    """Names made from the ids."""
+
+    def name(self, kind: str, key: str) -> str:
+        return key.replace("_", " ").title()
+
+    def text(self, kind: str, key: str) -> str:
+        return f"What {self.name(kind, key)} does."
+
+
+PLAYERS = (
+    SavedPlayer("great_cthulhu", "Anna", "person"),
+    SavedPlayer("crawling_chaos", "Tobias", "adept"),
+    SavedPlayer("black_goat", "Ruth", "adept"),
+    SavedPlayer("yellow_sign", "Vane", "random"),
+)
+
+
+def some_saves(folder: Path) -> list[SaveInfo]:
+    """Three good saves and a damaged one."""
+    day = datetime(2026, 11, 20, 23, 40)
+    made = [
+        SaveInfo(folder / "auto.save", "Autosave", "wars", PLAYERS, 4, "Action", day, autosave=True),
+        SaveInfo(folder / "evening.save", "Friday evening", "wars", PLAYERS[:3], 7, "Doom", day.replace(day=13)),
+        SaveInfo(folder / "bad.save", "bad.save", "", (), 0, "", day.replace(day=9),
+                 problem="the file is cut off after 120 bytes"),
+        SaveInfo(folder / "long.save", "A very long name that somebody gave to a very long game in November",
+                 "wars", PLAYERS, 12, "Action", day.replace(day=2)),
+    ]  # fmt: skip
+    return made
+
+
+class FakeServices:
+    """The services, with everything they were asked in ``calls``."""
+
+    def __init__(self, folder: Path, saves: list[SaveInfo] | None = None) -> None:
+        self.settings = FakeSettings()
+        self.words = FakeWords()
+        self.data_dir = folder
+        self.saves = saves if saves is not None else []
+        self.calls: list[tuple[Any, ...]] = []
+
+    def list_saves(self) -> list[SaveInfo]:
+        return list(self.saves)
+
+    def continue_info(self) -> SaveInfo | None:
+        return next((save for save in self.saves if save.problem is None), None)
+
+    def start(self, spec: NewGameSpec) -> Any:
+        self.calls.append(("start", spec))
+        return "handle"
+
+    def load(self, path: Path) -> Any:
+        self.calls.append(("load", path))
+        return "handle"
+
+    def rename(self, path: Path, name: str) -> None:
+        self.calls.append(("rename", path, name))
+
+    def delete(self, path: Path) -> None:
+        self.calls.append(("delete", path))
+        self.saves = [save for save in self.saves if save.path != path]
+
+    def bots(self) -> list[Choice]:
+        return [
+            Choice("random", "Wanderer", "does anything that is allowed"),
+            Choice("adept", "Adept", "looks one action ahead"),
+        ]
+
+    def factions(self) -> list[Choice]:
+        return [
+            Choice("great_cthulhu", "Great Cthulhu", "strong alone, slow to start"),
+            Choice("crawling_chaos", "Crawling Chaos", "flies, and chooses who flees"),
+            Choice("black_goat", "Black Goat", "spreads fast over many areas"),
+            Choice("yellow_sign", "Yellow Sign", "desecrates, feeds on despair"),
+        ]
+
+    def maps(self, players: int) -> list[Choice]:
+        if players == 3:
+            return [Choice("earth_3", "The Earth", "13 areas")]
+        return [
+            Choice("earth_4_west3_east5", "East in detail", "advised for first games"),
+            Choice("earth_4_west5_east3", "West in detail", "the mirror"),
+        ]
+
+    def editions(self) -> list[Choice]:
+        return [Choice("first", "First", "the first rulebook"), Choice("later", "Later", "later cards and battle")]
