@@ -117,7 +117,7 @@ class Painter:
         img = mix(img, colour(look.INK), line(rim - 1, 1.9) * 0.6)
         img = mix(img, colour(look.BRASS), line(rim - 1, 1.0) * 0.45)
         border = g.to_sea_border[rows]
-        return mix(img, colour(look.COAST), (line(border, 1.5) * 0.62 + np.exp(-border / 5) * 0.08) * (1 - ghost))
+        return mix(img, colour(look.COAST), (line(border, 1.5) * 0.48 + np.exp(-border / 5) * 0.05) * (1 - ghost))
 
     def _land(self, rows: slice) -> np.ndarray:
         """Land: half common ground, half tint, with relief, a darker shore and borders."""
