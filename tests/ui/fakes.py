@@ -115,5 +115,8 @@ class FakeServices:
             Choice("earth_4_west5_east3", "West in detail", "the mirror"),
         ]
 
+    def unit_facts(self, unit: str) -> str:
+        return "Cost 2, combat 2" if unit == "shoggoth" else ""
+
     def editions(self) -> list[Choice]:
         return [Choice("first", "First", "the first rulebook"), Choice("later", "Later", "later cards and battle")]

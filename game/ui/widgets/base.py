@@ -35,6 +35,8 @@ class Widget:
         self.hovered = False
         self.focused = False
         self.tooltip = tooltip
+        self.fixed = False
+        """Whether it stands outside the board's ``clip``: heads and foots of pages that scroll."""
 
     def place(self, rect: pygame.Rect) -> None:
         """Give the widget its rectangle."""
@@ -209,7 +211,7 @@ class Board:
         if grabbing := next((w for w in self.widgets if w.grabs), None):
             return grabbing
         if self.clip and not self.clip.collidepoint(point):
-            return next((w for w in reversed(self.widgets) if getattr(w, "fixed", False) and w.hit(point)), None)
+            return next((w for w in reversed(self.widgets) if w.fixed and w.hit(point)), None)
         return next((w for w in reversed(self.widgets) if w.hit(point)), None)
 
     def _motion(self, event: pygame.event.Event) -> bool:
@@ -290,7 +292,7 @@ class Board:
         before = target.get_clip()
         for widget in self.widgets:
             if widget.visible:
-                target.set_clip(before if getattr(widget, "fixed", False) else self.clip or before)
+                target.set_clip(before if widget.fixed else self.clip or before)
                 widget.draw(target, layout)
                 if widget is self.focus and self.by_keyboard:
                     widget.draw_focus(target, layout)

@@ -12,7 +12,7 @@ import pygame
 from game.match.resources import asset
 from game.ui.fonts import face_path
 from game.ui.layout import Layout
-from game.ui.theme import SMALLEST_PX
+from game.ui.theme import SMALLEST_PX, TITLE_SMALL
 
 FONT_FAMILIES = {"body": "EBGaramond", "small": "AlegreyaSans", "title": "Cinzel"}
 FACES = {
@@ -62,9 +62,20 @@ class GuiHost:
         size = (layout.width, layout.height)
         data = scaled_theme(layout)
         self.manager = pygame_gui.UIManager(size, data, enable_live_theme_updates=False)
-        body = int(data["text_box"]["font"]["size"])
+        self._load_faces(int(data["text_box"]["font"]["size"]))
+
+    def _load_faces(self, body: int) -> None:
+        """Tell pygame_gui of the faces HTML text uses, which it does not find through the theme."""
+        for name, family in FONT_FAMILIES.items():
+            paths = [face_path(family, *face) or face_path(family, face[0]) for face in FACES.values()]
+            regular, bold, italic, bold_italic = (str(path) if path else None for path in paths)
+            if regular:
+                self.manager.add_font_paths(name, regular, bold, italic, bold_italic)
         styles = ("bold", "italic", "bold_italic")
         self.manager.preload_fonts([{"name": "body", "point_size": body, "style": style} for style in styles])
+        title = self.layout.font_px(TITLE_SMALL)
+        sizes = {title, round(title * 1.15), round(title * 1.5)}
+        self.manager.preload_fonts([{"name": "title", "point_size": size, "style": "regular"} for size in sizes])
 
     def process(self, event: pygame.event.Event) -> bool:
         """Let pygame_gui have an event; True when it took it."""

@@ -1,0 +1,55 @@
+"""Pictures out of ``assets`` and out of saved games, loaded once and cached by size."""
+
+import functools
+import logging
+from io import BytesIO
+
+import pygame
+
+from game.match.resources import asset
+
+log = logging.getLogger(__name__)
+
+
+@functools.lru_cache(maxsize=4)
+def map_picture(map_id: str) -> pygame.Surface | None:
+    """The whole picture of a map; None when the installation lacks it."""
+    try:
+        made = pygame.image.load(str(asset("maps", f"{map_id}.jpg")))
+    except (FileNotFoundError, pygame.error) as problem:
+        log.warning("The picture of the map %s cannot be shown: %s", map_id, problem)
+        return None
+    return made.convert() if pygame.display.get_surface() else made
+
+
+@functools.lru_cache(maxsize=32)
+def map_part(map_id: str, width: int, height: int, centre: tuple[float, float] = (0.5, 0.5),
+             span: float = 1.0) -> pygame.Surface | None:  # fmt: skip
+    """Part of a map that fills a size: ``span`` of its width round a centre given in shares."""
+    whole = map_picture(map_id)
+    if whole is None or width < 1 or height < 1:
+        return None
+    across = whole.get_width() * span
+    down = across * height / width
+    if down > whole.get_height():
+        across, down = across * whole.get_height() / down, float(whole.get_height())
+    part = pygame.Rect(0, 0, round(across), round(down))
+    part.center = (round(whole.get_width() * centre[0]), round(whole.get_height() * centre[1]))
+    part.clamp_ip(whole.get_rect())
+    return pygame.transform.smoothscale(whole.subsurface(part.clip(whole.get_rect())), (width, height))
+
+
+@functools.lru_cache(maxsize=64)
+def thumbnail(data: bytes, width: int, height: int) -> pygame.Surface | None:
+    """A saved game's small picture, cut to fill a size; None when it cannot be read."""
+    try:
+        whole = pygame.image.load(BytesIO(data))
+    except pygame.error as problem:
+        log.warning("A saved game's picture cannot be read: %s", problem)
+        return None
+    factor = max(width / whole.get_width(), height / whole.get_height())
+    size = (max(round(whole.get_width() * factor), width), max(round(whole.get_height() * factor), height))
+    scaled = pygame.transform.smoothscale(whole.convert_alpha(), size)
+    cut = pygame.Rect(0, 0, width, height)
+    cut.center = scaled.get_rect().center
+    return scaled.subsurface(cut).copy()

@@ -1,0 +1,192 @@
+"""What the program's ordinary screens share: a head with the way back, a body that scrolls, the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.app import App
+from game.ui.layout import Layout
+from game.ui.scene import Scene
+from game.ui.widgets.base import Board, Widget
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.gui import GuiHost
+
+HEAD = 54
+
+
+class PageScene(Scene):
+    """A screen with a head line ("Mythos Table | Settings"), a Back button, and widgets below.
+
+    Subclasses give ``title``, make widgets in ``build``, place them in ``arrange`` (which returns the height they
+    take up) and paint what is not a widget in ``paint``. What does not fit is scrolled by the wheel, by Page Up and
+    Page Down, and by the focus.
+    """
+
+    uses_gui = False
+    """Whether text fields, drop-downs or HTML text are shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.board = Board()
+        self.back = Button("Back", self.pop, key="Esc")
+        self.back.fixed = True
+        self.scroll = 0
+        self.body_height = 0
+
+    # What subclasses say ------------------------------------------------------------------------
+
+    def build(self) -> Sequence[Widget]:
+        """Make the widgets, in tab order."""
+        return ()
+
+    def arrange(self, body: pygame.Rect) -> int:
+        """Place the widgets from ``body``'s top on; returns the height needed."""
+        return 0
+
+    def paint(self, surface: pygame.Surface, body: pygame.Rect) -> None:
+        """Paint what lies below the widgets."""
+
+    def shortcut(self, event: pygame.event.Event) -> bool:
+        """Take a key that no widget wanted."""
+        return False
+
+    # Life ---------------------------------------------------------------------------------------
+
+    def enter(self, app: App) -> None:
+        """Make head and widgets."""
+        super().enter(app)
+        if self.uses_gui:
+            self.board.gui = GuiHost(app.layout)
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Make the widgets anew, after something about what is shown changed."""
+        self.board.set([*self.build(), self.back])
+
+    def leave(self) -> None:
+        """Let the widgets go."""
+        self.board.close()
+
+    @property
+    def body(self) -> pygame.Rect:
+        """The window below the head, with margins."""
+        layout = self.app.layout
+        side = layout.px(16 if layout.compact else 40)
+        top = layout.px(HEAD) + layout.px(12)
+        width = layout.width - 2 * side
+        return pygame.Rect(side, top, width, layout.height - top - layout.px(12))
+
+    def layout_changed(self) -> None:
+        """Place head and body."""
+        self.board.rescale(self.app.layout)
+        self.place_all()
+
+    def place_all(self) -> None:
+        """Place every widget for the present scroll."""
+        layout = self.app.layout
+        width = layout.px(118)
+        height = layout.px(36)
+        right = layout.width - layout.px(16)
+        self.back.place(pygame.Rect(right - width, (layout.px(HEAD) - height) // 2, width, height))
+        body = self.body
+        self.board.clip = pygame.Rect(0, layout.px(HEAD) + 1, layout.width, layout.height - layout.px(HEAD) - 1)
+        self.body_height = self.arrange(body.move(0, -self.scroll))
+        limit = max(self.body_height - body.height, 0)
+        if self.scroll > limit:
+            self.scroll = limit
+            self.arrange(body.move(0, -self.scroll))
+
+    def scroll_by(self, step: int) -> bool:
+        """Scroll the body; True when it moved."""
+        limit = max(self.body_height - self.body.height, 0)
+        target = max(0, min(self.scroll + step, limit))
+        if target == self.scroll:
+            return False
+        self.scroll = target
+        self.place_all()
+        self.redraw()
+        return True
+
+    def show_focus(self) -> None:
+        """Scroll so that the focused widget is in sight."""
+        focus = self.board.focus
+        if focus is None or focus is self.back or focus.rect.height > self.body.height:
+            return
+        if focus.rect.top < self.body.top:
+            self.scroll_by(focus.rect.top - self.body.top)
+        elif focus.rect.bottom > self.body.bottom:
+            self.scroll_by(focus.rect.bottom - self.body.bottom)
+
+    # Events and time ----------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Widgets first, then scrolling, Escape and the screen's own keys."""
+        if self.board.handle(event):
+            if event.type == pygame.KEYDOWN:
+                self.show_focus()
+            return True
+        if event.type == pygame.MOUSEWHEEL:
+            return self.scroll_by(-round(event.precise_y * self.app.layout.px(70)))
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key == pygame.K_ESCAPE:
+            self.pop()
+            return True
+        page = round(self.body.height * 0.85)
+        if event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+            return self.scroll_by(page if event.key == pygame.K_PAGEDOWN else -page)
+        return False if self.board.typing else self.shortcut(event)
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        if self.board.update(dt):
+            self.redraw()
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until a tooltip or a text cursor wants to be painted."""
+        return self.board.next_wake
+
+    # Drawing ------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint ground, body, head and widgets."""
+        layout = self.app.layout
+        surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
+        surface.set_clip(self.board.clip)
+        self.paint(surface, self.body.move(0, -self.scroll))
+        surface.set_clip(None)
+        self._draw_head(surface, layout)
+        self.board.draw(surface, layout)
+        self._draw_bar(surface, layout)
+
+    def _draw_head(self, surface: pygame.Surface, layout: Layout) -> None:
+        height = layout.px(HEAD)
+        head = pygame.Rect(0, 0, layout.width, height)
+        draw.fill(surface, head, theme.PANEL_TOP, theme.PANEL_BOTTOM)
+        draw.hairline(surface, (0, height), layout.width)
+        x = layout.px(16 if layout.compact else 24)
+        if layout.width_du >= 560:
+            px = layout.font_px(theme.HEAD_LARGE)
+            name = draw.text(surface, "Mythos Table", theme.HEAD_LARGE, px, theme.GOLD, (x, height // 2), middle=True)
+            x = name.right + layout.px(14)
+            line = pygame.Rect(x, layout.px(14), 1, height - layout.px(28))
+            draw.fill(surface, line, theme.BRASS_LINE)
+            x += layout.px(16)
+        px = layout.font_px(theme.SEA)
+        draw.text(surface, self.title, theme.SEA, px, theme.TEXT, (x, height // 2), middle=True)
+
+    def _draw_bar(self, surface: pygame.Surface, layout: Layout) -> None:
+        body = self.body
+        if self.body_height <= body.height:
+            return
+        width = layout.px(5)
+        track = pygame.Rect(layout.width - width - layout.px(3), body.top, width, body.height)
+        thumb = track.copy()
+        thumb.height = max(track.height * body.height // self.body_height, layout.px(30))
+        thumb.y += (track.height - thumb.height) * self.scroll // max(self.body_height - body.height, 1)
+        draw.fill(surface, track, theme.FIELD, None, width // 2)
+        draw.fill(surface, thumb, theme.BRASS_LINE, None, width // 2)

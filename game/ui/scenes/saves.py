@@ -1,0 +1,70 @@
+"""How a saved game is put into words and pictures: for the title's card and the list of saves."""
+
+from datetime import datetime, timedelta
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.glyphs import medal
+from game.ui.layout import Layout
+from game.ui.pictures import thumbnail
+from game.ui.services import SavedPlayer, SaveInfo
+
+GAMES = {"wars": "Cthulhu Wars"}
+
+
+def when(date: datetime, now: datetime) -> str:
+    """A date as people say it: "today, 23:40", "yesterday, 9:05", "3 November 2026, 20:00"."""
+    clock = f"{date.hour}:{date.minute:02}"
+    if date.date() == now.date():
+        return f"today, {clock}"
+    if date.date() == (now - timedelta(days=1)).date():
+        return f"yesterday, {clock}"
+    return f"{date.day} {date:%B %Y}, {clock}"
+
+
+def game_name(save: SaveInfo) -> str:
+    """Name of the game that was saved."""
+    return GAMES.get(save.game, save.game)
+
+
+def where(save: SaveInfo) -> str:
+    """How far the game is: "Turn 4, Action phase"."""
+    phase = save.phase.strip()
+    if phase and not phase.lower().endswith("phase"):
+        phase += " phase"
+    return f"Turn {save.turn}, {phase}" if phase else f"Turn {save.turn}"
+
+
+def draw_players(target: pygame.Surface, layout: Layout, players: tuple[SavedPlayer, ...], at: tuple[int, int],
+                 width: int, names: bool = True) -> None:  # fmt: skip
+    """Paint the players in a row: medal and name, names left out where they do not fit."""
+    px = layout.font_px(theme.BODY)
+    size = round(px * 1.35)
+    gap = layout.px(6)
+    needed = sum(size + gap * 3 + draw.text_width(p.name, theme.BODY, px) for p in players)
+    names = names and needed <= width
+    x = at[0]
+    for player in players:
+        sign = medal(player.faction, size)
+        target.blit(sign, sign.get_rect(midleft=(x, at[1])))
+        x += size + gap
+        if names:
+            colour = theme.TEXT if player.kind == "person" else theme.TEXT_SECOND
+            x = draw.text(target, player.name, theme.BODY, px, colour, (x, at[1]), middle=True).right + gap * 2
+
+
+def draw_thumbnail(target: pygame.Surface, layout: Layout, save: SaveInfo, rect: pygame.Rect) -> None:
+    """Paint the saved game's picture in a brass frame, its medals on ink when it has none."""
+    picture = thumbnail(save.thumbnail, rect.width, rect.height) if save.thumbnail else None
+    if picture is not None:
+        target.blit(picture, rect)
+    else:
+        draw.fill(target, rect, theme.SEA_DEEP, theme.INK)
+        size = min(rect.height // 2, rect.width // max(len(save.players) + 1, 2))
+        x = rect.centerx - size * len(save.players) // 2
+        for player in save.players:
+            sign = medal(player.faction, max(size - 4, 10))
+            target.blit(sign, sign.get_rect(center=(x + size // 2, rect.centery)))
+            x += size
+    draw.outline(target, rect, theme.BRASS_LINE, 0, 1, 200)

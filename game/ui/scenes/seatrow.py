@@ -1,0 +1,183 @@
+"""One seat on the new game screen: who sits there, name, strength, faction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.glyphs import medal
+from game.ui.layout import Layout
+from game.ui.services import RANDOM
+from game.ui.widgets.base import Widget
+from game.ui.widgets.buttons import Pressable, Segments
+from game.ui.widgets.entry import Dropdown, TextField
+
+if TYPE_CHECKING:
+    from game.ui.scenes.setup import Setup
+
+CONTROL = 38
+
+
+class ArrowUp(Pressable):
+    """A small arrow that moves a seat up."""
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint the arrow, gold when pointed at."""
+        colour = theme.GOLD if self.hovered else theme.BRASS
+        draw.outline(target, self.rect, theme.GOLD if self.hovered else theme.BRASS_LINE, layout.px(5), 1, 130)
+        x, y = self.rect.center
+        reach = layout.px(5)
+        pygame.draw.lines(target, colour, False, [(x - reach, y + reach // 2), (x, y - reach // 2),
+                                                  (x + reach, y + reach // 2)], max(layout.px(2), 2))  # fmt: skip
+
+
+class SeatRow:
+    """The widgets of one seat, and the panel they stand on."""
+
+    def __init__(self, setup: Setup, index: int, changed: Callable[[], None]) -> None:
+        self.setup = setup
+        self.index = index
+        self.changed = changed
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.two_lines = False
+        seat = setup.seats[index]
+        services = setup.services
+        self.kind = Segments([("person", "Person"), ("bot", "Bot")], "person" if seat.person else "bot", self._kind)
+        self.name = TextField(seat.name, self._name, hint="Name", limit=24)
+        self.strength = Dropdown([(bot.id, bot.name) for bot in services.bots()], seat.bot, self._strength)
+        factions = [(faction.id, faction.name) for faction in services.factions()]
+        self.faction = Dropdown([*factions, (RANDOM, "Random")], seat.faction, self._faction, coloured=True)
+        self.up = ArrowUp(self._up, "Sit one place earlier." if index else "Sit last.")
+        self._bots = {bot.id: bot for bot in services.bots()}
+        self._factions = {faction.id: faction for faction in services.factions()}
+
+    def widgets(self) -> list[Widget]:
+        """The widgets in tab order; a person has no strength to choose."""
+        if self.setup.seats[self.index].person:
+            return [self.kind, self.name, self.faction, self.up]
+        return [self.kind, self.name, self.strength, self.faction, self.up]
+
+    def _kind(self, value: str) -> None:
+        self.setup.seats[self.index].person = value == "person"
+        self.changed()
+
+    def _name(self, value: str) -> None:
+        self.setup.seats[self.index].name = value
+
+    def _strength(self, value: str) -> None:
+        self.setup.seats[self.index].bot = value
+
+    def _faction(self, value: str) -> None:
+        self.setup.take_faction(self.index, value)
+        self.changed()
+
+    def _up(self) -> None:
+        self.setup.move_up(self.index)
+        self.changed()
+
+    @staticmethod
+    def height(layout: Layout, width: int) -> int:
+        """Height of a row of a width, in pixels."""
+        control = SeatRow._control(layout)
+        if SeatRow._narrow(layout, width):
+            return 2 * control + layout.px(26)
+        note = draw.line_height(theme.BODY_ITALIC, layout.font_px(theme.BODY_ITALIC))
+        return control + note + layout.px(20 if layout.compact else 34)
+
+    @staticmethod
+    def _control(layout: Layout) -> int:
+        return max(layout.px(CONTROL), layout.font_px(theme.BODY) + layout.px(16))
+
+    @staticmethod
+    def _narrow(layout: Layout, width: int) -> bool:
+        return width < layout.px(680)
+
+    def place(self, layout: Layout, rect: pygame.Rect) -> None:
+        """Put the widgets in their columns, or on two lines where the row is narrow."""
+        self.rect = rect
+        control = self._control(layout)
+        self.two_lines = self._narrow(layout, rect.width)
+        gap = layout.px(12)
+        pad = layout.px(10 if layout.compact else 16)
+        left = rect.x + layout.px(36 if layout.compact else 52)
+        right = rect.right - pad - layout.px(30)
+        top = rect.y + (layout.px(9) if layout.compact or self.two_lines else layout.px(16))
+        self.up.place(pygame.Rect(right, top + (control - layout.px(30)) // 2, layout.px(30), layout.px(30)))
+        self.top, self.control = top, control
+        room = right - gap - left
+        if self.two_lines:
+            self._place_two(left, top, room, control, gap, layout)
+            return
+        medal_room = layout.px(44 if layout.compact else 62)
+        unit = (room - medal_room - 4 * gap) / 100
+        widths = [round(unit * share) for share in (21, 24, 24, 31)]
+        x = left
+        places = []
+        for index, width in enumerate(widths):
+            if index == 3:
+                self.medal_at = (x + medal_room // 2, rect.centery)
+                x += medal_room + gap
+            places.append(pygame.Rect(x, top, width, control))
+            x += width + gap
+        self._give(places)
+
+    def _place_two(self, left: int, top: int, room: int, control: int, gap: int, layout: Layout) -> None:
+        half = (room - gap) // 2
+        second = top + control + layout.px(8)
+        sign = layout.px(40)
+        self.medal_at = (left + sign // 2, second + control // 2)
+        rest = room + layout.px(40) - sign - gap
+        self._give([
+            pygame.Rect(left, top, half, control),
+            pygame.Rect(left + half + gap, top, half, control),
+            pygame.Rect(left + sign + gap + rest // 2 + gap, second, rest // 2 - gap, control),
+            pygame.Rect(left + sign + gap, second, rest // 2, control),
+        ])  # fmt: skip
+
+    def _give(self, places: list[pygame.Rect]) -> None:
+        self.places = places
+        self.kind.place(places[0])
+        self.name.place(places[1])
+        if not self.setup.seats[self.index].person:
+            self.strength.place(places[2])
+        self.faction.place(places[3])
+
+    def paint(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint the panel in the faction's colour, number, medal and the notes."""
+        seat = self.setup.seats[self.index]
+        colour = theme.faction_colour(seat.faction)
+        style = draw.PanelStyle(line=colour, line_alpha=110, radius=layout.px(6), wash=colour, wash_alpha=46,
+                                diamonds=False)  # fmt: skip
+        draw.panel(target, self.rect, style)
+        px = layout.font_px(theme.TITLE_SMALL)
+        x = (self.rect.x + self.places[0].x) // 2
+        number = str(self.index + 1)
+        draw.text(target, number, theme.TITLE_SMALL, px, theme.faction_text(seat.faction), (x, self.rect.centery),
+                  "center", middle=True)  # fmt: skip
+        sign = medal(seat.faction if seat.faction != RANDOM else None, layout.px(38 if layout.compact else 56))
+        target.blit(sign, sign.get_rect(center=self.medal_at))
+        if not self.two_lines:
+            self._notes(target, layout, seat.person)
+
+    def _notes(self, target: pygame.Surface, layout: Layout, person: bool) -> None:
+        seat = self.setup.seats[self.index]
+        px = layout.font_px(theme.BODY_ITALIC)
+        y = self.top + self.control + layout.px(3 if layout.compact else 6)
+        if person:
+            hand = "at this keyboard"
+            at = (self.places[2].x, self.places[2].centery)
+            draw.text(target, hand, theme.BODY_ITALIC, px, theme.TEXT_THIRD, at, middle=True)
+            words = "can be handed to a bot at any moment"
+        else:
+            bot = self._bots.get(seat.bot)
+            words = bot.text if bot else ""
+        room = self.places[2].right - self.places[1].x
+        words = draw.shorten(words, theme.BODY_ITALIC, px, room)
+        draw.text(target, words, theme.BODY_ITALIC, px, theme.TEXT_SECOND, (self.places[1].x, y))
+        faction = self._factions.get(seat.faction)
+        words = faction.text if faction else "one of those left over"
+        words = draw.shorten(words, theme.BODY_ITALIC, px, self.up.rect.right - self.places[3].x)
+        draw.text(target, words, theme.BODY_ITALIC, px, theme.TEXT_SECOND, (self.places[3].x, y))

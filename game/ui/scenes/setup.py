@@ -1,0 +1,153 @@
+"""What is being chosen for a new game, without any drawing: seats, table, and the rules that bind them."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.ui.services import RANDOM, NewGameSpec, SeatSpec, Services
+
+GAME = "wars"
+FEWEST, MOST = 3, 4
+NAMES = ("Ada", "Bruno", "Clara", "Dorian")
+LONGEST_NAME = 24
+LARGEST_SEED = 2**63 - 1
+
+
+@dataclass
+class SeatSetup:
+    """A seat as chosen so far; the bot's strength is kept while a person sits there."""
+
+    name: str
+    person: bool
+    bot: str
+    faction: str = RANDOM
+
+
+@dataclass
+class Setup:
+    """Everything chosen on the new game screen.
+
+    No faction is at the table twice: taking one that is taken trades with its owner.
+    """
+
+    services: Services
+    players: int = MOST
+    seats: list[SeatSetup] = field(default_factory=list)
+    map: str = ""
+    edition: str = ""
+    seed: str = ""
+    auto_gates: bool = True
+    strict_undo: bool = False
+
+    def __post_init__(self) -> None:
+        """Begin as the last game was, or with one person against bots."""
+        self.bot_ids = [bot.id for bot in self.services.bots()]
+        self.faction_ids = [faction.id for faction in self.services.factions()]
+        strongest = self.bot_ids[-1] if self.bot_ids else ""
+        self.seats = [SeatSetup(NAMES[i], i == 0, strongest, self.faction_ids[i]) for i in range(MOST)]
+        self.edition = self.services.editions()[0].id
+        self.auto_gates = self.services.settings.auto_gates
+        self._remember(self.services.settings.last_game)
+        self._settle_map()
+
+    # Kept from last time ------------------------------------------------------------------------
+
+    def _remember(self, last: Any) -> None:
+        """Take over what is still sensible of the last game's choices; they come from a file anyone may edit."""
+        if not isinstance(last, dict):
+            return
+        if last.get("players") in range(FEWEST, MOST + 1):
+            self.players = last["players"]
+        seats = last.get("seats")
+        for seat, kept in zip(self.seats, seats if isinstance(seats, list) else [], strict=False):
+            if not isinstance(kept, dict):
+                continue
+            if isinstance(kept.get("name"), str):
+                seat.name = kept["name"][:LONGEST_NAME]
+            seat.person = bool(kept.get("person", seat.person))
+            if kept.get("bot") in self.bot_ids:
+                seat.bot = kept["bot"]
+        self._remember_factions(seats)
+        self.map = str(last.get("map", ""))
+        if last.get("edition") in [edition.id for edition in self.services.editions()]:
+            self.edition = last["edition"]
+        self.strict_undo = bool(last.get("strict_undo", False))
+
+    def _remember_factions(self, seats: Any) -> None:
+        if not isinstance(seats, list) or len(seats) != MOST:
+            return
+        kept = [seat.get("faction") if isinstance(seat, dict) else None for seat in seats]
+        named = [faction for faction in kept if faction in self.faction_ids]
+        if len(set(named)) == len(named) and all(f in self.faction_ids or f == RANDOM for f in kept):
+            for seat, faction in zip(self.seats, kept, strict=True):
+                seat.faction = str(faction)
+
+    def keep(self) -> None:
+        """Store the choices for next time; the seed is for one game only."""
+        settings = self.services.settings
+        settings.last_game = {
+            "players": self.players,
+            "seats": [{"name": s.name, "person": s.person, "bot": s.bot, "faction": s.faction} for s in self.seats],
+            "map": self.map,
+            "edition": self.edition,
+            "strict_undo": self.strict_undo,
+        }
+        settings.auto_gates = self.auto_gates
+        settings.save()
+
+    # Changes ------------------------------------------------------------------------------------
+
+    @property
+    def seated(self) -> list[SeatSetup]:
+        """The seats in use."""
+        return self.seats[: self.players]
+
+    def set_players(self, players: int) -> None:
+        """Change how many play; the map follows."""
+        self.players = players
+        self._settle_map()
+
+    def _settle_map(self) -> None:
+        maps = [choice.id for choice in self.services.maps(self.players)]
+        if self.map not in maps:
+            self.map = maps[0]
+
+    def take_faction(self, index: int, faction: str) -> None:
+        """Give a seat a faction; whoever had it gets this seat's."""
+        before = self.seats[index].faction
+        if faction != RANDOM:
+            for other in self.seats:
+                if other.faction == faction:
+                    other.faction = before
+        self.seats[index].faction = faction
+
+    def random_factions(self) -> None:
+        """Leave every faction to chance."""
+        for seat in self.seats:
+            seat.faction = RANDOM
+
+    def shuffle(self) -> None:
+        """Seat those who play in another order, factions with their players."""
+        seated = self.seated
+        order = list(seated)
+        while len(order) > 1 and order == seated:
+            random.shuffle(order)
+        self.seats[: self.players] = order
+
+    def move_up(self, index: int) -> None:
+        """Change places with the seat before; the first goes to the end."""
+        if index:
+            self.seats[index - 1], self.seats[index] = self.seats[index], self.seats[index - 1]
+        else:
+            self.seats[: self.players] = [*self.seated[1:], self.seats[0]]
+
+    def spec(self) -> NewGameSpec:
+        """The choices as the match layer takes them."""
+        seats = tuple(
+            SeatSpec(seat.name.strip() or NAMES[i], None if seat.person else seat.bot, seat.faction)
+            for i, seat in enumerate(self.seated)
+        )
+        seed = min(int(self.seed), LARGEST_SEED) if self.seed.isdecimal() else None
+        return NewGameSpec(GAME, self.map, self.edition, seats, seed, self.auto_gates, self.strict_undo)

@@ -1,0 +1,264 @@
+"""The title: continue, begin, load, read, set, leave."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+from typing import Any
+
+import pygame
+
+from game import __version__
+from game.ui import draw, theme
+from game.ui.app import App
+from game.ui.layout import Layout
+from game.ui.rich import rich
+from game.ui.scene import Scene
+from game.ui.scenes.message import error
+from game.ui.scenes.saves import draw_players, draw_thumbnail, game_name, when, where
+from game.ui.scenes.title_picture import title_picture
+from game.ui.services import SaveInfo
+from game.ui.widgets.base import Board, Widget
+from game.ui.widgets.buttons import Pressable, Tile, key_cap
+
+log = logging.getLogger(__name__)
+
+UNOFFICIAL = "Unofficial: made by admirers, not affiliated with or endorsed by the publishers of these games."
+OWN_WORK = "All words and drawings are our own or freely licensed; the credits name everyone."
+
+
+class ContinueCard(Pressable):
+    """The large card that goes on with the last game."""
+
+    def __init__(self, save: SaveInfo, on_press: Any) -> None:
+        super().__init__(on_press)
+        self.save = save
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint picture, where the game stands, who plays."""
+        radius = layout.px(9)
+        draw.glow(target, self.rect, theme.GOLD, layout.px(7 if self.hovered else 4), radius, 110)
+        fill = draw.PanelStyle(line=theme.GOLD, line_alpha=255, radius=radius, diamonds=False)
+        draw.panel(target, self.rect, fill)
+        margin = layout.px(10 if self.rect.height < layout.px(130) else 16)
+        x = self.rect.x + margin
+        high = self.rect.height - 2 * margin
+        if self.rect.width > layout.px(420):
+            picture = pygame.Rect(x, self.rect.y + margin, round(high * 280 / 179), high)
+            draw_thumbnail(target, layout, self.save, picture)
+            x = picture.right + layout.px(22)
+        self._words(target, layout, x, self.rect.right - margin - x)
+
+    def _words(self, target: pygame.Surface, layout: Layout, x: int, room: int) -> None:
+        save = self.save
+        title, bold, body = (layout.font_px(r) for r in (theme.TITLE, theme.BODY_BOLD, theme.BODY))
+        small = layout.font_px(theme.BODY_ITALIC)
+        lines = [
+            ("CONTINUE", theme.TITLE, title, theme.GOLD if self.hovered else theme.TEXT),
+            (game_name(save), theme.BODY_BOLD, bold, theme.TEXT),
+            (where(save), theme.BODY, body, theme.TEXT),
+            None,
+            (when(save.date, datetime.now()), theme.BODY_ITALIC, small, theme.TEXT_SECOND),
+        ]
+        heights = [draw.line_height(line[1], line[2]) if line else round(body * 1.7) for line in lines]
+        # A low card leaves out what is least needed: the date, then who plays, then the game's name.
+        for least in (4, 3, 1):
+            if sum(heights) > self.rect.height - layout.px(16):
+                heights[least] = 0
+        y = self.rect.centery - sum(heights) // 2
+        for line, height in zip(lines, heights, strict=True):
+            if height and line:
+                words = draw.shorten(line[0], line[1], line[2], room)
+                draw.text(target, words, line[1], line[2], line[3], (x, y))
+            elif height:
+                draw_players(target, layout, save.players, (x, y + height // 2), room)
+            y += height
+        if room > layout.px(230):
+            cap = pygame.Rect(0, 0, layout.px(44), layout.px(20))
+            cap.topright = (self.rect.right - layout.px(18), self.rect.y + layout.px(18))
+            key_cap(target, layout, cap, "Enter", theme.GOLD)
+
+
+class TitleScene(Scene):
+    """The first screen. Every entry is a click, a key of its own, or arrows and Enter."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.board = Board()
+        self.card: ContinueCard | None = None
+        self.tiles: list[Tile] = []
+        self.keys: dict[int, Tile] = {}
+
+    def enter(self, app: App) -> None:
+        """Look at what can be continued and make the entries."""
+        super().enter(app)
+        self._rebuild()
+
+    def leave(self) -> None:
+        """Let the widgets go."""
+        self.board.close()
+
+    def resume(self, result: Any) -> None:
+        """Games may have been played or deleted meanwhile."""
+        self._rebuild()
+        self.layout_changed()
+
+    def _rebuild(self) -> None:
+        count = sum(save.problem is None for save in self.app.services.list_saves())
+        kept = "nothing kept yet" if not count else "one game kept" if count == 1 else f"{count} games kept"
+        entries = (
+            ("New game", "choose, sit down, begin", "new_game", "N", pygame.K_n, self.new_game),
+            ("Rules", "search, every ruling", "rules", "F1", pygame.K_F1, self.rules),
+            ("Load", kept, "load", "L", pygame.K_l, self.load),
+            ("Settings", "sizes, pace, motion", "settings", "S", pygame.K_s, self.settings),
+            ("Credits", "authors, artists, licences", "credits", "C", pygame.K_c, self.credits),
+            ("Quit", "games are saved as you play", "quit", "Q", pygame.K_q, self.app.quit),
+        )
+        self.tiles = [Tile(name, line, icon, key, press) for name, line, icon, key, _, press in entries]
+        self.keys = {code: tile for tile, (*_, code, _) in zip(self.tiles, entries, strict=True)}
+        save = self.app.services.continue_info()
+        self.card = ContinueCard(save, self.go_on) if save else None
+        widgets: list[Widget] = [self.card, *self.tiles] if self.card else list(self.tiles)
+        self.board.set(widgets)
+        self.board.set_focus(widgets[0])
+
+    # What the entries do ------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Open the game to continue."""
+        if self.card is None or self.app.open_table is None:
+            return
+        try:
+            handle = self.app.services.load(self.card.save.path)
+        except (OSError, ValueError) as problem:
+            log.warning("continue failed: %s", problem)
+            self.push(error("This game cannot be opened", problem))
+            return
+        self.push(self.app.open_table(handle))
+
+    def new_game(self) -> None:
+        """Set up a game."""
+        from game.ui.scenes.newgame import NewGameScene
+
+        self.push(NewGameScene())
+
+    def load(self) -> None:
+        """Show the saved games."""
+        from game.ui.scenes.load import LoadScene
+
+        self.push(LoadScene())
+
+    def rules(self) -> None:
+        """Show the rules."""
+        from game.ui.scenes.rules import RulesScene
+
+        self.push(RulesScene())
+
+    def settings(self) -> None:
+        """Show the settings."""
+        from game.ui.scenes.settings import SettingsScene
+
+        self.push(SettingsScene())
+
+    def credits(self) -> None:
+        """Show who made what."""
+        from game.ui.scenes.credits import CreditsScene
+
+        self.push(CreditsScene())
+
+    # Measures -----------------------------------------------------------------------------------
+
+    def layout_changed(self) -> None:
+        """Flow name, card and entries down the left, sized to the window."""
+        layout = self.app.layout
+        k = min(layout.width / 1920, layout.height / 1080)
+        s = layout.scale
+        self.name_px = max(round(82 * k), round(30 * s))
+        x = round(108 * k) if layout.width > 1000 * s else layout.px(20)
+        room = layout.width - 2 * x
+        width = min(room, max(round(680 * k), layout.px(500)))
+        gap = max(round(12 * k), layout.px(6))
+        tile = max(round(72 * k), layout.px(54))
+        card = max(round(212 * k), layout.px(128)) if self.card else 0
+        subtitle = draw.line_height(theme.SUBTITLE, layout.font_px(theme.SUBTITLE))
+        foot = layout.px(30) + self._foot_height(width)
+        top = round(100 * k)
+        name = draw.line_height(theme.GAME_TITLE, self.name_px)
+        spare = layout.height - top - name - subtitle - card - 3 * (tile + gap) - foot - 2 * gap
+        if spare < 0:
+            # A low window: smaller margins, then lower tiles and card, then no subtitle.
+            top = max(round(8 * s), top + spare)
+            self.name_px = min(self.name_px, round(34 * s))
+            name = draw.line_height(theme.GAME_TITLE, self.name_px)
+            subtitle = 0
+            tile, card = layout.px(42), layout.px(72) if self.card else 0
+            gap = layout.px(5)
+            spare = layout.height - top - name - card - 3 * (tile + gap) - foot - 2 * gap
+        step = max(min(spare // 4, round(36 * k)), gap // 2)
+        self.name_at = (x, top)
+        self.subtitle_at = (x + 2, top + name) if subtitle else None
+        y = top + name + subtitle + step
+        self.rule_y = y - step // 2
+        if self.card:
+            self.card.place(pygame.Rect(x, y, width, card))
+            y += card + step // 2 + gap
+        half = (width - gap - layout.px(4)) // 2
+        for index, widget in enumerate(self.tiles):
+            left = x + (index % 2) * (width - half)
+            widget.place(pygame.Rect(left, y + index // 2 * (tile + gap), half, tile))
+        self.foot_top = y + 3 * (tile + gap) + step // 2
+        self.column = pygame.Rect(x, top, width, layout.height)
+
+    def _foot_lines(self) -> tuple[str, ...]:
+        return (UNOFFICIAL,) if self.app.layout.height_du < 560 else (UNOFFICIAL, OWN_WORK)
+
+    def _foot_height(self, width: int) -> int:
+        px = self.app.layout.font_px(theme.BODY_ITALIC)
+        return sum(rich(line, theme.BODY_ITALIC, px, width).height for line in self._foot_lines())
+
+    # Events and drawing -------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Widgets, then the entries' own keys."""
+        if self.board.handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key in self.keys:
+            self.keys[event.key].on_press()
+            return True
+        return False
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        if self.board.update(dt):
+            self.redraw()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the Earth, the name, the entries and the line that says who we are not."""
+        layout = self.app.layout
+        surface.blit(title_picture(layout.width, layout.height), (0, 0))
+        if layout.narrow:
+            draw.fill(surface, layout.window, theme.VIGNETTE_BOTTOM, None, 0, 150)
+        name = draw.gilded("MYTHOS TABLE", theme.GAME_TITLE, self.name_px)
+        reach = 2 * max(self.name_px // 14, 2)
+        surface.blit(name, (self.name_at[0] - reach, self.name_at[1] - reach))
+        if self.subtitle_at:
+            px = layout.font_px(theme.SUBTITLE)
+            line = "Cthulhu Wars for three or four"
+            draw.text(surface, line, theme.SUBTITLE, px, theme.TEXT, self.subtitle_at)
+        width = self.column.width
+        draw.hairline(surface, (self.column.x, self.rule_y), width, fade=True)
+        self._draw_foot(surface, layout, width)
+        self.board.draw(surface, layout)
+
+    def _draw_foot(self, surface: pygame.Surface, layout: Layout, width: int) -> None:
+        y = self.foot_top
+        px = layout.font_px(theme.BODY_ITALIC)
+        for line in self._foot_lines():
+            colour = theme.TEXT_SECOND if line is UNOFFICIAL else theme.TEXT_THIRD
+            y += rich(line, theme.BODY_ITALIC, px, width, colour).draw(surface, (self.column.x, y)).height
+        small = layout.font_px(theme.SMALL)
+        low = layout.height - draw.line_height(theme.SMALL, small) - layout.px(6)
+        draw.text(surface, f"version {__version__}", theme.SMALL, small, theme.TEXT_THIRD, (self.column.x, low))
+        hints = "F11 full screen · F1 rules"
+        at = (layout.width - layout.px(20), low)
+        draw.text(surface, hints, theme.SMALL, small, theme.TEXT_SECOND, at, "right", halo=3)
