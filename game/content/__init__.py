@@ -1,1 +1,1 @@
-""""""
+"""What the boxes contain: the games, their tables and their rules."""

@@ -1,1 +1,1 @@
-""""""
+"""Cthulhu Wars: maps, factions, the flow of the phases, battles."""

@@ -1,0 +1,38 @@
+"""The two editions of the rules, as one table (reference, section 6)."""
+
+from typing import NamedTuple
+
+
+class Edition(NamedTuple):
+    """What differs between editions; everything else is the same."""
+
+    id: str
+    events_in_ritual_slot: bool
+    """Doom-phase books and Blood Sacrifice: in the owner's Ritual slot; else after all Rituals."""
+    any_doom_ends: bool
+    """30 Doom in the Action phase: by any Doom, after the current slot; else only by a reveal, at once."""
+    awakening_cultists_anywhere: bool
+    """Shub-Niggurath's two Cultists come from anywhere on the map; else from the gate's area."""
+    summons_unlimited: bool
+    """Fertility Cult makes Summoning an unlimited action; else one action brings any number."""
+    wipe_out_ends_battle: bool
+    """A side wiped out in the pre-battle ends the battle; else only the dice fall away."""
+    necrophagy_before_pains: bool
+    """Necrophagy is used before Pains are assigned; else afterwards, its own Pains then assigned too."""
+    cultists_in_play_gather: bool
+    """Cultists in play count at Gather (submerged ones too); else those on the map."""
+    dreams_cost: int
+    emerge_cost: int
+    share_pays: bool
+    """Sharing areas with every enemy also pays 1 Power per enemy."""
+    active_interrupts_first: bool
+    """Who may act first after an action: the active player; else turn order from the first player."""
+
+
+EDITIONS = {
+    made.id: made
+    for made in (
+        Edition("first", False, False, False, False, False, False, False, 3, 1, False, False),
+        Edition("later", True, True, True, True, True, True, True, 2, 0, True, True),
+    )
+}

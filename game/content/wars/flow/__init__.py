@@ -1,0 +1,1 @@
+"""What happens when: turn, phases, slots, actions and battles, one file a process."""

@@ -1,0 +1,310 @@
+"""A battle, step by step (Rulebook VII; reference, section 3). The table STEPS is the page."""
+
+from collections.abc import Callable
+
+from game.content.wars.board import eliminate, pay, turn_order
+from game.content.wars.combat import combat_dice, fighters, strength
+from game.content.wars.flow.actions import BOOK, lacks_power
+from game.content.wars.flow.assign import Assign
+from game.content.wars.flow.choose import DONE, area_options, ask, explain, side_options, then
+from game.content.wars.flow.retreat import RetreatOrder
+from game.content.wars.flow.slot import change_slot, current_slot
+from game.content.wars.registry import action
+from game.content.wars.state import Battle, WarsState
+from game.content.wars.units import MOST_AREAS, SIDE_MASK, UNIT_SIDE, units_in
+from game.engine.decision import Decision
+from game.engine.frame import Frame, frame
+from game.engine.option import Blocked, Option, Reason, option
+from game.engine.position import Position
+
+# declaring
+
+
+def battle_places(pos: Position, side: int) -> list[tuple[int, int]]:
+    """(area, enemy) pairs where the side may start a battle now."""
+    state: WarsState = pos.state
+    fought = current_slot(pos).fought
+    mine = SIDE_MASK[side]
+    found = []
+    for area in range(MOST_AREAS):
+        units = state.here[area]
+        if units & mine and units & ~mine and not fought >> area & 1:
+            for enemy in pos.rules.sides:
+                if enemy != side and units & SIDE_MASK[enemy] and strength(pos, side, units & mine, enemy) > 0:
+                    found.append((area, enemy))
+    return found
+
+
+def _refusal(pos: Position, side: int) -> Reason | None:
+    short = lacks_power(pos, side, 1)
+    if short:
+        return short
+    return None if battle_places(pos, side) else Reason("no_battle", (), "Rulebook VI")
+
+
+@action("battle", None, refusal=_refusal, cost=1)
+def _declare(pos: Position, side: int) -> None:
+    areas = dict.fromkeys(area for area, _ in battle_places(pos, side))
+    ask(pos, side, "battle_area", area_options(list(areas)), "battle_area")
+
+
+@explain("battle_area")
+def _area_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Blocked]:
+    state: WarsState = pos.state
+    allowed = {area for area, _ in battle_places(pos, side)}
+    fought = current_slot(pos).fought
+    mine = SIDE_MASK[side]
+    found = []
+    for area in range(len(pos.rules.map.areas)):
+        if area not in allowed:
+            units = state.here[area]
+            if fought >> area & 1:
+                code = "fought_here"
+            elif not units & mine:
+                code = "no_own_unit"
+            else:
+                code = "no_dice" if units & ~mine else "no_enemy"
+            found.append(Blocked(option("area", area=area), Reason(code, (area,), BOOK)))
+    return found
+
+
+@then("battle_area")
+def _where(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    enemies = [enemy for area, enemy in battle_places(pos, side) if area == chosen.area]
+    ask(pos, side, "battle_enemy", side_options(enemies), "battle_enemy", (chosen.area,), (chosen.area,))
+
+
+@then("battle_enemy")
+def _against(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    area, enemy = args[0], chosen.side
+    pay(pos, side, 1, "battle")
+    change_slot(pos, fought=1 << area)
+    pos.emit("battle", side, enemy, area)
+    units = pos.state.here[area] & (SIDE_MASK[side] | SIDE_MASK[enemy])
+    pos.state.battle = Battle(area, side, enemy, units)
+    pos.push(BattleStep("before_attacker"))
+
+
+# the steps
+
+
+@frame("battle")
+class BattleStep(Frame):
+    """The battle, at the step it has reached; everything else about it is in the state."""
+
+    step: str
+
+    def run(self, pos: Position) -> Decision | None:
+        """Do the step; each sets the one that follows."""
+        following = {name: after for name, _, after in STEPS}[self.step]
+        pos.replace(*((BattleStep(following),) if following else ()))
+        for name, do, _ in STEPS:
+            if name == self.step:
+                do(pos)
+        return None
+
+
+def _before_attacker(pos: Position) -> None:
+    pos.push(BeforeBattle(pos.state.battle.sides[0]))
+
+
+def _before_defender(pos: Position) -> None:
+    pos.push(BeforeBattle(pos.state.battle.sides[1]))
+
+
+def _roll(pos: Position) -> None:
+    """Both sides roll as many dice as their combat; 6 Kill, 4 and 5 Pain. Nobody rolls against nothing."""
+    state: WarsState = pos.state
+    battle = _battle(pos)
+    alive = [fighters(state, battle, side) for side in battle.sides]
+    if not all(alive):
+        pos.emit("wiped_out", *(side for side, units in zip(battle.sides, alive, strict=True) if not units))
+        if pos.rules.edition.wipe_out_ends_battle:
+            pos.replace(BattleStep("over"))
+        return
+    rolled = []
+    for side in battle.sides:
+        dice = tuple(pos.chance.die() for _ in range(combat_dice(pos, battle, side)))
+        pos.emit("rolled", side, *dice)
+        rolled.append(dice)
+    battle.dice = (rolled[0], rolled[1])
+    kills = [sum(1 for face in dice if face == 6) for dice in rolled]
+    pains = [sum(1 for face in dice if face in (4, 5)) for dice in rolled]
+    battle.kills = (kills[1], kills[0])
+    battle.pains = (pains[1], pains[0])
+
+
+def _results(pos: Position) -> None:
+    """Who can take two results, and who will assign: asked before anything is assigned."""
+    battle = _battle(pos)
+    state: WarsState = pos.state
+    hooks = pos.rules.hooks
+    for side, book, call in hooks["tough"]:
+        if side in battle.sides and (not book or state.books[side] & book):
+            battle.tough |= call(pos) & battle.units
+    for side, book, call in hooks["assigner"]:
+        if side in battle.sides and (not book or state.books[side] & book):
+            call(pos)
+
+
+def _kills_attacker(pos: Position) -> None:
+    pos.push(Assign(0, "kill"))
+
+
+def _kills_defender(pos: Position) -> None:
+    pos.push(Assign(1, "kill"))
+
+
+def _early(pos: Position) -> None:
+    """Later edition: Necrophagy comes while results are assigned, before Pains."""
+    if pos.rules.edition.necrophagy_before_pains:
+        pos.push(AfterRoll(_post_order(pos), "post_battle"))
+
+
+def _pains_attacker(pos: Position) -> None:
+    pos.push(Assign(0, "pain"))
+
+
+def _pains_defender(pos: Position) -> None:
+    pos.push(Assign(1, "pain"))
+
+
+def _post(pos: Position) -> None:
+    """Other post-battle abilities: attacker, defender, then others in turn order."""
+    pos.push(AfterRoll(_post_order(pos), "both"))
+
+
+def _late_pains_attacker(pos: Position) -> None:
+    pos.push(Assign(0, "pain"))
+
+
+def _late_pains_defender(pos: Position) -> None:
+    pos.push(Assign(1, "pain"))
+
+
+def _late_rewards(pos: Position) -> None:
+    """Harbinger once more, for what Necrophagy's Pains have hit."""
+    pos.push(AfterRoll(_post_order(pos), "results_assigned"))
+
+
+def _leave(pos: Position) -> None:
+    """Killed units leave the map."""
+    state: WarsState = pos.state
+    battle = _battle(pos)
+    for unit in units_in(battle.killed & state.here[battle.area]):
+        pos.emit("killed", unit, battle.area, battle.enemy(UNIT_SIDE[unit]))
+        eliminate(pos, unit, "killed", battle.enemy(UNIT_SIDE[unit]))
+
+
+def _retreat(pos: Position) -> None:
+    pos.push(RetreatOrder())
+
+
+def _over(pos: Position) -> None:
+    """Requirements met in the battle pay out; their books are picked once it is off the table."""
+    state: WarsState = pos.state
+    battle = _battle(pos)
+    for side, book, call in pos.rules.hooks["battle_over"]:
+        if side in battle.sides and (not book or state.books[side] & book):
+            call(pos)
+    pos.emit("battle_over", battle.area)
+    state.battle = None
+
+
+STEPS: tuple[tuple[str, Callable[[Position], None], str], ...] = (
+    # step, what it does, the step after it
+    ("before_attacker", _before_attacker, "before_defender"),
+    ("before_defender", _before_defender, "roll"),
+    ("roll", _roll, "results"),
+    ("results", _results, "kills_attacker"),
+    ("kills_attacker", _kills_attacker, "kills_defender"),
+    ("kills_defender", _kills_defender, "early"),
+    ("early", _early, "pains_attacker"),
+    ("pains_attacker", _pains_attacker, "pains_defender"),
+    ("pains_defender", _pains_defender, "post"),
+    ("post", _post, "late_pains_attacker"),
+    ("late_pains_attacker", _late_pains_attacker, "late_pains_defender"),
+    ("late_pains_defender", _late_pains_defender, "late_rewards"),
+    ("late_rewards", _late_rewards, "leave"),
+    ("leave", _leave, "retreat"),
+    ("retreat", _retreat, "over"),
+    ("over", _over, ""),
+)
+
+
+def _battle(pos: Position) -> Battle:
+    battle: Battle | None = pos.state.battle
+    assert battle is not None
+    return battle
+
+
+def _post_order(pos: Position) -> tuple[int, ...]:
+    battle = _battle(pos)
+    return (*battle.sides, *(side for side in turn_order(pos) if side not in battle.sides))
+
+
+@frame("before_battle")
+class BeforeBattle(Frame):
+    """One side uses any of its pre-battle abilities, in any order."""
+
+    side: int
+
+    def _ready(self, pos: Position) -> list[tuple[str, Callable[[Position], None]]]:
+        state: WarsState = pos.state
+        battle = _battle(pos)
+        if pos.rules.edition.wipe_out_ends_battle and not all(fighters(state, battle, side) for side in battle.sides):
+            return []
+        return [
+            (name, ability.begin)
+            for name, side, book, ability in pos.rules.before_battle
+            if side == self.side and (not book or state.books[side] & book) and ability.ready(pos)
+        ]
+
+    def run(self, pos: Position) -> Decision | None:
+        """Ask which ability comes next, unless there is none."""
+        ready = self._ready(pos)
+        if not ready:
+            pos.pop()
+            return None
+        options = [*(option(name) for name, _ in ready), DONE]
+        battle = _battle(pos)
+        return Decision(pos.rules.seat_of[self.side], self.side, "pre_battle", options, (battle.area,), DONE)
+
+    def answer(self, pos: Position, chosen: Option) -> None:
+        """Begin the ability, or let it be."""
+        if chosen == DONE:
+            pos.pop()
+            return
+        begin = dict(self._ready(pos))[chosen.kind]
+        pos.emit("ability", self.side, chosen.kind)
+        begin(pos)
+
+
+@frame("after_roll")
+class AfterRoll(Frame):
+    """Post-battle abilities, side by side; ``which`` hook is being served, or both."""
+
+    left: tuple[int, ...]
+    which: str
+
+    def run(self, pos: Position) -> Decision | None:
+        """Let the abilities of the next side put their questions."""
+        if not self.left:
+            pos.pop()
+            return None
+        side = self.left[0]
+        pos.replace(AfterRoll(self.left[1:], self.which))
+        hooks = pos.rules.hooks
+        battle = _battle(pos)
+        calls = []
+        if self.which in ("both", "post_battle") and not (
+            self.which == "both" and pos.rules.edition.necrophagy_before_pains
+        ):
+            calls += hooks["post_battle"]
+        if self.which in ("both", "results_assigned") and side in battle.sides:
+            calls += hooks["results_assigned"]
+        for owner, book, call in calls:
+            if owner == side and (not book or pos.state.books[side] & book):
+                call(pos)
+        return None
+

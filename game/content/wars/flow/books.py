@@ -1,0 +1,45 @@
+"""Requirements that come due by themselves, and the picking of spellbooks (Rulebook VIII)."""
+
+from game.content.wars.board import earn_book, meet, turn_order
+from game.content.wars.flow.choose import ask, then
+from game.content.wars.state import WarsState
+from game.content.wars.units import ALL_BOOKS
+from game.engine.option import Option, option
+from game.engine.position import Position
+
+
+def settle(pos: Position) -> bool:
+    """Look at the requirements the last change can have met, and let owed books be picked.
+
+    A requirement met even for a moment is met for good. Books earned in a battle, its
+    retreats included, wait for the battle's end.
+    """
+    state: WarsState = pos.state
+    dirty = state.dirty
+    if dirty:
+        state.dirty = 0
+        for name, side, bit, cares, met in pos.rules.watchers:
+            if cares & dirty and not state.met[side] & bit and met(pos):
+                meet(pos, side, name)
+    if state.battle is None and any(state.owed) and not state.ending:
+        return _pick(pos)
+    return False
+
+
+def _pick(pos: Position) -> bool:
+    state: WarsState = pos.state
+    if pos.stack and getattr(pos.stack[-1], "kind", "") == "book":
+        return False
+    for side in turn_order(pos):
+        if state.owed[side] and state.books[side] != ALL_BOOKS:
+            options = [
+                option("book", side=side, number=number) for number in range(6) if not state.books[side] >> number & 1
+            ]
+            ask(pos, side, "book", options, "book")
+            return True
+    return False
+
+
+@then("book")
+def _picked(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    earn_book(pos, side, chosen.number)

@@ -1,0 +1,131 @@
+"""The one frame that asks a plain question, and what follows from each answer."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from game.engine.decision import Decision
+from game.engine.frame import Frame, frame
+from game.engine.option import Blocked, Option, option
+from game.engine.position import Position
+
+Then = Callable[[Position, int, Option, tuple[int, ...]], None]
+Explain = Callable[[Position, int, tuple[int, ...]], list[Blocked]]
+
+_THEN: dict[str, Then] = {}
+_EXPLAIN: dict[str, Explain] = {}
+
+NO = option("no")
+YES = option("yes")
+DONE = option("done")
+
+T = TypeVar("T", bound=Then)
+X = TypeVar("X", bound=Explain)
+
+
+def then(name: str) -> Callable[[T], T]:
+    """Decorator: names what follows a question; saves hold the name.
+
+    The function gets the position with the question already taken off the stack, the
+    side that was asked, the option chosen, and the arguments the question was put with.
+    """
+
+    def register(function: T) -> T:
+        if name in _THEN:
+            raise ValueError(f"two continuations are named {name}")
+        _THEN[name] = function
+        return function
+
+    return register
+
+
+def explain(kind: str) -> Callable[[X], X]:
+    """Decorator: makes a function tell, for one kind of question, what is not offered and why."""
+
+    def register(function: X) -> X:
+        _EXPLAIN[kind] = function
+        return function
+
+    return register
+
+
+@frame("choose")
+class Choose(Frame):
+    """``side`` picks one of ``options``; then the continuation named ``then`` goes on."""
+
+    side: int
+    kind: str
+    options: tuple[Option, ...]
+    then: str
+    args: tuple[int, ...]
+    about: tuple[int | str, ...]
+
+    def run(self, pos: Position) -> Decision | None:
+        """Ask; a question without options is nobody's and is dropped."""
+        options = [option(*values) for values in self.options]
+        last = options[-1]
+        default = last if last is DONE or last is NO else None
+        return Decision(pos.rules.seat_of[self.side], self.side, self.kind, options, self.about, default)
+
+    def answer(self, pos: Position, chosen: Option) -> None:
+        """Take the question off the stack and go on."""
+        pos.pop()
+        _THEN[self.then](pos, self.side, chosen, self.args)
+
+    def blocked(self, pos: Position) -> list[Blocked]:
+        """What the explainer of this kind of question has to say."""
+        tell = _EXPLAIN.get(self.kind)
+        return tell(pos, self.side, self.args) if tell else []
+
+
+def ask(
+    pos: Position,
+    side: int,
+    kind: str,
+    options: Sequence[Option],
+    follow: str,
+    args: tuple[int, ...] = (),
+    about: tuple[int | str, ...] = (),
+) -> None:
+    """Put a question on the stack. A last option ``done`` or ``no`` is the default that declines."""
+    pos.push(Choose(side, kind, tuple(options), follow, args, about))
+
+
+def unit_options(pos: Position, units: Sequence[int]) -> list[Option]:
+    """Options naming units where they stand."""
+    loc = pos.state.loc
+    return [option("unit", area=loc[unit], unit=unit) for unit in units]
+
+
+def area_options(areas: Sequence[int]) -> list[Option]:
+    """Options naming areas."""
+    return [option("area", area=area) for area in areas]
+
+
+def side_options(sides: Sequence[int]) -> list[Option]:
+    """Options naming sides."""
+    return [option("side", side=side) for side in sides]
+
+
+def carry_on(pos: Position, side: int, follow: str, args: tuple[int, ...]) -> None:
+    """Call a continuation that waits for no particular answer."""
+    _THEN[follow](pos, side, DONE, args)
+
+
+@frame("resume")
+class Resume(Frame):
+    """Goes on with a continuation after what lies between two questions has settled (owed books, for instance)."""
+
+    side: int
+    then: str
+    args: tuple[int, ...]
+
+    def run(self, pos: Position) -> Decision | None:
+        """Take itself off the stack and go on."""
+        pos.pop()
+        carry_on(pos, self.side, self.then, self.args)
+        return None
+
+
+def go_on(pos: Position, side: int, follow: str, args: tuple[int, ...] = ()) -> None:
+    """Go on with a continuation at the next step, so that requirements met in between count at once."""
+    pos.push(Resume(side, follow, args))

@@ -1,0 +1,87 @@
+"""How a match ends, and who has won (Rulebook X)."""
+
+from typing import NamedTuple
+
+from game.content.wars.board import reveal_sign
+from game.content.wars.state import ACTION, WarsState
+from game.content.wars.units import ALL_BOOKS
+from game.engine.errors import IllegalAnswer
+from game.engine.position import Position
+
+DOOM_TO_END = 30
+LAST_TURN = 40
+"""Our rule: a match still going after this turn ends with its Doom phase."""
+
+
+class Result(NamedTuple):
+    """The outcome: winning seats (several share), whether humanity won, why it ended, Doom and books by side."""
+
+    winners: tuple[int, ...]
+    humanity: bool
+    shared: bool
+    reason: str
+    doom: dict[int, int]
+    books: dict[int, int]
+
+
+def finish(pos: Position, reason: str) -> None:
+    """End the match: everybody's hidden Elder Signs are revealed first."""
+    state: WarsState = pos.state
+    for side in pos.rules.sides:
+        for value in state.signs[side]:
+            reveal_sign(pos, side, value)
+    state.ending = reason
+    state.battle = None
+    state.dirty = 0
+    pos.stack = ()
+    pos.emit("ended", reason)
+
+
+def end_of_doom_phase(state: WarsState, track: int) -> str:
+    """The reason to end now, or nothing: 30 Doom, Instant Death, or the last turn."""
+    if max(state.doom) >= DOOM_TO_END:
+        return "doom_30"
+    if state.ritual >= track:
+        return "instant_death"
+    return "cap" if state.turn >= LAST_TURN else ""
+
+
+def reveal(pos: Position, side: int, values: tuple[int, ...]) -> None:
+    """Reveal Elder Signs at any moment (Rulebook V, X).
+
+    In the Action phase of the first edition the match ends at once if that brings, or
+    finds, the revealer at 30 Doom. In every other case the phase goes on.
+    """
+    state: WarsState = pos.state
+    if state.ending or side not in pos.rules.sides:
+        raise IllegalAnswer("nothing can be revealed now")
+    hidden = list(state.signs[side])
+    for value in values:
+        if value not in hidden:
+            raise IllegalAnswer("the side does not hold these Elder Signs")
+        hidden.remove(value)
+    if not values:
+        raise IllegalAnswer("a reveal names at least one Elder Sign")
+    for value in values:
+        reveal_sign(pos, side, value)
+    if state.phase == ACTION and state.doom[side] >= DOOM_TO_END and not pos.rules.edition.any_doom_ends:
+        finish(pos, "reveal")
+
+
+def result(pos: Position) -> Result | None:
+    """Who has won: most Doom among the sides with six spellbooks; ties share; nobody: humanity."""
+    state: WarsState = pos.state
+    if not state.ending:
+        return None
+    sides: tuple[int, ...] = pos.rules.sides
+    able = [side for side in sides if state.books[side] == ALL_BOOKS]
+    best = max((state.doom[side] for side in able), default=0)
+    seats = tuple(sorted({pos.rules.seat_of[side] for side in able if state.doom[side] == best}))
+    return Result(
+        seats,
+        not able,
+        len(seats) > 1,
+        state.ending,
+        {side: state.doom[side] for side in sides},
+        {side: state.books[side].bit_count() for side in sides},
+    )

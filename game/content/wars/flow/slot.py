@@ -1,0 +1,226 @@
+"""A slot: any number of unlimited actions, one action, any number of unlimited actions (Rulebook VI)."""
+
+from game.content.wars.board import turn_order
+from game.content.wars.flow.choose import DONE
+from game.content.wars.registry import Action
+from game.content.wars.state import WarsState
+from game.content.wars.units import ALL_BOOKS
+from game.engine.decision import Decision
+from game.engine.frame import Frame, frame
+from game.engine.option import Blocked, Option, Reason, option
+from game.engine.position import Position
+
+SECOND_PART = ("he_who", "screaming_dead")
+"""Actions that allow a second, different one; never each other (reference, section 4)."""
+_NOT_SECOND = frozenset((*SECOND_PART, "pass", "control_gate", "abandon_gate"))
+
+
+@frame("slot")
+class Slot(Frame):
+    """One side's slot.
+
+    ``acted``: the action has been taken. ``counted``: an unlimited action has been done
+    that may be settled as the action. ``fought``: mask of areas where a battle was
+    started. ``before``: the keepers when the slot began, ``kept``: (area, keeper) since;
+    a gate may not go back to either, so that slots end (our rule).
+    """
+
+    side: int
+    acted: bool
+    counted: bool
+    fought: int
+    before: tuple[int, ...]
+    kept: tuple[tuple[int, int], ...]
+
+    @classmethod
+    def begin(cls, pos: Position, side: int) -> "Slot":
+        """A fresh slot."""
+        pos.emit("slot", side)
+        return cls(side, False, False, 0, tuple(pos.state.gates), ())
+
+    def offered(self, pos: Position) -> list[Action]:
+        """Actions the side may begin now."""
+        side = self.side
+        acted = self.acted
+        books = pos.state.books[side]
+        free_battle = books == ALL_BOOKS
+        found = []
+        for entry in pos.rules.actions[side]:
+            if entry.book and not books & entry.book:
+                continue
+            if acted and not (entry.unlimited or (free_battle and entry.id == "battle")):
+                continue
+            if entry.refusal(pos, side) is None:
+                found.append(entry)
+        return found
+
+    def run(self, pos: Position) -> Decision | None:
+        """Ask for an action; end when nothing is left to ask."""
+        options = [option(entry.id) for entry in self.offered(pos)]
+        default = None
+        if self.acted or self.counted:
+            if not options:
+                pos.pop()
+                return None
+            options.append(DONE)
+            default = DONE
+        about = (int(self.acted), int(self.counted))
+        return Decision(pos.rules.seat_of[self.side], self.side, "action", options, about, default)
+
+    def answer(self, pos: Position, chosen: Option) -> None:
+        """End the slot or begin an action; what follows every action is put below it."""
+        if chosen == DONE:
+            pos.pop()
+            return
+        side = self.side
+        entry: Action = next(entry for entry in pos.rules.actions[side] if entry.id == chosen.kind)
+        pos.emit("action", side, entry.id)
+        if entry.id in ("control_gate", "abandon_gate"):
+            entry.begin(pos, side)
+            return
+        flexible = entry.unlimited or (entry.id == "battle" and pos.state.books[side] == ALL_BOOKS)
+        pos.replace(
+            Slot(side, self.acted or not flexible, self.counted or flexible, self.fought, self.before, self.kept)
+        )
+        if entry.id in SECOND_PART:
+            pos.push(SecondAction(side, entry.id))
+        pos.push(AfterAction(side))
+        entry.begin(pos, side)
+
+    def blocked(self, pos: Position) -> list[Blocked]:
+        """Every action that is not offered, with the first condition that fails."""
+        side = self.side
+        books = pos.state.books[side]
+        found = []
+        for entry in pos.rules.actions[side]:
+            reason: Reason | None
+            if entry.book and not books & entry.book:
+                reason = Reason("no_book", (entry.id,), "Rulebook VIII")
+            elif self.acted and not (entry.unlimited or (books == ALL_BOOKS and entry.id == "battle")):
+                reason = Reason("acted", (), "Rulebook VI")
+            else:
+                reason = entry.refusal(pos, side)
+            if reason is not None:
+                found.append(Blocked(option(entry.id), reason))
+        return found
+
+
+@frame("second_action")
+class SecondAction(Frame):
+    """After He Who Is Not To Be Named or The Screaming Dead: a second, different action, or none."""
+
+    side: int
+    first: str
+
+    def offered(self, pos: Position) -> list[Action]:
+        """What may follow: no unlimited action, no Pass, neither of the two."""
+        side = self.side
+        books = pos.state.books[side]
+        return [
+            entry
+            for entry in pos.rules.actions[side]
+            if entry.id not in _NOT_SECOND
+            and (not entry.book or books & entry.book)
+            and entry.refusal(pos, side) is None
+        ]
+
+    def run(self, pos: Position) -> Decision | None:
+        """Ask, unless nothing can follow."""
+        options = [option(entry.id) for entry in self.offered(pos)]
+        if not options:
+            pos.pop()
+            return None
+        options.append(DONE)
+        return Decision(pos.rules.seat_of[self.side], self.side, "second_action", options, (self.first,), DONE)
+
+    def answer(self, pos: Position, chosen: Option) -> None:
+        """Begin the second action, or none."""
+        side = self.side
+        if chosen == DONE:
+            pos.pop()
+            return
+        entry: Action = next(entry for entry in pos.rules.actions[side] if entry.id == chosen.kind)
+        pos.emit("action", side, entry.id)
+        pos.replace(AfterAction(side))
+        entry.begin(pos, side)
+
+    def blocked(self, pos: Position) -> list[Blocked]:
+        """Why each other action cannot follow."""
+        side = self.side
+        books = pos.state.books[side]
+        found = []
+        for entry in pos.rules.actions[side]:
+            if entry.id in _NOT_SECOND:
+                found.append(Blocked(option(entry.id), Reason("not_second", (), "Rulebook VI")))
+            elif entry.book and not books & entry.book:
+                found.append(Blocked(option(entry.id), Reason("no_book", (entry.id,), "Rulebook VIII")))
+            else:
+                reason = entry.refusal(pos, side)
+                if reason is not None:
+                    found.append(Blocked(option(entry.id), reason))
+        return found
+
+
+@frame("after_action")
+class AfterAction(Frame):
+    """After every action and battle: Passion pays, then come interrupts; ``side`` is the one that acted."""
+
+    side: int
+
+    def run(self, pos: Position) -> Decision | None:
+        """Pay, then offer interrupts one side at a time."""
+        state: WarsState = pos.state
+        hooks = pos.rules.hooks
+        for side, book, call in hooks["after_action"]:
+            if state.harmed >> side & 1 and (not book or state.books[side] & book):
+                call(pos)
+        state.harmed = 0
+        able = [side for side, book, _ in hooks["interrupt"] if not book or state.books[side] & book]
+        if not able:
+            pos.pop()
+            return None
+        order = turn_order(pos)
+        if pos.rules.edition.active_interrupts_first:
+            order.remove(self.side)
+            order.insert(0, self.side)
+        pos.replace(Interrupts(tuple(side for side in order if side in able)))
+        return None
+
+
+@frame("interrupts")
+class Interrupts(Frame):
+    """Sides that may act after somebody's action, in order."""
+
+    left: tuple[int, ...]
+
+    def run(self, pos: Position) -> Decision | None:
+        """Let the next one's ability put its question."""
+        if not self.left:
+            pos.pop()
+            return None
+        side = self.left[0]
+        pos.replace(Interrupts(self.left[1:]))
+        for owner, _, call in pos.rules.hooks["interrupt"]:
+            if owner == side:
+                call(pos)
+        return None
+
+
+def current_slot(pos: Position) -> Slot:
+    """The slot that is going on."""
+    for entry in reversed(pos.stack):
+        if type(entry) is Slot:
+            return entry
+    raise AssertionError("no slot is going on")
+
+
+def change_slot(pos: Position, *, fought: int = 0, kept: tuple[int, int] | None = None) -> None:
+    """Note in the slot, wherever it lies in the stack, a battle started or a keeper that has kept."""
+    stack = list(pos.stack)
+    for place in range(len(stack) - 1, -1, -1):
+        slot = stack[place]
+        if type(slot) is Slot:
+            more = slot.kept if kept is None else (*slot.kept, kept)
+            stack[place] = Slot(slot.side, slot.acted, slot.counted, slot.fought | fought, slot.before, more)
+            break
+    pos.stack = tuple(stack)

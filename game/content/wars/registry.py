@@ -1,0 +1,143 @@
+"""Where factions hang what they can do: hooks, actions, requirements.
+
+The engine of the game knows only hooks; each ability is a handler that its faction's
+file registers here. Taking a handler out (``knock_out``) takes the ability out of the
+game, which is how the tests prove that each ability has a test of its own.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+from game.content.wars.units import BOOK_BIT, REQUIREMENT_BIT, REQUIREMENTS
+from game.engine.option import Reason
+from game.engine.position import Position
+
+HOOK_ORDER: dict[str, tuple[str, ...]] = {
+    # Every hook, and the order of its handlers where more than one can apply.
+    "gather": ("yha_nthlei", "feast", "red_sign"),
+    "doom_event": ("gc_first_doom", "gc_five_books", "blood_sacrifice"),
+    "reach": ("flight",),
+    "keeper": ("red_sign",),
+    "summon_cost": ("thousand_young",),
+    "summon_again": ("fertility_cult",),
+    "awaken_cost": ("immortal",),
+    "awakened": ("immortal", "gc_awaken", "cc_awaken", "bg_awaken", "ys_king", "ys_hastur"),
+    "captured": ("cc_capture",),
+    "desecrated": ("ys_crescent", "ys_chevron", "ys_claw", "third_eye"),
+    "desecrate_cost": ("third_eye",),
+    "combat": ("formula", "frenzy"),
+    "great_combat": ("red_sign",),
+    "pre_battle": ("devour", "absorb", "abduct", "invisibility", "seek_and_destroy"),
+    "tough": ("regenerate",),
+    "assigner": ("vengeance",),
+    "kill_assigned": ("emissary",),
+    "no_room": ("emissary",),
+    "results_assigned": ("harbinger",),
+    "post_battle": ("necrophagy",),
+    "retreat_chooser": ("madness",),
+    "battle_over": ("gc_kill_1", "gc_kill_2"),
+    "after_action": ("passion",),
+    "interrupt": ("devolve",),
+}
+
+
+class Handler(NamedTuple):
+    """A function on a hook: for which side, and with which spellbook (bit, 0 for none)."""
+
+    name: str
+    side: int
+    book: int
+    call: Callable[..., Any]
+
+
+class Action(NamedTuple):
+    """Something a side may do in its slot.
+
+    ``refusal(pos, side)`` is the reason why not, ``None`` when it is offered; ``begin``
+    starts it. ``side`` is ``None`` for common actions. ``cost`` is what the button shows.
+    """
+
+    id: str
+    side: int | None
+    book: int
+    refusal: Callable[[Position, int], Reason | None]
+    begin: Callable[[Position, int], None]
+    cost: Callable[[Position, int], int]
+    unlimited: bool = False
+
+
+class Watcher(NamedTuple):
+    """A requirement that can be met by a mere change on the table, at anybody's turn."""
+
+    name: str
+    side: int
+    bit: int
+    dirty: int
+    met: Callable[[Position], bool]
+
+
+HANDLERS: dict[str, list[Handler]] = {name: [] for name in HOOK_ORDER}
+ACTIONS: list[Action] = []
+WATCHERS: list[Watcher] = []
+
+C = TypeVar("C", bound=Callable[..., Any])
+
+
+def hook(name: str, ability: str, side: int) -> Callable[[C], C]:
+    """Decorator: hangs a function on a hook; it is called only while the side has the ability's book."""
+
+    def register(function: C) -> C:
+        HANDLERS[name].append(Handler(ability, side, BOOK_BIT.get(ability, 0), function))
+        HANDLERS[name].sort(key=lambda handler: HOOK_ORDER[name].index(handler.name))
+        return function
+
+    return register
+
+
+def action(
+    action_id: str,
+    side: int | None,
+    *,
+    refusal: Callable[[Position, int], Reason | None],
+    cost: int | Callable[[Position, int], int] = 0,
+    book: str | None = None,
+    unlimited: bool = False,
+) -> Callable[[Callable[[Position, int], None]], Callable[[Position, int], None]]:
+    """Decorator: makes a function the beginning of an action."""
+    price = cost if callable(cost) else (lambda pos, of, fixed=cost: fixed)
+
+    def register(begin: Callable[[Position, int], None]) -> Callable[[Position, int], None]:
+        ACTIONS.append(Action(action_id, side, BOOK_BIT[book] if book else 0, refusal, begin, price, unlimited))
+        return begin
+
+    return register
+
+
+def requirement(name: str, side: int, dirty: int) -> Callable[[C], C]:
+    """Decorator: makes a test of the position a requirement, looked at when a bit of ``dirty`` is set."""
+
+    def register(function: C) -> C:
+        WATCHERS.append(Watcher(name, side, REQUIREMENT_BIT[name], dirty, function))
+        return function
+
+    return register
+
+
+def knock_out(name: str) -> int:
+    """Take an ability, book, requirement or action out of the game; returns how many handlers went.
+
+    Only matches made afterwards are changed. For tests.
+    """
+    before = sum(map(len, HANDLERS.values())) + len(ACTIONS) + len(WATCHERS)
+    for handlers in HANDLERS.values():
+        handlers[:] = [handler for handler in handlers if handler.name != name]
+    # Submerge is one book with two actions; both payments at once are part of each payment.
+    family = {"submerge": {"submerge", "emerge"}, "cc_pay_4": {"cc_pay_4", "cc_pay_both"}}.get(name, {name})
+    ACTIONS[:] = [entry for entry in ACTIONS if entry.id not in family]
+    WATCHERS[:] = [watcher for watcher in WATCHERS if watcher.name != name]
+    return before - sum(map(len, HANDLERS.values())) - len(ACTIONS) - len(WATCHERS)
+
+
+def requirement_side(name: str) -> int:
+    """The side whose requirement this is."""
+    return next(side for side, names in enumerate(REQUIREMENTS) if name in names)

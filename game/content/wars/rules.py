@@ -1,0 +1,176 @@
+"""Cthulhu Wars as the engine sees it: one object a match, made from plain options."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.content.wars import factions as _factions  # noqa: F401  registers every ability
+from game.content.wars.board import take_gate
+from game.content.wars.editions import EDITIONS
+from game.content.wars.flow import battle as _battle  # noqa: F401  registers the action
+from game.content.wars.flow import ending
+from game.content.wars.flow import movement as _movement  # noqa: F401  registers the action
+from game.content.wars.flow.awakening import AWAKENINGS
+from game.content.wars.flow.books import settle
+from game.content.wars.flow.turn import Turn
+from game.content.wars.invariants import violations
+from game.content.wars.maps import DEFAULT_MAP, MAPS
+from game.content.wars.registry import ACTIONS, HANDLERS, HOOK_ORDER, WATCHERS, Action, Watcher
+from game.content.wars.scenario import begin_from, fill_signs, read_state, write_state
+from game.content.wars.state import NO_GATE, WarsState
+from game.content.wars.units import ACOLYTES_OF, BIT, FACTIONS, POOL, SIDE_NUMBER, units_in
+from game.engine.chance import Chance
+from game.engine.errors import SetupError
+from game.engine.frame import Frame
+from game.engine.position import Position
+
+ACTION_ORDER = (
+    "move", "battle", "build_gate", "recruit", "summon", "awaken", "capture", "dreams", "submerge", "emerge",
+    "thousand_forms", "avatar", "ghroth", "desecrate", "he_who", "screaming_dead", "shriek", "zingaya", "cc_pay_4",
+    "cc_pay_6", "cc_pay_both", "bg_sacrifice", "ys_gift", "control_gate", "abandon_gate", "pass",
+)  # fmt: skip
+"""The order in which actions are offered."""
+
+Hook = tuple[int, int, Callable[..., Any]]
+Named = tuple[str, int, int, Any]
+
+
+class WarsRules:
+    """The tables of one match: map, edition, sides and seats, and the handlers of the sides in play.
+
+    ``sides`` are in seat order (clockwise); ``seat_of[side]`` is -1 for a side not in play.
+    """
+
+    game = "wars"
+
+    def __init__(self, factions: Sequence[Sequence[str]], map_id: str, edition: str, scenario: Any = None) -> None:
+        self.map = MAPS[map_id]
+        self.edition = EDITIONS[edition]
+        self.seats = len(factions)
+        self.sides = tuple(SIDE_NUMBER[name] for seat in factions for name in seat)
+        self.seat_of = [-1] * len(FACTIONS)
+        for seat, names in enumerate(factions):
+            for name in names:
+                self.seat_of[SIDE_NUMBER[name]] = seat
+        self.setup: dict[str, Any] = {
+            "game": "wars",
+            "factions": [list(names) for names in factions],
+            "map": map_id,
+            "edition": edition,
+        }
+        self.scenario = scenario
+        self.hooks: dict[str, list[Hook]] = {
+            name: [(handler.side, handler.book, handler.call) for handler in HANDLERS[name] if handler.side in self.sides]
+            for name in HOOK_ORDER
+        }
+        self.before_battle = self._named("pre_battle")
+        self.doom_events = self._named("doom_event")
+        self.watchers: list[Watcher] = [watcher for watcher in WATCHERS if watcher.side in self.sides]
+        self.awakenings = [AWAKENINGS[unit] for unit in sorted(AWAKENINGS)]
+        self.actions = [self._actions(side) for side in range(len(FACTIONS))]
+
+    def _named(self, hook: str) -> list[Named]:
+        return [
+            (handler.name, handler.side, handler.book, handler.call)
+            for handler in HANDLERS[hook]
+            if handler.side in self.sides
+        ]
+
+    def _actions(self, side: int) -> list[Action]:
+        """A side's actions in the order they are offered; Fertility Cult may make Summoning unlimited."""
+        own = [entry for entry in ACTIONS if entry.side is None or entry.side == side]
+        own.sort(key=lambda entry: ACTION_ORDER.index(entry.id))
+        if self.edition.summons_unlimited and any(owner == side for owner, _, _ in self.hooks["summon_again"]):
+            own = [entry._replace(unlimited=True) if entry.id == "summon" else entry for entry in own]
+        return own
+
+    # what the engine calls
+
+    def begin(self, chance: Chance) -> tuple[WarsState, tuple[Frame, ...]]:
+        """Six Acolytes and a gate for everyone (Rulebook II), or the scenario given."""
+        if self.scenario is not None:
+            return begin_from(self, self.scenario, chance)
+        pos = Position(self, WarsState(), (), chance)
+        state: WarsState = pos.state
+        for side in self.sides:
+            area = self.map.start[side]
+            for unit in units_in(ACOLYTES_OF[side]):
+                state.here[POOL] ^= BIT[unit]
+                state.here[area] |= BIT[unit]
+                state.loc[unit] = area
+            assert state.gates[area] == NO_GATE
+            take_gate(pos, units_in(ACOLYTES_OF[side])[0], area)
+        state.dirty = 0
+        return state, (Turn("gather"),)
+
+    def settle(self, pos: Position) -> bool:
+        """Requirements that come due, and books owed."""
+        return settle(pos)
+
+    def reveal(self, pos: Position, side: int, values: Sequence[int]) -> None:
+        """Elder Signs, at any moment."""
+        ending.reveal(pos, side, tuple(values))
+
+    def encode_state(self, state: WarsState, seat: int | None = None) -> dict[str, Any]:
+        """The position in words, in the format of scenario files."""
+        return write_state(self, state, seat)
+
+    def decode_state(self, data: Any) -> WarsState:
+        """The state that ``encode_state`` wrote."""
+        return read_state(self, data)
+
+    def fill_hidden(self, data: dict[str, Any], chance: Chance) -> dict[str, Any]:
+        """Hidden Elder Signs dealt anew from those nobody has seen."""
+        return fill_signs(data, chance)
+
+    def violations(self, pos: Position) -> list[str]:
+        """Invariants that do not hold."""
+        return violations(pos)
+
+    def result(self, pos: Position) -> ending.Result | None:
+        """Who has won."""
+        return ending.result(pos)
+
+    def side_of_seat(self, seat: int) -> tuple[int, ...]:
+        """The sides of a seat."""
+        return tuple(side for side in self.sides if self.seat_of[side] == seat)
+
+
+def make_rules(
+    players: int | None = None,
+    factions: Sequence[str | Sequence[str]] | None = None,
+    map: str | None = None,
+    edition: str | None = None,
+    scenario: Any = None,
+    options: dict[str, Any] | None = None,
+) -> WarsRules:
+    """The rules for a match, every choice checked; raises ``SetupError`` naming what is wrong."""
+    if options:
+        raise SetupError("options", f"Cthulhu Wars has no option called {next(iter(options))!r}")
+    if factions is None:
+        if players is None:
+            players = 4
+        if players not in DEFAULT_MAP:
+            raise SetupError("players", "Cthulhu Wars is for 3 or 4 players")
+        factions = ("great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign")[:players]
+    seats = [[names] if isinstance(names, str) else list(names) for names in factions]
+    flat = [name for names in seats for name in names]
+    for name in flat:
+        if name not in SIDE_NUMBER:
+            raise SetupError("factions", f"there is no faction {name!r}; there are {', '.join(FACTIONS)}")
+    if len(set(flat)) != len(flat):
+        raise SetupError("factions", "a faction is named twice")
+    if players is not None and players != len(seats):
+        raise SetupError("players", f"{players} players, but {len(seats)} seats have factions")
+    if len(seats) not in DEFAULT_MAP or len(flat) != len(seats):
+        raise SetupError("factions", "name three or four factions, one for each seat")
+    map_id = map or DEFAULT_MAP[len(seats)]
+    if map_id not in MAPS:
+        raise SetupError("map", f"there is no map {map_id!r}; there are {', '.join(MAPS)}")
+    if len(seats) not in MAPS[map_id].players:
+        wanted = " or ".join(str(number) for number in MAPS[map_id].players)
+        more = ", and there are only four factions so far" if map_id == "earth_5" else ""
+        raise SetupError("map", f"{map_id} is for {wanted} players{more}")
+    edition = edition or "first"
+    if edition not in EDITIONS:
+        raise SetupError("edition", f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
+    return WarsRules(seats, map_id, edition, scenario)

@@ -1,0 +1,89 @@
+"""Positions as plain data and back, with everything read from outside checked."""
+
+from dataclasses import fields
+from typing import Any
+
+from game.engine.errors import CodecError
+from game.engine.frame import FRAMES, Frame
+
+_LIMIT = 1 << 66
+_LENGTH = 300
+_DEPTH = 4
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(part) for part in value] if isinstance(value, tuple) else value
+
+
+def encode_frame(frame: Frame) -> list[Any]:
+    """``[tag, field, field, ...]``; big numbers (bit masks) stay numbers."""
+    return [frame.tag, *(_plain(getattr(frame, field.name)) for field in fields(frame))]  # type: ignore[arg-type]
+
+
+def _checked(value: Any, depth: int = 0) -> Any:
+    """A frame's field as frames keep it (lists become tuples), or ``CodecError``."""
+    if value is None or isinstance(value, bool):
+        return value
+    if isinstance(value, int):
+        if -_LIMIT < value < _LIMIT:
+            return value
+    elif isinstance(value, str):
+        if len(value) <= 64:
+            return value
+    elif isinstance(value, (list, tuple)) and len(value) <= _LENGTH and depth < _DEPTH:
+        return tuple(_checked(part, depth + 1) for part in value)
+    raise CodecError("a frame holds something that no frame can hold")
+
+
+def decode_frame(data: Any) -> Frame:
+    """The frame that ``encode_frame`` wrote; raises ``CodecError``."""
+    if not isinstance(data, (list, tuple)) or not data or not isinstance(data[0], str):
+        raise CodecError("a frame is not a list that begins with its name")
+    cls = FRAMES.get(data[0])
+    if cls is None:
+        raise CodecError(f"there is no frame called {data[0][:40]!r}")
+    if len(data) - 1 != len(fields(cls)):  # type: ignore[arg-type]
+        raise CodecError(f"the frame {data[0]} has the wrong number of fields")
+    return cls(*(_checked(value) for value in data[1:]))
+
+
+def encode_stack(stack: tuple[Frame, ...], seat: int | None = None) -> list[list[Any]]:
+    """All frames, bottom first; for a seat, each as that seat may see it."""
+    if seat is None:
+        return [encode_frame(frame) for frame in stack]
+    return [encode_frame(frame.seen_by(seat)) for frame in stack]
+
+
+def decode_stack(data: Any) -> tuple[Frame, ...]:
+    """The stack that ``encode_stack`` wrote; raises ``CodecError``."""
+    if not isinstance(data, list) or len(data) > 50:
+        raise CodecError("the stack is not a list of frames")
+    return tuple(decode_frame(part) for part in data)
+
+
+def expect_keys(data: Any, keys: tuple[str, ...], where: str) -> dict[str, Any]:
+    """``data`` if it is a table with exactly these keys."""
+    if not isinstance(data, dict) or set(data) != set(keys):
+        raise CodecError(f"{where} does not hold exactly {', '.join(keys)}")
+    return data
+
+
+def expect_int(value: Any, low: int, high: int, where: str) -> int:
+    """``value`` if it is a whole number within bounds."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise CodecError(f"{where} is not a whole number from {low} to {high}")
+    return value
+
+
+def expect_ints(data: Any, low: int, high: int, most: int, where: str) -> tuple[int, ...]:
+    """``data`` as a tuple if it is a list of at most ``most`` numbers within bounds."""
+    if not isinstance(data, (list, tuple)) or len(data) > most:
+        raise CodecError(f"{where} is not a list of at most {most} numbers")
+    return tuple(expect_int(value, low, high, where) for value in data)
+
+
+def expect_number_text(value: Any, high: int, where: str) -> int:
+    """The number in a short text of digits (64-bit numbers are kept as text in JSON)."""
+    if not isinstance(value, str) or not value.isascii() or not value.isdigit() or len(value) > 20 or int(value) > high:
+        raise CodecError(f"{where} is not a number")
+    return int(value)

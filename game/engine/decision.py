@@ -1,0 +1,36 @@
+"""The question a position asks."""
+
+from game.engine.option import Option
+
+
+class Decision:
+    """Who must choose what: the one question that is open.
+
+    ``seat`` answers, for ``side``; ``kind`` says what it is about and ``about`` gives the
+    particulars (numbers and words, see the game's list of decision kinds). ``default`` is
+    the option that declines or ends, if there is one. A ``secret`` decision is put even
+    when it has one option, since being asked must not tell anything.
+    """
+
+    __slots__ = ("about", "default", "kind", "options", "seat", "secret", "side")
+
+    def __init__(
+        self,
+        seat: int,
+        side: int,
+        kind: str,
+        options: list[Option],
+        about: tuple[int | str, ...] = (),
+        default: Option | None = None,
+        secret: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.side = side
+        self.kind = kind
+        self.options = options
+        self.about = about
+        self.default = default
+        self.secret = secret
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, side={self.side}, {self.kind!r}, {len(self.options)} options)"

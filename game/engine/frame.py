@@ -1,0 +1,62 @@
+"""Frames: what is going on, as a stack of small plain values."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
+
+from game.engine.decision import Decision
+from game.engine.option import Blocked, Option
+
+if TYPE_CHECKING:
+    from game.engine.position import Position
+
+FRAMES: dict[str, type["Frame"]] = {}
+"""Every kind of frame by its name in saves."""
+
+
+class Frame:
+    """A running process (a turn, a slot, a battle, "pick a unit"), never changed once made.
+
+    A frame holds numbers, words and tuples of them, and the name of its step: so every
+    position can be copied, saved and searched in the middle of anything. ``run`` is
+    called whenever the frame is on top of the stack; it either asks (returns a
+    ``Decision`` and changes nothing) or goes on (changes the position, replaces, pops
+    or pushes, and returns ``None``). ``answer`` takes one of the options it offered.
+    """
+
+    __slots__ = ()
+    tag = ""
+
+    def run(self, pos: "Position") -> Decision | None:
+        """Go on, or ask."""
+        raise NotImplementedError
+
+    def answer(self, pos: "Position", chosen: Option) -> None:
+        """Take an option this frame offered."""
+        raise NotImplementedError
+
+    def blocked(self, pos: "Position") -> list[Blocked]:
+        """What cannot be chosen and why; made only when somebody asks."""
+        return []
+
+    def seen_by(self, seat: int) -> "Frame":
+        """The frame as a seat may see it; frames that hold secrets hide them here."""
+        return self
+
+
+F = TypeVar("F", bound=type[Frame])
+
+
+@dataclass_transform(field_specifiers=())
+def frame(tag: str) -> Callable[[F], F]:
+    """Class decorator: makes a slotted value class of a frame and names it ``tag`` in saves."""
+
+    def wrap(cls: F) -> F:
+        made: Any = dataclass(slots=True)(cls)
+        made.tag = tag
+        if tag in FRAMES:
+            raise ValueError(f"two frames are named {tag}")
+        FRAMES[tag] = made
+        return made  # type: ignore[no-any-return]
+
+    return wrap

@@ -1,0 +1,203 @@
+"""A position: the state, what is going on, and the one open decision."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.engine.chance import Chance
+from game.engine.codec import decode_stack, encode_stack, expect_keys
+from game.engine.decision import Decision
+from game.engine.errors import CodecError, DeadEnd, IllegalAnswer
+from game.engine.event import EVERYONE, Event
+from game.engine.frame import Frame
+from game.engine.option import Option
+from game.engine.rules import Rules
+
+_STEPS_WITHOUT_A_QUESTION = 20_000
+
+
+class Position:
+    """A moment of a match, complete: everything the rules need to go on.
+
+    ``decision`` is the open question, ``None`` when the match is over. ``events`` holds
+    what has happened in this object since it was made or its events were taken.
+    Positions are copied, never shared between players; a copy begins without events.
+    """
+
+    __slots__ = ("chance", "decision", "events", "rules", "stack", "state")
+
+    def __init__(
+        self,
+        rules: Rules,
+        state: Any,
+        stack: tuple[Frame, ...],
+        chance: Chance,
+        decision: Decision | None = None,
+    ) -> None:
+        self.rules = rules
+        self.state = state
+        self.stack = stack
+        self.chance = chance
+        self.decision = decision
+        self.events: list[Event] = []
+
+    # making and copying
+
+    @classmethod
+    def start(cls, rules: Rules, chance: Chance) -> "Position":
+        """The first position of a match, advanced to its first decision."""
+        state, stack = rules.begin(chance)
+        pos = cls(rules, state, stack, chance)
+        pos.advance()
+        return pos
+
+    def copy(self) -> "Position":
+        """An independent position that will go the same way. Frames and decision are shared: they never change."""
+        return Position(self.rules, self.state.copy(), self.stack, self.chance.copy(), self.decision)
+
+    def key(self) -> tuple[Any, ...]:
+        """Equal for equal positions (state, stack and chance), different for different ones."""
+        chance = self.chance
+        return (
+            self.state.key(),
+            repr(encode_stack(self.stack)),
+            (chance.state, chance.stream, chance.dice, chance.draws),
+        )
+
+    # the stack
+
+    def push(self, frame: Frame) -> None:
+        """Begin a process on top of what is going on."""
+        self.stack = (*self.stack, frame)
+
+    def pop(self) -> None:
+        """End the process on top."""
+        self.stack = self.stack[:-1]
+
+    def replace(self, *frames: Frame) -> None:
+        """Put frames in the place of the one on top; the last of them is the new top."""
+        self.stack = self.stack[:-1] + frames
+
+    def emit(self, kind: str, *args: int | str) -> None:
+        """Report an event everybody may see."""
+        self.events.append(Event(kind, args))
+
+    def emit_secret(
+        self, kind: str, args: tuple[int | str, ...], seats: int, public: tuple[int | str, ...] | None
+    ) -> None:
+        """Report an event that only ``seats`` (a bit mask) may see whole."""
+        self.events.append(Event(kind, args, seats, public))
+
+    # going on
+
+    def advance(self) -> None:
+        """Run until somebody has a real choice or the match is over.
+
+        A question with one option is answered here and reported as an event ``forced``,
+        unless the decision is secret. Raises ``DeadEnd`` for a question without options.
+        """
+        settle = self.rules.settle
+        self.decision = None
+        for _ in range(_STEPS_WITHOUT_A_QUESTION):
+            if settle(self):
+                continue
+            stack = self.stack
+            if not stack:
+                return
+            asked = stack[-1].run(self)
+            if asked is None:
+                continue
+            options = asked.options
+            if len(options) > 1 or (options and asked.secret):
+                self.decision = asked
+                return
+            if not options:
+                raise DeadEnd(f"{asked.kind} offers nothing")
+            chosen = options[0]
+            self.events.append(Event("forced", (asked.side, asked.kind, *chosen)))
+            stack[-1].answer(self, chosen)
+        raise DeadEnd("the rules go round in circles")
+
+    def answer(self, chosen: Option) -> None:
+        """Take an option of the open decision and go on to the next.
+
+        Raises ``IllegalAnswer``, with nothing changed, for anything not offered.
+        """
+        asked = self.decision
+        if asked is None:
+            raise IllegalAnswer("the match is over: nothing is asked")
+        if chosen not in asked.options:
+            raise IllegalAnswer(f"{chosen!r} is not offered")
+        self.stack[-1].answer(self, chosen)
+        self.advance()
+
+    def reveal(self, side: int, values: Sequence[int]) -> None:
+        """Carry out a reveal outside the open decision, then ask again what stands open.
+
+        Raises ``IllegalAnswer``, with nothing changed, when the side cannot reveal these.
+        """
+        self.rules.reveal(self, side, values)
+        self.advance()
+
+    # looking
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.decision is None and not self.stack
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """Plain data: all that ``seat`` knows. Holds no seed, chance, bag or hidden value."""
+        asked = self.decision
+        question: dict[str, Any] | None = None
+        if asked is not None and (asked.seat == seat or not asked.secret):
+            question = {
+                "seat": asked.seat,
+                "side": asked.side,
+                "kind": asked.kind,
+                "about": list(asked.about),
+                "default": list(asked.default) if asked.default else None,
+                "options": [list(choice) for choice in asked.options] if asked.seat == seat else None,
+            }
+        return {
+            "game": self.rules.game,
+            "seat": seat,
+            "setup": self.rules.setup,
+            "state": self.rules.encode_state(self.state, seat),
+            "stack": encode_stack(self.stack, seat),
+            "decision": question,
+        }
+
+    def encode(self) -> dict[str, Any]:
+        """Plain data from which ``decode`` makes an equal position; complete, so never a view."""
+        return {
+            "state": self.rules.encode_state(self.state),
+            "stack": encode_stack(self.stack),
+            "chance": self.chance.encode(),
+        }
+
+    @classmethod
+    def decode(cls, rules: Rules, data: Any) -> "Position":
+        """The position that ``encode`` wrote. Raises ``CodecError`` for anything that is not one."""
+        parts = expect_keys(data, ("state", "stack", "chance"), "the position")
+        try:
+            pos = cls(rules, rules.decode_state(parts["state"]), decode_stack(parts["stack"]), Chance.decode(parts["chance"]))
+            pos.advance()
+            wrong = rules.violations(pos)
+        except CodecError:
+            raise
+        except Exception as problem:
+            # Frames from a damaged file can name units or steps that are not there.
+            raise CodecError(f"the position makes no sense ({type(problem).__name__})") from problem
+        if wrong:
+            raise CodecError(f"the position breaks a rule of the game ({wrong[0]})")
+        pos.events.clear()
+        return pos
+
+
+def determinise(rules: Rules, view: dict[str, Any], chance: Chance) -> Position:
+    """A full position consistent with a view: everything hidden, and all chance to come, dealt anew."""
+    state = rules.decode_state(rules.fill_hidden(view["state"], chance))
+    pos = Position(rules, state, decode_stack(view["stack"]), Chance.seeded(chance.bits() << 32 | chance.bits()))
+    pos.advance()
+    pos.events.clear()
+    return pos

@@ -1,0 +1,70 @@
+"""What a game must tell the engine."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from game.engine.chance import Chance
+from game.engine.frame import Frame
+
+if TYPE_CHECKING:
+    from game.engine.position import Position
+
+
+class State(Protocol):
+    """The plain data of a position: small numbers in flat lists."""
+
+    def copy(self) -> "State":
+        """An equal state that shares no list."""
+        ...
+
+    def key(self) -> tuple[Any, ...]:
+        """A value equal for equal states and different for different ones."""
+        ...
+
+
+class Rules(Protocol):
+    """A game with its options: constant tables and the few functions the engine calls.
+
+    One object serves every position of a match and all its copies; it never changes.
+    """
+
+    game: str
+    seats: int
+    setup: dict[str, Any]
+    """Plain data from which the same rules can be made again; no seed in it."""
+
+    def begin(self, chance: Chance) -> tuple[Any, tuple[Frame, ...]]:
+        """The first state and stack of a match."""
+        ...
+
+    def settle(self, pos: "Position") -> bool:
+        """Do what comes due by itself between two steps; true if the stack has changed."""
+        ...
+
+    def reveal(self, pos: "Position", side: int, values: Sequence[int]) -> None:
+        """Carry out a reveal outside the open decision; raises ``IllegalAnswer``."""
+        ...
+
+    def encode_state(self, state: Any, seat: int | None = None) -> dict[str, Any]:
+        """Plain data: everything, or only what ``seat`` knows."""
+        ...
+
+    def decode_state(self, data: Any) -> Any:
+        """The state that ``encode_state`` wrote; raises ``CodecError``."""
+        ...
+
+    def fill_hidden(self, data: dict[str, Any], chance: Chance) -> dict[str, Any]:
+        """A copy of a seat's data with everything hidden dealt anew at random."""
+        ...
+
+    def violations(self, pos: "Position") -> list[str]:
+        """Names of the invariants that do not hold; empty when all is well."""
+        ...
+
+    def result(self, pos: "Position") -> Any:
+        """Who has won and why, once the match is over; else ``None``."""
+        ...
+
+    def side_of_seat(self, seat: int) -> tuple[int, ...]:
+        """The sides a seat owns."""
+        ...
