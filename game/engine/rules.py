@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from game.engine.chance import Chance
 from game.engine.frame import Frame
+from game.engine.option import Option
 
 if TYPE_CHECKING:
     from game.engine.position import Position
@@ -63,6 +64,14 @@ class Rules(Protocol):
 
     def result(self, pos: "Position") -> Any:
         """Who has won and why, once the match is over; else ``None``."""
+        ...
+
+    def name_option(self, chosen: Option) -> dict[str, Any]:
+        """An option in words: its kind and whichever fields it has, by id."""
+        ...
+
+    def side_number(self, name: str) -> int:
+        """The side with this id; raises ``KeyError``."""
         ...
 
     def side_of_seat(self, seat: int) -> tuple[int, ...]:

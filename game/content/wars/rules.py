@@ -15,12 +15,13 @@ from game.content.wars.flow.turn import Turn
 from game.content.wars.invariants import violations
 from game.content.wars.maps import DEFAULT_MAP, MAPS
 from game.content.wars.registry import ACTIONS, HANDLERS, HOOK_ORDER, WATCHERS, Action, Watcher
-from game.content.wars.scenario import begin_from, fill_signs, read_state, write_state
+from game.content.wars.scenario import UNIT_NAME, begin_from, fill_signs, place_name, read_state, write_state
 from game.content.wars.state import NO_GATE, WarsState
-from game.content.wars.units import ACOLYTES_OF, BIT, FACTIONS, POOL, SIDE_NUMBER, units_in
+from game.content.wars.units import ACOLYTES_OF, BIT, BOOKS, FACTIONS, POOL, SIDE_NUMBER, units_in
 from game.engine.chance import Chance
 from game.engine.errors import SetupError
 from game.engine.frame import Frame
+from game.engine.option import NONE, Option
 from game.engine.position import Position
 
 ACTION_ORDER = (
@@ -129,6 +130,27 @@ class WarsRules:
     def result(self, pos: Position) -> ending.Result | None:
         """Who has won."""
         return ending.result(pos)
+
+    # names, for people and their programs
+
+    def name_option(self, chosen: Option) -> dict[str, Any]:
+        """An option in words: its kind and whichever of area, unit, side, number it has."""
+        named: dict[str, Any] = {"kind": chosen.kind}
+        if chosen.area != NONE:
+            named["area"] = place_name(self, chosen.area)
+        if chosen.unit != NONE:
+            named["unit"] = UNIT_NAME[chosen.unit]
+        if chosen.side != NONE:
+            named["side"] = FACTIONS[chosen.side]
+        if chosen.number != NONE:
+            named["number"] = chosen.number
+        if chosen.kind == "book":
+            named["book"] = BOOKS[chosen.side][chosen.number]
+        return named
+
+    def side_number(self, name: str) -> int:
+        """The side of a faction's id; raises ``KeyError``."""
+        return SIDE_NUMBER[name]
 
     def side_of_seat(self, seat: int) -> tuple[int, ...]:
         """The sides of a seat."""

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from game.content.wars.board import reveal_sign
 from game.content.wars.state import ACTION, WarsState
-from game.content.wars.units import ALL_BOOKS
+from game.content.wars.units import ALL_BOOKS, FACTIONS
 from game.engine.errors import IllegalAnswer
 from game.engine.position import Position
 
@@ -14,14 +14,18 @@ LAST_TURN = 40
 
 
 class Result(NamedTuple):
-    """The outcome: winning seats (several share), whether humanity won, why it ended, Doom and books by side."""
+    """The outcome: winning seats and sides (several share), whether humanity won, why it ended, Doom and books by side.
+
+    Sides are named by their faction's id; ``reason`` is ``doom_30``, ``instant_death``, ``reveal`` or ``cap``.
+    """
 
     winners: tuple[int, ...]
+    sides: tuple[str, ...]
     humanity: bool
     shared: bool
     reason: str
-    doom: dict[int, int]
-    books: dict[int, int]
+    doom: dict[str, int]
+    books: dict[str, int]
 
 
 def finish(pos: Position, reason: str) -> None:
@@ -76,12 +80,14 @@ def result(pos: Position) -> Result | None:
     sides: tuple[int, ...] = pos.rules.sides
     able = [side for side in sides if state.books[side] == ALL_BOOKS]
     best = max((state.doom[side] for side in able), default=0)
-    seats = tuple(sorted({pos.rules.seat_of[side] for side in able if state.doom[side] == best}))
+    winning = [side for side in able if state.doom[side] == best]
+    seats = tuple(sorted({pos.rules.seat_of[side] for side in winning}))
     return Result(
         seats,
+        tuple(FACTIONS[side] for side in winning),
         not able,
         len(seats) > 1,
         state.ending,
-        {side: state.doom[side] for side in sides},
-        {side: state.books[side].bit_count() for side in sides},
+        {FACTIONS[side]: state.doom[side] for side in sides},
+        {FACTIONS[side]: state.books[side].bit_count() for side in sides},
     )

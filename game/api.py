@@ -1,0 +1,142 @@
+"""The public interface: start a match, look at it, answer it. Described with examples in API.md."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from game.engine.errors import (
+    CodecError,
+    EngineError,
+    IllegalAnswer,
+    ScriptExhausted,
+    SetupError,
+    StaleAnswer,
+)
+from game.engine.event import Event
+from game.engine.lines import complete_actions
+from game.engine.option import Blocked, Option, Reason
+from game.match.match import Match as _Match
+from game.match.match import OpenDecision, Seat
+
+
+class Match(_Match):
+    """A match for programs: everything of ``game.match.match.Match``, and options by name."""
+
+    def options(
+        self,
+        kind: str | None = None,
+        *,
+        area: str | None = None,
+        unit: str | None = None,
+        side: str | None = None,
+        number: int | None = None,
+        book: str | None = None,
+    ) -> list[Option]:
+        """The open options that agree with all that is given.
+
+        ``unit`` may be a whole name (``"yellow_sign/undead/2"``), a faction and kind
+        (``"yellow_sign/undead"``) or a kind (``"undead"``).
+        """
+        asked = self.position.decision
+        wanted = {"kind": kind, "area": area, "side": side, "number": number, "book": book}
+        found = []
+        for choice in asked.options if asked else []:
+            named = self.rules.name_option(choice)
+            if any(want is not None and named.get(key) != want for key, want in wanted.items()):
+                continue
+            if unit is not None and not _unit_fits(named.get("unit", ""), unit):
+                continue
+            found.append(choice)
+        return found
+
+    def choose(self, kind: str | None = None, **fields: Any) -> None:
+        """Answer with the one open option that fits; ``IllegalAnswer`` if none or several do."""
+        found = self.options(kind, **fields)
+        if len(found) != 1:
+            asked = self.position.decision
+            offered = [self.rules.name_option(choice) for choice in asked.options] if asked else []
+            raise IllegalAnswer(f"{len(found)} options fit {kind!r} {fields}; offered: {offered}")
+        self.answer(found[0])
+
+    def save(self, path: str | Path) -> None:
+        """Write the match to a file, whole: what is there already stays until the new one is safe."""
+        from game.match.saves import write_save
+
+        write_save(self, Path(path))
+
+    def copy(self) -> "Match":
+        """A match at the same position, without history: for trying things out."""
+        return Match(self.inputs, self.rules, self.position.copy(), self.seats)
+
+
+def _unit_fits(name: str, wanted: str) -> bool:
+    parts = name.split("/")
+    asked = wanted.split("/")
+    return len(parts) == 3 and (parts[1:2] == asked or parts[: len(asked)] == asked)
+
+
+def new_match(
+    game: str,
+    *,
+    players: int | None = None,
+    factions: Sequence[str | Sequence[str]] | None = None,
+    map: str | None = None,
+    edition: str | None = None,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    setup: Mapping[str, Any] | None = None,
+    dice: Sequence[int] | None = None,
+    draws: Sequence[int] | None = None,
+) -> Match:
+    """Begin a match.
+
+    ``factions`` are named clockwise by seat; a list of lists gives a seat several.
+    ``seed`` is chosen and recorded when ``None``. ``dice`` and ``draws`` are used first;
+    a script that runs out raises ``ScriptExhausted``. ``setup`` is any position, in the
+    format of scenario files. Raises ``SetupError`` naming the key that makes no sense.
+    """
+    made = Match.new(
+        {
+            "game": game,
+            "players": players,
+            "factions": factions,
+            "map": map,
+            "edition": edition,
+            "seed": seed,
+            "options": options,
+            "setup": setup,
+            "dice": None if dice is None else list(dice),
+            "draws": None if draws is None else list(draws),
+        }
+    )
+    assert isinstance(made, Match)
+    return made
+
+
+def load_match(path: str | Path) -> Match:
+    """The match a file holds; raises ``SaveError`` with a sentence when it cannot be opened."""
+    from game.match.saves import read_save
+
+    loaded = read_save(Path(path), Match)
+    assert isinstance(loaded, Match)
+    return loaded
+
+
+__all__ = [
+    "Blocked",
+    "CodecError",
+    "EngineError",
+    "Event",
+    "IllegalAnswer",
+    "Match",
+    "OpenDecision",
+    "Option",
+    "Reason",
+    "ScriptExhausted",
+    "Seat",
+    "SetupError",
+    "StaleAnswer",
+    "complete_actions",
+    "load_match",
+    "new_match",
+]

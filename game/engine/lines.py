@@ -1,0 +1,72 @@
+"""Complete actions: lists of answers to the end of what the side to decide has begun."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from game.engine.option import Option
+from game.engine.position import Position
+
+_DEEPEST = 40
+
+
+def complete_actions(pos: Position, loops: int | None = None) -> Iterator[tuple[list[Option], Position]]:
+    """Every way to answer from here to the end of the action, each with the position it leads to.
+
+    An action ends where another seat must decide, where dice or draws have been used, where the
+    match is over, or where the process that asked first asks again. ``loops`` bounds how often
+    one kind of question that can be declined (the next piece of a Move) is not declined.
+    The same frames that ask a person offer the answers; ``pos`` itself is not changed.
+    """
+    asked = pos.decision
+    if asked is not None:
+        yield from _extend(pos, [], Counter(), asked.seat, len(pos.stack), loops)
+
+
+def _extend(
+    pos: Position, line: list[Option], asked_before: "Counter[str]", seat: int, depth: int, loops: int | None
+) -> Iterator[tuple[list[Option], Position]]:
+    asked = pos.decision
+    assert asked is not None
+    options = asked.options
+    if loops is not None and asked.default is not None and line and asked_before[asked.kind] >= loops:
+        options = [asked.default]
+    chance = pos.chance
+    for chosen in options:
+        after = pos.copy()
+        after.answer(chosen)
+        longer = [*line, chosen]
+        following = after.decision
+        if (
+            following is None
+            or following.seat != seat
+            or len(after.stack) <= depth
+            or after.chance.state != chance.state
+            or after.chance.dice != chance.dice
+            or len(longer) >= _DEEPEST
+        ):
+            yield longer, after
+        else:
+            counted = asked_before + Counter((asked.kind,))
+            yield from _extend(after, longer, counted, seat, depth, loops)
+
+
+def matters(pos: Position) -> bool:
+    """Whether any option of the open decision but its default leads to another position than the default does.
+
+    For standing orders ("ask when it can matter"). Without a default every decision matters.
+    """
+    asked = pos.decision
+    if asked is None or asked.default is None:
+        return asked is not None
+    declined = pos.copy()
+    declined.answer(asked.default)
+    usual = _outcome(declined)
+    for _, after in complete_actions(pos, loops=1):
+        if _outcome(after) != usual:
+            return True
+    return False
+
+
+def _outcome(pos: Position) -> tuple[Any, ...]:
+    return pos.key()

@@ -1,0 +1,30 @@
+"""The games there are, by id: how their rules are made from plain inputs."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.content.wars.rules import make_rules
+from game.engine.errors import SetupError
+from game.engine.rules import Rules
+
+
+def _wars(inputs: Mapping[str, Any]) -> Rules:
+    return make_rules(
+        inputs.get("players"),
+        inputs.get("factions"),
+        inputs.get("map"),
+        inputs.get("edition"),
+        inputs.get("setup"),
+        inputs.get("options"),
+    )
+
+
+GAMES: dict[str, Callable[[Mapping[str, Any]], Rules]] = {"wars": _wars}
+
+
+def rules_for(inputs: Mapping[str, Any]) -> Rules:
+    """The rules of a match; raises ``SetupError`` for a game there is not, or inputs that make no sense."""
+    make = GAMES.get(inputs.get("game", ""))
+    if make is None:
+        raise SetupError("game", f"there is no game {inputs.get('game')!r}; there are {', '.join(GAMES)}")
+    return make(inputs)
