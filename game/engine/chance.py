@@ -38,9 +38,7 @@ class Chance:
         self.draws = draws
 
     @classmethod
-    def seeded(
-        cls, seed: int, dice: Sequence[int] | None = None, draws: Sequence[int] | None = None
-    ) -> "Chance":
+    def seeded(cls, seed: int, dice: Sequence[int] | None = None, draws: Sequence[int] | None = None) -> "Chance":
         """A stream that depends on nothing but ``seed`` (any integer)."""
         first = _scramble(seed & _MASK)
         return cls(

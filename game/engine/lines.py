@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 from game.engine.option import Option
 from game.engine.position import Position
@@ -61,12 +60,5 @@ def matters(pos: Position) -> bool:
         return asked is not None
     declined = pos.copy()
     declined.answer(asked.default)
-    usual = _outcome(declined)
-    for _, after in complete_actions(pos, loops=1):
-        if _outcome(after) != usual:
-            return True
-    return False
-
-
-def _outcome(pos: Position) -> tuple[Any, ...]:
-    return pos.key()
+    usual = declined.key()
+    return any(after.key() != usual for _, after in complete_actions(pos, loops=1))

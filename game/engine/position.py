@@ -7,8 +7,9 @@ from game.engine.chance import Chance
 from game.engine.codec import decode_stack, encode_stack, expect_keys
 from game.engine.decision import Decision
 from game.engine.errors import CodecError, DeadEnd, IllegalAnswer
-from game.engine.event import EVERYONE, Event
+from game.engine.event import Event
 from game.engine.frame import Frame
+from game.engine.invariants import broken
 from game.engine.option import Option
 from game.engine.rules import Rules
 
@@ -33,8 +34,8 @@ class Position:
         chance: Chance,
         decision: Decision | None = None,
     ) -> None:
-        self.rules = rules
-        self.state = state
+        self.rules: Any = rules
+        self.state: Any = state
         self.stack = stack
         self.chance = chance
         self.decision = decision
@@ -180,9 +181,11 @@ class Position:
         """The position that ``encode`` wrote. Raises ``CodecError`` for anything that is not one."""
         parts = expect_keys(data, ("state", "stack", "chance"), "the position")
         try:
-            pos = cls(rules, rules.decode_state(parts["state"]), decode_stack(parts["stack"]), Chance.decode(parts["chance"]))
+            pos = cls(
+                rules, rules.decode_state(parts["state"]), decode_stack(parts["stack"]), Chance.decode(parts["chance"])
+            )
             pos.advance()
-            wrong = rules.violations(pos)
+            wrong = broken(pos)
         except CodecError:
             raise
         except Exception as problem:

@@ -286,9 +286,7 @@ class Match:
         then, now = snapshot.chance, self.position.chance
         if (then.state, then.stream, then.dice, then.draws) != (now.state, now.stream, now.dice, now.draws):
             return False
-        people = {
-            entry.seat for entry in self.entries[target:] if isinstance(entry, Answer) and entry.by == "person"
-        }
+        people = {entry.seat for entry in self.entries[target:] if isinstance(entry, Answer) and entry.by == "person"}
         revealed = any(isinstance(entry, Reveal) for entry in self.entries[target:])
         return len(people) <= 1 and not revealed
 
@@ -334,5 +332,3 @@ def _check_script(key: str, script: Any, low: int, high: int) -> None:
         isinstance(value, int) and not isinstance(value, bool) and low <= value <= high for value in script
     ):
         raise SetupError(key, f"not a list of whole numbers from {low} to {high}")
-
-

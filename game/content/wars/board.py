@@ -95,14 +95,16 @@ def keepers(state: WarsState) -> int:
 def ritual_cost(pos: Position) -> int:
     """What a Ritual of Annihilation costs now; 10 on Instant Death."""
     track: tuple[int, ...] = pos.rules.map.track
-    return track[min(pos.state.ritual, len(track) - 1)]
+    marker: int = pos.state.ritual
+    return track[min(marker, len(track) - 1)]
 
 
 def turn_order(pos: Position, first: int | None = None) -> list[int]:
     """The sides in order of play, from the first player (or from ``first``) in the chosen direction."""
     sides: tuple[int, ...] = pos.rules.sides
-    start = sides.index(pos.state.first if first is None else first)
-    step = pos.state.direction
+    state: WarsState = pos.state
+    start = sides.index(state.first if first is None else first)
+    step: int = state.direction
     return [sides[(start + step * turn) % len(sides)] for turn in range(len(sides))]
 
 

@@ -5,7 +5,11 @@ from game.content.wars.units import KIND_MASK, KINDS, SIDE_MASK
 from game.engine.position import Position
 
 _PLAIN = [
-    [(KIND_MASK[number] & SIDE_MASK[side], kind.combat) for number, kind in enumerate(KINDS) if kind.side == side and kind.combat]
+    [
+        (KIND_MASK[number] & SIDE_MASK[side], kind.combat)
+        for number, kind in enumerate(KINDS)
+        if kind.side == side and kind.combat
+    ]
     for side in range(len(SIDE_MASK))
 ]
 """By side: masks of the kinds whose combat is a plain number, and that number."""

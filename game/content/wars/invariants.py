@@ -1,4 +1,4 @@
-"""What must hold in every position."""
+"""What must hold in every position of Cthulhu Wars, besides the engine's own invariants."""
 
 from game.content.wars.state import ABANDONED, NO_GATE, WarsState
 from game.content.wars.units import (
@@ -23,12 +23,7 @@ from game.engine.position import Position
 def violations(pos: Position) -> list[str]:
     """The names of the invariants that do not hold; empty when all is well."""
     state: WarsState = pos.state
-    wrong = [name for name, holds in _CHECKS if not holds(pos, state)]
-    if pos.decision is None and pos.stack:
-        wrong.append("nobody_is_asked")
-    if pos.decision is not None and len(set(pos.decision.options)) != len(pos.decision.options):
-        wrong.append("option_offered_twice")
-    return wrong
+    return [name for name, holds in _CHECKS if not holds(pos, state)]
 
 
 def _units_once(pos: Position, state: WarsState) -> bool:
@@ -71,7 +66,8 @@ def _signs_conserved(pos: Position, state: WarsState) -> bool:
 
 def _books_paid(pos: Position, state: WarsState) -> bool:
     return all(
-        state.met[side].bit_count() == state.books[side].bit_count() + state.owed[side] and state.books[side] <= ALL_BOOKS
+        state.met[side].bit_count() == state.books[side].bit_count() + state.owed[side]
+        and state.books[side] <= ALL_BOOKS
         for side in range(len(state.books))
     )
 

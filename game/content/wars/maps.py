@@ -11,7 +11,11 @@ SIGNS = ("none", "crescent", "chevron", "claw")
 
 _EARTH: dict[str, tuple[str, str, str]] = {
     # id: (terrain, sign, neighbours)
-    "arctic_ocean": ("ocean", "none", "north_america_east north_america_west north_asia north_atlantic north_pacific scandinavia"),
+    "arctic_ocean": (
+        "ocean",
+        "none",
+        "north_america_east north_america_west north_asia north_atlantic north_pacific scandinavia",
+    ),
     "scandinavia": ("land", "claw", "arctic_ocean europe north_asia north_atlantic"),
     "europe": ("land", "claw", "arabia north_asia north_atlantic scandinavia"),
     "north_asia": ("land", "claw", "arabia arctic_ocean europe north_pacific scandinavia south_asia"),
@@ -20,35 +24,54 @@ _EARTH: dict[str, tuple[str, str, str]] = {
     "east_africa": ("land", "chevron", "arabia indian_ocean south_atlantic west_africa"),
     "west_africa": ("land", "chevron", "arabia east_africa north_atlantic south_atlantic"),
     "north_atlantic": (
-        "ocean", "none",
-        "arabia arctic_ocean central_america europe north_america_east north_america_west north_pacific scandinavia"
-        " south_america_east south_atlantic west_africa",
+        "ocean",
+        "none",
+        "arabia arctic_ocean central_america europe north_america_east north_america_west"
+        " north_pacific scandinavia south_america_east south_atlantic west_africa",
     ),
     "south_atlantic": (
-        "ocean", "none",
-        "antarctica east_africa indian_ocean north_atlantic south_america_east south_america_west south_pacific west_africa",
+        "ocean",
+        "none",
+        "antarctica east_africa indian_ocean north_atlantic south_america_east south_america_west"
+        " south_pacific west_africa",
     ),
     "antarctica": ("land", "none", "indian_ocean south_atlantic south_pacific"),
-    "south_pacific": ("ocean", "none", "antarctica indian_ocean new_zealand north_pacific south_america_west south_atlantic"),
-    "south_america_west": ("land", "crescent", "central_america north_pacific south_america_east south_atlantic south_pacific"),
+    "south_pacific": (
+        "ocean",
+        "none",
+        "antarctica indian_ocean new_zealand north_pacific south_america_west south_atlantic",
+    ),
+    "south_america_west": (
+        "land",
+        "crescent",
+        "central_america north_pacific south_america_east south_atlantic south_pacific",
+    ),
     "south_america_east": ("land", "crescent", "central_america north_atlantic south_america_west south_atlantic"),
-    "north_america_west": ("land", "crescent", "arctic_ocean central_america north_america_east north_atlantic north_pacific"),
+    "north_america_west": (
+        "land",
+        "crescent",
+        "arctic_ocean central_america north_america_east north_atlantic north_pacific",
+    ),
     "north_america_east": ("land", "crescent", "arctic_ocean north_america_west north_atlantic"),
     "central_america": (
-        "land", "crescent", "north_america_west north_atlantic north_pacific south_america_east south_america_west",
+        "land",
+        "crescent",
+        "north_america_west north_atlantic north_pacific south_america_east south_america_west",
     ),
     "north_pacific": (
-        "ocean", "none",
-        "arctic_ocean central_america indian_ocean north_america_west north_asia north_atlantic south_america_west"
-        " south_asia south_pacific",
+        "ocean",
+        "none",
+        "arctic_ocean central_america indian_ocean north_america_west north_asia north_atlantic"
+        " south_america_west south_asia south_pacific",
     ),
     "indian_ocean": (
-        "ocean", "none",
+        "ocean",
+        "none",
         "antarctica arabia australia east_africa new_zealand north_pacific south_asia south_atlantic south_pacific",
     ),
     "australia": ("land", "chevron", "indian_ocean new_zealand"),
     "new_zealand": ("land", "chevron", "australia indian_ocean south_pacific"),
-}  # fmt: skip
+}
 
 _WEST_JOINED = {
     "north_america_west": "north_america",

@@ -6,9 +6,10 @@ game, which is how the tests prove that each ability has a test of its own.
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from game.content.wars.units import BOOK_BIT, REQUIREMENT_BIT, REQUIREMENTS
+from game.engine.hooks import Hooks
 from game.engine.option import Reason
 from game.engine.position import Position
 
@@ -41,15 +42,6 @@ HOOK_ORDER: dict[str, tuple[str, ...]] = {
 }
 
 
-class Handler(NamedTuple):
-    """A function on a hook: for which side, and with which spellbook (bit, 0 for none)."""
-
-    name: str
-    side: int
-    book: int
-    call: Callable[..., Any]
-
-
 class Action(NamedTuple):
     """Something a side may do in its slot.
 
@@ -76,22 +68,16 @@ class Watcher(NamedTuple):
     met: Callable[[Position], bool]
 
 
-HANDLERS: dict[str, list[Handler]] = {name: [] for name in HOOK_ORDER}
+HOOKS = Hooks(HOOK_ORDER)
 ACTIONS: list[Action] = []
 WATCHERS: list[Watcher] = []
 
-C = TypeVar("C", bound=Callable[..., Any])
+C = TypeVar("C")
 
 
 def hook(name: str, ability: str, side: int) -> Callable[[C], C]:
-    """Decorator: hangs a function on a hook; it is called only while the side has the ability's book."""
-
-    def register(function: C) -> C:
-        HANDLERS[name].append(Handler(ability, side, BOOK_BIT.get(ability, 0), function))
-        HANDLERS[name].sort(key=lambda handler: HOOK_ORDER[name].index(handler.name))
-        return function
-
-    return register
+    """Decorator: hangs an ability on a hook; it acts only while the side has the ability's book, if it is one."""
+    return HOOKS.hang(name, ability, side, BOOK_BIT.get(ability, 0))
 
 
 def action(
@@ -113,10 +99,10 @@ def action(
     return register
 
 
-def requirement(name: str, side: int, dirty: int) -> Callable[[C], C]:
+def requirement(name: str, side: int, dirty: int) -> Callable[[Callable[[Position], bool]], Callable[[Position], bool]]:
     """Decorator: makes a test of the position a requirement, looked at when a bit of ``dirty`` is set."""
 
-    def register(function: C) -> C:
+    def register(function: Callable[[Position], bool]) -> Callable[[Position], bool]:
         WATCHERS.append(Watcher(name, side, REQUIREMENT_BIT[name], dirty, function))
         return function
 
@@ -128,14 +114,13 @@ def knock_out(name: str) -> int:
 
     Only matches made afterwards are changed. For tests.
     """
-    before = sum(map(len, HANDLERS.values())) + len(ACTIONS) + len(WATCHERS)
-    for handlers in HANDLERS.values():
-        handlers[:] = [handler for handler in handlers if handler.name != name]
+    gone = HOOKS.take_down(name)
+    before = len(ACTIONS) + len(WATCHERS)
     # Submerge is one book with two actions; both payments at once are part of each payment.
     family = {"submerge": {"submerge", "emerge"}, "cc_pay_4": {"cc_pay_4", "cc_pay_both"}}.get(name, {name})
     ACTIONS[:] = [entry for entry in ACTIONS if entry.id not in family]
     WATCHERS[:] = [watcher for watcher in WATCHERS if watcher.name != name]
-    return before - sum(map(len, HANDLERS.values())) - len(ACTIONS) - len(WATCHERS)
+    return gone + before - len(ACTIONS) - len(WATCHERS)
 
 
 def requirement_side(name: str) -> int:

@@ -14,7 +14,7 @@ from game.content.wars.flow.books import settle
 from game.content.wars.flow.turn import Turn
 from game.content.wars.invariants import violations
 from game.content.wars.maps import DEFAULT_MAP, MAPS
-from game.content.wars.registry import ACTIONS, HANDLERS, HOOK_ORDER, WATCHERS, Action, Watcher
+from game.content.wars.registry import ACTIONS, HOOK_ORDER, HOOKS, WATCHERS, Action, Watcher
 from game.content.wars.scenario import UNIT_NAME, begin_from, fill_signs, place_name, read_state, write_state
 from game.content.wars.state import NO_GATE, WarsState
 from game.content.wars.units import ACOLYTES_OF, BIT, BOOKS, FACTIONS, POOL, SIDE_NUMBER, units_in
@@ -60,7 +60,7 @@ class WarsRules:
         }
         self.scenario = scenario
         self.hooks: dict[str, list[Hook]] = {
-            name: [(handler.side, handler.book, handler.call) for handler in HANDLERS[name] if handler.side in self.sides]
+            name: [(handler.side, handler.bit, handler.call) for handler in HOOKS[name] if handler.side in self.sides]
             for name in HOOK_ORDER
         }
         self.before_battle = self._named("pre_battle")
@@ -71,8 +71,8 @@ class WarsRules:
 
     def _named(self, hook: str) -> list[Named]:
         return [
-            (handler.name, handler.side, handler.book, handler.call)
-            for handler in HANDLERS[hook]
+            (handler.name, handler.side, handler.bit, handler.call)
+            for handler in HOOKS[hook]
             if handler.side in self.sides
         ]
 

@@ -336,7 +336,10 @@ def _read_battle(read: _Reader, data: Any) -> Battle:
         if len(entries) != 2:
             raise SetupError("battle", f"{key} are not a pair")
         if key == "dice":
-            rolls = [tuple(read.number("battle", face, low, high) for face in read.items("battle", dice, most)) for dice in entries]
+            rolls = [
+                tuple(read.number("battle", face, low, high) for face in read.items("battle", dice, most))
+                for dice in entries
+            ]
             battle.dice = (rolls[0], rolls[1])
         else:
             pairs.append((read.number("battle", entries[0], low, high), read.number("battle", entries[1], low, high)))
@@ -383,7 +386,7 @@ def begin_from(rules: "WarsRules", data: Any, chance: Chance) -> tuple[WarsState
     side = read.side("slot", slot)
     if state.power[side] < 1:
         raise SetupError("slot", f"{slot} has no Power and would be skipped")
-    order = [other for other in rules.sides][:: state.direction]
+    order = list(rules.sides)[:: state.direction]
     following = order[(order.index(side) + 1) % len(order)]
     return state, (Turn("end"), ActionPhase(following), Slot(side, False, False, 0, tuple(state.gates), ()))
 

@@ -21,7 +21,7 @@ class Kind(NamedTuple):
     id: str
     side: int | None
     cls: int
-    count: int
+    figures: int
     cost: int
     combat: int
 
@@ -58,8 +58,8 @@ UNIT_KIND: list[int] = []
 for _side in range(len(FACTIONS)):
     for _number, _kind in enumerate(KINDS):
         if _kind.side is None or _kind.side == _side:
-            UNIT_SIDE += [_side] * _kind.count
-            UNIT_KIND += [_number] * _kind.count
+            UNIT_SIDE += [_side] * _kind.figures
+            UNIT_KIND += [_number] * _kind.figures
 UNITS = len(UNIT_KIND)
 UNIT_CLASS = [KINDS[kind].cls for kind in UNIT_KIND]
 BIT = [1 << unit for unit in range(UNITS)]

@@ -438,5 +438,3 @@ def _called(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> 
         move(pos, chosen.unit, battle.area, "necrophagy")
     battle.pains = (battle.pains[0] + 1, battle.pains[1] + 1)
     _ask_ghoul(pos, args[0] | BIT[chosen.unit])
-
-

@@ -122,7 +122,7 @@ def _in_battle(state: WarsState) -> Battle:
 
 
 class Abduct:
-    """Eliminate own Nightgaunts in the battle; for each the enemy eliminates a Monster or Cultist of his choice in it."""
+    """Eliminate own Nightgaunts in the battle; for each the enemy gives up a Monster or Cultist of his choice."""
 
     def ready(self, pos: Position) -> bool:
         """A Nightgaunt, and something to take with it."""
@@ -324,5 +324,3 @@ def _forms_agreed(pos: Position, side: int, chosen: Option, args: tuple[int, ...
         return
     for payer, share in shares:
         pay(pos, payer, share, "thousand_forms")
-
-

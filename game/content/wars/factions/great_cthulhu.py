@@ -4,7 +4,6 @@ from game.content.wars.board import (
     award_signs,
     book_count,
     eliminate,
-    gates_on_map,
     in_play,
     keepers,
     meet,
@@ -372,5 +371,3 @@ def _emerged(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) ->
     pay(pos, side, pos.rules.edition.emerge_cost, "emerge")
     for unit in reversed(units_in(pos.state.here[SUBMERGED])):
         place(pos, unit, chosen.area, "emerge")
-
-

@@ -27,8 +27,8 @@ from game.content.wars.units import (
     DESECRATION_MARKERS,
     HASTUR,
     KIND_MASK,
-    KING,
     KINDS,
+    KING,
     MOST_AREAS,
     ORDINARY,
     POOL,
@@ -299,9 +299,7 @@ def _screamed(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -
 
 def _byakhee_elsewhere(pos: Position, area: int) -> list[int]:
     here = pos.state.here
-    return [
-        unit for other in range(MOST_AREAS) if other != area for unit in distinct(here[other] & KIND_MASK[BYAKHEE])
-    ]
+    return [unit for other in range(MOST_AREAS) if other != area for unit in distinct(here[other] & KIND_MASK[BYAKHEE])]
 
 
 def _shriek_areas(pos: Position) -> list[int]:
@@ -388,5 +386,3 @@ def _replaced(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -
     area = pos.state.loc[chosen.unit]
     eliminate(pos, chosen.unit, "zingaya", YS)
     place(pos, lowest(pos.state.here[POOL] & KIND_MASK[UNDEAD]), area, "zingaya")
-
-

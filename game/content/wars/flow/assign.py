@@ -118,6 +118,7 @@ class Assign(Frame):
     def _chooser(self, pos: Position, battle: Battle, side: int) -> int:
         """The owner, or whoever has taken the choice from him (Vengeance)."""
         if "vengeance" in battle.begun:
+            owner: int
             for owner, _, _ in pos.rules.hooks["assigner"]:
                 if owner != side and owner in battle.sides:
                     return owner

@@ -49,9 +49,7 @@ def _sleeping(pos: Position, side: int) -> list[Awakening]:
 
 def _awakenable(pos: Position, side: int) -> list[Awakening]:
     power = pos.state.power[side]
-    return [
-        entry for entry in _sleeping(pos, side) if awaken_cost(pos, entry.unit) <= power and entry.areas(pos)
-    ]
+    return [entry for entry in _sleeping(pos, side) if awaken_cost(pos, entry.unit) <= power and entry.areas(pos)]
 
 
 def _refusal(pos: Position, side: int) -> Reason | None:

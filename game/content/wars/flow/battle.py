@@ -307,4 +307,3 @@ class AfterRoll(Frame):
             if owner == side and (not book or pos.state.books[side] & book):
                 call(pos)
         return None
-

@@ -40,10 +40,7 @@ def _ready(pos: Position, side: int, used: tuple[str, ...]) -> list[tuple[str, D
     return [
         (name, event)
         for name, owner, book, event in pos.rules.doom_events
-        if owner == side
-        and name not in used
-        and (not book or pos.state.books[side] & book)
-        and event.ready(pos)
+        if owner == side and name not in used and (not book or pos.state.books[side] & book) and event.ready(pos)
     ]
 
 

@@ -8,7 +8,17 @@ from game.content.wars.flow.doom import DoomEvents, RevealWindow, Rituals
 from game.content.wars.flow.ending import DOOM_TO_END, end_of_doom_phase, finish
 from game.content.wars.flow.slot import Slot
 from game.content.wars.state import ABANDONED, ACTION, DOOM, FIRST_PLAYER, FORMS_USED, GATHER, PHASES, WarsState
-from game.content.wars.units import ALPHABETICAL, CAPTIVE, CULTISTS, GC, MOST_AREAS, POOL, SIDE_MASK, SUBMERGED, units_in
+from game.content.wars.units import (
+    ALPHABETICAL,
+    CAPTIVE,
+    CULTISTS,
+    GC,
+    MOST_AREAS,
+    POOL,
+    SIDE_MASK,
+    SUBMERGED,
+    units_in,
+)
 from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
 from game.engine.option import Option, option
