@@ -28,7 +28,7 @@ SCENES = {
     "settings": SettingsScene,
     "rules": RulesScene,
     "credits": CreditsScene,
-    "confirm": lambda: confirm("Delete this game?", "**Friday evening** cannot be brought back.", "Delete", danger=True),
+    "confirm": lambda: confirm("Delete this game?", "**Friday evening** will be gone.", "Delete", danger=True),
     "prompt": lambda: PromptScene("Rename", "A name for this game:", "Friday evening", "Rename"),
 }
 

@@ -10,6 +10,8 @@ from typing import Any
 from game.ui import theme
 from game.ui.theme import RGB, hexcode, mix
 
+CLEAR = "#00000000"
+
 
 def _font(name: str, size: int) -> dict[str, str]:
     return {"name": name, "size": str(size)}
@@ -38,23 +40,24 @@ def theme_data() -> dict[str, Any]:
     bare = {"shape": "rectangle", "border_width": "0", "shadow_width": "0"}
     dim_line = mix(theme.BRASS_LINE, theme.INK, 0.25)
     scroll = {
-        "colours": {**_states(theme.BRASS_LINE, theme.BRASS, theme.BRASS_LINE, theme.TEXT),
-                    "dark_bg": hexcode(theme.FIELD)},
+        "colours": {**_states(theme.FIELD, theme.FIELD, theme.FIELD, theme.TEXT), "dark_bg": hexcode(theme.FIELD)},
         "font": _font("body", 18),
         "misc": {**bare, "enable_arrow_buttons": "0"},
     }  # fmt: skip
     option = _states(theme.FIELD, theme.CHOSEN_TOP, dim_line, theme.TEXT)
     data: dict[str, Any] = {
         "text_entry_line": {
-            "colours": {**_states(theme.FIELD, theme.FIELD, dim_line, theme.TEXT),
-                        "dark_bg": hexcode(theme.FIELD), "selected_bg": hexcode(theme.rgb("#6b5222")),
+            # Ground and rim are the field's own (widgets.entry), so that they show hint, hover and focus.
+            "colours": {**_states(theme.FIELD, theme.FIELD, theme.FIELD, theme.TEXT),
+                        "dark_bg": CLEAR, "normal_bg": CLEAR, "hovered_bg": CLEAR, "disabled_bg": CLEAR,
+                        "selected_bg": hexcode(theme.rgb("#6b5222")),
                         "selected_text": hexcode(theme.PALE), "text_cursor": hexcode(theme.GOLD)},
             "font": _font("body", 19),
-            "misc": {**frame, "padding": "10,4"},
+            "misc": {**bare, "padding": "10,4"},
         },
         "text_box": {
-            "colours": {"dark_bg": "#00000000", "normal_text": hexcode(theme.TEXT),
-                        "normal_border": "#00000000", "link_text": hexcode(theme.GOLD),
+            "colours": {"dark_bg": CLEAR, "normal_text": hexcode(theme.TEXT),
+                        "normal_border": CLEAR, "link_text": hexcode(theme.GOLD),
                         "link_hover": hexcode(theme.PALE), "link_selected": hexcode(theme.BRASS),
                         "selected_bg": hexcode(theme.rgb("#46351a")), "selected_text": hexcode(theme.PALE)},
             "font": _font("body", 19),
@@ -63,7 +66,8 @@ def theme_data() -> dict[str, Any]:
         },
         "vertical_scroll_bar": scroll,
         "vertical_scroll_bar.#sliding_button": {
-            "colours": _states(theme.BRASS_LINE, theme.BRASS, theme.BRASS_LINE, theme.TEXT), "misc": bare},
+            "colours": _states(mix(theme.BRASS_LINE, theme.INK, 0.4), theme.BRASS_LINE, theme.FIELD, theme.TEXT),
+            "misc": bare},
         "drop_down_menu": {
             "colours": {**option, "dark_bg": hexcode(theme.FIELD)},
             "font": _font("body", 19),
@@ -73,7 +77,7 @@ def theme_data() -> dict[str, Any]:
                                   "misc": {**bare, "text_horiz_alignment": "left",
                                            "text_horiz_alignment_padding": "10"}},
         "drop_down_menu.#expand_button": {"colours": {**option, "normal_text": hexcode(theme.BRASS)},
-                                          "font": _font("small", 15), "misc": bare},
+                                          "font": _font("body", 30), "misc": bare},
         "drop_down_menu.#drop_down_options_list": {
             "colours": {"dark_bg": hexcode(theme.FIELD), "normal_border": hexcode(theme.GOLD)},
             "misc": {"list_item_height": "34", "border_width": "1", "shadow_width": "0"},
@@ -84,7 +88,8 @@ def theme_data() -> dict[str, Any]:
     }  # fmt: skip
     for faction in theme.FACTION:
         colour = hexcode(theme.faction_text(faction))
-        data[f"#{faction}.#selected_option"] = {"colours": {**option, "normal_text": colour}}
+        data[f"#{faction}.@selected_option"] = {**data["drop_down_menu.button"],
+                                                "colours": {**option, "normal_text": colour}}  # fmt: skip
     return data
 
 

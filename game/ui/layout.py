@@ -93,7 +93,7 @@ def table_grid(layout: Layout, strips: int = 4) -> TableGrid:
 
 def _wide_grid(layout: Layout, strips: int) -> TableGrid:
     w, h, rect = layout.width_du, layout.height_du, layout.rect
-    pitch = min(246.0, (h - 96 - 8) / max(strips, 4))
+    pitch = min(246.0, (h - 96) / max(strips, 4))
     return TableGrid(
         top=rect(0, 0, w, 78),
         strips=tuple(rect(12, 92 + i * pitch, 300, pitch - 10) for i in range(strips)),

@@ -86,7 +86,7 @@ def _body(faction: str | None, icon_id: str, px: int, state: State) -> pygame.Su
     body = rim_shape(faction, big, big / 2 - 1, theme.mix(colour, (255, 255, 255), 0.22))
     lower = rim_shape(faction, big, big / 2 - 1, colour)
     body.blit(lower, (0, big // 2), (0, big // 2, big, big // 2))
-    inner = rim_shape(faction, big, big / 2 * (1 - 2 * 0.058), "white")
+    inner = rim_shape(faction, big, big / 2 * (1 - 2 * 0.058), (255, 255, 255))
     shades = pygame.Surface((1, 2))
     shades.set_at((0, 0), theme.mix(theme.INK, colour, 0.50))
     shades.set_at((0, 1), theme.mix(theme.INK, colour, 0.28))

@@ -7,7 +7,16 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from game.ui.scene import Scene
 from game.ui.services import Choice, NewGameSpec, SavedPlayer, SaveInfo
+
+
+class TableStandIn(Scene):
+    """What the table's place is taken by."""
+
+    def __init__(self, handle: object) -> None:
+        super().__init__()
+        self.match = handle
 
 
 @dataclass
@@ -51,7 +60,7 @@ PLAYERS = (
 def some_saves(folder: Path) -> list[SaveInfo]:
     """Three good saves and a damaged one."""
     day = datetime(2026, 11, 20, 23, 40)
-    made = [
+    return [
         SaveInfo(folder / "auto.save", "Autosave", "wars", PLAYERS, 4, "Action", day, autosave=True),
         SaveInfo(folder / "evening.save", "Friday evening", "wars", PLAYERS[:3], 7, "Doom", day.replace(day=13)),
         SaveInfo(folder / "bad.save", "bad.save", "", (), 0, "", day.replace(day=9),
@@ -59,7 +68,6 @@ def some_saves(folder: Path) -> list[SaveInfo]:
         SaveInfo(folder / "long.save", "A very long name that somebody gave to a very long game in November",
                  "wars", PLAYERS, 12, "Action", day.replace(day=2)),
     ]  # fmt: skip
-    return made
 
 
 class FakeServices:
@@ -119,4 +127,4 @@ class FakeServices:
         return "Cost 2, combat 2" if unit == "shoggoth" else ""
 
     def editions(self) -> list[Choice]:
-        return [Choice("first", "First", "the first rulebook"), Choice("later", "Later", "later cards and battle")]
+        return [Choice("first", "First edition", "as printed"), Choice("later", "Later edition", "as revised")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -33,8 +33,8 @@ VIEWS = {
 class MapTile(Pressable):
     """A map to choose: its picture and its name."""
 
-    def __init__(self, choice: Choice, chosen: bool, on_press: Pressable | object) -> None:
-        super().__init__(on_press, choice.text)  # type: ignore[arg-type]
+    def __init__(self, choice: Choice, chosen: bool, on_press: Callable[[], None]) -> None:
+        super().__init__(on_press, choice.text)
         self.choice = choice
         self.chosen = chosen
 
@@ -166,7 +166,14 @@ class NewGameScene(PageScene):
         y = body.y
         self.hero = self._hero_rect(layout, body)
         y += self.hero.height + gap if self.hero.height else 0
+        foot = layout.px(76 if layout.compact else 104) if wide else layout.px(130)
+        self.stretch = 0
         seats_height = self._seats_height(layout, seats_width)
+        if wide:
+            # Rows share what height is left, so that the page fills its window.
+            spare = body.bottom - y - seats_height - gap - foot
+            self.stretch = max(0, min(spare // MOST, layout.px(40)))
+            seats_height += MOST * self.stretch
         self.seats_panel = pygame.Rect(body.x, y, seats_width, seats_height)
         if wide:
             self.table_panel = pygame.Rect(self.seats_panel.right + gap, y, table_width, seats_height)
@@ -179,7 +186,6 @@ class NewGameScene(PageScene):
         bottom = max(self.seats_panel.bottom, self.table_panel.bottom)
         if wide:
             self.seats_panel.height = self.table_panel.height = bottom - y
-        foot = layout.px(76 if layout.compact else 104) if wide else layout.px(130)
         top = bottom + gap
         self.foot = pygame.Rect(body.x, top, body.width, foot)
         self._place_foot(layout, wide)
@@ -215,7 +221,7 @@ class NewGameScene(PageScene):
             y += layout.px(48)
         self.chance.place(pygame.Rect(panel.right - margin - button, y, button, high))
         self.shuffle.place(pygame.Rect(panel.right - 2 * margin - 2 * button, y, button, high))
-        row = SeatRow.height(layout, panel.width - 2 * margin)
+        row = SeatRow.height(layout, panel.width - 2 * margin) + self.stretch
         gap = layout.px(6 if layout.compact else 10)
         for index, seat in enumerate(self.rows):
             top = panel.y + head + index * (row + gap)
@@ -230,14 +236,14 @@ class NewGameScene(PageScene):
         label = draw.line_height(theme.BODY_BOLD, layout.font_px(theme.BODY_BOLD))
         gap = layout.px(12)
         half = (width - gap) // 2
-        tile = round(half * 0.60) + label
+        tile = round(half * 0.60) + label + min(self.stretch, half // 5)
         if len(self.maps) == 1:
             self.maps[0].place(pygame.Rect(x, y, width, tile))
-        for index, widget in enumerate(self.maps if len(self.maps) > 1 else ()):
-            widget.place(pygame.Rect(x + index * (half + gap), y, half, tile))
+        for index, choice in enumerate(self.maps if len(self.maps) > 1 else ()):
+            choice.place(pygame.Rect(x + index * (half + gap), y, half, tile))
         y += tile + layout.px(10 if layout.compact else 22)
         self.option_top = y
-        step = layout.px(46 if layout.compact else 62)
+        step = layout.px(46 if layout.compact else 62) + self.stretch // 2
         high = max(layout.px(36), layout.font_px(theme.BODY) + layout.px(14))
         self.option_rows = [pygame.Rect(x, y + index * step, width, high) for index in range(4)]
         right = x + width
@@ -293,7 +299,8 @@ class NewGameScene(PageScene):
         if picture is not None:
             left = rect.right - wide - 1
             surface.blit(picture, (left, rect.y + 1))
-            surface.blit(draw.side_fade(round(wide * 0.6), rect.height - 2, theme.PANEL_BOTTOM, 255, 0), (left, rect.y + 1))
+            fade = draw.side_fade(round(wide * 0.6), rect.height - 2, theme.PANEL_BOTTOM, 255, 0)
+            surface.blit(fade, (left, rect.y + 1))
         draw.outline(surface, rect, theme.GOLD, radius, 1, 200)
         x = rect.x + layout.px(28)
         title, body = layout.font_px(theme.TITLE_LARGE), layout.font_px(theme.CARD)
@@ -347,4 +354,4 @@ class NewGameScene(PageScene):
         names = {choice.id: choice.name for choice in setup.services.maps(setup.players)}
         editions = {choice.id: choice.name for choice in setup.services.editions()}
         rest = ", ".join(ordered[1:-1]) + " and " + ordered[-1] if len(ordered) > 2 else ordered[-1]
-        return f"{ordered[0]} against {rest}. {names[setup.map]}; {editions[setup.edition].lower()} rules."
+        return f"{ordered[0]} against {rest}. {names[setup.map]}; {editions[setup.edition].lower()} of the rules."

@@ -51,12 +51,14 @@ class RulesScene(PageScene):
 
     def _refresh(self) -> None:
         """Put the page, or what the search found, into the text."""
+        self.text.set_html(self._html())
+        self.redraw()
+
+    def _html(self) -> str:
         px = self.app.layout.font_px(theme.TITLE_SMALL)
         if self.words.strip():
-            self.text.set_html(hits_html(self.words, search(self.words), self._facts, px))
-        elif self.pages:
-            self.text.set_html(page_html(self.pages[self.index], self._facts, px))
-        self.redraw()
+            return hits_html(self.words, search(self.words), self._facts, px)
+        return page_html(self.pages[self.index], self._facts, px) if self.pages else ""
 
     def _search(self, words: str) -> None:
         self.words = words
@@ -84,8 +86,9 @@ class RulesScene(PageScene):
 
     def layout_changed(self) -> None:
         """Fit the text to the new size."""
+        # The headings' size must fit the new fonts before the text is built.
+        self.text.html = self._html()
         super().layout_changed()
-        self._refresh()
         if self.board.focus is None:
             self.board.set_focus(self.contents if self.contents.visible else self.chooser)
 

@@ -108,7 +108,7 @@ def search(words: str) -> list[tuple[Page, Entry]]:
     wanted = words.casefold().split()
     if not wanted:
         return []
-    found = []
+    found: list[tuple[bool, int, Page, Entry]] = []
     for page in pages():
         for entry in page.entries:
             title = entry.title.casefold()

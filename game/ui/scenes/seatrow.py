@@ -105,6 +105,7 @@ class SeatRow:
         left = rect.x + layout.px(36 if layout.compact else 52)
         right = rect.right - pad - layout.px(30)
         top = rect.y + (layout.px(9) if layout.compact or self.two_lines else layout.px(16))
+        top += (rect.height - self.height(layout, rect.width)) // 2
         self.up.place(pygame.Rect(right, top + (control - layout.px(30)) // 2, layout.px(30), layout.px(30)))
         self.top, self.control = top, control
         room = right - gap - left
@@ -170,7 +171,7 @@ class SeatRow:
             hand = "at this keyboard"
             at = (self.places[2].x, self.places[2].centery)
             draw.text(target, hand, theme.BODY_ITALIC, px, theme.TEXT_THIRD, at, middle=True)
-            words = "can be handed to a bot at any moment"
+            words = ""
         else:
             bot = self._bots.get(seat.bot)
             words = bot.text if bot else ""

@@ -114,7 +114,8 @@ class SettingsScene(PageScene):
                 if below:
                     control = row.width
                 widget.place(pygame.Rect(row.right - control, row.bottom - high - layout.px(4), control, high))
-                self.labels.append((name, note, pygame.Rect(row.x, row.y, row.width - (0 if below else control), row.height)))
+                room = row.width - (0 if below else control)
+                self.labels.append((name, note, pygame.Rect(row.x, row.y, room, row.height)))
                 y = row.bottom + layout.px(6)
             y += layout.px(8)
             self.panels.append((heading, pygame.Rect(x, top, width, y - top)))

@@ -107,12 +107,12 @@ class TitleScene(Scene):
         count = sum(save.problem is None for save in self.app.services.list_saves())
         kept = "nothing kept yet" if not count else "one game kept" if count == 1 else f"{count} games kept"
         entries = (
-            ("New game", "choose, sit down, begin", "new_game", "N", pygame.K_n, self.new_game),
+            ("New game", "seats, map, begin", "new_game", "N", pygame.K_n, self.new_game),
             ("Rules", "search, every ruling", "rules", "F1", pygame.K_F1, self.rules),
             ("Load", kept, "load", "L", pygame.K_l, self.load),
             ("Settings", "sizes, pace, motion", "settings", "S", pygame.K_s, self.settings),
-            ("Credits", "authors, artists, licences", "credits", "C", pygame.K_c, self.credits),
-            ("Quit", "games are saved as you play", "quit", "Q", pygame.K_q, self.app.quit),
+            ("Credits", "authors, licences", "credits", "C", pygame.K_c, self.credits),
+            ("Quit", "saved as you play", "quit", "Q", pygame.K_q, self.app.quit),
         )
         self.tiles = [Tile(name, line, icon, key, press) for name, line, icon, key, _, press in entries]
         self.keys = {code: tile for tile, (*_, code, _) in zip(self.tiles, entries, strict=True)}

@@ -29,10 +29,9 @@ def title_picture(width: int, height: int) -> pygame.Surface:
     if whole is not None:
         size = (round(height * whole.get_width() / whole.get_height()), height)
         earth = pygame.transform.smoothscale(whole, size)
-        earth.fill((128, 128, 132), special_flags=pygame.BLEND_RGB_MULT)
+        earth.fill((186, 186, 192), special_flags=pygame.BLEND_RGB_MULT)
         made.blit(earth, (centre[0] - round(size[0] * 0.53), 0))
     left = round(width * 700 / 1920)
-    made.blit(draw.side_fade(left + round(width * 0.16), height, theme.VIGNETTE_BOTTOM, 0, 0), (0, 0))
     _fade_left(made, left, round(width * 0.16))
     _rings(made, centre, k)
     for faction, (x, y) in MEDALS.items():
@@ -58,14 +57,14 @@ def _rings(made: pygame.Surface, centre: tuple[int, int], k: float) -> None:
     middle = side / 2
     unit = 2 * k
     for radius, strength in RINGS:
-        pygame.draw.aacircle(big, (*theme.BRASS, round(150 * strength)), (middle, middle), radius * unit, 2)
+        pygame.draw.aacircle(big, (*theme.BRASS, round(235 * strength)), (middle, middle), radius * unit, 3)
     points = [_around(middle, 440 * unit, 360 / 7 * i) for i in range(7)]
     for i in range(7):
-        pygame.draw.aaline(big, (*theme.BRASS_LINE, 90), points[i], points[(i + 3) % 7])
+        pygame.draw.aaline(big, (*theme.BRASS, 120), points[i], points[(i + 3) % 7])
     for degrees in range(0, 360, 3):
         long = 14 if degrees % 15 == 0 else 6
         ends = _around(middle, 440 * unit, degrees), _around(middle, (440 - long) * unit, degrees)
-        pygame.draw.aaline(big, (*theme.BRASS, 110), *ends)
+        pygame.draw.aaline(big, (*theme.BRASS, 190), *ends)
     for point in points:
         pygame.draw.aacircle(big, theme.VIGNETTE_BOTTOM, point, 7 * unit / 1.4)
         pygame.draw.aacircle(big, theme.BRASS, point, 7 * unit / 1.4, 2)

@@ -215,7 +215,13 @@ class Board:
         return next((w for w in reversed(self.widgets) if w.hit(point)), None)
 
     def _motion(self, event: pygame.event.Event) -> bool:
-        found = self.at(event.pos)
+        changed = self._hover(event.pos)
+        target = self._pressed or self._hovered
+        return bool(target and target.handle(event)) or changed
+
+    def _hover(self, point: tuple[int, int]) -> bool:
+        """Note what is pointed at; True when that changed what is shown."""
+        found = self.at(point)
         changed = found is not self._hovered or self.tip_shown or bool(found and found.grabs)
         if found is not self._hovered:
             if self._hovered:
@@ -225,15 +231,14 @@ class Board:
             if found:
                 found.hovered = True
         self.tip_shown = False
-        target = self._pressed or found
-        return bool(target and target.handle(event)) or changed
+        return changed
 
     def _button(self, event: pygame.event.Event) -> bool:
         self.tip_shown = False
         if event.button in (4, 5):
             return False
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self._motion(event)
+            self._hover(event.pos)
             found = self._hovered
             self._pressed = found if found and found.enabled else None
             if event.button == 1:

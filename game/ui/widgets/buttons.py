@@ -156,7 +156,7 @@ class Tile(Pressable):
         high, low = draw.line_height(theme.TITLE_SMALL, big), draw.line_height(theme.BODY_ITALIC, small)
         key_room = layout.px(44)
         room = self.rect.right - key_room - x
-        one_line = self.rect.height < high + low - layout.px(4)
+        one_line = self.rect.height < high + low + layout.px(2)
         y = self.rect.centery - (high if one_line else high + low - layout.px(4)) // 2
         name = draw.shorten(self.name, theme.TITLE_SMALL, big, room)
         draw.text(target, name, theme.TITLE_SMALL, big, theme.GOLD if lit else theme.TEXT, (x, y))

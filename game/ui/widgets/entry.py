@@ -12,6 +12,7 @@ from game.ui.layout import Layout
 from game.ui.widgets.base import Widget
 from game.ui.widgets.gui import GuiHost
 
+
 class _GuiWidget(Widget):
     """A widget whose inside is a pygame_gui element."""
 
@@ -46,6 +47,7 @@ class _GuiWidget(Widget):
             self._rebuild()
         else:
             self.element.set_position(rect.topleft)
+            self.gui.changed()
 
     def _rebuild(self) -> None:
         if self.gui is None:
@@ -53,6 +55,7 @@ class _GuiWidget(Widget):
         if self.element is not None:
             self.element.kill()
         self._build()
+        self.gui.changed()
 
 
 class TextField(_GuiWidget):
@@ -73,7 +76,7 @@ class TextField(_GuiWidget):
         from pygame_gui.elements import UITextEntryLine
 
         assert self.gui is not None
-        self.element = UITextEntryLine(self.rect, self.gui.manager, initial_text=self.text, placeholder_text=self.hint)
+        self.element = UITextEntryLine(self.rect, self.gui.manager, initial_text=self.text)
         self.element.set_text_length_limit(self.limit)
         if self.digits:
             self.element.set_allowed_characters("numbers")
@@ -82,17 +85,31 @@ class TextField(_GuiWidget):
         if self.focused:
             self.gui.manager.set_focus_set(self.element)
 
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint ground and rim, gold while it has the keyboard, and the hint while it is empty."""
+        radius = layout.px(5)
+        draw.fill(target, self.rect, theme.FIELD, None, radius)
+        lit = self.focused or self.hovered
+        draw.outline(target, self.rect, theme.GOLD if lit else theme.BRASS_LINE, radius, 1, 255 if lit else 180)
+        if not self.text and not self.focused and self.hint:
+            px = layout.font_px(theme.BODY_ITALIC)
+            at = (self.rect.x + layout.px(11), self.rect.centery)
+            draw.text(target, self.hint, theme.BODY_ITALIC, px, theme.TEXT_SECOND, at, middle=True)
+
     def set_text(self, text: str) -> None:
         """Show another text without reporting it."""
         self.text = text
         if self.element is not None:
             self.element.set_text(text)
+        if self.gui is not None:
+            self.gui.changed()
 
     def set_focus(self, on: bool) -> None:
         """Gain or lose the keyboard, the element with it."""
         super().set_focus(on)
         if self.gui is None or self.element is None:
             return
+        self.gui.changed()
         if on:
             self.gui.manager.set_focus_set(self.element)
         elif self.element in (self.gui.manager.focused_set or ()):
@@ -136,7 +153,7 @@ class Dropdown(_GuiWidget):
 
         assert self.gui is not None
         # pygame_gui pairs are (shown, id).
-        pairs = [(label, key) for key, label in self.options]
+        pairs: list[str | tuple[str, str]] = [(label, key) for key, label in self.options]
         known = self.coloured and self.value in theme.FACTION
         self.element = UIDropDownMenu(
             pairs, pairs[self.index], self.rect, self.gui.manager,

@@ -59,6 +59,7 @@ class GuiHost:
         import pygame_gui
 
         self.layout = layout
+        self._stale = True
         size = (layout.width, layout.height)
         data = scaled_theme(layout)
         self.manager = pygame_gui.UIManager(size, data, enable_live_theme_updates=False)
@@ -86,12 +87,19 @@ class GuiHost:
             self.manager.process_events(event)
             # Scroll bars are dragged by motion; whatever is under the pointer is the board's affair too.
             return bool(any(event.buttons) and self.active)
-        return bool(self.manager.process_events(event))
+        taken = bool(self.manager.process_events(event))
+        self._stale = self._stale or taken
+        return taken
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while a text cursor blinks or an element wants to be painted."""
         self.manager.update(dt)
-        return self.active
+        was, self._stale = self._stale, False
+        return was or self.active
+
+    def changed(self) -> None:
+        """An element was made or altered: have it up to date before the next painting."""
+        self._stale = True
 
     @property
     def active(self) -> bool:
@@ -105,8 +113,11 @@ class GuiHost:
 
     def draw(self, target: pygame.Surface) -> None:
         """Paint all elements."""
+        if self._stale:
+            # pygame_gui shows a new element only after an update.
+            self.manager.update(0.0)
         self.manager.draw_ui(target)
 
     def close(self) -> None:
         """Let every element go."""
-        self.manager.clear_and_reset()
+        self.manager.clear_and_reset()  # type: ignore[no-untyped-call]

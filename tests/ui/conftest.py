@@ -1,0 +1,49 @@
+"""A window without a screen, and someone in front of it."""
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from game.ui.app import App
+from game.ui.scene import Scene
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.title import TitleScene
+from tests.ui.driver import Driver
+from tests.ui.fakes import FakeServices, TableStandIn, some_saves
+
+
+@pytest.fixture
+def services(tmp_path: Path) -> FakeServices:
+    """A program with some saved games."""
+    return FakeServices(tmp_path, some_saves(tmp_path))
+
+
+@pytest.fixture
+def open_app(services: FakeServices) -> Iterator[Callable[..., Driver]]:
+    """Opens windows, and closes them at the end."""
+    opened: list[App] = []
+
+    def make(first: Scene | None = None) -> Driver:
+        app = App(services, open_table=TableStandIn)
+        app.help_scene = RulesScene
+        opened.append(app)
+        app.start(first or TitleScene())
+        driver = Driver(app)
+        driver.frames(2)
+        return driver
+
+    yield make
+    for app in opened:
+        app.close()
+
+
+@pytest.fixture
+def title(open_app: Callable[..., Driver]) -> Driver:
+    """The program just started."""
+    return open_app()

@@ -1,0 +1,142 @@
+"""Scaling, colours, text and signs the whole window stands on."""
+
+import json
+import tomllib
+
+import pygame
+import pytest
+
+from game.match.resources import asset
+from game.ui import draw, glyphs, theme, tokens
+from game.ui.gui_theme import theme_data
+from game.ui.icons import icon
+from game.ui.layout import Layout, table_grid
+from game.ui.rich import RichText, escape, plain
+from game.ui.scenes.rules_text import REQUIREMENTS, SHEETS, pages, search
+
+
+@pytest.fixture(autouse=True)
+def screen() -> None:
+    """Pictures need a display's format."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+
+
+def luminance(colour: theme.RGB) -> float:
+    """Relative luminance as WCAG has it."""
+    parts = [c / 255 for c in colour]
+    r, g, b = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(a: theme.RGB, b: theme.RGB) -> float:
+    """Contrast ratio of two colours."""
+    high, low = sorted((luminance(a), luminance(b)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("name", sorted(theme.NAMED))
+def test_text_colours_can_be_read_on_panels(name: str) -> None:
+    colour = theme.faction_text(name) if name in theme.FACTION else theme.NAMED[name]
+    assert contrast(colour, theme.PANEL_TOP) >= 4.5
+
+
+def test_no_text_is_smaller_than_thirteen_pixels() -> None:
+    layout = Layout(640, 360, 0.75, 1.0)
+    roles = [value for value in vars(theme).values() if isinstance(value, theme.Role)]
+    assert roles
+    assert min(layout.font_px(role) for role in roles) >= 13
+
+
+def test_the_shipped_theme_is_made_from_the_colours() -> None:
+    shipped = json.loads(asset("theme", "theme.json").read_text(encoding="utf-8"))
+    assert shipped == theme_data(), "run: python -m game.ui.gui_theme > assets/theme/theme.json"
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (2560, 1440), (1024, 640), (640, 400), (640, 360)])
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0])
+def test_the_tables_regions_fit_the_window(size: tuple[int, int], scale: float) -> None:
+    layout = Layout(*size, scale)
+    grid = table_grid(layout)
+    regions = [grid.top, grid.map, grid.banner, grid.actions, grid.chronicle, *grid.strips]
+    for region in regions:
+        assert region.width > 0
+        if layout.height_du >= 360:
+            assert region.height > 0
+            assert layout.window.contains(region)
+    if layout.height_du >= 360:
+        assert not grid.map.colliderect(grid.banner)
+        assert not grid.banner.colliderect(grid.actions)
+        assert not any(grid.map.colliderect(strip) for strip in grid.strips)
+
+
+def test_the_wide_grid_is_the_drawn_one() -> None:
+    grid = table_grid(Layout(1920, 1080))
+    assert grid.map == pygame.Rect(318, 88, 1308, 766)
+    assert grid.banner == pygame.Rect(324, 864, 1296, 54)
+    assert grid.strips[1] == pygame.Rect(12, 338, 300, 236)
+    assert grid.chronicle == pygame.Rect(1632, 92, 276, 800)
+
+
+def test_rich_text_wraps_and_measures() -> None:
+    short = RichText("**One** line", theme.BODY, 18, 400)
+    long = RichText("word " * 60, theme.BODY, 18, 300)
+    assert short.lines == 1
+    assert long.lines > 5
+    assert long.size[0] <= 300
+    assert long.surface.get_height() >= long.height
+
+
+def test_rich_text_keeps_glued_pieces_together() -> None:
+    text = RichText("aaaa <gold>bbbb</>, cccc", theme.BODY, 18, 75)
+    assert all(not line[1][0][1].text.startswith(",") for line in text._lines)
+
+
+@pytest.mark.parametrize("markup", ["", "**", "<gold>", "</></>", "{icon:none}", "\n\n", "__a", "x" * 500])
+def test_rich_text_survives_anything(markup: str) -> None:
+    assert RichText(markup, theme.BODY, 18, 100).surface.get_width() > 0
+
+
+def test_players_names_are_no_markup() -> None:
+    assert plain(escape("**Bo** <gold>{icon:x}")) == escape("**Bo** <gold>{icon:x}")
+
+
+@pytest.mark.parametrize("state", ["plain", "can", "hover", "selected", "ring", "ghost", "killed", "pained", "blocked"])
+@pytest.mark.parametrize("faction", [*theme.FACTION, None])
+def test_tokens_are_drawn_in_every_state(faction: str | None, state: tokens.State) -> None:
+    made = tokens.token(faction, "acolyte", 36, state)
+    assert made.get_bounding_rect().width > 30
+
+
+def test_factions_differ_without_colour() -> None:
+    shapes = {pygame.image.tobytes(glyphs.rim_shape(f, 64, 31, (255, 255, 255)), "RGBA") for f in theme.FACTION}
+    signs = {pygame.image.tobytes(glyphs.glyph(f, 32, (255, 255, 255)), "RGBA") for f in theme.FACTION}
+    assert len(shapes) == len(signs) == 4
+
+
+def test_a_missing_icon_is_drawn_all_the_same() -> None:
+    assert icon("no_such_icon", 24).get_size() == (24, 24)
+
+
+def test_shortened_text_fits() -> None:
+    words = draw.shorten("A very long name indeed", theme.BODY, 18, 80)
+    assert words.endswith("…")
+    assert draw.text_width(words, theme.BODY, 18) <= 80
+
+
+def test_the_rules_show_everything_there_is() -> None:
+    things = tomllib.loads(asset("text", "en", "things.toml").read_text(encoding="utf-8"))
+    for kind in ("unit", "ability", "book"):
+        shown = {key for sheet in SHEETS.values() for key in sheet[kind]}
+        assert shown == set(things[kind])
+    assert all(key.startswith(tuple(REQUIREMENTS.values())) for key in things["requirement"])
+    assert {page.faction for page in pages() if page.faction} == set(theme.FACTION)
+
+
+def test_search_puts_titles_first_and_wants_every_word() -> None:
+    hits = search("instant death")
+    assert hits[0][1].id == "aim_instant_death"
+    assert all("instant" in f"{e.title} {e.text} {p.title}".casefold() for p, e in hits)
+    assert not search("zzzz")
+    assert not search("  ")

@@ -1,0 +1,155 @@
+"""Scenes come and go in the order asked, between frames, and never by a stale wish."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from game.ui.app import App
+from game.ui.scene import Scene
+from tests.ui.driver import Driver
+
+Log = list[tuple[str, str, Any]]
+
+
+class Noting(Scene):
+    """Notes every step of its life."""
+
+    def __init__(self, name: str, log: Log) -> None:
+        super().__init__()
+        self.name, self.log = name, log
+
+    def enter(self, app: App) -> None:
+        super().enter(app)
+        self.log.append((self.name, "enter", None))
+
+    def leave(self) -> None:
+        self.log.append((self.name, "leave", None))
+
+    def pause(self) -> None:
+        self.log.append((self.name, "pause", None))
+
+    def resume(self, result: Any) -> None:
+        self.log.append((self.name, "resume", result))
+
+    def layout_changed(self) -> None:
+        self.log.append((self.name, "layout", self.app.layout.width))
+
+
+def test_push_and_pop_tell_everyone_in_order(open_app: Callable[..., Driver]) -> None:
+    log: Log = []
+    a, b = Noting("a", log), Noting("b", log)
+    driver = open_app(a)
+    a.push(b)
+    assert ("b", "enter", None) not in log, "obeyed before the frame ended"
+    driver.frames()
+    b.pop("done")
+    driver.frames()
+    assert [entry for entry in log if entry[1] != "layout"] == [
+        ("a", "enter", None), ("a", "pause", None), ("b", "enter", None), ("b", "leave", None), ("a", "resume", "done"),
+    ]  # fmt: skip
+
+
+def test_replace_leaves_before_it_enters(open_app: Callable[..., Driver]) -> None:
+    log: Log = []
+    a, b = Noting("a", log), Noting("b", log)
+    driver = open_app(a)
+    a.replace(b)
+    driver.frames()
+    assert [entry[:2] for entry in log][-3:] == [("a", "leave"), ("b", "enter"), ("b", "layout")]
+    assert driver.app.stack.scenes == (b,)
+
+
+def test_asking_twice_closes_one_scene(open_app: Callable[..., Driver]) -> None:
+    log: Log = []
+    a, b, c = (Noting(name, log) for name in "abc")
+    driver = open_app(a)
+    a.push(b)
+    driver.frames()
+    b.push(c)
+    driver.frames()
+    c.pop()
+    c.pop()
+    driver.frames()
+    assert driver.app.stack.top is b
+
+
+def test_a_covered_scene_waits(open_app: Callable[..., Driver]) -> None:
+    log: Log = []
+    a, b, c = (Noting(name, log) for name in "abc")
+    driver = open_app(a)
+    a.push(b)
+    driver.frames()
+    a.push(c)
+    driver.frames(2)
+    assert driver.app.stack.top is b
+    b.pop()
+    driver.frames()
+    assert driver.app.stack.scenes == (a, c)
+
+
+def test_wishes_made_before_entering_are_kept(open_app: Callable[..., Driver]) -> None:
+    log: Log = []
+    a, b = Noting("a", log), Noting("b", log)
+    a.push(b)
+    driver = open_app(a)
+    driver.frames()
+    assert driver.app.stack.top is b
+
+
+def test_resize_reaches_every_scene(open_app: Callable[..., Driver]) -> None:
+    log: Log = []
+    a, b = Noting("a", log), Noting("b", log)
+    driver = open_app(a)
+    a.push(b)
+    driver.frames()
+    log.clear()
+    driver.resize(900, 600)
+    assert log == [("a", "layout", 900), ("b", "layout", 900)]
+
+
+def test_work_from_another_thread_runs_in_the_window(open_app: Callable[..., Driver]) -> None:
+    import threading
+
+    driver = open_app(Noting("a", []))
+    seen: list[str] = []
+    worker = threading.Thread(target=lambda: driver.app.post(lambda: seen.append(threading.current_thread().name)))
+    worker.start()
+    worker.join()
+    first = pygame.event.wait(500)
+    assert first.type != pygame.NOEVENT, "posting must wake the loop"
+    driver.frames()
+    assert seen == [threading.main_thread().name]
+
+
+def test_closing_the_window_asks_the_scenes(open_app: Callable[..., Driver]) -> None:
+    class Stubborn(Noting):
+        def may_quit(self) -> bool:
+            return False
+
+    a = Stubborn("a", [])
+    driver = open_app(a)
+    driver.post(pygame.QUIT)
+    assert driver.app.running
+    a.replace(Noting("b", []))
+    driver.frames()
+    driver.post(pygame.QUIT)
+    assert not driver.app.running
+
+
+def test_the_window_sleeps_when_nothing_changed(open_app: Callable[..., Driver]) -> None:
+    class Counting(Noting):
+        drawn = 0
+
+        def draw(self, surface: pygame.Surface) -> None:
+            self.drawn += 1
+
+    a = Counting("a", [])
+    driver = open_app(a)
+    driver.frames(3)
+    before = a.drawn
+    driver.frames(5)
+    assert a.drawn == before
+    a.redraw()
+    driver.frames(2)
+    assert a.drawn == before + 1
