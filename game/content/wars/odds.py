@@ -10,11 +10,12 @@ from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
-from game.content.wars.board import eliminate, relocate
+from game.content.wars.board import eliminate, has_book, relocate
 from game.content.wars.combat import combat_dice, fighters
 from game.content.wars.flow.awakening import awaken_cost
 from game.content.wars.state import Battle, WarsState
 from game.content.wars.units import (
+    BG,
     BIT,
     CC,
     CTHULHU,
@@ -113,6 +114,35 @@ def battle_odds(
         for index in (0, 1)
     ]
     return Odds(sides[0], sides[1])
+
+
+def tickable(pos: Position, area: int, attacker: int, defender: int) -> dict[str, int]:
+    """Abilities that could be used in such a battle as the table stands, and how often each."""
+    state: WarsState = pos.state
+    sides = (attacker, defender)
+    units = state.here[area]
+    battle = Battle(area, attacker, defender, units & (SIDE_MASK[attacker] | SIDE_MASK[defender]))
+    horrors = sum((here & KIND_MASK[HUNTING_HORROR]).bit_count() for here in state.here[:MOST_AREAS])
+    own = {side: units & SIDE_MASK[side] for side in sides}
+    most: dict[str, int] = {}
+    if GC in sides:
+        most["devour"] = own[GC] >> CTHULHU & 1
+        if has_book(state, GC, "absorb") and own[GC] & KIND_MASK[SHOGGOTH]:
+            most["absorb"] = (own[GC] & ORDINARY & ~KIND_MASK[SHOGGOTH]).bit_count()
+        most["regenerate"] = int(has_book(state, GC, "regenerate") and bool(own[GC] & KIND_MASK[STARSPAWN]))
+    if CC in sides:
+        for book, count in (
+            ("abduct", (own[CC] & KIND_MASK[NIGHTGAUNT]).bit_count()),
+            ("invisibility", (own[CC] & KIND_MASK[FLYING_POLYP]).bit_count()),
+            ("seek_and_destroy", horrors - (units & KIND_MASK[HUNTING_HORROR]).bit_count()),
+            ("emissary", own[CC] >> NYARLATHOTEP & 1),
+        ):
+            most[book] = count if has_book(state, CC, book) else 0
+    if YS in sides:
+        most["vengeance"] = own[YS] >> HASTUR & 1
+    if has_book(state, BG, "necrophagy"):
+        most["necrophagy"] = _free_ghouls(state, battle)
+    return {name: count for name, count in most.items() if count}
 
 
 def _free_ghouls(state: WarsState, battle: Battle) -> int:
