@@ -273,8 +273,9 @@ def _rewarded(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -
 def madness(pos: Position) -> None:
     """In any battle on the map: he chooses where Pained units retreat, and which side goes first."""
     battle = _in_battle(pos.state)
-    options = [option("side", side=battle.sides[index]) for index in (0, 1) if retreating(pos.state, index)]
-    if options and any(retreat_areas(pos, index) for index in (0, 1)):
+    going = [index for index in (0, 1) if retreating(pos.state, index)]
+    options = [option("side", side=battle.sides[index]) for index in going]
+    if any(retreat_areas(pos, index) for index in going):
         ask(pos, CC, "madness", [*options, NO], "madness", (), (battle.area,))
 
 

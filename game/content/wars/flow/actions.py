@@ -304,7 +304,7 @@ def _captured(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -
 
 
 def _pass_refusal(pos: Position, side: int) -> Reason | None:
-    return None
+    return None if pos.state.power[side] else Reason("nothing_to_pass", (), BOOK)
 
 
 @action("pass", None, refusal=_pass_refusal, cost=lambda pos, side: pos.state.power[side])
