@@ -1,0 +1,61 @@
+"""What a bot is asked, and what it must be able to do."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from game.engine.decision import Decision
+from game.engine.option import Option
+from game.engine.position import Position
+
+
+class Question:
+    """A decision as a bot gets it: who must choose what, and on request all that the seat knows.
+
+    ``view`` is plain data (see ``game.engine.position.Position.view``); it is made when
+    first looked at, since many bots and many questions need none.
+    """
+
+    __slots__ = ("_look", "_view", "about", "default", "kind", "options", "seat", "side")
+
+    def __init__(self, asked: Decision, look: Callable[[int], dict[str, Any]]) -> None:
+        self.seat = asked.seat
+        self.side = asked.side
+        self.kind = asked.kind
+        self.options = tuple(asked.options)
+        self.about = asked.about
+        self.default = asked.default
+        self._look = look
+        self._view: dict[str, Any] | None = None
+
+    @classmethod
+    def of(cls, pos: Position) -> "Question":
+        """The open decision of a position; ``ValueError`` when nothing is asked."""
+        if pos.decision is None:
+            raise ValueError("the match is over: nothing is asked")
+        return cls(pos.decision, pos.view)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """All that the seat knows, as plain data."""
+        if self._view is None:
+            self._view = self._look(self.seat)
+        return self._view
+
+
+class Bot(Protocol):
+    """A player without a body. One object plays one seat of one match.
+
+    It is given questions and never the position; with the same seed and the same
+    questions in the same order it must give the same answers.
+    """
+
+    id: str
+    """What was asked of ``make``."""
+
+    def choose(self, question: Question) -> Option:
+        """One of ``question.options``."""
+        ...
+
+    def reveals(self, question: Question) -> tuple[int, list[int]] | None:
+        """What to reveal before answering: (side, values), or ``None``. Asked before ``choose``, with the same question."""
+        ...
