@@ -11,7 +11,7 @@ from typing import Any
 
 import pygame
 
-from game.ui import fonts
+from game.ui import draw, fonts
 from game.ui.layout import MIN_HEIGHT, MIN_WIDTH, Layout
 from game.ui.scene import Scene, SceneStack
 from game.ui.services import Services
@@ -100,6 +100,7 @@ class App:
         measured = self._measure()
         if measured != self.layout:
             self.layout = measured
+            draw.forget_sizes()
             self.stack.layout_changed()
         self._dirty = True
 

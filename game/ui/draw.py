@@ -6,9 +6,9 @@ All lengths here are pixels; callers convert with ``Layout.px``.
 import functools
 import itertools
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 import pygame
 
@@ -91,7 +91,20 @@ def _tinted_frame(width: int, height: int, radius: int, line: int, colour: RGB, 
 def outline(target: pygame.Surface, rect: pygame.Rect, colour: RGB, radius: int = 0, line: int = 1,
             alpha: int = 255) -> None:  # fmt: skip
     """Draw the outline of a rounded rectangle inside ``rect``."""
-    target.blit(_tinted_frame(rect.width, rect.height, radius, line, colour, alpha), rect)
+    frame = _tinted_frame(rect.width, rect.height, radius, line, colour, alpha)
+    _blit_rim(target, frame, rect.topleft, max(radius, line))
+
+
+def _blit_rim(target: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], rim: int) -> None:
+    """Blit only the rim of a picture whose middle is clear: blending a large nothing costs milliseconds."""
+    width, height = picture.get_size()
+    if 2 * rim >= min(width, height):
+        target.blit(picture, at)
+        return
+    x, y = at
+    for area in ((0, 0, width, rim), (0, height - rim, width, rim), (0, rim, rim, height - 2 * rim),
+                 (width - rim, rim, rim, height - 2 * rim)):  # fmt: skip
+        target.blit(picture, (x + area[0], y + area[1]), area)
 
 
 @functools.lru_cache(maxsize=512)
@@ -106,7 +119,28 @@ def _filled(width: int, height: int, radius: int, top: RGB, bottom: RGB, alpha: 
 def fill(target: pygame.Surface, rect: pygame.Rect, top: RGB, bottom: RGB | None = None, radius: int = 0,
          alpha: int = 255) -> None:  # fmt: skip
     """Fill a rounded rectangle with a vertical gradient (one colour when ``bottom`` is left out)."""
-    target.blit(_filled(rect.width, rect.height, radius, top, bottom or top, alpha), rect)
+    if alpha < 255:
+        target.blit(_filled(rect.width, rect.height, radius, top, bottom or top, alpha), rect)
+        return
+    ground = gradient(rect.width, rect.height, top, bottom or top)
+    _blit_rounded(target, ground, _filled, (rect.width, rect.height, radius, top, bottom or top, 255), rect, radius)
+
+
+def _blit_rounded(target: pygame.Surface, ground: pygame.Surface, rounded: Callable[..., pygame.Surface],
+                  arguments: tuple[Any, ...], rect: pygame.Rect, radius: int) -> None:  # fmt: skip
+    """Blit an opaque ground, and only its corners out of a rounded copy: opaque blits are many times faster."""
+    width, height = rect.size
+    radius = min(radius, width // 2, height // 2)
+    if radius <= 0:
+        target.blit(ground, rect)
+        return
+    corners = rounded(*arguments)
+    x, y = rect.topleft
+    target.blit(ground, (x, y + radius), (0, radius, width, height - 2 * radius))
+    for top in (0, height - radius):
+        target.blit(ground, (x + radius, y + top), (radius, top, width - 2 * radius, radius))
+        for left in (0, width - radius):
+            target.blit(corners, (x + left, y + top), (left, top, radius, radius))
 
 
 @functools.lru_cache(maxsize=128)
@@ -126,7 +160,8 @@ def glow(target: pygame.Surface, rect: pygame.Rect, colour: RGB = theme.GOLD, bl
          alpha: int = 150) -> None:  # fmt: skip
     """Draw light round a rectangle; draw it before the rectangle itself."""
     blur = max(blur, 1)
-    target.blit(_glow(rect.width, rect.height, radius, blur, colour, alpha), rect.move(-2 * blur, -2 * blur))
+    light = _glow(rect.width, rect.height, radius, blur, colour, alpha)
+    _blit_rim(target, light, rect.move(-2 * blur, -2 * blur).topleft, 2 * blur + radius)
 
 
 @functools.lru_cache(maxsize=16)
@@ -168,16 +203,30 @@ PANEL = PanelStyle()
 CARD = PanelStyle(radius=8, diamonds=False)
 
 
+@functools.lru_cache(maxsize=64)
+def _washed(width: int, height: int, top: RGB, bottom: RGB, wash: RGB, alpha: int) -> pygame.Surface:
+    """Opaque ground of a panel washed with a colour from the left."""
+    made = gradient(width, height, top, bottom).copy()
+    made.blit(side_fade(width, height, wash, alpha), (0, 0))
+    return made
+
+
+@functools.lru_cache(maxsize=64)
+def _washed_rounded(width: int, height: int, top: RGB, bottom: RGB, wash: RGB, alpha: int,
+                    radius: int) -> pygame.Surface:  # fmt: skip
+    """The same with round corners."""
+    made = rounded_mask(width, height, radius).copy()
+    made.blit(_washed(width, height, top, bottom, wash, alpha), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
 def panel(target: pygame.Surface, rect: pygame.Rect, style: PanelStyle = PANEL) -> None:
     """Draw a panel: gradient, optional wash of a faction's colour, brass hairline, corner diamonds."""
-    fill(target, rect, style.top, style.bottom, style.radius, style.alpha)
-    if style.wash:
-        wash = side_fade(rect.width, rect.height, style.wash, style.wash_alpha)
-        if style.radius:
-            wash = wash.copy()
-            mask = rounded_mask(rect.width, rect.height, style.radius)
-            wash.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        target.blit(wash, rect)
+    if style.wash is None or style.alpha < 255:
+        fill(target, rect, style.top, style.bottom, style.radius, style.alpha)
+    else:
+        look = (rect.width, rect.height, style.top, style.bottom, style.wash, style.wash_alpha)
+        _blit_rounded(target, _washed(*look), _washed_rounded, (*look, style.radius), rect, style.radius)
     outline(target, rect, style.line, style.radius, 1, style.line_alpha)
     if style.diamonds:
         corner_diamonds(target, rect, style.line)
@@ -215,6 +264,13 @@ def _grain() -> pygame.Surface:
     for _ in range(side * side):
         data += bytes([noise.randrange(4)] * 3)
     return pygame.image.frombytes(bytes(data), (side, side), "RGB")
+
+
+def forget_sizes() -> None:
+    """Drop the cached pictures that depend on the window's size: dragging its corner would pile them up."""
+    for cache in (gradient, side_fade, rounded_mask, _frame, _tinted_frame, _filled, _glow, _washed, _washed_rounded,
+                  backdrop):  # fmt: skip
+        cache.cache_clear()
 
 
 # Text -----------------------------------------------------------------------------------------

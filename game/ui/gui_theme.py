@@ -77,7 +77,7 @@ def theme_data() -> dict[str, Any]:
                                   "misc": {**bare, "text_horiz_alignment": "left",
                                            "text_horiz_alignment_padding": "10"}},
         "drop_down_menu.#expand_button": {"colours": {**option, "normal_text": hexcode(theme.BRASS)},
-                                          "font": _font("body", 30), "misc": bare},
+                                          "font": _font("body", 20), "misc": bare},
         "drop_down_menu.#drop_down_options_list": {
             "colours": {"dark_bg": hexcode(theme.FIELD), "normal_border": hexcode(theme.GOLD)},
             "misc": {"list_item_height": "34", "border_width": "1", "shadow_width": "0"},

@@ -22,7 +22,7 @@ def map_picture(map_id: str) -> pygame.Surface | None:
     return made.convert() if pygame.display.get_surface() else made
 
 
-@functools.lru_cache(maxsize=32)
+@functools.lru_cache(maxsize=8)
 def map_part(map_id: str, width: int, height: int, centre: tuple[float, float] = (0.5, 0.5),
              span: float = 1.0) -> pygame.Surface | None:  # fmt: skip
     """Part of a map that fills a size: ``span`` of its width round a centre given in shares."""

@@ -69,6 +69,9 @@ class Scene:
     title = ""
     """What the window's title bar says while the scene is on top."""
 
+    below_painted = True
+    """Set by the stack before ``draw`` of an overlay: False when nothing was painted because of ``keeps_below``."""
+
     app: App
 
     def __init__(self) -> None:
@@ -101,6 +104,10 @@ class Scene:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the window; changes nothing."""
+
+    def keeps_below(self, size: tuple[int, int]) -> bool:
+        """Whether an overlay has a picture of what is below it, of a size, and will paint that itself."""
+        return False
 
     def may_quit(self) -> bool:
         """Asked when the window is being closed: save what must be saved, False to stay open."""
@@ -202,8 +209,14 @@ class SceneStack:
         return any(scene.dirty for scene in self._visible())
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paint the topmost scene over those that show through below it."""
-        for scene in self._visible():
+        """Paint the topmost scene over those that show through below it, from the first that must be painted."""
+        visible = self._visible()
+        first = 0
+        for index, scene in enumerate(visible):
+            if index and scene.keeps_below(surface.get_size()) and not any(s.dirty for s in visible[:index]):
+                first = index
+        for index, scene in enumerate(visible[first:]):
+            scene.below_painted = bool(index) or first == 0
             scene.draw(surface)
             scene.dirty = False
 

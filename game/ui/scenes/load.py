@@ -148,6 +148,7 @@ class LoadScene(PageScene):
 
     def resume(self, result: Any) -> None:
         """A dialog has been answered."""
+        super().resume(result)
         then, self._then = self._then, None
         if then:
             then(result)

@@ -39,6 +39,28 @@ def veil(surface: pygame.Surface, darkness: int = 153) -> None:
     surface.blit(dark, (0, 0))
 
 
+class Veil:
+    """A blurred and darkened picture of the scene below, made once and put back while that scene stays as it is.
+
+    An overlay hands ``keeps`` on from ``keeps_below`` and calls ``draw`` first in its own ``draw``.
+    """
+
+    def __init__(self) -> None:
+        self._kept: pygame.Surface | None = None
+
+    def keeps(self, size: tuple[int, int]) -> bool:
+        """Whether there is a picture of that size."""
+        return self._kept is not None and self._kept.get_size() == size
+
+    def draw(self, surface: pygame.Surface, painted: bool) -> None:
+        """Veil what has been ``painted`` below, or put the kept picture back."""
+        if painted or self._kept is None:
+            veil(surface)
+            self._kept = surface.copy()
+        else:
+            surface.blit(self._kept, (0, 0))
+
+
 class MessageScene(Scene):
     """A question over the scene below; pops with the value of the answer, ``cancel`` for Escape.
 
@@ -58,6 +80,11 @@ class MessageScene(Scene):
         self.board = Board()
         self.box = pygame.Rect(0, 0, 0, 0)
         self._text: RichText | None = None
+        self._veil = Veil()
+
+    def keeps_below(self, size: tuple[int, int]) -> bool:
+        """The veil keeps it."""
+        return self._veil.keeps(size)
 
     def enter(self, app: App) -> None:
         """Make the answers' buttons."""
@@ -128,7 +155,7 @@ class MessageScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the dialog over a blurred and darkened scene."""
-        veil(surface)
+        self._veil.draw(surface, self.below_painted)
         layout = self.app.layout
         draw.glow(surface, self.box, (0, 0, 0), layout.px(14), layout.px(4), 200)
         draw.panel(surface, self.box, draw.PanelStyle(line=theme.BRASS, line_alpha=220))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import logging
 from collections.abc import Callable, Sequence
 
@@ -60,6 +61,19 @@ class MapTile(Pressable):
         draw.text(target, name, role, px, colour, (self.rect.x, frame.bottom + layout.px(3)))
 
 
+@functools.lru_cache(maxsize=2)
+def _hero_ground(width: int, height: int) -> pygame.Surface:
+    """The Earth coming out of the dark, behind the game's name."""
+    made = draw.gradient(width, height, theme.PANEL_TOP, theme.PANEL_BOTTOM).copy()
+    wide = round(width * 0.62)
+    picture = map_part("earth_3", wide, height, (0.55, 0.36), 0.9)
+    if picture is not None:
+        made.blit(picture, (width - wide, 0))
+        middle = theme.mix(theme.PANEL_TOP, theme.PANEL_BOTTOM, 0.5)
+        made.blit(draw.side_fade(round(wide * 0.6), height, middle, 255, 0), (width - wide, 0))
+    return made
+
+
 class NewGameScene(PageScene):
     """Choose who plays what on which table. All of it is as it was last time, so Enter begins at once."""
 
@@ -81,7 +95,8 @@ class NewGameScene(PageScene):
         self.chance = Button("Random factions", self._chance, icon_id="dice", role=theme.BODY)
         self.rows = [SeatRow(setup, index, self._changed) for index in range(setup.players)]
         maps = setup.services.maps(setup.players)
-        self.maps = [MapTile(choice, choice.id == setup.map, lambda key=choice.id: self._map(key)) for choice in maps]
+        choose = {choice.id: functools.partial(self._map, choice.id) for choice in maps}
+        self.maps = [MapTile(choice, choice.id == setup.map, choose[choice.id]) for choice in maps]
         for tile in self.maps:
             tile.focusable = len(self.maps) > 1
         editions = setup.services.editions()
@@ -205,7 +220,16 @@ class NewGameScene(PageScene):
         return self._seats_head(layout, width) + MOST * (row + gap) + layout.px(8)
 
     def _seats_head(self, layout: Layout, width: int) -> int:
-        return layout.px(56 if layout.compact else 72) + (layout.px(48) if width < layout.px(680) else 0)
+        return layout.px(56 if layout.compact else 72) + (layout.px(48) if self._head_wraps(layout, width) else 0)
+
+    def _head_button(self, layout: Layout) -> int:
+        """Width of the buttons in the seats' head, by their words."""
+        px = layout.font_px(theme.BODY)
+        return draw.text_width("Random factions", theme.BODY, px) + px + layout.px(40)
+
+    def _head_wraps(self, layout: Layout, width: int) -> bool:
+        """Whether the buttons need a line of their own below the number of players."""
+        return layout.px(150 + 110 + 60) + 2 * self._head_button(layout) > width
 
     def _place_seats(self, layout: Layout) -> None:
         panel = self.seats_panel
@@ -215,9 +239,9 @@ class NewGameScene(PageScene):
         middle = panel.y + layout.px(28 if layout.compact else 37)
         self.count.place(pygame.Rect(panel.x + layout.px(150 if layout.compact else 172), middle - high // 2,
                                      layout.px(110), high))  # fmt: skip
-        button = layout.px(166 if layout.compact else 200)
+        button = self._head_button(layout)
         y = middle - high // 2
-        if panel.width < layout.px(680):
+        if self._head_wraps(layout, panel.width):
             y += layout.px(48)
         self.chance.place(pygame.Rect(panel.right - margin - button, y, button, high))
         self.shuffle.place(pygame.Rect(panel.right - 2 * margin - 2 * button, y, button, high))
@@ -292,16 +316,8 @@ class NewGameScene(PageScene):
 
     def _paint_hero(self, surface: pygame.Surface, layout: Layout) -> None:
         rect = self.hero
-        radius = layout.px(8)
-        draw.fill(surface, rect, theme.PANEL_TOP, theme.PANEL_BOTTOM, radius)
-        wide = round(rect.width * 0.62)
-        picture = map_part("earth_3", wide, rect.height - 2, (0.55, 0.36), 0.9)
-        if picture is not None:
-            left = rect.right - wide - 1
-            surface.blit(picture, (left, rect.y + 1))
-            fade = draw.side_fade(round(wide * 0.6), rect.height - 2, theme.PANEL_BOTTOM, 255, 0)
-            surface.blit(fade, (left, rect.y + 1))
-        draw.outline(surface, rect, theme.GOLD, radius, 1, 200)
+        surface.blit(_hero_ground(rect.width, rect.height), rect)
+        draw.outline(surface, rect, theme.GOLD, 0, 1, 200)
         x = rect.x + layout.px(28)
         title, body = layout.font_px(theme.TITLE_LARGE), layout.font_px(theme.CARD)
         line = draw.line_height(theme.TITLE_LARGE, title)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pygame
 
@@ -35,6 +36,7 @@ class PageScene(Scene):
         self.back.fixed = True
         self.scroll = 0
         self.body_height = 0
+        self._ground: pygame.Surface | None = None
 
     # What subclasses say ------------------------------------------------------------------------
 
@@ -47,7 +49,7 @@ class PageScene(Scene):
         return 0
 
     def paint(self, surface: pygame.Surface, body: pygame.Rect) -> None:
-        """Paint what lies below the widgets."""
+        """Paint what lies below the widgets; done again only after something was pressed, typed or moved."""
 
     def shortcut(self, event: pygame.event.Event) -> bool:
         """Take a key that no widget wanted."""
@@ -65,6 +67,11 @@ class PageScene(Scene):
     def rebuild(self) -> None:
         """Make the widgets anew, after something about what is shown changed."""
         self.board.set([*self.build(), self.back])
+        self._ground = None
+
+    def resume(self, result: Any) -> None:
+        """The scene above may have changed what is shown."""
+        self._ground = None
 
     def leave(self) -> None:
         """Let the widgets go."""
@@ -86,6 +93,7 @@ class PageScene(Scene):
 
     def place_all(self) -> None:
         """Place every widget for the present scroll."""
+        self._ground = None
         layout = self.app.layout
         width = layout.px(118)
         height = layout.px(36)
@@ -127,6 +135,8 @@ class PageScene(Scene):
         if self.board.handle(event):
             if event.type == pygame.KEYDOWN:
                 self.show_focus()
+            if event.type != pygame.MOUSEMOTION:
+                self._ground = None
             return True
         if event.type == pygame.MOUSEWHEEL:
             return self.scroll_by(-round(event.precise_y * self.app.layout.px(70)))
@@ -155,13 +165,21 @@ class PageScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """Paint ground, body, head and widgets."""
         layout = self.app.layout
+        if self._ground is None or self._ground.get_size() != surface.get_size():
+            self._ground = self._paint_ground(surface, layout)
+        else:
+            surface.blit(self._ground, (0, 0))
+        self.board.draw(surface, layout)
+        self._draw_bar(surface, layout)
+
+    def _paint_ground(self, surface: pygame.Surface, layout: Layout) -> pygame.Surface:
+        """Paint everything but the widgets, and keep it: blitting one picture is cheaper than many panels."""
         surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
         surface.set_clip(self.board.clip)
         self.paint(surface, self.body.move(0, -self.scroll))
         surface.set_clip(None)
         self._draw_head(surface, layout)
-        self.board.draw(surface, layout)
-        self._draw_bar(surface, layout)
+        return surface.copy()
 
     def _draw_head(self, surface: pygame.Surface, layout: Layout) -> None:
         height = layout.px(HEAD)
