@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 
+from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.option import Blocked, Option
 
@@ -41,6 +42,10 @@ class Frame:
 
     def seen_by(self, seat: int) -> "Frame":
         """The frame as a seat may see it; frames that hold secrets hide them here."""
+        return self
+
+    def filled(self, pos: "Position", chance: Chance) -> "Frame":
+        """The frame with what ``seen_by`` hid dealt anew at random; ``pos`` has its state, not yet its stack."""
         return self
 
 

@@ -42,6 +42,7 @@ def _extend(
             or len(after.stack) <= depth
             or after.chance.state != chance.state
             or after.chance.dice != chance.dice
+            or after.chance.draws != chance.draws
             or len(longer) >= _DEEPEST
         ):
             yield longer, after

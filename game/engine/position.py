@@ -200,7 +200,8 @@ class Position:
 def determinise(rules: Rules, view: dict[str, Any], chance: Chance) -> Position:
     """A full position consistent with a view: everything hidden, and all chance to come, dealt anew."""
     state = rules.decode_state(rules.fill_hidden(view["state"], chance))
-    pos = Position(rules, state, decode_stack(view["stack"]), Chance.seeded(chance.bits() << 32 | chance.bits()))
+    pos = Position(rules, state, (), Chance.seeded(chance.bits() << 32 | chance.bits()))
+    pos.stack = tuple(frame.filled(pos, chance) for frame in decode_stack(view["stack"]))
     pos.advance()
     pos.events.clear()
     return pos

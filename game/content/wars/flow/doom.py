@@ -92,7 +92,12 @@ class RitualSlot(Frame):
         if not self.performed and ritual_refusal(pos, side) is None:
             options.append(RITUAL)
         if pos.rules.edition.events_in_ritual_slot:
-            options += [option(name) for name, _ in _ready(pos, side, self.used)]
+            ready = _ready(pos, side, self.used)
+            if not options and not any(event.optional for _, event in ready):
+                # Nothing to choose: what must happen happens.
+                pos.replace(DoomEvents((side,), self.used))
+                return None
+            options += [option(name) for name, _ in ready]
         if not options:
             pos.pop()
             return None

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from game.content.wars.board import reveal_sign
+from game.content.wars.board import book_count, earn_book, reveal_sign
 from game.content.wars.state import ACTION, WarsState
-from game.content.wars.units import ALL_BOOKS, FACTIONS
+from game.content.wars.units import ALL_BOOKS, BOOKS, FACTIONS
 from game.engine.errors import IllegalAnswer
 from game.engine.position import Position
 
@@ -29,9 +29,17 @@ class Result(NamedTuple):
 
 
 def finish(pos: Position, reason: str) -> None:
-    """End the match: everybody's hidden Elder Signs are revealed first."""
+    """End the match: everybody's hidden Elder Signs are revealed first.
+
+    Books owed by a battle that is broken off do not come; any others do, and where they
+    make six there is nothing left to pick.
+    """
     state: WarsState = pos.state
     for side in pos.rules.sides:
+        if state.battle is None and book_count(state, side) + state.owed[side] == len(BOOKS[side]):
+            for number in range(len(BOOKS[side])):
+                if not state.books[side] >> number & 1:
+                    earn_book(pos, side, number)
         for value in state.signs[side]:
             reveal_sign(pos, side, value)
     state.ending = reason
