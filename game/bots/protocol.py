@@ -57,5 +57,5 @@ class Bot(Protocol):
         ...
 
     def reveals(self, question: Question) -> tuple[int, list[int]] | None:
-        """What to reveal before answering: (side, values), or ``None``. Asked before ``choose``, with the same question."""
+        """What to reveal before answering: (side, values), or ``None``; asked just before ``choose``."""
         ...

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from game.engine.frame import Frame
 from game.engine.option import Option
 from game.engine.position import Position
 
@@ -19,11 +20,16 @@ def complete_actions(pos: Position, loops: int | None = None) -> Iterator[tuple[
     """
     asked = pos.decision
     if asked is not None:
-        yield from _extend(pos, [], Counter(), asked.seat, len(pos.stack), loops)
+        yield from _extend(pos, [], Counter(), asked.seat, pos.stack, loops)
 
 
 def _extend(
-    pos: Position, line: list[Option], asked_before: "Counter[str]", seat: int, depth: int, loops: int | None
+    pos: Position,
+    line: list[Option],
+    asked_before: "Counter[str]",
+    seat: int,
+    began: tuple[Frame, ...],
+    loops: int | None,
 ) -> Iterator[tuple[list[Option], Position]]:
     asked = pos.decision
     assert asked is not None
@@ -39,7 +45,9 @@ def _extend(
         if (
             following is None
             or following.seat != seat
-            or len(after.stack) <= depth
+            or len(after.stack) <= len(began)
+            # What the first question was part of has gone on: a new phase, say, where the same seat is asked.
+            or after.stack[: len(began) - 1] != began[:-1]
             or after.chance.state != chance.state
             or after.chance.dice != chance.dice
             or after.chance.draws != chance.draws
@@ -48,7 +56,7 @@ def _extend(
             yield longer, after
         else:
             counted = asked_before + Counter((asked.kind,))
-            yield from _extend(after, longer, counted, seat, depth, loops)
+            yield from _extend(after, longer, counted, seat, began, loops)
 
 
 def matters(pos: Position) -> bool:
