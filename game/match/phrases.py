@@ -1,0 +1,131 @@
+"""The chronicle of a match: events told in sentences, those of one action together.
+
+A chronicle is a list of blocks. A block takes in events as long as they belong to what it
+tells; the first event it does not take opens the next block. Which blocks there are is a
+matter of each game (``wars_chronicle``).
+"""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from game.engine.event import Event
+from game.engine.rules import Rules
+from game.match.words import Words, plain
+
+HEADING, LINE, PRIVATE = "heading", "line", "private"
+
+
+class Line(NamedTuple):
+    """One line of the chronicle.
+
+    ``text`` has the window's marks in it (``plain`` takes them out). ``side`` is the side
+    whose doing it is, if one's. ``kind`` is "heading", "line" or "private" (only the seats
+    that know may see it). ``weight`` is 0 for what happens all the time, 1, or 2 for what
+    nobody should miss. ``number`` is the place of its first event among those fed.
+    """
+
+    text: str
+    side: int | None = None
+    kind: str = LINE
+    weight: int = 1
+    number: int = 0
+
+
+class Block:
+    """A run of events told together; ``asides`` came in between and are told behind it."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.events: list[Event] = []
+        self.asides: list[Any] = []
+        self._told: list[Line] | None = None
+
+    def put(self, event: Event) -> None:
+        """Take in an event."""
+        self.events.append(event)
+        self._told = None
+
+    def changed(self) -> None:
+        """Note that something it tells has changed: tell it anew when asked."""
+        self._told = None
+
+    def takes(self, event: Event) -> bool:
+        """Whether the event belongs here."""
+        return False
+
+    def tell(self) -> list[Line]:
+        """The lines of the events taken in so far; may be none."""
+        return []
+
+    def tell_asides(self) -> list[Line]:
+        """The lines of what came in between."""
+        return [line for aside in self.asides for line in aside.tell()]
+
+    @property
+    def lines(self) -> list[Line]:
+        """All lines, told once and kept."""
+        if self._told is None:
+            self._told = [line._replace(number=self.number) for line in (*self.tell(), *self.tell_asides())]
+        return self._told
+
+
+class Teller:
+    """What a game does to its chronicle: opens blocks, and sets aside what belongs to none."""
+
+    def skips(self, event: Event) -> bool:
+        """Whether nothing is told of the event and it ends no block."""
+        raise NotImplementedError
+
+    def aside(self, event: Event, block: Block | None) -> bool:
+        """Hang the event on the open block if it can come in the middle of anything; whether it did."""
+        raise NotImplementedError
+
+    def open(self, event: Event, number: int) -> list[Block]:
+        """The blocks that begin with this event; the last one is open and has taken it in."""
+        raise NotImplementedError
+
+
+class Chronicle:
+    """The chronicle so far, growing with the events it is fed; the last lines may still change.
+
+    After an undo make a new one: events that were taken back cannot be untold.
+    """
+
+    def __init__(self, words: Words, rules: Rules) -> None:
+        self._teller = _teller(words, rules)
+        self._blocks: list[Block] = []
+        self._count = 0
+
+    def feed(self, events: Iterable[Event]) -> None:
+        """Tell what happened next; for a seat, feed events as that seat may see them."""
+        teller, blocks = self._teller, self._blocks
+        for number, event in enumerate(events, self._count):
+            self._count = number + 1
+            if teller.skips(event):
+                continue
+            block = blocks[-1] if blocks else None
+            if block is not None and block.takes(event):
+                block.put(event)
+            elif block is None or not teller.aside(event, block):
+                blocks += teller.open(event, number)
+
+    @property
+    def lines(self) -> list[Line]:
+        """All lines, oldest first."""
+        return [line for block in self._blocks for line in block.lines]
+
+
+def _teller(words: Words, rules: Rules) -> Teller:
+    from game.match.wars_chronicle import WarsTeller
+
+    return {"wars": WarsTeller}[rules.game](words, rules)
+
+
+def one_line(words: Words, rules: Rules, event: Event) -> Line | None:
+    """The first line of an event told by itself, ``None`` if there is nothing to tell."""
+    made = Chronicle(words, rules)
+    made.feed([event])
+    return made.lines[0] if made.lines else None
+
+
+__all__ = ["HEADING", "LINE", "PRIVATE", "Block", "Chronicle", "Line", "Teller", "one_line", "plain"]
