@@ -11,6 +11,7 @@ from game.bots.requirements import in_reach
 from game.content.wars.board import own_areas
 from game.content.wars.combat import strength
 from game.content.wars.flow.actions import keeper_mask
+from game.content.wars.flow.awakening import awaken_cost
 from game.content.wars.flow.ending import DOOM_TO_END
 from game.content.wars.state import ABANDONED, DOOM, WarsState
 from game.content.wars.units import (
@@ -26,8 +27,10 @@ from game.content.wars.units import (
     MONSTER,
     MONSTERS_OF,
     MOST_AREAS,
+    POOL,
     SIDE_MASK,
     SUBMERGED,
+    UNIT_KIND,
     UNIT_SIDE,
     units_in,
 )
@@ -58,13 +61,14 @@ BOOK_WORTH = {
 class Look:
     """A position with what several features need, counted once. ``turn`` is the one the bot is thinking about."""
 
-    __slots__ = ("everywhere", "gates", "in_play", "pos", "state", "turn")
+    __slots__ = ("everywhere", "gates", "in_play", "late", "pos", "state", "turn")
 
     def __init__(self, pos: Position, turn: int) -> None:
         self.pos = pos
         self.turn = turn
         state: WarsState = pos.state
         self.state = state
+        self.late = max(max(state.doom) / DOOM_TO_END, state.ritual / len(pos.rules.map.track))
         everywhere = 0
         for units in state.here[:MOST_AREAS]:
             everywhere |= units
@@ -87,9 +91,9 @@ def signs(look: Look, side: int) -> float:
 
 
 def books(look: Look, side: int) -> float:
-    """Spellbooks earned or owed; the sixth is worth two more, for without it nobody wins."""
+    """Spellbooks earned or owed; six are worth two more, for without them nobody wins. They count more near the end."""
     count = look.state.books[side].bit_count() + look.state.owed[side]
-    return count + 2 if count >= 6 else count
+    return (count + 2 if count >= 6 else count) * (1 + look.late)
 
 
 def choice_of_books(look: Look, side: int) -> float:
@@ -213,10 +217,24 @@ def requirements(look: Look, side: int) -> float:
     return in_reach(look.pos, side, own_areas(look.state, side), len(look.gates[side]))
 
 
+def awakening(look: Look, side: int) -> float:
+    """A Great Old One that could be awakened at once, by its worth."""
+    pos = look.pos
+    affordable = [
+        GREAT_WORTH[KINDS[UNIT_KIND[entry.unit]].id]
+        for entry in pos.rules.awakenings
+        if UNIT_SIDE[entry.unit] == side
+        and look.state.loc[entry.unit] == POOL
+        and look.state.power[side] >= awaken_cost(pos, entry.unit)
+        and entry.areas(pos)
+    ]
+    return max(affordable, default=0.0)
+
+
 class Feature(NamedTuple):
     """One line of the table: what is counted, its points each, whether it is counted for enemies too, its words."""
 
-    count: Callable[[Look, int], float]
+    measure: Callable[[Look, int], float]
     weight: float
     rivals: bool
     words: str
@@ -238,10 +256,11 @@ FEATURES = (
     Feature(prey, 0.6, False, "Cultists that can be captured"),
     Feature(danger, -1.0, False, "own Cultists in danger"),
     Feature(great_danger, -4.0, False, "danger to Great Old Ones"),
-    Feature(requirements, 1.6, False, "requirements in reach"),
+    Feature(awakening, 0.5, False, "a Great Old One that can be awakened"),
+    Feature(requirements, 2.5, False, "requirements in reach"),
 )
-_OWN = tuple((feature.count, feature.weight) for feature in FEATURES)
-_RIVAL = tuple((feature.count, feature.weight) for feature in FEATURES if feature.rivals)
+_OWN = tuple((feature.measure, feature.weight) for feature in FEATURES)
+_RIVAL = tuple((feature.measure, feature.weight) for feature in FEATURES if feature.rivals)
 DOOM_PHASE_POWER = 0.2
 """What a Power is worth on top in the Doom phase, when all of it can still be spent on actions."""
 EACH_RIVAL, LEADING_RIVAL = 0.2, 0.2
@@ -261,10 +280,10 @@ def evaluate(pos: Position, side: int, turn: int) -> float:
     if decided is not None:
         return decided
     look = Look(pos, turn)
-    total = sum([weight * count(look, side) for count, weight in _OWN])
+    total = sum([weight * measure(look, side) for measure, weight in _OWN])
     if pos.state.phase == DOOM:
         total += DOOM_PHASE_POWER * pos.state.power[side]
-    theirs = [sum([weight * count(look, other) for count, weight in _RIVAL]) for other in rivals_of(pos, side)]
+    theirs = [sum([weight * measure(look, other) for measure, weight in _RIVAL]) for other in rivals_of(pos, side)]
     return total - EACH_RIVAL * sum(theirs) - LEADING_RIVAL * max(theirs)
 
 
@@ -287,7 +306,7 @@ def verdict(pos: Position, side: int) -> float | None:
 def reasons(pos: Position, side: int) -> list[str]:
     """The worth of a position to a side in words, weightiest first."""
     look = Look(pos, pos.state.turn)
-    parts = [(feature.weight * feature.count(look, side), feature) for feature in FEATURES]
+    parts = [(feature.weight * feature.measure(look, side), feature) for feature in FEATURES]
     parts.sort(key=lambda part: -abs(part[0]))
     return [f"{feature.words}: {points:+.1f}" for points, feature in parts if points]
 

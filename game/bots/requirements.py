@@ -62,11 +62,11 @@ def _hunting(pos: Position, areas: list[int], gates: int) -> float:
 
 
 def _areas(wanted: int) -> Progress:
-    return lambda pos, areas, gates: min(len(areas), wanted) / wanted * 0.8
+    return lambda pos, areas, gates: (min(len(areas), wanted) / wanted) ** 2 * 0.8
 
 
 def _gates(wanted: int) -> Progress:
-    return lambda pos, areas, gates: min(gates, wanted) / wanted * 0.8
+    return lambda pos, areas, gates: (min(gates, wanted) / wanted) ** 2 * 0.8
 
 
 def _shared(pos: Position, areas: list[int], gates: int) -> float:
@@ -78,13 +78,18 @@ def _shared(pos: Position, areas: list[int], gates: int) -> float:
 
 
 def _sign(number: int) -> Progress:
-    """The King stands on the sign; the more units with him, the likelier the die."""
+    """The King is on the sign, or near; the more units with him there, the likelier the die."""
 
     def progress(pos: Position, areas: list[int], gates: int) -> float:
         area = pos.state.loc[KING]
-        if area >= MOST_AREAS or pos.rules.map.sign[area] != number:
+        if area >= MOST_AREAS:
             return 0.0
-        return 0.3 + 0.1 * min((pos.state.here[area] & SIDE_MASK[YS]).bit_count(), 5)
+        board = pos.rules.map
+        if board.sign[area] == number:
+            return 0.4 + 0.1 * min((pos.state.here[area] & SIDE_MASK[YS]).bit_count(), 5)
+        if any(board.sign[other] == number for other in board.adjacent[area]):
+            return 0.25
+        return 0.12 if any(board.sign[other] == number for other in board.within_two[area]) else 0.0
 
     return progress
 
@@ -120,5 +125,5 @@ _BY_SIDE = [[(REQUIREMENT_BIT[name], PROGRESS[name]) for name in names if name i
 
 def in_reach(pos: Position, side: int, areas: list[int], gates: int) -> float:
     """The sum over the side's requirements that are not yet met."""
-    met = pos.state.met[side]
+    met: int = pos.state.met[side]
     return sum([progress(pos, areas, gates) for bit, progress in _BY_SIDE[side] if not met & bit])
