@@ -2,12 +2,14 @@
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
+
+import msgspec
 
 from game.engine.chance import Chance
 from game.engine.decision import Decision
-from game.engine.errors import IllegalAnswer, SetupError, StaleAnswer
-from game.engine.event import Event
+from game.engine.errors import EngineError, IllegalAnswer, SetupError, StaleAnswer
+from game.engine.event import EVERYONE, Event
 from game.engine.lines import matters
 from game.engine.option import Blocked, Option, option
 from game.engine.position import Position
@@ -26,6 +28,14 @@ class Seat(NamedTuple):
 
     bot: str
     name: str
+
+
+class Snapshot(NamedTuple):
+    """What undo puts back: the position, the number of events and the seats before an entry."""
+
+    position: Position
+    events: int
+    seats: tuple[Seat, ...]
 
 
 class OpenDecision:
@@ -95,11 +105,22 @@ class Match:
     """A game being played.
 
     A match is a function of its inputs and its entries: the same ones give the same
-    match on every machine. ``listener`` is called with every entry (and every undo)
-    before the next decision is shown; the journal is one.
+    match on every machine. ``listener`` is called with every entry (``"entry", entry``)
+    and every undo (``"undo", entries left``) before the next decision is shown; the journal is one.
+
+    ``start`` is ``None`` for a match whose entries begin at its inputs; else the encoded
+    position they begin at, and ``lost_history`` says in a sentence why. Without
+    ``history`` nothing can be undone and going on is faster.
     """
 
-    def __init__(self, inputs: Mapping[str, Any], rules: Rules, position: Position, seats: Sequence[Seat]) -> None:
+    def __init__(
+        self,
+        inputs: Mapping[str, Any],
+        rules: Rules,
+        position: Position,
+        seats: Sequence[Seat],
+        history: bool = True,
+    ) -> None:
         self.inputs = dict(inputs)
         self.rules = rules
         self.position = position
@@ -107,15 +128,18 @@ class Match:
         self.seats = list(seats)
         self.entries: list[Entry] = []
         self.events: list[Event] = list(position.events)
-        position.events.clear()
+        position.events = []
         self.listener: Callable[[str, Any], None] | None = None
+        self.start: dict[str, Any] | None = None
         self.lost_history = ""
+        self.history = history
         self._undone: list[Entry] = []
-        self._snapshots: list[tuple[Position, int, tuple[Seat, ...]]] = []
+        self._snapshots: list[Snapshot] = []
+        self._forgotten_events = 0
         self._serial = 1
 
     @classmethod
-    def new(cls, inputs: Mapping[str, Any], seats: Sequence[Seat] | None = None) -> "Match":
+    def new(cls, inputs: Mapping[str, Any], seats: Sequence[Seat] | None = None, history: bool = True) -> Self:
         """Begin a match. ``inputs`` are as for ``new_match``; raises ``SetupError``."""
         for key in inputs:
             if key not in INPUT_KEYS:
@@ -133,7 +157,39 @@ class Match:
         given = tuple(seats) if seats is not None else tuple(Seat("", f"Player {n + 1}") for n in range(rules.seats))
         if len(given) != rules.seats:
             raise SetupError("seats", f"{len(given)} seats are named, but the match has {rules.seats}")
-        return cls(filled, rules, position, given)
+        return cls(filled, rules, position, given, history)
+
+    @classmethod
+    def begun_at(
+        cls, inputs: Mapping[str, Any], seats: Sequence[Seat], start: dict[str, Any] | None, why: str = ""
+    ) -> Self:
+        """The match before its first entry: from its inputs, or from the encoded position ``start``.
+
+        Raises ``EngineError`` when inputs or position make no sense.
+        """
+        if start is None:
+            return cls.new(inputs, seats)
+        rules = rules_for(inputs)
+        made = cls(inputs, rules, Position.decode(rules, start), seats)
+        made.start = start
+        made.lost_history = why
+        return made
+
+    @classmethod
+    def restored(
+        cls, begun: Self, position: Position, seats: Sequence[Seat], entries: Sequence[Entry], serial: int, events: int
+    ) -> Self:
+        """A match in the middle, from a save: ``position`` is trusted, history comes with ``rebuild``.
+
+        ``begun`` is the match before its first entry, ``events`` how many events there have been.
+        """
+        made = cls(begun.inputs, begun.rules, position, begun.first_seats)
+        made.start, made.lost_history = begun.start, begun.lost_history
+        made.seats = list(seats)
+        made.entries = list(entries)
+        made._forgotten_events = events
+        made.serial_at_least(serial)
+        return made
 
     # looking
 
@@ -148,17 +204,28 @@ class Match:
         """The number of the open decision; it grows with every change and is never used twice."""
         return self._serial
 
+    def serial_at_least(self, serial: int) -> None:
+        """Go on counting from where the match was left, so that no number comes twice."""
+        self._serial = max(self._serial, serial, len(self.entries) + 1)
+
     def view(self, seat: int) -> dict[str, Any]:
         """All that a seat knows, as plain data."""
         return self.position.view(self._seat(seat))
 
     def events_since(self, number: int, seat: int | None = None) -> list[Event]:
         """Events from the given one on; for a seat, as that seat may see them."""
-        events = self.events[number:]
+        if number < self._forgotten_events:
+            self.rebuild()
+        events = self.events[max(0, number - self._forgotten_events) :]
         if seat is None:
             return events
         seen = (event.seen_by(self._seat(seat)) for event in events)
         return [event for event in seen if event is not None]
+
+    @property
+    def event_count(self) -> int:
+        """How many events there have been."""
+        return self._forgotten_events + len(self.events)
 
     def state_dict(self) -> dict[str, Any]:
         """The whole position in words, secrets included: the format of set-ups and scenario files."""
@@ -209,48 +276,62 @@ class Match:
         self._do(Answer(asked.seat, *chosen, by))
 
     def reveal(self, side: int, values: Sequence[int], by: By = "person") -> None:
-        """Reveal Elder Signs, or what else a game lets be revealed at any moment."""
-        self._do(Reveal(side, tuple(values), by))
+        """Reveal Elder Signs, or what else a game lets be revealed at any moment; ``IllegalAnswer`` if it cannot be."""
+        try:
+            entry = checked_entry(Reveal(side, tuple(values), by))
+        except (ValueError, TypeError) as problem:
+            raise IllegalAnswer("these cannot be revealed") from problem
+        self._do(entry)
 
     def seat_change(self, seat: int, bot: str, name: str | None = None) -> None:
-        """Hand a seat to a bot (its id) or to a person (empty)."""
-        self._do(SeatChange(self._seat(seat), bot, name if name is not None else self.seats[seat].name))
+        """Hand a seat to a bot (its id) or to a person (empty). ``ValueError`` if a name is too long."""
+        self._do(checked_entry(SeatChange(self._seat(seat), bot, name if name is not None else self.seats[seat].name)))
 
     def new_dice(self, seed: int | None = None) -> None:
-        """Let chance from here on come from another seed."""
-        self._do(NewDice(secrets.randbits(48) if seed is None else seed))
+        """Let chance from here on come from another seed, chosen when none is given."""
+        self._do(checked_entry(NewDice(secrets.randbits(48) if seed is None else seed)))
 
     def _do(self, entry: Entry) -> None:
-        if self._undone and self._undone[-1] == entry:
-            self._undone.pop()
-        else:
-            self._undone.clear()
-        self._apply(entry)
+        self.apply(entry)
+        if self._undone:
+            if self._undone[-1] == entry:
+                self._undone.pop()
+            elif not isinstance(entry, SeatChange):
+                # Another answer, or other dice: what was undone cannot follow any more.
+                self._undone.clear()
         if self.listener is not None:
             self.listener("entry", entry)
 
-    def _apply(self, entry: Entry) -> None:
-        before = self.position.copy()
-        seats = tuple(self.seats)
-        try:
+    def apply(self, entry: Entry) -> None:
+        """Carry out an entry as it is, for replaying; a failing one changes nothing and raises ``EngineError``."""
+        if self.history:
+            before = Snapshot(self.position.copy(), self.event_count, tuple(self.seats))
+            try:
+                self._carry_out(entry)
+            except BaseException:
+                self.position = before.position
+                self.seats = list(before.seats)
+                raise
+            self._snapshots.append(before)
+        else:
             self._carry_out(entry)
-        except Exception:
-            self.position = before
-            self.seats = list(seats)
-            raise
-        self._snapshots.append((before, len(self.events), seats))
         self.entries.append(entry)
-        self.events += self.position.events
-        self.position.events = []
+        position = self.position
+        if position.events:
+            self.events += position.events
+            position.events = []
         self._serial += 1
 
     def _carry_out(self, entry: Entry) -> None:
         if isinstance(entry, Answer):
+            asked = self.position.decision
+            if asked is not None and asked.seat != entry.seat:
+                raise IllegalAnswer(f"seat {entry.seat} is not asked")
             self.position.answer(option(entry.kind, entry.area, entry.unit, entry.side, entry.number))
         elif isinstance(entry, Reveal):
             self.position.reveal(entry.side, entry.values)
         elif isinstance(entry, SeatChange):
-            self.seats[entry.seat] = Seat(entry.bot, entry.name)
+            self.seats[self._seat(entry.seat)] = Seat(entry.bot, entry.name)
         else:
             self.position.chance = Chance.seeded(entry.seed)
 
@@ -263,66 +344,149 @@ class Match:
 
     def undo_target(self, seat: int | None = None) -> int | None:
         """How many entries would be left after ``undo(seat)``; ``None`` if it is not possible."""
-        last = len(self.entries) - 1
-        first = len(self.entries) - len(self._snapshots)
+        if not self.history:
+            return None
+        target = len(self.entries) - 1
         if seat is not None:
-            while last >= first and not self._own(self.entries[last], seat):
-                last -= 1
-        if last < first:
+            while target >= 0 and not self._own(self.entries[target], seat):
+                target -= 1
+        if target < 0 or (self.strict and not self._harmless(target)):
             return None
-        if self.strict and not self._harmless(last):
-            return None
-        return last
+        return target
 
     def _own(self, entry: Entry, seat: int) -> bool:
-        """Whether the seat's person gave this entry himself."""
-        if isinstance(entry, Answer):
-            return entry.seat == seat and entry.by == "person"
-        return isinstance(entry, Reveal) and entry.by == "person" and entry.side in self.rules.side_of_seat(seat)
+        """Whether the seat's person answered a decision with this entry himself."""
+        return isinstance(entry, Answer) and entry.seat == seat and entry.by == "person"
 
     def _harmless(self, target: int) -> bool:
-        """Strict mode: nothing from ``target`` on used chance or came from two different persons."""
-        snapshot = self._snapshots[target - len(self.entries)][0]
-        then, now = snapshot.chance, self.position.chance
-        if (then.state, then.stream, then.dice, then.draws) != (now.state, now.stream, now.dice, now.draws):
+        """Strict mode: from ``target`` on nothing rolled, drew or uncovered, and one person at most has answered."""
+        if not self._remember():
             return False
-        people = {entry.seat for entry in self.entries[target:] if isinstance(entry, Answer) and entry.by == "person"}
-        revealed = any(isinstance(entry, Reveal) for entry in self.entries[target:])
-        return len(people) <= 1 and not revealed
+        undone = self.entries[target:]
+        people = {entry.seat for entry in undone if isinstance(entry, Answer) and entry.by == "person"}
+        if len(people) > 1 or any(isinstance(entry, Reveal) for entry in undone):
+            return False
+        first = target - len(self.entries)
+        moments = [snapshot.position for snapshot in self._snapshots[first:]] + [self.position]
+        for entry, before, after in zip(undone, moments, moments[1:], strict=False):
+            if not isinstance(entry, NewDice) and _used(before.chance, after.chance):
+                return False
+        since = self._snapshots[first].events - self._forgotten_events
+        return not any(_uncovers(event, people) for event in self.events[since:])
 
     def undo(self, seat: int | None = None) -> bool:
         """Take back one entry; for a seat, go back to the last decision that seat answered itself.
 
-        Dice stay as they fell. Returns whether anything was taken back.
+        Dice stay as they fell. Returns whether anything was taken back. After loading,
+        the history is rebuilt first; if that fails there is nothing to take back.
         """
         target = self.undo_target(seat)
-        if target is None:
+        if target is None or not self._remember():
             return False
         while len(self.entries) > target:
             self._undone.append(self.entries.pop())
             self.position, count, seats = self._snapshots.pop()
             self.seats = list(seats)
-            del self.events[count:]
+            del self.events[max(0, count - self._forgotten_events) :]
         self._serial += 1
         if self.listener is not None:
             self.listener("undo", target)
         return True
+
+    def _remember(self) -> bool:
+        """Whether every entry has its snapshot, rebuilt if need be."""
+        return len(self._snapshots) == len(self.entries) or self.rebuild()
+
+    def rebuild(self) -> bool:
+        """Replay all entries from the start, so that history and events are there again after loading.
+
+        Compares the end with the present position. If it differs, the position stands,
+        history begins here, ``lost_history`` says so, and the result is false.
+        """
+        if not self._forgotten_events and len(self._snapshots) == len(self.entries):
+            return True
+        problem = ""
+        try:
+            again = type(self).begun_at(self.inputs, self.first_seats, self.start)
+            for entry in self.entries:
+                again.apply(entry)
+            if again.position.key() != self.position.key() or again.seats != self.seats:
+                problem = "its answers lead to another position"
+        except EngineError as failure:
+            problem = str(failure)
+        if problem:
+            self.forget(f"The history cannot be replayed ({problem}); undo and replay begin here.")
+            return False
+        self.events, self._snapshots = again.events, again._snapshots
+        self._forgotten_events = 0
+        return True
+
+    def forget(self, why: str) -> None:
+        """Let history begin at the present position; ``why`` is the sentence that says so."""
+        self.start = self.position.encode()
+        self.first_seats = tuple(self.seats)
+        self.entries, self.events = [], []
+        self._undone, self._snapshots = [], []
+        self._forgotten_events = 0
+        self.lost_history = why
 
     @property
     def can_redo(self) -> bool:
         """Whether something undone can be done again."""
         return bool(self._undone)
 
-    def redo(self) -> bool:
-        """Do again what was undone last; returns whether there was anything."""
+    @property
+    def next_undone(self) -> Entry | None:
+        """The entry that ``redo`` would do again."""
+        return self._undone[-1] if self._undone else None
+
+    def redo(self, seat: int | None = None) -> bool:
+        """Do again what was undone last; returns whether there was anything.
+
+        For a seat, the counterpart of ``undo(seat)``: goes on over bots' and automatic
+        answers to the next one a person gave, so that nobody is asked again in between.
+        """
         if not self._undone:
             return False
         self._do(self._undone[-1])
+        while seat is not None and self._undone and not _by_person(self._undone[-1]):
+            self._do(self._undone[-1])
         return True
 
     def copy(self) -> "Match":
         """A match at the same position, without history: for trying things out."""
         return Match(self.inputs, self.rules, self.position.copy(), self.seats)
+
+
+def checked_entry(entry: Entry) -> Entry:
+    """The entry, if every field is within its bounds, so that whatever is journalled can be read again.
+
+    Raises ``ValueError`` in a sentence.
+    """
+    try:
+        msgspec.convert(msgspec.to_builtins(entry), Entry)
+    except (msgspec.ValidationError, TypeError) as problem:
+        raise ValueError(f"this cannot be noted in the history: {problem}") from problem
+    return entry
+
+
+def _by_person(entry: Entry) -> bool:
+    return not isinstance(entry, Answer | Reveal) or entry.by == "person"
+
+
+def _used(before: Chance, after: Chance) -> bool:
+    """Whether something was rolled or drawn in between."""
+    return (before.state, before.stream, before.dice, before.draws) != (
+        after.state,
+        after.stream,
+        after.dice,
+        after.draws,
+    )
+
+
+def _uncovers(event: Event, people: set[int]) -> bool:
+    """Whether somebody has learned from an event what cannot be unlearned."""
+    return event.kind == "revealed" or (event.seats != EVERYONE and event.seats != sum(1 << seat for seat in people))
 
 
 def _check_script(key: str, script: Any, low: int, high: int) -> None:

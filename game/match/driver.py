@@ -1,0 +1,214 @@
+"""The loop around a match: whose move it is, and bots and standing orders that answer.
+
+The window, the command line and the tests all use it.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from game.bots import make
+from game.bots.protocol import Bot, Question
+from game.engine.errors import DeadEnd, EngineError, IllegalAnswer
+from game.engine.option import Option
+from game.match.entries import Answer
+from game.match.match import Match, OpenDecision
+from game.match.orders import Orders
+
+_SEED_STEP = 1_000_003
+
+
+class AskPerson(NamedTuple):
+    """A person must answer: ``decision`` is put to its seat."""
+
+    decision: OpenDecision
+
+
+class AskBot:
+    """A bot must answer: ``think`` may run in any thread, its result goes to ``Driver.done``.
+
+    Made in the caller's thread from a view only; it keeps nothing of the match, which may
+    go on, be undone or closed meanwhile.
+    """
+
+    __slots__ = ("bot", "question", "serial")
+
+    def __init__(self, bot: Bot, question: Question, serial: int) -> None:
+        self.bot = bot
+        self.question = question
+        self.serial = serial
+
+    @property
+    def seat(self) -> int:
+        """The seat that must answer."""
+        return self.question.seat
+
+    def think(self) -> "Thought":
+        """What the bot wants; takes as long as the bot takes."""
+        shown = self.bot.reveals(self.question)
+        if shown is not None:
+            return Thought(self.serial, None, (shown[0], tuple(shown[1])))
+        return Thought(self.serial, self.bot.choose(self.question), None)
+
+
+class Thought(NamedTuple):
+    """A bot's answer to the decision with this serial number: an option, or (side, values) to reveal first."""
+
+    serial: int
+    option: Option | None
+    reveal: tuple[int, tuple[int, ...]] | None
+
+
+class Ordered(NamedTuple):
+    """A standing order, or taking a free gate, has answered for a person: ``answer`` is in the history."""
+
+    answer: Answer
+
+
+class Over(NamedTuple):
+    """The match has ended; ``result`` says how."""
+
+    result: Any
+
+
+Waiting = AskPerson | AskBot | Ordered | Over
+
+
+class Driver:
+    """Tells what a match waits for and carries out what needs no person.
+
+    Bots are made when first asked, one object for each seat and bot, from ``seed``.
+    """
+
+    def __init__(self, match: Match, orders: Orders | None = None, seed: int | None = None) -> None:
+        self.match = match
+        self.orders = orders if orders is not None else Orders()
+        self.seed = seed if seed is not None else int(match.inputs.get("seed") or 0)
+        self._bots: dict[tuple[int, str], Bot] = {}
+
+    def bot(self, seat: int) -> Bot | None:
+        """The bot on a seat, ``None`` for a person."""
+        bot_id = self.match.seats[seat].bot
+        if not bot_id:
+            return None
+        found = self._bots.get((seat, bot_id))
+        if found is None:
+            found = self._bots[seat, bot_id] = make(bot_id, bot_seed(self.seed, seat, len(self.match.entries)))
+        return found
+
+    def waiting(self) -> Waiting:
+        """What the match waits for now. An order's answer is given at once, one for each call."""
+        match = self.match
+        opened = match.decision
+        if opened is None:
+            return Over(match.result())
+        bot = self.bot(opened.seat)
+        if bot is not None:
+            return AskBot(bot, _seen_question(match), match.serial)
+        chosen = self.orders.answer(match)
+        if chosen is None or self._taken_back(chosen):
+            return AskPerson(opened)
+        match.answer(chosen, by="order")
+        answered = match.entries[-1]
+        assert isinstance(answered, Answer)
+        return Ordered(answered)
+
+    def _taken_back(self, chosen: Option) -> bool:
+        """Whether a person has just undone this very answer of an order: then he wants to be asked."""
+        undone = self.match.next_undone
+        return (
+            isinstance(undone, Answer)
+            and undone.by == "order"
+            and (undone.kind, undone.area, undone.unit, undone.side, undone.number) == tuple(chosen)
+        )
+
+    def done(self, thought: Thought) -> bool:
+        """Carry out what a bot wants, in the thread that owns the match.
+
+        Returns false, with nothing changed, if the match has gone on or back meanwhile.
+        Raises ``IllegalAnswer`` if the bot wants what is not allowed.
+        """
+        match = self.match
+        if thought.serial != match.serial:
+            return False
+        if thought.reveal is not None:
+            match.reveal(thought.reveal[0], thought.reveal[1], by="bot")
+        elif thought.option is not None:
+            match.answer(thought.option, by="bot")
+        else:
+            raise IllegalAnswer("the bot has not answered")
+        return True
+
+    def run(self, limit: int = 1_000_000) -> Waiting:
+        """Let bots and orders answer, thinking here and now, until a person is asked or the match is over."""
+        for _ in range(limit):
+            waiting = self.waiting()
+            if isinstance(waiting, AskBot):
+                self.done(waiting.think())
+            elif not isinstance(waiting, Ordered):
+                return waiting
+        raise DeadEnd(f"the match is not over after {limit} answers")
+
+
+def bot_seed(seed: int, seat: int, entries: int = 0) -> int:
+    """The seed of the bot on a seat, different for every seat, match and moment it sits down."""
+    return (seed * _SEED_STEP + seat * 7919 + entries * 104_729) & ((1 << 62) - 1)
+
+
+def _seen_question(match: Match) -> Question:
+    """The open decision with the seat's view already made, so that it may be read in another thread."""
+    asked = match.position.decision
+    assert asked is not None
+    view = match.position.view(asked.seat)
+    return Question(asked, lambda seat: view)
+
+
+class PlayFailed(EngineError):
+    """A match played by bots could not go on: ``decision`` is the number of answers before."""
+
+    def __init__(self, decision: int, message: str) -> None:
+        super().__init__(message)
+        self.decision = decision
+
+
+def make_bots(bot_ids: Sequence[str], seed: int) -> list[Bot]:
+    """One bot for each seat of a match with this seed; ``ValueError`` for an unknown bot."""
+    return [make(bot_id, bot_seed(seed, seat)) for seat, bot_id in enumerate(bot_ids)]
+
+
+def play_out(match: Match, bots: Sequence[Bot] | Mapping[int, Bot], limit: int = 1_000_000) -> int:
+    """Let bots play a match to its end, here and now, and return the number of answers.
+
+    ``bots`` has one for each seat. Costs little over ``Match.answer``; a match made
+    without history is the fastest. Errors of the rules pass through.
+    """
+    position = match.position
+    answer = match.answer
+    count = 0
+    while (asked := position.decision) is not None:
+        if count >= limit:
+            raise PlayFailed(count, f"the match is not over after {limit} answers")
+        bot = bots[asked.seat]
+        question = Question(asked, position.view)
+        shown = bot.reveals(question)
+        if shown is not None:
+            match.reveal(shown[0], shown[1], by="bot")
+        else:
+            answer(bot.choose(question), by="bot")
+            count += 1
+        position = match.position
+    return count
+
+
+__all__ = [
+    "AskBot",
+    "AskPerson",
+    "Driver",
+    "Ordered",
+    "Over",
+    "PlayFailed",
+    "Thought",
+    "Waiting",
+    "bot_seed",
+    "make_bots",
+    "play_out",
+]

@@ -1,0 +1,150 @@
+"""What is written of a match: the structures of saves and journals, every field with its bounds."""
+
+from datetime import datetime
+from typing import Annotated, Any
+
+import msgspec
+
+from game.engine.event import Event
+from game.match.entries import Entry
+from game.match.match import INPUT_KEYS, RULES_VERSION, Match, Seat
+
+MOST_ENTRIES = 100_000
+MOST_SEATS = 8
+LARGEST_THUMBNAIL = 512 * 1024
+
+Text40 = Annotated[str, msgspec.Meta(max_length=40)]
+Text60 = Annotated[str, msgspec.Meta(max_length=60)]
+Text80 = Annotated[str, msgspec.Meta(max_length=80)]
+Text200 = Annotated[str, msgspec.Meta(max_length=200)]
+Text500 = Annotated[str, msgspec.Meta(max_length=500)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
+MatchId = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{8,32}$")]
+Sides = Annotated[list[Text40], msgspec.Meta(max_length=MOST_SEATS)]
+Script = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=1000)]], msgspec.Meta(max_length=10_000)]
+
+
+class SeatRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits there."""
+
+    bot: Text200
+    name: Text40
+
+
+Seats = Annotated[list[SeatRecord], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+Entries = Annotated[list[Entry], msgspec.Meta(max_length=MOST_ENTRIES)]
+
+
+class Inputs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The inputs of a match; ``setup`` and ``options`` are checked by the game itself."""
+
+    game: Text40
+    players: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)] | None
+    factions: Annotated[list[Text40 | Sides], msgspec.Meta(max_length=MOST_SEATS)] | None
+    map: Text60 | None
+    edition: Text40 | None
+    seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
+    options: Annotated[dict[Text40, Any], msgspec.Meta(max_length=40)] | None
+    setup: Annotated[dict[Text40, Any], msgspec.Meta(max_length=40)] | None
+    dice: Script | None
+    draws: Script | None
+    strict: bool | None
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player as the list of saves shows him; ``kind`` is ``person`` or a bot's id."""
+
+    faction: Text80
+    name: Text40
+    kind: Text200
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be told of a save without opening it; nothing hidden is in it."""
+
+    match: MatchId
+    name: Text80
+    game: Text40
+    players: Annotated[list[Player], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    turn: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    phase: Text40
+    over: bool
+    rules: Annotated[int, msgspec.Meta(ge=1, le=1 << 30)]
+    date: datetime
+    thumbnail: Annotated[bytes, msgspec.Meta(max_length=LARGEST_THUMBNAIL)] | None = None
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The match itself; ``position`` and ``start`` are checked by the engine."""
+
+    inputs: Inputs
+    first_seats: Seats
+    start: dict[str, Any] | None
+    lost_history: Text500
+    entries: Entries
+    seats: Seats
+    serial: Count
+    events: Count
+    position: dict[str, Any]
+
+
+def inputs_record(match: Match) -> Inputs:
+    """The inputs of a match, checked."""
+    return msgspec.convert({key: match.inputs.get(key) for key in INPUT_KEYS}, Inputs)
+
+
+def seat_records(seats: list[Seat] | tuple[Seat, ...]) -> list[SeatRecord]:
+    """Seats as they are written."""
+    return [SeatRecord(seat.bot, seat.name) for seat in seats]
+
+
+def seats_of(records: list[SeatRecord]) -> tuple[Seat, ...]:
+    """Seats as they were written."""
+    return tuple(Seat(record.bot, record.name) for record in records)
+
+
+def inputs_of(record: Inputs) -> dict[str, Any]:
+    """Inputs as a match takes them."""
+    return {key: getattr(record, key) for key in INPUT_KEYS}
+
+
+def progress(match: Match) -> tuple[int, str]:
+    """Turn and phase, as far as the game has such things: ``(4, "doom")``."""
+    state = match.position.state
+    phase = getattr(state, "phase", "")
+    if not isinstance(phase, str):
+        from game.content.wars.state import PHASES
+
+        phase = PHASES[phase] if match.rules.game == "wars" else ""
+    return int(getattr(state, "turn", 0)), phase
+
+
+def begins_turn(event: Event) -> bool:
+    """Whether an event opens a turn (its first phase)."""
+    return event.kind == "phase" and event.args[0] == "gather"
+
+
+def players_of(match: Match) -> list[Player]:
+    """Who plays what."""
+    factions = match.rules.setup.get("factions", [[] for _ in match.seats])
+    return [
+        Player("+".join(names)[:80], seat.name, seat.bot or "person")
+        for names, seat in zip(factions, match.seats, strict=True)
+    ]
+
+
+def header_of(match: Match, match_id: str, name: str, date: datetime, thumbnail: bytes | None) -> Header:
+    """The header of a save of the match as it stands."""
+    turn, phase = progress(match)
+    return Header(
+        match_id,
+        name[:80],
+        match.rules.game,
+        players_of(match),
+        turn,
+        phase,
+        match.position.over,
+        RULES_VERSION,
+        date,
+        thumbnail if thumbnail is not None and len(thumbnail) <= LARGEST_THUMBNAIL else None,
+    )

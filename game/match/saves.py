@@ -1,0 +1,291 @@
+"""Saves: one file holds a match, whole, with a header that can be read on its own."""
+
+import hashlib
+import secrets
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from game.engine.errors import EngineError
+from game.engine.position import Position
+from game.match import upgrades
+from game.match.entries import Entry
+from game.match.files import write_whole
+from game.match.match import RULES_VERSION, Match, Seat
+from game.match.record import (
+    Body,
+    Header,
+    Inputs,
+    header_of,
+    inputs_of,
+    inputs_record,
+    seat_records,
+    seats_of,
+)
+
+MAGIC = "Mythos Table save"
+LARGEST = 16 * 1024 * 1024
+"""No save is larger, so nothing larger is read."""
+BACKUP = ".bak"
+
+M = TypeVar("M", bound=Match)
+T = TypeVar("T")
+
+
+class SaveError(EngineError):
+    """A save cannot be opened or written; the message is a sentence for the player.
+
+    ``damaged`` tells whether the file itself is at fault, so that its backup may be tried.
+    """
+
+    def __init__(self, message: str, damaged: bool = False) -> None:
+        super().__init__(message)
+        self.damaged = damaged
+
+
+class _File(msgspec.Struct, frozen=True):
+    """A save on disk: what it is, its format, the checksum over header and body, and these two."""
+
+    kind: str
+    format: int
+    checksum: str
+    header: msgspec.Raw
+    body: msgspec.Raw
+
+
+class Snapshot(NamedTuple):
+    """A match at one moment, ready to be written from any thread."""
+
+    header: Header
+    inputs: Inputs
+    first_seats: tuple[Seat, ...]
+    start: dict[str, Any] | None
+    lost_history: str
+    entries: list[Entry]
+    seats: tuple[Seat, ...]
+    serial: int
+    events: int
+    position: Position
+
+    def encode(self) -> bytes:
+        """The file."""
+        body = Body(
+            self.inputs,
+            seat_records(self.first_seats),
+            self.start,
+            self.lost_history[:500],
+            self.entries,
+            seat_records(self.seats),
+            self.serial,
+            self.events,
+            self.position.encode(),
+        )
+        return _assemble(upgrades.FORMAT, msgspec.json.encode(self.header), msgspec.json.encode(body))
+
+
+def snapshot(
+    match: Match,
+    name: str = "",
+    match_id: str | None = None,
+    thumbnail: bytes | None = None,
+    date: datetime | None = None,
+) -> Snapshot:
+    """Take down a match for saving; quick, and independent of the match from then on."""
+    moment = date if date is not None else datetime.now(UTC)
+    return Snapshot(
+        header_of(match, match_id or secrets.token_hex(8), name, moment, thumbnail),
+        inputs_record(match),
+        match.first_seats,
+        match.start,
+        match.lost_history,
+        list(match.entries),
+        tuple(match.seats),
+        match.serial,
+        match.event_count,
+        match.position.copy(),
+    )
+
+
+def _assemble(version: int, header: bytes, body: bytes) -> bytes:
+    return b'{"kind":"%s","format":%d,"checksum":"%s","header":%s,"body":%s}' % (
+        MAGIC.encode(),
+        version,
+        _checksum(version, header, body).encode(),
+        header,
+        body,
+    )
+
+
+def _checksum(version: int, header: bytes, body: bytes) -> str:
+    return hashlib.sha256(b"%d\n%s\n%s" % (version, header, body)).hexdigest()
+
+
+def write_save(
+    match: Match,
+    path: Path,
+    thumbnail: bytes | None = None,
+    name: str = "",
+    match_id: str | None = None,
+    sync: bool = True,
+) -> None:
+    """Write a match to a file. What was there stays until the new one is safe, then becomes the backup.
+
+    Raises ``SaveError`` with a sentence; the file that was there is untouched then.
+    """
+    write_snapshot(snapshot(match, name or path.stem, match_id, thumbnail), path, sync)
+
+
+def write_snapshot(taken: Snapshot, path: Path, sync: bool = True) -> None:
+    """As ``write_save``, for a match taken down before; may run in any thread."""
+    data = taken.encode()
+    if len(data) > LARGEST:
+        raise SaveError("The match has grown too long to be saved.")
+    put(path, data, sync)
+
+
+def put(path: Path, data: bytes, sync: bool = True, keep: bool = True) -> None:
+    """Write the bytes of a save; with ``keep``, a sound older file becomes the backup. Raises ``SaveError``."""
+    try:
+        backup = backup_of(path) if keep and path.exists() and _sound(path) else None
+        write_whole(path, data, sync, backup)
+    except OSError as problem:
+        raise SaveError(f"{path.name} cannot be written: {why(problem)}.") from problem
+
+
+def backup_of(path: Path) -> Path:
+    """Where the older version of a save is kept."""
+    return path.with_name(path.name + BACKUP)
+
+
+def why(problem: OSError) -> str:
+    """The system's reason, in words without paths."""
+    return (problem.strerror or type(problem).__name__).lower()
+
+
+def _sound(path: Path) -> bool:
+    try:
+        _open(path)
+    except SaveError:
+        return False
+    return True
+
+
+def _open(path: Path) -> tuple[_File, bytes]:
+    """The outer shell of a save, its checksum right and its format known. Raises ``SaveError``."""
+    name = path.name
+    try:
+        with open(path, "rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as problem:
+        raise SaveError(f"{name} cannot be read: {why(problem)}.") from problem
+    if len(data) > LARGEST:
+        raise SaveError(f"{name} is larger than any save of this program.")
+    if not data.startswith(b'{"kind":"%s"' % MAGIC.encode()):
+        if not data.strip(b"\0"):
+            raise SaveError(f"{name} is empty.", damaged=True)
+        raise SaveError(f"{name} is not a save of Mythos Table.", damaged=True)
+    shell = _decode(data, _File, f"{name} is damaged or cut off.")
+    if shell.format > upgrades.FORMAT:
+        raise SaveError(f"{name} was made by a newer version of Mythos Table, which is needed to open it.")
+    if shell.format < 1 or shell.checksum != _checksum(shell.format, bytes(shell.header), bytes(shell.body)):
+        raise SaveError(f"{name} is damaged: its checksum does not fit.", damaged=True)
+    return shell, data
+
+
+def _decode(data: bytes, kind: type[T], complaint: str) -> T:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
+        raise SaveError(complaint, damaged=True) from problem
+
+
+def _parts(path: Path) -> tuple[Header, msgspec.Raw | dict[str, Any]]:
+    """Header and body of a save, brought to the present format where needed."""
+    shell, _ = _open(path)
+    complaint = f"{path.name} is damaged: it does not hold what a save holds."
+    if shell.format == upgrades.FORMAT:
+        return _decode(bytes(shell.header), Header, complaint), shell.body
+    try:
+        header, body = upgrades.upgraded(
+            shell.format,
+            _decode(bytes(shell.header), dict, complaint),
+            _decode(bytes(shell.body), dict, complaint),
+        )
+        return msgspec.convert(header, Header, strict=False), body
+    except (LookupError, TypeError, ValueError, AttributeError) as problem:
+        raise SaveError(f"{path.name} was made by an old version and cannot be brought up to date.", True) from problem
+
+
+def read_header(path: Path) -> Header:
+    """What a save tells without being opened; raises ``SaveError`` with the reason it cannot be."""
+    return _parts(path)[0]
+
+
+def renamed(path: Path, name: str) -> bytes:
+    """The bytes of a save with another name in its header; raises ``SaveError`` if it is not sound."""
+    shell, _ = _open(path)
+    header = msgspec.structs.replace(read_header(path), name=name[:80])
+    if shell.format != upgrades.FORMAT:
+        raise SaveError(f"{path.name} was made by an old version: save it anew under the name wanted.")
+    return _assemble(shell.format, msgspec.json.encode(header), bytes(shell.body))
+
+
+class Opened(NamedTuple):
+    """A match read from a save, its header, and a sentence if something was not as usual."""
+
+    match: Match
+    header: Header
+    notice: str
+
+
+def read_save(path: Path, cls: type[M] = Match) -> M:  # type: ignore[assignment]
+    """The match in a save; raises ``SaveError`` with a sentence. Loading changes nothing on disk."""
+    opened = open_save(path, cls)
+    assert isinstance(opened.match, cls)
+    return opened.match
+
+
+def open_save(path: Path, cls: type[Match] = Match) -> Opened:
+    """The match in a save with what there is to say about it; a damaged file's backup takes its place."""
+    try:
+        return _open_match(path, cls)
+    except SaveError as problem:
+        backup = backup_of(path)
+        if not (problem.damaged or not path.exists()) or not backup.exists():
+            raise
+        try:
+            opened = _open_match(backup, cls)
+        except SaveError:
+            raise problem from None
+        said = f"{path.name} is damaged; its backup, one save older, was opened instead."
+        return opened._replace(notice=f"{said} {opened.notice}".strip())
+
+
+def _open_match(path: Path, cls: type[Match]) -> Opened:
+    header, raw = _parts(path)
+    complaint = f"{path.name} is damaged: it does not hold what a save holds."
+    if isinstance(raw, dict):
+        try:
+            body = msgspec.convert(raw, Body)
+        except (msgspec.ValidationError, RecursionError) as problem:
+            raise SaveError(complaint, damaged=True) from problem
+    else:
+        body = _decode(bytes(raw), Body, complaint)
+    try:
+        begun = cls.begun_at(inputs_of(body.inputs), seats_of(body.first_seats), body.start, body.lost_history)
+        if len(body.seats) != begun.rules.seats:
+            raise SaveError(complaint, damaged=True)
+        position = Position.decode(begun.rules, body.position)
+    except SaveError:
+        raise
+    except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
+        raise SaveError(f"{path.name} cannot be opened: {problem}.", damaged=True) from problem
+    match = cls.restored(begun, position, seats_of(body.seats), body.entries, body.serial, body.events)
+    if header.rules != RULES_VERSION:
+        match.forget(
+            "This game was begun under another version of the rules: it goes on from here, "
+            "and undo and replay begin at this position."
+        )
+    return Opened(match, header, match.lost_history if header.rules != RULES_VERSION else "")

@@ -1,0 +1,339 @@
+"""A match at the table: what the window talks to. Match, driver, journal and saves in one handle."""
+
+import logging
+import queue
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from game.bots import make
+from game.engine.chance import Chance
+from game.engine.errors import EngineError, IllegalAnswer
+from game.engine.event import Event
+from game.engine.option import Option
+from game.match import saves
+from game.match.driver import AskBot, Driver, Thought, Waiting
+from game.match.journal import Journal
+from game.match.match import Match, OpenDecision, Seat
+from game.match.orders import How, Orders
+from game.match.record import begins_turn
+from game.match.saves import SaveError, put
+from game.match.store import Store, clean_name
+from game.match.writer import Writer
+
+log = logging.getLogger(__name__)
+
+AUTOSAVE = "Autosave"
+
+
+class Session:
+    """A match being played at this computer.
+
+    All methods are called from one thread, the one that owns the session, and none waits
+    for a disk. What goes wrong with files becomes a sentence in ``messages``; ``woken``,
+    if set, is called from another thread when one has come. The match itself is
+    ``match`` (read it freely, change it only through the session).
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        store: Store | None = None,
+        orders: Orders | None = None,
+        *,
+        match_id: str | None = None,
+        name: str = AUTOSAVE,
+        thumbnail: bytes | None = None,
+        notice: str = "",
+    ) -> None:
+        self.match = match
+        self.match_id = match_id or secrets.token_hex(8)
+        self.name = name
+        self.thumbnail = thumbnail
+        self.woken: Callable[[], None] | None = None
+        self.closed = False
+        self._store = store if store is not None and store.writable else None
+        self._messages: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._writer = Writer(self._file_failed)
+        self._journal: Journal | None = None
+        self._saved_serial = 0
+        if not match.rebuild():
+            notice = notice or match.lost_history
+        self._events_seen = match.event_count
+        # A bot's dice are its own: whoever knows the seed of the match must not know the bot's mind.
+        self.driver = Driver(match, orders, secrets.randbits(48))
+        if notice:
+            self._say(notice)
+        if store is not None and not store.writable:
+            self._say(store.problem)
+        match.listener = self._happened
+        self._begin_journal()
+        self._autosave()
+
+    # looking
+
+    @property
+    def decision(self) -> OpenDecision | None:
+        """The open decision; ``None`` at the end."""
+        return self.match.decision
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """Who sits where: ``bot`` (empty for a person) and ``name``."""
+        return self.match.seats
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of persons."""
+        return tuple(number for number, seat in enumerate(self.match.seats) if not seat.bot)
+
+    @property
+    def orders(self) -> Orders:
+        """The standing orders of the seats."""
+        return self.driver.orders
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """All that a seat knows, as plain data."""
+        return self.match.view(seat)
+
+    def events_since(self, number: int, seat: int) -> list[Event]:
+        """Events from ``number`` on as the seat may see them; ``match.event_count`` is the number of the next."""
+        return self.match.events_since(number, seat)
+
+    def result(self) -> Any:
+        """How the match has ended; ``None`` before."""
+        return self.match.result()
+
+    def messages(self) -> list[str]:
+        """Sentences for the player that have come since last asked."""
+        found = []
+        while True:
+            try:
+                found.append(self._messages.get_nowait())
+            except queue.Empty:
+                return found
+
+    # going on
+
+    def waiting(self) -> Waiting:
+        """What the match waits for: a person, a bot, the end; or a standing order that has just answered.
+
+        A bot that cannot be had gives its seat to a person.
+        """
+        try:
+            return self.driver.waiting()
+        except ValueError as problem:
+            asked = self.match.decision
+            assert asked is not None
+            seat = self.match.seats[asked.seat]
+            self._say(f"{seat.name}'s seat has no bot now, so a person plays it: {problem}.")
+            self.match.seat_change(asked.seat, "")
+            return self.driver.waiting()
+
+    def think(self, request: AskBot) -> Thought:
+        """Let a bot think, in any thread. A bot that fails moves at random this once, and a sentence says so."""
+        try:
+            return request.think()
+        except Exception as problem:
+            # Somebody else's bot may raise anything; the match must go on.
+            log.warning("the bot %s failed", request.bot.id, exc_info=True)
+            return self._at_random(request, f"{type(problem).__name__}: {problem}")
+
+    def _at_random(self, request: AskBot, reason: str) -> Thought:
+        options = request.question.options
+        self._say(f"The bot {request.bot.id} made a mistake ({reason[:200]}) and moved at random this once.")
+        return Thought(request.serial, options[Chance.seeded(request.serial).below(len(options))], None)
+
+    def done(self, request: AskBot, thought: Thought) -> bool:
+        """Carry out a bot's thought; false if it came too late and is dropped."""
+        try:
+            return self.driver.done(thought)
+        except IllegalAnswer as problem:
+            return self.driver.done(self._at_random(request, str(problem)))
+
+    def answer(self, chosen: Option, serial: int) -> None:
+        """A person's answer. Raises ``StaleAnswer`` or ``IllegalAnswer`` with nothing changed."""
+        self.match.answer(chosen, serial, "person")
+
+    def reveal(self, side: int, values: Sequence[int]) -> None:
+        """A person reveals Elder Signs, whoever is asked. Raises ``IllegalAnswer`` with nothing changed."""
+        self.match.reveal(side, values, "person")
+
+    def new_dice(self) -> None:
+        """Let dice and draws from here on fall anew."""
+        self.match.new_dice()
+
+    def change_seat(self, seat: int, bot: str | None, name: str | None = None) -> None:
+        """Hand a seat to a bot, or to a person (``None``). ``ValueError`` with a sentence for an unknown bot."""
+        if bot:
+            make(bot, 0)
+        self.match.seat_change(seat, bot or "", name)
+
+    # undo and redo
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether ``undo(seat)`` would do anything."""
+        return self.match.undo_target(seat) is not None
+
+    def undo(self, seat: int | None = None) -> bool:
+        """Back to the seat's last own decision (``None``: by one entry); whether anything was taken back."""
+        return self.match.undo(seat)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something undone can be done again."""
+        return self.match.can_redo
+
+    def redo(self, seat: int | None = None) -> bool:
+        """Do again what was undone; with a seat, over bots' and automatic answers to the next person's."""
+        return self.match.redo(seat)
+
+    # standing orders
+
+    def set_auto_gates(self, seat: int, wanted: bool) -> None:
+        """Take free gates for a seat automatically, or not."""
+        self.orders.of(seat).auto_gates = wanted
+
+    def set_order(self, seat: int, ability: str, how: How) -> None:
+        """Give a standing order. ``ValueError`` if there is none about such a thing."""
+        self.orders.of(seat).set(ability, how)
+
+    # files
+
+    @property
+    def can_save(self) -> bool:
+        """Whether there is a folder that may be written."""
+        return self._store is not None
+
+    def name_taken(self, name: str) -> bool:
+        """Whether ``save_as`` would replace a save of that name (which is then kept as its backup)."""
+        return self._store is not None and self._store.taken(clean_name(name))
+
+    def save_as(self, name: str) -> Path:
+        """Save under a name. Returns at once; what comes of it is told in ``messages``.
+
+        Raises ``SaveError`` with a sentence if there is no name or no folder.
+        """
+        if self._store is None:
+            raise SaveError("Nothing can be saved: the data folder cannot be written.")
+        self.name = clean_name(name)
+        path = self._store.path_of(self.name)
+        taken = saves.snapshot(self.match, self.name, self.match_id, self.thumbnail)
+
+        def write() -> None:
+            saves.write_snapshot(taken, path)
+            self._say(f"Saved as {taken.header.name}.")
+
+        self._writer.submit(write)
+        return path
+
+    def close(self) -> None:
+        """Leave the table: autosave, and wait until it is on the disk. The journal goes when it is not needed."""
+        if self.closed:
+            return
+        self.closed = True
+        self.match.listener = None
+        self._autosave(last=True)
+        if not self._writer.close():
+            log.warning("the writer did not finish in time")
+
+    def _happened(self, what: str, value: Any) -> None:
+        """Called by the match with every entry and undo: journal first, then whatever is due."""
+        journal = self._journal
+        if journal is not None:
+            try:
+                journal.note(what, value, self.match.serial)
+            except OSError as problem:
+                self._journal = None
+                self._file_failed(problem)
+        new = self.match.events_since(self._events_seen)
+        self._events_seen = self.match.event_count
+        if self.match.position.over or any(begins_turn(event) for event in new):
+            self._autosave()
+
+    def _begin_journal(self) -> None:
+        if self._store is None:
+            return
+        try:
+            path = self._store.journal(self.match_id)
+            self._journal = Journal(path, self.match, self.match_id, self.name)
+        except OSError as problem:
+            self._file_failed(problem)
+
+    def _autosave(self, last: bool = False) -> None:
+        """Take the match down and have it written into the ring; sync the journal on the way."""
+        store, journal = self._store, self._journal
+        if store is None:
+            return
+        if journal is not None:
+            self._writer.submit(journal.sync)
+        if self.match.serial != self._saved_serial:
+            self._saved_serial = self.match.serial
+            taken = saves.snapshot(self.match, self.name, self.match_id, self.thumbnail)
+            self._writer.submit(partial(self._write_ring, store, taken, journal if last else None))
+        elif last:
+            self._writer.submit(partial(self._end_journal, journal))
+
+    def _write_ring(self, store: Store, taken: saves.Snapshot, journal: Journal | None) -> None:
+        try:
+            put(store.next_in_ring(self.match_id), taken.encode(), keep=False)
+        except SaveError:
+            # The next turn tries again; the journal still has everything.
+            self._saved_serial = 0
+            raise
+        self._end_journal(journal)
+
+    def _end_journal(self, journal: Journal | None) -> None:
+        """The last autosave holds everything: the journal has done its work."""
+        if journal is not None:
+            journal.close()
+            if self._saved_serial:
+                journal.path.unlink(missing_ok=True)
+
+    # telling
+
+    def _say(self, sentence: str) -> None:
+        self._messages.put(sentence)
+        if self.woken is not None:
+            self.woken()
+
+    def _file_failed(self, problem: Exception) -> None:
+        if isinstance(problem, OSError):
+            self._say(f"The game goes on, but its answers are not being kept: {saves.why(problem)}.")
+        elif isinstance(problem, EngineError):
+            self._say(str(problem))
+        else:
+            self._say(f"Something could not be written: {problem}.")
+
+
+def begin(
+    inputs: Mapping[str, Any],
+    seats: Sequence[Seat],
+    store: Store | None = None,
+    orders: Orders | None = None,
+    name: str = AUTOSAVE,
+) -> Session:
+    """Start a match at the table; raises ``SetupError`` when the inputs make no sense."""
+    return Session(Match.new(inputs, seats), store, orders, name=name)
+
+
+def resume(path: Path, store: Store | None = None, orders: Orders | None = None) -> Session:
+    """Go on with a saved match; raises ``SaveError`` with a sentence.
+
+    An autosave is gone on with under its own identity. A named save begins a branch, so
+    that what was played after it keeps its autosaves.
+    """
+    opened = saves.open_save(path)
+    header = opened.header
+    own = store is not None and store.is_autosave(path)
+    return Session(
+        opened.match,
+        store,
+        orders,
+        match_id=header.match if own else None,
+        name=header.name,
+        thumbnail=header.thumbnail,
+        notice=opened.notice,
+    )

@@ -1,0 +1,239 @@
+"""The data folder: named saves, autosaves, journals, and the lock that keeps two programs apart."""
+
+import logging
+import os
+import re
+import unicodedata
+from collections.abc import Mapping
+from pathlib import Path
+
+import platformdirs
+from filelock import FileLock, Timeout
+
+from game.engine.errors import EngineError
+from game.match import saves
+from game.match.journal import Recovered, read_journal, replayed
+from game.match.record import Header
+from game.match.saves import SaveError, backup_of, put, read_header, why
+
+log = logging.getLogger(__name__)
+
+VARIABLE = "MYTHOS_TABLE_DATA"
+RING = 3
+"""How many autosaves a match keeps."""
+SUFFIX = ".save"
+_LONGEST = 60
+
+
+def data_folder(argument: str | Path | None = None, environ: Mapping[str, str] | None = None) -> Path:
+    """Where games and settings are kept: ``--data-dir``, else ``MYTHOS_TABLE_DATA``, else the user's data folder."""
+    given = argument or (os.environ if environ is None else environ).get(VARIABLE)
+    return Path(given).expanduser() if given else Path(platformdirs.user_data_dir("mythos-table", appauthor=False))
+
+
+class Store:
+    """A data folder in use. ``problem`` is empty, or the sentence why nothing is written there.
+
+    ``messages`` are sentences for the player about what was found on opening it.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.saves = folder / "saves"
+        self.autosaves = folder / "autosaves"
+        self.journals = folder / "journals"
+        self.problem = ""
+        self.messages: list[str] = []
+        self._lock: FileLock | None = None
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            lock = FileLock(str(folder / "lock"), timeout=0)
+            lock.acquire()
+            self._lock = lock
+            for needed in (self.saves, self.autosaves, self.journals):
+                needed.mkdir(exist_ok=True)
+        except Timeout:
+            self.problem = f"Another Mythos Table is using {folder}: this one can be played, but it saves nothing."
+        except (OSError, NotImplementedError) as failure:
+            reason = why(failure) if isinstance(failure, OSError) else "it cannot be locked"
+            self.problem = f"The folder {folder} cannot be written ({reason}): games can be played, but not saved."
+        if self.problem:
+            self.messages.append(self.problem)
+        else:
+            self._tidy()
+            self._recover_all()
+
+    @property
+    def writable(self) -> bool:
+        """Whether this program may write here."""
+        return not self.problem
+
+    def close(self) -> None:
+        """Let another program use the folder."""
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+            self.problem = "The data folder is closed."
+
+    # names and places
+
+    def path_of(self, name: str) -> Path:
+        """The file for a named save: the one that has this name already, or a new one."""
+        stem = _slug(name)
+        for number in range(1, 10_000):
+            path = self.saves / f"{stem}{'' if number == 1 else f'-{number}'}{SUFFIX}"
+            if not path.exists() or _name_in(path) == name:
+                return path
+        raise SaveError(f"There are too many saves called {name}.")
+
+    def taken(self, name: str) -> bool:
+        """Whether a save of this name exists."""
+        return self.path_of(name).exists()
+
+    def ring(self, match_id: str) -> list[Path]:
+        """The places of a match's autosaves."""
+        return [self.autosaves / f"{match_id}-{number}{SUFFIX}" for number in range(RING)]
+
+    def next_in_ring(self, match_id: str) -> Path:
+        """Where the next autosave of a match goes: an empty place, a damaged one, or the oldest."""
+        return min(self.ring(match_id), key=_age)
+
+    def journal(self, match_id: str) -> Path:
+        """The journal of a match."""
+        return self.journals / f"{match_id}.journal"
+
+    def is_autosave(self, path: Path) -> bool:
+        """Whether a file is one of the autosaves."""
+        return path.parent == self.autosaves
+
+    # what there is
+
+    def named(self) -> list[Path]:
+        """The named saves."""
+        return _files(self.saves)
+
+    def newest_autosaves(self) -> list[Path]:
+        """The newest autosave of each match that can be read, or its first one if none can."""
+        rings: dict[str, list[Path]] = {}
+        for path in _files(self.autosaves):
+            rings.setdefault(path.stem.rpartition("-")[0], []).append(path)
+        return [max(paths, key=_age) for paths in rings.values()]
+
+    # changes
+
+    def rename(self, path: Path, name: str) -> Path:
+        """Give a named save another name; returns its file. ``SaveError`` with a sentence when it cannot be."""
+        self._may_change(path)
+        name = clean_name(name)
+        if _name_in(path) == name:
+            return path
+        target = self.path_of(name)
+        if target.exists():
+            raise SaveError(f"There is a save called {name} already.")
+        put(target, saves.renamed(path, name))
+        self._remove(path)
+        return target
+
+    def delete(self, path: Path) -> None:
+        """Remove a save and its backup; of an autosave the whole ring. ``SaveError`` when it cannot be."""
+        self._may_change(path)
+        if self.is_autosave(path):
+            for other in self.ring(path.stem.rpartition("-")[0]):
+                self._remove(other)
+        else:
+            self._remove(path)
+
+    def _may_change(self, path: Path) -> None:
+        if self.problem:
+            raise SaveError(self.problem)
+        if path.parent not in (self.saves, self.autosaves):
+            raise SaveError(f"{path.name} came with the program and stays as it is.")
+
+    def _remove(self, path: Path) -> None:
+        try:
+            backup_of(path).unlink(missing_ok=True)
+            path.unlink(missing_ok=True)
+        except OSError as problem:
+            raise SaveError(f"{path.name} cannot be removed: {why(problem)}.") from problem
+
+    # after a crash
+
+    def _tidy(self) -> None:
+        """Remove what a killed program left half written."""
+        for folder in (self.folder, self.saves, self.autosaves):
+            for path in folder.glob("*.tmp"):
+                try:
+                    path.unlink()
+                except OSError as problem:
+                    log.warning("%s cannot be removed: %s", path, problem)
+        for path in self.journals.glob("*.new"):
+            path.unlink(missing_ok=True)
+
+    def _recover_all(self) -> None:
+        """Turn every journal that was left behind into an autosave with all its answers."""
+        for path in sorted(self.journals.glob("*.journal")):
+            try:
+                self.recover(path)
+            except SaveError as problem:
+                self.messages.append(f"{problem} The answers of the game played last are kept in {path.name}.")
+            except EngineError as problem:
+                log.warning("%s: %s", path, problem)
+                self.messages.append(
+                    f"The answers since the last autosave could not be played again ({problem}); "
+                    "the game goes on from that autosave."
+                )
+                os.replace(path, path.with_suffix(".unread"))
+
+    def recover(self, path: Path) -> Path:
+        """Write the autosave of a journal, then remove the journal; returns the autosave."""
+        recovered: Recovered = read_journal(path)
+        match = replayed(recovered)
+        first = recovered.beginning
+        before = max(self.ring(first.match), key=_age)
+        thumbnail = None
+        try:
+            thumbnail = read_header(before).thumbnail
+        except SaveError:
+            log.info("no autosave before %s", path.name)
+        target = self.next_in_ring(first.match)
+        put(target, saves.snapshot(match, first.name, first.match, thumbnail).encode())
+        path.unlink()
+        return target
+
+
+def clean_name(name: str) -> str:
+    """A name as it is kept: one line, not empty. ``SaveError`` if nothing is left of it."""
+    cleaned = " ".join("".join(char if char.isprintable() else " " for char in name).split())[:80]
+    if not cleaned:
+        raise SaveError("A save needs a name.")
+    return cleaned
+
+
+def _slug(name: str) -> str:
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return "game-" + (re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:_LONGEST] or "untitled")
+
+
+def _files(folder: Path) -> list[Path]:
+    try:
+        return sorted(path for path in folder.glob(f"*{SUFFIX}") if path.is_file())
+    except OSError:
+        return []
+
+
+def _header(path: Path) -> Header | None:
+    try:
+        return read_header(path)
+    except SaveError:
+        return None
+
+
+def _name_in(path: Path) -> str:
+    header = _header(path)
+    return header.name if header else ""
+
+
+def _age(path: Path) -> float:
+    """The moment of a save; lower than any for one that is not there or damaged."""
+    header = _header(path)
+    return header.date.timestamp() if header else float("-inf")
