@@ -171,13 +171,15 @@ def make_rules(
     if factions is None:
         if players is None:
             players = 4
-        if players not in DEFAULT_MAP:
-            raise SetupError("players", "Cthulhu Wars is for 3 or 4 players")
+        if isinstance(players, bool) or not isinstance(players, int) or players not in DEFAULT_MAP:
+            raise SetupError("players", "Cthulhu Wars is for 3 or 4 players so far: there are only four factions")
         factions = ("great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign")[:players]
+    if isinstance(factions, str) or not all(isinstance(names, (str, list, tuple)) for names in factions):
+        raise SetupError("factions", "not a list of names")
     seats = [[names] if isinstance(names, str) else list(names) for names in factions]
     flat = [name for names in seats for name in names]
     for name in flat:
-        if name not in SIDE_NUMBER:
+        if not isinstance(name, str) or name not in SIDE_NUMBER:
             raise SetupError("factions", f"there is no faction {name!r}; there are {', '.join(FACTIONS)}")
     if len(set(flat)) != len(flat):
         raise SetupError("factions", "a faction is named twice")
