@@ -309,8 +309,9 @@ def _ghroth(pos: Position, side: int) -> None:
     state: WarsState = pos.state
     pay(pos, side, 2, "ghroth")
     roll = pos.chance.die()
-    pos.emit("rolled_for", BG, "ghroth", roll)
-    if roll > sum(1 for units in state.here[:MOST_AREAS] if units & KIND_MASK[FUNGI]):
+    needed = sum(1 for units in state.here[:MOST_AREAS] if units & KIND_MASK[FUNGI])
+    pos.emit("rolled_for", BG, "ghroth", roll, needed)
+    if roll > needed:
         _ghroth_gift(pos)
         return
     everywhere = map_mask(state)
@@ -368,7 +369,9 @@ def _divide_next(pos: Position, side: int, chosen: Option, args: tuple[int, ...]
         return
     other = open_sides[0]
     after = sum(have[later] for later in open_sides[1:])
-    least = max(0, left - after) if sum(have.values()) >= left else 0
+    # Nobody can be let off while the rest together could not make up for it; too few in all: as she pleases.
+    enough = sum(have.values()) >= left + sum(decided[1::2])
+    least = max(0, left - after) if enough else 0
     options = [option("share", side=other, number=number) for number in range(least, min(have[other], left) + 1)]
     ask(pos, BG, "ghroth_share", options, "ghroth_share", args, (other, left))
 

@@ -188,7 +188,7 @@ def _desecrate(pos: Position, side: int) -> None:
     area = state.loc[KING]
     roll = pos.chance.die()
     needed = (state.here[area] & SIDE_MASK[YS]).bit_count()
-    pos.emit("rolled_for", YS, "desecrate", roll)
+    pos.emit("rolled_for", YS, "desecrate", roll, needed, area)
     if roll <= needed:
         state.desecrated |= 1 << area
         pos.emit("desecrated", area)
@@ -214,7 +214,8 @@ def vengeance(pos: Position) -> None:
     """Hastur in the battle: he may assign all results on the enemy's side."""
     battle: Battle = pos.state.battle
     enemy = 1 - battle.index(YS)
-    if battle.units & BIT[HASTUR] and (battle.kills[enemy] or battle.pains[enemy]):
+    due = battle.kills[enemy] or battle.pains[enemy]
+    if battle.units & BIT[HASTUR] and due and "vengeance" not in battle.begun:
         ask(pos, YS, "vengeance", [YES, NO], "vengeance", (), (battle.area,))
 
 

@@ -142,9 +142,22 @@ def _results(pos: Position) -> None:
     for side, book, call in hooks["tough"]:
         if side in battle.sides and (not book or state.books[side] & book):
             battle.tough |= call(pos) & battle.units
-    for side, book, call in hooks["assigner"]:
+    _ask_assigners(pos)
+
+
+def _ask_assigners(pos: Position) -> None:
+    """Let whoever can take the assigning from the enemy say so."""
+    state: WarsState = pos.state
+    battle = _battle(pos)
+    for side, book, call in pos.rules.hooks["assigner"]:
         if side in battle.sides and (not book or state.books[side] & book):
             call(pos)
+
+
+def _necrophagy_assigners(pos: Position) -> None:
+    """Pains that Necrophagy has added may be the first there are to assign."""
+    if "necrophagy" in _battle(pos).begun:
+        _ask_assigners(pos)
 
 
 def _kills_attacker(pos: Position) -> None:
@@ -219,10 +232,12 @@ STEPS: tuple[tuple[str, Callable[[Position], None], str], ...] = (
     ("results", _results, "kills_attacker"),
     ("kills_attacker", _kills_attacker, "kills_defender"),
     ("kills_defender", _kills_defender, "early"),
-    ("early", _early, "pains_attacker"),
+    ("early", _early, "early_assigners"),
+    ("early_assigners", _necrophagy_assigners, "pains_attacker"),
     ("pains_attacker", _pains_attacker, "pains_defender"),
     ("pains_defender", _pains_defender, "post"),
-    ("post", _post, "late_pains_attacker"),
+    ("post", _post, "late_assigners"),
+    ("late_assigners", _necrophagy_assigners, "late_pains_attacker"),
     ("late_pains_attacker", _late_pains_attacker, "late_pains_defender"),
     ("late_pains_defender", _late_pains_defender, "late_rewards"),
     ("late_rewards", _late_rewards, "leave"),
