@@ -4,70 +4,23 @@ The match layer provides an object of this shape; tests provide a fake. The wind
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from typing import Any, Protocol
 
-PACES = ("slow", "normal", "fast", "at_once")
-RANDOM = "random"
-"""Faction choice of a seat that takes what is left."""
+from game.match.lobby import PACES, RANDOM, Choice, NewGameSpec, SavedPlayer, SaveInfo, SeatSpec
 
-
-@dataclass(frozen=True, slots=True)
-class SeatSpec:
-    """Who sits at a seat: ``bot`` is None for a person; ``faction`` may be ``"random"``."""
-
-    name: str
-    bot: str | None
-    faction: str = RANDOM
-
-
-@dataclass(frozen=True, slots=True)
-class NewGameSpec:
-    """Everything needed to begin a game; ``seed`` None lets the program choose one."""
-
-    game: str
-    map: str
-    edition: str
-    seats: tuple[SeatSpec, ...]
-    seed: int | None = None
-    auto_gates: bool = True
-    strict_undo: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class SavedPlayer:
-    """A player as the list of saves shows him; ``kind`` is ``"person"`` or a bot's id."""
-
-    faction: str
-    name: str
-    kind: str
-
-
-@dataclass(frozen=True, slots=True)
-class SaveInfo:
-    """One line of the list of saves; ``problem`` says why a damaged one cannot be opened."""
-
-    path: Path
-    name: str
-    game: str
-    players: tuple[SavedPlayer, ...]
-    turn: int
-    phase: str
-    date: datetime
-    thumbnail: bytes | None = None
-    problem: str | None = None
-    autosave: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One thing that can be chosen: id, name, and a sentence about it."""
-
-    id: str
-    name: str
-    text: str = ""
+__all__ = [
+    "PACES",
+    "RANDOM",
+    "Choice",
+    "NewGameSpec",
+    "SaveInfo",
+    "SavedPlayer",
+    "SeatSpec",
+    "Services",
+    "Settings",
+    "Words",
+]
 
 
 class Settings(Protocol):
