@@ -34,7 +34,7 @@ M = TypeVar("M", bound=Match)
 T = TypeVar("T")
 
 
-class SaveError(EngineError):
+class SaveError(EngineError, ValueError):
     """A save cannot be opened or written; the message is a sentence for the player.
 
     ``damaged`` tells whether the file itself is at fault, so that its backup may be tried.

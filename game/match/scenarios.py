@@ -1,0 +1,67 @@
+"""Scenarios: set positions that ship with the program, to be played from."""
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from game.engine.errors import EngineError
+from game.match.match import Match, Seat
+from game.match.record import MOST_SEATS, SeatRecord, Sides, Text40, Text60, Text80
+from game.match.resources import shipped
+from game.match.saves import SaveError, why
+
+SUFFIX = ".scenario.json"
+LARGEST = 256 * 1024
+
+
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario file: name, a sentence about it, the table, who sits there, and the position (``setup``)."""
+
+    kind: Literal["Mythos Table scenario"]
+    name: Text80
+    text: Annotated[str, msgspec.Meta(max_length=500)]
+    game: Text40
+    factions: Annotated[list[Text40 | Sides], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    map: Text60
+    edition: Text40
+    seats: Annotated[list[SeatRecord], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    setup: Annotated[dict[Text40, Any], msgspec.Meta(max_length=40)]
+
+    def begin(self, seed: int | None = None, cls: type[Match] = Match) -> Match:
+        """A match from this position, its dice chosen anew; ``SetupError`` if the position makes no sense."""
+        inputs = {
+            "game": self.game,
+            "factions": self.factions,
+            "map": self.map,
+            "edition": self.edition,
+            "seed": seed,
+            "setup": self.setup,
+        }
+        return cls.new(inputs, [Seat(seat.bot, seat.name) for seat in self.seats])
+
+
+def read_scenario(path: Path) -> Scenario:
+    """A scenario file; raises ``SaveError`` with a sentence."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as problem:
+        raise SaveError(f"{path.name} cannot be read: {why(problem)}.") from problem
+    if len(data) > LARGEST:
+        raise SaveError(f"{path.name} is larger than any scenario.")
+    try:
+        found = msgspec.json.decode(data, type=Scenario)
+        found.begin(1)
+    except (msgspec.MsgspecError, EngineError, RecursionError, LookupError, TypeError, ValueError) as problem:
+        raise SaveError(f"{path.name} is not a scenario that can be played: {problem}.") from problem
+    return found
+
+
+def scenarios() -> list[tuple[Path, Scenario]]:
+    """The scenarios that ship, by file name."""
+    try:
+        folder = shipped("saves")
+    except FileNotFoundError:
+        return []
+    return [(path, read_scenario(path)) for path in sorted(folder.glob(f"*{SUFFIX}"))]

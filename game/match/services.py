@@ -1,0 +1,217 @@
+"""The program behind the window: games to begin, games saved, settings, names."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from game.bots import BOTS
+from game.content.wars.editions import EDITIONS
+from game.content.wars.maps import MAPS
+from game.content.wars.units import FACTIONS, GREAT_OLD_ONE, KIND_NUMBER, KINDS
+from game.engine.chance import Chance
+from game.engine.errors import EngineError
+from game.match import saves
+from game.match.lobby import RANDOM, Choice, NewGameSpec, SavedPlayer, SaveInfo
+from game.match.match import Seat
+from game.match.record import Header
+from game.match.saves import SaveError, read_header
+from game.match.scenarios import SUFFIX as SCENARIO
+from game.match.scenarios import Scenario, read_scenario, scenarios
+from game.match.session import Session, begin, resume
+from game.match.settings import Settings, read_settings, write_settings
+from game.match.store import Store, data_folder
+from game.match.words import Words, words
+
+
+class Services:
+    """Everything the window asks of the rest of the program.
+
+    ``data_dir`` as ``--data-dir`` gives it. Never raises for a folder that cannot be
+    used: ``messages`` says so, and games are played without being kept.
+    """
+
+    def __init__(self, data_dir: str | Path | None = None) -> None:
+        self.store = Store(data_folder(data_dir))
+        self.settings, problem = read_settings(self._settings_path)
+        self._messages = [*self.store.messages, *([problem] if problem else [])]
+        self.settings.__dict__["keep"] = self._keep_settings
+
+    @property
+    def data_dir(self) -> Path:
+        """Folder of saves and settings."""
+        return self.store.folder
+
+    @property
+    def words(self) -> Words:
+        """Names and texts."""
+        return words()
+
+    def messages(self) -> list[str]:
+        """Sentences for the player that have come since last asked."""
+        found, self._messages = self._messages, []
+        return found
+
+    def close(self) -> None:
+        """Let another program use the folder."""
+        self.store.close()
+
+    # settings
+
+    @property
+    def _settings_path(self) -> Path:
+        return self.store.folder / "settings.json"
+
+    def _keep_settings(self, settings: Settings) -> None:
+        if self.store.writable:
+            problem = write_settings(self._settings_path, settings)
+            if problem:
+                self._messages.append(problem)
+
+    # saved games
+
+    def list_saves(self) -> list[SaveInfo]:
+        """Saved games, the newest first, damaged ones included; then the scenarios that ship."""
+        found = [self._info(path, False) for path in self.store.named()]
+        found += [self._info(path, True) for path in self.store.newest_autosaves()]
+        found.sort(key=lambda info: info.date, reverse=True)
+        return found + [_scenario_info(path, scenario) for path, scenario in scenarios()]
+
+    def continue_info(self) -> SaveInfo | None:
+        """The autosave of the game played last, unless that game is over."""
+        best: tuple[datetime, Path] | None = None
+        for path in self.store.newest_autosaves():
+            try:
+                header = read_header(path)
+            except SaveError:
+                continue
+            if not header.over and (best is None or header.date > best[0]):
+                best = header.date, path
+        return self._info(best[1], True) if best else None
+
+    def _info(self, path: Path, autosave: bool) -> SaveInfo:
+        try:
+            return _header_info(path, read_header(path), autosave)
+        except SaveError as problem:
+            try:
+                spare = _header_info(path, read_header(saves.backup_of(path)), autosave)
+            except SaveError:
+                return SaveInfo(path, path.name, "", (), 0, "", _written(path), None, str(problem), autosave)
+            return (
+                spare
+                if problem.damaged
+                else SaveInfo(path, path.name, "", (), 0, "", _written(path), None, str(problem), autosave)
+            )
+
+    def rename(self, path: Path, name: str) -> None:
+        """Give a saved game another name; ``ValueError`` with a sentence when it cannot have it."""
+        self.store.rename(path, name)
+
+    def delete(self, path: Path) -> None:
+        """Remove a saved game; ``ValueError`` with a sentence when that is not possible."""
+        self.store.delete(path)
+
+    # games
+
+    def start(self, spec: NewGameSpec) -> Session:
+        """Begin a game; ``ValueError`` with a sentence when the spec cannot be played."""
+        known = {choice.id for choice in self.bots()}
+        for seat in spec.seats:
+            if seat.bot is not None and seat.bot not in known and ":" not in seat.bot:
+                raise ValueError(f"There is no bot {seat.bot!r}; there are {', '.join(sorted(known))}.")
+        inputs = {
+            "game": spec.game,
+            "players": len(spec.seats),
+            "factions": _dealt([seat.faction for seat in spec.seats], spec.seed),
+            "map": spec.map,
+            "edition": spec.edition,
+            "seed": spec.seed,
+            "strict": spec.strict_undo,
+        }
+        seats = [Seat(seat.bot or "", seat.name[:40]) for seat in spec.seats]
+        try:
+            return begin(inputs, seats, self.store, self.settings.standing_orders(spec.auto_gates))
+        except EngineError as problem:
+            raise ValueError(f"This game cannot be played: {problem}.") from problem
+
+    def load(self, path: Path) -> Session:
+        """Open a saved game or begin a scenario; ``ValueError`` with a sentence when it cannot be."""
+        orders = self.settings.standing_orders()
+        if path.name.endswith(SCENARIO):
+            scenario = read_scenario(path)
+            return Session(scenario.begin(), self.store, orders, name=scenario.name)
+        return resume(path, self.store, orders)
+
+    # what can be chosen
+
+    def bots(self) -> list[Choice]:
+        """Bots that can sit at the table, the weakest first."""
+        return [_choice("bot", bot) for bot in BOTS]
+
+    def factions(self) -> list[Choice]:
+        """Factions that can be played."""
+        return [_choice("faction", faction) for faction in FACTIONS]
+
+    def maps(self, players: int) -> list[Choice]:
+        """Maps for a number of players."""
+        return [_choice("map", board.id) for board in MAPS.values() if players in board.players]
+
+    def editions(self) -> list[Choice]:
+        """Editions of the rules."""
+        return [_choice("edition", edition) for edition in EDITIONS]
+
+    def unit_facts(self, unit: str) -> str:
+        """A unit's numbers in a line, as printed on its faction's card; empty when unknown."""
+        number = KIND_NUMBER.get(unit)
+        if number is None:
+            return ""
+        kind = KINDS[number]
+        by_rule = not kind.combat and (kind.cls == GREAT_OLD_ONE or unit in ("undead", "byakhee"))
+        combat = "combat by its own rule" if by_rule else f"combat {kind.combat}"
+        return f"Cost {kind.cost}, {combat}, {kind.figures} in the box"
+
+
+def _choice(kind: str, key: str) -> Choice:
+    entry = words().tables["things"][kind][key]
+    return Choice(key, entry["name"], entry.get("text") or entry.get("tagline") or entry.get("short", ""))
+
+
+def _dealt(wanted: Sequence[str], seed: int | None) -> list[str]:
+    """The factions with every ``random`` replaced by one that is left; the same for the same seed."""
+    left = [faction for faction in FACTIONS if faction not in wanted]
+    chance = Chance.seeded(seed if seed is not None else int(datetime.now().timestamp() * 1_000_000))
+    return [left.pop(chance.below(len(left))) if faction == RANDOM and left else faction for faction in wanted]
+
+
+def _header_info(path: Path, header: Header, autosave: bool) -> SaveInfo:
+    phase = words().name("phase", header.phase) if words().has("phase", header.phase) else ""
+    return SaveInfo(
+        path,
+        header.name,
+        header.game,
+        tuple(SavedPlayer(player.faction, player.name, player.kind) for player in header.players),
+        header.turn,
+        phase,
+        header.date.astimezone().replace(tzinfo=None),
+        header.thumbnail,
+        None,
+        autosave,
+    )
+
+
+def _scenario_info(path: Path, scenario: Scenario) -> SaveInfo:
+    players = tuple(
+        SavedPlayer(names if isinstance(names, str) else "+".join(names), seat.name, seat.bot or "person")
+        for names, seat in zip(scenario.factions, scenario.seats, strict=True)
+    )
+    phase = words().name("phase", scenario.setup.get("phase", "action"))
+    turn = int(scenario.setup.get("turn", 1))
+    return SaveInfo(
+        path, f"Scenario: {scenario.name}", scenario.game, players, turn, phase, _written(path), autosave=True
+    )
+
+
+def _written(path: Path) -> datetime:
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime)
+    except OSError:
+        return datetime.fromtimestamp(0)

@@ -1,0 +1,92 @@
+"""The player's settings: a small file that is never a reason not to start."""
+
+import contextlib
+import logging
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from game.match.files import write_whole
+from game.match.orders import Orders, SeatOrders
+
+log = logging.getLogger(__name__)
+
+LARGEST = 256 * 1024
+
+Percent = Annotated[int, msgspec.Meta(ge=50, le=300)]
+Size = Annotated[int, msgspec.Meta(ge=320, le=16_384)]
+Word = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Settings(msgspec.Struct, dict=True):
+    """Everything the player has chosen about the program, none of it about a match.
+
+    Plain attributes; ``save`` keeps them. ``orders`` are the standing orders by seat number.
+    """
+
+    interface_scale: Percent = 100
+    text_scale: Percent = 100
+    bot_pace: Literal["slow", "normal", "fast", "at_once"] = "normal"
+    reduced_motion: bool = False
+    compatible_drawing: bool = True
+    fullscreen: bool = False
+    auto_gates: bool = True
+    window_width: Size = 1280
+    window_height: Size = 720
+    last_game: Annotated[dict[Word, Any], msgspec.Meta(max_length=40)] = msgspec.field(default_factory=dict)
+    orders: Annotated[dict[Annotated[str, msgspec.Meta(pattern="^[0-7]$")], SeatOrders], msgspec.Meta(max_length=8)] = (
+        msgspec.field(default_factory=dict)
+    )
+
+    def save(self) -> None:
+        """Keep the settings, if there is where; a full disk is told, not raised."""
+        keep: Callable[[Settings], None] | None = self.__dict__.get("keep")
+        if keep is not None:
+            keep(self)
+
+    def standing_orders(self, auto_gates: bool | None = None) -> Orders:
+        """A table's standing orders as they are kept here; changing them is giving orders for later tables too."""
+        gates = self.auto_gates if auto_gates is None else auto_gates
+        for seat in range(8):
+            self.orders.setdefault(str(seat), SeatOrders()).auto_gates = gates
+        return Orders({int(seat): orders for seat, orders in self.orders.items()})
+
+
+def read_settings(path: Path) -> tuple[Settings, str]:
+    """The settings in a file, and a sentence if they could not be used.
+
+    Where there is no file, or a damaged one, they are the defaults; a damaged file is
+    kept beside, under another name.
+    """
+    try:
+        with open(path, "rb") as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise ValueError("the file is too large")
+        return msgspec.json.decode(data, type=Settings), ""
+    except FileNotFoundError:
+        return Settings(), ""
+    except OSError as problem:
+        return Settings(), f"The settings cannot be read ({(problem.strerror or 'unreadable').lower()})."
+    except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
+        log.warning("settings: %s", problem)
+        aside = path.with_name(f"{path.stem}.damaged{path.suffix}")
+        with contextlib.suppress(OSError):
+            os.replace(path, aside)
+        return Settings(), f"The settings were damaged and begin anew; the old file is kept as {aside.name}."
+
+
+def write_settings(path: Path, settings: Settings) -> str:
+    """Keep settings in a file; returns a sentence if that is not possible, and then changes nothing."""
+    try:
+        data = msgspec.json.encode(settings)
+        msgspec.json.decode(data, type=Settings)
+        write_whole(path, msgspec.json.format(data), sync=False)
+    except OSError as problem:
+        return f"The settings cannot be kept: {(problem.strerror or 'the folder refuses').lower()}."
+    except (msgspec.MsgspecError, TypeError, ValueError) as problem:
+        return f"The settings cannot be kept: {problem}."
+    return ""
