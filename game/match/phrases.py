@@ -76,7 +76,7 @@ class Teller:
         """Whether nothing is told of the event and it ends no block."""
         raise NotImplementedError
 
-    def aside(self, event: Event, block: Block | None) -> bool:
+    def aside(self, event: Event, block: Block) -> bool:
         """Hang the event on the open block if it can come in the middle of anything; whether it did."""
         raise NotImplementedError
 

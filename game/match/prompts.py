@@ -67,8 +67,8 @@ def option_label(
     own = entry.get(f"label{ending}", entry.get("label", {}))
     template = own.get(form, forms.get(form))
     if template is None:
-        label: str = words.name("action", option.kind) if words.has("action", option.kind) else names.ability(option.kind)
-        return label
+        named: str = names.action_or_ability(option.kind)
+        return named
     label = fill(template, lambda name: names.option_field(name, option, decision.side))
     for mark in names.option_marks(option, view) if view is not None else ():
         label = fill(forms[mark], {"label": label}.__getitem__)

@@ -1,15 +1,12 @@
 """The chronicle of Cthulhu Wars: what each action, and each ability, looks like in a line."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.content.wars.units import CC, KINDS, UNIT_KIND, UNIT_SIDE
 from game.engine.event import Event
 from game.match.phrases import Block, Line
-from game.match.wars_chronicle import WarsBlock
-
-if TYPE_CHECKING:
-    from game.match.wars_chronicle import Told
+from game.match.wars_told import Told, WarsBlock
 
 _OF_ACTIONS = frozenset(
     ("moved", "placed", "eliminated", "captured", "gate_built", "gate_controlled", "gate_abandoned", "paid", "doom",
@@ -42,7 +39,7 @@ class Deed:
 class ActionTexts:
     """Makes the blocks of actions and abilities and tells them."""
 
-    def __init__(self, told: "Told") -> None:
+    def __init__(self, told: Told) -> None:
         self.told = told
         self.names = told.names
 
@@ -112,7 +109,7 @@ class ActionTexts:
         side = self.names.side(int(signs[0].args[0]))
         return " " + self.told.say("sign", form, side=side, signs=len(signs))
 
-    def _victim(self, event: Event) -> dict[str, Any]:
+    def victim(self, event: Event) -> dict[str, Any]:
         """A unit and where it stood, for a template."""
         unit = int(event.args[0])
         return {
@@ -153,7 +150,7 @@ class ActionTexts:
 
     def _recruit(self, deed: Deed) -> str:
         placed = deed.one("placed")
-        return self._say(deed, "placed", "recruit", **self._victim(placed)) if placed else ""
+        return self._say(deed, "placed", "recruit", **self.victim(placed)) if placed else ""
 
     def _summon(self, deed: Deed) -> str:
         by_area: dict[int, list[int]] = {}
@@ -181,7 +178,7 @@ class ActionTexts:
 
     def _capture(self, deed: Deed) -> str:
         taken = deed.one("captured")
-        return self._say(deed, "captured", **self._victim(taken)) if taken else ""
+        return self._say(deed, "captured", **self.victim(taken)) if taken else ""
 
     def _pass(self, deed: Deed) -> str:
         passed = deed.one("passed")
@@ -202,18 +199,22 @@ class ActionTexts:
 
     def _dreams(self, deed: Deed) -> str:
         lost = deed.one("eliminated")
-        return self._say(deed, "dreams", **self._victim(lost)) if lost else ""
+        return self._say(deed, "dreams", **self.victim(lost)) if lost else ""
 
     def _zingaya(self, deed: Deed) -> str:
         lost = deed.one("eliminated")
-        return self._say(deed, "zingaya", **self._victim(lost)) if lost else ""
+        return self._say(deed, "zingaya", **self.victim(lost)) if lost else ""
 
     def _submerge(self, deed: Deed) -> str:
         gone = deed.all("submerged")
         if not gone:
             return ""
-        units = self.names.units([int(event.args[0]) for event in gone])
-        return self._say(deed, "submerged", units=units, the_area=self.names.the_area(int(gone[0].args[1])))
+        units = [int(event.args[0]) for event in gone]
+        return self.told.say(
+            "submerged", "with" if len(units) > 1 else "line",
+            first=self.names.the_unit(units[0]), units=self.names.units(units[1:]),
+            the_area=self.names.the_area(int(gone[0].args[1])),
+        )  # fmt: skip
 
     def _emerge(self, deed: Deed) -> str:
         placed = deed.all("placed")
@@ -250,7 +251,8 @@ class ActionTexts:
             text += self._say(deed, "thousand_forms", form, amount=gained.args[1])
         elif paid:
             total = sum(int(event.args[1]) for event in paid)
-            text += self._say(deed, "thousand_forms", "agreed", amount=total, shares=self._shares("thousand_forms", paid))
+            shares = self._shares("thousand_forms", paid)
+            text += self._say(deed, "thousand_forms", "agreed", amount=total, shares=shares)
         return text
 
     def _ghroth(self, deed: Deed) -> str:
@@ -275,7 +277,7 @@ class ActionTexts:
         if shares:
             text += self.told.part("ghroth", "lost", shares=self.names.commas(shares))
         placed = deed.one("placed")
-        return text + (self.told.say("placed", "ghroth", **self._victim(placed)) if placed else "")
+        return text + (" " + self.told.say("placed", "alone", **self.victim(placed)) if placed else "")
 
     def _avatar(self, deed: Deed) -> str:
         moved = deed.all("moved")
@@ -358,87 +360,18 @@ class ActionTexts:
             ]  # fmt: skip
         if ability == "invisibility":
             hidden = [int(event.args[0]) for event in events if event.kind == "exempted"]
-            return [self._hidden(hidden[0])] if hidden else []
+            return [self.hidden(hidden[0])] if hidden else []
         lost = [event for event in events if event.kind == "eliminated"]
         if ability == "abduct":
             if not lost:
                 return []
-            victim = self._victim(lost[-1])
+            victim = self.victim(lost[-1])
             return [told.say("ability", "abduct" if len(lost) > 1 else "abduct_alone", **victim)]
         if ability in ("devour", "absorb"):
-            return [told.say("ability", ability, **self._victim(event)) for event in lost]
+            return [told.say("ability", ability, **self.victim(event)) for event in lost]
         return [told.say("ability", ability, side=names.side(int(events[0].args[0])))]
 
-    def _hidden(self, unit: int) -> str:
+    def hidden(self, unit: int) -> str:
+        """The line of a unit that takes no part in a battle."""
         owner = self.names.side(UNIT_SIDE[unit])
         return self.told.say("ability", "invisibility", a_unit=self.names.a_unit(unit), owner=owner)
-
-    # one event outside an action
-
-    def alone(self, event: Event) -> list[Line]:
-        """The line of an event that stands by itself: in a test, or where nothing folds it."""
-        kind, args = event.kind, event.args
-        tell: Callable[[tuple[Any, ...]], tuple[str, int | None]] | None = getattr(self, f"_alone_{kind}", None)
-        if tell is None:
-            return []
-        text, side = tell(args)
-        return [Line(text, side, weight=0)]
-
-    def _alone_power(self, args: tuple[Any, ...]) -> tuple[str, int]:
-        side, amount, why = args
-        form = why if why in self.told.texts["power"] else "line"
-        return self.told.say("power", form, side=self.names.side(side), amount=amount), side
-
-    def _alone_doom(self, args: tuple[Any, ...]) -> tuple[str, int]:
-        side, amount, _ = args
-        return self.told.say("doom", side=self.names.side(side), amount=amount), side
-
-    def _alone_returned(self, args: tuple[Any, ...]) -> tuple[str, int]:
-        unit, by = args
-        names = self.names
-        owner = names.side(UNIT_SIDE[unit])
-        return self.told.say("returned", a_unit=names.a_unit(unit), owner=owner, side=names.side(by)), UNIT_SIDE[unit]
-
-    def _alone_moved(self, args: tuple[Any, ...]) -> tuple[str, int]:
-        side = UNIT_SIDE[args[0]]
-        return self._move(Deed(side, [Event("moved", args)])), side
-
-    def _alone_placed(self, args: tuple[Any, ...]) -> tuple[str, int]:
-        unit, area, _ = args
-        values = {"a_unit": self.names.a_unit(unit), "the_area": self.names.the_area(area)}
-        side = UNIT_SIDE[unit]
-        return self.told.say("placed", "alone", owner=self.names.side(side), **values), side
-
-    def _alone_eliminated(self, args: tuple[Any, ...]) -> tuple[str, int]:
-        return self.told.say("eliminated", **self._victim(Event("eliminated", args))), UNIT_SIDE[args[0]]
-
-    def _alone_captured(self, args: tuple[Any, ...]) -> tuple[str, int]:
-        return self._capture(Deed(args[2], [Event("captured", args)])), args[2]
-
-    def _alone_gate_built(self, args: tuple[Any, ...]) -> tuple[str, int]:
-        return self.told.say("gate_built", "plain", side=self.names.side(args[0]),
-                             the_area=self.names.the_area(args[1])), args[0]  # fmt: skip
-
-    def _alone_gate_abandoned(self, args: tuple[Any, ...]) -> tuple[str, int]:
-        return self.told.gates_left([Event("gate_abandoned", args)]).strip(), args[0]
-
-    def _alone_submerged(self, args: tuple[Any, ...]) -> tuple[str, int]:
-        side = UNIT_SIDE[args[0]]
-        return self._submerge(Deed(side, [Event("submerged", args)])), side
-
-    def _alone_passed(self, args: tuple[Any, ...]) -> tuple[str, int]:
-        return self._pass(Deed(args[0], [Event("passed", args)])), args[0]
-
-    def _alone_desecrated(self, args: tuple[Any, ...]) -> tuple[str, None]:
-        return self.told.say("desecrated", "alone", the_area=self.names.the_area(args[0])), None
-
-    def _alone_rolled_for(self, args: tuple[Any, ...]) -> tuple[str, int]:
-        form = "line" if len(args) > 3 else "plain"
-        side = self.names.side(args[0])
-        return self.told.say("rolled_for", form, side=side, roll=args[2], needed=args[3] if len(args) > 3 else 0), args[0]
-
-    def _alone_pledged(self, args: tuple[Any, ...]) -> tuple[str, int]:
-        return self.told.say("pledged", side=self.names.side(args[0]), number=args[1]), args[0]
-
-    def _alone_exempted(self, args: tuple[Any, ...]) -> tuple[str, int]:
-        return self._hidden(args[0]), UNIT_SIDE[args[0]]

@@ -11,7 +11,7 @@ from game.engine.rules import Rules
 from game.match.words import Words, fill
 
 MARKS = {"side": "**<{id}>{name}</>**", "area": "<gold>{name}</>", "unit": "**{name}**", "book": "**{name}**"}
-_ABILITY_TABLES = ("book", "ability", "action")
+_ABILITY_TABLES = ("book", "ability", "action", "requirement")
 
 
 class WarsNames:
@@ -50,14 +50,20 @@ class WarsNames:
         """A unit by its kind: "Dark Young"."""
         return self._mark("unit", self.words.name("unit", KINDS[UNIT_KIND[unit]].id))
 
+    def _great(self, key: str) -> str:
+        """A Great Old One as it stands in a sentence: an article that is part of the name is put small."""
+        name = self.words.name("unit", key)
+        article = self.grammar["the_in_names"]
+        if name.startswith(article):
+            return self.fill("the", name=self._mark("unit", name.removeprefix(article)))
+        return self._mark("unit", name)
+
     def the_unit(self, unit: int, viewer: int | None = None) -> str:
         """A certain unit: "the Dark Young"; for another side, "Black Goat’s Dark Young"."""
         key = KINDS[UNIT_KIND[unit]].id
-        name = self.unit(unit)
-        if key in self.grammar["units_with_the"]:
-            return self.fill("the", name=name)
         if UNIT_CLASS[unit] == GREAT_OLD_ONE:
-            return name
+            return self._great(key)
+        name = self.unit(unit)
         if viewer is not None and viewer != UNIT_SIDE[unit]:
             return self.fill("of", owner=self.side(UNIT_SIDE[unit]), unit=name)
         return self.fill("the", name=name)
@@ -65,9 +71,9 @@ class WarsNames:
     def a_unit(self, unit: int) -> str:
         """Some unit: "an Acolyte"; a Great Old One is the only one of its kind."""
         key = KINDS[UNIT_KIND[unit]].id
+        if UNIT_CLASS[unit] == GREAT_OLD_ONE:
+            return self._great(key)
         name = self.unit(unit)
-        if key in self.grammar["units_with_the"]:
-            return self.fill("the", name=name)
         if key in self.grammar["units_without_article"]:
             return name
         return self.fill("an" if self.words.name("unit", key)[0] in "AEIOU" else "a", name=name)
@@ -102,11 +108,15 @@ class WarsNames:
         return text
 
     def ability(self, key: str) -> str:
-        """A spellbook, a faction's ability or an action, by its full name."""
+        """A spellbook, a faction's ability, an action or a requirement, by its full name."""
         for table in _ABILITY_TABLES:
             if self.words.has(table, key):
                 return self._mark("book", self.words.name(table, key))
         raise KeyError(key)
+
+    def action_or_ability(self, key: str) -> str:
+        """What a button calls an action, or an ability that is offered like one."""
+        return self.words.name("action", key) if self.words.has("action", key) else self.ability(key)
 
     # by what a template says an argument is
 

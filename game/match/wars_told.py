@@ -1,0 +1,120 @@
+"""What every block of the chronicle of Cthulhu Wars needs: the texts of events, names with marks, asides."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.engine.event import Event
+from game.engine.rules import Rules
+from game.match.phrases import PRIVATE, Block, Line
+from game.match.wars_words import WarsNames
+from game.match.words import Words, capital, fill
+
+
+class Told:
+    """What every block needs: the texts of events, and names with marks."""
+
+    def __init__(self, words: Words, rules: Rules) -> None:
+        self.words = words
+        self.rules: Any = rules
+        self.names = WarsNames(words, rules, marked=True)
+        self.texts: dict[str, dict[str, str]] = words.tables["events"]["wars"]
+
+    def say(self, kind: str, form: str = "line", **values: Any) -> str:
+        """The text of an event's form, with the values given, beginning with a capital."""
+        return capital(self.part(kind, form, **values))
+
+    def part(self, kind: str, form: str, **values: Any) -> str:
+        """As ``say``, for a part of a sentence."""
+        return fill(self.texts[kind][form], values.__getitem__)
+
+    def gates_left(self, events: list[Event]) -> str:
+        """The sentence about gates abandoned among these events, with a blank in front; or nothing."""
+        areas = list(dict.fromkeys(int(event.args[1]) for event in events if event.kind == "gate_abandoned"))
+        if not areas:
+            return ""
+        listed = self.names.listed([self.names.the_area(area) for area in areas])
+        return self.part("gate_abandoned", "left" if len(areas) == 1 else "left_more", areas=listed)
+
+    def sign_lines(self, events: list[Event]) -> list[Line]:
+        """Private lines with the values of Elder Signs drawn, for those who may see them."""
+        drawn: dict[int, list[str]] = {}
+        for event in events:
+            if event.kind == "sign" and event.args[1]:
+                drawn.setdefault(int(event.args[0]), []).append(str(event.args[1]))
+        return [
+            Line(
+                self.say(
+                    "sign", "one" if len(values) == 1 else "more",
+                    side=self.names.side(side), values=self.names.listed(values),
+                ),
+                side, PRIVATE, 1,
+            )
+            for side, values in drawn.items()
+        ]  # fmt: skip
+
+
+class WarsBlock(Block):
+    """A block that tells by a function, and takes events by another."""
+
+    def __init__(
+        self,
+        number: int,
+        first: Event,
+        tell: Callable[[list[Event]], list[Line]],
+        takes: Callable[[Event], bool] | None = None,
+    ) -> None:
+        super().__init__(number)
+        self._tell = tell
+        self._takes = takes
+        self.put(first)
+
+    def takes(self, event: Event) -> bool:
+        """As its function says."""
+        return self._takes is not None and self._takes(event)
+
+    def tell(self) -> list[Line]:
+        """As its function says."""
+        return self._tell(self.events)
+
+
+class Earned:
+    """An aside: spellbooks a side has earned, and which it took, as far as that is known."""
+
+    def __init__(self, told: Told, side: int, block: Block) -> None:
+        self._told = told
+        self.side = side
+        self.block = block
+        self.requirements: list[str] = []
+        self.books: list[str] = []
+
+    def tell(self) -> list[Line]:
+        """One line."""
+        told = self._told
+        names = told.names
+        met = names.commas([told.words.name("requirement", name) for name in self.requirements])
+        books = names.listed([names.ability(name) for name in self.books])
+        side = names.side(self.side)
+        if not met:
+            return [Line(told.say("book", side=side, books=books), self.side, weight=1)]
+        form = "taken" if books else "line"
+        return [Line(told.say("requirement", form, side=side, books=books, requirements=met), self.side, weight=2)]
+
+
+class Revealed:
+    """An aside: Elder Signs a side has turned over, one after the other."""
+
+    def __init__(self, told: Told, side: int) -> None:
+        self._told = told
+        self.side = side
+        self.values: list[int] = []
+
+    def tell(self) -> list[Line]:
+        """One line."""
+        told = self._told
+        values = told.names.commas([str(value) for value in self.values])
+        form = "one" if len(self.values) == 1 else "more"
+        text = told.say(
+            "revealed", form, side=told.names.side(self.side), number=len(self.values), values=values,
+            total=sum(self.values),
+        )  # fmt: skip
+        return [Line(text, self.side, weight=2)]

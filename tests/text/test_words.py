@@ -1,0 +1,478 @@
+"""Whatever the running game can say has words: every question, option, event and reason in the source."""
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import game.content.wars as wars
+from game.content.wars.rules import make_rules
+from game.content.wars.scenario import UNIT_NUMBER
+from game.content.wars.units import BOOKS, FACTIONS, KINDS
+from game.engine.chance import Chance
+from game.engine.decision import Decision
+from game.engine.event import Event
+from game.engine.option import Blocked, Reason, option
+from game.engine.position import Position
+from game.match.prompts import arguments
+from game.match.words import blanks, chronicle, game_words, plain, words
+
+SOURCE = Path(wars.__file__).parent
+TABLES = words().tables
+RULES = make_rules(players=4)
+GC, CC, BG, YS = range(4)
+AREA = RULES.map.number
+UNTOLD = {
+    "forced": "an answer nobody had a choice in",
+    "assigned": "told when the dead leave and the beaten retreat",
+    "results_lost": "nobody suffers",
+    "battle_over": "the next line says so",
+    "slot": "the side's deeds say so",
+    "paid": "told with what was paid for",
+    "gate_controlled": "told with the action that takes it; the first gates are in the rules",
+    "agreed": "told with what comes of it",
+    "not_agreed": "told with what comes of it",
+    "action": "told with what it does",
+}
+SAMPLES: dict[str, tuple[int | str, ...]] = {
+    "ability": (YS, "vengeance"),
+    "battle": (GC, BG, 3),
+    "book": (GC, "dreams"),
+    "captured": (UNIT_NUMBER["great_cthulhu/acolyte/0"], 3, CC),
+    "declined": (GC, "ritual"),
+    "desecrated": (3,),
+    "direction": (GC, 1),
+    "doom": (GC, 2, "gates"),
+    "eliminated": (UNIT_NUMBER["yellow_sign/undead/0"], 3, "killed", GC),
+    "ended": ("doom_30",),
+    "exempted": (UNIT_NUMBER["yellow_sign/undead/0"],),
+    "first_player": (GC,),
+    "gate_abandoned": (GC, 3),
+    "gate_built": (GC, 3, 0),
+    "gathered": (GC, 6, 1, 0, 0),
+    "killed": (0, 3, BG),
+    "moved": (0, 3, 4, "move"),
+    "passed": (GC, 3),
+    "phase": ("doom", 4),
+    "placed": (0, 3, "recruit"),
+    "pledged": (GC, 2),
+    "power": (GC, 2, "thousand_forms"),
+    "requirement": (GC, "gc_awaken"),
+    "returned": (0, CC),
+    "revealed": (GC, 3),
+    "ritual": (GC, 5, 2, 1),
+    "rolled": (GC, 6, 5, 1),
+    "rolled_for": (YS, "desecrate", 2, 3, 4),
+    "sign": (GC, 0, "ritual"),
+    "submerged": (0, 3),
+    "surrounded": (GC, 3),
+    "wiped_out": (GC,),
+}
+
+
+# what the source can say
+
+
+def _calls() -> Iterator[tuple[str, ast.Call, ast.AST]]:
+    """(name of the function called, the call, the function around it) of the whole package."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        around: dict[ast.AST, ast.AST] = {}
+        for scope in ast.walk(tree):
+            if isinstance(scope, ast.FunctionDef):
+                around |= dict.fromkeys(ast.walk(scope), scope)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                yield name, node, around.get(node, tree)
+
+
+def _texts(node: ast.AST, scope: ast.AST) -> set[str]:
+    """Every text the expression can be, as far as the source shows."""
+    if isinstance(node, ast.JoinedStr):
+        fixed = "".join(part.value for part in node.values if isinstance(part, ast.Constant))
+        return {f"{fixed}kill", f"{fixed}pain"} if fixed == "assign_" else {fixed}
+    if isinstance(node, ast.IfExp):
+        return _texts(node.body, scope) | _texts(node.orelse, scope)
+    if isinstance(node, ast.Constant):
+        return {node.value} if isinstance(node.value, str) else set()
+    if isinstance(node, ast.Name):
+        given = [
+            part.value
+            for part in ast.walk(scope)
+            if isinstance(part, ast.Assign) and any(getattr(to, "id", "") == node.id for to in part.targets)
+        ]
+        return set().union(*(_texts(value, scope) for value in given))
+    return set()
+
+
+def _said(wanted: dict[str, int]) -> dict[str, set[str]]:
+    """By function: every text given at the place named (by position)."""
+    found: dict[str, set[str]] = {name: set() for name in wanted}
+    for name, call, scope in _calls():
+        if name in wanted and len(call.args) > wanted[name]:
+            found[name] |= _texts(call.args[wanted[name]], scope)
+    return found
+
+
+SAID = _said(
+    {"ask": 2, "Decision": 2, "emit": 0, "emit_secret": 0, "Reason": 0, "Awakening": 3, "option": 0, "action": 0}
+)
+HUNG = {
+    hook: {
+        text
+        for name, call, scope in _calls()
+        if name == "hook" and _texts(call.args[0], scope) == {hook}
+        for text in _texts(call.args[1], scope)
+    }
+    for hook in ("pre_battle", "doom_event")
+}
+"""What is offered like an action, by the hook it hangs on."""
+DECISIONS = SAID["ask"] | SAID["Decision"]
+EVENTS = SAID["emit"] | SAID["emit_secret"] | {"forced"}
+REASONS = SAID["Reason"] | SAID["Awakening"]
+
+
+def test_the_source_is_read() -> None:
+    assert {"move_area", "assign_kill", "assign_pain", "pre_battle", "first_player", "pledge"} <= DECISIONS
+    assert {"agreed", "not_agreed", "sign", "moved", "phase"} <= EVENTS
+    assert {"devour", "gc_first_doom", "blood_sacrifice"} <= HUNG["pre_battle"] | HUNG["doom_event"]
+    assert {"power", "no_prey", "guarded", "has_gate", "no_court", "too_far"} <= REASONS
+
+
+def test_every_question_has_words_and_none_is_left_over() -> None:
+    assert set(TABLES["prompts"]["wars"]["decision"]) == DECISIONS
+
+
+def test_every_reason_has_words_and_none_is_left_over() -> None:
+    assert set(TABLES["reasons"]["wars"]) == REASONS
+
+
+def test_every_option_has_words() -> None:
+    forms = {name.removesuffix("_1") for name in TABLES["prompts"]["wars"]["option"]}
+    things = TABLES["things"]
+    named = set(things["action"]) | set(things["ability"]) | set(things["book"])
+    assert SAID["option"] - forms - named == set()
+    assert SAID["action"] - set(things["action"]) == set()
+    for hook in ("pre_battle", "doom_event"):
+        for name in HUNG[hook]:
+            assert words().option_label(RULES, _question("ritual", (5,)), option(name))
+
+
+def test_every_event_is_told_or_untold_on_purpose() -> None:
+    assert set(SAMPLES) | set(UNTOLD) == EVENTS
+    assert not set(SAMPLES) & set(UNTOLD)
+
+
+@pytest.mark.parametrize("kind", sorted(SAMPLES))
+def test_an_event_by_itself_is_a_line(kind: str) -> None:
+    line = words().event(RULES, Event(kind, SAMPLES[kind]))
+    assert line is not None
+    assert len(plain(line.text)) > 8
+
+
+@pytest.mark.parametrize("kind", sorted(UNTOLD))
+def test_an_untold_event_is_no_line(kind: str) -> None:
+    samples = {"action": (GC, "move"), "gate_controlled": (GC, 3, 0), "slot": (GC,)}
+    assert words().event(RULES, Event(kind, samples.get(kind, (GC, 1, "x")))) is None
+
+
+def test_blanks_are_filled_from_the_arguments() -> None:
+    for key, entry in TABLES["prompts"]["wars"]["decision"].items():
+        known = {name for name, _ in arguments(entry, "about")}
+        for part, text in entry.items():
+            if part.startswith(("prompt", "hint")):
+                assert {name.removeprefix("the_").removeprefix("a_") for name in blanks(text)} <= known, (key, part)
+    for key, entry in TABLES["reasons"]["wars"].items():
+        known = {name for name, _ in arguments(entry, "args")}
+        for part in ("text", "short"):
+            assert {name.removeprefix("the_") for name in blanks(entry[part])} <= known, (key, part)
+
+
+# the texts are tidy
+
+
+def _strings(value: object, path: str) -> Iterator[tuple[str, str]]:
+    if isinstance(value, str):
+        yield path, value
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _strings(inner, f"{path}.{key}")
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _strings(inner, path)
+
+
+@pytest.mark.parametrize(
+    ("slip", "pattern"),
+    [
+        ("double space", r"  "),
+        ("straight quotation mark or apostrophe", r"[\"']"),
+        ("space before a stop", r" [.,;:!?]"),
+        ("doubled stop", r"\.\.|,,|;;|\.,"),
+        ("doubled word", r"(?i)\b([a-z]+) \1\b"),
+        ("line break or tab", r"[\n\r\t]"),
+        ("dash", r"—| - "),
+    ],
+)
+def test_typography(slip: str, pattern: str) -> None:
+    found = [pair for name in ("prompts", "reasons", "events") for pair in _strings(TABLES[name], name)]
+    assert [path for path, text in found if re.search(pattern, text)] == [], slip
+
+
+def test_questions_end_in_a_mark_or_are_plain_requests() -> None:
+    for key, entry in TABLES["prompts"]["wars"]["decision"].items():
+        for part, text in entry.items():
+            if part.startswith("prompt"):
+                assert text[0].islower(), (key, part)
+                assert text.startswith("choose ") or "?" in text, (key, part)
+                assert len(text) <= 62, (key, part)
+            if part.startswith("hint"):
+                assert len(text) <= 45, (key, part)
+
+
+# playing
+
+
+def _rich(seed: int) -> dict[str, object]:
+    """A position in which nearly everything can happen: all books but one or two, much Power, crowded areas."""
+    rng = random.Random(seed)
+    places = ("europe", "arabia", "indian_ocean", "south_pacific", "pool")
+    return {
+        "phase": "action",
+        "turn": 3,
+        "slot": FACTIONS[seed % 4],
+        "power": dict.fromkeys(FACTIONS, 16),
+        "books": {name: list(BOOKS[side])[: 6 - (seed + side) % 3] for side, name in enumerate(FACTIONS)},
+        "units": {
+            name: {kind.id: [rng.choice(places) for _ in range(kind[3])] for kind in KINDS if kind.side in (None, side)}
+            for side, name in enumerate(FACTIONS)
+        },
+        "signs": {name: [1, 3] for name in FACTIONS},
+    }
+
+
+def _play(seed: int, edition: str, rich: bool) -> Position:
+    """A random game that stops to read every question, label and reason."""
+    rules = make_rules(players=4, edition=edition, scenario=_rich(seed) if rich else None)
+    rng = random.Random(seed)
+    pos = Position.start(rules, Chance.seeded(seed))
+    text = words()
+    while pos.decision is not None and len(pos.events) < 4000:
+        asked = pos.decision
+        view = pos.view(asked.seat) if rng.random() < 0.2 else None
+        said = [text.prompt(rules, asked), text.hint(rules, asked), *text.option_labels(rules, asked, view)]
+        assert len(set(said[2:])) == len(asked.options)
+        for blocked in pos.stack[-1].blocked(pos):
+            long, short = text.reason(rules, blocked), text.reason(rules, blocked, short=True)
+            assert len(long) <= 70, long
+            assert len(short) <= 24, short
+            said += [long, short]
+        assert not [part for part in said if re.search(r"[{}<>*]|  | $|the The", part)], said
+        quiet = ("pass", "abandon_gate", "move", "recruit")
+        bold = [choice for choice in asked.options if choice.kind not in quiet and choice != asked.default]
+        pos.answer(rng.choice(bold if bold and rng.random() < 0.7 else asked.options))
+    return pos
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Position]:
+    return [
+        _play(seed, edition, rich)
+        for seed, edition, rich in [
+            (1, "first", True), (2, "later", True), (3, "first", True), (4, "later", True), (5, "first", False),
+            (6, "later", False),
+        ]
+    ]  # fmt: skip
+
+
+def test_random_games_read_well(games: list[Position]) -> None:
+    forms: set[str] = set()
+    for pos in games:
+        lines = chronicle(pos.rules, pos.events)
+        assert lines
+        for line in lines:
+            text = plain(line.text)
+            assert not re.search(r"[{}<>*]|  |^ | $|\.\.|, \.|: \.|the The|a [AEIOU]|\b(an?) \1\b", text), text
+            assert text[0].isupper() or text[0].isdigit(), text
+            assert line.kind == "heading" or text.endswith("."), text
+            assert line.text.count("**") % 2 == 0
+            assert line.text.count("</>") == len(re.findall(r"<[a-z_]+>", line.text))
+            forms.add(re.sub(r"\d+", "N", text)[:18])
+    assert len(forms) > 60
+
+
+def test_a_chronicle_fed_in_pieces_is_the_same(games: list[Position]) -> None:
+    pos = games[0]
+    whole = chronicle(pos.rules, pos.events)
+    pieces = words().chronicle(pos.rules)
+    for start in range(0, len(pos.events), 7):
+        pieces.feed(pos.events[start : start + 7])
+        assert pieces.lines or start < 7
+    assert pieces.lines == whole
+    assert [line.number for line in whole] == sorted(line.number for line in whole)
+
+
+def test_values_of_elder_signs_are_told_to_their_owner_alone(games: list[Position]) -> None:
+    for pos in games:
+        for seat in range(4):
+            seen = [event for event in (event.seen_by(seat) for event in pos.events) if event is not None]
+            private = [line for line in chronicle(pos.rules, seen) if line.kind == "private"]
+            drawn = [e for e in pos.events if e.kind == "sign" and pos.rules.seat_of[e.args[0]] == seat]
+            assert {line.side for line in private} == ({seat} if drawn else set())
+
+
+# single sentences
+
+
+def _said_line(*events: tuple[object, ...]) -> list[str]:
+    return [plain(line.text) for line in chronicle(RULES, [Event(str(kind), args) for kind, *args in _tuples(events)])]
+
+
+def _tuples(events: tuple[tuple[object, ...], ...]) -> Iterator[tuple[object, ...]]:
+    for kind, *args in events:
+        yield (kind, *args)
+
+
+def _unit(name: str) -> int:
+    return UNIT_NUMBER[name]
+
+
+def test_a_ritual_is_one_line_with_what_it_brings() -> None:
+    assert _said_line(
+        ("ritual", BG, 7, 1, 1), ("paid", BG, 7, "ritual"), ("doom", BG, 1, "ritual"), ("sign", BG, 0, "ritual"),
+        ("declined", CC, "ritual"), ("declined", YS, "ritual"),
+    ) == [
+        "Black Goat performs a Ritual for 7: 1 Doom, 1 Elder Sign.",
+        "Crawling Chaos and Yellow Sign perform no Ritual.",
+    ]  # fmt: skip
+
+
+def test_desecrate_names_roll_and_need() -> None:
+    area = AREA["scandinavia"]
+    assert _said_line(
+        ("action", YS, "desecrate"), ("paid", YS, 2, "desecrate"), ("rolled_for", YS, "desecrate", 2, 3, area),
+        ("desecrated", area), ("placed", _unit("yellow_sign/undead/1"), area, "desecrate"),
+    ) == ["Yellow Sign desecrates Scandinavia: rolled 2, needed 3 or less. An Undead appears."]  # fmt: skip
+
+
+def test_several_units_moved_are_one_line() -> None:
+    pacific, asia = AREA["south_pacific"], AREA["south_asia"]
+    units = [_unit(f"crawling_chaos/flying_polyp/{number}") for number in (0, 1)]
+    acolyte = _unit("crawling_chaos/acolyte/0")
+    events: list[tuple[object, ...]] = [("action", CC, "move")]
+    for unit, area in ((units[0], pacific), (acolyte, AREA["arabia"]), (units[1], pacific)):
+        events += [("paid", CC, 1, "move"), ("moved", unit, asia, area, "move")]
+        events += [("gate_abandoned", CC, asia)] if unit == acolyte else []
+    assert _said_line(*events) == [
+        "Crawling Chaos flies 2 Flying Polyps to the South Pacific, an Acolyte to Arabia."
+        " The gate in South Asia is abandoned."
+    ]
+
+
+def test_a_battle_is_told_in_steps() -> None:
+    area = AREA["indian_ocean"]
+    ghoul, deep = _unit("black_goat/ghoul/0"), _unit("great_cthulhu/deep_one/0")
+    assert _said_line(
+        ("action", GC, "battle"), ("paid", GC, 1, "battle"), ("battle", GC, BG, area), ("rolled", GC, 6, 6, 4),
+        ("rolled", BG, 5, 1), ("assigned", ghoul, "kill"), ("results_lost", BG, "kill", 1),
+        ("killed", ghoul, area, GC), ("eliminated", ghoul, area, "killed", GC),
+        ("killed", _unit("black_goat/shub_niggurath/0"), area, GC),
+        ("moved", deep, area, AREA["arabia"], "retreat"), ("battle_over", area), ("requirement", GC, "gc_kill_1"),
+        ("book", GC, "dreams"),
+    ) == [
+        "Great Cthulhu attacks Black Goat in the Indian Ocean.",
+        "Rolled 2 Kills, 1 Pain against 1 Pain.",
+        "Killed: Shub-Niggurath, a Ghoul of Black Goat.",
+        "Retreat: a Deep One to Arabia.",
+        f"Great Cthulhu earns {words().name('book', 'dreams')}: {words().name('requirement', 'gc_kill_1')}.",
+    ]  # fmt: skip
+
+
+def test_a_book_in_the_middle_of_a_move_does_not_break_the_line() -> None:
+    area, other = AREA["europe"], AREA["arabia"]
+    one, two = _unit("black_goat/ghoul/0"), _unit("black_goat/ghoul/1")
+    lines = _said_line(
+        ("action", BG, "move"), ("moved", one, area, other, "move"), ("requirement", BG, "bg_share"),
+        ("power", BG, 3, "bg_share"), ("book", BG, "frenzy"), ("moved", two, area, other, "move"),
+    )  # fmt: skip
+    assert lines[0] == "Black Goat moves 2 Ghouls to Arabia."
+    assert len(lines) == 3
+
+
+def test_rounds_begin_when_the_order_begins_anew() -> None:
+    slots = [("slot", side) for side in (BG, CC, GC, YS, BG, GC, BG, BG)]
+    lines = _said_line(("first_player", BG), ("direction", BG, 0), ("phase", "action", 5), *slots)
+    # Alone with Power, a side acts again and again: no headings for that.
+    assert lines == ["Black Goat is first player; play goes anticlockwise.", "Turn 5 · Action", "Round 2", "Round 3"]
+
+
+def test_a_reveal_is_one_line() -> None:
+    assert _said_line(
+        ("revealed", GC, 2), ("doom", GC, 2, "sign"), ("revealed", GC, 3), ("doom", GC, 3, "sign"), ("ended", "reveal")
+    ) == [
+        "Great Cthulhu reveals 2 Elder Signs (2, 3): 5 Doom.",
+        f"The game ends: {words().name('end', 'reveal')}",
+    ]
+
+
+def _question(kind: str, about: tuple[int | str, ...], side: int = GC) -> Decision:
+    return Decision(0, side, kind, [option("done"), option("no")], about)
+
+
+@pytest.mark.parametrize(
+    ("kind", "about", "prompt", "hint"),
+    [
+        ("move_area", (_unit("great_cthulhu/starspawn/0"),), "where shall the Starspawn go?", ""),
+        ("assign_kill", (GC, 2, 3), "who takes a Kill?", "2 Kills to place"),
+        ("assign_pain", (GC, 1, 3), "who takes the Pain?", "the last to place"),
+        ("assign_pain", (BG, 3, 3), "who of Black Goat takes a Pain?", "3 Pains to place"),
+        ("capture_unit", (AREA["indian_ocean"], YS), "which Cultist does Yellow Sign take?",
+         "captive in the Indian Ocean"),
+        ("action", (0, 0), "choose an action", ""),
+        ("action", (1, 0), "anything more this turn?", "unlimited actions only"),
+        ("awaken_area", (_unit("yellow_sign/king_in_yellow/0"),), "where shall the King in Yellow awaken?", ""),
+        ("retreat_area", (_unit("black_goat/ghoul/0"), AREA["europe"]), "where does Black Goat’s Ghoul retreat?",
+         "out of Europe"),
+        ("pledge", ("ghroth", BG, 4, 1, 1), "how many Cultists will you give up?", "1 of 4 offered by the others"),
+    ],
+)  # fmt: skip
+def test_questions(kind: str, about: tuple[int | str, ...], prompt: str, hint: str) -> None:
+    asked = _question(kind, about)
+    assert words().prompt(RULES, asked) == prompt
+    assert words().hint(RULES, asked) == hint
+
+
+@pytest.mark.parametrize(
+    ("kind", "chosen", "label"),
+    [
+        ("move_unit", option("unit", AREA["south_pacific"], _unit("great_cthulhu/starspawn/0")),
+         "Starspawn in the South Pacific"),
+        ("move_unit", option("done"), "Done moving"),
+        ("move_area", option("area", AREA["europe"]), "Europe"),
+        ("submerge_unit", option("done"), "Nobody more"),
+        ("emissary", option("yes"), "Yes: a Kill becomes a Pain"),
+        ("direction", option("direction", number=0), "Anticlockwise"),
+        ("harbinger", option("signs", number=2), "2 Elder Signs"),
+        ("pre_battle", option("devour"), "Devour"),
+        ("invisibility", option("unit", AREA["europe"], _unit("black_goat/ghoul/0")), "Black Goat’s Ghoul in Europe"),
+        ("book", option("book", side=GC, number=2), words().name("book", "dreams")),
+    ],
+)  # fmt: skip
+def test_labels(kind: str, chosen: object, label: str) -> None:
+    asked = _question(kind, (0, 0, 0, 0, 0))
+    assert words().option_label(RULES, asked, chosen) == label  # type: ignore[arg-type]
+
+
+def test_a_reason_is_a_half_sentence() -> None:
+    blocked = Blocked(option("build_gate"), Reason("power", (3, 2)))
+    assert words().reason(RULES, blocked) == "needs 3 Power, you have 2"
+    assert words().reason(RULES, blocked, short=True) == "needs 3 Power"
+
+
+def test_a_game_without_words_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        game_words("chess")
