@@ -23,6 +23,8 @@ FRAMES_PER_SECOND = 60
 LONGEST_SLEEP = 0.5
 DRAWING_VARIABLE = "SDL_FRAMEBUFFER_ACCELERATION"
 
+UNSEEN_DRIVERS = ("offscreen", "dummy", "evdev")
+
 OpenTable = Callable[[Any], Scene]
 """Makes the table's scene for a match handle; given from outside so that no other scene imports it."""
 
@@ -79,6 +81,10 @@ class App:
             surface = self._set_mode()
         except pygame.error as problem:
             raise NoDisplay(f"No window can be opened here: {problem}.") from problem
+        if pygame.display.get_driver() in UNSEEN_DRIVERS and "SDL_VIDEODRIVER" not in os.environ:
+            # SDL falls back to these by itself, and the program would run where nobody can see or close it.
+            pygame.quit()
+            raise NoDisplay("No window can be opened here: there is no screen (DISPLAY is not set).")
         pygame.display.set_caption(NAME)
         pygame.key.set_repeat(400, 40)
         self._wake_event = pygame.event.custom_type()
@@ -106,6 +112,8 @@ class App:
 
     def toggle_fullscreen(self) -> None:
         """Change between window and full screen."""
+        if not self.settings.fullscreen:
+            self.settings.window_width, self.settings.window_height = self.surface.get_size()
         self.settings.fullscreen = not self.settings.fullscreen
         self.settings.save()
         self.surface = self._set_mode()

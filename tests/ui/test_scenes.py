@@ -1,5 +1,6 @@
 """Every scene opens, is resized and closes; a person finds the way through them by mouse and by keyboard."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -167,6 +168,21 @@ def test_factions_are_chosen_from_the_list(title: Driver) -> None:
     title.frames(2)
     assert scene.setup.seats[2].faction == "great_cthulhu"
     assert scene.setup.seats[0].faction == "black_goat"
+
+
+def test_escape_closes_an_open_list_first(title: Driver) -> None:
+    title.key("n")
+    scene = title.scene
+    assert isinstance(scene, NewGameScene)
+    box = scene.rows[0].faction
+    title.click((box.rect.x + 20, box.rect.centery))
+    title.frames(2)
+    assert box.grabs
+    title.key("esc")
+    assert title.scene is scene
+    assert not box.grabs
+    title.key("esc")
+    assert isinstance(title.scene, TitleScene)
 
 
 def test_choices_are_kept_for_the_next_time(title: Driver, services: FakeServices) -> None:
@@ -341,6 +357,16 @@ def test_no_display_is_said_in_a_sentence(services: FakeServices, monkeypatch: p
     monkeypatch.setattr(pygame.display, "init", fail)
     with pytest.raises(NoDisplay, match="No window can be opened here"):
         App(services)
+
+
+def test_a_driver_nobody_can_see_is_no_display(services: FakeServices, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    pygame.quit()
+    for variable in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(variable, raising=False)
+    if sys.platform == "linux":
+        with pytest.raises(NoDisplay, match="No window can be opened"):
+            App(services)
 
 
 def test_old_pygame_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,6 +51,9 @@ class Widget:
         """Whether the widget has everything under the pointer to itself (an opened list)."""
         return False
 
+    def release(self) -> None:
+        """Give up what ``grabs`` tells of: close the list."""
+
     def attach(self, gui: GuiHost) -> None:
         """Build what pygame_gui draws of the widget, if anything."""
 
@@ -253,6 +256,10 @@ class Board:
 
     def _key(self, event: pygame.event.Event) -> bool:
         self.tip_shown = False
+        if grabbing := next((w for w in self.widgets if w.grabs), None):
+            grabbing.release()
+            if event.key == pygame.K_ESCAPE:
+                return True
         if event.key == pygame.K_TAB:
             self.by_keyboard = True
             self.step(not event.mod & pygame.KMOD_SHIFT)

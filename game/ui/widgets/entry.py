@@ -170,6 +170,10 @@ class Dropdown(_GuiWidget):
         if self.element is not None:
             self._rebuild()
 
+    def release(self) -> None:
+        """Close the list without choosing."""
+        self._rebuild()
+
     def choose(self, value: str) -> None:
         """Take a choice and report it."""
         if value != self.value:
