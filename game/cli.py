@@ -1,0 +1,236 @@
+"""The command line: reads the arguments, calls the command, turns what fails into one line and an exit code."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from game import __version__
+from game.commands.errors import BAD_INPUT, DIFFERENT, DONE, NO_DISPLAY, BadInput
+from game.engine.errors import EngineError
+
+PROGRAM = "mythos-table"
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{self.prog}: {message}\n")
+
+
+def _number(least: int, most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not text.isdecimal() or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {least} to {most}")
+        return int(text)
+
+    return read
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(","))
+
+
+def _window_size(text: str) -> tuple[int, int]:
+    width, cross, height = text.lower().partition("x")
+    if not (
+        cross
+        and width.isdecimal()
+        and height.isdecimal()
+        and 320 <= int(width) <= 16384
+        and 200 <= int(height) <= 16384
+    ):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
+    return int(width), int(height)
+
+
+def _match_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", default="wars", help="which game (wars)")
+    parser.add_argument("--players", type=_number(1, 16), help="how many seats")
+    parser.add_argument("--map", help="id of the map")
+    parser.add_argument("--edition", help="first or later")
+    parser.add_argument("--factions", type=_names, help="factions by seat, clockwise, with commas between")
+    parser.add_argument("--seed", type=_number(0, (1 << 63) - 1), help="seed of the dice")
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """All commands and options."""
+    parser = _Parser(prog=PROGRAM, description="Tabletop games of the Mythos. Without a command the window opens.")
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    parser.add_argument("--data-dir", type=Path, help="folder of saves and settings (else MYTHOS_TABLE_DATA)")
+    parser.add_argument("--window", type=_window_size, metavar="WxH", help="size of the window")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="open this saved game at once")
+    commands = parser.add_subparsers(dest="command", parser_class=_Parser)
+
+    simulate = commands.add_parser("simulate", help="let bots play matches and count")
+    _match_arguments(simulate)
+    simulate.add_argument("--bots", type=_names, default=("random",), help="bots by seat, or one for all")
+    simulate.add_argument(
+        "--games", type=_number(1, 10_000_000), default=1, help="how many matches; match i has seed S+i"
+    )
+    simulate.add_argument("--jobs", type=_number(1, 256), default=1, help="processes")
+    simulate.add_argument("--check", action="store_true", help="check every position")
+    simulate.add_argument("--json", action="store_true", help="figures as JSON")
+    simulate.set_defaults(run=_simulate)
+
+    bench = commands.add_parser("bench", help="measure how fast the program is here")
+    bench.add_argument("--json", action="store_true", help="figures as JSON")
+    bench.set_defaults(run=_bench)
+
+    replay = commands.add_parser("replay", help="play a saved match again and compare")
+    replay.add_argument("file", type=Path)
+    replay.set_defaults(run=_replay)
+
+    play = commands.add_parser("play", help="play; in the terminal with --text, else in the window")
+    _match_arguments(play)
+    play.add_argument("--text", action="store_true", required=True, help="in the terminal")
+    play.add_argument("--people", type=_number(0, 16), default=1, help="how many seats are people (the first ones)")
+    play.add_argument("--bots", type=_names, default=("adept",), help="bots of the other seats, or one for all")
+    play.add_argument("--save", type=Path, metavar="FILE", help="save here when the match ends or is left")
+    play.add_argument("--open", type=Path, metavar="FILE", help="go on with this save")
+    play.set_defaults(run=_play)
+
+    doctor = commands.add_parser("doctor", help="look whether the game can run here")
+    doctor.set_defaults(run=_doctor)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns the exit code (0 done, 1 difference or violation, 2 bad input, 3 no display)."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a letter must not end the match.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        given = make_parser().parse_args(arguments)
+    except SystemExit as stop:
+        return int(stop.code or 0)
+    try:
+        return int(given.run(given)) if given.command else _window(given)
+    except (BadInput, EngineError, ValueError, OSError) as problem:
+        if isinstance(problem, BrokenPipeError):
+            sys.stdout = open(os.devnull, "w")  # noqa: SIM115  whoever read the output has left
+            return DONE
+        print(f"{PROGRAM}: {_sentence(problem)}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return 130
+
+
+def _sentence(problem: Exception) -> str:
+    if isinstance(problem, OSError) and problem.filename:
+        return f"{problem.filename}: {problem.strerror}"
+    return " ".join(str(problem).split())
+
+
+def _simulate(given: argparse.Namespace) -> int:
+    from game.commands import simulate
+
+    spec = simulate.Spec(given.game, given.players, given.map, given.edition, given.factions, given.bots, given.check)
+    simulate.seats_of(spec)
+    figures, failed = simulate.simulate(spec, given.games, given.seed or 0, given.jobs)
+    print(json.dumps(figures, indent=1) if given.json else simulate.in_words(figures))
+    for match in failed:
+        decision, name = match.violations[0]
+        print(f"seed {match.seed}, decision {decision}: {name}", file=sys.stderr)
+        path = simulate.write_failed(spec, match, given.data_dir or Path())
+        print(f"{PROGRAM} replay {path}", file=sys.stderr)
+    return DIFFERENT if failed else DONE
+
+
+def _bench(given: argparse.Namespace) -> int:
+    from game.commands import bench
+
+    figures = bench.bench()
+    print(json.dumps(figures, indent=1) if given.json else bench.in_words(figures))
+    return DONE
+
+
+def _replay(given: argparse.Namespace) -> int:
+    from game.commands.replay import replay
+
+    found = replay(given.file)
+    for difference in found.differences:
+        print(difference)
+    if found.differences:
+        return DIFFERENT
+    print(f"{given.file.name}: {found.entries} entries played again, the same position came out.")
+    return DONE
+
+
+def _play(given: argparse.Namespace) -> int:
+    from game.commands.terminal import Terminal
+    from game.match.match import Match
+    from game.match.saves import read_save
+
+    if given.open:
+        match = read_save(given.open)
+        match.rebuild()
+    else:
+        inputs: dict[str, Any] = {
+            "game": given.game,
+            "players": given.players,
+            "map": given.map,
+            "edition": given.edition,
+            "factions": None if given.factions is None else list(given.factions),
+            "seed": given.seed,
+        }
+        match = Match.new(inputs, _seats(inputs, given.people, given.bots))
+    Terminal(match, given.save).run()
+    return DONE
+
+
+def _seats(inputs: dict[str, Any], people: int, bots: tuple[str, ...]) -> list[Any]:
+    """People on the first seats, bots on the others."""
+    from game.bots import make
+    from game.match.games import rules_for
+    from game.match.match import Seat
+
+    seats = rules_for(inputs).seats
+    if people > seats:
+        raise BadInput(f"{people} people, but the match has {seats} seats")
+    rest = seats - people
+    chosen = bots * rest if len(bots) == 1 else bots
+    if len(chosen) != rest:
+        raise BadInput(f"{len(chosen)} bots are named, but {rest} seats are left for bots")
+    for bot in chosen:
+        make(bot, 0)
+    return [Seat("", f"Player {n + 1}") for n in range(people)] + [
+        Seat(bot, f"Bot {n + 1}") for n, bot in enumerate(chosen)
+    ]
+
+
+def _doctor(given: argparse.Namespace) -> int:
+    from game.commands import doctor
+
+    findings = doctor.examine(given.data_dir)
+    print(doctor.in_words(findings))
+    return doctor.exit_code(findings)
+
+
+def _window(given: argparse.Namespace) -> int:
+    try:
+        from game.commands.window import open_window
+    except ImportError as problem:
+        if (problem.name or "").split(".")[0] == "game":
+            raise
+        raise BadInput(
+            f"the window cannot be opened: {problem}. Install the program again, or on Debian and Ubuntu what "
+            "SDL needs: sudo apt install libsdl2-2.0-0"
+        ) from problem
+    from game.ui.app import NoDisplay, WrongPygame
+
+    try:
+        return open_window(given.data_dir, given.window, given.load)
+    except NoDisplay as problem:
+        print(
+            f"{PROGRAM}: {_sentence(problem)} Without a screen the game can be played with: play --text",
+            file=sys.stderr,
+        )
+        return NO_DISPLAY
+    except WrongPygame as problem:
+        raise BadInput(str(problem)) from problem

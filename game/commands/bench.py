@@ -1,0 +1,111 @@
+"""``bench``: how fast the program is on this machine."""
+
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from game.bots import Question
+from game.commands.simulate import Spec, simulate
+from game.engine.position import Position
+from game.match.driver import make_bots
+from game.match.match import Match, Seat
+from game.match.saves import read_save, write_save
+
+RANDOM_GAMES = 60
+ADEPT_GAMES = 2
+MIDDLE = 150
+"""The decision of a random match at which copying, looking and saving are measured."""
+_IMPORT = "import time; t = time.perf_counter(); import game.content.wars.rules; print(time.perf_counter() - t)"
+
+
+def bench() -> dict[str, Any]:
+    """All figures; takes some seconds. One core, events on, no journal."""
+    random_play, _ = simulate(Spec(players=4), RANDOM_GAMES, 1, 1)
+    adept_play, _ = simulate(Spec(players=4, bots=("adept",)), ADEPT_GAMES, 1, 1)
+    match = _middle()
+    pos = match.position
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "bench.save"
+        write_save(match, path, sync=False)
+        save = _median(lambda: write_save(match, path, sync=False), 15)
+        load = _median(lambda: read_save(path), 15)
+        size = path.stat().st_size
+    return {
+        "games_per_second": random_play["games_per_second"],
+        "decisions_per_second": random_play["decisions_per_second"],
+        "adept_games_per_second": adept_play["games_per_second"],
+        "copy_us": round(_each(pos.copy, 5000) * 1e6, 2),
+        "view_us": round(_each(lambda: pos.view(0), 1000) * 1e6, 1),
+        "save_ms": round(save * 1e3, 2),
+        "load_ms": round(load * 1e3, 2),
+        "save_bytes": size,
+        "import_engine_s": round(_import_seconds(), 3),
+        "python": platform.python_version(),
+        "machine": f"{platform.system()} {platform.machine()}, {_processor()}",
+        "date": date.today().isoformat(),
+    }
+
+
+def _middle() -> Match:
+    """A random match played to its middle."""
+    match = Match.new({"game": "wars", "players": 4, "seed": 1}, [Seat("random", "Random")] * 4)
+    bots = make_bots(["random"] * 4, 1)
+    for _ in range(MIDDLE):
+        if match.position.decision is None:
+            break
+        match.answer(bots[match.position.decision.seat].choose(Question.of(match.position)), by="bot")
+    assert isinstance(match.position, Position)
+    return match
+
+
+def _each(work: Callable[[], Any], times: int) -> float:
+    """Seconds one call takes, the best of five rounds."""
+    best = float("inf")
+    for _ in range(5):
+        began = time.perf_counter()
+        for _ in range(times):
+            work()
+        best = min(best, time.perf_counter() - began)
+    return best / times
+
+
+def _median(work: Callable[[], Any], times: int) -> float:
+    """Seconds one call takes, the middle one of several."""
+    taken = []
+    for _ in range(times):
+        began = time.perf_counter()
+        work()
+        taken.append(time.perf_counter() - began)
+    return statistics.median(taken)
+
+
+def _import_seconds() -> float:
+    """Seconds a fresh Python takes to import engine and rules, the best of three."""
+    taken = [
+        float(subprocess.run([sys.executable, "-c", _IMPORT], capture_output=True, text=True, check=True).stdout)
+        for _ in range(3)
+    ]
+    return min(taken)
+
+
+def _processor() -> str:
+    """The processor's name as far as the system tells it."""
+    try:
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.split(":", 1)[1].strip()
+    except OSError:
+        pass
+    return platform.processor() or "unknown processor"
+
+
+def in_words(figures: dict[str, Any]) -> str:
+    """The figures for people."""
+    return "\n".join(f"{name.replace('_', ' '):24}{value}" for name, value in figures.items())

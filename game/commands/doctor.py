@@ -1,0 +1,126 @@
+"""``doctor``: whether this computer has all that the game needs, and what is in the way if not."""
+
+import importlib.metadata
+import importlib.util
+import os
+import platform
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from game import __version__
+from game.commands.errors import DIFFERENT, DONE, NO_DISPLAY
+from game.match.resources import shipped
+from game.match.store import data_folder
+
+PACKAGES = ("pygame-ce", "pygame_gui", "platformdirs", "msgspec", "filelock")
+
+
+class Finding(NamedTuple):
+    """One line of the report; ``code`` is the exit code it asks for."""
+
+    what: str
+    state: str
+    code: int = DONE
+
+
+def examine(folder: Path | None) -> list[Finding]:
+    """Everything looked at, in order."""
+    findings = [
+        Finding("Mythos Table", __version__),
+        Finding("Python", f"{platform.python_version()} ({sys.executable})"),
+    ]
+    findings += [_package(name) for name in PACKAGES]
+    findings += [_old_pygame(), _folder(folder), _shipped(), _fonts()]
+    if importlib.util.find_spec("pygame") is not None:
+        findings += [_display(), _sound()]
+    return findings
+
+
+def exit_code(findings: list[Finding]) -> int:
+    """0 if the game can run; a missing display counts only when nothing worse is wrong."""
+    codes = {finding.code for finding in findings}
+    return DIFFERENT if DIFFERENT in codes else NO_DISPLAY if NO_DISPLAY in codes else DONE
+
+
+def _package(name: str) -> Finding:
+    try:
+        return Finding(name, importlib.metadata.version(name))
+    except importlib.metadata.PackageNotFoundError:
+        return Finding(name, "missing; install the program again", DIFFERENT)
+
+
+def _old_pygame() -> Finding:
+    try:
+        version = importlib.metadata.version("pygame")
+    except importlib.metadata.PackageNotFoundError:
+        return Finding("old pygame", "not there, as it should be")
+    advice = "pip uninstall pygame pygame-ce, then pip install pygame-ce"
+    return Finding("old pygame", f"{version} is installed beside pygame-ce and breaks it: {advice}", DIFFERENT)
+
+
+def _folder(folder: Path | None) -> Finding:
+    path = data_folder(folder)
+    nearest = next(parent for parent in (path, *path.parents) if parent.exists())
+    if os.access(nearest, os.W_OK) and nearest.is_dir():
+        return Finding("data folder", f"{path} (writable)")
+    return Finding("data folder", f"{path} cannot be written: games can be played, but not saved", DIFFERENT)
+
+
+def _shipped() -> Finding:
+    try:
+        return Finding("own files", f"{shipped('assets')}, {shipped('saves')}")
+    except FileNotFoundError as problem:
+        return Finding("own files", f"{problem}", DIFFERENT)
+
+
+def _fonts() -> Finding:
+    try:
+        import pygame
+    except ImportError as problem:
+        return Finding("fonts", f"pygame cannot be loaded: {problem}", DIFFERENT)
+    try:
+        fonts = sorted(shipped("assets", "fonts").glob("*.ttf"))
+        pygame.font.init()
+        for path in fonts:
+            pygame.font.Font(str(path), 16)
+    except (OSError, pygame.error) as problem:
+        return Finding("fonts", f"cannot be read: {problem}", DIFFERENT)
+    return Finding("fonts", f"{len(fonts)} can be read" if fonts else "none found", DONE if fonts else DIFFERENT)
+
+
+def _display() -> Finding:
+    import pygame
+
+    from game.ui.app import UNSEEN_DRIVERS
+
+    try:
+        pygame.display.init()
+    except pygame.error as problem:
+        return Finding("display", f"none ({problem}); the game can still be played with play --text", NO_DISPLAY)
+    driver = pygame.display.get_driver()
+    sizes = pygame.display.get_desktop_sizes()
+    pygame.display.quit()
+    if driver in UNSEEN_DRIVERS and "SDL_VIDEODRIVER" not in os.environ:
+        return Finding("display", f"none (driver {driver}); the game can still be played with play --text", NO_DISPLAY)
+    return Finding("display", f"driver {driver}" + "".join(f", {width}x{height}" for width, height in sizes))
+
+
+def _sound() -> Finding:
+    import pygame
+
+    try:
+        pygame.mixer.init()
+    except (NotImplementedError, pygame.error) as problem:
+        return Finding("sound", f"none ({problem}); the game runs silently")
+    found = pygame.mixer.get_init()
+    pygame.mixer.quit()
+    return Finding("sound", f"{found[0]} Hz" if found else "none; the game runs silently")
+
+
+def in_words(findings: list[Finding]) -> str:
+    """The report."""
+    lines = [f"{finding.what:14}{finding.state}" for finding in findings]
+    code = exit_code(findings)
+    ends = ("The game can run.", "Something is in the way; see above.", "", "There is no display to open a window on.")
+    return "\n".join((*lines, ends[code]))

@@ -1,0 +1,40 @@
+"""``replay``: plays a saved match again from its start and compares what comes out with what was saved."""
+
+from pathlib import Path
+
+from game.engine.errors import EngineError
+from game.match.match import Match
+from game.match.saves import read_save
+
+
+class Replayed:
+    """How a replay went: ``differences`` are sentences, empty when the saved position came out again."""
+
+    def __init__(self, entries: int, differences: list[str], over: bool) -> None:
+        self.entries = entries
+        self.differences = differences
+        self.over = over
+
+
+def replay(path: Path) -> Replayed:
+    """Play a save again, checking every position on the way. Raises ``SaveError`` when it cannot be opened."""
+    saved = read_save(path)
+    again = Match.begun_at(saved.inputs, saved.first_seats, saved.start, saved.lost_history)
+    differences: list[str] = []
+    for number, entry in enumerate(saved.entries):
+        wrong = again.rules.violations(again.position)
+        if wrong:
+            differences.append(f"before entry {number} {wrong[0]} does not hold")
+            break
+        try:
+            again.apply(entry)
+        except EngineError as problem:
+            differences.append(f"entry {number} ({entry}) cannot be played: {problem}")
+            break
+    else:
+        differences += [f"at the end {name} does not hold" for name in again.rules.violations(again.position)]
+        if again.position.key() != saved.position.key():
+            differences.append("the match played again ends in another position than the one saved")
+        if again.seats != saved.seats:
+            differences.append("the seats are not those saved")
+    return Replayed(len(saved.entries), differences, saved.position.over)

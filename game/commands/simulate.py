@@ -1,0 +1,211 @@
+"""``simulate``: bots play many matches; the outcome is counted and, if wanted, every position checked."""
+
+import json
+import multiprocessing
+import time
+from collections.abc import Iterable, Iterator
+from functools import lru_cache, partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.bots import Question
+from game.engine.chance import Chance
+from game.engine.errors import EngineError
+from game.engine.option import Option
+from game.engine.position import Position
+from game.engine.rules import Rules
+from game.match.driver import make_bots
+from game.match.games import rules_for
+from game.match.match import Match, Seat
+from game.match.saves import write_save
+
+ENDS = ("doom_30", "instant_death", "reveal", "cap")
+CODEC_EVERY = 10
+"""With ``check``, copying and encoding are tried at every so many decisions."""
+MOST_DECISIONS = 1_000_000
+
+
+class Spec(NamedTuple):
+    """The matches to be played: everything but the seed. Plain values, so that worker processes can be told."""
+
+    game: str = "wars"
+    players: int | None = None
+    map: str | None = None
+    edition: str | None = None
+    factions: tuple[str, ...] | None = None
+    bots: tuple[str, ...] = ("random",)
+    check: bool = False
+
+    def inputs(self, seed: int | None = None) -> dict[str, Any]:
+        """The inputs of one of the matches."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "map": self.map,
+            "edition": self.edition,
+            "factions": None if self.factions is None else list(self.factions),
+            "seed": seed,
+        }
+
+
+class Played(NamedTuple):
+    """One match: who won (sides), why it ended, how long it took, and what was wrong.
+
+    ``violations`` are (decision, invariant) pairs; ``seconds`` is the time the match alone took.
+    """
+
+    seed: int
+    sides: tuple[str, ...]
+    humanity: bool
+    reason: str
+    turns: int
+    decisions: int
+    violations: tuple[tuple[int, str], ...]
+    seconds: float
+
+
+@lru_cache(maxsize=64)
+def _rules(spec: Spec) -> Rules:
+    return rules_for(spec.inputs())
+
+
+def seats_of(spec: Spec) -> list[str]:
+    """The bot of every seat; raises ``ValueError`` or ``SetupError`` with a sentence."""
+    seats = _rules(spec).seats
+    bots = spec.bots * seats if len(spec.bots) == 1 else spec.bots
+    if len(bots) != seats:
+        raise ValueError(f"{len(bots)} bots are named, but the match has {seats} seats")
+    make_bots(bots, 0)
+    return list(bots)
+
+
+def play(spec: Spec, seed: int) -> Played:
+    """Play one match to its end. What the rules get wrong is noted, never raised."""
+    rules = _rules(spec)
+    bots = make_bots(seats_of(spec), seed)
+    began = time.perf_counter()
+    pos = Position.start(rules, Chance.seeded(seed))
+    wrong: list[tuple[int, str]] = []
+    count = 0
+    try:
+        while (asked := pos.decision) is not None and not wrong and count < MOST_DECISIONS:
+            if spec.check:
+                wrong += [(count, name) for name in check(pos, count)]
+            question = Question(asked, pos.view)
+            bot = bots[asked.seat]
+            shown = bot.reveals(question)
+            if shown is not None:
+                pos.reveal(*shown)
+                continue
+            pos.answer(bot.choose(question))
+            count += 1
+        if not pos.over and not wrong:
+            wrong.append((count, "no_end"))
+    except Exception as problem:
+        # A mistake in the rules or in a bot must not end the other matches: it is reported with its seed.
+        wrong.append((count, f"{type(problem).__name__}: {problem}"))
+    result = rules.result(pos)
+    turns = getattr(pos.state, "turn", 0)
+    seconds = time.perf_counter() - began
+    if result is None:
+        return Played(seed, (), False, "", turns, count, tuple(wrong), seconds)
+    return Played(seed, result.sides, result.humanity, result.reason, turns, count, tuple(wrong), seconds)
+
+
+def check(pos: Position, count: int) -> list[str]:
+    """What is wrong with a position: broken invariants, and now and then a copy or a coded form that differs."""
+    wrong = list(pos.rules.violations(pos))
+    if count % CODEC_EVERY == 0:
+        key = pos.key()
+        if pos.copy().key() != key:
+            wrong.append("copy_differs")
+        if Position.decode(pos.rules, json.loads(json.dumps(pos.encode()))).key() != key:
+            wrong.append("decoded_differs")
+    return wrong
+
+
+def played_all(spec: Spec, seeds: Iterable[int], jobs: int = 1) -> Iterator[Played]:
+    """All matches in the order of their seeds, whichever process played them."""
+    if jobs <= 1:
+        yield from map(partial(play, spec), seeds)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(partial(play, spec), seeds, chunksize=4)
+
+
+def summary(spec: Spec, played: list[Played], seconds: float) -> dict[str, Any]:
+    """The figures of ``simulate --json``."""
+    sides = [name for seat in _rules(spec).setup["factions"] for name in seat]
+    wins = dict.fromkeys(sides, 0.0)
+    ends = dict.fromkeys(ENDS, 0)
+    for match in played:
+        for side in match.sides:
+            wins[side] += 1 / len(match.sides)
+        if match.reason:
+            ends[match.reason] = ends.get(match.reason, 0) + 1
+    games = len(played)
+    decisions = sum(match.decisions for match in played)
+    return {
+        "games": games,
+        "decisions": decisions,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(games / seconds, 2),
+        "decisions_per_second": round(decisions / seconds),
+        "wins": {side: round(share, 3) for side, share in wins.items()},
+        "humanity": sum(match.humanity for match in played),
+        "ends": ends,
+        "mean_turns": round(sum(match.turns for match in played) / games, 2),
+        "mean_decisions": round(decisions / games, 1),
+        "violations": [
+            {"seed": match.seed, "decision": decision, "invariant": name}
+            for match in played
+            for decision, name in match.violations
+        ],
+    }
+
+
+def simulate(spec: Spec, games: int, seed: int, jobs: int) -> tuple[dict[str, Any], list[Played]]:
+    """Play the matches with seeds from ``seed`` on; the figures, and the matches that went wrong."""
+    began = time.perf_counter()
+    played = list(played_all(spec, range(seed, seed + games), jobs))
+    seconds = max(time.perf_counter() - began, 1e-9)
+    return summary(spec, played, seconds), [match for match in played if match.violations]
+
+
+def write_failed(spec: Spec, failed: Played, folder: Path) -> Path:
+    """Play a match that went wrong again up to where it did, and save it; raises ``SaveError``."""
+    bots = make_bots(seats_of(spec), failed.seed)
+    match = Match.new(spec.inputs(failed.seed), [Seat(bot, bot) for bot in seats_of(spec)])
+    last = failed.violations[0][0]
+    count = 0
+    try:
+        while match.position.decision is not None and count < last:
+            question = Question(match.position.decision, match.position.view)
+            bot = bots[question.seat]
+            shown = bot.reveals(question)
+            if shown is not None:
+                match.reveal(*shown, by="bot")
+                continue
+            chosen: Option = bot.choose(question)
+            match.answer(chosen, by="bot")
+            count += 1
+    except (EngineError, AssertionError, LookupError, TypeError, ValueError):
+        # The match is kept as it stood before the answer that fails.
+        pass
+    path = folder / f"failed-{failed.seed}.save"
+    write_save(match, path, name=f"failed-{failed.seed}")
+    return path
+
+
+def in_words(figures: dict[str, Any]) -> str:
+    """The figures for people."""
+    wins = ", ".join(f"{side} {share:g}" for side, share in figures["wins"].items())
+    ends = ", ".join(f"{reason} {count}" for reason, count in figures["ends"].items() if count)
+    return "\n".join(
+        (
+            f"{figures['games']} games, {figures['decisions']} decisions in {figures['seconds']} s: "
+            f"{figures['games_per_second']} games/s, {figures['decisions_per_second']} decisions/s",
+            f"won: {wins}, humanity {figures['humanity']}",
+            f"ended by: {ends}; {figures['mean_turns']} turns and {figures['mean_decisions']} decisions a game",
+        )
+    )

@@ -1,0 +1,30 @@
+#!/usr/bin/env python3
+"""Run every check: ruff, mypy, pytest. Arguments go to pytest. The exit code is 0 only if all three are content."""
+
+import subprocess
+import sys
+
+from environment import ROOT, ready
+
+
+def run(title, command):
+    """Run one check under its heading and return whether it is content."""
+    print(f"\n=== {title} ===", flush=True)
+    return subprocess.call(command, cwd=str(ROOT)) == 0
+
+
+def main(arguments):
+    """Run the checks; pytest comes last, so that its summary is the last line."""
+    python = str(ready("dev"))
+    styled = run("ruff", [python, "-m", "ruff", "check", "."])
+    typed = run("mypy", [python, "-m", "mypy"])
+    before = [name for name, good in (("ruff", styled), ("mypy", typed)) if not good]
+    title = "pytest" + (" ({} failed above)".format(" and ".join(before)) if before else "")
+    own_workers = any(argument.startswith(("-n", "--numprocesses")) for argument in arguments)
+    workers = [] if own_workers else ["-n", "2"]
+    tested = run(title, [python, "-m", "pytest", *workers, *arguments])
+    return 0 if styled and typed and tested else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
