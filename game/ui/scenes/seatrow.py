@@ -10,6 +10,7 @@ import pygame
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
+from game.ui.rich import escape, rich
 from game.ui.services import RANDOM
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable, Segments
@@ -53,6 +54,10 @@ class SeatRow:
         self.up = ArrowUp(self._up, "Sit one place earlier." if index else "Sit last.")
         self._bots = {bot.id: bot for bot in services.bots()}
         self._factions = {faction.id: faction for faction in services.factions()}
+        if seat.bot in self._bots:
+            self.strength.tooltip = escape(self._bots[seat.bot].text)
+        if seat.faction in self._factions:
+            self.faction.tooltip = escape(self._factions[seat.faction].text)
 
     def widgets(self) -> list[Widget]:
         """The widgets in tab order; a person has no strength to choose."""
@@ -69,6 +74,7 @@ class SeatRow:
 
     def _strength(self, value: str) -> None:
         self.setup.seats[self.index].bot = value
+        self.strength.tooltip = escape(self._bots[value].text)
 
     def _faction(self, value: str) -> None:
         self.setup.take_faction(self.index, value)
@@ -105,7 +111,8 @@ class SeatRow:
         left = rect.x + layout.px(36 if layout.compact else 52)
         right = rect.right - pad - layout.px(30)
         top = rect.y + (layout.px(9) if layout.compact or self.two_lines else layout.px(16))
-        top += (rect.height - self.height(layout, rect.width)) // 2
+        # Most of what a stretched row has to spare goes below: its notes may wrap.
+        top += (rect.height - self.height(layout, rect.width)) // 8
         self.up.place(pygame.Rect(right, top + (control - layout.px(30)) // 2, layout.px(30), layout.px(30)))
         self.top, self.control = top, control
         room = right - gap - left
@@ -176,9 +183,17 @@ class SeatRow:
             bot = self._bots.get(seat.bot)
             words = bot.text if bot else ""
         room = self.places[2].right - self.places[1].x
-        words = draw.shorten(words, theme.BODY_ITALIC, px, room)
-        draw.text(target, words, theme.BODY_ITALIC, px, theme.TEXT_SECOND, (self.places[1].x, y))
+        self._note(target, layout, words, (self.places[1].x, y), room)
         faction = self._factions.get(seat.faction)
         words = faction.text if faction else "one of those left over"
-        words = draw.shorten(words, theme.BODY_ITALIC, px, self.up.rect.right - self.places[3].x)
-        draw.text(target, words, theme.BODY_ITALIC, px, theme.TEXT_SECOND, (self.places[3].x, y))
+        self._note(target, layout, words, (self.places[3].x, y), self.up.rect.right - self.places[3].x)
+
+    def _note(self, target: pygame.Surface, layout: Layout, words: str, at: tuple[int, int], room: int) -> None:
+        """Paint a note in as many lines as the row has room for; the whole of it is in the tooltip."""
+        px = layout.font_px(theme.BODY_ITALIC)
+        shown = escape(words)
+        wrapped = rich(shown, theme.BODY_ITALIC, px, room, theme.TEXT_SECOND, spacing=0.92)
+        while at[1] + wrapped.height > self.rect.bottom and " " in shown and wrapped.lines > 1:
+            shown = shown.rstrip("…").rpartition(" ")[0] + "…"
+            wrapped = rich(shown, theme.BODY_ITALIC, px, room, theme.TEXT_SECOND, spacing=0.92)
+        wrapped.draw(target, at)
