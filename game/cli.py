@@ -101,6 +101,7 @@ def make_parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code (0 done, 1 difference or violation, 2 bad input, 3 no display)."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     for stream in (sys.stdout, sys.stderr):
         # A terminal that cannot show a letter must not end the match.
         if hasattr(stream, "reconfigure"):

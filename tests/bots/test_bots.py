@@ -1,0 +1,135 @@
+"""The bots: legal, deterministic, knowing no more than their seat, and adept better than random."""
+
+import pytest
+
+from game.bots import BOTS, Question, make
+from game.bots.adept import AdeptBot
+from game.bots.evaluate import evaluate, reasons
+from game.commands.simulate import Spec, play
+from game.engine.chance import Chance
+from game.engine.position import Position, determinise
+from game.match.games import rules_for
+
+GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
+
+
+def position(seed=1, answers=0, **inputs):
+    """A four-player position after some random answers."""
+    pos = Position.start(rules_for({"game": "wars", **inputs}), Chance.seeded(seed))
+    luck = Chance.seeded(seed + 5)
+    for _ in range(answers):
+        if pos.decision is None:
+            break
+        pos.answer(pos.decision.options[luck.below(len(pos.decision.options))])
+    return pos
+
+
+def test_unknown_bots_are_refused_with_a_sentence():
+    for name, said in (
+        ("nobody", "there is no bot"),
+        ("no.such.module:Bot", "cannot be loaded"),
+        ("math:pi", "not a bot"),
+    ):
+        with pytest.raises(ValueError, match=said):
+            make(name, 1)
+
+
+def test_a_third_partys_bot_is_loaded_by_its_class():
+    bot = make("game.bots.random_bot:RandomBot", 3)
+    assert bot.id == "game.bots.random_bot:RandomBot"
+    pos = position()
+    assert bot.choose(Question.of(pos)) in pos.decision.options
+
+
+def test_random_takes_every_option_about_equally_often():
+    bot = make("random", 1)
+    question = Question.of(position(answers=30))
+    counts = dict.fromkeys(question.options, 0)
+    for _ in range(400 * len(counts)):
+        counts[bot.choose(question)] += 1
+    assert len(counts) > 1 and all(300 < count < 500 for count in counts.values())
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_and_questions_give_the_same_match(name):
+    spec = Spec(players=3, bots=(name,))
+    assert play(spec, 7)[:7] == play(spec, 7)[:7]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_answer_alike_whatever_is_hidden_from_them(name):
+    """Positions that differ only in what the seat cannot see get the same answer."""
+    tried = 0
+    for seed in range(1, 12):
+        pos = position(seed, 60 + 17 * seed)
+        if pos.decision is None:
+            continue
+        seat = pos.decision.seat
+        other = determinise(pos.rules, pos.view(seat), Chance.seeded(seed + 99))
+        assert other.view(seat) == pos.view(seat)
+        tried += other.key() != pos.key()
+        mine, theirs = make(name, seed), make(name, seed)
+        assert mine.choose(Question.of(pos)) == theirs.choose(Question.of(other))
+    assert tried > 5
+
+
+@pytest.mark.parametrize("strong", [0, 1])
+def test_adept_beats_random(strong):
+    """Of the matches against three random bots that somebody wins, adept wins nearly all, and it wins some."""
+    bots = tuple("adept" if seat == strong else "random" for seat in range(4))
+    played = [play(Spec(players=4, bots=bots), seed) for seed in range(6)]
+    own = (GC, CC)[strong]
+    won = sum(match.sides == (own,) for match in played)
+    others = sum(bool(match.sides) and own not in match.sides for match in played)
+    assert won >= 2 and others == 0
+    assert not any(match.violations for match in played)
+
+
+def test_four_adepts_mostly_leave_humanity_behind():
+    played = [
+        play(Spec(players=4, bots=("adept",), edition=edition), seed)
+        for seed in range(3)
+        for edition in ("first", "later")
+    ]
+    assert sum(bool(match.sides) for match in played) >= 4
+    assert not any(match.violations for match in played)
+
+
+def winning_position(books=6):
+    """Great Cthulhu has all his books (or fewer), 26 Doom and hidden Elder Signs for 5 more, in his own slot."""
+    setup = {
+        "phase": "action",
+        "slot": GC,
+        "power": dict.fromkeys((GC, CC, BG, YS), 3),
+        "doom": {GC: 26, CC: 20, BG: 24, YS: 10},
+        "books": {GC: ["absorb", "devolve", "dreams", "regenerate", "submerge", "yha_nthlei"][:books]},
+        "signs": {GC: [2, 3], BG: [1]},
+        "units": {GC: {"acolyte": ["south_pacific"] * 2}, CC: {"acolyte": ["south_asia"]}},
+    }
+    return Position.start(rules_for({"game": "wars", "setup": setup}), Chance.seeded(1))
+
+
+def test_adept_reveals_at_once_what_wins():
+    pos = winning_position()
+    side, values = AdeptBot(1).reveals(Question.of(pos))
+    pos.reveal(side, values)
+    assert pos.rules.result(pos).sides == (GC,)
+
+
+def test_adept_reveals_nothing_that_does_not_win():
+    pos = winning_position(books=5)
+    assert AdeptBot(1).reveals(Question.of(pos)) is None
+
+
+def test_an_evaluation_gives_its_reasons_in_words():
+    pos = position(answers=40)
+    told = reasons(pos, pos.rules.sides[0])
+    assert any(line.startswith("controlled gates: +") for line in told)
+
+
+def test_more_of_what_counts_is_worth_more():
+    pos = position(answers=40)
+    side = pos.rules.sides[0]
+    richer = pos.copy()
+    richer.state.doom[side] += 3
+    assert evaluate(richer, side, pos.state.turn) > evaluate(pos, side, pos.state.turn)

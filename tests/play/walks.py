@@ -1,0 +1,56 @@
+"""Matches for the soundness tests: faction sets, seat orders, maps and editions, one for each seed."""
+
+import json
+from collections.abc import Iterator
+from itertools import permutations
+
+from game.content.wars.editions import EDITIONS
+from game.content.wars.units import FACTIONS
+from game.engine.chance import Chance
+from game.engine.position import Position
+from game.match.games import rules_for
+
+TABLES = [
+    (list(sides), board, edition)
+    for players, boards in ((4, ("earth_4_west3_east5", "earth_4_west5_east3")), (3, ("earth_3",)))
+    for sides in permutations(FACTIONS, players)
+    for board in boards
+    for edition in EDITIONS
+]
+"""Every faction set in every seat order, on every map for that many, in every edition."""
+
+
+def rules_of(seed: int):
+    """The rules of the match with this seed; neighbouring seeds get different tables."""
+    sides, board, edition = TABLES[seed * 67 % len(TABLES)]
+    return rules_for({"game": "wars", "factions": sides, "map": board, "edition": edition})
+
+
+def decoded(pos: Position) -> Position:
+    """The position through JSON and back."""
+    return Position.decode(pos.rules, json.loads(json.dumps(pos.encode())))
+
+
+def walk(seed: int, reveals: bool = True) -> Iterator[tuple[int, Position]]:
+    """Play a random match, giving each position with its number before it is answered; then the last one.
+
+    Now and then a side reveals some of its Elder Signs outside the open decision.
+    """
+    pos = Position.start(rules_of(seed), Chance.seeded(seed))
+    luck = Chance.seeded(seed + 1_000_000)
+    number = 0
+    while pos.decision is not None:
+        yield number, pos
+        if reveals and luck.below(60) == 0:
+            sides = [side for side in pos.rules.sides if pos.state.signs[side]]
+            if sides:
+                side = sides[luck.below(len(sides))]
+                held = pos.state.signs[side]
+                pos.reveal(side, held[: 1 + luck.below(len(held))])
+                number += 1
+                continue
+        options = pos.decision.options
+        pos.answer(options[luck.below(len(options))])
+        number += 1
+        assert number < 100_000, "the match has no end"
+    yield number, pos

@@ -1,0 +1,90 @@
+"""The arrows between the packages: ui -> match -> bots -> content -> engine, each importing only to its right."""
+
+import ast
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.content.wars.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS
+
+GAME = Path(__file__).parent.parent / "game"
+MODULES = sorted(GAME.rglob("*.py"))
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "content": {"content", "engine"},
+    "bots": {"bots", "content", "engine"},
+    "match": {"match", "bots", "content", "engine", "msgspec", "platformdirs", "filelock"},
+    "ui": {"ui", "match", "engine", "pygame", "pygame_gui"},
+}
+"""By package: the packages of the game, and those from elsewhere, that its modules may import."""
+BESIDE = {"api", "cli", "commands", "__init__", "__main__"}
+"""What stands beside ui and may import everything; ``pygame`` only where the display is looked at."""
+POSIX_ONLY = {
+    "curses", "fcntl", "grp", "nis", "posix", "pty", "pwd", "readline", "resource", "spwd", "syslog", "termios", "tty",
+}  # fmt: skip
+
+
+def imports(path: Path) -> set[str]:
+    """What a module imports: ``game.<package>`` as the package's name, anything else by its first part."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} imports relatively"
+            names = [node.module or ""]
+            if node.module == "game":
+                names = [f"game.{alias.name}" for alias in node.names]
+        for name in names:
+            parts = name.split(".")
+            found.add(parts[1] if parts[0] == "game" and len(parts) > 1 else parts[0])
+    return found
+
+
+def package(path: Path) -> str:
+    return path.relative_to(GAME).parts[0].removesuffix(".py")
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(GAME).as_posix()
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_imports_point_to_the_right(path):
+    """A module imports only the standard library and what its layer allows, and nothing that only POSIX has."""
+    found = imports(path)
+    assert not found & POSIX_ONLY
+    if package(path) in BESIDE:
+        return
+    # game.__version__ and the like are the program's own, not a layer.
+    foreign = found - set(sys.stdlib_module_names) - MAY_IMPORT[package(path)] - {"__version__"}
+    assert not foreign, f"{name_of(path)} may not import {sorted(foreign)}"
+
+
+def test_every_package_is_a_layer_or_beside():
+    """A new package must be given its place among the layers."""
+    assert {package(path) for path in MODULES} == set(MAY_IMPORT) | BESIDE
+
+
+def test_only_the_window_and_the_doctor_import_pygame():
+    """Everything but the window runs where there is no pygame."""
+    users = {name_of(path) for path in MODULES if imports(path) & {"pygame", "pygame_gui"} and package(path) != "ui"}
+    assert users == {"commands/doctor.py"}
+
+
+def test_the_engine_knows_no_faction_and_no_card():
+    """No identifier or text in the engine names anything out of a game's box."""
+    things = {
+        *FACTIONS,
+        *(name for names in (*BOOKS, *FACTION_ABILITIES) for name in names),
+        *(kind.id for kind in KINDS),
+    }
+    for path in (GAME / "engine").glob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            texts = [getattr(node, field, None) for field in ("id", "attr", "name", "arg", "value")]
+            words = {text.lower() for text in texts if isinstance(text, str) and re.fullmatch(r"\w+", text)}
+            assert not words & things, f"{path.name} names {words & things}"
