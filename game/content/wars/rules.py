@@ -17,7 +17,7 @@ from game.content.wars.maps import DEFAULT_MAP, MAPS
 from game.content.wars.registry import ACTIONS, HOOK_ORDER, HOOKS, WATCHERS, Action, Watcher
 from game.content.wars.scenario import UNIT_NAME, begin_from, fill_signs, place_name, read_state, write_state
 from game.content.wars.state import NO_GATE, WarsState
-from game.content.wars.units import ACOLYTES_OF, BIT, BOOKS, FACTIONS, POOL, SIDE_NUMBER, units_in
+from game.content.wars.units import ACOLYTES_OF, ALL_BOOKS, BIT, BOOKS, FACTIONS, POOL, SIDE_NUMBER, units_in
 from game.engine.chance import Chance
 from game.engine.errors import SetupError
 from game.engine.frame import Frame
@@ -68,6 +68,7 @@ class WarsRules:
         self.watchers: list[Watcher] = [watcher for watcher in WATCHERS if watcher.side in self.sides]
         self.awakenings = [AWAKENINGS[unit] for unit in sorted(AWAKENINGS)]
         self.actions = [self._actions(side) for side in range(len(FACTIONS))]
+        self._menus: dict[tuple[int, int, bool], tuple[Action, ...]] = {}
 
     def _named(self, hook: str) -> list[Named]:
         return [
@@ -83,6 +84,19 @@ class WarsRules:
         if self.edition.summons_unlimited and any(owner == side for owner, _, _ in self.hooks["summon_again"]):
             own = [entry._replace(unlimited=True) if entry.id == "summon" else entry for entry in own]
         return own
+
+    def menu(self, side: int, books: int, acted: bool) -> tuple[Action, ...]:
+        """The actions a side with these books can think of: all, or after its action the unlimited ones."""
+        key = (side, books, acted)
+        found = self._menus.get(key)
+        if found is None:
+            found = self._menus[key] = tuple(
+                entry
+                for entry in self.actions[side]
+                if (not entry.book or books & entry.book)
+                and (not acted or entry.unlimited or (entry.id == "battle" and books == ALL_BOOKS))
+            )
+        return found
 
     # what the engine calls
 
@@ -103,9 +117,7 @@ class WarsRules:
         state.dirty = 0
         return state, (Turn("gather"),)
 
-    def settle(self, pos: Position) -> bool:
-        """Requirements that come due, and books owed."""
-        return settle(pos)
+    settle = staticmethod(settle)
 
     def reveal(self, pos: Position, side: int, values: Sequence[int]) -> None:
         """Elder Signs, at any moment."""

@@ -3,9 +3,11 @@
 from game.content.wars.board import earn_book, meet, turn_order
 from game.content.wars.flow.choose import ask, then
 from game.content.wars.state import WarsState
-from game.content.wars.units import ALL_BOOKS
+from game.content.wars.units import ALL_BOOKS, FACTIONS
 from game.engine.option import Option, option
 from game.engine.position import Position
+
+_NONE_OWED = [0] * len(FACTIONS)
 
 
 def settle(pos: Position) -> bool:
@@ -15,13 +17,14 @@ def settle(pos: Position) -> bool:
     retreats included, wait for the battle's end.
     """
     state: WarsState = pos.state
-    dirty = state.dirty
-    if dirty:
+    while state.dirty:
+        # A requirement can itself change the table: sharing areas may pay Power.
+        dirty = state.dirty
         state.dirty = 0
         for name, side, bit, cares, met in pos.rules.watchers:
             if cares & dirty and not state.met[side] & bit and met(pos):
                 meet(pos, side, name)
-    if state.battle is None and any(state.owed) and not state.ending:
+    if state.battle is None and state.owed != _NONE_OWED and not state.ending:
         return _pick(pos)
     return False
 

@@ -41,18 +41,8 @@ class Slot(Frame):
     def offered(self, pos: Position) -> list[Action]:
         """Actions the side may begin now."""
         side = self.side
-        acted = self.acted
-        books = pos.state.books[side]
-        free_battle = books == ALL_BOOKS
-        found = []
-        for entry in pos.rules.actions[side]:
-            if entry.book and not books & entry.book:
-                continue
-            if acted and not (entry.unlimited or (free_battle and entry.id == "battle")):
-                continue
-            if entry.refusal(pos, side) is None:
-                found.append(entry)
-        return found
+        menu = pos.rules.menu(side, pos.state.books[side], self.acted)
+        return [entry for entry in menu if entry.refusal(pos, side) is None]
 
     def run(self, pos: Position) -> Decision | None:
         """Ask for an action; end when nothing is left to ask."""
@@ -115,13 +105,10 @@ class SecondAction(Frame):
     def offered(self, pos: Position) -> list[Action]:
         """What may follow: no unlimited action, no Pass, neither of the two."""
         side = self.side
-        books = pos.state.books[side]
         return [
             entry
-            for entry in pos.rules.actions[side]
-            if entry.id not in _NOT_SECOND
-            and (not entry.book or books & entry.book)
-            and entry.refusal(pos, side) is None
+            for entry in pos.rules.menu(side, pos.state.books[side], False)
+            if entry.id not in _NOT_SECOND and entry.refusal(pos, side) is None
         ]
 
     def run(self, pos: Position) -> Decision | None:
