@@ -19,6 +19,9 @@ TABLES = [
 ]
 """Every faction set in every seat order, on every map for that many, in every edition."""
 
+DULL = ("pass", "abandon_gate", "control_gate", "done", "ritual")
+"""Kinds of options that keep a match poor when taken as often as all others."""
+
 
 def rules_of(seed: int):
     """The rules of the match with this seed; neighbouring seeds get different tables."""
@@ -34,7 +37,9 @@ def decoded(pos: Position) -> Position:
 def walk(seed: int, reveals: bool = True) -> Iterator[tuple[int, Position]]:
     """Play a random match, giving each position with its number before it is answered; then the last one.
 
-    Now and then a side reveals some of its Elder Signs outside the open decision.
+    Now and then a side reveals some of its Elder Signs outside the open decision. In matches
+    with an odd seed the dull choices are mostly left aside, so that more is built, summoned,
+    fought and awakened than if nearly every other action were a gate left or a pass.
     """
     pos = Position.start(rules_of(seed), Chance.seeded(seed))
     luck = Chance.seeded(seed + 1_000_000)
@@ -50,6 +55,8 @@ def walk(seed: int, reveals: bool = True) -> Iterator[tuple[int, Position]]:
                 number += 1
                 continue
         options = pos.decision.options
+        if seed % 2 and luck.below(8):
+            options = [choice for choice in options if choice.kind not in DULL] or options
         pos.answer(options[luck.below(len(options))])
         number += 1
         assert number < 100_000, "the match has no end"
