@@ -186,7 +186,7 @@ def test_gc_ocean_gates_three_of_his_own():
     """Control three ocean gates."""
     m = table(
         GC,
-        units={GC: {"acolyte": OCEANS[:3] + ["europe"]}},
+        units={GC: {"acolyte": [*OCEANS[:3], "europe"]}},
         gates={"arctic_ocean": GC, "north_atlantic": GC, "europe": GC},
     )
     play(m, "build_gate")

@@ -1,0 +1,109 @@
+"""Nothing of the game is missing: every unit, ability, requirement, book and common action has all it needs.
+
+Each needs a handler in the rules, words, a picture, and a test of its own. A test is its own
+when the name of the test function (or a parameter of it) says the id: what tests ``devour``
+is called ``test_devour_...``, what tests the unit ``deep_one`` names ``"deep_one"`` among
+its parameters. ``scripts/knockout.py`` proves that these tests fail when the ability is gone.
+"""
+
+import ast
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from game.content.wars.flow.awakening import AWAKENINGS
+from game.content.wars.registry import ACTIONS, HOOK_ORDER, HOOKS, WATCHERS
+from game.content.wars.rules import ACTION_ORDER, make_rules
+from game.content.wars.units import BOOKS, FACTION_ABILITIES, GREAT_OLD_ONE, KINDS, REQUIREMENTS, UNIT_KIND
+from game.match.resources import asset
+
+HERE = Path(__file__).parent
+
+make_rules()  # registers everything
+
+COMMON = [entry.id for entry in ACTIONS if entry.side is None]
+EVERYTHING = [
+    *(("unit", kind.id) for kind in KINDS),
+    *(("ability", name) for names in FACTION_ABILITIES for name in names),
+    *(("requirement", name) for names in REQUIREMENTS for name in names),
+    *(("book", name) for names in BOOKS for name in names),
+    *(("action", name) for name in COMMON),
+]
+IDS = [f"{group} {name}" for group, name in EVERYTHING]
+
+
+def handled() -> set[str]:
+    """Whatever the rules do something for."""
+    hooks = {handler.name for hook in HOOK_ORDER for handler in HOOKS[hook]}
+    awakened = {KINDS[UNIT_KIND[unit]].id for unit in AWAKENINGS}
+    brought = {kind.id for kind in KINDS if kind.cls != GREAT_OLD_ONE and kind.cost > 0}
+    return hooks | {entry.id for entry in ACTIONS} | {watcher.name for watcher in WATCHERS} | awakened | brought
+
+
+def names_of_tests() -> str:
+    """The names of all test functions of the game, with the words among their parameters, one a line."""
+    lines = []
+    for path in sorted(HERE.glob("test_*.py")):
+        if path.name == "test_complete.py":
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                words = [
+                    part.value
+                    for decorator in node.decorator_list
+                    for part in ast.walk(decorator)
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                ]
+                lines.append(" ".join([node.name, *words]))
+    return "\n".join(lines)
+
+
+HANDLED = handled()
+NAMED = names_of_tests()
+WORDS = tomllib.loads(asset("text", "en", "things.toml").read_text(encoding="utf-8"))
+PICTURES = tomllib.loads(asset("icons", "icons.toml").read_text(encoding="utf-8"))["icons"]
+
+
+def test_the_box_is_whole():
+    """17 kinds of unit, 9 abilities, 24 requirements, 24 books, 10 common and unlimited actions, 64 figures."""
+    count = {group: sum(1 for kind, _ in EVERYTHING if kind == group) for group, _ in EVERYTHING}
+    assert count == {"unit": 17, "ability": 9, "requirement": 24, "book": 24, "action": 10}
+    assert len(UNIT_KIND) == 64 and len(set(EVERYTHING)) == len(EVERYTHING)
+
+
+@pytest.mark.parametrize(("group", "name"), EVERYTHING, ids=IDS)
+def test_has_a_handler(group, name):
+    """The rules do something for it."""
+    assert name in HANDLED
+
+
+@pytest.mark.parametrize(("group", "name"), EVERYTHING, ids=IDS)
+def test_has_words(group, name):
+    """It has a name and a text of its own."""
+    entry = WORDS[group][name]
+    assert entry["name"].strip() and entry["text"].strip()
+
+
+@pytest.mark.parametrize(("group", "name"), EVERYTHING, ids=IDS)
+def test_has_a_picture(group, name):
+    """It has a picture, and the file is there."""
+    assert asset("icons", PICTURES[name]["file"]).is_file()
+
+
+@pytest.mark.parametrize(("group", "name"), EVERYTHING, ids=IDS)
+def test_has_a_test(group, name):
+    """Some test names it."""
+    assert name in NAMED
+
+
+def test_every_action_has_its_place_and_words():
+    """Every action is offered in a fixed place and has a name, the factions' own too."""
+    assert sorted(entry.id for entry in ACTIONS) == sorted(ACTION_ORDER)
+    assert all(WORDS["action"][name]["text"].strip() for name in ACTION_ORDER)
+
+
+def test_every_hook_is_used():
+    """No hook without a handler: none of the abilities was forgotten on the way."""
+    for name, order in HOOK_ORDER.items():
+        assert {handler.name for handler in HOOKS[name]} == set(order), name
