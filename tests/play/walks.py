@@ -3,9 +3,11 @@
 import json
 from collections.abc import Iterator
 from itertools import permutations
+from typing import Any
 
 from game.content.wars.editions import EDITIONS
-from game.content.wars.units import FACTIONS
+from game.content.wars.maps import MAPS
+from game.content.wars.units import BOOKS, FACTIONS, KINDS, SIDE_NUMBER
 from game.engine.chance import Chance
 from game.engine.position import Position
 from game.match.games import rules_for
@@ -24,9 +26,38 @@ DULL = ("pass", "abandon_gate", "control_gate", "done", "ritual")
 
 
 def rules_of(seed: int):
-    """The rules of the match with this seed; neighbouring seeds get different tables."""
+    """The rules of the match with this seed; neighbouring seeds get different tables, every fourth a rich one."""
     sides, board, edition = TABLES[seed * 67 % len(TABLES)]
-    return rules_for({"game": "wars", "factions": sides, "map": board, "edition": edition})
+    inputs = {"game": "wars", "factions": sides, "map": board, "edition": edition}
+    if seed % 4 == 3:
+        inputs["setup"] = rich(Chance.seeded(seed + 7_000_000), sides, MAPS[board].areas)
+    return rules_for(inputs)
+
+
+def rich(luck: Chance, sides: list[str], areas: tuple[str, ...]) -> dict[str, Any]:
+    """A table as late in a match: nearly all books, most units in few areas, Great Old Ones awake, gates, Elder Signs."""
+    crowded = [areas[luck.below(len(areas))] for _ in range(6)]
+    units: dict[str, dict[str, list[str]]] = {}
+    gates = {}
+    for side in sides:
+        kinds = [kind for kind in KINDS if kind.side in (None, SIDE_NUMBER[side])]
+        units[side] = {
+            kind.id: [crowded[luck.below(len(crowded))] if luck.below(3) else "pool" for _ in range(kind.figures)]
+            for kind in kinds
+        }
+        for place in units[side]["acolyte"]:
+            if place != "pool" and luck.below(2):
+                gates[place] = side
+    books = {side: [book for book in BOOKS[SIDE_NUMBER[side]] if luck.below(8)] for side in sides}
+    return {
+        "turn": 3,
+        "phase": "gather",
+        "units": units,
+        "gates": gates,
+        "books": books,
+        "signs": {side: [1 + luck.below(3) for _ in range(luck.below(4))] for side in sides},
+        "doom": {side: luck.below(20) for side in sides},
+    }
 
 
 def decoded(pos: Position) -> Position:
