@@ -1,0 +1,92 @@
+"""API.md: its examples run, and its tables are complete and true, held against what random play produces."""
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent / "play"))
+
+from walks import walk
+
+TEXT = (Path(__file__).parent.parent / "API.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"^```python\n(.*?)^```", TEXT, re.DOTALL | re.MULTILINE)
+GAMES = 240
+RARE = {
+    "options": {"gc_five_books", "cc_pay_both"},
+    "decisions": {"awaken_unit"},
+    "events": set(),
+}
+"""Documented kinds that a few hundred random matches may not show."""
+
+
+def test_the_examples_run(tmp_path, monkeypatch, capsys):
+    """Every example, in order, as one program."""
+    monkeypatch.chdir(tmp_path)
+    assert len(EXAMPLES) >= 8
+    names: dict[str, object] = {}
+    for number, example in enumerate(EXAMPLES):
+        exec(compile(example, f"API.md example {number + 1}", "exec"), names)
+
+
+def table(heading):
+    """A table of kinds: kind to the fields it must and may have (``None``: any number)."""
+    part = re.split(r"^##+ ", TEXT.split(f"### {heading}\n", 1)[1], maxsplit=1, flags=re.MULTILINE)[0]
+    found = {}
+    for kinds, fields in re.findall(r"^\| ((?:`\w+` ?)+) \| ([^|]+) \|", part, re.MULTILINE):
+        names = [] if fields.strip() == "none" else [name.strip() for name in fields.split(",")]
+        must = [name for name in names if not name.rstrip(".").endswith("?")]
+        may = None if any(name.endswith("...") for name in names) else [name.rstrip("?") for name in names]
+        for kind in re.findall(r"\w+", kinds):
+            assert kind not in found, f"{kind} is documented twice"
+            found[kind] = (must, may)
+    return found
+
+
+@pytest.fixture(scope="module")
+def seen():
+    """Options, decisions and events of random matches: kind to the shapes they had."""
+    options: dict[str, set[frozenset[str]]] = {}
+    decisions: dict[str, set[int]] = {}
+    events: dict[str, set[int]] = {}
+    for seed in range(GAMES):
+        for _, pos in walk(seed):
+            asked = pos.decision
+            if asked is not None:
+                decisions.setdefault(asked.kind, set()).add(len(asked.about))
+                for choice in asked.options:
+                    shape = frozenset(name for name, value in zip(choice._fields, choice, strict=True) if value != -1)
+                    options.setdefault(choice.kind, set()).add(shape - {"kind"})
+            for event in pos.events:
+                events.setdefault(event.kind, set()).add(len(event.args))
+            pos.events.clear()
+    return {"options": options, "decisions": decisions, "events": events}
+
+
+def test_option_kinds_are_documented_with_their_fields(seen):
+    documented = table("Option kinds")
+    for kind, shapes in seen["options"].items():
+        assert kind in documented, f"{kind} is not in API.md"
+        must, may = documented[kind]
+        for shape in shapes:
+            assert set(must) <= shape <= set(may), f"{kind} has {sorted(shape)}"
+
+
+@pytest.mark.parametrize(("heading", "which"), [("Decision kinds", "decisions"), ("Event kinds", "events")])
+def test_decision_and_event_kinds_are_documented_with_their_arguments(seen, heading, which):
+    documented = table(heading)
+    for kind, lengths in seen[which].items():
+        assert kind in documented, f"{kind} is not in API.md"
+        must, may = documented[kind]
+        for length in lengths:
+            assert len(must) <= length and (may is None or length <= len(may)), f"{kind} has {length}"
+
+
+@pytest.mark.parametrize(
+    ("heading", "which"), [("Option kinds", "options"), ("Decision kinds", "decisions"), ("Event kinds", "events")]
+)
+def test_nothing_is_documented_that_does_not_happen(seen, heading, which):
+    """What a few hundred random matches do not show is in the short list of rare kinds."""
+    assert set(table(heading)) - set(seen[which]) <= RARE[which]
+    assert RARE[which] <= set(table(heading))
