@@ -598,3 +598,19 @@ def test_thousand_young_after_the_last_power_within_the_slot():
     assert power(m, BG) == 0 and asked(m) == (BG, "summon_unit")
     play(m, {"unit": "ghoul"}, {"unit": "ghoul"})
     assert len(place_of(m, BG, "ghoul")) == 2
+
+
+def test_red_sign_a_dark_young_that_leaves_abandons_its_gate():
+    """A Dark Young on a gate is a keeper like any other: when it moves, the gate is abandoned."""
+    m = signed(units={BG: {"dark_young": ["europe"]}}, gates={"europe": BG})
+    play(m, "move", {"area": "arabia"})
+    assert keeper(m, "europe") == "abandoned"
+
+
+def test_blood_sacrifice_of_a_keeper_abandons_the_gate():
+    """Any own Cultist on the map will do, the keeper of a gate too."""
+    m = bleeding(acolytes=["arabia", "arabia"], gates={"arabia": BG}, draws=[1, 1])
+    m.choose("blood_sacrifice")
+    assert len(m.decision.options) == 2
+    m.choose(unit="black_goat/acolyte/0")
+    assert keeper(m, "arabia") == "abandoned"

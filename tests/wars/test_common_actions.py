@@ -462,3 +462,16 @@ def test_slot_blocked_actions_say_why():
     reasons = {blocked.option.kind: blocked.reason.code for blocked in m.decision.blocked}
     assert reasons["build_gate"] == "power" and reasons["dreams"] == "no_book" and reasons["capture"] == "no_capture"
     assert not actions(m) & set(reasons)
+
+
+def test_abandon_gate_by_pain():
+    """A keeper that is Pained away leaves its gate abandoned, and takes none where it arrives."""
+    m = table(
+        GC,
+        units={GC: {"deep_one": ["europe"]}, YS: {"acolyte": ["europe"]}},
+        gates={"europe": YS, "arabia": "abandoned"},
+        dice=[4],
+    )
+    fight(m, "europe", YS)
+    m.choose(area="arabia")
+    assert keeper(m, "europe") == "abandoned" and keeper(m, "arabia") == "abandoned"

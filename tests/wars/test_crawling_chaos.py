@@ -630,3 +630,82 @@ def test_thousand_forms_is_an_action():
     m.choose("thousand_forms")
     play(m, *({"number": 0} for _ in range(6)))
     assert asked(m) == (BG, "action")
+
+
+# More cases
+
+
+def test_harbinger_as_defender():
+    """The defender is paid as well."""
+    m = table(
+        YS,
+        books={CC: ["abduct"]},
+        units={CC: {"nyarlathotep": ["europe"]}, YS: {"king_in_yellow": ["europe"], "undead": ["europe"] * 2}},
+        dice=[1, 6],
+    )
+    fight(m, "europe", CC)
+    m.choose(unit="king_in_yellow")
+    m.choose("power")
+    assert gained(m, CC, "harbinger") == 2
+
+
+def test_harbinger_not_twice_for_the_same_great_old_one():
+    """Pained by the roll and rewarded, then Necrophagy: nothing more for the same one."""
+    m = table(
+        CC,
+        books={CC: ["abduct"], BG: ["necrophagy"]},
+        units={
+            CC: {"nyarlathotep": ["europe"]},
+            YS: {"king_in_yellow": ["europe"], "undead": ["europe"]},
+            BG: {"ghoul": ["arabia"]},
+        },
+        dice=[4],
+    )
+    fight(m, "europe", YS)
+    play(m, {"unit": "king_in_yellow"}, "power", "unit")
+    assert asked(m)[1] == "retreat_area" and gained(m, CC, "harbinger") == 2
+
+
+def test_emissary_a_third_factions_great_old_one_does_not_matter():
+    """Only a Great Old One of the enemy in the battle counts, not a bystander."""
+    m = table(
+        BG,
+        books={CC: ["emissary"]},
+        units={CC: {"nyarlathotep": ["europe"]}, BG: {"dark_young": ["europe"]}, GC: {"cthulhu": ["europe"]}},
+        dice=[6, 1, 1],
+    )
+    fight(m, "europe", CC)
+    assert asked(m) == (CC, "emissary")
+
+
+def test_invisibility_as_defender():
+    """The defender exempts after the attacker's abilities."""
+    m = table(
+        GC,
+        books={CC: ["invisibility"]},
+        units={
+            CC: {"flying_polyp": ["europe"], "acolyte": ["europe"]},
+            GC: {"starspawn": ["europe"], "deep_one": ["europe"]},
+        },
+        dice=[1] * 2,
+    )
+    fight(m, "europe", CC)
+    play(m, "invisibility", {"unit": "starspawn"})
+    assert dice_rolled(m) == {GC: 1, CC: 1}
+
+
+def test_thousand_forms_again_in_the_next_turn():
+    """In the next turn it may be used again."""
+    m = table(
+        CC,
+        books={CC: ["thousand_forms"]},
+        units={CC: {"nyarlathotep": ["europe"]}},
+        power={CC: 1, YS: 1},
+        flags=["thousand_forms_used"],
+        phase="action",
+        turn=1,
+    )
+    assert "thousand_forms" not in actions(m)
+    m.choose("pass")
+    m.choose("pass")
+    assert m.state_dict()["turn"] == 2 and "thousand_forms_used" not in m.state_dict()["flags"]

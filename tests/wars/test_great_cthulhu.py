@@ -561,3 +561,46 @@ def test_yha_nthlei_does_not_wait_for_anything():
     m = gathering("europe", {"north_atlantic": YS}, {YS: {"acolyte": ["north_atlantic"]}})
     reasons = [args[2] for args in events(m, "power") if args[0] == 0]
     assert reasons == ["yha_nthlei", "minimum"] and power(m, GC) == 2
+
+
+def test_absorb_two_shoggoths_each_their_own():
+    """Each Shoggoth absorbs for itself; the dice of both are rolled."""
+    m = absorbing(
+        units={GC: {"shoggoth": ["europe"] * 2, "deep_one": ["europe"] * 2}, YS: {"king_in_yellow": ["europe"]}},
+        dice=[1] * 10,
+    )
+    fight(m, "europe", YS)
+    play(m, "absorb", {"unit": "deep_one"})
+    play(m, "absorb", {"unit": "great_cthulhu/shoggoth/1"}, {"unit": "deep_one"}, "done")
+    assert dice_rolled(m)[GC] == 10 and place_of(m, GC, "deep_one") == []
+
+
+def test_absorb_of_a_keeper_abandons_the_gate():
+    """The Cultist on the gate may be absorbed, and the gate is abandoned."""
+    m = absorbing(
+        units={GC: {"shoggoth": ["europe"], "acolyte": ["europe"] * 2}, YS: {"king_in_yellow": ["europe"]}},
+        gates={"europe": GC},
+        dice=[1] * 5,
+    )
+    fight(m, "europe", YS)
+    m.choose("absorb")
+    assert len(m.decision.options) == 2
+    play(m, {"unit": "great_cthulhu/acolyte/0"}, "done")
+    assert keeper(m, "europe") == "abandoned" and dice_rolled(m)[GC] == 5
+
+
+def test_devolve_after_a_battle():
+    """A battle is followed by it too."""
+    m = devolving(units={GC: {"deep_one": ["europe"], "acolyte": ["arabia"]}, YS: {"acolyte": ["europe"]}}, dice=[1])
+    fight(m, "europe", YS)
+    assert asked(m) == (GC, "devolve")
+
+
+def test_submerge_again_after_coming_back():
+    """What came back to an ocean may submerge again with whoever is there now."""
+    m = submerging(units={GC: {"cthulhu": ["submerged"], "starspawn": ["north_atlantic"]}}, power={GC: 9, YS: 1})
+    play(m, "emerge", {"area": "north_atlantic"})
+    assert asked(m) == (YS, "action")
+    m.choose("pass")
+    play(m, "submerge", {"unit": "starspawn"})
+    assert units_in(m, "submerged") == {"great_cthulhu/cthulhu": 1, "great_cthulhu/starspawn": 1}

@@ -595,3 +595,31 @@ def test_zingaya_needs_no_king():
     m = zingaya(units={YS: {"undead": ["europe"]}, CC: {"acolyte": ["europe"], "nyarlathotep": ["europe"]}})
     m.choose("zingaya")
     assert place_of(m, CC, "acolyte") == [] and len(events(m, "eliminated")) == 1
+
+
+def test_he_who_then_a_battle_and_with_six_books_more():
+    """The second action may be a battle; with six books further battles are unlimited after it."""
+    m = table(
+        YS,
+        books={YS: ["he_who", "passion", "screaming_dead", "shriek", "third_eye", "zingaya"]},
+        units={
+            YS: {"hastur": ["europe"], "byakhee": ["australia"]},
+            GC: {"acolyte": ["arabia"], "deep_one": ["australia"]},
+        },
+        dice=[1] * 5,
+    )
+    play(m, "he_who", "battle", {"area": "arabia"})
+    assert asked(m) == (YS, "action") and actions(m) == {"battle", "done"} and power(m, YS) == 3
+
+
+def test_passion_not_when_he_loses_no_cultist_to_an_enemy():
+    """Another faction's Cultist captured pays him nothing."""
+    m = passionate(GC, units={GC: {"deep_one": ["europe"]}, BG: {"acolyte": ["europe"]}})
+    m.choose("capture")
+    assert gained(m, YS, "passion") == 0
+
+
+def test_third_eye_needs_no_success_for_the_price_but_hastur_in_play():
+    """The lower price lets him desecrate with his last Power."""
+    assert "desecrate" in actions(third_eye(1, power=powers({YS: 1})))
+    assert "desecrate" not in actions(third_eye(1, hastur="pool", power=powers({YS: 1})))
