@@ -7,15 +7,14 @@ from typing import Any, NamedTuple, Self
 import msgspec
 
 from game.engine.chance import Chance
-from game.engine.decision import Decision
 from game.engine.errors import EngineError, IllegalAnswer, SetupError, StaleAnswer
 from game.engine.event import EVERYONE, Event
-from game.engine.lines import matters
-from game.engine.option import Blocked, Option, option
+from game.engine.option import Option, option
 from game.engine.position import Position
 from game.engine.rules import Rules
 from game.match.entries import Answer, By, Entry, NewDice, Reveal, SeatChange
 from game.match.games import rules_for
+from game.match.opened import OpenDecision
 
 RULES_VERSION = 1
 """Raised whenever the same entries could lead to another position than before."""
@@ -36,69 +35,6 @@ class Snapshot(NamedTuple):
     position: Position
     events: int
     seats: tuple[Seat, ...]
-
-
-class OpenDecision:
-    """The open decision of a match, with its serial number.
-
-    ``prompt`` (words), ``blocked`` (what cannot be chosen and why) and ``matters``
-    (whether anything but the default changes anything) are worked out when asked for.
-    """
-
-    __slots__ = ("_decision", "_match", "serial")
-
-    def __init__(self, match: "Match", decision: Decision, serial: int) -> None:
-        self._match = match
-        self._decision = decision
-        self.serial = serial
-
-    @property
-    def seat(self) -> int:
-        """The seat that must answer."""
-        return self._decision.seat
-
-    @property
-    def side(self) -> int:
-        """The side it answers for."""
-        return self._decision.side
-
-    @property
-    def kind(self) -> str:
-        """What the question is about."""
-        return self._decision.kind
-
-    @property
-    def options(self) -> list[Option]:
-        """What can be chosen."""
-        return self._decision.options
-
-    @property
-    def about(self) -> tuple[int | str, ...]:
-        """The particulars; see the list of decision kinds in API.md."""
-        return self._decision.about
-
-    @property
-    def default(self) -> Option | None:
-        """The option that declines or ends, if there is one."""
-        return self._decision.default
-
-    @property
-    def prompt(self) -> str:
-        """The question in words."""
-        from game.match.words import words
-
-        return words().prompt(self._match.rules, self._decision)
-
-    @property
-    def blocked(self) -> list[Blocked]:
-        """What cannot be chosen, and why."""
-        pos = self._match.position
-        return pos.stack[-1].blocked(pos) if pos.stack else []
-
-    @property
-    def matters(self) -> bool:
-        """Whether any option but the default changes anything."""
-        return matters(self._match.position)
 
 
 class Match:
@@ -496,3 +432,6 @@ def _check_script(key: str, script: Any, low: int, high: int) -> None:
         isinstance(value, int) and not isinstance(value, bool) and low <= value <= high for value in script
     ):
         raise SetupError(key, f"not a list of whole numbers from {low} to {high}")
+
+
+__all__ = ["INPUT_KEYS", "RULES_VERSION", "Match", "OpenDecision", "Seat", "checked_entry"]

@@ -69,7 +69,7 @@ class SeatOrders(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Orders:
-    """The standing orders of a table, by seat."""
+    """The standing orders of a table, by seat. Games other than Cthulhu Wars have none: there everything is asked."""
 
     def __init__(self, seats: dict[int, SeatOrders] | None = None) -> None:
         self.seats = dict(seats or {})
@@ -85,10 +85,10 @@ class Orders:
         being asked tells nothing.
         """
         asked = match.position.decision
-        if asked is None or match.seats[asked.seat].bot:
+        if asked is None or match.seats[asked.seat].bot or match.rules.game != "wars":
             return None
         orders = self.of(asked.seat)
-        if match.rules.game == "wars" and orders.auto_gates:
+        if orders.auto_gates:
             taken = _gate_step(match, asked)
             if taken is not None:
                 return taken

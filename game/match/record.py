@@ -128,7 +128,7 @@ def players_of(match: Match) -> list[Player]:
     """Who plays what."""
     factions = match.rules.setup.get("factions", [[] for _ in match.seats])
     return [
-        Player("+".join(names)[:80], seat.name, seat.bot or "person")
+        Player((names if isinstance(names, str) else "+".join(names))[:80], seat.name, seat.bot or "person")
         for names, seat in zip(factions, match.seats, strict=True)
     ]
 

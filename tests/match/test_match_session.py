@@ -1,0 +1,304 @@
+"""The session: what the window talks to. Autosaves, journal, messages, failing disks and bots."""
+
+import os
+import random
+import threading
+
+import pytest
+from matchtools import run, whole
+
+from game.engine.errors import IllegalAnswer, StaleAnswer
+from game.match import files, saves
+from game.match.driver import AskBot, AskPerson, Over
+from game.match.entries import SeatChange
+from game.match.match import Match, Seat
+from game.match.saves import SaveError, open_save, read_header, read_save
+from game.match.session import Session, begin, resume
+from game.match.store import Store
+
+INPUTS = {"game": "wars", "players": 3, "seed": 5}
+SEATS = [Seat("", "Ada"), Seat("random", "Bruno"), Seat("random", "Clara")]
+
+
+@pytest.fixture
+def store(tmp_path):
+    made = Store(tmp_path / "data")
+    yield made
+    made.close()
+
+
+def test_a_session_plays_and_is_gone_on_with_another_day(store):
+    session = begin(INPUTS, SEATS, store)
+    run(session, 25, random.Random(1))
+    session.close()
+    assert session.messages() == [] and list(store.journals.iterdir()) == []
+    (path,) = store.newest_autosaves()
+    again = resume(path, store)
+    assert again.match_id == session.match_id
+    assert whole(again.match) == whole(session.match)
+    assert again.match.events == session.match.events, "the log is there again"
+    assert again.undo(0) and again.decision.seat == 0
+    again.close()
+
+
+def test_a_session_is_saved_at_every_turn(store):
+    session = begin(INPUTS, SEATS, store)
+    turns = set()
+    chance = random.Random(2)
+    while session.match.state_dict()["turn"] < 4 and not isinstance(session.waiting(), Over):
+        run(session, 1, chance)
+        assert session._writer.wait()
+        newest = read_header(store.newest_autosaves()[0])
+        turns.add(newest.turn)
+        assert newest.turn == session.match.state_dict()["turn"]
+    assert turns >= {1, 2, 3}
+    session.close()
+
+
+def test_the_journal_is_synced_by_the_writer_thread_at_every_turn(store, monkeypatch):
+    session = begin(INPUTS, SEATS, store)
+    assert session._writer.wait()
+    synced = []
+    journal = session._journal
+    monkeypatch.setattr(os, "fsync", lambda handle: synced.append((handle, threading.current_thread().name)))
+    chance, turn = random.Random(2), 1
+    while turn < 4 and not isinstance(session.waiting(), Over):
+        run(session, 1, chance)
+        now = session.match.state_dict()["turn"]
+        if now != turn:
+            turn = now
+            assert session._writer.wait()
+            assert (journal._file, "writer") in synced
+            synced.clear()
+    assert turn == 4
+    session.close()
+    assert {name for _, name in synced} <= {"writer"}
+
+
+def test_the_end_is_saved(store):
+    session = begin(INPUTS, [Seat("random", name) for name in "ABC"], store)
+    run(session, 1, random.Random(1))
+    assert session.match.position.over and session._writer.wait()
+    assert read_header(store.newest_autosaves()[0]).over
+    assert session.result() is not None
+    session.close()
+
+
+def test_a_killed_session_goes_on_with_every_answer(store):
+    session = begin(INPUTS, SEATS, store)
+    run(session, 40, random.Random(3))
+    session.undo(0)
+    session.change_seat(1, "adept")
+    # No close: as if the program were killed here.
+    session.match.listener = None
+    store.close()
+    again = Store(store.folder)
+    opened = resume(again.newest_autosaves()[0], again)
+    assert whole(opened.match) == whole(session.match)
+    assert opened.match.serial >= session.match.serial
+    opened.close()
+    again.close()
+
+
+def test_saving_under_a_name_and_branching_from_it(store):
+    session = begin(INPUTS, SEATS, store)
+    run(session, 10, random.Random(1))
+    session.thumbnail = b"picture"
+    assert not session.name_taken("Friday evening")
+    path = session.save_as("  Friday   evening ")
+    assert session._writer.wait() and session.messages() == ["Saved as Friday evening."]
+    assert session.name_taken("Friday evening")
+    saved = whole(session.match)
+    run(session, 5, random.Random(1))
+    session.close()
+    branch = resume(path, store)
+    assert whole(branch.match) == saved and branch.match_id != session.match_id
+    assert branch.name == "Friday evening" and branch.thumbnail == b"picture"
+    branch.close()
+    assert len(store.newest_autosaves()) == 2
+    with pytest.raises(SaveError, match="needs a name"):
+        branch.save_as(" ")
+
+
+def test_a_stale_or_illegal_answer_changes_nothing(store):
+    session = begin(INPUTS, [Seat("", name) for name in "ABC"], store)
+    waiting = session.waiting()
+    assert isinstance(waiting, AskPerson)
+    before = whole(session.match)
+    with pytest.raises(StaleAnswer):
+        session.answer(waiting.decision.options[0], waiting.decision.serial + 1)
+    with pytest.raises(IllegalAnswer):
+        session.reveal(0, [3])
+    assert whole(session.match) == before
+    session.close()
+
+
+def test_without_a_folder_it_is_played_and_said(tmp_path):
+    (tmp_path / "taken").write_text("a file")
+    session = begin(INPUTS, SEATS, Store(tmp_path / "taken"))
+    assert "cannot be written" in session.messages()[0] and not session.can_save
+    run(session, 10, random.Random(1))
+    with pytest.raises(SaveError, match="Nothing can be saved"):
+        session.save_as("Friday")
+    session.close()
+    assert [entry.name for entry in tmp_path.iterdir()] == ["taken"]
+
+
+def test_a_disk_that_fills_up_is_told_and_the_game_goes_on(store, monkeypatch):
+    session = begin(INPUTS, SEATS, store)
+    run(session, 5, random.Random(1))
+    path = session.save_as("Friday")
+    assert session._writer.wait()
+    session.messages()
+    before = path.read_bytes()
+
+    def full(*args):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "write", full)
+    monkeypatch.setattr(files, "write_whole", full)
+    monkeypatch.setattr(saves, "write_whole", full)
+    woken = threading.Event()
+    session.woken = woken.set
+    run(session, 5, random.Random(1))
+    assert any("not being kept: no space left on device" in said for said in session.messages())
+    run(session, 5, random.Random(1))
+    session.save_as("Friday")
+    assert session._writer.wait() and woken.is_set()
+    assert any("cannot be written: no space left on device" in said for said in session.messages())
+    assert path.read_bytes() == before
+    session.close()
+
+
+def test_the_journal_is_kept_if_the_last_autosave_fails(store, monkeypatch):
+    session = begin(INPUTS, SEATS, store)
+    run(session, 12, random.Random(1))
+    assert session._writer.wait()
+
+    def full(*args, **more):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(saves, "write_whole", full)
+    session.close()
+    assert session.messages() and store.journal(session.match_id).exists()
+    monkeypatch.undo()
+    store.close()
+    again = Store(store.folder)
+    assert whole(read_save(again.newest_autosaves()[0])) == whole(session.match)
+    again.close()
+
+
+class Broken:
+    """A bot that always fails."""
+
+    def __init__(self, seed: int) -> None:
+        self.id = ""
+
+    def choose(self, question):
+        raise RuntimeError("out of ideas")
+
+    def reveals(self, question):
+        return None
+
+
+class Cheat(Broken):
+    """A bot that wants what is not offered."""
+
+    def choose(self, question):
+        return ("win_at_once", -1, -1, -1, -1)
+
+
+class Liar(Broken):
+    """A bot that reveals what it does not have."""
+
+    def reveals(self, question):
+        return question.side, [3, 3, 3]
+
+
+@pytest.mark.parametrize("bot", ["Broken", "Cheat", "Liar"])
+def test_a_bot_that_misbehaves_moves_at_random_and_is_told_on(store, bot):
+    seats = [Seat(f"test_match_session:{bot}", "Bad"), Seat("random", "Bruno"), Seat("random", "Clara")]
+    session = begin(INPUTS, seats, store)
+    run(session, 1, random.Random(1))
+    assert session.match.position.over
+    said = session.messages()
+    assert said and all("made a mistake" in sentence and "moved at random" in sentence for sentence in said)
+    session.close()
+
+
+def test_a_bot_that_is_not_installed_gives_its_seat_to_a_person(store):
+    seats = [Seat("no_such_package:Bot", name) for name in "ABC"]
+    session = begin(INPUTS, seats, store)
+    waiting = session.waiting()
+    assert isinstance(waiting, AskPerson)
+    assert "a person plays it" in session.messages()[0]
+    assert isinstance(session.match.entries[0], SeatChange)
+    session.close()
+
+
+def test_an_unknown_bot_is_refused_and_nothing_changes(store):
+    session = begin(INPUTS, SEATS, store)
+    before = whole(session.match)
+    with pytest.raises(ValueError, match="there is no bot 'oracle'"):
+        session.change_seat(1, "oracle")
+    assert whole(session.match) == before
+    session.change_seat(1, None, "Berta")
+    assert session.seats[1] == Seat("", "Berta") and session.people == (0, 1)
+    session.close()
+
+
+def test_a_thought_of_before_an_undo_is_dropped(store):
+    session = begin(INPUTS, SEATS, store)
+    chance = random.Random(4)
+    while not isinstance(request := session.waiting(), AskBot) or not session.can_undo(0):
+        if isinstance(request, AskBot):
+            session.done(request, session.think(request))
+        elif isinstance(request, AskPerson):
+            session.answer(chance.choice(request.decision.options), request.decision.serial)
+    thought = session.think(request)
+    assert session.undo(0)
+    before = whole(session.match)
+    assert not session.done(request, thought) and whole(session.match) == before
+    assert session.redo(0) and session.waiting().seat == request.seat
+    session.close()
+
+
+def test_a_save_of_other_rules_is_played_on_with_a_sentence(store, monkeypatch):
+    session = begin(INPUTS, SEATS, store)
+    run(session, 10, random.Random(1))
+    path = session.save_as("Old")
+    session.close()
+    monkeypatch.setattr(saves, "RULES_VERSION", 99)
+    opened = resume(path, store)
+    assert any("undo and replay begin" in sentence for sentence in opened.messages())
+    assert opened.match.position.key() == session.match.position.key() and not opened.can_undo()
+    opened.close()
+
+
+def test_a_save_whose_history_does_not_fit_is_played_on_with_a_sentence(store):
+    session = begin(INPUTS, SEATS, store)
+    run(session, 10, random.Random(1))
+    session.match.entries[0], session.match.entries[1] = session.match.entries[1], session.match.entries[0]
+    path = session.save_as("Odd")
+    session.close()
+    assert open_save(path).notice == ""
+    opened = resume(path, store)
+    assert any("history cannot be replayed" in sentence for sentence in opened.messages())
+    run(opened, 3, random.Random(1))
+    opened.close()
+
+
+def test_closing_twice_is_closing_once(store):
+    session = begin(INPUTS, SEATS, store)
+    session.close()
+    session.close()
+    assert session.closed and len(list(store.autosaves.iterdir())) == 1
+
+
+def test_new_dice_are_an_entry():
+    session = Session(Match.new(INPUTS, SEATS))
+    key = session.match.position.key()
+    session.new_dice()
+    assert session.match.position.key() != key and session.can_undo()
+    assert session.undo() and session.match.position.key() == key and session.can_redo
+    session.close()
