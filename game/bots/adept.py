@@ -91,6 +91,8 @@ class AdeptBot:
     def _imagine(self, view: dict[str, Any]) -> Position:
         """A full position consistent with the view."""
         setup = view["setup"]
+        if setup["game"] != "wars":
+            raise ValueError("adept plays Cthulhu Wars only")
         key = repr(setup)
         if key not in self._rules:
             self._rules = {key: make_rules(None, setup["factions"], setup["map"], setup["edition"])}

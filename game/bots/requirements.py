@@ -86,7 +86,8 @@ def _sign(number: int) -> Progress:
             return 0.0
         board = pos.rules.map
         if board.sign[area] == number:
-            return 0.4 + 0.1 * min((pos.state.here[area] & SIDE_MASK[YS]).bit_count(), 5)
+            company: int = (pos.state.here[area] & SIDE_MASK[YS]).bit_count()
+            return 0.4 + 0.1 * min(company, 5)
         if any(board.sign[other] == number for other in board.adjacent[area]):
             return 0.25
         return 0.12 if any(board.sign[other] == number for other in board.within_two[area]) else 0.0

@@ -35,7 +35,7 @@ def rules_of(seed: int):
 
 
 def rich(luck: Chance, sides: list[str], areas: tuple[str, ...]) -> dict[str, Any]:
-    """A table as late in a match: nearly all books, most units in few areas, Great Old Ones awake, gates, Elder Signs."""
+    """A table as late in a match: nearly all books, most units in few areas, gates, Elder Signs."""
     crowded = [areas[luck.below(len(areas))] for _ in range(6)]
     units: dict[str, dict[str, list[str]]] = {}
     gates = {}
