@@ -1,0 +1,423 @@
+"""What a seat sees of the table, typed and by name: the window's reading of a view.
+
+Made from the plain view alone, so it holds nothing that the seat does not know; a view without
+a seat (``None``) is what a passer-by sees, every hidden Elder Sign face down.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from game.content.wars.scenario import UNIT_NUMBER
+from game.content.wars.units import (
+    BOOKS,
+    CLASS_NAMES,
+    FACTION_ABILITIES,
+    FACTIONS,
+    KINDS,
+    REQUIREMENTS,
+    SIDE_NUMBER,
+    UNIT_KIND,
+    UNIT_SIDE,
+)
+from game.engine.event import EVERYONE, Event
+from game.engine.option import Option
+from game.match.match import Match
+
+POOL, SUBMERGED = "pool", "submerged"
+_CAPTIVE = "captive:"
+
+BATTLE_STEPS = ("before", "roll", "kills", "pains", "after", "retreat")
+"""The steps of a battle as the window shows them."""
+
+_SHOWN_STEP = {
+    # the step a battle frame names is the one that follows what is going on
+    "before_defender": "before", "roll": "before", "results": "roll", "kills_attacker": "roll",
+    "kills_defender": "kills", "early": "kills", "pains_attacker": "kills", "pains_defender": "pains",
+    "post": "pains", "late_pains_attacker": "after", "late_pains_defender": "after", "late_rewards": "after",
+    "leave": "after", "retreat": "after", "over": "retreat",
+}  # fmt: skip
+_OWN_STEP = {"assign": "", "after_roll": "after", "retreat": "retreat", "retreat_order": "retreat",
+             "before_battle": "before"}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A figure: its number, owner, kind and class; ``place`` is an area's id, ``pool``, ``submerged`` or a captor's."""
+
+    unit: int
+    faction: str
+    kind: str
+    cls: str
+    place: str
+    keeper: bool = False
+
+    @property
+    def like(self) -> tuple[str, str, bool]:
+        """Equal for pieces that look the same in an area."""
+        return (self.faction, self.kind, self.keeper)
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """An area: who stands in it, its gate (``""``, ``abandoned`` or the keeper's faction), its marker."""
+
+    number: int
+    id: str
+    ocean: bool
+    gate: str
+    keeper: Piece | None
+    pieces: tuple[Piece, ...]
+    desecrated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class KindRow:
+    """A row of a faction board: a kind of piece with cost, combat, and how many stand where."""
+
+    kind: str
+    cls: str
+    cost: int
+    combat: int
+    formula: bool
+    on_map: int
+    in_pool: int
+
+
+@dataclass(frozen=True, slots=True)
+class Requirement:
+    """A requirement of a faction: met or not, and how far it is (``0, 0`` where that is no number)."""
+
+    id: str
+    met: bool
+    have: int = 0
+    need: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A faction at the table. ``signs`` are its Elder Signs, 0 for those the seat cannot see."""
+
+    number: int
+    faction: str
+    seat: int
+    name: str
+    bot: str
+    power: int
+    doom: int
+    signs: tuple[int, ...]
+    revealed: tuple[int, ...]
+    books: tuple[str, ...]
+    requirements: tuple[Requirement, ...]
+    kinds: tuple[KindRow, ...]
+    abilities: tuple[str, ...]
+    all_books: tuple[str, ...]
+    gates: int
+    captives: tuple[Piece, ...]
+    submerged: tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fighter:
+    """A piece in a battle: ``result`` is ``""``, ``kill`` or ``pain``; ``state`` says what became of it.
+
+    ``state`` is ``in``, ``hidden`` (out by an ability), ``gone`` (killed, eaten or taken off) or ``away`` (retreated).
+    """
+
+    piece: Piece
+    result: str
+    tough: bool
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class BattleSide:
+    """One side of a battle: fighters, dice rolled, and results it still has to take."""
+
+    faction: str
+    attacker: bool
+    fighters: tuple[Fighter, ...]
+    dice: tuple[int, ...]
+    kills_due: int
+    pains_due: int
+
+    @property
+    def rolled_kills(self) -> int:
+        """How many Kills this side's dice made."""
+        return sum(1 for face in self.dice if face == 6)
+
+    @property
+    def rolled_pains(self) -> int:
+        """How many Pains this side's dice made."""
+        return sum(1 for face in self.dice if face in (4, 5))
+
+
+@dataclass(frozen=True, slots=True)
+class BattleView:
+    """The battle being fought: where, at which of ``BATTLE_STEPS``, both sides, abilities used."""
+
+    area: str
+    step: str
+    sides: tuple[BattleSide, BattleSide]
+    used: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Table:
+    """Everything a seat sees, by name."""
+
+    map: str
+    edition: str
+    turn: int
+    phase: str
+    first: str
+    clockwise: bool
+    order: tuple[str, ...]
+    acting: str
+    ritual: int
+    track: tuple[int, ...]
+    sides: tuple[Side, ...]
+    areas: tuple[Area, ...]
+    battle: BattleView | None
+    ending: str
+
+    @cached_property
+    def by_faction(self) -> dict[str, Side]:
+        """Sides by their faction's id."""
+        return {side.faction: side for side in self.sides}
+
+    @cached_property
+    def by_area(self) -> dict[str, Area]:
+        """Areas by id."""
+        return {area.id: area for area in self.areas}
+
+    @cached_property
+    def pieces(self) -> dict[int, Piece]:
+        """Every piece by its number, wherever it is."""
+        found = {piece.unit: piece for area in self.areas for piece in area.pieces}
+        for side in self.sides:
+            found |= {piece.unit: piece for piece in (*side.captives, *side.submerged)}
+        return found
+
+
+def faction_of(side: int) -> str:
+    """The faction's id of a side's number."""
+    return FACTIONS[side]
+
+
+def side_of(faction: str) -> int:
+    """The side's number of a faction's id."""
+    return SIDE_NUMBER[faction]
+
+
+def kind_of(unit: int) -> str:
+    """The id of a unit's kind."""
+    return KINDS[UNIT_KIND[unit]].id
+
+
+def owner_of(unit: int) -> str:
+    """The faction's id of a unit's owner."""
+    return FACTIONS[UNIT_SIDE[unit]]
+
+
+def class_of(unit: int) -> str:
+    """``cultist``, ``monster`` or ``great_old_one``."""
+    return CLASS_NAMES[KINDS[UNIT_KIND[unit]].cls]
+
+
+def book_of(chosen: Option) -> str:
+    """The id of the spellbook an option of kind ``book`` names."""
+    return BOOKS[chosen.side][chosen.number]
+
+
+def action_costs(match: Match) -> dict[str, int]:
+    """What each action of the side that is asked costs it now; those that cost nothing are left out."""
+    asked = match.position.decision
+    if asked is None:
+        return {}
+    rules: Any = match.rules
+    costs = {entry.id: entry.cost(match.position, asked.side) for entry in rules.actions[asked.side]}
+    return {name: cost for name, cost in costs.items() if cost}
+
+
+def public_event(event: Event) -> Event | None:
+    """What a passer-by may know of an event; ``None`` if nothing."""
+    if event.seats == EVERYONE:
+        return event
+    return None if event.public is None else Event(event.kind, event.public)
+
+
+def read_table(match: Match, seat: int | None) -> Table:
+    """The table as a seat sees it, or as anybody may (``None``)."""
+    view = match.view(0 if seat is None else seat)
+    return _Reader(match, view["state"], view["stack"], seat).table()
+
+
+class _Reader:
+    """Reads one view; keeps the indices the parts share."""
+
+    def __init__(self, match: Match, state: dict[str, Any], stack: list[list[Any]], seat: int | None) -> None:
+        self.match = match
+        self.rules = match.rules
+        self.state = state
+        self.stack = stack
+        self.seat = seat
+        self.keepers = {UNIT_NUMBER[name] for name in state["gates"].values() if name != "abandoned"}
+        self.standing: dict[str, list[Piece]] = {}
+        for faction, kinds in state["units"].items():
+            for kind, places in kinds.items():
+                first = UNIT_NUMBER[f"{faction}/{kind}/0"]
+                for index, place in enumerate(places):
+                    self.standing.setdefault(place, []).append(self.piece(first + index, place))
+
+    def piece(self, unit: int, place: str) -> Piece:
+        """A figure where it stands."""
+        return Piece(unit, owner_of(unit), kind_of(unit), class_of(unit), place, unit in self.keepers)
+
+    def table(self) -> Table:
+        """The whole of it."""
+        state = self.state
+        rules: Any = self.rules
+        names = [FACTIONS[side] for side in rules.sides]
+        start = names.index(state["first_player"])
+        step = 1 if state["clockwise"] else -1
+        slot = next((FACTIONS[part[1]] for part in reversed(self.stack) if part[0] == "slot"), "")
+        return Table(
+            map=rules.map.id,
+            edition=rules.setup["edition"],
+            turn=state["turn"],
+            phase=state["phase"],
+            first=state["first_player"],
+            clockwise=state["clockwise"],
+            order=tuple(names[(start + step * place) % len(names)] for place in range(len(names))),
+            acting=slot,
+            ritual=state["ritual"],
+            track=tuple(rules.map.track),
+            sides=tuple(self.side(name) for name in names),
+            areas=tuple(self.area(number, name) for number, name in enumerate(rules.map.areas)),
+            battle=self.battle(state["battle"]) if state["battle"] else None,
+            ending=state["ending"],
+        )
+
+    def area(self, number: int, name: str) -> Area:
+        """One area."""
+        held = self.state["gates"].get(name, "")
+        keeper = None
+        if held and held != "abandoned":
+            keeper = self.piece(UNIT_NUMBER[held], name)
+            held = keeper.faction
+        rules: Any = self.rules
+        return Area(
+            number, name, bool(rules.map.ocean_mask >> number & 1), held, keeper,
+            tuple(self.standing.get(name, ())), name in self.state["desecrated"],
+        )  # fmt: skip
+
+    def side(self, faction: str) -> Side:
+        """One faction."""
+        state = self.state
+        number = SIDE_NUMBER[faction]
+        rules: Any = self.rules
+        seat = rules.seat_of[number]
+        signs = state["signs"][faction]
+        if self.seat is None:
+            signs = [0] * len(signs)
+        at = self.match.seats[seat]
+        captives = self.standing.get(_CAPTIVE + faction, [])
+        return Side(
+            number=number,
+            faction=faction,
+            seat=seat,
+            name=at.name,
+            bot=at.bot,
+            power=state["power"][faction],
+            doom=state["doom"][faction],
+            signs=tuple(signs),
+            revealed=tuple(state["revealed"][faction]),
+            books=tuple(state["books"][faction]),
+            requirements=tuple(self.requirement(faction, name) for name in REQUIREMENTS[number]),
+            kinds=tuple(self.kind(faction, kind) for kind in state["units"][faction]),
+            abilities=FACTION_ABILITIES[number],
+            all_books=BOOKS[number],
+            gates=self.gates(faction),
+            captives=tuple(captives),
+            submerged=tuple(piece for piece in self.standing.get(SUBMERGED, ()) if piece.faction == faction),
+        )
+
+    def gates(self, faction: str) -> int:
+        """How many gates a faction keeps."""
+        return sum(1 for unit in self.keepers if owner_of(unit) == faction)
+
+    def kind(self, faction: str, kind: str) -> KindRow:
+        """A kind of piece and how many of it are where."""
+        entry = next(each for each in KINDS if each.id == kind)
+        places = Counter("map" if place not in (POOL, SUBMERGED) and ":" not in place else place
+                         for place in self.state["units"][faction][kind])  # fmt: skip
+        formula = not entry.combat and (CLASS_NAMES[entry.cls] == "great_old_one" or kind in ("undead", "byakhee"))
+        return KindRow(kind, CLASS_NAMES[entry.cls], entry.cost, entry.combat, formula, places["map"], places[POOL])
+
+    def requirement(self, faction: str, name: str) -> Requirement:
+        """A requirement with its progress, where that is a count."""
+        met = name in self.state["requirements"][faction]
+        have = need = 0
+        if name in ("cc_gates_3", "cc_gates_4"):
+            have, need = self.gates(faction), int(name[-1])
+        elif name.startswith("bg_areas"):
+            stands = {place for kinds in self.state["units"][faction].values() for place in kinds}
+            rules: Any = self.rules
+            have, need = len(stands & set(rules.map.areas)), int(name[-1])
+        elif name == "gc_five_books":
+            have, need = len(self.state["books"][faction]), 5
+        elif name == "gc_ocean_gates":
+            rules = self.rules
+            have = sum(
+                1
+                for area, unit in self.state["gates"].items()
+                if rules.map.ocean_mask >> rules.map.number[area] & 1 and unit.startswith(faction)
+            )
+            need = 3
+        return Requirement(name, met, min(have, need), need)
+
+    def battle(self, data: dict[str, Any]) -> BattleView:
+        """The battle being fought."""
+        first, second = (self.battle_side(data, index) for index in (0, 1))
+        return BattleView(data["area"], self.battle_step(), (first, second), tuple(dict.fromkeys(data["begun"])))
+
+    def battle_side(self, data: dict[str, Any], index: int) -> BattleSide:
+        """One side of it."""
+        faction = data["sides"][index]
+        places = {piece.unit: place for place, pieces in self.standing.items() for piece in pieces}
+        fighters = []
+        for name in data["units"]:
+            unit = UNIT_NUMBER[name]
+            if owner_of(unit) != faction:
+                continue
+            place = places[unit]
+            tough = name in data["tough"]
+            killed = name in data["kill2"] or (name in data["kill1"] and not tough)
+            hurt = name in data["kill1"] or name in data["pain1"]
+            if name in data["exempt"]:
+                state = "hidden"
+            elif place == data["area"]:
+                state = "in"
+            else:
+                state = "gone" if place in (POOL, SUBMERGED) or place.startswith(_CAPTIVE) else "away"
+            result = "kill" if killed else "pain" if hurt else ""
+            fighters.append(Fighter(self.piece(unit, place), result, tough, state))
+        return BattleSide(
+            faction, index == 0, tuple(fighters), tuple(data["dice"][index]), data["kills"][index], data["pains"][index]
+        )
+
+    def battle_step(self) -> str:
+        """Which step is going on, read off the frames."""
+        for part in reversed(self.stack):
+            if part[0] == "assign":
+                return "kills" if part[2] == "kill" else "pains"
+            if part[0] in _OWN_STEP:
+                return _OWN_STEP[part[0]]
+            if part[0] == "choose" and part[2] in ("retreat_area", "no_room"):
+                return "retreat"
+            if part[0] == "battle":
+                return _SHOWN_STEP.get(part[1], "before")
+        return "before"
+

@@ -1,0 +1,134 @@
+"""A board's picture in numbers: where names, gates and pieces stand, and which area a point belongs to."""
+
+from __future__ import annotations
+
+import functools
+import json
+import logging
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from game.match.resources import asset
+
+log = logging.getLogger(__name__)
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Label:
+    """A name on the map: lines, middle, size and letter space in pixels of the picture, and how it bends."""
+
+    lines: tuple[str, ...]
+    at: Point
+    size: float
+    spacing: float
+    angle: float
+    bend: float
+    second: bool = False
+
+
+@dataclass(frozen=True)
+class Place:
+    """An area on the picture."""
+
+    id: str
+    number: int
+    name: str
+    ocean: bool
+    labels: tuple[Label, ...]
+    home: Point
+
+
+@dataclass(frozen=True)
+class Atlas:
+    """A board: picture size, the part of it that is shown, and its areas by id."""
+
+    board: str
+    crop: pygame.Rect
+    outline: tuple[Point, ...]
+    places: dict[str, Place]
+    order: tuple[str, ...]
+    ids: pygame.Surface
+    """The picture whose pixels are the areas' numbers; 255 is none."""
+
+    def area_at(self, point: Point) -> str | None:
+        """The area at a point of the picture."""
+        x, y = int(point[0]), int(point[1])
+        if not self.ids.get_rect().collidepoint(x, y):
+            return None
+        number = self.ids.get_at_mapped((x, y))
+        return self.order[number] if number < len(self.order) else None
+
+
+@functools.cache
+def _table() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(asset("maps", "anchors.json").read_text(encoding="utf-8"))
+    return found
+
+
+@functools.cache
+def atlas(board: str) -> Atlas:
+    """The board of a map's id; raises ``FileNotFoundError`` when the installation lacks it."""
+    table = _table()
+    entry = table["boards"][board]
+    ids = pygame.image.load(str(asset("maps", f"{board}_areas.png")))
+    places = {name: _place(name, data) for name, data in entry["areas"].items()}
+    return Atlas(
+        board,
+        pygame.Rect(table["crop"]),
+        tuple((x, y) for x, y in table["frame"]),
+        places,
+        tuple(entry["area_ids"]),
+        ids,
+    )
+
+
+def _place(name: str, data: dict[str, Any]) -> Place:
+    labels = [_label(data["label"])] + [_label(extra, second=True) for extra in data["extra_labels"]]
+    home = data["home"]
+    return Place(name, data["number"], data["name"], data["terrain"] == "water", tuple(labels), (home["x"], home["y"]))
+
+
+def _label(data: dict[str, Any], second: bool = False) -> Label:
+    return Label(
+        tuple(data["lines"]), (data["x"], data["y"]), data["size"], data["spacing"], data["angle"], data["bend"], second
+    )
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A board laid on the window: its shown part fills ``frame`` (pixels, same ratio, may reach beyond the slot)."""
+
+    atlas: Atlas
+    frame: pygame.Rect
+
+    @property
+    def scale(self) -> float:
+        """Window pixels to a pixel of the picture."""
+        return self.frame.width / self.atlas.crop.width
+
+    def to_window(self, point: Point) -> tuple[int, int]:
+        """A point of the picture on the window."""
+        crop, frame, scale = self.atlas.crop, self.frame, self.scale
+        return round(frame.x + (point[0] - crop.x) * scale), round(frame.y + (point[1] - crop.y) * scale)
+
+    def to_picture(self, point: Point) -> Point:
+        """A point of the window on the picture."""
+        crop, frame, scale = self.atlas.crop, self.frame, self.scale
+        return crop.x + (point[0] - frame.x) / scale, crop.y + (point[1] - frame.y) / scale
+
+    def area_at(self, point: Point) -> str | None:
+        """The area at a point of the window."""
+        return self.atlas.area_at(self.to_picture(point)) if self.frame.collidepoint(point) else None
+
+
+def fit(atlas_: Atlas, slot: pygame.Rect) -> Sheet:
+    """The board as large as the slot allows, in its middle."""
+    ratio = atlas_.crop.width / atlas_.crop.height
+    width = min(slot.width, round(slot.height * ratio))
+    frame = pygame.Rect(0, 0, width, round(width / ratio))
+    frame.center = slot.center
+    return Sheet(atlas_, frame)

@@ -1,0 +1,291 @@
+"""The open question as things to click: buttons and cards for every option, and marks for the map."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.engine.option import Blocked, Option
+from game.match.match import Match, OpenDecision
+from game.match.tableview import Piece, Table, action_costs, book_of, class_of, faction_of, kind_of, owner_of
+from game.match.words import words
+from game.ui.icons import has_icon
+from game.ui.table.map_view import Marks, Target
+
+ACTION_KINDS = ("action", "second_action")
+_DECLINE = ("done", "no")
+_HIDDEN_REASONS = ("no_book", "met_already", "not_second")
+_ONLY_IF_OFFERED = ("control_gate", "abandon_gate", "emerge")
+_CARRIED = ("move_area", "retreat_area", "awaken_area", "summon_area")
+"""Questions about where one piece goes: their first particular is the piece."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What a card shows: a token, a medal or an icon."""
+
+    what: str
+    faction: str = ""
+    id: str = ""
+    cls: str = ""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option with its words. Without ``option`` it is blocked, and ``reason`` says why."""
+
+    option: Option | None
+    label: str
+    picture: Picture
+    text: str = ""
+    cost: int | None = None
+    reason: str = ""
+    tooltip: str = ""
+    place: str = "card"
+    """``action``, ``card``, or ``end`` for what stands apart at the right."""
+    target: Target | None = None
+
+    @property
+    def kind(self) -> str:
+        """The option's kind."""
+        return self.option.kind if self.option else self.picture.id
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision laid open: who, the words, every choice, and what the map shows."""
+
+    seat: int
+    faction: str
+    kind: str
+    serial: int
+    prompt: str
+    hint: str
+    power: int | None
+    choices: tuple[Choice, ...] = ()
+    marks: Marks = field(default_factory=Marks)
+    blocked_areas: Mapping[str, str] = field(default_factory=dict)
+    blocked_units: Mapping[int, str] = field(default_factory=dict)
+    about: tuple[int | str, ...] = ()
+
+    def option_for(self, target: Target, table: Table) -> list[Option]:
+        """The options a click on the map can mean: that area, that unit, or one just like it."""
+        if target[0] == "area":
+            number = table.by_area[str(target[1])].number
+            return [c.option for c in self.choices if c.option and c.option.kind == "area" and c.option.area == number]
+        unit = int(target[1])
+        mine = [c.option for c in self.choices if c.option and c.option.unit == unit]
+        if mine:
+            return mine
+        piece = table.pieces.get(unit)
+        return [
+            c.option
+            for c in self.choices
+            if c.option and piece and (like := table.pieces.get(c.option.unit)) and same(like, piece)
+        ]
+
+
+def same(one: Piece, other: Piece) -> bool:
+    """Whether two pieces are alike: same kind, side, place, and both or neither keeping a gate."""
+    return one.like == other.like and one.place == other.place
+
+
+def lay_open(match: Match, opened: OpenDecision, table: Table, view: dict[str, Any] | None) -> Question:
+    """The open question in words and choices, for the person asked; ``view`` is that person's."""
+    decision = match.position.decision
+    assert decision is not None
+    rules = match.rules
+    speech = words()
+    faction = faction_of(opened.side)
+    blocked = opened.blocked
+    labels = speech.option_labels(rules, decision, view)
+    costs = action_costs(match) if opened.kind in ACTION_KINDS else {}
+    if opened.kind in ACTION_KINDS:
+        choices = _actions(
+            match, opened, dict(zip(opened.options, labels, strict=True)), blocked, costs, faction, table
+        )
+    else:
+        choices = [_card(option, label, faction, table) for option, label in zip(opened.options, labels, strict=True)]
+        choices += [
+            Choice(
+                None,
+                speech.name("action", entry.option.kind),
+                Picture("icon", id=entry.option.kind),
+                reason=speech.reason(rules, entry, short=True),
+                tooltip=speech.reason(rules, entry),
+            )
+            for entry in blocked
+            if entry.option.area < 0 and entry.option.unit < 0
+        ]
+    areas = tuple(area.id for area in table.areas)
+    side = table.by_faction[faction]
+    return Question(
+        seat=opened.seat,
+        faction=faction,
+        kind=opened.kind,
+        serial=opened.serial,
+        prompt=opened.prompt,
+        hint=speech.hint(rules, decision),
+        power=side.power,
+        choices=tuple(choices),
+        marks=_marks(opened, table),
+        blocked_areas={
+            areas[entry.option.area]: speech.reason(rules, entry) for entry in blocked if entry.option.kind == "area"
+        },
+        blocked_units={
+            entry.option.unit: speech.reason(rules, entry) for entry in blocked if entry.option.kind == "unit"
+        },
+        about=opened.about,
+    )
+
+
+def _actions(
+    match: Match,
+    opened: OpenDecision,
+    labels: Mapping[Option, str],
+    blocked: list[Blocked],
+    costs: Mapping[str, int],
+    faction: str,
+    table: Table,
+) -> list[Choice]:
+    """Action buttons in the rules' order, those not to be had with the reason in the place of the cost."""
+    speech = words()
+    made: dict[str, Choice] = {}
+    for option, label in labels.items():
+        kind = option.kind
+        text = speech.text("action", kind) if speech.has("action", kind) else ""
+        cost = costs.get(kind, 0)
+        if kind in _DECLINE:
+            made[kind] = Choice(option, label, Picture("icon", id="done"), tooltip=f"**{label}**", place="end")
+            continue
+        price = f"Costs **{cost} Power**" if cost else "Costs nothing"
+        if kind == "pass":
+            power = table.by_faction[faction].power
+            price = f"Burns **{power} Power**"
+        tooltip = (
+            f"**{speech.name('action', kind) if speech.has('action', kind) else label}**\n{text}\n<gold>{price}</>"
+        )
+        picture = Picture("icon", id=kind if has_icon(kind) else "dice")
+        made[kind] = Choice(option, label, picture, "", cost, "", tooltip, "end" if kind == "pass" else "action")
+    for entry in blocked:
+        kind = entry.option.kind
+        if entry.reason.code in _HIDDEN_REASONS or kind in _ONLY_IF_OFFERED or kind in made or kind == "pass":
+            continue
+        name = speech.name("action", kind) if speech.has("action", kind) else kind
+        short = speech.reason(match.rules, entry, short=True)
+        why = speech.reason(match.rules, entry)
+        text = speech.text("action", kind) if speech.has("action", kind) else ""
+        tooltip = f"**{name}**\n{text}\n<reason>Not now: {why}.</>"
+        made[kind] = Choice(None, name, Picture("icon", id=kind), "", costs.get(kind, 0), short, tooltip, "action")
+    rules: Any = match.rules
+    order = [entry.id for entry in rules.actions[opened.side]]
+    order = [kind for kind in order if kind != "pass"] + ["done", "no", "pass"]
+    return [made[kind] for kind in order if kind in made]
+
+
+def _card(option: Option, label: str, faction: str, table: Table) -> Choice:
+    """The card of an option that is no action."""
+    speech = words()
+    if option.kind in _DECLINE:
+        return Choice(
+            option,
+            label,
+            Picture("icon", id="done" if option.kind == "done" else "close"),
+            place="end",
+            tooltip=f"**{label}**",
+        )
+    if option.kind == "book":
+        book = book_of(option)
+        text = speech.text("book", book)
+        kind = speech.tables["things"]["book"][book].get("kind", "")
+        tooltip = f"**{label}**  <second>{kind}</>\n{text}"
+        short = speech.tables["things"]["book"][book].get("short", text)
+        return Choice(option, label, Picture("icon", faction, book), short, None, "", tooltip)
+    if option.unit >= 0 and option.kind == "unit":
+        unit = option.unit
+        picture = Picture("token", owner_of(unit), kind_of(unit), class_of(unit))
+        return Choice(option, label, picture, tooltip=unit_tip(unit), target=("unit", unit))
+    if option.kind == "area":
+        area = table.areas[option.area]
+        holder = area.gate if area.gate not in ("", "abandoned") else ""
+        picture = Picture("medal", holder) if holder else Picture("icon", id="gate") if area.gate else Picture("none")
+        return Choice(option, label, picture, tooltip=area_tip(area.id, table), target=("area", area.id))
+    if option.kind == "side":
+        return Choice(option, label, Picture("medal", faction_of(option.side)))
+    if option.kind == "direction":
+        return Choice(option, label, Picture("icon", id="clockwise" if option.number else "counterclockwise"))
+    icons = {"pledge": "power", "power": "power", "signs": "elder_sign", "reveal": "elder_sign", "yes": "check"}
+    picture_id = icons.get(option.kind, option.kind)
+    text = ""
+    for group in ("action", "ability", "book", "requirement"):
+        if speech.has(group, option.kind):
+            text = speech.text(group, option.kind)
+            break
+    tooltip = f"**{label}**\n{text}" if text else ""
+    return Choice(
+        option, label, Picture("icon", faction, picture_id if has_icon(picture_id) else "dice"), text, None, "", tooltip
+    )
+
+
+def unit_tip(unit: int) -> str:
+    """A piece's tooltip: name, kind, what it does."""
+    speech = words()
+    kind = kind_of(unit)
+    sort = speech.tables["things"]["unit"][kind].get("kind", "")
+    faction = owner_of(unit)
+    owner = f"{{glyph:{faction}}} {speech.name('faction', faction)}"
+    return f"**{speech.name('unit', kind)}**  <second>{sort}</>\n{owner}\n{speech.text('unit', kind)}"
+
+
+def area_tip(area_id: str, table: Table) -> str:
+    """An area's tooltip: its name, gate, and who stands there."""
+    speech = words()
+    area = table.by_area[area_id]
+    lines = [f"**{speech.name('area', area_id)}**"]
+    if area.gate == "abandoned":
+        lines.append("{icon:gate} An abandoned gate")
+    elif area.gate:
+        lines.append(f"{{icon:gate}} A gate of {{glyph:{area.gate}}} {speech.name('faction', area.gate)}")
+    for side in table.sides:
+        mine = [piece for piece in area.pieces if piece.faction == side.faction]
+        if mine:
+            kinds: dict[str, int] = {}
+            for piece in mine:
+                kinds[piece.kind] = kinds.get(piece.kind, 0) + 1
+            told = ", ".join(
+                speech.name("unit", kind) if count == 1 else f"{count} {speech.plural(kind)}"
+                for kind, count in kinds.items()
+            )
+            lines.append(f"{{glyph:{side.faction}}} {told}")
+    if area.desecrated:
+        lines.append("{icon:desecration} Desecrated")
+    return "\n".join(lines)
+
+
+def _marks(opened: OpenDecision, table: Table) -> Marks:
+    """What glows: areas and pieces among the options, and all pieces just like one that is offered."""
+    areas = frozenset(
+        table.areas[o.area].id for o in opened.options if o.kind == "area" and 0 <= o.area < len(table.areas)
+    )
+    offered = [table.pieces[o.unit] for o in opened.options if o.unit in table.pieces]
+    blocked = {entry.option.unit for entry in opened.blocked if entry.option.kind == "unit"}
+    units = frozenset(
+        piece.unit
+        for piece in table.pieces.values()
+        if piece.unit not in blocked and any(same(piece, one) for one in offered)
+    )
+    selected = int(opened.about[0]) if opened.kind in _CARRIED and opened.about else None
+    return Marks(areas, units, selected, table.battle.area if table.battle else "", results(table))
+
+
+def results(table: Table) -> dict[int, str]:
+    """What pieces in a battle have been dealt: ``kill`` or ``pain`` by unit."""
+    if table.battle is None:
+        return {}
+    return {
+        fighter.piece.unit: fighter.result
+        for side in table.battle.sides
+        for fighter in side.fighters
+        if fighter.result and fighter.state == "in"
+    }

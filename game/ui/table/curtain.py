@@ -1,0 +1,97 @@
+"""The curtain between two people at one keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.glyphs import medal
+from game.ui.table.overlay import Overlay
+from game.ui.widgets.base import Widget
+from game.ui.widgets.buttons import Button
+
+
+class CurtainScene(Overlay):
+    """Hides the table until whose turn it is sits down. ``words`` says for what, when it is not simply a turn."""
+
+    closable = False
+    size = (560, 330)
+    title = "Hand over"
+
+    def __init__(self, name: str, faction: str, faction_name: str, words: str = "") -> None:
+        super().__init__()
+        self.name = name
+        self.faction = faction
+        self.faction_name = faction_name
+        self.words = words or "Look away, everybody else, if you must."
+        self.go = Button("Go on", lambda: self.close(True), kind="primary", key="Enter")
+
+    def build(self) -> Sequence[Widget]:
+        """The one button."""
+        return [self.go]
+
+    def layout_changed(self) -> None:
+        """Enter goes on at once."""
+        super().layout_changed()
+        self.board.set_focus(self.go)
+
+    def arrange(self) -> None:
+        """The button stands below."""
+        px = self.app.layout.px
+        rect = pygame.Rect(0, 0, min(px(220), self.box.width - px(40)), px(46))
+        rect.midbottom = (self.box.centerx, self.box.bottom - px(24))
+        self.go.place(rect)
+
+    def darkness(self) -> int:
+        """The table is hidden well."""
+        return 225
+
+    def style(self) -> draw.PanelStyle:
+        """In the colour of who comes."""
+        colour = theme.faction_colour(self.faction)
+        return draw.PanelStyle(line=colour, line_alpha=230, wash=colour, wash_alpha=70)
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Medal, name, faction."""
+        layout = self.app.layout
+        px = layout.px
+        size = min(px(92), self.box.height // 3)
+        picture = medal(self.faction, size)
+        surface.blit(picture, picture.get_rect(midtop=(self.box.centerx, self.box.y + px(22))))
+        y = self.box.y + px(22) + size + px(24)
+        room = self.box.width - px(30)
+        line = draw.shorten(f"Give the seat to {self.name}", theme.TITLE, layout.font_px(theme.TITLE), room)
+        draw.text(
+            surface,
+            line,
+            theme.TITLE,
+            layout.font_px(theme.TITLE),
+            theme.TEXT,
+            (self.box.centerx, y),
+            "center",
+            middle=True,
+        )
+        draw.text(
+            surface,
+            self.faction_name,
+            theme.TITLE_SMALL,
+            layout.font_px(theme.TITLE_SMALL),
+            theme.faction_text(self.faction),
+            (self.box.centerx, y + px(36)),
+            "center",
+            middle=True,
+        )
+        if self.box.height > px(290):
+            words = draw.shorten(self.words, theme.BODY_ITALIC, layout.font_px(theme.BODY_ITALIC), room)
+            draw.text(
+                surface,
+                words,
+                theme.BODY_ITALIC,
+                layout.font_px(theme.BODY_ITALIC),
+                theme.TEXT_SECOND,
+                (self.box.centerx, y + px(68)),
+                "center",
+                middle=True,
+            )

@@ -1,0 +1,104 @@
+"""Keeps a match going: asks what it waits for, has bots think in a thread, plays their moves at a pace to follow."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+from game.match.driver import AskBot, AskPerson, Ordered, Over, Thought, Waiting
+from game.match.session import Session
+
+PAUSE = {"slow": 1.5, "normal": 0.7, "fast": 0.25, "at_once": 0.0}
+"""Seconds between one bot's answer and the next."""
+GLIDE = {"slow": 1.4, "normal": 1.0, "fast": 0.55, "at_once": 0.0}
+"""How long pieces glide, as a share of the usual time."""
+
+
+class Flow:
+    """The match's pulse in the window's thread.
+
+    ``post`` brings a call back from the thinking thread. ``step`` is to be called whenever time has passed; it
+    returns whether the match has gone on. A thought that comes too late is dropped by the session itself.
+    """
+
+    def __init__(self, session: Session, post: Callable[[Callable[[], None]], None]) -> None:
+        self.session = session
+        self._post = post
+        self.waiting: Waiting | None = None
+        self.skipping = False
+        self._request: AskBot | None = None
+        self._thought: Thought | None = None
+        self._rest = 0.0
+        self.closed = False
+
+    @property
+    def asked(self) -> AskPerson | None:
+        """The question put to a person, if it is a person's turn."""
+        return self.waiting if isinstance(self.waiting, AskPerson) else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return isinstance(self.waiting, Over)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot is to answer."""
+        return isinstance(self.waiting, AskBot)
+
+    def refresh(self) -> None:
+        """Look again what the match waits for; call after everything that changed it."""
+        while True:
+            waiting = self.session.waiting()
+            if not isinstance(waiting, Ordered):
+                break
+        self.waiting = waiting
+        if not isinstance(waiting, AskBot):
+            self._request = self._thought = None
+            self.skipping = False
+            return
+        if self._request is None or self._request.serial != waiting.serial:
+            self._begin(waiting)
+
+    def _begin(self, request: AskBot) -> None:
+        self._request, self._thought = request, None
+        session, post = self.session, self._post
+
+        def work() -> None:
+            thought = session.think(request)
+            post(lambda: self._arrived(request, thought))
+
+        threading.Thread(target=work, name="bot", daemon=True).start()
+
+    def _arrived(self, request: AskBot, thought: Thought) -> None:
+        if request is self._request and not self.closed:
+            self._thought = thought
+
+    @property
+    def ready(self) -> bool:
+        """Whether a bot's answer lies ready to be carried out."""
+        return self._thought is not None
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until there is something to do, if only time must pass."""
+        return max(self._rest, 0.005) if self._thought is not None else None
+
+    def step(self, dt: float, pace: str) -> bool:
+        """Let time pass and carry out a bot's answer when its turn has come; true if the match has gone on."""
+        self._rest = max(0.0, self._rest - dt)
+        if self._thought is None or self._request is None:
+            return False
+        if self._rest > 0 and not self.skipping:
+            return False
+        request, thought = self._request, self._thought
+        self._thought = None
+        self.session.done(request, thought)
+        self._rest = 0.0 if self.skipping else PAUSE.get(pace, PAUSE["normal"])
+        self.refresh()
+        return True
+
+    def close(self) -> None:
+        """Let go: thoughts that still come are dropped."""
+        self.closed = True
+        self._request = self._thought = None

@@ -1,0 +1,226 @@
+"""The menu over the table: saving, seats and standing orders, new dice, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from game.match.orders import DEFAULT_ORDERS
+from game.match.saves import SaveError
+from game.match.session import Session
+from game.match.tableview import read_table
+from game.match.words import words
+from game.ui import draw, theme
+from game.ui.rich import RichText, escape
+from game.ui.scene import Scene
+from game.ui.scenes.message import PromptScene, confirm, error
+from game.ui.scenes.settings import SettingsScene
+from game.ui.table.overlay import Overlay
+from game.ui.widgets.base import Widget
+from game.ui.widgets.buttons import Button, Segments, Toggle
+
+HOWS = (("ask", "Ask"), ("matters", "When it matters"), ("never", "Never"))
+
+
+class MenuScene(Overlay):
+    """Pops with the id of what was chosen, None for going on."""
+
+    title = "Menu"
+    size = (560, 474)
+
+    def __init__(self, session: Session, viewer: int | None) -> None:
+        super().__init__()
+        self.session = session
+        self.viewer = viewer
+
+    def build(self) -> Sequence[Widget]:
+        """A button for everything."""
+        session = self.session
+
+        def button(
+            wish: str | None, label: str, icon_id: str, tooltip: str = "", able: bool = True, kind: str = "plain"
+        ) -> Button:
+            made = Button(label, lambda: self.close(wish), icon_id=icon_id, tooltip=tooltip, kind=kind)
+            made.enabled = able
+            return made
+
+        undone = session.can_redo
+        self.buttons = [
+            button(None, "Go on playing", "continue", kind="primary"),
+            button(
+                "save",
+                "Save as …",
+                "save",
+                "Save under a name. The program keeps the game by itself too.",
+                session.can_save,
+            ),
+            button("load", "Load a game", "load", "This game is kept and can be gone on with."),
+            button("seats", "Seats and orders", "person", "Hand seats to bots or people; say what need not be asked."),
+            button("undo", "Undo", "undo", "Back to the last choice", session.can_undo(self.viewer)),
+            button("redo", "Redo", "redo", "Do again what was taken back", undone),
+            button(
+                "dice",
+                "New dice from here",
+                "dice",
+                "Dice stay as they fell when you go back. Let them fall anew."
+                if undone
+                else "Only after going back: dice stay as they fell until you ask.",
+                undone,
+            ),
+            button("rules", "Rules", "rules"),
+            button("settings", "Settings", "settings"),
+            button("quit", "Quit to title", "quit", "The game is kept; go on another day."),
+        ]
+        return self.buttons
+
+    def arrange(self) -> None:
+        """Two columns below the way on."""
+        layout, box = self.app.layout, self.box
+        px = layout.px
+        margin = px(24 if not layout.narrow else 12)
+        top = box.y + px(66)
+        rows = 6
+        gap = px(10)
+        high = min(px(52), (box.bottom - margin - top - gap * (rows - 1)) // rows)
+        wide = box.width - 2 * margin
+        self.buttons[0].place(pygame.Rect(box.x + margin, top, wide, high))
+        half = (wide - gap) // 2
+        for place, each in enumerate(self.buttons[1:-1]):
+            row, column = divmod(place, 2)
+            x = box.x + margin + column * (half + gap)
+            each.place(pygame.Rect(x, top + (row + 1) * (high + gap), half, high))
+        self.buttons[-1].place(pygame.Rect(box.x + margin, top + (rows - 1) * (high + gap), wide, high))
+
+    def layout_changed(self) -> None:
+        """The way on has the keyboard at first."""
+        super().layout_changed()
+        if self.board.focus is None:
+            self.board.set_focus(self.buttons[0])
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """The head."""
+        self.heading(surface, "Menu")
+        state = read_table(self.session.match, None)
+        layout = self.app.layout
+        line = f"Turn {state.turn} · {words().name('phase', state.phase)}"
+        draw.text(
+            surface,
+            line,
+            theme.BODY_ITALIC,
+            layout.font_px(theme.BODY_ITALIC),
+            theme.TEXT_SECOND,
+            (self.box.right - layout.px(52), self.box.y + layout.px(34)),
+            "right",
+            middle=True,
+        )
+
+
+class SeatsScene(SettingsScene):
+    """Who plays each seat, and what people let the program answer for them; every change holds at once."""
+
+    title = "Seats and orders"
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+    def build(self) -> Sequence[Widget]:
+        """A choice for every seat, and the orders of every person."""
+        session = self.session
+        table = read_table(session.match, None)
+        bots = [(bot.id, bot.name) for bot in self.app.services.bots()]
+        rows: list[tuple[str, str, Widget]] = []
+        for side in table.sides:
+            name = words().name("faction", side.faction)
+            rows.append((name, side.name, Segments([("", "Person"), *bots], side.bot, self._seats(side.seat))))
+        self.groups = [("Seats", rows)]
+        for seat in session.people:
+            self.groups.append((f"{session.seats[seat].name}'s orders", self._orders(seat)))
+        return [widget for _, group in self.groups for _, _, widget in group]
+
+    def _orders(self, seat: int) -> list[tuple[str, str, Widget]]:
+        orders = self.session.orders.of(seat)
+        gates = Toggle(orders.auto_gates, lambda wanted: self.session.set_auto_gates(seat, wanted))
+        rows: list[tuple[str, str, Widget]] = [("Free gates", "taken when a Cultist of yours stands there", gates)]
+        mine = {
+            name
+            for side in read_table(self.session.match, None).sides
+            if side.seat == seat
+            for name in (*side.abilities, *side.all_books)
+        }
+        general = {
+            "end_slot": ("End of your turn", "asked before it ends"),
+            "ritual": ("Ritual", "in the Doom phase"),
+            "reveal": ("Revealing", "before the Doom phase ends"),
+        }
+        for ability in DEFAULT_ORDERS:
+            if ability in general:
+                name, note = general[ability]
+            elif ability in mine:
+                kind = "book" if words().has("book", ability) else "ability"
+                name, note = words().name(kind, ability), "ask before it is used"
+            else:
+                continue
+            rows.append((name, note, Segments(HOWS, orders.how(ability), self._order(seat, ability))))
+        return rows
+
+    def _order(self, seat: int, ability: str) -> Callable[[str], None]:
+        def change(how: str) -> None:
+            self.session.set_order(seat, ability, how)  # type: ignore[arg-type]
+
+        return change
+
+    def _seats(self, seat: int) -> Callable[[str], None]:
+        def change(bot: str) -> None:
+            try:
+                self.session.change_seat(seat, bot or None)
+            except ValueError as problem:
+                self.push(error("This seat cannot be changed", problem))
+            self.rebuild()
+            self.place_all()
+
+        return change
+
+    def arrange(self, body: pygame.Rect) -> int:
+        """The groups, and a word on what orders do."""
+        high = super().arrange(body)
+        layout = self.app.layout
+        before = self.folder.height
+        words_ = (
+            "An order answers for you as you would by declining; the chronicle shows it, and Undo brings the question."
+        )
+        self.folder = RichText(
+            words_, theme.BODY, layout.font_px(theme.BODY), min(body.width, layout.px(860)), theme.TEXT_SECOND
+        )
+        return high - before + self.folder.height
+
+
+def save_as(
+    session: Session, ask: Callable[[Scene, Callable[[Any], None]], None], notice: Callable[[str], None]
+) -> None:
+    """Ask for a name, ask again before another save of that name is replaced, and save."""
+    if not session.can_save:
+        notice("Nothing can be saved: the data folder cannot be written.")
+        return
+
+    def write(name: str) -> None:
+        try:
+            session.save_as(name)
+        except SaveError as problem:
+            notice(str(problem))
+
+    def named(name: Any) -> None:
+        if not name:
+            return
+        if session.name_taken(str(name)):
+            question = confirm(
+                "Replace it?", f"There is a game called **{escape(str(name))}** already.", "Replace", danger=True
+            )
+            ask(question, lambda yes: write(str(name)) if yes else None)
+        else:
+            write(str(name))
+
+    suggested = session.name if session.name != "Autosave" else ""
+    ask(PromptScene("Save as", "A name for this game:", suggested, "Save"), named)

@@ -1,0 +1,59 @@
+"""Panels that are painted once and kept until what they show changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.layout import Layout
+from game.ui.widgets.base import Widget
+from game.ui.widgets.buttons import Pressable
+
+RIM = 6
+"""Room round a panel for its corner lozenges and its light, in pixels."""
+
+
+class Painted(Pressable):
+    """A panel drawn from a picture that is made anew when ``key`` changes; pressing it may do something."""
+
+    def __init__(self, on_press: Callable[[], None] | None = None, tooltip: str = "") -> None:
+        super().__init__(on_press or (lambda: None), tooltip)
+        self.focusable = on_press is not None
+        self._picture: pygame.Surface | None = None
+        self._shown: Any = None
+
+    def key(self) -> Any:
+        """Everything the picture depends on."""
+        raise NotImplementedError
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        """Paint the panel at ``rect`` of ``target``."""
+        raise NotImplementedError
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Blit the picture, made anew if it has to be."""
+        if self.rect.width < 2 or self.rect.height < 2:
+            return
+        key = (self.key(), self.rect.size, self.rect.topleft, layout, self.hovered and self.focusable)
+        if self._picture is None or key != self._shown:
+            self._shown = key
+            box = self.rect.inflate(2 * RIM, 2 * RIM)
+            made = pygame.Surface(box.size)
+            made.blit(draw.backdrop(layout.width, layout.height), (-box.x, -box.y))
+            self.paint(made, pygame.Rect((RIM, RIM), self.rect.size), layout)
+            self._picture = made
+        target.blit(self._picture, self.rect.inflate(2 * RIM, 2 * RIM))
+
+
+class Hint(Widget):
+    """A place that shows nothing and only answers the pointer."""
+
+    focusable = False
+
+
+def caption(target: pygame.Surface, layout: Layout, words: str, at: tuple[int, int]) -> pygame.Rect:
+    """Small letter-spaced head of a part of a panel, centred on a height."""
+    return draw.text(target, words, theme.TINY_BOLD, layout.font_px(theme.TINY_BOLD), theme.TEXT_THIRD, at, middle=True)

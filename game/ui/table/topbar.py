@@ -1,0 +1,357 @@
+"""The bar on top: turn and phase, order of play, the Doom ruler, the Ritual track, and the buttons at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from game.match.tableview import Table
+from game.ui import draw, theme
+from game.ui.glyphs import medal
+from game.ui.icons import icon
+from game.ui.layout import Layout
+from game.ui.services import Words
+from game.ui.table.painted import Hint, Painted, caption
+from game.ui.widgets.buttons import Pressable
+
+BUTTONS = (("undo", "Undo"), ("redo", "Redo"), ("rules", "Rules"), ("signs", "Signs"), ("menu", "Menu"))
+END = 30
+
+
+class BarButton(Pressable):
+    """An icon over a caption, without a frame."""
+
+    def __init__(self, icon_id: str, label: str, on_press: Callable[[], None]) -> None:
+        super().__init__(on_press)
+        self.icon_id = icon_id
+        self.label = label
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint it in its state."""
+        if not self.enabled:
+            colour = theme.mix(theme.TEXT_THIRD, theme.INK, 0.45)
+        else:
+            colour = theme.GOLD if self.hovered else theme.TEXT
+        if self.hovered and self.enabled:
+            draw.fill(target, self.rect, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, layout.px(5))
+        px = layout.font_px(theme.SMALL)
+        with_label = self.rect.width >= draw.text_width(self.label, theme.SMALL, px)
+        size = layout.px(20 if layout.compact else 24)
+        middle = self.rect.centery - (layout.px(10 if layout.compact else 13) if with_label else 0)
+        picture = icon(self.icon_id, size, colour)
+        target.blit(picture, picture.get_rect(center=(self.rect.centerx, middle)))
+        if with_label:
+            y = self.rect.centery + layout.px(12 if layout.compact else 18)
+            draw.text(target, self.label, theme.SMALL, px, colour, (self.rect.centerx, y), "center", middle=True)
+
+
+class TopBar(Painted):
+    """Everything of the bar but its buttons. ``parts`` are places with tooltips of their own."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+        self.table: Table | None = None
+        self.deciding = ""
+        self.order_hint, self.doom_hint, self.ritual_hint = Hint(), Hint(), Hint()
+        self.parts = [self.order_hint, self.doom_hint, self.ritual_hint]
+        self._cells: dict[str, pygame.Rect] = {}
+
+    def show(self, table: Table, deciding: str) -> None:
+        """Show a table; ``deciding`` is the faction that must choose."""
+        self.table, self.deciding = table, deciding
+        name = self.words.name
+        way = "clockwise" if table.clockwise else "counterclockwise"
+        order = " › ".join(f"{{glyph:{side}}} {name('faction', side)}" for side in table.order)
+        self.order_hint.tooltip = f"**Order of play**, {way} round the table\n{order}"
+        doom = sorted(table.sides, key=lambda side: -side.doom)
+        lines = "\n".join(f"{{glyph:{s.faction}}} {name('faction', s.faction)} **{s.doom}**" for s in doom)
+        self.doom_hint.tooltip = f"**Doom**\n{lines}\n<second>The game ends after a Doom phase with {END} or more.</>"
+        if table.ritual < len(table.track):
+            cost = table.track[table.ritual]
+            left = len(table.track) - table.ritual
+            words = f"The next Ritual costs **{cost} Power**. After {left} more the game ends by Instant Death."
+        else:
+            words = "The marker stands on Instant Death: the game ends with this Doom phase."
+        self.ritual_hint.tooltip = f"**Ritual of Annihilation**\n{words}"
+
+    def lay(self, bar: pygame.Rect, layout: Layout, buttons: list[BarButton]) -> None:
+        """Divide the bar."""
+        self.place(bar)
+        px = layout.px
+        wide = not layout.compact
+        each = px(62) if wide else px(48) if layout.width_du >= 1000 else px(36)
+        x = bar.right - px(10) - each * len(buttons)
+        for button in buttons:
+            button.place(pygame.Rect(x, bar.y + px(4), each, bar.height - px(8)))
+            x += each
+        right = bar.right - px(24) - each * len(buttons)
+        left = bar.x + px(150 if wide else 118)
+        seats = len(self.table.order) if self.table else 4
+        cells: dict[str, pygame.Rect] = {}
+        order = px(42 if wide else 30) * seats + px(24 if wide else 6)
+        cells["order"] = pygame.Rect(left + px(14 if wide else 4), bar.y, order, bar.height)
+        track = (len(self.table.track) if self.table else 8) + 1
+        ritual = px(44) * track + px(8) if wide else px(27) * track + px(64)
+        rest = right - cells["order"].right - px(24)
+        if rest - ritual > px(170):
+            cells["ritual"] = pygame.Rect(right - ritual, bar.y, ritual, bar.height)
+            rest -= ritual + px(24)
+        elif rest > px(70):
+            cells["cost"] = pygame.Rect(right - px(70), bar.y, px(70), bar.height)
+            rest -= px(84)
+        if rest > px(120):
+            cells["doom"] = pygame.Rect(cells["order"].right + px(24), bar.y, rest, bar.height)
+        self._cells = cells
+        off = pygame.Rect(-10, -10, 1, 1)
+        for hint, names in (
+            (self.order_hint, ("order",)),
+            (self.doom_hint, ("doom",)),
+            (self.ritual_hint, ("ritual", "cost")),
+        ):
+            hint.place(next((cells[name] for name in names if name in cells), off))
+
+    def key(self) -> Any:
+        """What the bar shows."""
+        table = self.table
+        if table is None:
+            return None
+        dooms = tuple((side.faction, side.doom) for side in table.sides)
+        return (table.turn, table.phase, table.order, self.deciding, table.ritual, dooms, tuple(self._cells))
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        """Paint the bar."""
+        if self.table is None:
+            return
+        px = layout.px
+        bar = rect.inflate(12, 0)
+        draw.fill(target, pygame.Rect(bar.x, 0, bar.width, rect.bottom), theme.PANEL_TOP, theme.VIGNETTE_BOTTOM)
+        draw.hairline(target, (bar.x, rect.bottom - 1), bar.width, theme.BRASS_LINE, 190)
+        wide = not layout.compact
+        x = rect.x + px(24 if wide else 14)
+        title = theme.TITLE if wide else theme.TITLE_SMALL
+        draw.text(
+            target,
+            f"Turn {self.table.turn}",
+            title,
+            layout.font_px(title),
+            theme.TEXT,
+            (x, rect.y + px(29 if wide else 19)),
+            middle=True,
+        )
+        phase = self.words.name("phase", self.table.phase)
+        line = draw.shorten(phase, theme.BODY, layout.font_px(theme.BODY), px(136 if wide else 108))
+        draw.text(
+            target,
+            line,
+            theme.BODY,
+            layout.font_px(theme.BODY),
+            theme.TEXT_SECOND,
+            (x, rect.y + px(55 if wide else 38)),
+            middle=True,
+        )
+        for name, part in (
+            ("order", self._order),
+            ("doom", self._doom),
+            ("ritual", self._ritual),
+            ("cost", self._cost),
+        ):
+            if cell := self._cells.get(name):
+                place = cell.move(rect.x - self.rect.x, rect.y - self.rect.y)
+                if wide or name != "order":
+                    self._divider(target, place.x - px(14), rect)
+                part(target, place, layout)
+        end = max((cell.right for cell in self._cells.values()), default=0) + rect.x - self.rect.x
+        self._divider(target, end + px(10), rect)
+
+    def _divider(self, target: pygame.Surface, x: int, rect: pygame.Rect) -> None:
+        height = rect.height // 2
+        line = pygame.Surface((1, height))
+        line.fill(theme.BRASS_LINE)
+        line.set_alpha(110)
+        target.blit(line, (x, rect.centery - height // 2))
+
+    def _order(self, target: pygame.Surface, cell: pygame.Rect, layout: Layout) -> None:
+        assert self.table is not None
+        px = layout.px
+        wide = not layout.compact
+        if wide:
+            caption(target, layout, "ORDER", (cell.x, cell.y + px(20)))
+        y = cell.y + px(50) if wide else cell.centery
+        step, size = (px(42), px(32)) if wide else (px(30), px(24))
+        for place, faction in enumerate(self.table.order):
+            middle = (cell.x + step // 2 + place * step, y)
+            lit = faction == self.deciding
+            side = round(size * 1.25) if lit else size
+            if lit:
+                halo = pygame.Rect(0, 0, side, side)
+                halo.center = middle
+                draw.glow(target, halo, theme.faction_colour(faction), max(px(4), 2), side // 2, 150)
+            picture = medal(faction, side)
+            target.blit(picture, picture.get_rect(center=middle))
+            if place and wide:
+                draw.text(
+                    target,
+                    "›",
+                    theme.SMALL,
+                    layout.font_px(theme.SMALL),
+                    theme.TEXT_THIRD,
+                    (middle[0] - step // 2, y),
+                    "center",
+                    middle=True,
+                )
+
+    def _doom(self, target: pygame.Surface, cell: pygame.Rect, layout: Layout) -> None:
+        assert self.table is not None
+        px = layout.px
+        wide = not layout.compact
+        small = layout.font_px(theme.TINY)
+        left, right = cell.x + px(6), cell.right - px(10)
+        if wide:
+            caption(target, layout, "DOOM", (cell.x, cell.y + px(20)))
+            draw.text(
+                target,
+                f"{END} ends the game",
+                theme.SMALL_ITALIC,
+                layout.font_px(theme.SMALL_ITALIC),
+                theme.TEXT_THIRD,
+                (right, cell.y + px(20)),
+                "right",
+                middle=True,
+            )
+            left += px(50)
+            y = cell.y + px(49)
+        else:
+            caption(target, layout, "DOOM", (cell.x, cell.y + px(18)))
+            draw.text(
+                target,
+                f"{END} ends",
+                theme.SMALL_ITALIC,
+                layout.font_px(theme.SMALL_ITALIC),
+                theme.TEXT_THIRD,
+                (cell.x, cell.y + px(36)),
+                middle=True,
+            )
+            left += px(58)
+            y = cell.y + px(28)
+        most = max([35, *(side.doom for side in self.table.sides)])
+        most += -most % 5
+
+        def at(doom: int) -> int:
+            return left + round((right - left) * doom / most)
+
+        draw.fill(target, pygame.Rect(left, y - 3, right - left, 6), theme.FIELD, None, 3)
+        leader = max(side.doom for side in self.table.sides)
+        draw.fill(target, pygame.Rect(left, y - 2, max(at(min(leader, most)) - left, 1), 4), theme.GOLD_DEEP, None, 2)
+        draw.outline(target, pygame.Rect(left, y - 3, right - left, 6), theme.BRASS_LINE, 3, 1, 130)
+        for doom in range(0, most + 1, 5):
+            high = px(9) if doom == END else px(4)
+            pygame.draw.line(
+                target, theme.GOLD if doom == END else theme.BRASS_LINE, (at(doom), y - high), (at(doom), y + high)
+            )
+            role = theme.TINY_BOLD if doom == END else theme.TINY
+            draw.text(
+                target,
+                str(doom),
+                role,
+                small,
+                theme.GOLD if doom == END else theme.TEXT_THIRD,
+                (at(doom), y + px(20 if wide else 18)),
+                "center",
+                middle=True,
+            )
+        self._medals(target, layout, at, y)
+
+    def _medals(self, target: pygame.Surface, layout: Layout, at: Callable[[int], int], y: int) -> None:
+        """Medals at their Doom; those at the same height of the ruler stand upwards."""
+        assert self.table is not None
+        size = layout.px(24 if not layout.compact else 20)
+        stacked: dict[int, int] = {}
+        for side in sorted(self.table.sides, key=lambda side: side.doom):
+            level = stacked.get(side.doom, 0)
+            stacked[side.doom] = level + 1
+            picture = medal(side.faction, size)
+            target.blit(picture, picture.get_rect(center=(at(side.doom), y - level * round(size * 0.62))))
+
+    def _ritual(self, target: pygame.Surface, cell: pygame.Rect, layout: Layout) -> None:
+        assert self.table is not None
+        px = layout.px
+        wide = not layout.compact
+        track, marker = self.table.track, self.table.ritual
+        dead = marker >= len(track)
+        now = "Instant Death" if dead else f"costs {track[marker]}"
+        if wide:
+            found = caption(target, layout, "RITUAL", (cell.x, cell.y + px(20)))
+            draw.text(
+                target,
+                f"now {now}" if not dead else now,
+                theme.SMALL_ITALIC,
+                layout.font_px(theme.SMALL_ITALIC),
+                theme.GOLD,
+                (found.right + px(12), cell.y + px(20)),
+                middle=True,
+            )
+            x, y, step, side = cell.x, cell.y + px(50), px(44), px(38)
+        else:
+            caption(target, layout, "RITUAL", (cell.x, cell.y + px(18)))
+            draw.text(
+                target,
+                draw.shorten(now, theme.TINY, layout.font_px(theme.TINY), px(58)),
+                theme.TINY,
+                layout.font_px(theme.TINY),
+                theme.GOLD,
+                (cell.x, cell.y + px(36)),
+                middle=True,
+            )
+            x, y, step, side = cell.x + px(60), cell.centery, px(27), px(24)
+        for place in range(len(track) + 1):
+            box = pygame.Rect(x + place * step, 0, side, px(28 if wide else 24))
+            box.centery = y
+            self._cell(target, box, layout, place)
+
+    def _cell(self, target: pygame.Surface, box: pygame.Rect, layout: Layout, place: int) -> None:
+        assert self.table is not None
+        track, marker = self.table.track, self.table.ritual
+        radius = layout.px(4)
+        if place == marker:
+            draw.glow(target, box, theme.GOLD, layout.px(4), radius, 120)
+            draw.fill(target, box, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, radius)
+            draw.outline(target, box, theme.GOLD, radius, 1)
+        else:
+            draw.fill(target, box, theme.FIELD, None, radius)
+            draw.outline(target, box, theme.BRASS_LINE, radius, 1, 90 if place < marker else 150)
+        if place == len(track):
+            picture = icon("doom", layout.px(17), theme.KILL)
+            target.blit(picture, picture.get_rect(center=box.center))
+            return
+        colour = theme.GOLD if place == marker else theme.TEXT_THIRD if place < marker else theme.TEXT_SECOND
+        draw.text(
+            target,
+            str(track[place]),
+            theme.LABEL,
+            layout.font_px(theme.LABEL),
+            colour,
+            box.center,
+            "center",
+            middle=True,
+        )
+        if place < marker:
+            pygame.draw.aaline(target, theme.TEXT_THIRD, (box.x + 6, box.bottom - 6), (box.right - 7, box.y + 5))
+
+    def _cost(self, target: pygame.Surface, cell: pygame.Rect, layout: Layout) -> None:
+        """Without room for the track: what a Ritual costs, alone."""
+        assert self.table is not None
+        caption(target, layout, "RITUAL", (cell.x, cell.y + layout.px(14)))
+        track, marker = self.table.track, self.table.ritual
+        words = str(track[marker]) if marker < len(track) else "—"
+        draw.text(
+            target,
+            words,
+            theme.LABEL,
+            layout.font_px(theme.LABEL),
+            theme.GOLD,
+            (cell.x, cell.y + layout.px(33)),
+            middle=True,
+        )
