@@ -614,3 +614,25 @@ def test_blood_sacrifice_of_a_keeper_abandons_the_gate():
     assert len(m.decision.options) == 2
     m.choose(unit="black_goat/acolyte/0")
     assert keeper(m, "arabia") == "abandoned"
+
+
+def test_awaken_shub_niggurath_monsters_are_no_cultists():
+    """Monsters at the gate do not stand in for the Cultists."""
+    m = table(
+        BG, power=powers({BG: 8}), units={BG: {"acolyte": ["arabia"], "fungi": ["arabia"] * 2}}, gates={"arabia": BG}
+    )
+    assert "awaken" not in actions(m)
+
+
+def test_ghroth_miss_takes_the_acolyte_from_the_pool():
+    """The Acolyte comes from the pool: those on the map stay where they are."""
+    m = ghroth(6, {YS: {"acolyte": ["europe"] * 2}})
+    play(m, {"side": YS}, {"area": "antarctica"})
+    assert place_of(m, YS, "acolyte") == ["antarctica", "europe", "europe"]
+
+
+def test_blood_sacrifice_takes_cultists_only():
+    """Only her own Cultists on the map are offered."""
+    m = bleeding(acolytes=["arabia", "captive:yellow_sign", "australia"], draws=[1, 1])
+    m.choose("blood_sacrifice")
+    assert kinds(m) == ["acolyte"] * 2 and offered(m, "area") == ["arabia", "australia"]

@@ -475,3 +475,42 @@ def test_abandon_gate_by_pain():
     fight(m, "europe", YS)
     m.choose(area="arabia")
     assert keeper(m, "europe") == "abandoned" and keeper(m, "arabia") == "abandoned"
+
+
+# Costs
+
+OPEN = {
+    # action: (faction, book, cost, units, more of the position)
+    "dreams": (GC, "dreams", 3, {YS: {"acolyte": ["europe"]}}, {}),
+    "submerge": (GC, "submerge", 1, {GC: {"cthulhu": ["north_atlantic"]}}, {}),
+    "emerge": (GC, "submerge", 1, {GC: {"cthulhu": ["submerged"]}}, {}),
+    "avatar": (BG, None, 1, {BG: {"shub_niggurath": ["europe"], "ghoul": ["arabia"]}}, {}),
+    "ghroth": (BG, "ghroth", 2, {}, {"dice": [6]}),
+    "desecrate": (YS, None, 2, {YS: {"king_in_yellow": ["europe"]}}, {"dice": [6]}),
+    "he_who": (YS, "he_who", 1, {YS: {"hastur": ["europe"]}, GC: {"acolyte": ["arabia"]}}, {}),
+    "screaming_dead": (YS, "screaming_dead", 1, {YS: {"king_in_yellow": ["europe"]}}, {}),
+    "shriek": (YS, "shriek", 1, {YS: {"byakhee": ["europe"]}}, {}),
+    "zingaya": (YS, "zingaya", 1, {YS: {"undead": ["europe"]}, GC: {"acolyte": ["europe"]}}, {}),
+    "cc_pay_4": (CC, None, 4, {}, {}),
+    "cc_pay_6": (CC, None, 6, {}, {}),
+    "cc_pay_both": (CC, None, 10, {}, {}),
+    "move": (GC, None, 1, {GC: {"acolyte": ["europe"]}}, {}),
+    "battle": (GC, None, 1, {GC: {"deep_one": ["europe"]}, YS: {"undead": ["europe"]}}, {"dice": [1]}),
+    "build_gate": (GC, None, 3, {GC: {"acolyte": ["europe"]}}, {}),
+    "recruit": (GC, None, 1, {}, {}),
+    "summon": (GC, None, 1, {GC: {"acolyte": ["europe"]}}, {"gates": {"europe": GC}}),
+    "capture": (GC, None, 1, {GC: {"deep_one": ["europe"]}, YS: {"acolyte": ["europe"]}}, {}),
+}
+
+
+@pytest.mark.parametrize("name", OPEN)
+def test_action_is_offered_at_exactly_its_cost(name):
+    """With just the Power it costs an action is offered, with 1 less it is not; a faction's own needs its book."""
+    faction, book, cost, units, more = OPEN[name]
+    books = {faction: [book]} if book else {}
+    m = table(faction, power=powers({faction: cost}), units=units, books=books, **more)
+    assert name in actions(m)
+    if cost > 1:
+        assert name not in actions(table(faction, power=powers({faction: cost - 1}), units=units, books=books, **more))
+    if book:
+        assert name not in actions(table(faction, power=powers({faction: cost}), units=units, **more))

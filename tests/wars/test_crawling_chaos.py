@@ -709,3 +709,10 @@ def test_thousand_forms_again_in_the_next_turn():
     m.choose("pass")
     m.choose("pass")
     assert m.state_dict()["turn"] == 2 and "thousand_forms_used" not in m.state_dict()["flags"]
+
+
+def test_emissary_not_for_other_units():
+    """Kills on his other units stay Kills, and nothing is asked."""
+    m = emissary([6, 1, 1, 1], mine={"flying_polyp": ["europe"]})
+    m.choose(unit="flying_polyp")
+    assert m.decision.kind == "action" and place_of(m, CC, "flying_polyp") == []

@@ -569,3 +569,24 @@ def test_requirement_book_works_in_the_same_slot():
     )
     play(m, "screaming_dead", {"area": "arabia"}, "desecrate", {"book": "zingaya"}, {"unit": "undead"})
     assert m.state_dict()["books"][YS] == ["screaming_dead", "zingaya"]
+
+
+@pytest.mark.parametrize(
+    ("faction", "name", "other", "units"),
+    [
+        (CC, "cc_pay_4", "cc_pay_6", {}),
+        (CC, "cc_pay_6", "cc_pay_4", {}),
+        (BG, "bg_sacrifice", "bg_share", {BG: {"acolyte": ["europe"] * 2}}),
+        (YS, "ys_gift", "ys_king", {}),
+    ],
+)
+def test_requirement_action_open_though_others_are_met(faction, name, other, units):
+    """What is met already does not close the requirement actions that are still open."""
+    m = table(
+        faction,
+        power=powers({}, rest=9),
+        books={faction: BOOKS[faction][:1]},
+        requirements={faction: [other]},
+        units=units,
+    )
+    assert name in actions(m) and other not in actions(m)

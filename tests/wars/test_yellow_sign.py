@@ -623,3 +623,21 @@ def test_third_eye_needs_no_success_for_the_price_but_hastur_in_play():
     """The lower price lets him desecrate with his last Power."""
     assert "desecrate" in actions(third_eye(1, power=powers({YS: 1})))
     assert "desecrate" not in actions(third_eye(1, hastur="pool", power=powers({YS: 1})))
+
+
+def test_third_eye_not_without_the_book():
+    """Hastur in play without the book: Desecrate costs 2 and gives no sign."""
+    m = table(YS, units={YS: {"king_in_yellow": ["europe"], "hastur": ["australia"]}}, dice=[1], draws=[])
+    m.choose("desecrate")
+    assert power(m, YS) == 3 and signs(m, YS) == []
+
+
+def test_shriek_takes_byakhee_only():
+    """Other units of his are not offered."""
+    m = table(
+        YS,
+        books={YS: ["shriek"]},
+        units={YS: {"byakhee": ["europe", "australia"], "undead": ["europe"], "acolyte": ["arabia"]}},
+    )
+    play(m, "shriek", {"area": "arabia"})
+    assert kinds(m) == ["byakhee"] * 2
