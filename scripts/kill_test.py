@@ -1,15 +1,17 @@
 """Kill the program in the middle of a match, again and again, and see that no acknowledged answer is lost.
 
-    python scripts/kill_test.py [--kills 100] [--seed 1] [--folder DIR]
+    python scripts/kill_test.py [--kills 100] [--seed 1] [--folder DIR] [--window]
 
 A child process plays with everything a match at the table has (bots, standing orders, undo,
 autosaves, journal) and writes a line to its standard output after each change: serial number,
 number of entries, checksum of all entries. It is killed at a random moment and started again;
 what it then goes on from must be what it acknowledged last, or one change more that it had
-no time to acknowledge. Exit code 0 if nothing was lost, 1 if something was.
+no time to acknowledge. With ``--window`` the child is the window itself, table and all, its
+answers given in the window's thread. Exit code 0 if nothing was lost, 1 if something was.
 """
 
 import argparse
+import os
 import random
 import subprocess
 import sys
@@ -83,6 +85,49 @@ def child(folder: Path, seed: int) -> None:
         session = None
 
 
+def window_child(folder: Path, seed: int) -> None:
+    """The same in the window: services, table scene, bots thinking in threads; drawn where nobody looks."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    import pygame
+
+    from game.match.driver import Over
+    from game.match.lobby import NewGameSpec, SeatSpec
+    from game.match.services import Services
+    from game.ui.app import App
+    from game.ui.table.scene import TableScene
+
+    chance = random.Random(seed)
+    services = Services(folder)
+    if said := services.messages():
+        sys.exit(f"the store says: {said}")
+    services.settings.bot_pace = "at_once"
+    left = services.continue_info()
+    app = App(services)
+    while True:
+        if left is not None:
+            session, word = services.load(left.path), "resumed"
+        else:
+            seats = (SeatSpec("Ada", None), SeatSpec("Bruno", "random"), SeatSpec("Clara", "random"))
+            session = services.start(NewGameSpec("wars", "earth_3", "first", seats, chance.randrange(1 << 40)))
+            word = "begun"
+        left = None
+        tell(word, mark_of(session.match))
+        acknowledge(session)
+        scene = TableScene(session)
+        app.start(scene)
+        while session.match.decision is not None:
+            app.frame(pygame.event.get())
+            if scene.question is not None:
+                if chance.random() < 0.05:
+                    scene.undo()
+                else:
+                    scene.answer(chance.choice(session.match.decision.options))
+        assert isinstance(session.waiting(), Over)
+        tell("over", mark_of(session.match))
+        app.stack.clear()
+
+
 class Lost(Exception):
     """An acknowledged answer is not there any more."""
 
@@ -103,9 +148,11 @@ def check(first: str, mark: Mark, known: list[Mark]) -> None:
         raise Lost(f"acknowledged {last}; {mark} is not what an undo leads to")
 
 
-def one_life(folder: Path, seed: int, chance: random.Random, known: list[Mark]) -> int:
+def one_life(folder: Path, seed: int, chance: random.Random, known: list[Mark], window: bool = False) -> int:
     """Run the child, kill it at a random moment, check what it began with; returns how much it acknowledged."""
     command = [sys.executable, str(Path(__file__).resolve()), "--child", str(folder), "--seed", str(seed)]
+    if window:
+        command.append("--window")
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert process.stderr is not None
@@ -138,14 +185,14 @@ def one_life(folder: Path, seed: int, chance: random.Random, known: list[Mark]) 
     return count
 
 
-def run(kills: int, seed: int, folder: Path) -> tuple[int, str]:
+def run(kills: int, seed: int, folder: Path, window: bool = False) -> tuple[int, str]:
     """Kill ``kills`` times; returns how many changes were acknowledged and what was lost (empty: nothing)."""
     chance = random.Random(seed)
     known: list[Mark] = []
     total = 0
     for number in range(kills + 1):
         try:
-            total += one_life(folder, seed * 1000 + number, chance, known)
+            total += one_life(folder, seed * 1000 + number, chance, known, window)
         except Lost as lost:
             return total, f"after {number} kills: {lost}"
     return total, ""
@@ -157,12 +204,13 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, help="the data folder to use (a temporary one by default)")
+    parser.add_argument("--window", action="store_true", help="kill the window's process")
     parser.add_argument("--child", type=Path, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.child:
-        child(arguments.child, arguments.seed)
+        (window_child if arguments.window else child)(arguments.child, arguments.seed)
     with tempfile.TemporaryDirectory() as made:
-        total, lost = run(arguments.kills, arguments.seed, arguments.folder or Path(made))
+        total, lost = run(arguments.kills, arguments.seed, arguments.folder or Path(made), arguments.window)
     print(lost or f"{arguments.kills} kills, {total} changes acknowledged, none lost")
     return 1 if lost else 0
 

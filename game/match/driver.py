@@ -3,6 +3,7 @@
 The window, the command line and the tests all use it.
 """
 
+import threading
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -30,9 +31,10 @@ class AskBot:
     go on, be undone or closed meanwhile.
     """
 
-    __slots__ = ("bot", "question", "serial")
+    __slots__ = ("_turn", "bot", "question", "serial")
 
-    def __init__(self, bot: Bot, question: Question, serial: int) -> None:
+    def __init__(self, bot: Bot, question: Question, serial: int, turn: threading.Lock) -> None:
+        self._turn = turn
         self.bot = bot
         self.question = question
         self.serial = serial
@@ -43,11 +45,15 @@ class AskBot:
         return self.question.seat
 
     def think(self) -> "Thought":
-        """What the bot wants; takes as long as the bot takes."""
-        shown = self.bot.reveals(self.question)
-        if shown is not None:
-            return Thought(self.serial, None, (shown[0], tuple(shown[1])))
-        return Thought(self.serial, self.bot.choose(self.question), None)
+        """What the bot wants; takes as long as the bot takes.
+
+        A bot thinks about one question at a time, even if an earlier one was overtaken by an undo.
+        """
+        with self._turn:
+            shown = self.bot.reveals(self.question)
+            if shown is not None:
+                return Thought(self.serial, None, (shown[0], tuple(shown[1])))
+            return Thought(self.serial, self.bot.choose(self.question), None)
 
 
 class Thought(NamedTuple):
@@ -84,6 +90,7 @@ class Driver:
         self.orders = orders if orders is not None else Orders()
         self.seed = seed if seed is not None else int(match.inputs.get("seed") or 0)
         self._bots: dict[tuple[int, str], Bot] = {}
+        self._turns: dict[tuple[int, str], threading.Lock] = {}
 
     def bot(self, seat: int) -> Bot | None:
         """The bot on a seat, ``None`` for a person."""
@@ -103,7 +110,8 @@ class Driver:
             return Over(match.result())
         bot = self.bot(opened.seat)
         if bot is not None:
-            return AskBot(bot, _seen_question(match), match.serial)
+            turn = self._turns.setdefault((opened.seat, match.seats[opened.seat].bot), threading.Lock())
+            return AskBot(bot, _seen_question(match), match.serial, turn)
         chosen = self.orders.answer(match)
         if chosen is None or self._taken_back(chosen):
             return AskPerson(opened)

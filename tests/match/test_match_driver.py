@@ -80,6 +80,38 @@ def test_a_thought_that_comes_too_late_is_dropped(change):
     assert whole(match) == before and match.serial == serial
 
 
+def test_a_bot_thinks_about_one_question_at_a_time():
+    """A thought overtaken by an undo ends before the same bot begins the next."""
+    match = with_bots()
+    driver = Driver(match)
+    inside, most = [], []
+    first_in, go = threading.Event(), threading.Event()
+
+    class Slow(Teller):
+        def reveals(self, question):
+            return None
+
+        def choose(self, question):
+            inside.append(1)
+            most.append(len(inside))
+            first_in.set()
+            go.wait(5)
+            inside.pop()
+            return question.options[0]
+
+    driver._bots[match.decision.seat, "random"] = Slow(1)
+    threads = [threading.Thread(target=driver.waiting().think)]
+    threads[0].start()
+    assert first_in.wait(5)
+    match.new_dice(1)
+    threads.append(threading.Thread(target=driver.waiting().think))
+    threads[1].start()
+    go.set()
+    for thread in threads:
+        thread.join()
+    assert most == [1, 1]
+
+
 def test_a_bot_that_wants_what_is_not_offered_changes_nothing():
     match = with_bots()
     before = whole(match)
