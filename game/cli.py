@@ -96,6 +96,9 @@ def make_parser() -> argparse.ArgumentParser:
 
     doctor = commands.add_parser("doctor", help="look whether the game can run here")
     doctor.set_defaults(run=_doctor)
+    for command in commands.choices.values():
+        # Accepted behind the command too; without a default it leaves one given before the command alone.
+        command.add_argument("--data-dir", type=Path, default=argparse.SUPPRESS, help="folder of saves and settings")
     return parser
 
 

@@ -243,7 +243,7 @@ class Feature(NamedTuple):
 FEATURES = (
     Feature(doom, 1.0, True, "Doom"),
     Feature(signs, 1.0, True, "Doom on hidden Elder Signs"),
-    Feature(books, 3.0, True, "spellbooks"),
+    Feature(books, 4.0, True, "spellbooks"),
     Feature(choice_of_books, 1.0, False, "choice of spellbooks"),
     Feature(gates, 2.4, True, "controlled gates"),
     Feature(power, 0.25, True, "Power"),
@@ -257,7 +257,7 @@ FEATURES = (
     Feature(danger, -1.0, False, "own Cultists in danger"),
     Feature(great_danger, -4.0, False, "danger to Great Old Ones"),
     Feature(awakening, 0.5, False, "a Great Old One that can be awakened"),
-    Feature(requirements, 2.5, False, "requirements in reach"),
+    Feature(requirements, 5.0, False, "requirements in reach"),
 )
 _OWN = tuple((feature.measure, feature.weight) for feature in FEATURES)
 _RIVAL = tuple((feature.measure, feature.weight) for feature in FEATURES if feature.rivals)

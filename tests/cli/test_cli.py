@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from game.api import new_match
-from game.cli import main
+from game.cli import main, make_parser
 from game.commands.simulate import Spec, check, simulate
 from game.commands.terminal import Terminal
 from game.engine.chance import Chance
@@ -219,6 +219,12 @@ def test_doctor_reports_and_says_whether_the_game_can_run(tmp_path):
     assert told.returncode == 0, told.stdout
     for word in ("pygame-ce", "data folder", "fonts", "display", "sound", "The game can run."):
         assert word in told.stdout
+
+
+def test_the_data_folder_may_be_named_before_or_behind_the_command(tmp_path):
+    for arguments in (["--data-dir", "x", "doctor"], ["doctor", "--data-dir", "x"]):
+        assert str(make_parser().parse_args(arguments).data_dir) == "x"
+    assert make_parser().parse_args(["doctor"]).data_dir is None
 
 
 def test_no_display_is_code_3_and_a_sentence(tmp_path):
