@@ -262,7 +262,7 @@ def test_frenzy_cultists_roll_a_die():
 def test_frenzy_not_without_the_book_and_only_hers():
     """Without the book they roll nothing; enemies' Cultists never do."""
     units = {BG: {"acolyte": ["europe"]}, YS: {"acolyte": ["europe"]}}
-    assert "battle" not in actions(table(BG, units=units))
+    assert "battle" not in actions(table(BG, units=units, books={BG: ["ghroth", "red_sign"]}))
     assert "battle" not in actions(table(YS, books={BG: ["frenzy"]}, units=units))
 
 
@@ -520,7 +520,7 @@ def test_red_sign_dark_young_build_and_control_gates():
 
 def test_red_sign_not_without_the_book_nor_for_other_monsters():
     """Without the book Dark Young cannot; with it, other Monsters cannot."""
-    m = table(BG, units={BG: {"dark_young": ["europe"]}}, gates={"europe": "abandoned"})
+    m = table(BG, books={BG: ["frenzy"]}, units={BG: {"dark_young": ["europe"]}}, gates={"europe": "abandoned"})
     assert not actions(m) & {"build_gate", "control_gate"}
     m = signed(units={BG: {"fungi": ["europe"], "shub_niggurath": ["europe"]}}, gates={"europe": "abandoned"})
     assert not actions(m) & {"build_gate", "control_gate"}

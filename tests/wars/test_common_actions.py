@@ -513,4 +513,5 @@ def test_action_is_offered_at_exactly_its_cost(name):
     if cost > 1:
         assert name not in actions(table(faction, power=powers({faction: cost - 1}), units=units, books=books, **more))
     if book:
-        assert name not in actions(table(faction, power=powers({faction: cost}), units=units, **more))
+        others = {faction: [other for other in BOOKS[faction] if other != book]}
+        assert name not in actions(table(faction, power=powers({faction: cost}), units=units, books=others, **more))

@@ -626,8 +626,9 @@ def test_third_eye_needs_no_success_for_the_price_but_hastur_in_play():
 
 
 def test_third_eye_not_without_the_book():
-    """Hastur in play without the book: Desecrate costs 2 and gives no sign."""
-    m = table(YS, units={YS: {"king_in_yellow": ["europe"], "hastur": ["australia"]}}, dice=[1], draws=[])
+    """Hastur in play with another book only: Desecrate costs 2 and gives no sign."""
+    units = {YS: {"king_in_yellow": ["europe"], "hastur": ["australia"]}}
+    m = table(YS, books={YS: ["zingaya"]}, requirements={YS: ["ys_king"]}, units=units, dice=[1], draws=[])
     m.choose("desecrate")
     assert power(m, YS) == 3 and signs(m, YS) == []
 
