@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from game.content.wars.combat import combat_dice
+from game.content.wars.odds import dice_odds
 from game.content.wars.scenario import UNIT_NUMBER
 from game.content.wars.units import (
     BOOKS,
@@ -133,7 +135,11 @@ class Fighter:
 
 @dataclass(frozen=True, slots=True)
 class BattleSide:
-    """One side of a battle: fighters, dice rolled, and results it still has to take."""
+    """One side of a battle: fighters, dice rolled, and results it still has to take.
+
+    ``dice_count`` is what it rolls, or would roll as things stand; ``kill_odds`` and ``pain_odds`` are the
+    chances of 0, 1, 2 and 3 or more results on so many dice.
+    """
 
     faction: str
     attacker: bool
@@ -141,6 +147,9 @@ class BattleSide:
     dice: tuple[int, ...]
     kills_due: int
     pains_due: int
+    dice_count: int
+    kill_odds: tuple[float, ...]
+    pain_odds: tuple[float, ...]
 
     @property
     def rolled_kills(self) -> int:
@@ -252,6 +261,15 @@ def read_table(match: Match, seat: int | None) -> Table:
     """The table as a seat sees it, or as anybody may (``None``)."""
     view = match.view(0 if seat is None else seat)
     return _Reader(match, view["state"], view["stack"], seat).table()
+
+
+def _chances(dice: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The chances of 0, 1, 2 and more Kills, and of as many Pains, on so many dice."""
+    kills, pains = [0.0] * 4, [0.0] * 4
+    for (killed, pained), chance in dice_odds(dice).items():
+        kills[min(killed, 3)] += chance
+        pains[min(pained, 3)] += chance
+    return tuple(kills), tuple(pains)
 
 
 class _Reader:
@@ -404,8 +422,13 @@ class _Reader:
                 state = "gone" if place in (POOL, SUBMERGED) or place.startswith(_CAPTIVE) else "away"
             result = "kill" if killed else "pain" if hurt else ""
             fighters.append(Fighter(self.piece(unit, place), result, tough, state))
+        dice = tuple(data["dice"][index])
+        position = self.match.position
+        battle = position.state.battle
+        count = len(dice) or (0 if any(data["dice"]) else combat_dice(position, battle, SIDE_NUMBER[faction]))
+        kills, pains = _chances(count)
         return BattleSide(
-            faction, index == 0, tuple(fighters), tuple(data["dice"][index]), data["kills"][index], data["pains"][index]
+            faction, index == 0, tuple(fighters), dice, data["kills"][index], data["pains"][index], count, kills, pains
         )
 
     def battle_step(self) -> str:
@@ -420,4 +443,3 @@ class _Reader:
             if part[0] == "battle":
                 return _SHOWN_STEP.get(part[1], "before")
         return "before"
-

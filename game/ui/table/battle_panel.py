@@ -47,6 +47,10 @@ _FATE = {
 }
 
 
+LOW = 110
+"""Height of a side's box, in design units, below which its dice are told in words only."""
+
+
 class FighterSpot(Pressable):
     """A piece in the battle; pressing it chooses it where it can be chosen."""
 
@@ -129,6 +133,7 @@ class BattlePanel(Widget):
         self._layout: Layout | None = None
         self._boxes: list[pygame.Rect] = []
         self._top = 0
+        self._odds = pygame.Rect(0, 0, 0, 0)
 
     def width(self, layout: Layout, slot: pygame.Rect) -> int:
         """How wide the panel is in a map slot."""
@@ -197,6 +202,11 @@ class BattlePanel(Widget):
         used = px(34 if wide else 26)
         top = self._top + steps + px(10)
         each = (self.rect.bottom - used - top) // 2
+        self._odds = pygame.Rect(0, 0, 0, 0)
+        if wide and each > px(260):
+            self._odds = pygame.Rect(self.rect.x + margin, top, self.rect.width - 2 * margin, px(118))
+            top += px(126)
+            each = (self.rect.bottom - used - top) // 2
         self._boxes = [
             pygame.Rect(self.rect.x + margin, top + place * each, self.rect.width - 2 * margin, each - px(8))
             for place in (0, 1)
@@ -214,7 +224,7 @@ class BattlePanel(Widget):
         px = layout.px
         wide = not layout.compact
         top = box.y + px(40 if wide else 30)
-        bottom = box.bottom - px(44 if wide else 32)
+        bottom = box.bottom - (px(44 if wide else 32) if box.height >= px(LOW) else px(2))
         most = px(112 if wide else 76)
         rows = 2 if len(spots) * px(74 if wide else 58) > box.width else 1
         across = -(-len(spots) // rows)
@@ -252,6 +262,8 @@ class BattlePanel(Widget):
             target, line, role, layout.font_px(role), theme.TEXT, (self.rect.x + px(46 if wide else 38), y), middle=True
         )
         self._steps(target, layout)
+        if self._odds.height:
+            self._chances(target, layout)
         for side, box in zip(battle.sides, self._boxes, strict=True):
             self._side(target, layout, side, box)
         self._used(target, layout)
@@ -282,6 +294,63 @@ class BattlePanel(Widget):
                 x += px(10)
             words_ = draw.shorten(STEP_NAMES[step], role, label_px, box.width - px(6))
             draw.text(target, words_, role, label_px, colour, (x, box.centery), "center", middle=True)
+
+    def _chances(self, target: pygame.Surface, layout: Layout) -> None:
+        """Bars of how many Kills and Pains each side's dice bring; what fell is bright."""
+        assert self.table is not None and self.table.battle is not None
+        px = layout.px
+        box = self._odds
+        small = layout.font_px(theme.SMALL)
+        rolled = any(side.dice for side in self.table.battle.sides)
+        head = "Odds before the roll" if rolled else "Odds of the roll"
+        draw.text(
+            target, head, theme.HEAD, layout.font_px(theme.HEAD), theme.BRASS, (box.x, box.y + px(8)), middle=True
+        )
+        if rolled:
+            at = (box.right, box.y + px(8))
+            draw.text(
+                target, "bright: what fell", theme.SMALL_ITALIC, small, theme.TEXT_THIRD, at, "right", middle=True
+            )
+        each = box.width // 4
+        place = 0
+        for side in self.table.battle.sides:
+            for name, odds, fell in (
+                ("Kills by", side.kill_odds, side.rolled_kills),
+                ("Pains by", side.pain_odds, side.rolled_pains),
+            ):
+                part = pygame.Rect(box.x + place * each, box.y + px(20), each - px(16), box.height - px(20))
+                self._bars(target, layout, part, side, name, odds, min(fell, 3) if side.dice else -1)
+                place += 1
+
+    def _bars(
+        self,
+        target: pygame.Surface,
+        layout: Layout,
+        part: pygame.Rect,
+        side: BattleSide,
+        name: str,
+        odds: tuple[float, ...],
+        fell: int,
+    ) -> None:
+        px = layout.px
+        tiny = layout.font_px(theme.TINY)
+        colour = theme.faction_colour(side.faction)
+        found = draw.text(target, name, theme.TINY_BOLD, tiny, theme.TEXT, (part.x, part.y + px(8)), middle=True)
+        mark = glyph(side.faction, px(15))
+        target.blit(mark, mark.get_rect(midleft=(found.right + px(5), part.y + px(8))))
+        step = part.width // 4
+        foot = part.bottom - px(16)
+        most = foot - part.y - px(34)
+        for number, chance in enumerate(odds):
+            lit = number == fell
+            high = max(round(most * chance), 1)
+            bar = pygame.Rect(part.x + number * step + 2, foot - high, step - 4, high)
+            target.fill(theme.mix(theme.INK, colour, 0.95 if lit else 0.42), bar)
+            percent = f"{chance:.0%}" if chance >= 0.005 else "–"
+            role, tone = (theme.TINY_BOLD, theme.TEXT) if lit else (theme.TINY, theme.TEXT_SECOND)
+            draw.text(target, percent, role, tiny, tone, (bar.centerx, bar.top - px(8)), "center", middle=True)
+            label = f"{number}+" if number == 3 else str(number)
+            draw.text(target, label, role, tiny, tone, (bar.centerx, foot + px(9)), "center", middle=True)
 
     def _arrow(self, target: pygame.Surface, box: pygame.Rect, place: int, now: int) -> None:
         point = box.height // 3
@@ -334,18 +403,22 @@ class BattlePanel(Widget):
             middle=True,
         )
         due = self._due(side)
-        if due and box.width > px(300):
+        told = due or f"{side.dice_count} {'die' if side.dice_count == 1 else 'dice'}"
+        if box.height < px(LOW):
+            told = due or (_totals(side) if side.dice else told)
+        if box.width > px(300):
             draw.text(
                 target,
-                due,
+                told,
                 theme.SMALL_BOLD,
                 layout.font_px(theme.SMALL_BOLD),
-                theme.GOLD,
+                theme.GOLD if due else theme.TEXT,
                 (box.right - px(12), y),
                 "right",
                 middle=True,
             )
-        self._dice(target, layout, side, box)
+        if box.height >= px(LOW):
+            self._dice(target, layout, side, box)
 
     def _due(self, side: BattleSide) -> str:
         """What the side still has to place on its own pieces."""
@@ -367,8 +440,7 @@ class BattlePanel(Widget):
                     target, "no dice", theme.SMALL_ITALIC, small, theme.TEXT_THIRD, (box.x + px(12), y), middle=True
                 )
             return
-        told = f"{side.rolled_kills} Kill{'s' if side.rolled_kills != 1 else ''}, "
-        told += f"{side.rolled_pains} Pain{'s' if side.rolled_pains != 1 else ''}"
+        told = _totals(side)
         right = draw.text(
             target, told, theme.SMALL_BOLD, small, theme.TEXT, (box.right - px(12), y), "right", middle=True
         ).left
@@ -404,6 +476,12 @@ class BattlePanel(Widget):
             draw.outline(target, chip, theme.BRASS_LINE, chip.height // 2, 1, 190)
             draw.text(target, label, theme.SMALL, small, theme.TEXT, chip.center, "center", middle=True)
             x = chip.right + px(6)
+
+
+def _totals(side: BattleSide) -> str:
+    """What a side has rolled, in words."""
+    kills, pains = side.rolled_kills, side.rolled_pains
+    return f"{kills} Kill{'s' if kills != 1 else ''}, {pains} Pain{'s' if pains != 1 else ''}"
 
 
 _DICE: dict[tuple[int, int], pygame.Surface] = {}

@@ -12,6 +12,7 @@ from game.ui import theme
 from game.ui.fonts import role_font
 from game.ui.layout import Layout
 from game.ui.table.atlas import Label, Sheet
+from game.ui.table.pieces import SMALL_MAP
 from game.ui.theme import RGB, Role, mix
 
 LAND_TEXT = theme.rgb("#f0dfb8")
@@ -21,7 +22,8 @@ SUPER = 3
 
 def name_px(layout: Layout, role: Role, label: Label, sheet: Sheet) -> int:
     """Letter height of a name: as the anchors say, within what the grid finds legible."""
-    least = layout.font_px(role)
+    tiny = sheet.frame.width < layout.px(SMALL_MAP) * 0.8
+    least = theme.SMALLEST_PX if tiny else layout.font_px(role)
     most = round(least * 1.35)
     return max(min(round(label.size * sheet.scale), most), theme.SMALLEST_PX if label.second else least)
 
@@ -43,6 +45,8 @@ def names_on(sheet: Sheet, layout: Layout) -> list[Name]:
         role = theme.SEA if place.ocean else theme.LAND
         colour = SEA_TEXT if place.ocean else LAND_TEXT
         for label in place.labels:
+            if label.second and sheet.frame.width < layout.px(SMALL_MAP):
+                continue
             px = name_px(layout, role, label, sheet)
             tone = mix(colour, theme.SEA_DEEP, 0.45) if label.second else colour
             at = sheet.to_window(label.at)

@@ -16,6 +16,8 @@ from game.ui.layout import Layout
 from game.ui.table.atlas import Sheet
 
 COMPACT = 0.72
+SMALL_MAP = 740
+"""Below this width of the map, in design units, pieces shrink with it."""
 GAP = 4
 GATE = 58
 MARK = 20
@@ -77,12 +79,19 @@ def items_of(area: Area, result: Callable[[Piece], str]) -> list[Item]:
     return items
 
 
+def piece_scale(sheet: Sheet, layout: Layout) -> float:
+    """How large pieces are drawn: a step smaller on the compact grid, more so on a very small map."""
+    if not layout.compact:
+        return 1.0
+    return COMPACT * max(min(sheet.frame.width / layout.px(SMALL_MAP), 1.0), 0.62)
+
+
 class Rows:
     """Finds places for rows on one sheet; remembers what it has found."""
 
     def __init__(self, sheet: Sheet, layout: Layout, names: Sequence[pygame.Rect]) -> None:
         self.sheet = sheet
-        self.unit = layout.scale * (COMPACT if layout.compact else 1.0)
+        self.unit = layout.scale * piece_scale(sheet, layout)
         self._names = list(names)
         ids = sheet.atlas.ids
         small = pygame.transform.scale(ids, (ids.get_width() // _COARSE, ids.get_height() // _COARSE))

@@ -32,7 +32,7 @@ from game.ui.table.end import EndScene
 from game.ui.table.flow import GLIDE, Flow
 from game.ui.table.map_view import Target, all_tokens
 from game.ui.table.menu import MenuScene, SeatsScene, save_as
-from game.ui.table.pieces import COMPACT
+from game.ui.table.pieces import piece_scale
 from game.ui.table.signs import SignsScene
 from game.ui.table.stage import Stage
 from game.ui.table.tips import Tips
@@ -104,7 +104,7 @@ class TableScene(Scene):
 
         def make() -> object:
             layout = self.app.layout
-            unit = layout.scale * (COMPACT if layout.compact else 1.0)
+            unit = layout.scale * piece_scale(self.map.sheet, layout)
             return tokens.token(faction, kind, round(_SIZES[cls] * unit), state)
 
         return make

@@ -96,13 +96,13 @@ class TopBar(Painted):
         track = (len(self.table.track) if self.table else 8) + 1
         ritual = px(44) * track + px(8) if wide else px(27) * track + px(64)
         rest = right - cells["order"].right - px(24)
-        if rest - ritual > px(170):
+        if rest - ritual > px(280):
             cells["ritual"] = pygame.Rect(right - ritual, bar.y, ritual, bar.height)
             rest -= ritual + px(24)
         elif rest > px(70):
             cells["cost"] = pygame.Rect(right - px(70), bar.y, px(70), bar.height)
             rest -= px(84)
-        if rest > px(120):
+        if rest > px(180):
             cells["doom"] = pygame.Rect(cells["order"].right + px(24), bar.y, rest, bar.height)
         self._cells = cells
         off = pygame.Rect(-10, -10, 1, 1)
@@ -138,7 +138,7 @@ class TopBar(Painted):
             title,
             layout.font_px(title),
             theme.TEXT,
-            (x, rect.y + px(29 if wide else 19)),
+            (x, rect.y + round(rect.height * 0.36)),
             middle=True,
         )
         phase = self.words.name("phase", self.table.phase)
@@ -149,7 +149,7 @@ class TopBar(Painted):
             theme.BODY,
             layout.font_px(theme.BODY),
             theme.TEXT_SECOND,
-            (x, rect.y + px(55 if wide else 38)),
+            (x, rect.y + round(rect.height * 0.71)),
             middle=True,
         )
         for name, part in (
@@ -268,12 +268,20 @@ class TopBar(Painted):
         """Medals at their Doom; those at the same height of the ruler stand upwards."""
         assert self.table is not None
         size = layout.px(24 if not layout.compact else 20)
+        dooms = [side.doom for side in self.table.sides]
         stacked: dict[int, int] = {}
         for side in sorted(self.table.sides, key=lambda side: side.doom):
             level = stacked.get(side.doom, 0)
             stacked[side.doom] = level + 1
             picture = medal(side.faction, size)
-            target.blit(picture, picture.get_rect(center=(at(side.doom), y - level * round(size * 0.62))))
+            target.blit(
+                picture,
+                picture.get_rect(center=(at(side.doom), y - level * self._lift(size, dooms.count(side.doom), layout))),
+            )
+
+    def _lift(self, size: int, count: int, layout: Layout) -> int:
+        """How far like medals stand above each other, so that the highest stays in the bar."""
+        return round(min(size * 0.62, layout.px(33 if not layout.compact else 14) / max(count - 1, 1)))
 
     def _ritual(self, target: pygame.Surface, cell: pygame.Rect, layout: Layout) -> None:
         assert self.table is not None
