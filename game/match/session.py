@@ -47,6 +47,7 @@ class Session:
         name: str = AUTOSAVE,
         thumbnail: bytes | None = None,
         notice: str = "",
+        kept: bool = False,
     ) -> None:
         self.match = match
         self.match_id = match_id or secrets.token_hex(8)
@@ -58,7 +59,8 @@ class Session:
         self._messages: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._writer = Writer(self._file_failed)
         self._journal: Journal | None = None
-        self._saved_serial = 0
+        # A match just loaded is on the disk already: looking at it leaves nothing behind.
+        self._saved_serial = match.serial if kept else 0
         if not match.rebuild():
             notice = notice or match.lost_history
         self._events_seen = match.event_count
@@ -336,4 +338,5 @@ def resume(path: Path, store: Store | None = None, orders: Orders | None = None)
         name=header.name,
         thumbnail=header.thumbnail,
         notice=opened.notice,
+        kept=not opened.notice,
     )

@@ -115,6 +115,10 @@ def test_saving_under_a_name_and_branching_from_it(store):
     assert whole(branch.match) == saved and branch.match_id != session.match_id
     assert branch.name == "Friday evening" and branch.thumbnail == b"picture"
     branch.close()
+    assert len(store.newest_autosaves()) == 1 and list(store.journals.iterdir()) == [], "looking leaves nothing behind"
+    branch = resume(path, store)
+    run(branch, 1, random.Random(1))
+    branch.close()
     assert len(store.newest_autosaves()) == 2
     with pytest.raises(SaveError, match="needs a name"):
         branch.save_as(" ")
