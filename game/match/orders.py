@@ -11,7 +11,7 @@ import msgspec
 
 from game.content.wars.flow.actions import free_gates, keeper_mask
 from game.content.wars.state import WarsState
-from game.content.wars.units import ACOLYTES_OF, BIT, CULTISTS, MOST_AREAS, SIDE_MASK, UNIT_SIDE
+from game.content.wars.units import ACOLYTES_OF, BIT, CULTISTS, KIND_MASK, MOST_AREAS, SIDE_MASK, UNIT_KIND, UNIT_SIDE
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
@@ -122,11 +122,15 @@ def _always(pos: Position, asked: Decision) -> bool:
 
 
 def _end_slot_matters(pos: Position, asked: Decision) -> bool:
-    """Leaving a gate can matter if somebody else of his could take it in the same slot."""
+    """Leaving a gate can matter if a piece of another kind could take it in the same slot (The Red Sign).
+
+    One Acolyte in the place of another changes nothing, and who wants a gate to stand open
+    can leave it before his action.
+    """
     state: WarsState = pos.state
     able = keeper_mask(pos, asked.side)
     return any(
-        state.here[area] & able & ~BIT[keeper]
+        state.here[area] & able & ~KIND_MASK[UNIT_KIND[keeper]]
         for area, keeper in enumerate(state.gates)
         if keeper >= 0 and UNIT_SIDE[keeper] == asked.side
     )

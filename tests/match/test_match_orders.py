@@ -238,13 +238,26 @@ def test_a_slot_ends_by_itself_when_only_leaving_a_gate_is_left():
     assert settle(Driver(match)) == ["done"]
 
 
-def test_a_slot_does_not_end_when_somebody_else_of_his_could_take_the_gate():
+def test_a_slot_ends_by_itself_when_only_another_acolyte_could_take_the_gate():
     match = acted(
         gates={"antarctica": "great_cthulhu"}, units={"great_cthulhu": {"acolyte": ["antarctica", "antarctica"]}}
     )
+    assert settle(Driver(match))[0] == "done"
+
+
+def test_a_slot_does_not_end_when_a_piece_of_another_kind_could_take_the_gate():
+    match = table(
+        slot="black_goat",
+        gates={"antarctica": "black_goat"},
+        units={"black_goat": {"acolyte": ["antarctica"], "dark_young": ["antarctica"]}},
+        books={"black_goat": ["red_sign"]},
+    )
+    choose(match, "recruit")
+    while match.decision.kind != "action":
+        choose(match)
     assert settle(Driver(match)) == []
     orders = Orders()
-    orders.of(0).set("end_slot", "never")
+    orders.of(match.decision.seat).set("end_slot", "never")
     assert settle(Driver(match, orders))[0] == "done"
 
 
