@@ -50,6 +50,10 @@ class AdeptBot:
         pos = self._imagine(question.view)
         if question.kind == "pledge":
             return pledge(pos, question.options, question.about)
+        if question.kind == "reveal" and question.default is not None:
+            # Elder Signs stay secret until turning them up wins.
+            ends = pos.state.doom[question.side] + sum(pos.state.signs[question.side]) >= DOOM_TO_END
+            return question.options[0] if ends and leads_with_signs(pos, question.side) else question.default
         line = best_line(pos, question.side, self._chance)
         self._remember(pos, line)
         return line[0]
@@ -106,6 +110,8 @@ def best_line(pos: Position, side: int, chance: Chance) -> list[Option]:
     best: list[list[Option]] = []
     best_worth = float("-inf")
     for line, after in complete_actions(pos, loops=0):
+        if line[0].kind == "abandon_gate":
+            continue
         if after.chance.state != pos.chance.state:
             worth = sum(_try(pos, line, stream, side, turn) for stream in luck) / ROLLS
         else:
@@ -177,8 +183,8 @@ def pledge(pos: Position, options: tuple[Option, ...], about: tuple[int | str, .
     return min(options, key=lambda choice: abs(choice.number - wanted))
 
 
-def wins_by_revealing(pos: Position, side: int) -> bool:
-    """Whether turning up every Elder Sign of the side wins, at once or with the end of the phase."""
+def leads_with_signs(pos: Position, side: int) -> bool:
+    """Whether the side could win now: six spellbooks, and with its Elder Signs more Doom than any rival can show."""
     state: WarsState = pos.state
     if state.books[side] != ALL_BOOKS:
         return False
@@ -187,6 +193,14 @@ def wins_by_revealing(pos: Position, side: int) -> bool:
     for other in rivals_of(pos, side):
         if state.books[other] == ALL_BOOKS and state.doom[other] + dearest * len(state.signs[other]) >= total:
             return False
+    return True
+
+
+def wins_by_revealing(pos: Position, side: int) -> bool:
+    """Whether turning up every Elder Sign of the side wins, at once or with the end of the phase."""
+    if not leads_with_signs(pos, side):
+        return False
+    state: WarsState = pos.state
     after = pos.copy()
     after.reveal(side, state.signs[side])
     if verdict(after, side) is not None:
