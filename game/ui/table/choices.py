@@ -86,6 +86,11 @@ class Question:
         ]
 
 
+def sign_of(kind: str) -> str:
+    """The icon of an action; one that joins two others has the dearer one's."""
+    return kind if has_icon(kind) else {"cc_pay_both": "cc_pay_6"}.get(kind, "dice")
+
+
 def same(one: Piece, other: Piece) -> bool:
     """Whether two pieces are alike: same kind, side, place, and both or neither keeping a gate."""
     return one.like == other.like and one.place == other.place
@@ -166,7 +171,7 @@ def _actions(
         tooltip = (
             f"**{speech.name('action', kind) if speech.has('action', kind) else label}**\n{text}\n<gold>{price}</>"
         )
-        picture = Picture("icon", id=kind if has_icon(kind) else "dice")
+        picture = Picture("icon", id=sign_of(kind))
         made[kind] = Choice(option, label, picture, "", cost, "", tooltip, "end" if kind == "pass" else "action")
     for entry in blocked:
         kind = entry.option.kind
@@ -177,7 +182,9 @@ def _actions(
         why = speech.reason(match.rules, entry)
         text = speech.text("action", kind) if speech.has("action", kind) else ""
         tooltip = f"**{name}**\n{text}\n<reason>Not now: {why}.</>"
-        made[kind] = Choice(None, name, Picture("icon", id=kind), "", costs.get(kind, 0), short, tooltip, "action")
+        made[kind] = Choice(
+            None, name, Picture("icon", id=sign_of(kind)), "", costs.get(kind, 0), short, tooltip, "action"
+        )
     rules: Any = match.rules
     order = [entry.id for entry in rules.actions[opened.side]]
     order = [kind for kind in order if kind != "pass"] + ["done", "no", "pass"]

@@ -27,6 +27,7 @@ class Flow:
         self.waiting: Waiting | None = None
         self.skipping = False
         self._request: AskBot | None = None
+        self._begun = False
         self._thought: Thought | None = None
         self._rest = 0.0
         self.closed = False
@@ -58,10 +59,10 @@ class Flow:
             self.skipping = False
             return
         if self._request is None or self._request.serial != waiting.serial:
-            self._begin(waiting)
+            self._request, self._thought, self._begun = waiting, None, False
 
     def _begin(self, request: AskBot) -> None:
-        self._request, self._thought = request, None
+        self._begun = True
         session, post = self.session, self._post
 
         def work() -> None:
@@ -82,10 +83,17 @@ class Flow:
     @property
     def next_wake(self) -> float | None:
         """Seconds until there is something to do, if only time must pass."""
+        if self._request is not None and not self._begun:
+            return 0.005
         return max(self._rest, 0.005) if self._thought is not None else None
 
     def step(self, dt: float, pace: str) -> bool:
-        """Let time pass and carry out a bot's answer when its turn has come; true if the match has gone on."""
+        """Let time pass and carry out a bot's answer when its turn has come; true if the match has gone on.
+
+        A bot begins to think with the first step after it was asked: not while the window is busy with motion.
+        """
+        if self._request is not None and not self._begun:
+            self._begin(self._request)
         self._rest = max(0.0, self._rest - dt)
         if self._thought is None or self._request is None:
             return False

@@ -5,7 +5,7 @@ A row looks for the place near the area's home where most of it lies in its own 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -24,6 +24,12 @@ MARK = 20
 _ORDER = {"great_old_one": 0, "monster": 1, "cultist": 2}
 _SIZE = {"great_old_one": tokens.GREAT_OLD_ONE, "monster": tokens.MONSTER, "cultist": tokens.CULTIST}
 _COARSE = 8
+_OFFSETS = sorted(
+    ((abs(dx) + abs(dy)) * 0.0012, dx, dy)
+    for dx in (0, -20, 20, -45, 45, -75, 75, -110, 110)
+    for dy in (0, -18, 18, -36, 36, -60, 60)
+)
+"""Places to try, as shifts from an area's home, the nearest first, each with what its distance costs."""
 
 
 @dataclass(frozen=True)
@@ -119,31 +125,24 @@ class Rows:
         ]
 
     def _search(self, area: str, sizes: tuple[float, ...]) -> tuple[float, list[tuple[int, int]]]:
-        best: tuple[float, float, list[tuple[int, int]]] | None = None
-        for shrink, cost in ((1.0, 0.0), (0.86, 0.10), (0.74, 0.22)):
+        """The best of many places; those that cannot beat what is found already are not even looked at."""
+        best = -9.0
+        found: tuple[float, list[tuple[int, int]]] = (1.0, [])
+        home = self._homes[area]
+        for shrink, small in ((1.0, 0.0), (0.86, 0.10), (0.74, 0.22)):
             px = [size * self.unit * shrink for size in sizes]
             for rows in range(1, min(len(sizes), 3) + 1):
+                cost = small + 0.05 * (rows - 1)
                 shape = _block(px, rows, GAP * self.unit)
-                for score, centres in self._tries(area, shape, px):
-                    value = score - cost - 0.05 * (rows - 1)
-                    if best is None or value > best[0]:
-                        best = (value, shrink, centres)
-            if best and best[0] > 0.93 - cost:
-                break
-        assert best is not None
-        return best[1], best[2]
-
-    def _tries(
-        self, area: str, shape: list[tuple[float, float]], px: list[float]
-    ) -> Iterator[tuple[float, list[tuple[int, int]]]]:
-        home = self._homes[area]
-        # The row may begin or end at home as well as stand round it.
-        for dx in (0, -20, 20, -45, 45, -75, 75, -110, 110):
-            for dy in (0, -18, 18, -36, 36, -60, 60):
-                x0, y0 = home[0] + dx * self.unit, home[1] + dy * self.unit
-                centres = [(round(x0 + x), round(y0 + y)) for x, y in shape]
-                away = (abs(dx) + abs(dy)) * 0.0012
-                yield self._score(area, centres, px) - away, centres
+                for away, dx, dy in _OFFSETS:
+                    if 1.0 - cost - away <= best:
+                        break
+                    x0, y0 = home[0] + dx * self.unit, home[1] + dy * self.unit
+                    centres = [(round(x0 + x), round(y0 + y)) for x, y in shape]
+                    score = self._score(area, centres, px) - cost - away
+                    if score > best:
+                        best, found = score, (shrink, centres)
+        return found
 
     def _score(self, area: str, centres: list[tuple[int, int]], px: list[float]) -> float:
         number = self.sheet.atlas.places[area].number

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import Callable
 from io import BytesIO
@@ -41,7 +42,7 @@ from game.ui.widgets.base import Board
 log = logging.getLogger(__name__)
 
 NOTICE_SECONDS = 5.0
-WARM_MS = 4
+WARM_MS = 3
 _SIZES = {"great_old_one": tokens.GREAT_OLD_ONE, "monster": tokens.MONSTER, "cultist": tokens.CULTIST}
 
 
@@ -93,10 +94,16 @@ class TableScene(Scene):
         self._take_messages()
         self.flow.refresh()
         self.sync(glide=False)
+        # What is loaded by now stays: looking through it again and again would cost whole frames.
+        gc.collect()
+        gc.freeze()
         self._warm = [
-            self._token_maker(faction, kind, cls, state)
-            for state in ("can", "plain", "selected", "hover")
-            for faction, kind, cls in all_tokens(self.table)
+            *self.stage.rehearsals(),
+            *(
+                self._token_maker(faction, kind, cls, state)
+                for state in ("can", "plain", "selected", "hover")
+                for faction, kind, cls in all_tokens(self.table)
+            ),
         ]
 
     def _token_maker(self, faction: str, kind: str, cls: str, state: tokens.State) -> Callable[[], object]:
@@ -111,6 +118,7 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         """Let threads and files go; the match is kept."""
+        gc.unfreeze()
         self.flow.close()
         self.session.woken = None
         self._picture()

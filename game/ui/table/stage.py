@@ -96,6 +96,34 @@ class Stage:
             strip.show(side, side.faction == deciding, side.seat == viewer, side.faction == table.first)
         self.bar.show(question.choices if question else ())
 
+    def rehearsals(self) -> list[Callable[[], None]]:
+        """Small jobs that paint what will be shown when others must decide, so that it lies ready by then."""
+        scratch = pygame.Surface((8, 8))
+        jobs: list[Callable[[], None]] = []
+
+        def strip_job(strip: Strip) -> Callable[[], None]:
+            def paint() -> None:
+                kept, strip.deciding = strip.deciding, not strip.deciding
+                strip.paint(scratch, strip.rect.copy(), self.app.layout)
+                strip.deciding = kept
+
+            return paint
+
+        def other_job(faction: str) -> Callable[[], None]:
+            def paint() -> None:
+                banner, bar = self.banner, self.topbar
+                kept = banner.faction, banner.name, bar.deciding
+                banner.faction, banner.name, bar.deciding = faction, words().name("faction", faction), faction
+                banner.paint(scratch, banner.rect.copy(), self.app.layout)
+                bar.paint(scratch, bar.rect.copy(), self.app.layout)
+                banner.faction, banner.name, bar.deciding = kept
+
+            return paint
+
+        for strip in self.strips:
+            jobs += [strip_job(strip), other_job(strip.faction)]
+        return jobs
+
     def say(self, question: Question | None, hint: str, over: bool) -> None:
         """Write the banner."""
         decision = self.session.decision
