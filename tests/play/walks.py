@@ -48,6 +48,7 @@ def rich(luck: Chance, sides: list[str], areas: tuple[str, ...]) -> dict[str, An
         for place in units[side]["acolyte"]:
             if place != "pool" and luck.below(2):
                 gates[place] = side
+    bag = [1, 2, 3] * 4
     books = {side: [book for book in BOOKS[SIDE_NUMBER[side]] if luck.below(8)] for side in sides}
     return {
         "turn": 3,
@@ -55,7 +56,7 @@ def rich(luck: Chance, sides: list[str], areas: tuple[str, ...]) -> dict[str, An
         "units": units,
         "gates": gates,
         "books": books,
-        "signs": {side: [1 + luck.below(3) for _ in range(luck.below(4))] for side in sides},
+        "signs": {side: [bag.pop(luck.below(len(bag))) for _ in range(luck.below(4))] for side in sides},
         "doom": {side: luck.below(20) for side in sides},
     }
 
