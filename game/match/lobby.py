@@ -42,7 +42,10 @@ class SavedPlayer:
 
 @dataclass(frozen=True, slots=True)
 class SaveInfo:
-    """One line of the list of saves; ``problem`` says why a damaged one cannot be opened."""
+    """One line of the list of saves; ``problem`` says why a damaged one cannot be opened.
+
+    ``shipped`` is a set position that came with the program: it can be opened, not changed.
+    """
 
     path: Path
     name: str
@@ -54,6 +57,7 @@ class SaveInfo:
     thumbnail: bytes | None = None
     problem: str | None = None
     autosave: bool = False
+    shipped: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -206,7 +206,7 @@ def _scenario_info(path: Path, scenario: Scenario) -> SaveInfo:
     phase = words().name("phase", scenario.setup.get("phase", "action"))
     turn = int(scenario.setup.get("turn", 1))
     return SaveInfo(
-        path, f"Scenario: {scenario.name}", scenario.game, players, turn, phase, _written(path), autosave=True
+        path, f"Scenario: {scenario.name}", scenario.game, players, turn, phase, _written(path), shipped=True
     )
 
 

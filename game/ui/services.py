@@ -66,6 +66,9 @@ class Services(Protocol):
     def data_dir(self) -> Path:
         """Folder of saves and settings."""
 
+    def messages(self) -> Sequence[str]:
+        """Sentences for the player that have come since last asked (a damaged file, a locked folder)."""
+
     def list_saves(self) -> Sequence[SaveInfo]:
         """Saved games, the newest first, damaged ones included."""
 

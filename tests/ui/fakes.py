@@ -79,6 +79,11 @@ class FakeServices:
         self.data_dir = folder
         self.saves = saves if saves is not None else []
         self.calls: list[tuple[Any, ...]] = []
+        self.troubles: list[str] = []
+
+    def messages(self) -> list[str]:
+        found, self.troubles = self.troubles, []
+        return found
 
     def list_saves(self) -> list[SaveInfo]:
         return list(self.saves)

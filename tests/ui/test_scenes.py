@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -287,6 +288,33 @@ def test_load_rename_and_delete(title: Driver, services: FakeServices) -> None:
     title.key("enter")
     title.frames(2)
     assert len(services.saves) == 3
+
+
+def test_a_scenario_that_came_with_the_program_is_opened_and_not_changed(
+    title: Driver, services: FakeServices
+) -> None:
+    services.saves = [replace(services.saves[0], shipped=True)]
+    title.key("l")
+    scene = title.scene
+    assert isinstance(scene, LoadScene)
+    assert scene.open_button.enabled
+    assert not scene.delete_button.enabled and not scene.rename_button.enabled
+    scene.delete()
+    title.frames(2)
+    assert title.scene is scene and len(services.saves) == 1
+
+
+def test_the_title_says_what_went_wrong_with_the_folder(
+    services: FakeServices, open_app: Callable[..., Driver]
+) -> None:
+    services.troubles = ["Another program is using the folder.", "Nothing will be kept."]
+    driver = open_app()
+    assert isinstance(driver.scene, MessageScene)
+    assert "Another program" in driver.scene.words
+    driver.key("enter")
+    assert isinstance(driver.scene, TitleScene)
+    driver.frames(3)
+    assert isinstance(driver.scene, TitleScene)
 
 
 def test_load_opens_by_double_click(title: Driver, services: FakeServices) -> None:

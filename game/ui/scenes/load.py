@@ -55,8 +55,8 @@ class LoadScene(PageScene):
     def _picked(self, index: int) -> None:
         save = self.chosen
         self.open_button.enabled = bool(save and save.problem is None)
-        self.rename_button.enabled = bool(save and save.problem is None and not save.autosave)
-        self.delete_button.enabled = save is not None
+        self.rename_button.enabled = bool(save and save.problem is None and not save.autosave and not save.shipped)
+        self.delete_button.enabled = save is not None and not save.shipped
 
     def layout_changed(self) -> None:
         """Give the list the keyboard once it has its place."""
@@ -122,7 +122,7 @@ class LoadScene(PageScene):
     def delete(self) -> None:
         """Ask, then delete."""
         save = self.chosen
-        if save is None:
+        if save is None or save.shipped:
             return
 
         def then(yes: Any) -> None:
@@ -200,7 +200,7 @@ class LoadScene(PageScene):
         high, line = draw.line_height(theme.TITLE_SMALL, title), draw.line_height(theme.BODY, body)
         y = box.centery - (high + 2 * line) // 2
         damaged = save.problem is not None
-        date = when(save.date, datetime.now())
+        date = "comes with the program" if save.shipped else when(save.date, datetime.now())
         end = draw.text(target, date, theme.BODY_ITALIC, small, theme.TEXT_SECOND, (right, y + layout.px(2)), "right")
         name = draw.shorten(save.name, theme.TITLE_SMALL, title, end.x - x - layout.px(12))
         draw.text(target, name, theme.TITLE_SMALL, title, theme.TEXT_THIRD if damaged else theme.TEXT, (x, y))

@@ -94,6 +94,10 @@ class TitleScene(Scene):
         super().enter(app)
         self._rebuild()
 
+        troubles = app.services.messages()
+        if troubles:
+            self.push(error("Before you begin", "\n".join(troubles)))
+
     def leave(self) -> None:
         """Let the widgets go."""
         self.board.close()
@@ -104,7 +108,7 @@ class TitleScene(Scene):
         self.layout_changed()
 
     def _rebuild(self) -> None:
-        count = sum(save.problem is None for save in self.app.services.list_saves())
+        count = sum(save.problem is None and not save.shipped for save in self.app.services.list_saves())
         kept = "nothing kept yet" if not count else "one game kept" if count == 1 else f"{count} games kept"
         entries = (
             ("New game", "seats, map, begin", "new_game", "N", pygame.K_n, self.new_game),
