@@ -70,6 +70,7 @@ class TableScene(Scene):
         self._tip_for: Target | None = None
         self._end_shown = False
         self._warm: list[Callable[[], object]] = []
+        self._only_map = False
 
     # Beginning and end ------------------------------------------------------------------------
 
@@ -182,6 +183,10 @@ class TableScene(Scene):
         if self.can_step_back():
             hint = f"{hint} · Esc: step back" if hint else "Esc: step back"
         return hint
+
+    def battle_box(self) -> pygame.Rect:
+        """What the battle panel covers of the window; empty while nobody fights."""
+        return self.stage.battle.rect if self.stage.battle.visible else pygame.Rect(0, 0, 0, 0)
 
     def _enable(self) -> None:
         """Undo, Redo and Signs are there only while they mean something."""
@@ -422,6 +427,12 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Keys first that mean the table as a whole, then the widgets."""
+        taken = self._taken(event)
+        if taken:
+            self.redraw()
+        return taken
+
+    def _taken(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and self._key(event):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
@@ -476,12 +487,14 @@ class TableScene(Scene):
     @property
     def animating(self) -> bool:
         """Whether pieces are on their way."""
-        return self.map.busy or bool(self._warm)
+        return self.map.busy
 
     @property
     def next_wake(self) -> float | None:
         """Until the next bot's move, a tooltip, or a notice goes."""
         waits = [wake for wake in (self.board.next_wake, self.flow.next_wake) if wake is not None]
+        if self._warm:
+            waits.append(0.002)
         if self._notices:
             waits.append(max(self._notices[0][1], 0.05))
         if self._tip_for and self._tip_time < Board.TOOLTIP_DELAY:
@@ -490,24 +503,25 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> None:
         """Move pieces, carry out bots' answers, let tooltips come and notices go."""
-        if self.map.busy:
+        moving = self.map.busy
+        if moving:
             self.map.advance(dt)
-            self.redraw()
-        if not self.map.busy and self._bots_go_on(dt):
+            if not self.map.busy:
+                self.redraw()
+        if not self.map.busy and self.flow.step(dt, self.app.settings.bot_pace):
             self.sync()
         if self.board.update(dt):
             self.redraw()
         self._update_tip(dt)
-        if self._notices:
-            self._notices = [(text, left - dt) for text, left in self._notices if left > dt]
+        left = [(text, rest - dt) for text, rest in self._notices if rest > dt]
+        if len(left) < len(self._notices):
             self.redraw()
+        self._notices = left
         started = pygame.time.get_ticks()
         while self._warm and not self.map.busy and pygame.time.get_ticks() - started < WARM_MS:
             self._warm.pop(0)()
-
-    def _bots_go_on(self, dt: float) -> bool:
-        pace = self.app.settings.bot_pace
-        return self.flow.step(dt, pace)
+        # While pieces glide and nothing else has changed, what stands round the map needs no painting.
+        self._only_map = moving and not self.dirty and not self.board.tip_shown
 
     def _update_tip(self, dt: float) -> None:
         over = self.map.over if self.map.hovered or self.map.focused else None
@@ -526,11 +540,24 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the table."""
         layout = self.app.layout
+        if self._only_map and not self.dirty and self.app.stack.top is self:
+            self._draw_map(surface, layout)
+            return
         surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
         self.board.draw(surface, layout)
         if self._tip_for and self._tip_time >= Board.TOOLTIP_DELAY and not self.map.busy:
             self.tips.draw(surface, layout, self._tip_for)
         self._draw_notices(surface, layout)
+
+    def _draw_map(self, surface: pygame.Surface, layout: Layout) -> None:
+        """Paint the map slot alone, over what is on the window already."""
+        surface.set_clip(self.map.rect)
+        surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
+        self.map.draw(surface, layout)
+        for widget in self.stage.on_map():
+            widget.draw(surface, layout)
+        self._draw_notices(surface, layout)
+        surface.set_clip(None)
 
     def _draw_notices(self, surface: pygame.Surface, layout: Layout) -> None:
         px = layout.px

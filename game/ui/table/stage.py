@@ -167,6 +167,13 @@ class Stage:
             fixed.append(self.digest)
         return fixed
 
+    def on_map(self) -> list[Widget]:
+        """What lies over the map."""
+        over: list[Widget] = [self.battle, *self.battle.parts] if self.battle.visible else []
+        if self._log_open and self.grid.chronicle_folded:
+            over += [self.panel, self.log]
+        return over
+
     def light_cards(self) -> bool:
         """Light the card whose place on the map is pointed at; true if that changed anything."""
         changed = False
