@@ -1,5 +1,7 @@
 """A slot: any number of unlimited actions, one action, any number of unlimited actions (Rulebook VI)."""
 
+from collections.abc import Callable
+
 from game.content.wars.board import turn_order
 from game.content.wars.flow.choose import DONE
 from game.content.wars.registry import Action
@@ -79,20 +81,22 @@ class Slot(Frame):
 
     def blocked(self, pos: Position) -> list[Blocked]:
         """Every action that is not offered, with the first condition that fails."""
-        side = self.side
-        books = pos.state.books[side]
-        found = []
-        for entry in pos.rules.actions[side]:
-            reason: Reason | None
-            if entry.book and not books & entry.book:
-                reason = Reason("no_book", (entry.id,), "Rulebook VIII")
-            elif self.acted and not (entry.unlimited or (books == ALL_BOOKS and entry.id == "battle")):
-                reason = Reason("acted", (), "Rulebook VI")
-            else:
-                reason = entry.refusal(pos, side)
-            if reason is not None:
-                found.append(Blocked(option(entry.id), reason))
-        return found
+        still = pos.rules.menu(self.side, pos.state.books[self.side], self.acted)
+        return _blocked(pos, self.side, lambda entry: None if entry in still else Reason("acted", (), "Rulebook VI"))
+
+
+def _blocked(pos: Position, side: int, closed: Callable[[Action], Reason | None]) -> list[Blocked]:
+    """What the side cannot begin, and why: the book it lacks, what closes this moment to it, or its own refusal."""
+    books = pos.state.books[side]
+    found = []
+    for entry in pos.rules.actions[side]:
+        if entry.book and not books & entry.book:
+            reason: Reason | None = Reason("no_book", (entry.id,), "Rulebook VIII")
+        else:
+            reason = closed(entry) or entry.refusal(pos, side)
+        if reason is not None:
+            found.append(Blocked(option(entry.id), reason))
+    return found
 
 
 @frame("second_action")
@@ -133,19 +137,8 @@ class SecondAction(Frame):
 
     def blocked(self, pos: Position) -> list[Blocked]:
         """Why each other action cannot follow."""
-        side = self.side
-        books = pos.state.books[side]
-        found = []
-        for entry in pos.rules.actions[side]:
-            if entry.id in _NOT_SECOND:
-                found.append(Blocked(option(entry.id), Reason("not_second", (), "Rulebook VI")))
-            elif entry.book and not books & entry.book:
-                found.append(Blocked(option(entry.id), Reason("no_book", (entry.id,), "Rulebook VIII")))
-            else:
-                reason = entry.refusal(pos, side)
-                if reason is not None:
-                    found.append(Blocked(option(entry.id), reason))
-        return found
+        never = Reason("not_second", (), "Rulebook VI")
+        return _blocked(pos, self.side, lambda entry: never if entry.id in _NOT_SECOND else None)
 
 
 @frame("after_action")
