@@ -4,7 +4,6 @@ The rim's shape is a piece's second sign beside colour, the glyph its third. Eve
 unit square (x to the right, y down, 0 to 1) and scaled down, then cached.
 """
 
-import functools
 import math
 from collections.abc import Callable
 
@@ -12,6 +11,7 @@ import pygame
 
 from game.ui import theme
 from game.ui.draw import polyline
+from game.ui.palette import faction_cache
 from game.ui.theme import RGB
 
 SUPER = 4
@@ -102,7 +102,7 @@ GLYPHS: dict[str, Callable[[_Pen], None]] = {
 }
 
 
-@functools.lru_cache(maxsize=256)
+@faction_cache(256)
 def glyph(faction: str | None, px: int, colour: RGB | None = None) -> pygame.Surface:
     """A faction's bare sign, for sentences and banners; in its own colour unless another is given."""
     px = max(px, 6)
@@ -143,7 +143,7 @@ def rim_shape(faction: str | None, size: int, radius: float, colour: tuple[int, 
     return made
 
 
-@functools.lru_cache(maxsize=256)
+@faction_cache(256)
 def medal(faction: str | None, px: int, lit: bool = True) -> pygame.Surface:
     """Rim, glyph and dark fill: the faction itself. A square of ``px``; grey when not ``lit``."""
     size = max(px, 10) * SUPER

@@ -1,10 +1,9 @@
 """Rich text: wrapped lines with bold, italic and coloured spans, icons and glyphs between the words.
 
-Markup: ``**bold**``, ``__italic__``, ``<gold>coloured</>`` (names in ``theme.NAMED``), ``{icon:bolt}``,
+Markup: ``**bold**``, ``__italic__``, ``<gold>coloured</>`` (names in ``theme.NAMED``, factions' ids), ``{icon:bolt}``,
 ``{glyph:great_cthulhu}``, and a line break for a new paragraph.
 """
 
-import functools
 import re
 from dataclasses import dataclass, replace
 
@@ -12,6 +11,7 @@ import pygame
 
 from game.ui import theme
 from game.ui.fonts import font, role_font
+from game.ui.palette import faction_cache
 from game.ui.theme import RGB, Role
 
 TOKEN = re.compile(r"(\*\*|__|</>|<[a-z_]+>|\{(?:icon|glyph):[a-z0-9_.\-]+\}|\n)")
@@ -62,7 +62,7 @@ def _pieces(markup: str, role: Role, colour: RGB) -> list[_Piece | None]:
         elif part == "\n":
             made.append(None)
             blank = False
-        elif part.startswith("<") and part[1:-1] in theme.NAMED:
+        elif part.startswith("<") and (part[1:-1] in theme.NAMED or part[1:-1] in theme.FACTION):
             colours.append(style.colour)
             name = part[1:-1]
             style = replace(style, colour=theme.faction_text(name) if name in theme.FACTION else theme.NAMED[name])
@@ -207,7 +207,7 @@ class RichText:
         return target.blit(self.surface, at)
 
 
-@functools.lru_cache(maxsize=512)
+@faction_cache(512)
 def rich(markup: str, role: Role, px: int, width: int, colour: RGB = theme.TEXT, spacing: float = 1.0,
          align: str = "left") -> RichText:  # fmt: skip
     """Laid-out rich text out of a cache."""

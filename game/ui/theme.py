@@ -68,6 +68,7 @@ LAND_LIGHT = rgb("#5a4f3f")
 COAST = rgb("#d6bd84")
 
 NOBODY = rgb("#9aa0a8")
+# The colours in use; ``palette.use`` changes them, so nobody keeps a copy.
 FACTION: dict[str, RGB] = {
     "great_cthulhu": rgb("#62cf92"),
     "crawling_chaos": rgb("#5b95ee"),
@@ -75,7 +76,7 @@ FACTION: dict[str, RGB] = {
     "yellow_sign": rgb("#ecc844"),
 }
 
-# Names that rich text may use for a colour: <gold>...</>.
+# Names that rich text may use for a colour: <gold>...</>; a faction's id is one too.
 NAMED: dict[str, RGB] = {
     "text": TEXT,
     "second": TEXT_SECOND,
@@ -87,7 +88,6 @@ NAMED: dict[str, RGB] = {
     "kill": KILL,
     "pain": PAIN,
     "free": FREE,
-    **FACTION,
 }
 
 

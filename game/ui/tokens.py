@@ -14,6 +14,7 @@ from game.ui import theme
 from game.ui.draw import polyline, rounded_mask, text_surface
 from game.ui.glyphs import medal, rim_shape
 from game.ui.icons import icon
+from game.ui.palette import faction_cache
 from game.ui.theme import RGB
 
 State = Literal["plain", "can", "hover", "selected", "ring", "ghost", "killed", "pained", "blocked"]
@@ -29,7 +30,7 @@ def _space(px: int) -> int:
     return round(px * (1 + 2 * PAD))
 
 
-@functools.lru_cache(maxsize=1024)
+@faction_cache(1024)
 def token(faction: str | None, icon_id: str, px: int, state: State = "plain") -> pygame.Surface:
     """A piece: body in its faction's colour with the faction's rim, the icon, shadow, and the light of its state."""
     if state == "hover":
@@ -175,7 +176,7 @@ def _spiral(big: pygame.Surface, middle: float, reach: float) -> None:
         polyline(big, points, theme.rgb("#9aa0a8"), max(round(reach * 0.09), 1))
 
 
-@functools.lru_cache(maxsize=128)
+@faction_cache(128)
 def captive(faction: str | None, icon_id: str, px: int) -> pygame.Surface:
     """A captured piece: its token behind four bars."""
     made = token(faction, icon_id, px).copy()
@@ -221,7 +222,7 @@ def sign_back(width: int, lit: bool = False) -> pygame.Surface:
     return pygame.transform.smoothscale(big, (width, height))
 
 
-@functools.lru_cache(maxsize=16)
+@faction_cache(16)
 def desecration(px: int) -> pygame.Surface:
     """The small yellow triangle of a desecrated area."""
     size = px * SUPER
@@ -233,7 +234,7 @@ def desecration(px: int) -> pygame.Surface:
     return pygame.transform.smoothscale(big, (px, px))
 
 
-@functools.lru_cache(maxsize=64)
+@faction_cache(64)
 def book_slot(faction: str, icon_id: str, width: int, earned: bool, progress: str = "") -> pygame.Surface:
     """One of a faction's six spellbook slots: earned in its colour, else dashed with the requirement's icon."""
     height = round(width * 1.34)

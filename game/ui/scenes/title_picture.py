@@ -1,12 +1,12 @@
 """The title's picture: the dimmed Earth under brass rings, with the factions' signs and the moon's phases."""
 
-import functools
 import math
 
 import pygame
 
 from game.ui import draw, theme
 from game.ui.glyphs import medal
+from game.ui.palette import faction_cache
 from game.ui.pictures import map_picture
 
 RINGS = ((236, 0.35), (338, 0.45), (440, 0.9), (506, 0.4))
@@ -19,7 +19,7 @@ MEDALS = {
 MOTTO = "When the stars are right  the table is set"
 
 
-@functools.lru_cache(maxsize=2)
+@faction_cache(2)
 def title_picture(width: int, height: int) -> pygame.Surface:
     """The whole background for a window's size."""
     made = draw.backdrop(width, height).copy()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.ui import draw, theme
+from game.ui import draw, palette, theme
 from game.ui.layout import Layout
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable
@@ -37,7 +37,8 @@ class Painted(Pressable):
         """Blit the picture, made anew if it has to be."""
         if self.rect.width < 2 or self.rect.height < 2:
             return
-        key = (self.key(), self.rect.size, self.rect.topleft, layout, self.hovered and self.focusable)
+        look = (self.rect.size, self.rect.topleft, layout, palette.in_use().id)
+        key = (self.key(), look, self.hovered and self.focusable)
         if self._picture is None or key != self._shown:
             self._shown = key
             box = self.rect.inflate(2 * RIM, 2 * RIM)

@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 
 from game.match.resources import asset
+from game.ui import palette, theme
 from game.ui.fonts import face_path
 from game.ui.layout import Layout
 from game.ui.theme import SMALLEST_PX, TITLE_SMALL
@@ -32,6 +33,9 @@ def _shipped_theme() -> dict[str, Any]:
 def scaled_theme(layout: Layout) -> dict[str, Any]:
     """The shipped theme with sizes in pixels for a layout and the paths of our fonts."""
     data = copy.deepcopy(_shipped_theme())
+    for faction in theme.FACTION:
+        # The shipped file has the standard palette's.
+        data[f"#{faction}.@selected_option"]["colours"]["normal_text"] = theme.hexcode(theme.faction_text(faction))
     factor = layout.scale * layout.text * (0.9 if layout.compact else 1.0)
     for block in data.values():
         face = block.get("font")
@@ -59,6 +63,7 @@ class GuiHost:
         import pygame_gui
 
         self.layout = layout
+        self.palette = palette.in_use()
         self._stale = True
         size = (layout.width, layout.height)
         data = scaled_theme(layout)
@@ -100,6 +105,10 @@ class GuiHost:
     def changed(self) -> None:
         """An element was made or altered: have it up to date before the next painting."""
         self._stale = True
+
+    def fits(self, layout: Layout) -> bool:
+        """Whether its elements are the right ones for a layout and the palette in use."""
+        return self.layout == layout and self.palette is palette.in_use()
 
     @property
     def active(self) -> bool:

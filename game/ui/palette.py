@@ -1,0 +1,84 @@
+"""The factions' colours: the usual ones, and palettes for colour-blind people. One is in use at a time.
+
+Colour is only the first sign of whose something is: rim, glyph and name say it too. ``theme.faction_colour`` gives
+the colours in use; pictures that show them are kept by ``faction_cache``, so that changing the palette drops them.
+"""
+
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from game.ui import theme
+from game.ui.theme import RGB, rgb
+
+Result = TypeVar("Result")
+
+
+@dataclass(frozen=True)
+class Palette:
+    """A colour for every faction, what the palette is called, and whom it is for."""
+
+    id: str
+    name: str
+    note: str
+    factions: dict[str, RGB]
+
+
+def _factions(great_cthulhu: str, crawling_chaos: str, black_goat: str, yellow_sign: str) -> dict[str, RGB]:
+    return {
+        "great_cthulhu": rgb(great_cthulhu),
+        "crawling_chaos": rgb(crawling_chaos),
+        "black_goat": rgb(black_goat),
+        "yellow_sign": rgb(yellow_sign),
+    }
+
+
+STANDARD = Palette("standard", "Standard", "green, blue, red and yellow, set apart in lightness too", dict(theme.FACTION))
+# Without red or green sensors only blue against yellow and light against dark are left: the four
+# stand at the corners of that plane.
+RED_GREEN = Palette(
+    "red_green",
+    "Red-green",
+    "for eyes that see red and green alike",
+    _factions("#6ceded", "#5e6dcf", "#ca4b42", "#f7e536"),
+)
+# Without blue sensors green and blue fall together, so the green grows light and the blue a dim violet.
+BLUE_YELLOW = Palette(
+    "blue_yellow",
+    "Blue-yellow",
+    "for eyes that see blue and green alike",
+    _factions("#42e6af", "#756cb3", "#c35236", "#f9e855"),
+)
+PALETTES = {palette.id: palette for palette in (STANDARD, RED_GREEN, BLUE_YELLOW)}
+
+_caches: list[Callable[[], None]] = []
+_used = [STANDARD]
+
+
+def in_use() -> Palette:
+    """The palette everything is painted in now."""
+    return _used[0]
+
+
+def use(palette_id: str) -> bool:
+    """Paint in another palette from now on, the standard one for an unknown id; True when that changes anything."""
+    chosen = PALETTES.get(palette_id, STANDARD)
+    if chosen is in_use():
+        return False
+    _used[0] = chosen
+    theme.FACTION.update(chosen.factions)
+    for forget in _caches:
+        forget()
+    return True
+
+
+def faction_cache(maxsize: int) -> Callable[[Callable[..., Result]], "functools._lru_cache_wrapper[Result]"]:
+    """An ``lru_cache`` for pictures in which factions' colours appear; another palette empties it."""
+
+    def keep(function: Callable[..., Result]) -> Any:
+        made = functools.lru_cache(maxsize=maxsize)(function)
+        _caches.append(made.cache_clear)
+        return made
+
+    return keep
