@@ -12,6 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import PromptScene, confirm
 from game.ui.scenes.newgame import NewGameScene
@@ -28,6 +29,7 @@ SCENES = {
     "settings": SettingsScene,
     "rules": RulesScene,
     "credits": CreditsScene,
+    "keys": KeysScene,
     "confirm": lambda: confirm("Delete this game?", "**Friday evening** will be gone.", "Delete", danger=True),
     "prompt": lambda: PromptScene("Rename", "A name for this game:", "Friday evening", "Rename"),
 }

@@ -34,7 +34,7 @@ def _factions(great_cthulhu: str, crawling_chaos: str, black_goat: str, yellow_s
     }
 
 
-STANDARD = Palette("standard", "Standard", "green, blue, red and yellow, set apart in lightness too", dict(theme.FACTION))
+STANDARD = Palette("standard", "Standard", "green, blue, red and yellow, none as light as another", dict(theme.FACTION))
 # Without red or green sensors only blue against yellow and light against dark are left: the four
 # stand at the corners of that plane.
 RED_GREEN = Palette(

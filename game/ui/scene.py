@@ -114,6 +114,11 @@ class Scene:
         return True
 
     @property
+    def typing(self) -> bool:
+        """Whether letters belong to a text field just now, so that the window takes none of them for a key."""
+        return False
+
+    @property
     def animating(self) -> bool:
         """Whether something moves on its own right now."""
         return False

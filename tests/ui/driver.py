@@ -11,7 +11,7 @@ from game.ui.scene import Scene
 
 KEYS = {"enter": pygame.K_RETURN, "tab": pygame.K_TAB, "esc": pygame.K_ESCAPE, "space": pygame.K_SPACE,
         "left": pygame.K_LEFT, "right": pygame.K_RIGHT, "up": pygame.K_UP, "down": pygame.K_DOWN,
-        "f1": pygame.K_F1, "pagedown": pygame.K_PAGEDOWN}  # fmt: skip
+        "f1": pygame.K_F1, "f2": pygame.K_F2, "pagedown": pygame.K_PAGEDOWN}  # fmt: skip
 
 
 class Driver:

@@ -11,6 +11,7 @@ import pytest
 from game.ui.app import App, NoDisplay, WrongPygame, check_pygame
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene, icon_authors
+from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene, confirm
 from game.ui.scenes.newgame import NewGameScene
@@ -29,6 +30,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "settings": SettingsScene,
     "rules": RulesScene,
     "credits": CreditsScene,
+    "keys": KeysScene,
     "confirm": lambda: confirm("Really?", "It will be **gone**.", "Yes", danger=True),
     "prompt": lambda: PromptScene("Rename", "A name:", "Evening", "Rename"),
 }

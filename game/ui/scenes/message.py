@@ -149,6 +149,11 @@ class MessageScene(Scene):
             self.redraw()
 
     @property
+    def typing(self) -> bool:
+        """Whether a text field has the keyboard."""
+        return self.board.typing
+
+    @property
     def next_wake(self) -> float | None:
         """Seconds until a text cursor blinks."""
         return self.board.next_wake

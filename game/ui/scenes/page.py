@@ -51,6 +51,10 @@ class PageScene(Scene):
     def paint(self, surface: pygame.Surface, body: pygame.Rect) -> None:
         """Paint what lies below the widgets; done again only after something was pressed, typed or moved."""
 
+    def paint_back(self, surface: pygame.Surface) -> None:
+        """Paint what lies behind everything."""
+        surface.blit(draw.backdrop(self.app.layout.width, self.app.layout.height), (0, 0))
+
     def shortcut(self, event: pygame.event.Event) -> bool:
         """Take a key that no widget wanted."""
         return False
@@ -156,6 +160,11 @@ class PageScene(Scene):
             self.redraw()
 
     @property
+    def typing(self) -> bool:
+        """Whether a text field has the keyboard."""
+        return self.board.typing
+
+    @property
     def next_wake(self) -> float | None:
         """Seconds until a tooltip or a text cursor wants to be painted."""
         return self.board.next_wake
@@ -174,7 +183,7 @@ class PageScene(Scene):
 
     def _paint_ground(self, surface: pygame.Surface, layout: Layout) -> pygame.Surface:
         """Paint everything but the widgets, and keep it: blitting one picture is cheaper than many panels."""
-        surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
+        self.paint_back(surface)
         surface.set_clip(self.board.clip)
         self.paint(surface, self.body.move(0, -self.scroll))
         surface.set_clip(None)

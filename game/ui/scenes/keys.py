@@ -1,0 +1,161 @@
+"""What each key does, at the table and everywhere else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.rich import RichText
+from game.ui.scenes.message import Veil
+from game.ui.scenes.page import PageScene
+from game.ui.widgets.buttons import key_cap
+
+Row = tuple[tuple[str, ...], str]
+"""Names of keys, and what they do."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Keys that work in one place."""
+
+    heading: str
+    rows: tuple[Row, ...]
+
+
+TABLE = Group("At the table", (
+    (("1", "–", "9"), "choose the button of that number"),
+    (("Tab",), "to the next button, the map, a faction’s board or the chronicle; Shift turns round"),
+    (("Arrows",), "on the map: from one lit piece or area to the next; elsewhere to the neighbour"),
+    (("Enter",), "choose what the keyboard stands on"),
+    (("Esc",), "step back within an action, a right click does the same; else the menu"),
+    (("Ctrl", "Z"), "undo, back to your last choice"),
+    (("Ctrl", "Y"), "redo"),
+    (("Ctrl", "S"), "save under a name"),
+    (("Space",), "while bots play: skip to your next choice; else like Enter"),
+    (("Page Up", "Page Down"), "more choices, where the bar has several pages; in the chronicle: scroll"),
+))  # fmt: skip
+EVERYWHERE = Group("Everywhere", (
+    (("F1",), "the rules"),
+    (("F2", "or", "?"), "this list"),
+    (("F11",), "full screen"),
+    (("F12",), "picture of the window into the data folder"),
+))  # fmt: skip
+MENUS = Group("In menus and lists", (
+    (("Tab", "or", "Arrows"), "to the next or nearest button"),
+    (("Enter", "or", "Space"), "press it"),
+    (("←", "→"), "change the choice that is marked"),
+    (("Page Up", "Page Down"), "scroll, as the wheel does"),
+    (("Esc",), "back"),
+    (("Letters",), "at the title: those written beside the entries"),
+    (("R", "or", "Delete"), "among saved games: rename or delete"),
+    (("/", "or", "Ctrl", "F"), "in the rules: search"),
+))  # fmt: skip
+BETWEEN = ("–", "or")
+"""What stands between key caps without a frame."""
+
+
+class KeysScene(PageScene):
+    """The keys over the scene below, opened by F2 or the question mark from anywhere; the same keys close it."""
+
+    overlay = True
+    title = "Keys"
+    columns: tuple[tuple[Group, ...], ...] = ((TABLE,), (EVERYWHERE, MENUS))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._veil = Veil()
+
+    def keeps_below(self, size: tuple[int, int]) -> bool:
+        """The veil keeps it."""
+        return self._veil.keeps(size)
+
+    def paint_back(self, surface: pygame.Surface) -> None:
+        """The scene below, blurred and dark."""
+        self._veil.draw(surface, self.below_painted)
+
+    def shortcut(self, event: pygame.event.Event) -> bool:
+        """The keys that opened it close it."""
+        if event.key == pygame.K_F2 or event.unicode == "?":
+            self.pop()
+            return True
+        return False
+
+    # Places and drawing -------------------------------------------------------------------------
+
+    def arrange(self, body: pygame.Rect) -> int:
+        """Two columns side by side, one below the other on narrow windows."""
+        layout = self.app.layout
+        gap = layout.px(12)
+        self.panels: list[tuple[Group, pygame.Rect]] = []
+        self.lines: list[tuple[tuple[str, ...], RichText, pygame.Rect]] = []
+        wide = body.width >= layout.px(820) * max(layout.text, 1.0)
+        width = min(body.width, layout.px(1280))
+        each = (width - gap) // 2 if wide else width
+        x, y, low = body.centerx - width // 2, body.y, body.y
+        for groups in self.columns:
+            for group in groups:
+                y = self._lay(group, pygame.Rect(x, y, each, 0)) + gap
+            low = max(low, y)
+            if wide:
+                x, y = x + each + gap, body.y
+        return low - body.y
+
+    def _lay(self, group: Group, at: pygame.Rect) -> int:
+        """Place a group's lines below a corner; returns the height reached."""
+        layout = self.app.layout
+        margin = layout.px(18)
+        px = layout.font_px(theme.BODY)
+        room = max(self._caps_width(keys) for keys, _ in group.rows) + layout.px(14)
+        least = self._cap_height() + layout.px(7)
+        y = at.y + layout.px(14) + draw.line_height(theme.HEAD_LARGE, layout.font_px(theme.HEAD_LARGE))
+        for keys, words in group.rows:
+            text = RichText(words, theme.BODY, px, at.width - 2 * margin - room, theme.TEXT, spacing=0.92)
+            row = pygame.Rect(at.x + margin, y, at.width - 2 * margin, max(text.height + layout.px(5), least))
+            self.lines.append((keys, text, row))
+            row.width = room
+            y = row.bottom
+        y += layout.px(10)
+        self.panels.append((group, pygame.Rect(at.x, at.y, at.width, y - at.y)))
+        return y
+
+    def _cap_height(self) -> int:
+        layout = self.app.layout
+        return max(layout.px(21), draw.line_height(theme.TINY_BOLD, layout.font_px(theme.TINY_BOLD)) + layout.px(4))
+
+    def _cap_width(self, key: str) -> int:
+        layout = self.app.layout
+        room = layout.px(2 if key in BETWEEN else 14)
+        width = draw.text_width(key, theme.TINY_BOLD, layout.font_px(theme.TINY_BOLD)) + room
+        return width if key in BETWEEN else max(width, self._cap_height())
+
+    def _caps_width(self, keys: tuple[str, ...]) -> int:
+        return sum(self._cap_width(key) for key in keys) + self.app.layout.px(5) * (len(keys) - 1)
+
+    def paint(self, surface: pygame.Surface, body: pygame.Rect) -> None:
+        """Paint panels, key caps and words."""
+        layout = self.app.layout
+        head = layout.font_px(theme.HEAD_LARGE)
+        for group, panel in self.panels:
+            draw.panel(surface, panel, draw.PanelStyle(line_alpha=160))
+            at = (panel.x + layout.px(18), panel.y + layout.px(10))
+            draw.text(surface, group.heading, theme.HEAD_LARGE, head, theme.GOLD, at)
+        for keys, text, row in self.lines:
+            self._caps(surface, keys, row)
+            text.draw(surface, (row.right, row.centery - text.height // 2))
+
+    def _caps(self, surface: pygame.Surface, keys: tuple[str, ...], row: pygame.Rect) -> None:
+        layout = self.app.layout
+        px = layout.font_px(theme.TINY_BOLD)
+        x = row.x
+        for key in keys:
+            cap = pygame.Rect(x, 0, self._cap_width(key), self._cap_height())
+            # Letters stand a little below the middle of their line.
+            cap.centery = row.centery + layout.px(2)
+            if key in BETWEEN:
+                draw.text(surface, key, theme.TINY_BOLD, px, theme.TEXT_SECOND, cap.center, "center", middle=True)
+            else:
+                draw.fill(surface, cap, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, layout.px(3))
+                key_cap(surface, layout, cap, key, theme.BRASS)
+            x = cap.right + layout.px(5)
