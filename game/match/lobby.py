@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 PACES = ("slow", "normal", "fast", "at_once")
 RANDOM = "random"
@@ -20,7 +21,10 @@ class SeatSpec:
 
 @dataclass(frozen=True, slots=True)
 class NewGameSpec:
-    """Everything needed to begin a game; ``seed`` None lets the program choose one."""
+    """Everything needed to begin a game.
+
+    ``seed`` None lets the program choose one; ``setup`` is a position to begin at, None for the usual beginning.
+    """
 
     game: str
     map: str
@@ -29,6 +33,7 @@ class NewGameSpec:
     seed: int | None = None
     auto_gates: bool = True
     strict_undo: bool = False
+    setup: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)

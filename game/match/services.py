@@ -126,6 +126,7 @@ class Services:
             "edition": spec.edition,
             "seed": spec.seed,
             "strict": spec.strict_undo,
+            "setup": spec.setup,
         }
         seats = [Seat(seat.bot or "", seat.name[:40]) for seat in spec.seats]
         try:

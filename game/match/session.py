@@ -16,6 +16,7 @@ from game.engine.option import Option
 from game.match import saves
 from game.match.driver import AskBot, Driver, Thought, Waiting
 from game.match.journal import Journal
+from game.match.lobby import NewGameSpec, SeatSpec
 from game.match.match import Match, OpenDecision, Seat
 from game.match.orders import How, Orders
 from game.match.record import begins_turn
@@ -107,6 +108,26 @@ class Session:
     def result(self) -> Any:
         """How the match has ended; ``None`` before."""
         return self.match.result()
+
+    def rematch(self) -> NewGameSpec:
+        """The same game once more, with other dice: its seats as they are now, its map, edition and set-up.
+
+        Where everybody has handed over to bots by now, whoever began it sits there again.
+        """
+        match = self.match
+        rules: Any = match.rules
+        seats = match.seats if self.people else match.first_seats
+        factions = ["+".join(names) for names in rules.setup["factions"]]
+        people = [number for number, seat in enumerate(seats) if not seat.bot]
+        return NewGameSpec(
+            rules.game,
+            rules.setup["map"],
+            rules.setup["edition"],
+            tuple(SeatSpec(seat.name, seat.bot or None, names) for seat, names in zip(seats, factions, strict=True)),
+            auto_gates=all(self.orders.of(number).auto_gates for number in people),
+            strict_undo=match.strict,
+            setup=match.inputs.get("setup"),
+        )
 
     def messages(self) -> list[str]:
         """Sentences for the player that have come since last asked."""

@@ -1,64 +1,223 @@
-"""The end: who has won, why it is over, and every side's Doom and spellbooks."""
+"""The end: who has won and why, the course of the game, and where to go from here."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import pygame
 
 from game.match.session import Session
-from game.match.tableview import Table
+from game.match.statistics import statistics
+from game.match.tableview import Side, Table
 from game.match.words import words
-from game.ui import draw, theme
+from game.ui import charts, draw, theme, tokens
+from game.ui.app import App
 from game.ui.glyphs import medal
 from game.ui.icons import icon
-from game.ui.rich import rich
+from game.ui.rich import escape, rich
+from game.ui.scene import Scene
+from game.ui.scenes.message import error
+from game.ui.table.end_course import CHARTS, chart_data, draw_deeds, draw_dice
+from game.ui.table.menu import save_as
 from game.ui.table.overlay import Overlay
 from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Button
+from game.ui.widgets.buttons import Button, Segments
+
+log = logging.getLogger(__name__)
+
+RESULT, COURSE, DICE, DEEDS = "result", "course", "dice", "deeds"
+ALL = "all"
+SIGN_SECONDS, ALL_SIGNS_SECONDS = 0.45, 6.0
+"""How long an Elder Sign takes to be opened, and all of them together at most."""
 
 
 class EndScene(Overlay):
-    """Pops with ``title``, ``new``, ``save``, or None for looking at the table."""
+    """Pops with ``title``, ``new``, the session of a rematch, or None for looking at the table.
+
+    The Elder Signs opened with the end are turned over one by one first; a click or a key opens the rest.
+    """
 
     title = "The end"
-    size = (760, 620)
+    size = (1240, 840)
 
     def __init__(self, session: Session, table: Table) -> None:
         super().__init__()
         self.session = session
         self.table = table
         self.result = session.result()
+        self.course = statistics(session.match)
+        self.page = RESULT
+        self.shown = ALL
+        self.said = ""
+        self._then: Callable[[Any], None] | None = None
+        self._time = 0.0
+        self.unopened = sum(len(deeds.opened) for deeds in self.course.deeds.values())
+        self._pace = min(SIGN_SECONDS, ALL_SIGNS_SECONDS / max(self.unopened, 1))
+
+    # Widgets ----------------------------------------------------------------------------------
+
+    def enter(self, app: App) -> None:
+        """Without motion everything is open at once."""
+        if app.settings.reduced_motion:
+            self.unopened = 0
+        super().enter(app)
 
     def build(self) -> Sequence[Widget]:
-        """What can be done now."""
-        entries = (
-            ("Look at the table", None, "plain"),
-            ("Save", "save", "plain"),
-            ("New game", "new", "plain"),
-            ("To the title", "title", "primary"),
-        )
-        self.buttons = [self._button(label, wish, kind) for label, wish, kind in entries]
-        self.buttons[1].enabled = self.session.can_save
-        return self.buttons
+        """Pages, charts, and what can be done now."""
+        pages = ((RESULT, "Result"), (COURSE, "Course of the game"), (DICE, "Dice"), (DEEDS, "Deeds"))
+        self.pages = Segments(pages, self.page, self._turn_to)
+        self.which = Segments(((ALL, "All"), *CHARTS), self.shown, self._show)
+        self.charts = [charts.Chart(chart_data(self.course, what)) for what, _ in CHARTS]
+        self.look = Button("Look at the table", lambda: self.close(None))
+        self.keep = Button("Save", self._save)
+        self.keep.enabled = self.session.can_save
+        self.again = Button("Rematch", self._rematch, kind="primary", tooltip="The same seats and rules, other dice")
+        self.new = Button("New game", lambda: self.close("new"))
+        self.leave_table = Button("To the title", lambda: self.close("title"))
+        self.buttons = [self.look, self.keep, self.again, self.new, self.leave_table]
+        return [self.pages, self.which, *self.charts, *self.buttons]
 
-    def _button(self, label: str, wish: str | None, kind: str) -> Button:
-        return Button(label, lambda: self.close(wish), kind=kind)
+    def _turn_to(self, page: str) -> None:
+        self.page = page
+        self._open_all()
+        self.arrange()
+        self.redraw()
+
+    def _show(self, what: str) -> None:
+        self.shown = what
+        self.arrange()
+        self.redraw()
+
+    # What can be done -------------------------------------------------------------------------
+
+    def _save(self) -> None:
+        save_as(self.session, self._ask, self._say)
+
+    def _ask(self, scene: Scene, then: Callable[[Any], None]) -> None:
+        self._then = then
+        self.push(scene)
+
+    def _say(self, sentence: str) -> None:
+        self.said = sentence
+        self.redraw()
+
+    def resume(self, result: Any) -> None:
+        """A question about saving has been answered."""
+        then, self._then = self._then, None
+        if then:
+            then(result)
+        self.redraw()
+
+    def _rematch(self) -> None:
+        try:
+            session = self.app.services.start(self.session.rematch())
+        except (OSError, ValueError) as problem:
+            log.warning("the rematch could not begin: %s", problem)
+            self.push(error("The rematch cannot begin", problem))
+            return
+        self.close(session)
+
+    # Elder Signs one by one -------------------------------------------------------------------
+
+    def _open_all(self) -> None:
+        if self.unopened:
+            self.unopened = 0
+            self.redraw()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """A click or a key that nothing else wants opens the remaining Elder Signs."""
+        taken = super().handle(event)
+        if event.type == pygame.KEYDOWN or (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1):
+            self._open_all()
+        return taken
+
+    def update(self, dt: float) -> None:
+        """Turn over the next Elder Sign when its time has come."""
+        super().update(dt)
+        if not self.unopened:
+            return
+        self._time += dt
+        while self.unopened and self._time >= self._pace:
+            self._time -= self._pace
+            self.unopened -= 1
+            self.redraw()
+
+    @property
+    def next_wake(self) -> float | None:
+        """Until the next Elder Sign, or a tooltip."""
+        waits = [wait for wait in (super().next_wake,) if wait is not None]
+        if self.unopened:
+            waits.append(max(self._pace - self._time, 0.01))
+        return min(waits, default=None)
+
+    def closed_signs(self) -> dict[str, int]:
+        """How many Elder Signs of every faction are still face down; they are opened faction by faction."""
+        left = self.unopened
+        found = {}
+        for faction in reversed(self.course.factions):
+            found[faction] = min(left, len(self.course.deeds[faction].opened))
+            left -= found[faction]
+        return found
+
+    # Places -----------------------------------------------------------------------------------
 
     def arrange(self) -> None:
-        """The buttons stand in a row, in two where it is narrow."""
+        """Pages above, buttons below, the page between them."""
         layout, box = self.app.layout, self.box
         px = layout.px
-        margin, gap = px(20), px(10)
-        columns = 4 if box.width >= px(620) else 2
-        rows = 4 // columns
-        high = px(44 if box.height > px(420) else 34)
-        each = (box.width - 2 * margin - gap * (columns - 1)) // columns
-        top = box.bottom - margin - rows * high - (rows - 1) * gap
+        small = box.height < px(520)
+        margin = px(12 if layout.narrow else 24)
+        tabs = px(32 if small else 40)
+        room = box.width - 2 * margin - px(44)
+        self.pages.options[1] = (COURSE, "Course of the game" if room >= px(560) else "Course")
+        self.pages.place(pygame.Rect(box.x + margin, box.y + px(10 if small else 16), min(room, px(720)), tabs))
+        high = px(34 if small else 44)
+        gap = px(6 if layout.narrow else 10)
+        short = box.width < px(700)
+        self.look.label = "Table" if short else "Look at the table"
+        self.leave_table.label = "Title" if short else "To the title"
+        each = min((box.width - 2 * margin - 4 * gap) // 5, px(210))
+        x = box.centerx - (5 * each + 4 * gap) // 2
+        top = box.bottom - (px(10) if small else px(20)) - high
         for place, button in enumerate(self.buttons):
-            row, column = divmod(place, columns)
-            button.place(pygame.Rect(box.x + margin + column * (each + gap), top + row * (high + gap), each, high))
-        self.foot = top
+            button.place(pygame.Rect(x + place * (each + gap), top, each, high))
+        upper = self.pages.rect.bottom + px(8 if small else 18)
+        self.content = pygame.Rect(box.x + margin, upper, box.width - 2 * margin, top - px(8 if small else 16) - upper)
+        self._arrange_charts()
+
+    def _arrange_charts(self) -> None:
+        layout, content = self.app.layout, self.content
+        px = layout.px
+        on = self.page == COURSE
+        tall = content.width >= px(760) and content.height >= px(470)
+        names = [("doom", "Doom"), ("power", "Power"), ("gates", "Gates"), ("books", "Spellbooks")]
+        self.which.options = [(ALL, "All four"), *names] if tall else names
+        if not tall and self.which.value == ALL:
+            self.which.value = "doom"
+        elif tall:
+            self.which.value = self.shown
+        self.which.visible = on
+        high = px(34 if tall else 30)
+        self.which.place(pygame.Rect(content.x, content.y, min(content.width, px(620)), high))
+        lower = px(28)
+        area = pygame.Rect(
+            content.x, content.y + high + px(10), content.width, content.height - high - px(10) - lower
+        )
+        self.legend = pygame.Rect(content.x, content.bottom - px(24), content.width, px(24))
+        gap = px(18)
+        half = (area.width - gap) // 2, (area.height - gap // 2) // 2
+        for place, (chart, (what, _)) in enumerate(zip(self.charts, CHARTS, strict=True)):
+            row, column = divmod(place, 2)
+            if self.which.value == ALL:
+                at = (area.x + column * (half[0] + gap), area.y + row * (half[1] + gap // 2))
+                chart.lay(layout, pygame.Rect(at, half))
+            else:
+                chart.lay(layout, area)
+            chart.visible = on and self.which.value in (ALL, what)
+
+    # Words ------------------------------------------------------------------------------------
 
     def headline(self) -> str:
         """Who has won, in a line."""
@@ -68,80 +227,212 @@ class EndScene(Overlay):
         names = [speech.name("faction", faction) for faction in self.result.sides]
         return " and ".join(names) + (" share the victory" if len(names) > 1 else " wins")
 
-    def paint(self, surface: pygame.Surface) -> None:
-        """Medals, headline, reason, and the sides in order of Doom."""
-        layout, box = self.app.layout, self.box
-        px = layout.px
-        speech = words()
-        y = box.y + px(20)
-        low = box.height < px(480)
-        if not low:
-            size = px(84)
-            winners = self.result.sides or [side.faction for side in self.table.sides]
-            x = box.centerx - (len(winners) - 1) * size // 2
-            for faction in winners:
-                picture = medal(faction, size - px(8), not self.result.humanity)
-                surface.blit(picture, picture.get_rect(midtop=(x, y)))
-                x += size
-            y += size
-        y += px(18)
-        px_title = layout.font_px(theme.TITLE_LARGE if not layout.narrow else theme.TITLE_SMALL)
-        role = theme.TITLE_LARGE if not layout.narrow else theme.TITLE_SMALL
-        line = draw.shorten(self.headline(), role, px_title, box.width - px(60))
-        draw.text(surface, line, role, px_title, theme.GOLD, (box.centerx, y), "center", middle=True)
-        y += px(30)
-        reason = speech.text("end", self.result.reason)
-        if self.result.humanity:
-            reason += " " + speech.text("end", "humanity")
-        if not low:
-            text = rich(
-                reason, theme.BODY, layout.font_px(theme.BODY), box.width - px(80), theme.TEXT_SECOND, align="center"
-            )
-            text.draw(surface, (box.x + px(40), y))
-            y += text.height + px(14)
-        self._sides(surface, y)
+    def reason(self) -> str:
+        """Why the game is over, and why this side and no other has won, as rich text."""
+        speech, result = words(), self.result
+        told = [speech.text("end", result.reason)]
+        if result.humanity:
+            return " ".join([*told, speech.text("end", "humanity")])
+        best = result.doom[result.sides[0]]
 
-    def _sides(self, surface: pygame.Surface, y: int) -> None:
-        layout, box = self.app.layout, self.box
+        def name(faction: str) -> str:
+            return f"<{faction}>**{speech.name('faction', faction)}**</>"
+
+        able = [faction for faction in result.books if result.books[faction] == 6 and faction not in result.sides]
+        if len(result.sides) > 1:
+            told.append(speech.text("end", "shared"))
+        elif able:
+            told.append(f"Of those who hold all six spellbooks {name(result.sides[0])} has most Doom: **{best}**.")
+        else:
+            told.append(f"{name(result.sides[0])} alone holds all six spellbooks, with **{best} Doom**.")
+        for faction, doom in result.doom.items():
+            if result.books[faction] < 6 and doom >= best:
+                told.append(f"{name(faction)} has **{doom} Doom**, but only **{result.books[faction]}** of six spellbooks.")
+        return " ".join(told)
+
+    # Drawing ----------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the panel, and over everything the values of a turn."""
+        super().draw(surface)
+        for chart in self.charts:
+            chart.draw_values(surface, self.app.layout)
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """The page that is open."""
+        layout = self.app.layout
+        if self.page == RESULT:
+            self._paint_result(surface)
+        elif self.page == COURSE:
+            charts.legend(surface, layout, self.charts[0].data.lines, self.legend)
+        elif self.page == DICE:
+            draw_dice(surface, layout, self.course, self.content)
+        else:
+            draw_deeds(surface, layout, self.course, self.content)
+        if self.said:
+            px = layout.font_px(theme.SMALL)
+            line = draw.shorten(self.said, theme.SMALL, px, self.content.width)
+            at = (self.box.centerx, self.content.bottom + layout.px(2))
+            draw.text(surface, line, theme.SMALL, px, theme.GOLD, at, "center", middle=True)
+
+    def _paint_result(self, surface: pygame.Surface) -> None:
+        layout, content = self.app.layout, self.content
         px = layout.px
-        speech = words()
-        sides = sorted(self.table.sides, key=lambda side: (-side.doom, -len(side.books)))
-        step = min(px(56), (self.foot - px(8) - y) // len(sides))
-        for side in sides:
-            row = pygame.Rect(box.x + px(24), y, box.width - px(48), max(step - px(6), px(18)))
-            won = side.faction in self.result.sides
-            draw.fill(surface, row, theme.CHOSEN_TOP if won else theme.BUTTON_BOTTOM, None, px(4))
+        opening = bool(self.unopened)
+        y = content.y
+        if content.height >= px(380):
+            y += self._paint_medals(surface, y, min(px(132), content.height // 5), opening)
+        role = theme.TITLE_LARGE if not layout.narrow else theme.TITLE_SMALL
+        size = layout.font_px(role)
+        line = draw.shorten("The last Elder Signs are opened" if opening else self.headline(), role, size, content.width)
+        draw.text(surface, line, role, size, theme.GOLD, (content.centerx, y), "center")
+        y += draw.line_height(role, size)
+        # Room is kept for the words while the signs are opened, so that nothing jumps.
+        wide = min(content.width, px(860))
+        text = rich(self.reason(), theme.BODY, layout.font_px(theme.BODY), wide, theme.TEXT_SECOND, align="center")
+        if not opening:
+            text.draw(surface, (content.centerx - wide // 2, y))
+        self._paint_sides(surface, y + text.height + px(10))
+
+    def _paint_medals(self, surface: pygame.Surface, y: int, size: int, opening: bool) -> int:
+        """The winners' medals, large, with laurels of light; everybody's, dark, when humanity or nobody yet has won."""
+        px = self.app.layout.px
+        won = list(self.result.sides) if not opening else []
+        shown = won or list(self.course.factions)
+        size = size if won else round(size * 0.75)
+        pitch = size + px(18)
+        x = self.content.centerx - (len(shown) - 1) * pitch // 2
+        for faction in shown:
+            box = pygame.Rect(0, 0, size, size)
+            box.midtop = (x, y)
             if won:
-                draw.outline(surface, row, theme.GOLD, px(4))
-            picture = medal(side.faction, min(row.height - px(4), px(38)))
-            surface.blit(picture, picture.get_rect(midleft=(row.x + px(8), row.centery)))
-            body = layout.font_px(theme.BODY_BOLD)
-            name = speech.name("faction", side.faction)
-            name += f", {side.name}" if side.name else ""
+                draw.glow(surface, box.inflate(-px(8), -px(8)), theme.GOLD, px(12), size // 2, 130)
+            surface.blit(medal(faction, size, bool(won) or opening), box)
+            x += pitch
+        return size + px(8)
+
+    def _rows(self) -> list[Side]:
+        """The sides in the order they are shown: round the table while signs are opened, then the best first."""
+        if self.unopened:
+            return list(self.table.sides)
+        won = self.result.sides
+        return sorted(self.table.sides, key=lambda side: (side.faction not in won, -side.doom, -len(side.books)))
+
+    def _paint_sides(self, surface: pygame.Surface, y: int) -> None:
+        layout, content = self.app.layout, self.content
+        px = layout.px
+        width = min(content.width, px(1040))
+        wide = width >= px(720)
+        area = pygame.Rect(content.centerx - width // 2, y, width, content.bottom - y)
+        tiny = layout.font_px(theme.TINY)
+        head = draw.line_height(theme.TINY, tiny) + px(4)
+        columns = self._columns(area, wide)
+        for x, long, short in columns.values():
+            draw.text(surface, long if wide else short, theme.TINY, tiny, theme.TEXT_SECOND, (x, y), "center")
+        step = min(px(64), (area.height - head) // len(self.table.sides))
+        for place, side in enumerate(self._rows()):
+            row = pygame.Rect(area.x, y + head + place * step, width, max(step - px(7), px(18)))
+            self._paint_side(surface, row, side, {key: column[0] for key, column in columns.items()}, wide)
+
+    def _columns(self, area: pygame.Rect, wide: bool) -> dict[str, tuple[int, str, str]]:
+        """Middle and heads of the columns."""
+        px = self.app.layout.px
+        if wide:
+            return {
+                "books": (area.right - px(585), "Spellbooks", "Books"),
+                "doom": (area.right - px(470), "Doom", "Doom"),
+                "signs": (area.right - px(280), "Elder Signs opened", "Signs"),
+                "total": (area.right - px(60), "In all", "In all"),
+            }
+        return {
+            "books": (area.right - px(290), "Spellbooks", "Books"),
+            "doom": (area.right - px(230), "Doom", "Doom"),
+            "signs": (area.right - px(130), "Elder Signs opened", "Signs"),
+            "total": (area.right - px(34), "In all", "In all"),
+        }
+
+    def _paint_side(
+        self, surface: pygame.Surface, row: pygame.Rect, side: Side, at: dict[str, int], wide: bool
+    ) -> None:
+        layout = self.app.layout
+        px = layout.px
+        won = side.faction in self.result.sides and not self.unopened
+        style = draw.PanelStyle(
+            wash=theme.faction_colour(side.faction), wash_alpha=46, radius=px(4), diamonds=False, line_alpha=90
+        )
+        if won:
+            draw.glow(surface, row, theme.GOLD, px(5), px(4), 90)
+        draw.panel(surface, row, style)
+        if won:
+            draw.outline(surface, row, theme.GOLD, px(4), px(2))
+        size = min(row.height - px(4), px(42))
+        sign = medal(side.faction, size)
+        surface.blit(sign, sign.get_rect(midleft=(row.x + px(8), row.centery)))
+        self._paint_name(surface, row, side, row.x + px(20) + size, at["books"] - px(40 if wide else 26))
+        self._paint_numbers(surface, row, side, at, wide)
+
+    def _paint_name(self, surface: pygame.Surface, row: pygame.Rect, side: Side, x: int, right: int) -> None:
+        layout = self.app.layout
+        role, below = theme.BODY_BOLD, theme.SMALL
+        size, small = layout.font_px(role), layout.font_px(below)
+        name = draw.shorten(words().name("faction", side.faction), role, size, right - x)
+        two = row.height >= draw.line_height(role, size) + draw.line_height(below, small) and side.name
+        shift = layout.px(9) if two else 0
+        draw.text(surface, name, role, size, theme.TEXT, (x, row.centery - shift), middle=True)
+        if two:
+            player = draw.shorten(escape(side.name), below, small, right - x)
+            draw.text(surface, player, below, small, theme.TEXT_SECOND, (x, row.centery + shift), middle=True)
+
+    def _paint_numbers(
+        self, surface: pygame.Surface, row: pygame.Rect, side: Side, at: dict[str, int], wide: bool
+    ) -> None:
+        """Spellbooks, Doom without Elder Signs, the signs that are open so far, and the sum."""
+        layout = self.app.layout
+        deeds = self.course.deeds[side.faction]
+        closed = self.closed_signs()[side.faction]
+        opened = deeds.revealed[: len(deeds.revealed) - closed]
+        all_six = len(side.books) == len(side.all_books)
+        body = layout.font_px(theme.LABEL)
+        sign = icon("doom", layout.px(18), theme.BRASS)
+        for key, value, colour in (
+            ("books", f"{len(side.books)}/{len(side.all_books)}", theme.FREE if all_six else theme.REASON),
+            ("doom", str(side.doom - sum(deeds.revealed)), theme.TEXT),
+        ):
+            draw.text(surface, value, theme.LABEL, body, colour, (at[key], row.centery), "center", middle=True)
+        self._paint_signs(surface, row, opened, closed, at["signs"], layout.px(250 if wide else 120))
+        role = theme.BANNER if row.height >= layout.px(34) else theme.LABEL
+        total = str(side.doom - sum(deeds.revealed) + sum(opened))
+        found = draw.text(
+            surface, total, role, layout.font_px(role), theme.GOLD, (at["total"], row.centery), "center", middle=True
+        )
+        if wide:
+            surface.blit(sign, sign.get_rect(midright=(found.left - layout.px(8), row.centery)))
+
+    def _paint_signs(
+        self, surface: pygame.Surface, row: pygame.Rect, opened: Sequence[int], closed: int, middle: int, room: int
+    ) -> None:
+        """Elder Signs as cards, open ones with their value; many lie over each other."""
+        layout = self.app.layout
+        px = layout.px
+        count = len(opened) + closed
+        if not count:
+            at = (middle, row.centery)
             draw.text(
-                surface,
-                draw.shorten(name, theme.BODY_BOLD, body, row.width - px(230)),
-                theme.BODY_BOLD,
-                body,
-                theme.TEXT,
-                (row.x + px(56), row.centery),
-                middle=True,
+                surface, "none", theme.SMALL, layout.font_px(theme.SMALL), theme.TEXT_THIRD, at, "center", middle=True
             )
-            number = layout.font_px(theme.LABEL)
-            for right, sign, value in (
-                (px(110), "doom", str(side.doom)),
-                (px(20), "spellbook", f"{len(side.books)}/6"),
-            ):
-                found = draw.text(
-                    surface,
-                    value,
-                    theme.LABEL,
-                    number,
-                    theme.TEXT,
-                    (row.right - right, row.centery),
-                    "right",
-                    middle=True,
-                )
-                icon_ = icon(sign, px(18), theme.BRASS)
-                surface.blit(icon_, icon_.get_rect(midright=(found.left - px(6), row.centery)))
-            y += step
+            return
+        width = min(px(26), round((row.height - px(6)) / 1.28))
+        pitch = min(width + px(4), (room - width) // max(count - 1, 1))
+        x = middle - (width + pitch * (count - 1)) // 2
+        for place in range(count):
+            back = tokens.sign_back(width, place < len(opened))
+            card = back.get_rect(midleft=(x + place * pitch, row.centery))
+            if place >= len(opened):
+                surface.blit(back, card)
+                continue
+            draw.fill(surface, card, theme.PALE, theme.BRASS, px(3))
+            draw.outline(surface, card, theme.GOLD_DEEP, px(3), 1)
+            size = max(min(round(card.height * 0.66), px(20)), theme.SMALLEST_PX)
+            draw.text(
+                surface, str(opened[place]), theme.SMALL_BOLD, size, theme.INK, card.center, "center", middle=True
+            )

@@ -408,9 +408,9 @@ class TableScene(Scene):
             self.to_title()
         elif wish == "new":
             self.replace(NewGameScene())
-        elif wish == "save":
-            self._end_shown = False
-            save_as(self.session, self._ask, self.notice)
+        elif wish is not None:
+            # A rematch: its session has begun already.
+            self.replace(TableScene(wish))
 
     # Messages ---------------------------------------------------------------------------------
 

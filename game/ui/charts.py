@@ -1,0 +1,360 @@
+"""Line charts drawn by hand: a line a faction over the turns, told apart by colour, dashes and marks.
+
+The picture is drawn large, scaled down and kept; what the pointer shows is drawn over it.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.glyphs import medal
+from game.ui.layout import Layout
+from game.ui.theme import RGB
+from game.ui.widgets.base import Widget, draw_tooltip
+
+SUPER = 2
+Point = tuple[float, float]
+
+DASHES: dict[str, tuple[float, ...]] = {
+    "great_cthulhu": (),
+    "crawling_chaos": (9, 5),
+    "black_goat": (15, 4, 3, 4),
+    "yellow_sign": (3, 4),
+}
+"""Lengths of strokes and gaps by faction, in du; empty is a whole line."""
+MARKS: dict[str, tuple[int, float]] = {
+    "great_cthulhu": (0, 0.0),
+    "crawling_chaos": (4, 45.0),
+    "black_goat": (3, 0.0),
+    "yellow_sign": (4, 0.0),
+}
+"""Corners and turn of the marks at the points: disc, square, triangle, lozenge."""
+APART = 3.2
+"""How far lines that run over each other are set apart, in du."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A faction's values, one for each turn, and its colour."""
+
+    faction: str
+    name: str
+    colour: RGB
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class ChartData:
+    """What a chart shows: a head, the number of the first turn, the lines, and perhaps a height that means something."""
+
+    title: str
+    first: int
+    lines: tuple[Line, ...]
+    limit: int = 0
+    limit_label: str = ""
+
+    @property
+    def turns(self) -> int:
+        """How many turns there are."""
+        return max((len(line.values) for line in self.lines), default=0)
+
+
+@dataclass(frozen=True)
+class Plot:
+    """Where a chart's values stand on its picture, in pixels."""
+
+    data: ChartData
+    layout: Layout
+    size: tuple[int, int]
+
+    @functools.cached_property
+    def area(self) -> pygame.Rect:
+        """The part of the picture the lines are in."""
+        layout, (width, height) = self.layout, self.size
+        tiny = layout.font_px(theme.TINY)
+        left = draw.text_width(str(self.top), theme.TINY, tiny) + layout.px(12)
+        upper = draw.line_height(theme.FACTION_NAME, layout.font_px(theme.FACTION_NAME)) + layout.px(12)
+        lower = draw.line_height(theme.TINY, tiny) + layout.px(6)
+        right = layout.px(34)
+        return pygame.Rect(left, upper, max(width - left - right, 10), max(height - upper - lower, 10))
+
+    @functools.cached_property
+    def step(self) -> int:
+        """Distance of the horizontal lines: a round number that gives at most five."""
+        highest = max((value for line in self.data.lines for value in line.values), default=0)
+        return next(step for step in _round_numbers() if highest <= 5 * step)
+
+    @property
+    def top(self) -> int:
+        """The highest value there is room for."""
+        highest = max((value for line in self.data.lines for value in line.values), default=0)
+        return max(math.ceil(highest / self.step), 1) * self.step
+
+    def x(self, index: int) -> float:
+        """Where a turn stands, counted from 0."""
+        if self.data.turns < 2:
+            return self.area.centerx
+        return self.area.left + self.area.width * index / (self.data.turns - 1)
+
+    def y(self, value: float) -> float:
+        """Where a value stands."""
+        return self.area.bottom - self.area.height * value / self.top
+
+    def points(self, line: Line) -> list[Point]:
+        """A line's points, set apart where others have the same value in the same turn."""
+        apart = self.layout.px(APART)
+        made = []
+        for index, value in enumerate(line.values):
+            same = [other for other in self.data.lines if index < len(other.values) and other.values[index] == value]
+            made.append((self.x(index), self.y(value) - (same.index(line) - (len(same) - 1) / 2) * apart))
+        return made
+
+    def nearest(self, x: float) -> int:
+        """The turn nearest to a place, counted from 0."""
+        if self.data.turns < 2:
+            return 0
+        share = (x - self.area.left) / self.area.width * (self.data.turns - 1)
+        return max(0, min(round(share), self.data.turns - 1))
+
+
+def _round_numbers() -> Iterator[int]:
+    """1, 2, 5, 10, 20, 50 and on."""
+    for power in itertools.count():
+        yield from (10**power, 2 * 10**power, 5 * 10**power)
+
+
+def dashed(points: Sequence[Point], pattern: Sequence[float]) -> list[list[Point]]:
+    """A line through points cut into strokes; the pattern runs on round the corners."""
+    if not pattern:
+        return [list(points)]
+    strokes: list[list[Point]] = []
+    place, left, drawing = 0, pattern[0], True
+    stroke = [points[0]]
+    for start, end in itertools.pairwise(points):
+        length = math.dist(start, end)
+        gone = 0.0
+        while length - gone > left:
+            gone += left
+            share = gone / length
+            at = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+            if drawing:
+                strokes.append([*stroke, at])
+            place = (place + 1) % len(pattern)
+            left, drawing = pattern[place], not drawing
+            stroke = [at]
+        left -= length - gone
+        stroke.append(end)
+    if drawing and len(stroke) > 1:
+        strokes.append(stroke)
+    return strokes
+
+
+def _mark(target: pygame.Surface, faction: str, centre: Point, radius: float, colour: RGB) -> None:
+    """A faction's mark on a dark rim, so that it stands out from lines."""
+    corners, turn = MARKS.get(faction, (0, 0.0))
+    for reach, paint in ((radius * 1.45, theme.PANEL_BOTTOM), (radius, colour)):
+        if not corners:
+            pygame.draw.circle(target, paint, centre, reach)
+            continue
+        shape = [pygame.Vector2(0, -reach * 1.2).rotate(turn + 360 / corners * n) + centre for n in range(corners)]
+        pygame.draw.polygon(target, paint, shape)
+
+
+def _large(point: Point) -> Point:
+    return point[0] * SUPER, point[1] * SUPER
+
+
+def _draw_line(big: pygame.Surface, layout: Layout, line: Line, points: Sequence[Point], marks: bool = True) -> None:
+    """A line with its dashes and marks on a picture ``SUPER`` times as large."""
+    width = max(round(2.2 * layout.scale * SUPER), 2)
+    large = [_large(point) for point in points]
+    pattern = [length * layout.scale * SUPER for length in DASHES.get(line.faction, ())]
+    for stroke in dashed(large, pattern):
+        draw.polyline(big, stroke, line.colour, width)
+    if marks:
+        for point in large:
+            _mark(big, line.faction, point, 3.4 * layout.scale * SUPER, line.colour)
+
+
+@functools.lru_cache(maxsize=24)
+def picture(data: ChartData, layout: Layout, size: tuple[int, int]) -> pygame.Surface:
+    """A chart on a clear ground."""
+    plot = Plot(data, layout, size)
+    area = plot.area
+    big = pygame.Surface((size[0] * SUPER, size[1] * SUPER), pygame.SRCALPHA)
+    # A dark clear ground: scaling down would else bleed black round every line.
+    big.fill((*theme.PANEL_BOTTOM, 0))
+    for value in range(0, plot.top + 1, plot.step):
+        y = plot.y(value) * SUPER
+        colour = (*theme.BRASS_LINE, 150 if value == 0 else 60)
+        pygame.draw.line(big, colour, (area.left * SUPER, y), (area.right * SUPER, y), SUPER)
+    shown_limit = bool(data.limit and data.limit <= plot.top)
+    if shown_limit:
+        y = plot.y(data.limit) * SUPER
+        for start, end in dashed([(area.left * SUPER, y), (area.right * SUPER, y)], [6 * SUPER, 5 * SUPER]):
+            pygame.draw.line(big, (*theme.GOLD, 200), start, end, SUPER)
+    for line in data.lines:
+        if line.values:
+            _draw_line(big, layout, line, plot.points(line))
+    made = pygame.transform.smoothscale(big, size)
+    _labels(made, plot, shown_limit)
+    _medals(made, plot)
+    return made
+
+
+def _labels(made: pygame.Surface, plot: Plot, shown_limit: bool) -> None:
+    """The head, the values at the left, the turns below."""
+    layout, area, data = plot.layout, plot.area, plot.data
+    px = layout.px
+    tiny = layout.font_px(theme.TINY)
+    head = layout.font_px(theme.FACTION_NAME)
+    draw.text(made, data.title, theme.FACTION_NAME, head, theme.GOLD, (area.left, px(2)))
+    for value in range(0, plot.top + 1, plot.step):
+        at = (area.left - px(7), round(plot.y(value)))
+        draw.text(made, str(value), theme.TINY, tiny, theme.TEXT_SECOND, at, "right", middle=True)
+    if shown_limit:
+        at = (area.left + px(6), round(plot.y(data.limit)) - draw.line_height(theme.TINY, tiny) - px(1))
+        draw.text(made, data.limit_label, theme.TINY, tiny, theme.GOLD, at)
+    room = draw.text_width("Turn 88", theme.TINY, tiny)
+    every = next(n for n in _round_numbers() if n * area.width >= room * max(data.turns - 1, 1))
+    for index in range(0, data.turns, every):
+        label = f"Turn {data.first + index}" if index == 0 else str(data.first + index)
+        at = (round(plot.x(index)), area.bottom + px(4))
+        draw.text(made, label, theme.TINY, tiny, theme.TEXT_SECOND, at, "center")
+
+
+def _medals(made: pygame.Surface, plot: Plot) -> None:
+    """Whose line it is, at its end; medals that would cover each other are pushed apart."""
+    layout, area = plot.layout, plot.area
+    size = layout.px(18)
+    ends = sorted((plot.points(line)[-1][1], line.faction) for line in plot.data.lines if line.values)
+    places: list[float] = []
+    for y, _ in ends:
+        places.append(max(y, places[-1] + size + 1) if places else y)
+    over = places[-1] - (area.bottom - size / 4) if places else 0
+    if over > 0:
+        # Too low: push back up from below.
+        lowest = area.bottom - size / 4
+        for index in range(len(places) - 1, -1, -1):
+            places[index] = min(places[index], lowest)
+            lowest = places[index] - size - 1
+    for y, (_, faction) in zip(places, ends, strict=True):
+        sign = medal(faction, size)
+        made.blit(sign, sign.get_rect(midleft=(area.right + layout.px(10), round(y))))
+
+
+@functools.lru_cache(maxsize=16)
+def sample(line: Line, layout: Layout, width: int) -> pygame.Surface:
+    """A short piece of a line with its mark, for a legend."""
+    height = layout.px(16)
+    big = pygame.Surface((width * SUPER, height * SUPER), pygame.SRCALPHA)
+    big.fill((*theme.PANEL_BOTTOM, 0))
+    _draw_line(big, layout, line, [(2, height / 2), (width - 2, height / 2)], marks=False)
+    _mark(big, line.faction, _large((width / 2, height / 2)), 3.8 * layout.scale * SUPER, line.colour)
+    return pygame.transform.smoothscale(big, (width, height))
+
+
+def legend(target: pygame.Surface, layout: Layout, lines: Sequence[Line], rect: pygame.Rect) -> None:
+    """Medal, piece of line and name of every faction, in a row; names are left out where there is no room."""
+    px = layout.px
+    small = layout.font_px(theme.SMALL)
+    piece, size, gap = px(44), px(20), px(6)
+    names = [line.name for line in lines]
+    widths = [size + gap + piece + gap + draw.text_width(name, theme.SMALL, small) + px(20) for name in names]
+    if sum(widths) > rect.width:
+        names = [""] * len(lines)
+        widths = [size + gap + piece + px(14)] * len(lines)
+    x = rect.centerx - (sum(widths) - px(14)) // 2
+    for line, name, width in zip(lines, names, widths, strict=True):
+        sign = medal(line.faction, size)
+        target.blit(sign, sign.get_rect(midleft=(x, rect.centery)))
+        bit = sample(line, layout, piece)
+        target.blit(bit, bit.get_rect(midleft=(x + size + gap, rect.centery)))
+        if name:
+            at = (x + size + 2 * gap + piece, rect.centery)
+            draw.text(target, name, theme.SMALL, small, theme.TEXT, at, middle=True)
+        x += width
+
+
+class Chart(Widget):
+    """A chart to be pointed at, or gone through with left and right: it tells the values of a turn."""
+
+    def __init__(self, data: ChartData) -> None:
+        super().__init__()
+        self.data = data
+        self.at = max(data.turns - 1, 0)
+        self._by_keys = False
+
+    @property
+    def telling(self) -> bool:
+        """Whether the values of a turn are shown."""
+        return self.visible and (self.hovered or (self.focused and self._by_keys))
+
+    def set_focus(self, on: bool) -> None:
+        """Values stay shown only while the keyboard is here."""
+        super().set_focus(on)
+        self._by_keys = False
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Follow the pointer; left and right go from turn to turn."""
+        if event.type == pygame.MOUSEMOTION:
+            self._by_keys = False
+            return self._go(self._plot().nearest(event.pos[0] - self.rect.x))
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self._by_keys = True
+            self._go(self.at + (1 if event.key == pygame.K_RIGHT else -1))
+            return True
+        return False
+
+    def _go(self, index: int) -> bool:
+        before, self.at = self.at, max(0, min(index, self.data.turns - 1))
+        return self.at != before
+
+    def _plot(self) -> Plot:
+        return Plot(self.data, self._layout, self.rect.size)
+
+    def lay(self, layout: Layout, rect: pygame.Rect) -> None:
+        """Give the chart its place and the measures it is drawn by."""
+        self._layout = layout
+        self.place(rect)
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint the picture, and the turn that is told of."""
+        target.blit(picture(self.data, layout, self.rect.size), self.rect)
+        if not self.telling or not self.data.turns:
+            return
+        plot = self._plot()
+        x = self.rect.x + round(plot.x(self.at))
+        pygame.draw.line(
+            target, theme.GOLD, (x, self.rect.y + plot.area.top), (x, self.rect.y + plot.area.bottom), layout.px(1)
+        )
+        for line in self.data.lines:
+            at = plot.points(line)[self.at]
+            ring = pygame.Rect(0, 0, layout.px(15), layout.px(15))
+            ring.center = (self.rect.x + round(at[0]), self.rect.y + round(at[1]))
+            draw.outline(target, ring, theme.PALE, ring.width // 2, max(layout.px(2), 1), 220)
+
+    def values(self) -> str:
+        """What the turn's values are, as rich text, the highest first."""
+        lines = sorted(self.data.lines, key=lambda line: -line.values[self.at])
+        told = [
+            f"{{glyph:{line.faction}}} {line.name}  **<{line.faction}>{line.values[self.at]}</>**" for line in lines
+        ]
+        return "\n".join([f"<gold>**{self.data.title}, turn {self.data.first + self.at}**</>", *told])
+
+    def draw_values(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint the tooltip beside the turn; to be called when everything else is painted."""
+        if not self.telling or not self.data.turns:
+            return
+        plot = self._plot()
+        size = plot.area
+        near = pygame.Rect(0, 0, layout.px(8), size.height)
+        near.midtop = (self.rect.x + round(plot.x(self.at)), self.rect.y + size.top)
+        draw_tooltip(target, layout, self.values(), near, 260)

@@ -1,0 +1,208 @@
+"""The course of the game as the end screen shows it: charts, dice rolled against expected, deeds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.match.statistics import Deeds, Ledger, Statistics
+from game.match.words import words
+from game.ui import charts, draw, theme
+from game.ui.glyphs import medal
+from game.ui.layout import Layout
+from game.ui.rich import rich
+
+CHARTS = (("doom", "Doom"), ("power", "Power after Gather"), ("gates", "Gates"), ("books", "Spellbooks"))
+DOOM_TO_END = 30
+LUCK_COLOURS = {
+    "forsaken": theme.KILL, "unlucky": theme.PAIN, "a little unlucky": theme.PAIN,
+    "a little lucky": theme.FREE, "lucky": theme.FREE, "favoured by the stars": theme.FREE,
+}  # fmt: skip
+
+COLUMNS: tuple[tuple[str, str, Callable[[Deeds], int]], ...] = (
+    ("Battles begun", "begun", lambda deeds: deeds.attacks),
+    ("Battles defended", "defended", lambda deeds: deeds.defences),
+    ("Enemies killed", "killed", lambda deeds: deeds.killed),
+    ("Own lost", "lost", lambda deeds: deeds.lost),
+    ("Cultists captured", "captured", lambda deeds: deeds.captured),
+    ("Own captured", "taken", lambda deeds: deeds.taken),
+    ("Gates built", "gates", lambda deeds: deeds.gates_built),
+    ("Rituals", "Rituals", lambda deeds: deeds.rituals),
+    ("Elder Signs", "Signs", lambda deeds: deeds.signs),
+)
+
+
+def chart_data(course: Statistics, what: str) -> charts.ChartData:
+    """One of ``CHARTS`` out of a match's course."""
+    title = dict(CHARTS)[what]
+    lines = tuple(
+        charts.Line(
+            faction,
+            words().name("faction", faction),
+            theme.faction_colour(faction),
+            tuple(getattr(turn.standings[faction], what) for turn in course.turns),
+        )
+        for faction in course.factions
+    )
+    limit = (DOOM_TO_END, "30 ends the game") if what == "doom" else (0, "")
+    return charts.ChartData(title, course.turns[0].number, lines, *limit)
+
+
+def draw_dice(surface: pygame.Surface, layout: Layout, course: Statistics, rect: pygame.Rect) -> None:
+    """The dice of every faction: cards side by side, or a row each where the window is small."""
+    px = layout.px
+    count = len(course.factions)
+    gap = px(14)
+    width = (rect.width - gap * (count - 1)) // count
+    if width < px(205) or rect.height < px(360):
+        _dice_rows(surface, layout, course, rect)
+        return
+    height = min(rect.height, px(540))
+    for place, faction in enumerate(course.factions):
+        card = pygame.Rect(rect.x + place * (width + gap), rect.y, width, height)
+        _dice_card(surface, layout, faction, course.deeds[faction], card)
+
+
+def _dice_card(surface: pygame.Surface, layout: Layout, faction: str, deeds: Deeds, card: pygame.Rect) -> None:
+    px = layout.px
+    ledger = deeds.ledger
+    style = draw.PanelStyle(wash=theme.faction_colour(faction), wash_alpha=34, radius=px(6), diamonds=False)
+    draw.panel(surface, card, style)
+    inner = card.inflate(-2 * px(16), -2 * px(14))
+    sign = medal(faction, px(40))
+    surface.blit(sign, sign.get_rect(topleft=inner.topleft))
+    name = words().name("faction", faction)
+    role, size = theme.FACTION_NAME, layout.font_px(theme.FACTION_NAME)
+    x = inner.x + px(50)
+    at = (x, inner.y + px(11))
+    draw.text(surface, draw.shorten(name, role, size, inner.right - x), role, size, theme.TEXT, at, middle=True)
+    small = layout.font_px(theme.SMALL)
+    battles = deeds.attacks + deeds.defences
+    told = f"{ledger.dice} {'die' if ledger.dice == 1 else 'dice'}, {battles} {'battle' if battles == 1 else 'battles'}"
+    draw.text(surface, told, theme.SMALL, small, theme.TEXT_SECOND, (x, inner.y + px(31)), middle=True)
+    line = draw.line_height(theme.BODY, layout.font_px(theme.BODY)) + px(4)
+    lower = inner.bottom - 3 * line - px(4)
+    _faces(surface, layout, ledger, faction, pygame.Rect(inner.x, inner.y + px(58), inner.width, lower - inner.y - px(66)))
+    for row, (what, rolled, expected) in enumerate(_results(ledger)):
+        _result(surface, layout, what, rolled, expected, pygame.Rect(inner.x, lower + row * line, inner.width, line))
+    colour = LUCK_COLOURS.get(ledger.luck, theme.TEXT_SECOND)
+    at = (inner.centerx, lower + 2 * line + line // 2 + px(4))
+    draw.text(
+        surface, ledger.luck, theme.BODY_ITALIC, layout.font_px(theme.BODY_ITALIC), colour, at, "center", middle=True
+    )
+
+
+def _results(ledger: Ledger) -> tuple[tuple[str, int, float], ...]:
+    return ("Kills", ledger.kills, ledger.expected_kills), ("Pains", ledger.pains, ledger.expected_pains)
+
+
+def _result(
+    surface: pygame.Surface, layout: Layout, what: str, rolled: int, expected: float, row: pygame.Rect
+) -> None:
+    """"Kills 7, expected 5.3" over the width of a card."""
+    body, small = layout.font_px(theme.BODY_BOLD), layout.font_px(theme.SMALL)
+    colour = theme.KILL if what == "Kills" else theme.PAIN
+    found = draw.text(surface, what, theme.BODY_BOLD, body, colour, (row.x, row.centery), middle=True)
+    at = (found.right + layout.px(10), row.centery)
+    draw.text(surface, str(rolled), theme.BODY_BOLD, body, theme.TEXT, at, middle=True)
+    told = f"expected {expected:.1f}"
+    draw.text(surface, told, theme.SMALL, small, theme.TEXT_SECOND, (row.right, row.centery), "right", middle=True)
+
+
+def _faces(surface: pygame.Surface, layout: Layout, ledger: Ledger, faction: str, box: pygame.Rect) -> None:
+    """How often each face fell, as columns, with a dashed line where a fair die would stand."""
+    px = layout.px
+    tiny = layout.font_px(theme.TINY)
+    line = draw.line_height(theme.TINY, tiny)
+    ground = box.bottom - line - px(4)
+    high = max(ground - box.y - line, px(10))
+    most = max(*ledger.faces, 1)
+    pitch = box.width / 6
+    for face, count in enumerate(ledger.faces, 1):
+        x = round(box.x + pitch * (face - 0.5))
+        column = pygame.Rect(0, 0, max(round(pitch * 0.6), 4), max(round(high * count / most), 1))
+        column.midbottom = (x, ground)
+        colour = theme.KILL if face == 6 else theme.PAIN if face > 3 else theme.NOBODY
+        draw.fill(surface, column, theme.mix(colour, theme.INK, 0.15), theme.mix(colour, theme.INK, 0.55))
+        if count:
+            draw.text(surface, str(count), theme.TINY_BOLD, tiny, theme.TEXT, (x, column.top - line), "center")
+        draw.text(surface, str(face), theme.TINY, tiny, theme.TEXT_SECOND, (x, ground + px(3)), "center")
+    draw.hairline(surface, (box.x, ground), box.width)
+    if ledger.dice:
+        y = ground - high * ledger.dice / 6 / most
+        for start, end in charts.dashed([(box.x, y), (box.right, y)], [px(5), px(4)]):
+            pygame.draw.line(surface, theme.PALE, start, end, px(1))
+
+
+def _dice_rows(surface: pygame.Surface, layout: Layout, course: Statistics, rect: pygame.Rect) -> None:
+    px = layout.px
+    tiny = layout.font_px(theme.TINY)
+    head = draw.line_height(theme.TINY, tiny) + px(4)
+    shares = ((0.30, "dice"), (0.46, "Kills (expected)"), (0.72, "Pains (expected)"), (1.0, "luck"))
+    if rect.width >= px(420):
+        for share, label in shares:
+            at = (rect.x + round(rect.width * share), rect.y)
+            draw.text(surface, label, theme.TINY, tiny, theme.TEXT_SECOND, at, "right" if share == 1.0 else "center")
+    body = layout.font_px(theme.LABEL)
+    step = min(px(64), (rect.height - head) // len(course.factions))
+    for place, faction in enumerate(course.factions):
+        ledger = course.deeds[faction].ledger
+        row = pygame.Rect(rect.x, rect.y + head + place * step, rect.width, max(step - px(6), px(16)))
+        _row_ground(surface, layout, row, faction)
+        told = (
+            str(ledger.dice),
+            f"{ledger.kills} ({ledger.expected_kills:.1f})",
+            f"{ledger.pains} ({ledger.expected_pains:.1f})",
+            ledger.luck,
+        )
+        for (share, _), words_ in zip(shares, told, strict=True):
+            last = share == 1.0
+            colour = LUCK_COLOURS.get(ledger.luck, theme.TEXT_SECOND) if last else theme.TEXT
+            at = (row.x + round(row.width * share) - (px(10) if last else 0), row.centery)
+            draw.text(surface, words_, theme.LABEL, body, colour, at, "right" if last else "center", middle=True)
+
+
+def _row_ground(surface: pygame.Surface, layout: Layout, row: pygame.Rect, faction: str) -> int:
+    """The ground of a faction's row with its medal; returns where the rest of the row begins."""
+    px = layout.px
+    style = draw.PanelStyle(
+        wash=theme.faction_colour(faction), wash_alpha=34, radius=px(4), diamonds=False, line_alpha=90
+    )
+    draw.panel(surface, row, style)
+    size = min(row.height - px(6), px(36))
+    sign = medal(faction, size)
+    surface.blit(sign, sign.get_rect(midleft=(row.x + px(10), row.centery)))
+    return row.x + px(20) + size
+
+
+def draw_deeds(surface: pygame.Surface, layout: Layout, course: Statistics, rect: pygame.Rect) -> None:
+    """Battles, losses, captures, gates, Rituals and signs: a row a faction, the most in each column in gold."""
+    px = layout.px
+    wide = rect.width >= px(900)
+    tiny, body = layout.font_px(theme.TINY), layout.font_px(theme.LABEL)
+    first = px(220) if wide else px(48)
+    pitch = (rect.width - first - px(10)) / len(COLUMNS)
+    heads = [
+        rich(f"<second>{long if wide else short}</>", theme.TINY, tiny, max(round(pitch) - px(2), 10), align="center")
+        for long, short, _ in COLUMNS
+    ]
+    head = max(text.height for text in heads) + px(6)
+    columns: Sequence[Sequence[int]] = [[get(course.deeds[name]) for name in course.factions] for _, _, get in COLUMNS]
+    for number, text in enumerate(heads):
+        x = rect.x + first + round(pitch * number) + px(1)
+        text.draw(surface, (x, rect.y + head - text.height - px(4)))
+    step = min(px(64), (rect.height - head) // len(course.factions))
+    for place, faction in enumerate(course.factions):
+        row = pygame.Rect(rect.x, rect.y + head + place * step, rect.width, max(step - px(8), px(16)))
+        x = _row_ground(surface, layout, row, faction)
+        if wide:
+            size = layout.font_px(theme.BODY_BOLD)
+            name = draw.shorten(words().name("faction", faction), theme.BODY_BOLD, size, rect.x + first - x)
+            draw.text(surface, name, theme.BODY_BOLD, size, theme.TEXT, (x, row.centery), middle=True)
+        for number, column in enumerate(columns):
+            value = column[place]
+            most = value and value == max(column)
+            colour = theme.GOLD if most else theme.TEXT if value else theme.TEXT_THIRD
+            at = (rect.x + first + round(pitch * (number + 0.5)), row.centery)
+            draw.text(surface, str(value), theme.LABEL, body, colour, at, "center", middle=True)
