@@ -16,8 +16,9 @@ import pygame
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
+from game.ui.rich import rich
 from game.ui.theme import RGB
-from game.ui.widgets.base import Widget, draw_tooltip
+from game.ui.widgets.base import Widget
 
 SUPER = 2
 Point = tuple[float, float]
@@ -52,7 +53,7 @@ class Line:
 
 @dataclass(frozen=True)
 class ChartData:
-    """What a chart shows: a head, the number of the first turn, the lines, and perhaps a height that means something."""
+    """What a chart shows: head, number of the first turn, lines, and perhaps a height that means something."""
 
     title: str
     first: int
@@ -113,7 +114,9 @@ class Plot:
         made = []
         for index, value in enumerate(line.values):
             same = [other for other in self.data.lines if index < len(other.values) and other.values[index] == value]
-            made.append((self.x(index), self.y(value) - (same.index(line) - (len(same) - 1) / 2) * apart))
+            # On the ground they are stacked, elsewhere spread to both sides.
+            shift = same.index(line) - ((len(same) - 1) / 2 if value else 0)
+            made.append((self.x(index), self.y(value) - shift * apart))
         return made
 
     def nearest(self, x: float) -> int:
@@ -173,14 +176,14 @@ def _large(point: Point) -> Point:
 
 def _draw_line(big: pygame.Surface, layout: Layout, line: Line, points: Sequence[Point], marks: bool = True) -> None:
     """A line with its dashes and marks on a picture ``SUPER`` times as large."""
-    width = max(round(2.2 * layout.scale * SUPER), 2)
+    width = max(round(2.6 * layout.scale * SUPER), 2)
     large = [_large(point) for point in points]
     pattern = [length * layout.scale * SUPER for length in DASHES.get(line.faction, ())]
     for stroke in dashed(large, pattern):
         draw.polyline(big, stroke, line.colour, width)
     if marks:
         for point in large:
-            _mark(big, line.faction, point, 3.4 * layout.scale * SUPER, line.colour)
+            _mark(big, line.faction, point, 3.8 * layout.scale * SUPER, line.colour)
 
 
 @functools.lru_cache(maxsize=24)
@@ -257,7 +260,7 @@ def sample(line: Line, layout: Layout, width: int) -> pygame.Surface:
     big = pygame.Surface((width * SUPER, height * SUPER), pygame.SRCALPHA)
     big.fill((*theme.PANEL_BOTTOM, 0))
     _draw_line(big, layout, line, [(2, height / 2), (width - 2, height / 2)], marks=False)
-    _mark(big, line.faction, _large((width / 2, height / 2)), 3.8 * layout.scale * SUPER, line.colour)
+    _mark(big, line.faction, _large((width / 2, height / 2)), 4.0 * layout.scale * SUPER, line.colour)
     return pygame.transform.smoothscale(big, (width, height))
 
 
@@ -345,16 +348,23 @@ class Chart(Widget):
         """What the turn's values are, as rich text, the highest first."""
         lines = sorted(self.data.lines, key=lambda line: -line.values[self.at])
         told = [
-            f"{{glyph:{line.faction}}} {line.name}  **<{line.faction}>{line.values[self.at]}</>**" for line in lines
+            f"{{glyph:{line.faction}}} {line.name}: **<{line.faction}>{line.values[self.at]}</>**" for line in lines
         ]
         return "\n".join([f"<gold>**{self.data.title}, turn {self.data.first + self.at}**</>", *told])
 
     def draw_values(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the tooltip beside the turn; to be called when everything else is painted."""
+        """Paint a card with the values beside the turn; to be called when everything else is painted."""
         if not self.telling or not self.data.turns:
             return
-        plot = self._plot()
-        size = plot.area
-        near = pygame.Rect(0, 0, layout.px(8), size.height)
-        near.midtop = (self.rect.x + round(plot.x(self.at)), self.rect.y + size.top)
-        draw_tooltip(target, layout, self.values(), near, 260)
+        plot, px = self._plot(), layout.px
+        text = rich(self.values(), theme.SMALL, layout.font_px(theme.SMALL), px(260))
+        box = pygame.Rect(0, 0, text.size[0] + px(24), text.height + px(20))
+        x, y = self.rect.x + round(plot.x(self.at)), self.rect.y + plot.area.centery
+        box.midleft = (x + px(14), y)
+        if box.right > self.rect.right:
+            box.midright = (x - px(14), y)
+        box.clamp_ip(layout.window)
+        draw.glow(target, box, (0, 0, 0), px(8), px(6), 170)
+        style = draw.PanelStyle(line=theme.BRASS, line_alpha=230, radius=px(5), diamonds=False)
+        draw.panel(target, box, style)
+        text.draw(target, (box.x + px(12), box.y + px(10)))

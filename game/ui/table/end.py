@@ -36,13 +36,14 @@ SIGN_SECONDS, ALL_SIGNS_SECONDS = 0.45, 6.0
 class EndScene(Overlay):
     """Pops with ``title``, ``new``, the session of a rematch, or None for looking at the table.
 
-    The Elder Signs opened with the end are turned over one by one first; a click or a key opens the rest.
+    The Elder Signs opened with the end are turned over one by one first; a click or a key opens the rest,
+    and with ``opened`` none is face down any more.
     """
 
     title = "The end"
     size = (1240, 840)
 
-    def __init__(self, session: Session, table: Table) -> None:
+    def __init__(self, session: Session, table: Table, opened: bool = False) -> None:
         super().__init__()
         self.session = session
         self.table = table
@@ -52,8 +53,9 @@ class EndScene(Overlay):
         self.shown = ALL
         self.said = ""
         self._then: Callable[[Any], None] | None = None
+        self._told_before: Callable[[], None] | None = None
         self._time = 0.0
-        self.unopened = sum(len(deeds.opened) for deeds in self.course.deeds.values())
+        self.unopened = 0 if opened else sum(len(deeds.opened) for deeds in self.course.deeds.values())
         self._pace = min(SIGN_SECONDS, ALL_SIGNS_SECONDS / max(self.unopened, 1))
 
     # Widgets ----------------------------------------------------------------------------------
@@ -63,6 +65,13 @@ class EndScene(Overlay):
         if app.settings.reduced_motion:
             self.unopened = 0
         super().enter(app)
+        self._told_before = self.session.woken
+        self.session.woken = lambda: app.post(self._hear)
+
+    def leave(self) -> None:
+        """Let the table hear again what is told."""
+        self.session.woken = self._told_before
+        super().leave()
 
     def build(self) -> Sequence[Widget]:
         """Pages, charts, and what can be done now."""
@@ -91,6 +100,11 @@ class EndScene(Overlay):
         self.redraw()
 
     # What can be done -------------------------------------------------------------------------
+
+    def _hear(self) -> None:
+        """What becomes of saving is told here while this is on top."""
+        for sentence in self.session.messages():
+            self._say(sentence)
 
     def _save(self) -> None:
         save_as(self.session, self._ask, self._say)
@@ -202,9 +216,7 @@ class EndScene(Overlay):
         high = px(34 if tall else 30)
         self.which.place(pygame.Rect(content.x, content.y, min(content.width, px(620)), high))
         lower = px(28)
-        area = pygame.Rect(
-            content.x, content.y + high + px(10), content.width, content.height - high - px(10) - lower
-        )
+        area = pygame.Rect(content.x, content.y + high + px(10), content.width, content.height - high - px(10) - lower)
         self.legend = pygame.Rect(content.x, content.bottom - px(24), content.width, px(24))
         gap = px(18)
         half = (area.width - gap) // 2, (area.height - gap // 2) // 2
@@ -247,7 +259,9 @@ class EndScene(Overlay):
             told.append(f"{name(result.sides[0])} alone holds all six spellbooks, with **{best} Doom**.")
         for faction, doom in result.doom.items():
             if result.books[faction] < 6 and doom >= best:
-                told.append(f"{name(faction)} has **{doom} Doom**, but only **{result.books[faction]}** of six spellbooks.")
+                told.append(
+                    f"{name(faction)} has **{doom} Doom**, but only **{result.books[faction]}** of six spellbooks."
+                )
         return " ".join(told)
 
     # Drawing ----------------------------------------------------------------------------------
@@ -284,7 +298,9 @@ class EndScene(Overlay):
             y += self._paint_medals(surface, y, min(px(132), content.height // 5), opening)
         role = theme.TITLE_LARGE if not layout.narrow else theme.TITLE_SMALL
         size = layout.font_px(role)
-        line = draw.shorten("The last Elder Signs are opened" if opening else self.headline(), role, size, content.width)
+        line = draw.shorten(
+            "The last Elder Signs are opened" if opening else self.headline(), role, size, content.width
+        )
         draw.text(surface, line, role, size, theme.GOLD, (content.centerx, y), "center")
         y += draw.line_height(role, size)
         # Room is kept for the words while the signs are opened, so that nothing jumps.
@@ -295,19 +311,19 @@ class EndScene(Overlay):
         self._paint_sides(surface, y + text.height + px(10))
 
     def _paint_medals(self, surface: pygame.Surface, y: int, size: int, opening: bool) -> int:
-        """The winners' medals, large, with laurels of light; everybody's, dark, when humanity or nobody yet has won."""
+        """The winners' medals, large and lit; everybody's before that, and dark ones when humanity survives."""
         px = self.app.layout.px
         won = list(self.result.sides) if not opening else []
         shown = won or list(self.course.factions)
-        size = size if won else round(size * 0.75)
-        pitch = size + px(18)
+        each = size if won else round(size * 0.75)
+        pitch = each + px(18)
         x = self.content.centerx - (len(shown) - 1) * pitch // 2
         for faction in shown:
-            box = pygame.Rect(0, 0, size, size)
-            box.midtop = (x, y)
+            box = pygame.Rect(0, 0, each, each)
+            box.center = (x, y + size // 2)
             if won:
-                draw.glow(surface, box.inflate(-px(8), -px(8)), theme.GOLD, px(12), size // 2, 130)
-            surface.blit(medal(faction, size, bool(won) or opening), box)
+                draw.glow(surface, box.inflate(-px(8), -px(8)), theme.GOLD, px(12), each // 2, 130)
+            surface.blit(medal(faction, each, bool(won) or opening), box)
             x += pitch
         return size + px(8)
 
@@ -340,13 +356,13 @@ class EndScene(Overlay):
         if wide:
             return {
                 "books": (area.right - px(585), "Spellbooks", "Books"),
-                "doom": (area.right - px(470), "Doom", "Doom"),
+                "doom": (area.right - px(470), "Doom before", "Doom"),
                 "signs": (area.right - px(280), "Elder Signs opened", "Signs"),
                 "total": (area.right - px(60), "In all", "In all"),
             }
         return {
             "books": (area.right - px(290), "Spellbooks", "Books"),
-            "doom": (area.right - px(230), "Doom", "Doom"),
+            "doom": (area.right - px(230), "Doom before", "Doom"),
             "signs": (area.right - px(130), "Elder Signs opened", "Signs"),
             "total": (area.right - px(34), "In all", "In all"),
         }
@@ -423,6 +439,11 @@ class EndScene(Overlay):
             return
         width = min(px(26), round((row.height - px(6)) / 1.28))
         pitch = min(width + px(4), (room - width) // max(count - 1, 1))
+        if pitch < px(14):
+            told = f"{len(opened)} for {sum(opened)}" + (f", {closed} left" if closed else "")
+            role, at = theme.SMALL_BOLD, (middle, row.centery)
+            draw.text(surface, told, role, layout.font_px(role), theme.GOLD, at, "center", middle=True)
+            return
         x = middle - (width + pitch * (count - 1)) // 2
         for place in range(count):
             back = tokens.sign_back(width, place < len(opened))

@@ -15,6 +15,8 @@ from game.ui.rich import rich
 
 CHARTS = (("doom", "Doom"), ("power", "Power after Gather"), ("gates", "Gates"), ("books", "Spellbooks"))
 DOOM_TO_END = 30
+LEAST_SCALE = 4
+"""Columns of dice are drawn as if a face had fallen so often at least: one die is no tower."""
 LUCK_COLOURS = {
     "forsaken": theme.KILL, "unlucky": theme.PAIN, "a little unlucky": theme.PAIN,
     "a little lucky": theme.FREE, "lucky": theme.FREE, "favoured by the stars": theme.FREE,
@@ -58,7 +60,12 @@ def draw_dice(surface: pygame.Surface, layout: Layout, course: Statistics, rect:
     if width < px(205) or rect.height < px(360):
         _dice_rows(surface, layout, course, rect)
         return
-    height = min(rect.height, px(540))
+    note = "How often each face fell in battles. Dashed: what fair dice bring. A 6 is a Kill, 4 and 5 are Pains."
+    tiny = layout.font_px(theme.SMALL)
+    foot = draw.line_height(theme.SMALL, tiny)
+    height = min(rect.height - foot - px(4), px(560))
+    at = (rect.centerx, rect.y + height + px(6))
+    draw.text(surface, note, theme.SMALL, tiny, theme.TEXT_SECOND, at, "center")
     for place, faction in enumerate(course.factions):
         card = pygame.Rect(rect.x + place * (width + gap), rect.y, width, height)
         _dice_card(surface, layout, faction, course.deeds[faction], card)
@@ -83,7 +90,9 @@ def _dice_card(surface: pygame.Surface, layout: Layout, faction: str, deeds: Dee
     draw.text(surface, told, theme.SMALL, small, theme.TEXT_SECOND, (x, inner.y + px(31)), middle=True)
     line = draw.line_height(theme.BODY, layout.font_px(theme.BODY)) + px(4)
     lower = inner.bottom - 3 * line - px(4)
-    _faces(surface, layout, ledger, faction, pygame.Rect(inner.x, inner.y + px(58), inner.width, lower - inner.y - px(66)))
+    _faces(
+        surface, layout, ledger, faction, pygame.Rect(inner.x, inner.y + px(58), inner.width, lower - inner.y - px(66))
+    )
     for row, (what, rolled, expected) in enumerate(_results(ledger)):
         _result(surface, layout, what, rolled, expected, pygame.Rect(inner.x, lower + row * line, inner.width, line))
     colour = LUCK_COLOURS.get(ledger.luck, theme.TEXT_SECOND)
@@ -97,10 +106,8 @@ def _results(ledger: Ledger) -> tuple[tuple[str, int, float], ...]:
     return ("Kills", ledger.kills, ledger.expected_kills), ("Pains", ledger.pains, ledger.expected_pains)
 
 
-def _result(
-    surface: pygame.Surface, layout: Layout, what: str, rolled: int, expected: float, row: pygame.Rect
-) -> None:
-    """"Kills 7, expected 5.3" over the width of a card."""
+def _result(surface: pygame.Surface, layout: Layout, what: str, rolled: int, expected: float, row: pygame.Rect) -> None:
+    """ "Kills 7, expected 5.3" over the width of a card."""
     body, small = layout.font_px(theme.BODY_BOLD), layout.font_px(theme.SMALL)
     colour = theme.KILL if what == "Kills" else theme.PAIN
     found = draw.text(surface, what, theme.BODY_BOLD, body, colour, (row.x, row.centery), middle=True)
@@ -110,29 +117,32 @@ def _result(
     draw.text(surface, told, theme.SMALL, small, theme.TEXT_SECOND, (row.right, row.centery), "right", middle=True)
 
 
-def _faces(surface: pygame.Surface, layout: Layout, ledger: Ledger, faction: str, box: pygame.Rect) -> None:
+def _faces(surface: pygame.Surface, layout: Layout, ledger: Ledger, box: pygame.Rect) -> None:
     """How often each face fell, as columns, with a dashed line where a fair die would stand."""
     px = layout.px
     tiny = layout.font_px(theme.TINY)
     line = draw.line_height(theme.TINY, tiny)
     ground = box.bottom - line - px(4)
     high = max(ground - box.y - line, px(10))
-    most = max(*ledger.faces, 1)
+    most = max(*ledger.faces, LEAST_SCALE)
     pitch = box.width / 6
-    for face, count in enumerate(ledger.faces, 1):
-        x = round(box.x + pitch * (face - 0.5))
-        column = pygame.Rect(0, 0, max(round(pitch * 0.6), 4), max(round(high * count / most), 1))
-        column.midbottom = (x, ground)
-        colour = theme.KILL if face == 6 else theme.PAIN if face > 3 else theme.NOBODY
-        draw.fill(surface, column, theme.mix(colour, theme.INK, 0.15), theme.mix(colour, theme.INK, 0.55))
-        if count:
-            draw.text(surface, str(count), theme.TINY_BOLD, tiny, theme.TEXT, (x, column.top - line), "center")
+    middles = [round(box.x + pitch * (face - 0.5)) for face in range(1, 7)]
+    tops = [ground - round(high * count / most) for count in ledger.faces]
+    for face, (x, top) in enumerate(zip(middles, tops, strict=True), 1):
         draw.text(surface, str(face), theme.TINY, tiny, theme.TEXT_SECOND, (x, ground + px(3)), "center")
+        column = pygame.Rect(0, top, max(round(pitch * 0.6), 4), ground - top)
+        column.centerx = x
+        colour = theme.KILL if face == 6 else theme.PAIN if face > 3 else theme.NOBODY
+        if column.height:
+            draw.fill(surface, column, theme.mix(colour, theme.INK, 0.15), theme.mix(colour, theme.INK, 0.55))
     draw.hairline(surface, (box.x, ground), box.width)
     if ledger.dice:
         y = ground - high * ledger.dice / 6 / most
         for start, end in charts.dashed([(box.x, y), (box.right, y)], [px(5), px(4)]):
             pygame.draw.line(surface, theme.PALE, start, end, px(1))
+    for count, x, top in zip(ledger.faces, middles, tops, strict=True):
+        if count:
+            draw.text(surface, str(count), theme.TINY_BOLD, tiny, theme.TEXT, (x, top - line // 2), "center", True, 2)
 
 
 def _dice_rows(surface: pygame.Surface, layout: Layout, course: Statistics, rect: pygame.Rect) -> None:
@@ -170,7 +180,7 @@ def _row_ground(surface: pygame.Surface, layout: Layout, row: pygame.Rect, facti
         wash=theme.faction_colour(faction), wash_alpha=34, radius=px(4), diamonds=False, line_alpha=90
     )
     draw.panel(surface, row, style)
-    size = min(row.height - px(6), px(36))
+    size = min(row.height - px(6), px(48))
     sign = medal(faction, size)
     surface.blit(sign, sign.get_rect(midleft=(row.x + px(10), row.centery)))
     return row.x + px(20) + size
@@ -180,7 +190,7 @@ def draw_deeds(surface: pygame.Surface, layout: Layout, course: Statistics, rect
     """Battles, losses, captures, gates, Rituals and signs: a row a faction, the most in each column in gold."""
     px = layout.px
     wide = rect.width >= px(900)
-    tiny, body = layout.font_px(theme.TINY), layout.font_px(theme.LABEL)
+    tiny = layout.font_px(theme.TINY)
     first = px(220) if wide else px(48)
     pitch = (rect.width - first - px(10)) / len(COLUMNS)
     heads = [
@@ -192,7 +202,8 @@ def draw_deeds(surface: pygame.Surface, layout: Layout, course: Statistics, rect
     for number, text in enumerate(heads):
         x = rect.x + first + round(pitch * number) + px(1)
         text.draw(surface, (x, rect.y + head - text.height - px(4)))
-    step = min(px(64), (rect.height - head) // len(course.factions))
+    step = min(px(104), (rect.height - head) // len(course.factions))
+    role = theme.BANNER if step >= px(60) else theme.LABEL
     for place, faction in enumerate(course.factions):
         row = pygame.Rect(rect.x, rect.y + head + place * step, rect.width, max(step - px(8), px(16)))
         x = _row_ground(surface, layout, row, faction)
@@ -205,4 +216,4 @@ def draw_deeds(surface: pygame.Surface, layout: Layout, course: Statistics, rect
             most = value and value == max(column)
             colour = theme.GOLD if most else theme.TEXT if value else theme.TEXT_THIRD
             at = (rect.x + first + round(pitch * (number + 0.5)), row.centery)
-            draw.text(surface, str(value), theme.LABEL, body, colour, at, "center", middle=True)
+            draw.text(surface, str(value), role, layout.font_px(role), colour, at, "center", middle=True)

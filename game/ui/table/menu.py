@@ -47,8 +47,11 @@ class MenuScene(Overlay):
             return made
 
         undone = session.can_redo
+        over = session.decision is None
         self.buttons = [
-            button(None, "Go on playing", "continue", kind="primary"),
+            button("result", "To the result", "continue", kind="primary")
+            if over
+            else button(None, "Go on playing", "continue", kind="primary"),
             button(
                 "save",
                 "Save as …",

@@ -167,7 +167,7 @@ class TableScene(Scene):
         self.redraw()
         if flow.over and not self._end_shown:
             self._end_shown = True
-            self._ask(EndScene(session, self.table), self._after_end)
+            self.show_result()
         elif not flow.over:
             self._end_shown = False
 
@@ -362,6 +362,7 @@ class TableScene(Scene):
 
     def _from_menu(self, wish: Any) -> None:
         deeds: dict[str, Callable[[], None]] = {
+            "result": lambda: self.show_result(opened=True),
             "save": self.save,
             "load": self.load,
             "settings": lambda: self._ask(SettingsScene(), lambda _: self.sync()),
@@ -402,6 +403,10 @@ class TableScene(Scene):
         self.flow.refresh()
         self._retell()
         self.sync(glide=False)
+
+    def show_result(self, opened: bool = False) -> None:
+        """Open the end screen; ``opened`` with all Elder Signs open already."""
+        self._ask(EndScene(self.session, self.table, opened), self._after_end)
 
     def _after_end(self, wish: Any) -> None:
         if wish == "title":
