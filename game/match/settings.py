@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, dict=True):
     compatible_drawing: bool = True
     fullscreen: bool = False
     auto_gates: bool = True
+    palette: Literal["standard", "red_green", "blue_yellow"] = "standard"
     window_width: Size = 1280
     window_height: Size = 720
     last_game: Annotated[dict[Word, Any], msgspec.Meta(max_length=40)] = msgspec.field(default_factory=dict)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pygame
 
-from game.ui import draw, fonts
+from game.ui import draw, fonts, palette
 from game.ui.layout import MIN_HEIGHT, MIN_WIDTH, Layout
 from game.ui.scene import Scene, SceneStack
 from game.ui.services import Services
@@ -60,6 +60,7 @@ class App:
         self.stack = SceneStack(self)
         self.running = False
         self.help_scene: Callable[[], Scene] | None = None
+        self.keys_scene: Callable[[], Scene] | None = None
         self._posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._wake_event = 0
         self._clock = pygame.time.Clock()
@@ -67,6 +68,7 @@ class App:
         self._dirty = True
         self.surface = self._open_window()
         self.layout = self._measure()
+        palette.use(self.settings.palette)
 
     # The window -------------------------------------------------------------------------------
 
@@ -109,6 +111,12 @@ class App:
             draw.forget_sizes()
             self.stack.layout_changed()
         self._dirty = True
+
+    def use_palette(self) -> None:
+        """Take up the palette the settings name, and paint every scene anew in it."""
+        if palette.use(self.settings.palette):
+            self.stack.layout_changed()
+            self._dirty = True
 
     def toggle_fullscreen(self) -> None:
         """Change between window and full screen."""
@@ -221,6 +229,11 @@ class App:
             self.screenshot()
         elif event.key == pygame.K_F1 and self.help_scene and self.stack.top:
             self.stack.top.push(self.help_scene())
+        elif self.keys_scene and self.stack.top and self._asks_for_keys(event, self.stack.top):
+            self.stack.top.push(self.keys_scene())
+
+    def _asks_for_keys(self, event: pygame.event.Event, top: Scene) -> bool:
+        return event.key == pygame.K_F2 or (event.unicode == "?" and not top.typing)
 
     def quit(self) -> None:
         """Close the window unless a scene refuses; scenes save what must be saved when asked."""
@@ -242,11 +255,13 @@ def run(services: Services, open_table: OpenTable | None = None, first: Callable
 
     Raises ``NoDisplay`` or ``WrongPygame``, each with a sentence for the player.
     """
+    from game.ui.scenes.keys import KeysScene
     from game.ui.scenes.rules import RulesScene
     from game.ui.scenes.title import TitleScene
 
     app = App(services, open_table)
     app.help_scene = RulesScene
+    app.keys_scene = KeysScene
     app.start(first() if first else TitleScene())
     app.run()
     return 0

@@ -33,6 +33,7 @@ class Settings(Protocol):
     compatible_drawing: bool
     fullscreen: bool
     auto_gates: bool
+    palette: str
     window_width: int
     window_height: int
     last_game: dict[str, Any]

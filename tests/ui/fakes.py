@@ -30,6 +30,7 @@ class FakeSettings:
     compatible_drawing: bool = True
     fullscreen: bool = False
     auto_gates: bool = True
+    palette: str = "standard"
     window_width: int = 1280
     window_height: int = 720
     last_game: dict[str, Any] = field(default_factory=dict)

@@ -127,10 +127,15 @@ class PageScene(Scene):
         focus = self.board.focus
         if focus is None or focus is self.back or focus.rect.height > self.body.height:
             return
-        if focus.rect.top < self.body.top:
-            self.scroll_by(focus.rect.top - self.body.top)
-        elif focus.rect.bottom > self.body.bottom:
-            self.scroll_by(focus.rect.bottom - self.body.bottom)
+        seen = self.belongs_to(focus)
+        if seen.top < self.body.top:
+            self.scroll_by(seen.top - self.body.top)
+        elif seen.bottom > self.body.bottom:
+            self.scroll_by(seen.bottom - self.body.bottom)
+
+    def belongs_to(self, focus: Widget) -> pygame.Rect:
+        """What must be in sight while a widget has the keyboard: at least the widget."""
+        return focus.rect
 
     # Events and time ----------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Settings: sizes, pace, motion, drawing. Each change takes effect and is kept at once."""
+"""Settings: sizes, pace, colours, motion, drawing. Each change takes effect and is kept at once."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui import draw, theme
+from game.ui import draw, palette, theme
+from game.ui.glyphs import medal
+from game.ui.layout import Layout
 from game.ui.rich import RichText, escape
 from game.ui.scenes.page import PageScene
+from game.ui.services import Words
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Segments, Toggle
 
@@ -22,10 +25,38 @@ def _percents(values: tuple[int, ...], value: int) -> list[tuple[str, str]]:
     return [(str(percent), f"{percent} %") for percent in sorted({*values, value})]
 
 
+class PalettePreview(Widget):
+    """The factions' medals and names in the colours that are chosen."""
+
+    focusable = False
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint medal and name of each; where names would be cut, medals alone."""
+        px = layout.font_px(theme.SMALL)
+        size = min(self.rect.height - layout.px(4), layout.px(34))
+        gap = layout.px(6)
+        each = self.rect.width // len(theme.FACTION)
+        names = {faction: self.words.name("faction", faction) for faction in theme.FACTION}
+        named = all(draw.text_width(name, theme.SMALL, px) + size + 2 * gap <= each for name in names.values())
+        for place, (faction, name) in enumerate(names.items()):
+            x = self.rect.x + place * each
+            sign = medal(faction, size)
+            target.blit(sign, sign.get_rect(midleft=(x, self.rect.centery)))
+            if named:
+                at = (x + size + gap, self.rect.centery)
+                draw.text(target, name, theme.SMALL, px, theme.faction_text(faction), at, middle=True)
+
+
 class SettingsScene(PageScene):
     """All settings under each other, in groups."""
 
     title = "Settings"
+    colours: Segments | None = None
+    preview: PalettePreview | None = None
 
     def build(self) -> Sequence[Widget]:
         """Make a widget for each setting."""
@@ -33,6 +64,10 @@ class SettingsScene(PageScene):
         interface = Segments(_percents(INTERFACE, s.interface_scale), str(s.interface_scale), self._interface)
         text = Segments(_percents(TEXT, s.text_scale), str(s.text_scale), self._text)
         pace = Segments(PACES, s.bot_pace, self._pace)
+        kinds = palette.PALETTES.values()
+        tip = "\n".join(f"**{kind.name}**: {kind.note}" for kind in kinds)
+        self.colours = Segments([(kind.id, kind.name) for kind in kinds], s.palette, self._palette, tip)
+        self.preview = PalettePreview(self.app.services.words)
         fullscreen = Toggle(s.fullscreen, self._fullscreen)
         motion = Toggle(s.reduced_motion, self._motion)
         compatible = Toggle(s.compatible_drawing, self._compatible)
@@ -48,6 +83,8 @@ class SettingsScene(PageScene):
                 ("Free gates", "taken for you in new games when a Cultist of yours stands there", gates),
             ]),
             ("Picture", [
+                ("Colours", "of the factions", self.colours),
+                ("", "", self.preview),
                 ("Reduced motion", "nothing pulses or glides", motion),
                 ("Compatible drawing", "faster without a graphics card; from the next start on", compatible),
             ]),
@@ -73,6 +110,11 @@ class SettingsScene(PageScene):
         self.app.settings.bot_pace = value
         self.app.settings.save()
 
+    def _palette(self, value: str) -> None:
+        self.app.settings.palette = value
+        self.app.settings.save()
+        self.app.use_palette()
+
     def _fullscreen(self, value: bool) -> None:
         if value != self.app.settings.fullscreen:
             self.app.toggle_fullscreen()
@@ -88,6 +130,10 @@ class SettingsScene(PageScene):
     def _gates(self, value: bool) -> None:
         self.app.settings.auto_gates = value
         self.app.settings.save()
+
+    def belongs_to(self, focus: Widget) -> pygame.Rect:
+        """The colours are chosen by their preview."""
+        return focus.rect.union(self.preview.rect) if self.preview and focus is self.colours else focus.rect
 
     # Places and drawing -------------------------------------------------------------------------
 
@@ -111,16 +157,18 @@ class SettingsScene(PageScene):
                 below = self.stacked and not toggle
                 row = pygame.Rect(x + margin, y, width - 2 * margin, high + (line if below else 0) + layout.px(8))
                 control = layout.px(48) if toggle else min(row.width, round(width * 0.56))
-                if below:
+                if below or isinstance(widget, PalettePreview):
                     control = row.width
                 widget.place(pygame.Rect(row.right - control, row.bottom - high - layout.px(4), control, high))
                 room = row.width - (0 if below else control)
-                self.labels.append((name, note, pygame.Rect(row.x, row.y, room, row.height)))
+                if name:
+                    self.labels.append((name, note, pygame.Rect(row.x, row.y, room, row.height)))
                 y = row.bottom + layout.px(6)
             y += layout.px(8)
             self.panels.append((heading, pygame.Rect(x, top, width, y - top)))
             y += layout.px(12)
-        folder = f"Games, settings and screenshots (F12) are kept in <gold>{escape(str(self.app.services.data_dir))}</>"
+        folder = f"Games, settings and screenshots (F12) are kept in <gold>{escape(str(self.app.services.data_dir))}</>.\n"
+        folder += "**F2** lists what each key does."
         self.folder = RichText(folder, theme.BODY, layout.font_px(theme.BODY), width - 2 * margin, theme.TEXT_SECOND)
         self.folder_at = (x + margin, y)
         return y + self.folder.height + layout.px(12) - body.y

@@ -121,7 +121,7 @@ class Board:
 
     def rescale(self, layout: Layout) -> None:
         """Give pygame_gui a manager for a new layout; call it first in ``layout_changed``, then place the widgets."""
-        if self.gui is None or self.gui.layout == layout:
+        if self.gui is None or self.gui.fits(layout):
             return
         from game.ui.widgets.gui import GuiHost
 

@@ -1,0 +1,281 @@
+"""The factions can be told apart by everybody, and every text can be read, in each palette."""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from pathlib import Path
+
+import msgspec
+import pygame
+import pytest
+
+from game.match.match import Seat
+from game.match.services import Services
+from game.match.session import begin
+from game.match.settings import Settings
+from game.ui import glyphs, palette, theme, tokens
+from game.ui.app import App
+from game.ui.glyphs import GLYPHS, glyph, rim_shape
+from game.ui.palette import BLUE_YELLOW, PALETTES, RED_GREEN, STANDARD
+from game.ui.rich import RichText
+from game.ui.scenes.keys import KeysScene
+from game.ui.scenes.load import LoadScene
+from game.ui.scenes.message import PromptScene
+from game.ui.scenes.newgame import NewGameScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.table.scene import TableScene
+from tests.ui.colours import KINDS, closest, contrast, distance
+from tests.ui.driver import Driver
+from tests.ui.fakes import FakeServices
+
+FACTIONS = ("great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign")
+PANELS = ("PANEL_TOP", "PANEL_BOTTOM", "FIELD", "WINDOW")
+BUTTONS = ("BUTTON_TOP", "BUTTON_BOTTOM", "CHOSEN_TOP", "CHOSEN_BOTTOM")
+TEXTS = ("TEXT", "TEXT_SECOND", "REASON", "CREAM", "PALE", "BRASS", "GOLD", "PASS_TEXT", "PAIN", "FREE", "NOBODY")
+
+
+@pytest.fixture(autouse=True)
+def standard() -> Iterator[None]:
+    """Each test begins and ends in the standard palette, with a display for pictures."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    palette.use("standard")
+    yield
+    palette.use("standard")
+
+
+def colours(of: palette.Palette) -> list[theme.RGB]:
+    """The four colours of a palette."""
+    return [of.factions[faction] for faction in FACTIONS]
+
+
+def same(a: pygame.Surface, b: pygame.Surface) -> bool:
+    """Whether two pictures are equal."""
+    return pygame.image.tobytes(a, "RGBA") == pygame.image.tobytes(b, "RGBA")
+
+
+# Distances ------------------------------------------------------------------------------------
+
+
+def test_the_measure_finds_pure_green_and_red_alike() -> None:
+    """As the notes on the drawings have it: green and red of equal lightness are hardly apart."""
+    green, red = (0, 139, 0), (216, 0, 0)
+    assert distance(green, red) > 100
+    assert distance(green, red, "deuteranopia") < 30
+    assert distance((255, 255, 255), (0, 0, 0), "tritanopia") == pytest.approx(100, abs=0.5)
+
+
+@pytest.mark.parametrize("kind", ["normal", *KINDS])
+@pytest.mark.parametrize("name", PALETTES)
+def test_any_two_factions_are_twenty_apart(name: str, kind: str) -> None:
+    assert closest(colours(PALETTES[name]), kind) >= 20
+
+
+@pytest.mark.parametrize(("other", "kind"), [
+    (RED_GREEN, "protanopia"), (RED_GREEN, "deuteranopia"), (BLUE_YELLOW, "tritanopia"),
+])  # fmt: skip
+def test_a_palette_for_an_eye_sets_the_factions_further_apart(other: palette.Palette, kind: str) -> None:
+    usual = closest(colours(STANDARD), kind)
+    assert closest(colours(other), kind) >= max(usual * 1.5, 45)
+
+
+@pytest.mark.parametrize("kind", ["normal", *KINDS])
+def test_kill_and_pain_are_apart_and_light_is_nobodys(kind: str) -> None:
+    assert distance(theme.KILL, theme.PAIN, kind) >= 20
+    for name, other in PALETTES.items():
+        assert min(distance(theme.NOBODY, colour, kind) for colour in colours(other)) >= 14, name
+
+
+# Contrast -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ground", PANELS)
+@pytest.mark.parametrize("text", [*TEXTS, "TEXT_THIRD", "KILL"])
+def test_texts_can_be_read_on_panels(text: str, ground: str) -> None:
+    assert contrast(getattr(theme, text), getattr(theme, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("ground", BUTTONS)
+@pytest.mark.parametrize("text", ["TEXT", "TEXT_SECOND", "GOLD", "PALE", "FREE"])
+def test_texts_can_be_read_on_buttons(text: str, ground: str) -> None:
+    assert contrast(getattr(theme, text), getattr(theme, ground)) >= 4.5
+
+
+def test_what_cannot_be_done_can_be_read() -> None:
+    assert contrast(theme.REASON, theme.BLOCKED) >= 4.5
+    assert contrast(theme.PASS_TEXT, theme.PASS_FILL) >= 4.5
+
+
+@pytest.mark.parametrize("ground", PANELS)
+@pytest.mark.parametrize("name", PALETTES)
+def test_factions_names_can_be_read_and_their_signs_seen(name: str, ground: str) -> None:
+    palette.use(name)
+    for faction in FACTIONS:
+        assert contrast(theme.faction_text(faction), getattr(theme, ground)) >= 4.5, faction
+        assert contrast(theme.faction_colour(faction), getattr(theme, ground)) >= 3, faction
+
+
+# Other signs than colour ----------------------------------------------------------------------
+
+
+def test_rim_and_glyph_tell_factions_apart_without_colour() -> None:
+    assert set(GLYPHS) == set(FACTIONS)
+    grey = (200, 200, 200)
+    for a, b in combinations(FACTIONS, 2):
+        assert not same(rim_shape(a, 64, 30, grey), rim_shape(b, 64, 30, grey)), (a, b)
+        assert not same(glyph(a, 24, grey), glyph(b, 24, grey)), (a, b)
+
+
+# Another palette holds everywhere at once -----------------------------------------------------
+
+
+def test_another_palette_is_in_every_picture() -> None:
+    def pictures() -> list[pygame.Surface]:
+        return [
+            glyphs.glyph("crawling_chaos", 24),
+            glyphs.medal("crawling_chaos", 40),
+            tokens.token("crawling_chaos", "acolyte", 36),
+            tokens.captive("crawling_chaos", "acolyte", 36),
+            tokens.book_slot("crawling_chaos", "spellbook", 42, True),
+            tokens.desecration(24),
+            RichText("<crawling_chaos>its word</>", theme.LOG, 15, 200).surface,
+        ]
+
+    usual = pictures()
+    assert palette.use("red_green")
+    assert not palette.use("red_green")
+    assert palette.in_use() is RED_GREEN
+    changed = pictures()
+    assert not any(same(a, b) for a, b in zip(usual, changed, strict=True))
+    palette.use("no such palette")
+    assert palette.in_use() is STANDARD
+    assert all(same(a, b) for a, b in zip(usual, pictures(), strict=True))
+
+
+def window(driver: Driver) -> pygame.Surface:
+    """What the window shows now."""
+    driver.frames(2)
+    return driver.app.surface.copy()
+
+
+@pytest.mark.parametrize("scene", [NewGameScene, LoadScene, RulesScene, None])
+def test_a_changed_window_is_as_a_new_one(
+    scene: type | None, services: FakeServices, open_app: Callable[..., Driver]
+) -> None:
+    driver = open_app(scene() if scene else None)
+    before = window(driver)
+    services.settings.palette = "blue_yellow"
+    driver.app.use_palette()
+    after = window(driver)
+    assert not same(before, after)
+    assert same(after, window(open_app(scene() if scene else None)))
+
+
+def spots(surface: pygame.Surface, colour: theme.RGB) -> int:
+    """How many pixels have a colour."""
+    return pygame.mask.from_threshold(surface, colour, (1, 1, 1, 255)).count()
+
+
+def test_the_table_changes_whole(tmp_path: Path) -> None:
+    services = Services(tmp_path)
+    services.settings.effects_volume = services.settings.ambience_volume = 0
+    setup = {
+        "phase": "action",
+        "slot": "great_cthulhu",
+        "turn": 2,
+        "power": dict.fromkeys(FACTIONS, 3),
+        "units": {
+            "great_cthulhu": {"acolyte": ["south_pacific"] * 2},
+            "crawling_chaos": {"acolyte": ["south_asia"] * 2},
+            "black_goat": {"acolyte": ["west_africa"] * 3},
+            "yellow_sign": {"acolyte": ["europe"] * 2},
+        },
+        "gates": {"europe": "yellow_sign/acolyte/0"},
+        "desecrated": ["europe"],
+    }
+    seats = tuple(Seat("", name) for name in ("Ada", "Bram", "Cora", "Dion"))
+    session = begin({"game": "wars", "players": 4, "seed": 3, "setup": setup}, seats, services.store)
+    app = App(services, open_table=TableScene)
+    app.start(TableScene(session))
+    driver = Driver(app)
+    try:
+        driver.frames(2)
+        driver.key("enter")  # the curtain
+        before = window(driver)
+        assert isinstance(driver.scene, TableScene)
+        assert all(spots(before, colour) > 20 for colour in colours(STANDARD))
+        services.settings.palette = "red_green"
+        app.use_palette()
+        after = window(driver)
+        assert [spots(after, colour) for colour in colours(STANDARD)] == [0, 0, 0, 0]
+        assert all(spots(after, colour) > 20 for colour in colours(RED_GREEN))
+    finally:
+        app.close()
+        services.close()
+
+
+def test_the_palette_is_chosen_in_the_settings(title: Driver, services: FakeServices) -> None:
+    title.key("s")
+    scene = title.scene
+    assert isinstance(scene, SettingsScene)
+    while scene.board.focus is not scene.colours:
+        title.key("tab")
+    before = window(title)
+    title.key("right")
+    assert (services.settings.palette, palette.in_use()) == ("red_green", RED_GREEN)
+    assert services.settings.saved == 1
+    title.key("right")
+    assert palette.in_use() is BLUE_YELLOW
+    after = window(title)
+    for faction in FACTIONS:
+        assert spots(before, STANDARD.factions[faction]) > 0 == spots(after, STANDARD.factions[faction])
+        assert spots(before, BLUE_YELLOW.factions[faction]) == 0 < spots(after, BLUE_YELLOW.factions[faction])
+
+
+def test_only_known_palettes_are_kept() -> None:
+    assert Settings().palette == "standard"
+    for name in PALETTES:
+        assert msgspec.json.decode(f'{{"palette": "{name}"}}', type=Settings).palette == name
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode('{"palette": "sepia"}', type=Settings)
+
+
+# The list of keys -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", ["f2", "?"])
+def test_keys_are_listed_from_anywhere_and_closed_again(key: str, title: Driver) -> None:
+    below = title.scene
+    title.key(key)
+    assert isinstance(title.scene, KeysScene)
+    title.key(key)
+    assert title.scene is below
+    title.key(key)
+    title.key("esc")
+    assert title.scene is below
+
+
+def test_a_question_mark_typed_into_a_field_is_text(open_app: Callable[..., Driver]) -> None:
+    driver = open_app(PromptScene("Rename", "A name:", "Evening", "Rename"))
+    driver.key("?")
+    driver.frames(2)
+    assert isinstance(driver.scene, PromptScene)
+    driver.key("f2")
+    assert isinstance(driver.scene, KeysScene)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (640, 400)])
+def test_the_list_of_keys_has_room(size: tuple[int, int], title: Driver) -> None:
+    title.resize(*size)
+    title.key("f2")
+    scene = title.scene
+    assert isinstance(scene, KeysScene)
+    if size != (640, 400):
+        assert scene.body_height <= scene.body.height
+    panels = [panel for _, panel in scene.panels]
+    for keys, text, caps in scene.lines:
+        panel = next(panel for panel in panels if panel.contains(caps))
+        assert caps.right + text.size[0] <= panel.right, keys
+        assert sum(scene._cap_width(key) for key in keys) < caps.width, keys
+    assert not any(a.colliderect(b) for a, b in combinations(panels, 2))
