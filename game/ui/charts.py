@@ -37,7 +37,7 @@ MARKS: dict[str, tuple[int, float]] = {
     "yellow_sign": (4, 0.0),
 }
 """Corners and turn of the marks at the points: disc, square, triangle, lozenge."""
-APART = 3.2
+APART = 4.2
 """How far lines that run over each other are set apart, in du."""
 
 
@@ -162,7 +162,7 @@ def dashed(points: Sequence[Point], pattern: Sequence[float]) -> list[list[Point
 def _mark(target: pygame.Surface, faction: str, centre: Point, radius: float, colour: RGB) -> None:
     """A faction's mark on a dark rim, so that it stands out from lines."""
     corners, turn = MARKS.get(faction, (0, 0.0))
-    for reach, paint in ((radius * 1.45, theme.PANEL_BOTTOM), (radius, colour)):
+    for reach, paint in ((radius * 1.25, theme.PANEL_BOTTOM), (radius, colour)):
         if not corners:
             pygame.draw.circle(target, paint, centre, reach)
             continue
@@ -174,16 +174,18 @@ def _large(point: Point) -> Point:
     return point[0] * SUPER, point[1] * SUPER
 
 
-def _draw_line(big: pygame.Surface, layout: Layout, line: Line, points: Sequence[Point], marks: bool = True) -> None:
-    """A line with its dashes and marks on a picture ``SUPER`` times as large."""
+def _draw_line(big: pygame.Surface, layout: Layout, line: Line, points: Sequence[Point]) -> None:
+    """A line with its dashes on a picture ``SUPER`` times as large."""
     width = max(round(2.6 * layout.scale * SUPER), 2)
-    large = [_large(point) for point in points]
     pattern = [length * layout.scale * SUPER for length in DASHES.get(line.faction, ())]
-    for stroke in dashed(large, pattern):
+    for stroke in dashed([_large(point) for point in points], pattern):
         draw.polyline(big, stroke, line.colour, width)
-    if marks:
-        for point in large:
-            _mark(big, line.faction, point, 3.8 * layout.scale * SUPER, line.colour)
+
+
+def _draw_marks(big: pygame.Surface, layout: Layout, line: Line, points: Sequence[Point]) -> None:
+    """A line's marks; drawn after all lines, so that none is crossed out."""
+    for point in points:
+        _mark(big, line.faction, _large(point), 3.8 * layout.scale * SUPER, line.colour)
 
 
 @functools.lru_cache(maxsize=24)
@@ -203,9 +205,11 @@ def picture(data: ChartData, layout: Layout, size: tuple[int, int]) -> pygame.Su
         y = plot.y(data.limit) * SUPER
         for start, end in dashed([(area.left * SUPER, y), (area.right * SUPER, y)], [6 * SUPER, 5 * SUPER]):
             pygame.draw.line(big, (*theme.GOLD, 200), start, end, SUPER)
-    for line in data.lines:
-        if line.values:
-            _draw_line(big, layout, line, plot.points(line))
+    shown = [(line, plot.points(line)) for line in data.lines if line.values]
+    for line, points in shown:
+        _draw_line(big, layout, line, points)
+    for line, points in shown:
+        _draw_marks(big, layout, line, points)
     made = pygame.transform.smoothscale(big, size)
     _labels(made, plot, shown_limit)
     _medals(made, plot)
@@ -259,8 +263,8 @@ def sample(line: Line, layout: Layout, width: int) -> pygame.Surface:
     height = layout.px(16)
     big = pygame.Surface((width * SUPER, height * SUPER), pygame.SRCALPHA)
     big.fill((*theme.PANEL_BOTTOM, 0))
-    _draw_line(big, layout, line, [(2, height / 2), (width - 2, height / 2)], marks=False)
-    _mark(big, line.faction, _large((width / 2, height / 2)), 4.0 * layout.scale * SUPER, line.colour)
+    _draw_line(big, layout, line, [(2, height / 2), (width - 2, height / 2)])
+    _draw_marks(big, layout, line, [(width / 2, height / 2)])
     return pygame.transform.smoothscale(big, (width, height))
 
 

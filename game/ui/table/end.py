@@ -41,7 +41,7 @@ class EndScene(Overlay):
     """
 
     title = "The end"
-    size = (1240, 840)
+    size = (1240, 760)
 
     def __init__(self, session: Session, table: Table, opened: bool = False) -> None:
         super().__init__()
@@ -308,7 +308,7 @@ class EndScene(Overlay):
         text = rich(self.reason(), theme.BODY, layout.font_px(theme.BODY), wide, theme.TEXT_SECOND, align="center")
         if not opening:
             text.draw(surface, (content.centerx - wide // 2, y))
-        self._paint_sides(surface, y + text.height + px(10))
+        self._paint_sides(surface, y + text.height + px(16 if content.height >= px(400) else 8))
 
     def _paint_medals(self, surface: pygame.Surface, y: int, size: int, opening: bool) -> int:
         """The winners' medals, large and lit; everybody's before that, and dark ones when humanity survives."""
@@ -345,7 +345,7 @@ class EndScene(Overlay):
         columns = self._columns(area, wide)
         for x, long, short in columns.values():
             draw.text(surface, long if wide else short, theme.TINY, tiny, theme.TEXT_SECOND, (x, y), "center")
-        step = min(px(64), (area.height - head) // len(self.table.sides))
+        step = min(px(72), (area.height - head) // len(self.table.sides))
         for place, side in enumerate(self._rows()):
             row = pygame.Rect(area.x, y + head + place * step, width, max(step - px(7), px(18)))
             self._paint_side(surface, row, side, {key: column[0] for key, column in columns.items()}, wide)

@@ -90,9 +90,8 @@ def _dice_card(surface: pygame.Surface, layout: Layout, faction: str, deeds: Dee
     draw.text(surface, told, theme.SMALL, small, theme.TEXT_SECOND, (x, inner.y + px(31)), middle=True)
     line = draw.line_height(theme.BODY, layout.font_px(theme.BODY)) + px(4)
     lower = inner.bottom - 3 * line - px(4)
-    _faces(
-        surface, layout, ledger, faction, pygame.Rect(inner.x, inner.y + px(58), inner.width, lower - inner.y - px(66))
-    )
+    columns = pygame.Rect(inner.x, inner.y + px(58), inner.width, lower - inner.y - px(66))
+    _faces(surface, layout, ledger, columns)
     for row, (what, rolled, expected) in enumerate(_results(ledger)):
         _result(surface, layout, what, rolled, expected, pygame.Rect(inner.x, lower + row * line, inner.width, line))
     colour = LUCK_COLOURS.get(ledger.luck, theme.TEXT_SECOND)
@@ -149,7 +148,7 @@ def _dice_rows(surface: pygame.Surface, layout: Layout, course: Statistics, rect
     px = layout.px
     tiny = layout.font_px(theme.TINY)
     head = draw.line_height(theme.TINY, tiny) + px(4)
-    shares = ((0.30, "dice"), (0.46, "Kills (expected)"), (0.72, "Pains (expected)"), (1.0, "luck"))
+    shares = ((0.30, "Dice"), (0.46, "Kills (expected)"), (0.72, "Pains (expected)"), (1.0, "Luck"))
     if rect.width >= px(420):
         for share, label in shares:
             at = (rect.x + round(rect.width * share), rect.y)
@@ -180,7 +179,7 @@ def _row_ground(surface: pygame.Surface, layout: Layout, row: pygame.Rect, facti
         wash=theme.faction_colour(faction), wash_alpha=34, radius=px(4), diamonds=False, line_alpha=90
     )
     draw.panel(surface, row, style)
-    size = min(row.height - px(6), px(48))
+    size = min(row.height - px(6), px(48 if row.width >= px(700) else 32))
     sign = medal(faction, size)
     surface.blit(sign, sign.get_rect(midleft=(row.x + px(10), row.centery)))
     return row.x + px(20) + size
@@ -202,7 +201,7 @@ def draw_deeds(surface: pygame.Surface, layout: Layout, course: Statistics, rect
     for number, text in enumerate(heads):
         x = rect.x + first + round(pitch * number) + px(1)
         text.draw(surface, (x, rect.y + head - text.height - px(4)))
-    step = min(px(104), (rect.height - head) // len(course.factions))
+    step = min(px(116), (rect.height - head) // len(course.factions))
     role = theme.BANNER if step >= px(60) else theme.LABEL
     for place, faction in enumerate(course.factions):
         row = pygame.Rect(rect.x, rect.y + head + place * step, rect.width, max(step - px(8), px(16)))
