@@ -168,7 +168,7 @@ class SettingsScene(PageScene):
             self.panels.append((heading, pygame.Rect(x, top, width, y - top)))
             y += layout.px(12)
         place = escape(str(self.app.services.data_dir))
-        folder = f"Games, settings and screenshots (F12) are kept in <gold>{place}</>.\n**F2** lists what each key does."
+        folder = f"Games, settings and screenshots (F12) are kept in <gold>{place}</>.\n**F2** lists what the keys do."
         self.folder = RichText(folder, theme.BODY, layout.font_px(theme.BODY), width - 2 * margin, theme.TEXT_SECOND)
         self.folder_at = (x + margin, y)
         return y + self.folder.height + layout.px(12) - body.y
