@@ -10,16 +10,16 @@ import pygame
 
 from game.match.session import Session
 from game.match.statistics import statistics
-from game.match.tableview import Side, Table
+from game.match.tableview import Table
 from game.match.words import words
-from game.ui import charts, draw, theme, tokens
+from game.ui import charts, draw, theme
 from game.ui.app import App
 from game.ui.glyphs import medal
-from game.ui.icons import icon
-from game.ui.rich import escape, rich
+from game.ui.rich import rich
 from game.ui.scene import Scene
 from game.ui.scenes.message import error
 from game.ui.table.end_course import CHARTS, chart_data, draw_deeds, draw_dice
+from game.ui.table.end_result import ResultTable
 from game.ui.table.menu import save_as
 from game.ui.table.overlay import Overlay
 from game.ui.widgets.base import Widget
@@ -308,7 +308,9 @@ class EndScene(Overlay):
         text = rich(self.reason(), theme.BODY, layout.font_px(theme.BODY), wide, theme.TEXT_SECOND, align="center")
         if not opening:
             text.draw(surface, (content.centerx - wide // 2, y))
-        self._paint_sides(surface, y + text.height + px(16 if content.height >= px(400) else 8))
+        y += text.height + px(16 if content.height >= px(400) else 8)
+        area = pygame.Rect(content.x, y, content.width, content.bottom - y)
+        ResultTable(layout, self.table, self.course, self.result.sides, self.closed_signs()).draw(surface, area)
 
     def _paint_medals(self, surface: pygame.Surface, y: int, size: int, opening: bool) -> int:
         """The winners' medals, large and lit; everybody's before that, and dark ones when humanity survives."""
@@ -326,134 +328,3 @@ class EndScene(Overlay):
             surface.blit(medal(faction, each, bool(won) or opening), box)
             x += pitch
         return size + px(8)
-
-    def _rows(self) -> list[Side]:
-        """The sides in the order they are shown: round the table while signs are opened, then the best first."""
-        if self.unopened:
-            return list(self.table.sides)
-        won = self.result.sides
-        return sorted(self.table.sides, key=lambda side: (side.faction not in won, -side.doom, -len(side.books)))
-
-    def _paint_sides(self, surface: pygame.Surface, y: int) -> None:
-        layout, content = self.app.layout, self.content
-        px = layout.px
-        width = min(content.width, px(1040))
-        wide = width >= px(720)
-        area = pygame.Rect(content.centerx - width // 2, y, width, content.bottom - y)
-        tiny = layout.font_px(theme.TINY)
-        head = draw.line_height(theme.TINY, tiny) + px(4)
-        columns = self._columns(area, wide)
-        for x, long, short in columns.values():
-            draw.text(surface, long if wide else short, theme.TINY, tiny, theme.TEXT_SECOND, (x, y), "center")
-        step = min(px(72), (area.height - head) // len(self.table.sides))
-        for place, side in enumerate(self._rows()):
-            row = pygame.Rect(area.x, y + head + place * step, width, max(step - px(7), px(18)))
-            self._paint_side(surface, row, side, {key: column[0] for key, column in columns.items()}, wide)
-
-    def _columns(self, area: pygame.Rect, wide: bool) -> dict[str, tuple[int, str, str]]:
-        """Middle and heads of the columns."""
-        px = self.app.layout.px
-        if wide:
-            return {
-                "books": (area.right - px(585), "Spellbooks", "Books"),
-                "doom": (area.right - px(470), "Doom before", "Doom"),
-                "signs": (area.right - px(280), "Elder Signs opened", "Signs"),
-                "total": (area.right - px(60), "In all", "In all"),
-            }
-        return {
-            "books": (area.right - px(290), "Spellbooks", "Books"),
-            "doom": (area.right - px(230), "Doom before", "Doom"),
-            "signs": (area.right - px(130), "Elder Signs opened", "Signs"),
-            "total": (area.right - px(34), "In all", "In all"),
-        }
-
-    def _paint_side(
-        self, surface: pygame.Surface, row: pygame.Rect, side: Side, at: dict[str, int], wide: bool
-    ) -> None:
-        layout = self.app.layout
-        px = layout.px
-        won = side.faction in self.result.sides and not self.unopened
-        style = draw.PanelStyle(
-            wash=theme.faction_colour(side.faction), wash_alpha=46, radius=px(4), diamonds=False, line_alpha=90
-        )
-        if won:
-            draw.glow(surface, row, theme.GOLD, px(5), px(4), 90)
-        draw.panel(surface, row, style)
-        if won:
-            draw.outline(surface, row, theme.GOLD, px(4), px(2))
-        size = min(row.height - px(4), px(42))
-        sign = medal(side.faction, size)
-        surface.blit(sign, sign.get_rect(midleft=(row.x + px(8), row.centery)))
-        self._paint_name(surface, row, side, row.x + px(20) + size, at["books"] - px(40 if wide else 26))
-        self._paint_numbers(surface, row, side, at, wide)
-
-    def _paint_name(self, surface: pygame.Surface, row: pygame.Rect, side: Side, x: int, right: int) -> None:
-        layout = self.app.layout
-        role, below = theme.BODY_BOLD, theme.SMALL
-        size, small = layout.font_px(role), layout.font_px(below)
-        name = draw.shorten(words().name("faction", side.faction), role, size, right - x)
-        two = row.height >= draw.line_height(role, size) + draw.line_height(below, small) and side.name
-        shift = layout.px(9) if two else 0
-        draw.text(surface, name, role, size, theme.TEXT, (x, row.centery - shift), middle=True)
-        if two:
-            player = draw.shorten(escape(side.name), below, small, right - x)
-            draw.text(surface, player, below, small, theme.TEXT_SECOND, (x, row.centery + shift), middle=True)
-
-    def _paint_numbers(
-        self, surface: pygame.Surface, row: pygame.Rect, side: Side, at: dict[str, int], wide: bool
-    ) -> None:
-        """Spellbooks, Doom without Elder Signs, the signs that are open so far, and the sum."""
-        layout = self.app.layout
-        deeds = self.course.deeds[side.faction]
-        closed = self.closed_signs()[side.faction]
-        opened = deeds.revealed[: len(deeds.revealed) - closed]
-        all_six = len(side.books) == len(side.all_books)
-        body = layout.font_px(theme.LABEL)
-        sign = icon("doom", layout.px(18), theme.BRASS)
-        for key, value, colour in (
-            ("books", f"{len(side.books)}/{len(side.all_books)}", theme.FREE if all_six else theme.REASON),
-            ("doom", str(side.doom - sum(deeds.revealed)), theme.TEXT),
-        ):
-            draw.text(surface, value, theme.LABEL, body, colour, (at[key], row.centery), "center", middle=True)
-        self._paint_signs(surface, row, opened, closed, at["signs"], layout.px(250 if wide else 120))
-        role = theme.BANNER if row.height >= layout.px(34) else theme.LABEL
-        total = str(side.doom - sum(deeds.revealed) + sum(opened))
-        found = draw.text(
-            surface, total, role, layout.font_px(role), theme.GOLD, (at["total"], row.centery), "center", middle=True
-        )
-        if wide:
-            surface.blit(sign, sign.get_rect(midright=(found.left - layout.px(8), row.centery)))
-
-    def _paint_signs(
-        self, surface: pygame.Surface, row: pygame.Rect, opened: Sequence[int], closed: int, middle: int, room: int
-    ) -> None:
-        """Elder Signs as cards, open ones with their value; many lie over each other."""
-        layout = self.app.layout
-        px = layout.px
-        count = len(opened) + closed
-        if not count:
-            at = (middle, row.centery)
-            draw.text(
-                surface, "none", theme.SMALL, layout.font_px(theme.SMALL), theme.TEXT_THIRD, at, "center", middle=True
-            )
-            return
-        width = min(px(26), round((row.height - px(6)) / 1.28))
-        pitch = min(width + px(4), (room - width) // max(count - 1, 1))
-        if pitch < px(14):
-            told = f"{len(opened)} for {sum(opened)}" + (f", {closed} left" if closed else "")
-            role, at = theme.SMALL_BOLD, (middle, row.centery)
-            draw.text(surface, told, role, layout.font_px(role), theme.GOLD, at, "center", middle=True)
-            return
-        x = middle - (width + pitch * (count - 1)) // 2
-        for place in range(count):
-            back = tokens.sign_back(width, place < len(opened))
-            card = back.get_rect(midleft=(x + place * pitch, row.centery))
-            if place >= len(opened):
-                surface.blit(back, card)
-                continue
-            draw.fill(surface, card, theme.PALE, theme.BRASS, px(3))
-            draw.outline(surface, card, theme.GOLD_DEEP, px(3), 1)
-            size = max(min(round(card.height * 0.66), px(20)), theme.SMALLEST_PX)
-            draw.text(
-                surface, str(opened[place]), theme.SMALL_BOLD, size, theme.INK, card.center, "center", middle=True
-            )

@@ -82,6 +82,8 @@ def _dice_card(surface: pygame.Surface, layout: Layout, faction: str, deeds: Dee
     name = words().name("faction", faction)
     role, size = theme.FACTION_NAME, layout.font_px(theme.FACTION_NAME)
     x = inner.x + px(50)
+    if draw.text_width(name, role, size) > inner.right - x:
+        role, size = theme.SMALL_BOLD, layout.font_px(theme.SMALL_BOLD)
     at = (x, inner.y + px(11))
     draw.text(surface, draw.shorten(name, role, size, inner.right - x), role, size, theme.TEXT, at, middle=True)
     small = layout.font_px(theme.SMALL)
