@@ -40,6 +40,7 @@ class Glow:
         self._wanted: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._asked: set[str] = set()
         self._boxes: dict[int, pygame.Rect] = {}
+        self._closed = False
         self._thread = threading.Thread(target=self._work, name="area-lights", daemon=True)
         self._thread.start()
 
@@ -58,18 +59,20 @@ class Glow:
                 self._wanted.put(area)
 
     def close(self) -> None:
-        """End the thread."""
+        """End the thread after the light it is making."""
+        self._closed = True
         self._wanted.put(None)
 
     def _work(self) -> None:
         self._boxes = bounds(self.atlas)
-        while (area := self._wanted.get()) is not None:
+        while (area := self._wanted.get()) is not None and not self._closed:
             try:
                 self._lights[area] = self._make(area)
             except (pygame.error, ValueError) as problem:
                 log.warning("The light of %s cannot be made: %s", area, problem)
                 self._lights[area] = None
-            self._ready()
+            if not self._closed:
+                self._ready()
 
     def _make(self, area: str) -> Light | None:
         number = self.atlas.places[area].number

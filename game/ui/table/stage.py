@@ -254,5 +254,9 @@ class Stage:
             self.map.look((0, 0))
             return
         middle = box.right + free // 2 if left else slot.x + free // 2
-        reach = self.map.sheet.frame.width // 2
-        self.map.look((max(-reach, min(middle - plain, reach)), 0))
+        # Only as far as the map goes: no blank sea beyond its rim comes into sight.
+        frame = self.map.sheet.frame.move(-self.map.pan[0], 0)
+        low, high = (slot.right - frame.right, box.right - frame.left)
+        if not left:
+            low, high = box.left - frame.right, slot.left - frame.left
+        self.map.look((max(min(low, high), min(middle - plain, max(low, high))), 0))

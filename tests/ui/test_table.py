@@ -1,0 +1,471 @@
+"""The table as somebody in front of it meets it: what is offered, clicked, taken back, revealed and kept."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.match.match import Seat
+from game.match.services import Services
+from game.match.session import begin
+from game.ui.app import App
+from game.ui.scenes.load import LoadScene
+from game.ui.scenes.message import MessageScene, PromptScene
+from game.ui.scenes.title import TitleScene
+from game.ui.table.actionbar import ChoiceButton
+from game.ui.table.board_overlay import BoardScene
+from game.ui.table.curtain import CurtainScene
+from game.ui.table.end import EndScene
+from game.ui.table.menu import MenuScene, SeatsScene
+from game.ui.table.scene import TableScene
+from game.ui.table.signs import SignsScene
+from tests.ui.driver import Driver
+
+ADA = Seat("", "Ada")
+BOTS = (Seat("random", "Bram"), Seat("random", "Cora"), Seat("random", "Dion"))
+GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
+FIGHT: dict[str, Any] = {
+    "phase": "action",
+    "slot": GC,
+    "turn": 3,
+    "power": {GC: 5, CC: 5, BG: 3, YS: 4},
+    "units": {
+        GC: {"cthulhu": ["indian_ocean"], "starspawn": ["indian_ocean"], "deep_one": ["indian_ocean"] * 3},
+        CC: {"flying_polyp": ["indian_ocean"] * 2, "acolyte": ["indian_ocean", "south_asia"]},
+        BG: {"acolyte": ["west_africa"] * 3},
+        YS: {"acolyte": ["europe"] * 2, "undead": ["scandinavia"] * 3},
+    },
+    "gates": {"indian_ocean": "crawling_chaos/acolyte/0", "europe": "yellow_sign/acolyte/0"},
+    "signs": {GC: [1, 3], YS: [2]},
+    "desecrated": ["scandinavia"],
+}
+
+Open = Callable[..., tuple[Driver, TableScene]]
+
+
+@pytest.fixture
+def open_table(tmp_path: Path) -> Iterator[Open]:
+    """Opens windows with a match on the table, one at a time: pygame has only one."""
+    opened: list[tuple[App, Services]] = []
+
+    def close() -> None:
+        app, services = opened[-1]
+        app.close()
+        services.close()
+
+    def make(
+        setup: dict[str, Any] | None = None,
+        seats: tuple[Seat, ...] = (ADA, *BOTS),
+        size: tuple[int, int] = (1280, 720),
+        dice: list[int] | None = None,
+        over_title: bool = False,
+    ) -> tuple[Driver, TableScene]:
+        if opened:
+            close()
+        services = Services(tmp_path / f"data{len(opened)}")
+        services.settings.window_width, services.settings.window_height = size
+        services.settings.bot_pace = "at_once"
+        inputs = {"game": "wars", "players": len(seats), "seed": 3, "setup": setup, "dice": dice}
+        session = begin(inputs, seats, services.store)
+        app = App(services, open_table=TableScene)
+        opened.append((app, services))
+        if over_title:
+            app.start(TitleScene())
+        scene = TableScene(session)
+        if over_title:
+            app.stack.top.push(scene)
+        else:
+            app.start(scene)
+        driver = Driver(app)
+        driver.frames(3)
+        return driver, scene
+
+    yield make
+    if opened:
+        close()
+
+
+def settle(driver: Driver, done: Callable[[], bool]) -> None:
+    """Let frames pass until something has come about."""
+    for _ in range(600):
+        if done():
+            return
+        driver.frames()
+        pygame.time.wait(2)
+    raise AssertionError("it did not come about")
+
+
+def press(driver: Driver, scene: TableScene, kind: str) -> None:
+    """Click the button of an option."""
+    button = scene.bar.by_kind(kind)
+    assert button is not None, [each.choice.kind for each in scene.bar.buttons]
+    driver.click(button.rect.center)
+
+
+def on_map(driver: Driver, scene: TableScene, target: tuple[str, str | int]) -> None:
+    """Click an area or a piece on the map, once pieces stand still."""
+    settle(driver, lambda: not scene.map.busy)
+    driver.click(scene.map.point_of(target))
+
+
+def unit_of(scene: TableScene, faction: str, kind: str) -> int:
+    """Some piece of a kind on the map."""
+    return next(p.unit for p in scene.table.pieces.values() if (p.faction, p.kind) == (faction, kind))
+
+
+# Moving --------------------------------------------------------------------------------------------
+
+
+def test_a_piece_is_moved_by_clicks_on_button_piece_and_area(open_table: Open) -> None:
+    driver, scene = open_table(FIGHT)
+    press(driver, scene, "move")
+    assert scene.question and scene.question.kind == "move_unit"
+    on_map(driver, scene, ("unit", unit_of(scene, GC, "cthulhu")))
+    assert scene.question.kind == "move_area"
+    assert scene.map.marks.areas == {"antarctica", "arabia", "australia", "east_africa", "north_pacific",
+                                     "south_asia", "south_atlantic", "south_pacific"}  # fmt: skip
+    on_map(driver, scene, ("area", "antarctica"))
+    assert scene.session.match.state_dict()["units"][GC]["cthulhu"] == ["antarctica"]
+    assert scene.table.by_faction[GC].power == 4
+
+
+def test_any_of_several_like_pieces_can_be_clicked(open_table: Open) -> None:
+    driver, scene = open_table(FIGHT)
+    press(driver, scene, "move")
+    deep_ones = [p.unit for p in scene.table.pieces.values() if p.kind == "deep_one"]
+    offered = [option.unit for option in scene.session.decision.options]
+    assert len(deep_ones) == 3 and sum(unit in offered for unit in deep_ones) == 1
+    for unit in deep_ones:
+        meant = scene.question.option_for(("unit", unit), scene.table)
+        assert [option.unit in deep_ones for option in meant] == [True]
+
+
+def test_every_option_has_a_button_whatever_the_window(open_table: Open) -> None:
+    """Nothing is out of reach: turning pages shows each option exactly once."""
+    for size in ((640, 400), (1024, 640), (1280, 720), (1920, 1080)):
+        driver, scene = open_table(FIGHT, size=size)
+        for kind in ("move", None):
+            seen = []
+            for _ in range(scene.bar.pages):
+                shown = [w for w in scene.bar.widgets() if isinstance(w, ChoiceButton)]
+                for button in shown:
+                    assert scene.app.layout.window.contains(button.rect), (size, button.choice.label)
+                    if button.choice.option is not None and button.choice.place != "end":
+                        seen.append(button.choice.option)
+                    assert button.rect.width >= 40
+                scene.bar.turn(1)
+            ends = [b.choice.option for b in scene.bar.buttons if b.choice.place == "end" and b.choice.option]
+            assert sorted([*seen, *ends]) == sorted(scene.session.decision.options), size
+            if kind:
+                while scene.bar.by_kind(kind) not in scene.bar.widgets():
+                    scene.bar.turn(1)
+                press(driver, scene, kind)
+
+
+def test_a_blocked_action_says_why_and_cannot_be_pressed(open_table: Open) -> None:
+    driver, scene = open_table(FIGHT)
+    blocked = next(b for b in scene.bar.buttons if b.choice.kind == "awaken")
+    assert blocked.blocked and blocked.choice.reason
+    serial = scene.session.match.serial
+    driver.click(blocked.rect.center)
+    assert scene.session.match.serial == serial
+
+
+def test_areas_out_of_reach_tell_why(open_table: Open) -> None:
+    driver, scene = open_table(FIGHT)
+    press(driver, scene, "move")
+    on_map(driver, scene, ("unit", unit_of(scene, GC, "cthulhu")))
+    assert "Not now" in scene.tips.text(("area", "europe"))
+    assert "Costs" in scene.tips.text(("area", "antarctica"))
+
+
+def test_escape_and_the_right_button_take_a_step_back(open_table: Open) -> None:
+    driver, scene = open_table(FIGHT)
+    press(driver, scene, "move")
+    driver.key("esc")
+    assert scene.question.kind == "action"
+    press(driver, scene, "move")
+    driver.click((600, 300), button=3)
+    assert scene.question.kind == "action"
+    driver.key("esc")
+    assert isinstance(driver.scene, MenuScene)
+
+
+def test_number_keys_answer(open_table: Open) -> None:
+    driver, scene = open_table(FIGHT)
+    assert scene.bar.buttons[0].key == "1" and scene.bar.buttons[0].choice.kind == "move"
+    driver.key("1")
+    assert scene.question.kind == "move_unit"
+
+
+def test_the_map_can_be_played_by_keyboard(open_table: Open) -> None:
+    driver, scene = open_table(FIGHT)
+    driver.key("1")
+    scene.board.set_focus(scene.map)
+    driver.key("right")
+    assert scene.map.over in scene.map.choices()
+    driver.key("enter")
+    assert scene.question.kind == "move_area"
+
+
+def test_passing_asks_first(open_table: Open) -> None:
+    driver, scene = open_table(FIGHT)
+    press(driver, scene, "pass")
+    assert isinstance(driver.scene, MessageScene) and "5 Power" in driver.scene.words
+    driver.key("esc")
+    assert scene.table.by_faction[GC].power == 5
+    press(driver, scene, "pass")
+    driver.click(driver.scene.buttons[-1].rect.center)
+    assert scene.table.by_faction[GC].power == 0
+
+
+# Battle --------------------------------------------------------------------------------------------
+
+
+def test_a_battle_shows_pieces_dice_and_step_and_takes_results(open_table: Open) -> None:
+    driver, scene = open_table(FIGHT, dice=[6] * 4 + [1] * 8 + [6, 5] + [1] * 30)
+    press(driver, scene, "battle")
+    battle = scene.table.battle
+    assert battle and battle.area == "indian_ocean" and battle.step == "before"
+    assert scene.stage.battle.visible
+    assert [side.dice_count for side in battle.sides] == [12, 2]
+    press(driver, scene, "done")
+    settle(driver, lambda: scene.question is not None and scene.question.kind == "assign_kill")
+    assert scene.table.battle.step == "kills"
+    box = scene.battle_box()
+    spots = [w for w in scene.stage.battle.parts if w.can]
+    assert spots and all(box.contains(spot.rect) for spot in spots)
+    victim = next(spot for spot in spots if spot.fighters[0].piece.kind == "deep_one")
+    driver.click(victim.rect.center)
+    assert "kill" in [f.result for side in scene.table.battle.sides for f in side.fighters
+                      if f.piece.kind == "deep_one"]  # fmt: skip
+
+
+def test_the_fought_area_stays_beside_the_panel(open_table: Open) -> None:
+    for area in ("indian_ocean", "south_pacific", "north_atlantic", "south_atlantic"):
+        setup = FIGHT | {
+            "units": {GC: {"cthulhu": [area]}, CC: {"acolyte": [area]}, BG: {"acolyte": ["west_africa"]},
+                      YS: {"acolyte": ["europe"]}},
+            "gates": {},
+        }  # fmt: skip
+        driver, scene = open_table(setup, size=(1920, 1080))
+        press(driver, scene, "battle")
+        assert scene.table.battle is not None
+        spots = [spot for spot in scene.map.spots if spot.area == area]
+        assert spots
+        assert all(not scene.battle_box().collidepoint(spot.at) for spot in spots), area
+        assert all(scene.map.rect.collidepoint(spot.at) for spot in spots), area
+
+
+def test_a_battle_is_saved_loaded_and_gone_on_with(open_table: Open) -> None:
+    driver, scene = open_table(FIGHT, over_title=True)
+    press(driver, scene, "battle")
+    before = scene.session.match.position.key()
+    driver.click(scene.stage.buttons["menu"].rect.center)
+    menu = driver.scene
+    assert isinstance(menu, MenuScene)
+    driver.click(next(b for b in menu.buttons if b.label.startswith("Save")).rect.center)
+    assert isinstance(driver.scene, PromptScene)
+    driver.type("Tonight")
+    driver.click(driver.scene.buttons[-1].rect.center)
+    settle(driver, lambda: any(save.name == "Tonight" for save in scene.app.services.list_saves()))
+    scene.load()
+    driver.frames(3)
+    load = driver.scene
+    assert isinstance(load, LoadScene)
+    load.list.selected = next(i for i, save in enumerate(load.saves) if save.name == "Tonight")
+    load.open()
+    driver.frames(3)
+    again = driver.scene
+    assert isinstance(again, TableScene) and again is not scene
+    assert again.session.match.position.key() == before
+    assert again.table.battle and again.question and again.question.kind == "pre_battle"
+
+
+# Undo ----------------------------------------------------------------------------------------------
+
+
+def test_undo_and_redo_buttons_go_over_the_bots_answers(open_table: Open) -> None:
+    driver, scene = open_table(FIGHT)
+    before = scene.session.match.position.key()
+    press(driver, scene, "recruit")
+    settle(driver, lambda: scene.question is not None)
+    by_bots = [entry for entry in scene.session.match.entries if getattr(entry, "by", "") == "bot"]
+    assert by_bots and scene.session.match.position.key() != before
+    while scene.session.match.position.key() != before:
+        assert scene.stage.buttons["undo"].enabled
+        driver.click(scene.stage.buttons["undo"].rect.center)
+    assert scene.stage.buttons["redo"].enabled
+    driver.click(scene.stage.buttons["redo"].rect.center)
+    assert scene.session.match.position.key() != before
+
+
+def test_the_chronicle_forgets_what_was_undone(open_table: Open) -> None:
+    driver, scene = open_table(FIGHT)
+    lines = [line.text for line in scene.stage.log.lines]
+    press(driver, scene, "recruit")
+    if scene.question and scene.question.kind == "recruit_area":
+        on_map(driver, scene, ("area", sorted(scene.map.marks.areas)[0]))
+    settle(driver, lambda: scene.question is not None)
+    assert [line.text for line in scene.stage.log.lines] != lines
+    while scene.session.can_undo(0):
+        scene.undo()
+    assert [line.text for line in scene.stage.log.lines] == lines
+
+
+# Elder Signs ---------------------------------------------------------------------------------------
+
+
+def test_signs_are_looked_at_and_revealed_even_in_a_battle(open_table: Open) -> None:
+    driver, scene = open_table(FIGHT)
+    press(driver, scene, "battle")
+    assert scene.table.battle
+    driver.click(scene.stage.buttons["signs"].rect.center)
+    signs = driver.scene
+    assert isinstance(signs, SignsScene) and sorted(card.value for _, card in signs.cards) == [1, 3]
+    driver.click(next(card for _, card in signs.cards if card.value == 3).rect.center)
+    driver.click(signs.reveal.rect.center)
+    assert scene.table.by_faction[GC].doom == 3
+    assert scene.table.by_faction[GC].signs == (1,) and scene.table.battle
+
+
+def test_others_signs_are_never_shown(open_table: Open) -> None:
+    _, scene = open_table(FIGHT)
+    assert scene.table.by_faction[YS].signs == (0,)
+    assert "2" not in "".join(line.text for line in scene.stage.log.lines if "Elder" in line.text)
+
+
+def test_with_two_people_a_curtain_names_who_looks(open_table: Open) -> None:
+    driver, scene = open_table(FIGHT, seats=(ADA, Seat("random", "Bram"), Seat("random", "Cora"), Seat("", "Bruno")))
+    assert isinstance(driver.scene, CurtainScene)
+    driver.key("enter")
+    driver.frames(2)
+    scene.signs()
+    driver.frames(2)
+    signs = driver.scene
+    assert isinstance(signs, SignsScene) and not signs.cards
+    driver.click(signs.people[1].rect.center)
+    assert isinstance(driver.scene, CurtainScene) and driver.scene.name == "Bruno"
+    driver.key("enter")
+    driver.frames(2)
+    assert [card.value for _, card in signs.cards] == [2]
+
+
+# People and bots -----------------------------------------------------------------------------------
+
+
+def test_behind_the_curtain_nobodys_secrets_lie_open(open_table: Open) -> None:
+    driver, scene = open_table(FIGHT, seats=(ADA, Seat("", "Bea"), Seat("random", "Cora"), Seat("", "Bruno")))
+    assert isinstance(driver.scene, CurtainScene) and driver.scene.name == "Ada"
+    assert scene.question is None and all(set(side.signs) <= {0} for side in scene.table.sides)
+    driver.key("enter")
+    driver.frames(2)
+    assert scene.viewer == 0 and scene.table.by_faction[GC].signs == (1, 3)
+
+
+def test_bots_alone_play_before_a_passer_by(open_table: Open) -> None:
+    driver, scene = open_table(seats=(Seat("random", "A"), *BOTS))
+    assert scene.viewer is None and scene.question is None
+    settle(driver, lambda: len(scene.session.match.entries) > 20)
+    assert all(set(side.signs) <= {0} for side in scene.table.sides)
+
+
+def test_the_window_goes_on_while_a_bot_thinks(open_table: Open) -> None:
+    """Thinking happens in another thread: frames pass and the mouse is answered in the meantime."""
+    import threading
+
+    driver, scene = open_table(FIGHT)
+    gate = threading.Event()
+    threads = []
+    think = scene.session.think
+
+    def slow(request: Any) -> Any:
+        threads.append(threading.current_thread())
+        gate.wait(10)
+        return think(request)
+
+    scene.session.think = slow  # type: ignore[method-assign]
+    press(driver, scene, "pass")
+    driver.click(driver.scene.buttons[-1].rect.center)
+    settle(driver, lambda: bool(threads))
+    entries = len(scene.session.match.entries)
+    driver.click(scene.stage.strips[1].rect.center)
+    assert isinstance(driver.scene, BoardScene)
+    driver.key("esc")
+    assert len(scene.session.match.entries) == entries
+    assert threads[0] is not threading.main_thread()
+    gate.set()
+    settle(driver, lambda: len(scene.session.match.entries) > entries)
+
+
+def test_a_seat_is_handed_to_a_bot_and_back(open_table: Open) -> None:
+    driver, scene = open_table(FIGHT)
+    scene._from_menu("seats")
+    driver.frames(2)
+    seats = driver.scene
+    assert isinstance(seats, SeatsScene)
+    seats.groups[0][1][1][2].choose("")
+    driver.key("esc")
+    driver.frames(2)
+    assert scene.session.seats[1].bot == ""
+    assert isinstance(driver.scene, CurtainScene) or scene.viewer == 0
+
+
+def test_new_dice_only_after_going_back(open_table: Open) -> None:
+    driver, scene = open_table(FIGHT)
+    press(driver, scene, "move")
+    driver.key("esc")
+    scene.menu()
+    driver.frames(2)
+    menu = driver.scene
+    assert isinstance(menu, MenuScene)
+    dice = next(b for b in menu.buttons if b.label.startswith("New dice"))
+    assert dice.enabled
+    driver.click(dice.rect.center)
+    assert not scene.session.can_redo
+
+
+# The end -------------------------------------------------------------------------------------------
+
+
+def test_the_end_screen_tells_who_won_and_leads_to_the_title(open_table: Open) -> None:
+    setup = FIGHT | {"doom": {GC: 29, CC: 3}}
+    driver, scene = open_table(setup, over_title=True)
+    scene._reveal(GC, (1,))
+    settle(driver, lambda: isinstance(driver.scene, EndScene))
+    end = driver.scene
+    assert isinstance(end, EndScene)
+    assert end.result.reason == "reveal" and end.headline() == "Humanity survives"
+    driver.click(end.buttons[-1].rect.center)
+    driver.frames(2)
+    assert isinstance(driver.scene, TitleScene)
+
+
+@pytest.mark.parametrize("size", [(640, 400), (1024, 640), (1280, 720), (1920, 1080), (3440, 1440)])
+def test_every_overlay_opens_at_every_size(open_table: Open, size: tuple[int, int]) -> None:
+    driver, scene = open_table(FIGHT, size=size)
+    for faction in (GC, CC, BG, YS):
+        scene._open_board(faction)
+        driver.frames(2)
+        assert isinstance(driver.scene, BoardScene)
+        assert scene.app.layout.window.contains(driver.scene.box)
+        driver.key("esc")
+    for open_, kind in ((scene.menu, MenuScene), (scene.signs, SignsScene)):
+        open_()
+        driver.frames(2)
+        assert isinstance(driver.scene, kind)
+        for widget in driver.scene.board.widgets:
+            assert driver.scene.box.contains(widget.rect), (size, widget)
+        driver.key("esc")
+    assert driver.scene is scene
+
+
+def test_resizing_keeps_the_question(open_table: Open) -> None:
+    driver, scene = open_table(FIGHT)
+    press(driver, scene, "move")
+    for size in ((800, 500), (1920, 1080), (640, 400)):
+        driver.resize(*size)
+        assert scene.question.kind == "move_unit"
+        assert scene.map.choices()

@@ -1,0 +1,140 @@
+"""The map: rows of pieces, light, names, and what a seat's view says of the table."""
+
+import random
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.api import new_match
+from game.match.tableview import public_event, read_table
+from game.ui import fonts
+from game.ui.layout import Layout, table_grid
+from game.ui.table.atlas import atlas, fit
+from game.ui.table.glow import bounds
+from game.ui.table.map_view import MapView, Marks
+from game.ui.table.motion import APPEAR, SLIDE, VANISH, Standing, changes
+
+BOARDS = ("earth_3", "earth_4_west3_east5", "earth_4_west5_east3")
+
+
+@pytest.fixture(autouse=True)
+def display() -> Iterator[None]:
+    """A window without a screen."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((1920, 1080))
+    yield
+    fonts.forget()
+    pygame.quit()
+
+
+def midgame(board: str, seed: int, steps: int):
+    """A match some random answers after its beginning."""
+    match = new_match("wars", players=3 if board == "earth_3" else 4, map=board, seed=seed)
+    luck = random.Random(seed)
+    for _ in range(steps):
+        if match.decision:
+            choices = [o for o in match.decision.options if o.kind != "pass"] or match.decision.options
+            match.answer(luck.choice(choices))
+    return match
+
+
+def view_of(board: str, width: int = 1920, height: int = 1080) -> MapView:
+    layout = Layout(width, height)
+    made = MapView(board, lambda target: None, lambda: None)
+    made.lay(table_grid(layout).map, layout)
+    return made
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_every_piece_is_shown_on_the_globe_and_none_hides_another(board: str, size: tuple[int, int]) -> None:
+    view = view_of(board, *size)
+    for seed in range(4):
+        table = read_table(midgame(board, seed, 250), None)
+        view.show(table, Marks())
+        assert set(view.standing()) == {piece.unit for area in table.areas for piece in area.pieces}
+        for area in table.areas:
+            spots = [spot for spot in view.spots if spot.area == area.id]
+            for index, spot in enumerate(spots):
+                assert view.sheet.frame.collidepoint(spot.at), (area.id, spot)
+                for other in spots[index + 1 :]:
+                    away = pygame.Vector2(spot.at).distance_to(other.at)
+                    assert away >= (spot.px + other.px) / 2 - 2, (area.id, spot, other)
+    view.close()
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_point_of_every_area_and_piece_belongs_to_it(board: str) -> None:
+    view = view_of(board)
+    table = read_table(midgame(board, 7, 300), None)
+    view.show(table, Marks())
+    for area in table.areas:
+        assert view.target_at(view.point_of(("area", area.id))) == ("area", area.id)
+    for spot in view.spots:
+        if spot.item.pieces:
+            found = view.target_at(spot.at)
+            assert found and found[1] in {piece.unit for piece in spot.item.pieces}
+    view.close()
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_area_gets_its_light(board: str) -> None:
+    view = view_of(board, 1280, 720)
+    for _ in range(800):
+        if all(view._glow.get(area) for area in view.atlas.order):
+            break
+        pygame.time.wait(10)
+    for area in view.atlas.order:
+        light = view._glow.get(area)
+        assert light is not None, area
+        home = view.sheet.to_window(view.atlas.places[area].home)
+        inside = (home[0] - view.sheet.frame.x - light.at[0], home[1] - view.sheet.frame.y - light.at[1])
+        assert light.can.get_rect().collidepoint(inside)
+        assert light.can.get_at(inside)[:3] != (0, 0, 0), area
+    view.close()
+
+
+def test_areas_of_the_picture_are_those_of_the_rules() -> None:
+    for board in BOARDS:
+        match = new_match("wars", players=3 if board == "earth_3" else 4, map=board, seed=1)
+        assert {area.id for area in read_table(match, None).areas} == set(atlas(board).order)
+        assert set(bounds(atlas(board))) == set(range(len(atlas(board).order)))
+
+
+def test_the_shown_part_fills_the_slot_in_its_own_ratio() -> None:
+    sheet = fit(atlas("earth_3"), pygame.Rect(318, 88, 1308, 766))
+    assert abs(sheet.frame.width / sheet.frame.height - 2458 / 1440) < 0.01
+    assert sheet.frame.width >= 1300
+
+
+def test_motions_tell_going_coming_and_leaving() -> None:
+    there = Standing("black_goat", "ghoul", "europe", (10, 10), 40)
+    moved = Standing("black_goat", "ghoul", "arabia", (90, 10), 40)
+    shifted = Standing("black_goat", "ghoul", "europe", (14, 10), 40)
+    found = changes({1: there, 2: there, 4: there}, {1: moved, 3: there, 4: shifted}, 1.0)
+    assert {(each.unit, each.what) for each in found} == {(1, SLIDE), (3, APPEAR), (2, VANISH)}
+
+
+def test_a_seat_sees_its_own_signs_only_and_a_passer_by_none() -> None:
+    setup = {"signs": {"great_cthulhu": [1, 3], "yellow_sign": [2]}}
+    match = new_match("wars", players=4, seed=1, setup=setup)
+    own = read_table(match, 0).by_faction
+    assert own["great_cthulhu"].signs == (1, 3) and own["yellow_sign"].signs == (0,)
+    assert [side.signs for side in read_table(match, None).sides] == [(0, 0), (), (), (0,)]
+
+
+def test_two_tables_that_differ_in_hidden_signs_look_alike() -> None:
+    tables = [
+        read_table(new_match("wars", players=4, seed=1, setup={"signs": {"black_goat": [value]}}), 0)
+        for value in (1, 2, 3)
+    ]
+    assert tables[0].sides == tables[1].sides == tables[2].sides
+
+
+def test_secret_events_lose_their_secret() -> None:
+    match = midgame("earth_4_west3_east5", 11, 400)
+    signs = [event for event in match.events_since(0) if event.kind == "sign"]
+    assert signs
+    assert all(public_event(event).args[1] == 0 for event in signs)
