@@ -399,7 +399,9 @@ class _Reader:
     def battle(self, data: dict[str, Any]) -> BattleView:
         """The battle being fought."""
         first, second = (self.battle_side(data, index) for index in (0, 1))
-        return BattleView(data["area"], self.battle_step(), (first, second), tuple(dict.fromkeys(data["begun"])))
+        # The state notes which Flying Polyp has hidden somebody, and Absorb by its dice.
+        used = [name.partition(":")[0] for name in data["begun"]] + (["absorb"] if data["extra"] else [])
+        return BattleView(data["area"], self.battle_step(), (first, second), tuple(dict.fromkeys(used)))
 
     def battle_side(self, data: dict[str, Any], index: int) -> BattleSide:
         """One side of it."""

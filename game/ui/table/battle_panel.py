@@ -225,7 +225,7 @@ class BattlePanel(Widget):
         wide = not layout.compact
         top = box.y + px(40 if wide else 30)
         bottom = box.bottom - (px(44 if wide else 32) if box.height >= px(LOW) else px(2))
-        most = px(112 if wide else 76)
+        most = px(124 if wide else 104)
         rows = 2 if len(spots) * px(74 if wide else 58) > box.width else 1
         across = -(-len(spots) // rows)
         each = min(most, (box.width - px(12)) // across)
