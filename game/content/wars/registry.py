@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 
 from game.content.wars.units import BOOK_BIT, REQUIREMENT_BIT, REQUIREMENTS
 from game.engine.hooks import Hooks
-from game.engine.option import Reason
+from game.engine.option import Option, Reason, option
 from game.engine.position import Position
 
 HOOK_ORDER: dict[str, tuple[str, ...]] = {
@@ -55,7 +55,9 @@ class Action(NamedTuple):
     refusal: Callable[[Position, int], Reason | None]
     begin: Callable[[Position, int], None]
     cost: Callable[[Position, int], int]
-    unlimited: bool = False
+    unlimited: bool
+    choice: Option
+    """The option that offers it."""
 
 
 class Watcher(NamedTuple):
@@ -93,7 +95,9 @@ def action(
     price = cost if callable(cost) else (lambda pos, of, fixed=cost: fixed)
 
     def register(begin: Callable[[Position, int], None]) -> Callable[[Position, int], None]:
-        ACTIONS.append(Action(action_id, side, BOOK_BIT[book] if book else 0, refusal, begin, price, unlimited))
+        ACTIONS.append(
+            Action(action_id, side, BOOK_BIT[book] if book else 0, refusal, begin, price, unlimited, option(action_id))
+        )
         return begin
 
     return register

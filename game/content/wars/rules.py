@@ -16,7 +16,7 @@ from game.content.wars.invariants import violations
 from game.content.wars.maps import DEFAULT_MAP, MAPS
 from game.content.wars.registry import ACTIONS, HOOK_ORDER, HOOKS, WATCHERS, Action, Watcher
 from game.content.wars.scenario import UNIT_NAME, begin_from, fill_signs, place_name, read_state, write_state
-from game.content.wars.state import NO_GATE, WarsState
+from game.content.wars.state import ALL_CHANGED, NO_GATE, WarsState
 from game.content.wars.units import ACOLYTES_OF, ALL_BOOKS, BIT, BOOKS, FACTIONS, POOL, SIDE_NUMBER, units_in
 from game.engine.chance import Chance
 from game.engine.errors import SetupError
@@ -65,7 +65,10 @@ class WarsRules:
         }
         self.before_battle = self._named("pre_battle")
         self.doom_events = self._named("doom_event")
-        self.watchers: list[Watcher] = [watcher for watcher in WATCHERS if watcher.side in self.sides]
+        self.watchers: list[list[Watcher]] = [
+            [watcher for watcher in WATCHERS if watcher.side in self.sides and watcher.dirty & dirty]
+            for dirty in range(ALL_CHANGED + 1)
+        ]
         self.awakenings = [AWAKENINGS[unit] for unit in sorted(AWAKENINGS)]
         self.actions = [self._actions(side) for side in range(len(FACTIONS))]
         self._menus: dict[tuple[int, int, bool], tuple[Action, ...]] = {}

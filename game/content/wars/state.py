@@ -22,6 +22,7 @@ CTHULHU_AWOKE, FORMS_USED = 1, 2
 """Bits of ``flags``: Cthulhu has been awakened before; The Thousand Forms was used this turn."""
 
 UNITS_CHANGED, GATES_CHANGED, POWER_CHANGED = 1, 2, 4
+ALL_CHANGED = 7
 """Bits of ``dirty``: what requirements have to be looked at again."""
 
 

@@ -319,17 +319,22 @@ def _pass(pos: Position, side: int) -> None:
 def free_gates(pos: Position, side: int) -> list[tuple[int, int]]:
     """(area, unit) pairs: abandoned gates and who could take each; not a keeper it had in this slot."""
     state: WarsState = pos.state
-    if ABANDONED not in state.gates:
+    gates = state.gates
+    free = gates.count(ABANDONED)
+    if not free:
         return []
     slot = current_slot(pos)
     able = keeper_mask(pos, side)
     found = []
-    for area, keeper in enumerate(state.gates):
-        if keeper == ABANDONED and state.here[area] & able:
+    area = -1
+    for _ in range(free):
+        area = gates.index(ABANDONED, area + 1)
+        standing = state.here[area] & able
+        if standing:
             spent = BIT[slot.before[area]] if slot.before[area] >= 0 else 0
             for where, unit in slot.kept:
                 spent |= BIT[unit] if where == area else 0
-            found += [(area, unit) for unit in distinct(state.here[area] & able & ~spent)]
+            found += [(area, unit) for unit in distinct(standing & ~spent)]
     return found
 
 

@@ -21,8 +21,8 @@ def settle(pos: Position) -> bool:
         # A requirement can itself change the table: sharing areas may pay Power.
         dirty = state.dirty
         state.dirty = 0
-        for name, side, bit, cares, met in pos.rules.watchers:
-            if cares & dirty and not state.met[side] & bit and met(pos):
+        for name, side, bit, _, met in pos.rules.watchers[dirty]:
+            if not state.met[side] & bit and met(pos):
                 meet(pos, side, name)
     if state.battle is None and state.owed != _NONE_OWED and not state.ending:
         return _pick(pos)

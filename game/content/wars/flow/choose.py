@@ -61,7 +61,8 @@ class Choose(Frame):
 
     def run(self, pos: Position) -> Decision | None:
         """Ask; a question without options is nobody's and is dropped."""
-        options = [option(*values) for values in self.options]
+        # Frames read from a save hold plain tuples.
+        options = [values if type(values) is Option else option(*values) for values in self.options]
         last = options[-1]
         default = last if last is DONE or last is NO else None
         return Decision(pos.rules.seat_of[self.side], self.side, self.kind, options, self.about, default)

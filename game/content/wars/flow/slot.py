@@ -48,7 +48,7 @@ class Slot(Frame):
 
     def run(self, pos: Position) -> Decision | None:
         """Ask for an action; end when nothing is left to ask."""
-        options = [option(entry.id) for entry in self.offered(pos)]
+        options = [entry.choice for entry in self.offered(pos)]
         default = None
         if self.acted or self.counted:
             if not options:
