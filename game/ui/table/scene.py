@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import logging
 from collections.abc import Callable
-from io import BytesIO
 from typing import Any
 
 import pygame
@@ -13,37 +12,28 @@ import pygame
 from game.engine.errors import EngineError
 from game.engine.option import Option
 from game.match.session import Session
-from game.match.tableview import Table, public_event, read_table, side_of
+from game.match.tableview import Table, read_table, side_of
 from game.match.words import words
-from game.ui import draw, theme, tokens
+from game.ui import draw
 from game.ui.app import App
 from game.ui.layout import Layout
-from game.ui.rich import escape, rich
 from game.ui.scene import Scene
-from game.ui.scenes.load import LoadScene
-from game.ui.scenes.message import confirm, error
-from game.ui.scenes.newgame import NewGameScene
+from game.ui.scenes.message import error
 from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.title import TitleScene
 from game.ui.table.board_overlay import BoardScene
 from game.ui.table.choices import Choice, Question, lay_open
+from game.ui.table.controls import Controls
 from game.ui.table.curtain import CurtainScene
-from game.ui.table.end import EndScene
 from game.ui.table.flow import GLIDE, Flow
-from game.ui.table.map_view import Target, all_tokens
-from game.ui.table.menu import MenuScene, SeatsScene, save_as
-from game.ui.table.pieces import piece_scale
-from game.ui.table.signs import SignsScene
+from game.ui.table.map_view import Target
+from game.ui.table.notices import Notices
 from game.ui.table.stage import Stage
-from game.ui.table.tips import Tips
-from game.ui.widgets.base import Board
+from game.ui.table.telling import Telling
+from game.ui.table.tips import Pointing, Tips
+from game.ui.table.warming import Warming, thumbnail, token_jobs
+from game.ui.table.wishes import Wishes
 
 log = logging.getLogger(__name__)
-
-NOTICE_SECONDS = 5.0
-WARM_MS = 3
-_SIZES = {"great_old_one": tokens.GREAT_OLD_ONE, "monster": tokens.MONSTER, "cultist": tokens.CULTIST}
 
 
 class TableScene(Scene):
@@ -63,13 +53,12 @@ class TableScene(Scene):
         self.table: Table = read_table(session.match, self.viewer)
         self.question: Question | None = None
         self._then: Callable[[Any], None] | None = None
-        self._told = 0
-        self._since = session.match.event_count
-        self._notices: list[tuple[str, float]] = []
-        self._tip_time = 0.0
-        self._tip_for: Target | None = None
+        self._telling = Telling(session)
+        self._wishes = Wishes(self, TableScene)
+        self._notices = Notices()
+        self._pointing = Pointing()
+        self._warming = Warming()
         self._end_shown = False
-        self._warm: list[Callable[[], object]] = []
         self._only_map = False
 
     # Beginning and end ------------------------------------------------------------------------
@@ -86,11 +75,12 @@ class TableScene(Scene):
             "signs": self.signs,
             "menu": self.menu,
             "skip": self.skip_bots,
+            "save": self.save,
         }
         self.stage = Stage(app, session, deeds, self._picked_on_map, self._chosen, self._open_board)
         self.map, self.bar, self.board = self.stage.map, self.stage.bar, self.stage.board
+        self.controls = Controls(self.stage, self.flow, deeds, self.can_step_back, self._chosen)
         self.tips = Tips(self)
-        self._chronicle = words().chronicle(session.match.rules)
         session.woken = lambda: app.post(self._take_messages)
         self._take_messages()
         self.flow.refresh()
@@ -98,31 +88,14 @@ class TableScene(Scene):
         # What is loaded by now stays: looking through it again and again would cost whole frames.
         gc.collect()
         gc.freeze()
-        self._warm = [
-            *self.stage.rehearsals(),
-            *(
-                self._token_maker(faction, kind, cls, state)
-                for state in ("can", "plain", "selected", "hover")
-                for faction, kind, cls in all_tokens(self.table)
-            ),
-        ]
-
-    def _token_maker(self, faction: str, kind: str, cls: str, state: tokens.State) -> Callable[[], object]:
-        """Makes a picture that will be needed, while nothing else is to be done."""
-
-        def make() -> object:
-            layout = self.app.layout
-            unit = layout.scale * piece_scale(self.map.sheet, layout)
-            return tokens.token(faction, kind, round(_SIZES[cls] * unit), state)
-
-        return make
+        self._warming = Warming([*self.stage.rehearsals(), *token_jobs(app, self.map, self.table)])
 
     def leave(self) -> None:
         """Let threads and files go; the match is kept."""
         gc.unfreeze()
         self.flow.close()
         self.session.woken = None
-        self._picture()
+        self.keep_picture()
         self.session.close()
         self.stage.close()
 
@@ -130,17 +103,11 @@ class TableScene(Scene):
         """The window may close at any time: every answer is kept already."""
         return True
 
-    def _picture(self) -> None:
-        """Give the save a small picture of the map: public things only, since anybody may see the list of saves."""
-        rect = self.map.rect
-        if pygame.display.get_surface() is None or rect.width < 2 or rect.height < 2:
-            return
-        shot = pygame.Surface(rect.size)
-        self.map.draw_plain(shot)
-        small = pygame.transform.smoothscale(shot, (320, max(round(320 * rect.height / rect.width), 2)))
-        data = BytesIO()
-        pygame.image.save(small, data, "thumbnail.jpg")
-        self.session.thumbnail = data.getvalue()
+    def keep_picture(self) -> None:
+        """Give the save a small picture of the map as it is."""
+        picture = thumbnail(self.map)
+        if picture is not None:
+            self.session.thumbnail = picture
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -167,7 +134,7 @@ class TableScene(Scene):
         self.redraw()
         if flow.over and not self._end_shown:
             self._end_shown = True
-            self.show_result()
+            self._wishes.show_result()
         elif not flow.over:
             self._end_shown = False
 
@@ -216,29 +183,15 @@ class TableScene(Scene):
             self.sync(glide=False)
 
         name = self.session.seats[seat].name or f"Player {seat + 1}"
-        self._ask(CurtainScene(name, side.faction, words().name("faction", side.faction)), seated)
+        self.show_over(CurtainScene(name, side.faction, words().name("faction", side.faction)), seated)
 
     def _tell(self) -> None:
         """Feed the chronicle what is new, or tell it all anew after an undo."""
-        count = self.session.match.event_count
-        if count < self._told:
-            self._retell()
-            return
-        self._chronicle.feed(self._events(self._told))
-        self._told = count
-        self.stage.tell(self._chronicle.lines, self._since)
-
-    def _events(self, start: int) -> list[Any]:
-        seat = self.at_keyboard
-        if seat is not None:
-            return self.session.events_since(start, seat)
-        shown = (public_event(event) for event in self.session.match.events_since(start))
-        return [event for event in shown if event is not None]
+        self._telling.go_on(self.at_keyboard)
+        self.stage.tell(self._telling.lines, self._telling.since)
 
     def _retell(self) -> None:
-        self._chronicle = words().chronicle(self.session.match.rules)
-        self._told = 0
-        self._since = min(self._since, self.session.match.event_count)
+        self._telling.begin_anew()
         self._tell()
 
     def layout_changed(self) -> None:
@@ -261,16 +214,7 @@ class TableScene(Scene):
             return
         if choice.option.kind == "pass" and self.question.power:
             option = choice.option
-            self._ask(
-                confirm(
-                    "Pass?",
-                    f"You give up your **{self.question.power} Power** and act no more in this phase, "
-                    "unless something brings you new Power.",
-                    "Pass",
-                    danger=True,
-                ),
-                lambda yes: self.answer(option) if yes else None,
-            )
+            self._wishes.confirm_pass(self.question.power, lambda: self.answer(option))
             return
         self.answer(choice.option)
 
@@ -284,11 +228,19 @@ class TableScene(Scene):
             log.warning("an answer was refused: %s", problem)
             self.notice(str(problem))
             return
-        self._since = self.session.match.event_count if self.question.kind == "action" else self._since
-        self.flow.refresh()
-        self.sync()
+        if self.question.kind == "action":
+            self._telling.own_choice()
+        self.changed()
 
-    def _ask(self, scene: Scene, then: Callable[[Any], None]) -> None:
+    def changed(self, anew: bool = False) -> None:
+        """Take up a change of the match; ``anew`` by something that is no move, so that nothing glides."""
+        self.flow.refresh()
+        if anew:
+            self._retell()
+        self.sync(glide=not anew)
+
+    def show_over(self, scene: Scene, then: Callable[[Any], None]) -> None:
+        """Open an overlay; ``then`` gets what it ends with."""
         self._then = then
         self.push(scene)
 
@@ -310,14 +262,12 @@ class TableScene(Scene):
     def undo(self) -> None:
         """Back to the last own choice; without anybody at the keyboard, back by one answer."""
         if self.session.undo(self.viewer):
-            self.flow.refresh()
-            self.sync()
+            self.changed()
 
     def redo(self) -> None:
         """Do again what was taken back."""
         if self.session.redo(self.viewer):
-            self.flow.refresh()
-            self.sync()
+            self.changed()
 
     def skip_bots(self) -> None:
         """Play on to the next person's turn without showing each move."""
@@ -334,94 +284,38 @@ class TableScene(Scene):
     def _open_board(self, faction: str) -> None:
         self.push(BoardScene(self.table, faction, self.question))
 
-    def signs(self) -> None:
-        """A private look at Elder Signs: with several people a curtain names whose."""
-        people = self.session.people
-        if not people or self.curtain:
-            return
-
-        def then(result: Any) -> None:
-            if result:
-                side, values = result
-                self._reveal(side, values)
-
-        self._ask(SignsScene(self.session, self.viewer if len(people) == 1 else None, self.viewer), then)
-
     def _reveal(self, faction: str, values: tuple[int, ...]) -> None:
         try:
             self.session.reveal(side_of(faction), values)
         except EngineError as problem:
             self.push(error("This cannot be revealed", problem))
             return
-        self.flow.refresh()
-        self.sync()
+        self.changed()
+
+    def signs(self) -> None:
+        """A private look at Elder Signs."""
+        self._wishes.signs(self._reveal)
 
     def menu(self) -> None:
         """Open the menu."""
-        self._ask(MenuScene(self.session, self.viewer), self._from_menu)
+        self._wishes.menu(self._from_menu)
 
     def _from_menu(self, wish: Any) -> None:
-        deeds: dict[str, Callable[[], None]] = {
-            "result": lambda: self.show_result(opened=True),
-            "save": self.save,
-            "load": self.load,
-            "settings": lambda: self._ask(SettingsScene(), lambda _: self.sync()),
-            "rules": self.rules,
-            "undo": self.undo,
-            "redo": self.redo,
-            "dice": self.new_dice,
-            "quit": self.to_title,
-            "seats": lambda: self._ask(SeatsScene(self.session), lambda _: self._seats_changed()),
-        }
-        if wish in deeds:
-            deeds[wish]()
+        self._wishes.fulfil(wish)
 
     def save(self) -> None:
         """Ask for a name and save."""
-        self._picture()
-        save_as(self.session, self._ask, self.notice)
+        self._wishes.save()
 
     def load(self) -> None:
         """Leave this match, which is kept, and choose another."""
-        self.replace(LoadScene())
-
-    def to_title(self) -> None:
-        """Leave the table; the match is kept."""
-        if len(self.app.stack) > 1:
-            self.pop()
-        else:
-            self.replace(TitleScene())
-
-    def new_dice(self) -> None:
-        """Let dice fall anew from here."""
-        self.session.new_dice()
-        self.flow.refresh()
-        self.sync()
-        self.notice("From here on the dice fall anew.")
-
-    def _seats_changed(self) -> None:
-        self.flow.refresh()
-        self._retell()
-        self.sync(glide=False)
-
-    def show_result(self, opened: bool = False) -> None:
-        """Open the end screen; ``opened`` with all Elder Signs open already."""
-        self._ask(EndScene(self.session, self.table, opened), self._after_end)
-
-    def _after_end(self, wish: Any) -> None:
-        if wish == "title":
-            self.to_title()
-        elif wish == "new":
-            self.replace(NewGameScene())
-        elif wish is not None:
-            # A rematch: its session has begun already.
-            self.replace(TableScene(wish))
+        self._wishes.load()
 
     # Messages ---------------------------------------------------------------------------------
 
     def notice(self, sentence: str) -> None:
         """Show a sentence for a few seconds."""
-        self._notices.append((sentence, NOTICE_SECONDS))
+        self._notices.add(sentence)
         self.redraw()
 
     def _take_messages(self) -> None:
@@ -432,60 +326,10 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Keys first that mean the table as a whole, then the widgets."""
-        taken = self._taken(event)
+        taken = self.controls.take(event)
         if taken:
             self.redraw()
         return taken
-
-    def _taken(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and self._key(event):
-            return True
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
-            if self.can_step_back():
-                self.undo()
-            return True
-        if event.type == pygame.MOUSEWHEEL and self.bar.rect.collidepoint(pygame.mouse.get_pos()):
-            self.bar.turn(-1 if event.y > 0 else 1)
-            return True
-        taken = self.board.handle(event)
-        if event.type == pygame.MOUSEMOTION:
-            over = self.map.hovered and self.map.rect.collidepoint(event.pos)
-            if not over and self.map.over and not self.map.focused:
-                self.map.over = None
-                taken = True
-            taken = self.stage.light_cards() or taken
-        return taken
-
-    def _key(self, event: pygame.event.Event) -> bool:
-        control = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        if event.key == pygame.K_ESCAPE:
-            if self.can_step_back():
-                self.undo()
-            else:
-                self.menu()
-            return True
-        if control and event.key in (pygame.K_z, pygame.K_y):
-            (self.undo if event.key == pygame.K_z else self.redo)()
-            return True
-        if control and event.key == pygame.K_s:
-            self.save()
-            return True
-        if event.key == pygame.K_SPACE and self.flow.thinking:
-            self.skip_bots()
-            return True
-        if event.unicode and event.unicode in "123456789" and not control:
-            button = self.bar.by_key(event.unicode)
-            if button:
-                self._chosen(button.choice)
-            return button is not None
-        if (
-            event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP)
-            and self.board.focus is not self.stage.log
-            and self.bar.pages > 1
-        ):
-            self.bar.turn(1 if event.key == pygame.K_PAGEDOWN else -1)
-            return True
-        return False
 
     # Time -------------------------------------------------------------------------------------
 
@@ -497,14 +341,9 @@ class TableScene(Scene):
     @property
     def next_wake(self) -> float | None:
         """Until the next bot's move, a tooltip, or a notice goes."""
-        waits = [wake for wake in (self.board.next_wake, self.flow.next_wake) if wake is not None]
-        if self._warm:
-            waits.append(0.002)
-        if self._notices:
-            waits.append(max(self._notices[0][1], 0.05))
-        if self._tip_for and self._tip_time < Board.TOOLTIP_DELAY:
-            waits.append(Board.TOOLTIP_DELAY - self._tip_time + 0.01)
-        return min(waits, default=None)
+        parts = (self.board, self.flow, self._warming, self._notices, self._pointing)
+        waits = [part.next_wake for part in parts]
+        return min((wait for wait in waits if wait is not None), default=None)
 
     def update(self, dt: float) -> None:
         """Move pieces, carry out bots' answers, let tooltips come and notices go."""
@@ -518,27 +357,20 @@ class TableScene(Scene):
         if self.board.update(dt):
             self.redraw()
         self._update_tip(dt)
-        left = [(text, rest - dt) for text, rest in self._notices if rest > dt]
-        if len(left) < len(self._notices):
+        if self._notices.update(dt):
             self.redraw()
-        self._notices = left
-        started = pygame.time.get_ticks()
-        while self._warm and not self.map.busy and pygame.time.get_ticks() - started < WARM_MS:
-            self._warm.pop(0)()
+        if not self.map.busy:
+            self._warming.work()
         # While pieces glide and nothing else has changed, what stands round the map needs no painting.
         self._only_map = moving and not self.dirty and not self.board.tip_shown
 
     def _update_tip(self, dt: float) -> None:
         over = self.map.over if self.map.hovered or self.map.focused else None
-        if over != self._tip_for:
-            self._tip_for, self._tip_time = over, 0.0
+        if self._pointing.turn_to(over):
             self.stage.light_cards()
             self.redraw()
-        elif over:
-            before = self._tip_time
-            self._tip_time += dt
-            if before < Board.TOOLTIP_DELAY <= self._tip_time:
-                self.redraw()
+        elif self._pointing.dwell(dt):
+            self.redraw()
 
     # Drawing ----------------------------------------------------------------------------------
 
@@ -550,9 +382,10 @@ class TableScene(Scene):
             return
         surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
         self.board.draw(surface, layout)
-        if self._tip_for and self._tip_time >= Board.TOOLTIP_DELAY and not self.map.busy:
-            self.tips.draw(surface, layout, self._tip_for)
-        self._draw_notices(surface, layout)
+        target = self._pointing.dwelt_on
+        if target and not self.map.busy:
+            self.tips.draw(surface, layout, target)
+        self._notices.draw(surface, layout, self.map.rect)
 
     def _draw_map(self, surface: pygame.Surface, layout: Layout) -> None:
         """Paint the map slot alone, over what is on the window already."""
@@ -561,17 +394,5 @@ class TableScene(Scene):
         self.map.draw(surface, layout)
         for widget in self.stage.on_map():
             widget.draw(surface, layout)
-        self._draw_notices(surface, layout)
+        self._notices.draw(surface, layout, self.map.rect)
         surface.set_clip(None)
-
-    def _draw_notices(self, surface: pygame.Surface, layout: Layout) -> None:
-        px = layout.px
-        y = self.map.rect.bottom - px(12)
-        for sentence, _ in reversed(self._notices[-3:]):
-            room = min(px(520), self.map.rect.width - px(40))
-            text = rich(escape(sentence), theme.SMALL, layout.font_px(theme.SMALL), room)
-            box = pygame.Rect(0, 0, text.size[0] + px(28), text.height + px(16))
-            box.midbottom = (self.map.rect.centerx, y)
-            draw.panel(surface, box, draw.PanelStyle(line=theme.BRASS, radius=px(5), diamonds=False))
-            text.draw(surface, (box.x + px(14), box.y + px(8)))
-            y = box.y - px(6)

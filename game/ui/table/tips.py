@@ -13,13 +13,47 @@ from game.match.words import capital, words
 from game.ui.layout import Layout
 from game.ui.table.choices import area_tip, unit_tip
 from game.ui.table.map_view import Target
-from game.ui.widgets.base import draw_tooltip
+from game.ui.widgets.base import Board, draw_tooltip
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
 
 _MOVES = {"move_area": 1}
 _COSTS = {"recruit_area": 1, "gate_area": 3, "battle_area": 1, "capture_area": 1}
+
+
+class Pointing:
+    """What is pointed at on the map, and for how long: only a target dwelt on is told about."""
+
+    def __init__(self) -> None:
+        self._target: Target | None = None
+        self._time = 0.0
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until the tooltip comes; None if none is on its way."""
+        if self._target and self._time < Board.TOOLTIP_DELAY:
+            return Board.TOOLTIP_DELAY - self._time + 0.01
+        return None
+
+    @property
+    def dwelt_on(self) -> Target | None:
+        """The target whose tooltip is to be shown."""
+        return self._target if self._time >= Board.TOOLTIP_DELAY else None
+
+    def turn_to(self, target: Target | None) -> bool:
+        """Point at a target, or at none; true if it is another one than before."""
+        if target == self._target:
+            return False
+        self._target, self._time = target, 0.0
+        return True
+
+    def dwell(self, dt: float) -> bool:
+        """Let time pass; true if the tooltip has come by it."""
+        before = self.dwelt_on
+        if self._target:
+            self._time += dt
+        return self.dwelt_on != before
 
 
 class Tips:

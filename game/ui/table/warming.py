@@ -1,0 +1,67 @@
+"""Pictures that will be needed, made while nothing else is to be done; and the picture of a save."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from io import BytesIO
+
+import pygame
+
+from game.match.tableview import Table
+from game.ui import tokens
+from game.ui.app import App
+from game.ui.table.map_view import MapView, all_tokens
+from game.ui.table.pieces import piece_scale
+
+WARM_MS = 3
+"""How long of a frame may be spent on pictures that are not needed yet."""
+_SIZES = {"great_old_one": tokens.GREAT_OLD_ONE, "monster": tokens.MONSTER, "cultist": tokens.CULTIST}
+
+
+class Warming:
+    """Small jobs to be done in advance, in order, a few in every quiet frame."""
+
+    def __init__(self, jobs: Iterable[Callable[[], object]] = ()) -> None:
+        self._jobs = deque(jobs)
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until the next job; None when all are done."""
+        return 0.002 if self._jobs else None
+
+    def work(self) -> None:
+        """Do jobs for ``WARM_MS``."""
+        started = pygame.time.get_ticks()
+        while self._jobs and pygame.time.get_ticks() - started < WARM_MS:
+            self._jobs.popleft()()
+
+
+def token_jobs(app: App, map_: MapView, table: Table) -> list[Callable[[], object]]:
+    """A job for each picture of a piece in each of its common states, in the size the map then has."""
+
+    def job(faction: str, kind: str, cls: str, state: tokens.State) -> Callable[[], object]:
+        def make() -> object:
+            unit = app.layout.scale * piece_scale(map_.sheet, app.layout)
+            return tokens.token(faction, kind, round(_SIZES[cls] * unit), state)
+
+        return make
+
+    states: tuple[tokens.State, ...] = ("can", "plain", "selected", "hover")
+    return [job(faction, kind, cls, state) for state in states for faction, kind, cls in all_tokens(table)]
+
+
+def thumbnail(map_: MapView) -> bytes | None:
+    """A small picture of the map for the list of saves; None while there is no map to be seen.
+
+    Public things only, since anybody may see that list.
+    """
+    rect = map_.rect
+    if pygame.display.get_surface() is None or rect.width < 2 or rect.height < 2:
+        return None
+    shot = pygame.Surface(rect.size)
+    map_.draw_plain(shot)
+    small = pygame.transform.smoothscale(shot, (320, max(round(320 * rect.height / rect.width), 2)))
+    data = BytesIO()
+    pygame.image.save(small, data, "thumbnail.jpg")
+    return data.getvalue()
