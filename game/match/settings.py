@@ -17,6 +17,7 @@ log = logging.getLogger(__name__)
 LARGEST = 256 * 1024
 
 Percent = Annotated[int, msgspec.Meta(ge=50, le=300)]
+Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Size = Annotated[int, msgspec.Meta(ge=320, le=16_384)]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 
@@ -35,6 +36,8 @@ class Settings(msgspec.Struct, dict=True):
     fullscreen: bool = False
     auto_gates: bool = True
     palette: Literal["standard", "red_green", "blue_yellow"] = "standard"
+    effects_volume: Volume = 70
+    ambience_volume: Volume = 30
     window_width: Size = 1280
     window_height: Size = 720
     last_game: Annotated[dict[Word, Any], msgspec.Meta(max_length=40)] = msgspec.field(default_factory=dict)

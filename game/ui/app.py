@@ -15,6 +15,8 @@ from game.ui import draw, fonts, palette
 from game.ui.layout import MIN_HEIGHT, MIN_WIDTH, Layout
 from game.ui.scene import Scene, SceneStack
 from game.ui.services import Services
+from game.ui.sound import Sound
+from game.ui.widgets.base import Widget
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +51,8 @@ def check_pygame() -> None:
 class App:
     """The running window; scenes get it in ``enter``.
 
-    ``services`` is the program behind it, ``layout`` the measures to draw by, ``open_table`` makes the table's scene.
+    ``services`` is the program behind it, ``layout`` the measures to draw by, ``sound`` what is heard, ``open_table``
+    makes the table's scene.
     """
 
     def __init__(self, services: Services, open_table: OpenTable | None = None) -> None:
@@ -69,6 +72,9 @@ class App:
         self.surface = self._open_window()
         self.layout = self._measure()
         palette.use(self.settings.palette)
+        self.sound = Sound(self.settings)
+        self.sound.start_ambience()
+        Widget.pressed = self._click
 
     # The window -------------------------------------------------------------------------------
 
@@ -208,6 +214,8 @@ class App:
         self._dirty = False
         self.stack.draw(self.surface)
         pygame.display.flip()
+        # Only now: opening the mixer must not hold up the first frame.
+        self.sound.begin()
 
     def _dispatch(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -216,6 +224,9 @@ class App:
             self.measure_again()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self._dirty = True
+            self.sound.start_ambience()
+        elif event.type == pygame.WINDOWMINIMIZED:
+            self.sound.stop_ambience()
         elif event.type != self._wake_event and self.stack.top:
             if self.stack.top.handle(event):
                 self._dirty = True
@@ -235,6 +246,9 @@ class App:
     def _asks_for_keys(self, event: pygame.event.Event, top: Scene) -> bool:
         return event.key == pygame.K_F2 or (event.unicode == "?" and not top.typing)
 
+    def _click(self) -> None:
+        self.sound.play("click")
+
     def quit(self) -> None:
         """Close the window unless a scene refuses; scenes save what must be saved when asked."""
         if all(scene.may_quit() for scene in reversed(self.stack.scenes)):
@@ -246,6 +260,7 @@ class App:
         if pygame.display.get_init() and not self.settings.fullscreen:
             self.settings.window_width, self.settings.window_height = self.surface.get_size()
             self.settings.save()
+        self.sound.close()
         fonts.forget()
         pygame.quit()
 

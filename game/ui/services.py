@@ -34,6 +34,8 @@ class Settings(Protocol):
     fullscreen: bool
     auto_gates: bool
     palette: str
+    effects_volume: int
+    ambience_volume: int
     window_width: int
     window_height: int
     last_game: dict[str, Any]

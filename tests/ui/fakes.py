@@ -21,7 +21,7 @@ class TableStandIn(Scene):
 
 @dataclass
 class FakeSettings:
-    """Settings kept in memory; ``saved`` counts how often they were kept."""
+    """Settings kept in memory; ``saved`` counts how often they were kept. Silent: a mixer for every test would cost."""
 
     interface_scale: int = 100
     text_scale: int = 100
@@ -31,6 +31,8 @@ class FakeSettings:
     fullscreen: bool = False
     auto_gates: bool = True
     palette: str = "standard"
+    effects_volume: int = 0
+    ambience_volume: int = 0
     window_width: int = 1280
     window_height: int = 720
     last_game: dict[str, Any] = field(default_factory=dict)

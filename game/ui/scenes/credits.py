@@ -22,6 +22,7 @@ GAMES = (
     "The names of its pieces come from the stories of H. P. Lovecraft and other writers of the Mythos."
 )
 MAPS = "The coasts are made from **Natural Earth**, which is in the public domain (naturalearthdata.com)."
+SOUNDS = "The sounds are our own: a script of ours makes them out of tones and noise; nothing was recorded."
 FONTS = (
     "**Cinzel** by Natanael Gama, **EB Garamond** by Georg Duffner and Octavio Pardo, **Alegreya Sans** by Juan Pablo "
     "del Peral (Huerta Tipográfica). All under the SIL Open Font License 1.1; its text lies beside the fonts."
@@ -65,7 +66,7 @@ class CreditsScene(PageScene):
         head = draw.line_height(theme.HEAD_LARGE, layout.font_px(theme.HEAD_LARGE)) + layout.px(4)
         px = layout.font_px(theme.CARD)
         parts = (("Unofficial", STATEMENT), ("The game", GAMES), ("Icons", _icons()), ("Map", MAPS),
-                 ("Fonts", FONTS), ("Libraries", LIBRARIES))  # fmt: skip
+                 ("Sounds", SOUNDS), ("Fonts", FONTS), ("Libraries", LIBRARIES))  # fmt: skip
         self.parts: list[tuple[str, RichText, int]] = []
         y = body.y + margin
         for heading, words in parts:

@@ -1,4 +1,4 @@
-"""Settings: sizes, pace, colours, motion, drawing. Each change takes effect and is kept at once."""
+"""Settings: sizes, pace, sound, motion, drawing. Each change takes effect and is kept at once."""
 
 from __future__ import annotations
 
@@ -17,12 +17,18 @@ from game.ui.widgets.buttons import Segments, Toggle
 
 INTERFACE = (75, 90, 100, 125, 150, 175, 200)
 TEXT = (100, 110, 125, 150)
+VOLUMES = (0, 15, 30, 50, 70, 100)
 PACES = (("slow", "slow"), ("normal", "normal"), ("fast", "fast"), ("at_once", "at once"))
 
 
 def _percents(values: tuple[int, ...], value: int) -> list[tuple[str, str]]:
     """Choices in percent; a value set by hand in the file is offered too."""
     return [(str(percent), f"{percent} %") for percent in sorted({*values, value})]
+
+
+def _volumes(value: int) -> list[tuple[str, str]]:
+    """Choices of a volume; one set by hand in the file is offered too."""
+    return [(str(volume), str(volume) if volume else "off") for volume in sorted({*VOLUMES, value})]
 
 
 class PalettePreview(Widget):
@@ -64,6 +70,8 @@ class SettingsScene(PageScene):
         interface = Segments(_percents(INTERFACE, s.interface_scale), str(s.interface_scale), self._interface)
         text = Segments(_percents(TEXT, s.text_scale), str(s.text_scale), self._text)
         pace = Segments(PACES, s.bot_pace, self._pace)
+        effects = Segments(_volumes(s.effects_volume), str(s.effects_volume), self._effects)
+        ambience = Segments(_volumes(s.ambience_volume), str(s.ambience_volume), self._ambience)
         kinds = palette.PALETTES.values()
         tip = "\n".join(f"**{kind.name}**: {kind.note}" for kind in kinds)
         self.colours = Segments([(kind.id, kind.name) for kind in kinds], s.palette, self._palette, tip)
@@ -81,6 +89,10 @@ class SettingsScene(PageScene):
             ("Play", [
                 ("Bots’ pace", "how long their moves are shown", pace),
                 ("Free gates", "taken for you in new games when a Cultist of yours stands there", gates),
+            ]),
+            ("Sound", [
+                ("Effects", "moves, dice, gates, and what is worse", effects),
+                ("Ambience", "a dark hall by the sea", ambience),
             ]),
             ("Picture", [
                 ("Colours", "of the factions", self.colours),
@@ -109,6 +121,19 @@ class SettingsScene(PageScene):
     def _pace(self, value: str) -> None:
         self.app.settings.bot_pace = value
         self.app.settings.save()
+
+    def _effects(self, value: str) -> None:
+        self.app.settings.effects_volume = int(value)
+        self._heard()
+        self.app.sound.play("move")
+
+    def _ambience(self, value: str) -> None:
+        self.app.settings.ambience_volume = int(value)
+        self._heard()
+
+    def _heard(self) -> None:
+        self.app.settings.save()
+        self.app.sound.volumes_changed()
 
     def _palette(self, value: str) -> None:
         self.app.settings.palette = value

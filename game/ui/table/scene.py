@@ -187,8 +187,9 @@ class TableScene(Scene):
 
     def _tell(self) -> None:
         """Feed the chronicle what is new, or tell it all anew after an undo."""
-        self._telling.go_on(self.at_keyboard)
+        events = self._telling.go_on(self.at_keyboard)
         self.stage.tell(self._telling.lines, self._telling.since)
+        self.stage.sounds.step(events, self.question is not None, self.flow.skipping)
 
     def _retell(self) -> None:
         self._telling.begin_anew()

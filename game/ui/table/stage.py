@@ -19,6 +19,7 @@ from game.ui.table.battle_panel import BattlePanel
 from game.ui.table.choices import Choice, Question, results
 from game.ui.table.chronicle import ChroniclePanel, Digest, Log
 from game.ui.table.map_view import MapView, Marks, Target
+from game.ui.table.sounds import TableSounds
 from game.ui.table.strips import Strip
 from game.ui.table.topbar import BUTTONS, BarButton, TopBar
 from game.ui.widgets.base import Board, Widget
@@ -61,6 +62,7 @@ class Stage:
         self.log = Log()
         self.digest = Digest()
         self.battle = BattlePanel(lambda unit: on_map(("unit", unit)))
+        self.sounds = TableSounds(app.sound.play)
         self._log_open = False
         self.buttons["undo"].tooltip = "Back to your last choice  <third>Ctrl Z</>"
         self.buttons["redo"].tooltip = "Do again what was taken back  <third>Ctrl Y</>"

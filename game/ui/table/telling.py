@@ -19,7 +19,7 @@ class Telling:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._chronicle = words().chronicle(session.match.rules)
-        self._told = 0
+        self._told, self._anew = 0, True
         self.since = session.match.event_count
 
     @property
@@ -31,18 +31,20 @@ class Telling:
         """Let the digest begin here: the person at the keyboard has just chosen."""
         self.since = self._session.match.event_count
 
-    def go_on(self, seat: int | None) -> None:
-        """Tell what is new, or all anew after an undo."""
+    def go_on(self, seat: int | None) -> list[Any]:
+        """Tell what is new, or all anew after an undo; returns what has just happened, nothing if all was told anew."""
         count = self._session.match.event_count
         if count < self._told:
             self.begin_anew()
-        self._chronicle.feed(self._events(self._told, seat))
-        self._told = count
+        events, anew = self._events(self._told, seat), self._anew
+        self._chronicle.feed(events)
+        self._told, self._anew = count, False
+        return [] if anew else events
 
     def begin_anew(self) -> None:
         """Forget all lines: another seat is at the keyboard, or events were taken back."""
         self._chronicle = words().chronicle(self._session.match.rules)
-        self._told = 0
+        self._told, self._anew = 0, True
         self.since = min(self.since, self._session.match.event_count)
 
     def _events(self, start: int, seat: int | None) -> list[Any]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 
@@ -27,6 +27,8 @@ class Widget:
     focusable = True
     catches_text = False
     """Whether letters typed belong to the widget while it is focused."""
+    pressed: ClassVar[Callable[[], None]] = staticmethod(lambda: None)
+    """Called whenever any widget is pressed; the window lets it be heard."""
 
     def __init__(self, tooltip: str = "") -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)

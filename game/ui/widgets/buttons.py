@@ -29,9 +29,11 @@ class Pressable(Widget):
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             was, self.down = self.down, False
             if was and self.hit(event.pos):
+                Widget.pressed()
                 self.on_press()
             return True
         if event.type == pygame.KEYDOWN and event.key in ACTIVATE and self.enabled:
+            Widget.pressed()
             self.on_press()
             return True
         return False
@@ -188,6 +190,7 @@ class Segments(Widget):
         """Take a value and report it."""
         if value != self.value:
             self.value = value
+            Widget.pressed()
             self.on_change(value)
 
     def _cell(self, index: int) -> pygame.Rect:
@@ -253,6 +256,7 @@ class Toggle(Widget):
         clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         if clicked or (event.type == pygame.KEYDOWN and event.key in ACTIVATE):
             self.value = not self.value
+            Widget.pressed()
             self.on_change(self.value)
             return True
         return False

@@ -1,0 +1,192 @@
+"""Sounds and the ambience: opened behind the window's back, and nothing but silence where there is no sound card."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import threading
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Protocol
+
+import pygame
+
+from game.match.resources import asset
+
+log = logging.getLogger(__name__)
+
+EFFECTS = (
+    "click",
+    "move",
+    "dice",
+    "page",
+    "kill",
+    "pain",
+    "capture",
+    "gate",
+    "book",
+    "sign",
+    "ritual",
+    "awakening",
+)
+AMBIENCE = "ambience"
+RATE = 44_100
+BUFFER = 1024
+"""Samples mixed at a time: a fiftieth of a second, late enough to cost little and early enough not to be noticed."""
+CHANNELS = 12
+GAP_MS = 90
+"""A sound that began less than this ago is not begun again: two at once are only louder."""
+FADE_IN_MS, FADE_OUT_MS = 2500, 600
+
+
+class Volumes(Protocol):
+    """The two settings heeded, each 0 to 100."""
+
+    effects_volume: int
+    ambience_volume: int
+
+
+def card_in_sight(environ: Mapping[str, str], root: Path = Path("/"), home: Path | None = None) -> bool:
+    """Whether a Linux system has anything that could play sound: a card, a sound server, or a setting that names one.
+
+    Asked first, because ALSA, when there is nothing, says so in dozens of lines on the terminal.
+    """
+    if any(environ.get(name) for name in ("SDL_AUDIODRIVER", "SDL_AUDIO_DRIVER", "PULSE_SERVER", "PIPEWIRE_REMOTE")):
+        return True
+    if any((root / "dev/snd").glob("pcm*p")):
+        return True
+    home = home or Path(environ.get("HOME") or "/nonexistent")
+    runtime = Path(environ["XDG_RUNTIME_DIR"]) if environ.get("XDG_RUNTIME_DIR") else None
+    places = [root / "etc/asound.conf", root / "run/pulse/native", home / ".asoundrc"]
+    if runtime:
+        places += [runtime / "pulse/native", runtime / "pipewire-0"]
+    return any(place.exists() for place in places)
+
+
+class Sound:
+    """What the program lets hear. Every call returns at once, and is harmless before ``begin`` and without a card.
+
+    The mixer is opened and the files are read in a thread; until that is done there is silence. With both volumes
+    at 0 nothing is opened at all.
+    """
+
+    def __init__(self, volumes: Volumes) -> None:
+        self._volumes = volumes
+        self._thread: threading.Thread | None = None
+        self._open = False
+        self._closing = False
+        self._wanted = False
+        self._playing = False
+        self._sounds: dict[str, pygame.mixer.Sound] = {}
+        self._last: dict[str, int] = {}
+
+    # Opening and closing ----------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Open the mixer in a thread, unless that was done or nothing is to be heard. Call it after the first frame."""
+        if self._thread is None and (self._volumes.effects_volume or self._volumes.ambience_volume):
+            self._thread = threading.Thread(target=self._prepare, name="sound", daemon=True)
+            self._thread.start()
+
+    @property
+    def open(self) -> bool:
+        """Whether there is something to be heard by."""
+        return self._open
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until all is read; whether that is so."""
+        if self._thread:
+            self._thread.join(seconds)
+        return self._thread is not None and not self._thread.is_alive()
+
+    def _prepare(self) -> None:
+        if sys.platform == "linux" and not card_in_sight(os.environ):
+            log.info("There is no sound card: the game plays silently.")
+            return
+        try:
+            pygame.mixer.init(RATE, -16, 2, BUFFER)
+            pygame.mixer.set_num_channels(CHANNELS)
+            pygame.mixer.set_reserved(1)
+        except (NotImplementedError, pygame.error) as problem:
+            # NotImplementedError: a pygame that was built without its mixer.
+            log.warning("No sound can be played (%s): the game plays silently.", problem)
+            return
+        self._open = True
+        self._read()
+        if not self._closing:
+            self._keep_ambience()
+
+    def _read(self) -> None:
+        missing = []
+        for name in (*EFFECTS, AMBIENCE):
+            if self._closing:
+                return
+            try:
+                self._sounds[name] = pygame.mixer.Sound(str(asset("sounds", f"{name}.ogg")))
+            except (OSError, pygame.error) as problem:
+                missing.append(f"{name} ({problem})")
+        if missing:
+            log.warning("Some sounds cannot be played: %s", "; ".join(missing))
+
+    def close(self) -> None:
+        """Be silent for good."""
+        self._closing = True
+        if self._thread:
+            # The mixer must not be opened after pygame has been left.
+            self._thread.join(5)
+        if self._open:
+            self._open = False
+            self._sounds.clear()
+            pygame.mixer.quit()
+
+    # Being heard ------------------------------------------------------------------------------
+
+    def play(self, name: str) -> bool:
+        """Begin one of ``EFFECTS``; whether it is heard. ``ValueError`` for any other name."""
+        if name not in EFFECTS:
+            raise ValueError(f"there is no sound {name!r}")
+        volume = self._volumes.effects_volume
+        sound = self._sounds.get(name)
+        now = pygame.time.get_ticks()
+        if not self._open or not volume or sound is None or now - self._last.get(name, -GAP_MS) < GAP_MS:
+            return False
+        self._last[name] = now
+        sound.set_volume(volume / 100)
+        return sound.play() is not None
+
+    def start_ambience(self) -> None:
+        """Let the ambience be heard from now on, as soon as there is something to hear it by."""
+        self._wanted = True
+        self._keep_ambience()
+
+    def stop_ambience(self) -> None:
+        """Let the ambience fade away."""
+        self._wanted = False
+        self._keep_ambience()
+
+    def volumes_changed(self) -> None:
+        """Take up other volumes; a mixer not opened yet is opened now if it is needed."""
+        self.begin()
+        self._keep_ambience()
+
+    def _keep_ambience(self) -> None:
+        """Start, stop or tune the ambience as it is wanted."""
+        sound = self._sounds.get(AMBIENCE)
+        if not self._open or sound is None:
+            return
+        volume = self._volumes.ambience_volume
+        channel = pygame.mixer.Channel(0)
+        if not self._wanted or not volume:
+            # The channel counts as busy while it fades, and must not be taken for playing then.
+            self._playing = False
+            if channel.get_volume():
+                channel.fadeout(FADE_OUT_MS)
+            else:
+                # SDL does not fade what has only begun to fade in: it would go on and become loud.
+                channel.stop()
+            return
+        sound.set_volume(volume / 100)
+        if not self._playing:
+            self._playing = True
+            channel.play(sound, loops=-1, fade_ms=FADE_IN_MS)
