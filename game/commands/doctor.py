@@ -109,6 +109,10 @@ def _display() -> Finding:
 def _sound() -> Finding:
     import pygame
 
+    from game.ui.sound import card_in_sight
+
+    if sys.platform == "linux" and not card_in_sight(os.environ):
+        return Finding("sound", "none (no sound card in sight); the game runs silently")
     try:
         pygame.mixer.init()
     except (NotImplementedError, pygame.error) as problem:
