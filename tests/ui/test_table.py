@@ -365,6 +365,32 @@ def test_behind_the_curtain_nobodys_secrets_lie_open(open_table: Open) -> None:
     assert scene.viewer == 0 and scene.table.by_faction[GC].signs == (1, 3)
 
 
+def test_what_was_told_to_one_person_is_gone_when_the_curtain_falls(open_table: Open) -> None:
+    """An Elder Sign's value stands in its owner's chronicle alone."""
+    setup = {
+        "phase": "action",
+        "slot": GC,
+        "power": {GC: 12, CC: 5, BG: 0, YS: 0},
+        "units": {GC: {"acolyte": ["south_pacific"]}, CC: {"acolyte": ["south_asia"]}},
+        "gates": {"south_pacific": GC},
+    }
+    driver, scene = open_table(setup, seats=(ADA, Seat("", "Bea"), *BOTS[:2]))
+    driver.key("enter")
+    driver.frames(2)
+    while scene.session.match.decision is not None and scene.session.match.decision.seat == 0:
+        told = [line.text for line in scene._telling.lines]
+        options = scene.session.match.decision.options
+        scene.answer(next((each for each in options if each.kind in ("awaken", "done")), options[0]))
+        driver.frames(2)
+    assert any("worth" in text for text in told)
+    assert isinstance(driver.scene, CurtainScene) and driver.scene.name == "Bea"
+    assert not any("worth" in line.text for line in scene._telling.lines)
+    driver.key("enter")
+    driver.frames(2)
+    assert scene.viewer == 1
+    assert not any("worth" in line.text for line in scene._telling.lines)
+
+
 def test_bots_alone_play_before_a_passer_by(open_table: Open) -> None:
     driver, scene = open_table(seats=(Seat("random", "A"), *BOTS))
     assert scene.viewer is None and scene.question is None

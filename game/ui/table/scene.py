@@ -165,15 +165,19 @@ class TableScene(Scene):
 
     def _seat_viewer(self) -> None:
         """Whoever is asked sits at the keyboard; with several people a curtain falls in between."""
-        people = self.session.people
+        people, before = self.session.people, self.at_keyboard
         asked = self.flow.asked
         if len(people) == 1:
             self.viewer = people[0]
         elif self.viewer not in people:
             self.viewer = None
-        if asked is None or asked.decision.seat == self.viewer or self.curtain:
+        falls = asked is not None and asked.decision.seat != self.viewer and not self.curtain
+        self.curtain = self.curtain or falls
+        if self.at_keyboard != before:
+            # What was told to one person must not stand there for the next.
+            self._telling.tell_another()
+        if asked is None or not falls:
             return
-        self.curtain = True
         seat = asked.decision.seat
         side = next(side for side in self.table.sides if side.number == asked.decision.side)
 

@@ -20,6 +20,7 @@ class Telling:
         self._session = session
         self._chronicle = words().chronicle(session.match.rules)
         self._told, self._anew = 0, True
+        self._news: int | None = None
         self.since = session.match.event_count
 
     @property
@@ -38,8 +39,17 @@ class Telling:
             self.begin_anew()
         events, anew = self._events(self._told, seat), self._anew
         self._chronicle.feed(events)
+        news, self._news = self._news, None
         self._told, self._anew = count, False
-        return [] if anew else events
+        if anew:
+            return [] if news is None or news > count else self._events(news, seat)
+        return events
+
+    def tell_another(self) -> None:
+        """Forget all lines, told to another; what has happened since the last of them is still news."""
+        news = self._told
+        self.begin_anew()
+        self._news = news
 
     def begin_anew(self) -> None:
         """Forget all lines: another seat is at the keyboard, or events were taken back."""
