@@ -4,25 +4,29 @@ from game.content.wars.board import keepers
 from game.content.wars.combat import fighters
 from game.content.wars.flow.choose import unit_options
 from game.content.wars.state import Battle, WarsState
-from game.content.wars.units import BIT, KIND_MASK, SIDE_MASK, UNIT_KIND, units_in
+from game.content.wars.units import BIT, KIND_MASK, UNIT_KIND, units_in
 from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
 from game.engine.option import Option
 from game.engine.position import Position
 
 
+def _marked(battle: Battle) -> tuple[int, int]:
+    """The units that carry a result, and those that carry two."""
+    once = battle.kill1 | battle.pain1
+    return once, battle.kill2 | battle.pain2 | (battle.kill1 & battle.pain1)
+
+
 def room(battle: Battle, units: int) -> int:
     """How many results the units can still take."""
-    taken = battle.kill1 | battle.pain1
-    twice = battle.kill2 | battle.pain2 | (battle.kill1 & battle.pain1)
-    return (units & ~taken).bit_count() + (units & battle.tough & ~twice).bit_count()
+    once, twice = _marked(battle)
+    return (units & ~once).bit_count() + (units & battle.tough & ~twice).bit_count()
 
 
 def with_room(battle: Battle, units: int) -> int:
     """The units that can take one more result."""
-    taken = battle.kill1 | battle.pain1
-    twice = battle.kill2 | battle.pain2 | (battle.kill1 & battle.pain1)
-    return units & (~taken | (battle.tough & ~twice))
+    once, twice = _marked(battle)
+    return units & (~once | (battle.tough & ~twice))
 
 
 def put_kill(pos: Position, unit: int) -> None:
@@ -123,6 +127,3 @@ class Assign(Frame):
                 if owner != side and owner in battle.sides:
                     return owner
         return side
-
-
-__all__ = ["SIDE_MASK", "Assign", "put_kill", "put_pain", "room", "with_room"]

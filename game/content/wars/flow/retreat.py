@@ -3,7 +3,7 @@
 from game.content.wars.board import eliminate, keepers, move
 from game.content.wars.flow.choose import area_options, ask, then, unit_options
 from game.content.wars.state import Battle, WarsState
-from game.content.wars.units import BIT, SIDE_MASK, UNIT_SIDE, distinct, units_in
+from game.content.wars.units import SIDE_MASK, UNIT_SIDE, distinct, units_in
 from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
 from game.engine.option import Option
@@ -89,6 +89,3 @@ def _retreat_to(pos: Position, side: int, chosen: Option, args: tuple[int, ...])
 def _lost(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
     battle: Battle = pos.state.battle
     eliminate(pos, chosen.unit, "no_room", battle.enemy(UNIT_SIDE[chosen.unit]))
-
-
-__all__ = ["BIT", "Retreat", "RetreatOrder", "retreat_areas", "retreating"]
