@@ -1,5 +1,6 @@
 """Combat: how many dice units are worth (the factions' formulas hang on hooks)."""
 
+from game.content.wars.registry import acting
 from game.content.wars.state import Battle, WarsState
 from game.content.wars.units import KIND_MASK, KINDS, SIDE_MASK
 from game.engine.position import Position
@@ -21,10 +22,8 @@ def strength(pos: Position, side: int, units: int, enemy: int) -> int:
     for mask, combat in _PLAIN[side]:
         if units & mask:
             total += combat * (units & mask).bit_count()
-    state: WarsState = pos.state
-    for owner, book, call in pos.rules.hooks["combat"]:
-        if owner == side and (not book or state.books[side] & book):
-            total += call(pos, units, enemy)
+    for call in acting(pos, "combat", (side,)):
+        total += call(pos, units, enemy)
     return total
 
 

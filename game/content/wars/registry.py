@@ -5,8 +5,8 @@ file registers here. Taking a handler out (``knock_out``) takes the ability out 
 game, which is how the tests prove that each ability has a test of its own.
 """
 
-from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable, Collection
+from typing import Any, NamedTuple, TypeVar
 
 from game.content.wars.units import BOOK_BIT, REQUIREMENT_BIT, REQUIREMENTS
 from game.engine.hooks import Hooks
@@ -111,6 +111,13 @@ def requirement(name: str, side: int, dirty: int) -> Callable[[Callable[[Positio
         return function
 
     return register
+
+
+def acting(pos: Position, hook_name: str, sides: Collection[int]) -> list[Any]:
+    """What hangs on a hook for these sides and acts now: a spellbook's handler only while its side has the book."""
+    books = pos.state.books
+    handlers = pos.rules.hooks[hook_name]
+    return [call for side, book, call in handlers if side in sides and (not book or books[side] & book)]
 
 
 def knock_out(name: str) -> int:

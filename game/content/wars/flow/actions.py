@@ -15,7 +15,7 @@ from game.content.wars.board import (
 )
 from game.content.wars.flow.choose import DONE, area_options, ask, explain, go_on, side_options, then, unit_options
 from game.content.wars.flow.slot import change_slot, current_slot
-from game.content.wars.registry import action
+from game.content.wars.registry import acting, action
 from game.content.wars.state import ABANDONED, NO_GATE, WarsState
 from game.content.wars.units import (
     ACOLYTES_OF,
@@ -46,10 +46,8 @@ def lacks_power(pos: Position, side: int, cost: int) -> Reason | None:
 def keeper_mask(pos: Position, side: int) -> int:
     """Units of a side that can build and control gates."""
     mask = CULTISTS_OF[side]
-    state: WarsState = pos.state
-    for owner, book, call in pos.rules.hooks["keeper"]:
-        if owner == side and (not book or state.books[side] & book):
-            mask |= call(pos)
+    for call in acting(pos, "keeper", (side,)):
+        mask |= call(pos)
     return mask
 
 
@@ -149,10 +147,8 @@ def lowest(mask: int) -> int:
 def summon_cost(pos: Position, side: int, kind: int) -> int:
     """What summoning a Monster of this kind costs the side now."""
     cost = KINDS[kind].cost
-    state: WarsState = pos.state
-    for owner, book, call in pos.rules.hooks["summon_cost"]:
-        if owner == side and (not book or state.books[side] & book):
-            cost += call(pos)
+    for call in acting(pos, "summon_cost", (side,)):
+        cost += call(pos)
     return cost
 
 

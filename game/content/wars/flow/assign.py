@@ -3,6 +3,7 @@
 from game.content.wars.board import keepers
 from game.content.wars.combat import fighters
 from game.content.wars.flow.choose import unit_options
+from game.content.wars.registry import acting
 from game.content.wars.state import Battle, WarsState
 from game.content.wars.units import BIT, KIND_MASK, UNIT_KIND, units_in
 from game.engine.decision import Decision
@@ -38,9 +39,8 @@ def put_kill(pos: Position, unit: int) -> None:
     else:
         battle.kill1 |= bit
     pos.emit("assigned", unit, "kill")
-    for side, book, call in pos.rules.hooks["kill_assigned"]:
-        if side in battle.sides and (not book or pos.state.books[side] & book):
-            call(pos, unit)
+    for call in acting(pos, "kill_assigned", battle.sides):
+        call(pos, unit)
 
 
 def put_pain(pos: Position, unit: int) -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.content.wars.board import pay, place
 from game.content.wars.flow.actions import BOOK, lacks_power
 from game.content.wars.flow.choose import area_options, ask, then
-from game.content.wars.registry import action
+from game.content.wars.registry import acting, action
 from game.content.wars.units import KINDS, POOL, UNIT_KIND, UNIT_SIDE
 from game.engine.option import Option, Reason, option
 from game.engine.position import Position
@@ -36,9 +36,8 @@ def awakening(entry: Awakening) -> None:
 def awaken_cost(pos: Position, unit: int) -> int:
     """What awakening this Great Old One costs now."""
     cost = KINDS[UNIT_KIND[unit]].cost
-    for side, book, call in pos.rules.hooks["awaken_cost"]:
-        if side == UNIT_SIDE[unit] and (not book or pos.state.books[side] & book):
-            cost = call(pos, unit, cost)
+    for call in acting(pos, "awaken_cost", (UNIT_SIDE[unit],)):
+        cost = call(pos, unit, cost)
     return cost
 
 
@@ -92,10 +91,8 @@ def _awaken_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...
 def appear(pos: Position, unit: int, area: int) -> None:
     """Put the awakened Great Old One on the map and let what hangs on it happen."""
     place(pos, unit, area, "awaken")
-    side = UNIT_SIDE[unit]
-    for owner, book, call in pos.rules.hooks["awakened"]:
-        if owner == side and (not book or pos.state.books[side] & book):
-            call(pos, unit)
+    for call in acting(pos, "awakened", (UNIT_SIDE[unit],)):
+        call(pos, unit)
 
 
 __all__ = ["BOOK", "Awakening", "appear", "awaken_cost", "awakening"]

@@ -9,7 +9,7 @@ from game.content.wars.flow.assign import Assign
 from game.content.wars.flow.choose import DONE, area_options, ask, explain, side_options, then
 from game.content.wars.flow.retreat import RetreatOrder
 from game.content.wars.flow.slot import change_slot, current_slot
-from game.content.wars.registry import action
+from game.content.wars.registry import acting, action
 from game.content.wars.state import Battle, WarsState
 from game.content.wars.units import MOST_AREAS, SIDE_MASK, UNIT_SIDE, units_in
 from game.engine.decision import Decision
@@ -137,21 +137,15 @@ def _roll(pos: Position) -> None:
 def _results(pos: Position) -> None:
     """Who can take two results, and who will assign: asked before anything is assigned."""
     battle = _battle(pos)
-    state: WarsState = pos.state
-    hooks = pos.rules.hooks
-    for side, book, call in hooks["tough"]:
-        if side in battle.sides and (not book or state.books[side] & book):
-            battle.tough |= call(pos) & battle.units
+    for call in acting(pos, "tough", battle.sides):
+        battle.tough |= call(pos) & battle.units
     _ask_assigners(pos)
 
 
 def _ask_assigners(pos: Position) -> None:
     """Let whoever can take the assigning from the enemy say so."""
-    state: WarsState = pos.state
-    battle = _battle(pos)
-    for side, book, call in pos.rules.hooks["assigner"]:
-        if side in battle.sides and (not book or state.books[side] & book):
-            call(pos)
+    for call in acting(pos, "assigner", _battle(pos).sides):
+        call(pos)
 
 
 def _necrophagy_assigners(pos: Position) -> None:
@@ -217,9 +211,8 @@ def _over(pos: Position) -> None:
     """Requirements met in the battle pay out; their books are picked once it is off the table."""
     state: WarsState = pos.state
     battle = _battle(pos)
-    for side, book, call in pos.rules.hooks["battle_over"]:
-        if side in battle.sides and (not book or state.books[side] & book):
-            call(pos)
+    for call in acting(pos, "battle_over", battle.sides):
+        call(pos)
     pos.emit("battle_over", battle.area)
     state.battle = None
 
@@ -309,16 +302,13 @@ class AfterRoll(Frame):
             return None
         side = self.left[0]
         pos.replace(AfterRoll(self.left[1:], self.which))
-        hooks = pos.rules.hooks
-        battle = _battle(pos)
         calls = []
         if self.which in ("both", "post_battle") and not (
             self.which == "both" and pos.rules.edition.necrophagy_before_pains
         ):
-            calls += hooks["post_battle"]
-        if self.which in ("both", "results_assigned") and side in battle.sides:
-            calls += hooks["results_assigned"]
-        for owner, book, call in calls:
-            if owner == side and (not book or pos.state.books[side] & book):
-                call(pos)
+            calls += acting(pos, "post_battle", (side,))
+        if self.which in ("both", "results_assigned") and side in _battle(pos).sides:
+            calls += acting(pos, "results_assigned", (side,))
+        for call in calls:
+            call(pos)
         return None

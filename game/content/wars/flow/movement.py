@@ -3,7 +3,7 @@
 from game.content.wars.board import keepers, move, pay
 from game.content.wars.flow.actions import BOOK, lacks_power
 from game.content.wars.flow.choose import DONE, area_options, ask, explain, go_on, then, unit_options
-from game.content.wars.registry import action
+from game.content.wars.registry import acting, action
 from game.content.wars.state import WarsState
 from game.content.wars.units import BIT, MOST_AREAS, SIDE_MASK, UNIT_SIDE, distinct
 from game.engine.option import Blocked, Option, Reason, option
@@ -13,10 +13,8 @@ from game.engine.position import Position
 def reach(pos: Position, unit: int) -> tuple[int, ...]:
     """Areas a unit can move to for 1 Power."""
     area = pos.state.loc[unit]
-    side = UNIT_SIDE[unit]
-    for owner, book, call in pos.rules.hooks["reach"]:
-        if owner == side and (not book or pos.state.books[side] & book):
-            return call(pos, area)  # type: ignore[no-any-return]
+    for call in acting(pos, "reach", (UNIT_SIDE[unit],)):
+        return call(pos, area)  # type: ignore[no-any-return]
     return pos.rules.map.adjacent[area]  # type: ignore[no-any-return]
 
 

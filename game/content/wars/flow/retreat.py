@@ -2,6 +2,7 @@
 
 from game.content.wars.board import eliminate, keepers, move
 from game.content.wars.flow.choose import area_options, ask, then, unit_options
+from game.content.wars.registry import acting
 from game.content.wars.state import Battle, WarsState
 from game.content.wars.units import SIDE_MASK, UNIT_SIDE, distinct, units_in
 from game.engine.decision import Decision
@@ -70,9 +71,8 @@ class Retreat(Frame):
     def _surrounded(self, pos: Position, battle: Battle, side: int, units: int) -> None:
         """Nowhere to go: one of the Pained units is eliminated, the others stay; once per side and battle."""
         candidates = units
-        for owner, book, call in pos.rules.hooks["no_room"]:
-            if owner == side and (not book or pos.state.books[side] & book):
-                candidates &= ~call(pos)
+        for call in acting(pos, "no_room", (side,)):
+            candidates &= ~call(pos)
         pos.emit("surrounded", side, battle.area)
         if candidates and not battle.room_lost >> self.index & 1:
             battle.room_lost |= 1 << self.index
