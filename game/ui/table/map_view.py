@@ -34,6 +34,18 @@ class Marks:
     results: Mapping[int, str] = field(default_factory=dict)
 
 
+FLASH = 1.2
+"""How long a flash of an area lasts, in seconds."""
+
+
+@dataclass
+class Flash:
+    """An area whose outline is shown for a moment, and for how long already."""
+
+    area: str
+    time: float = 0.0
+
+
 class MapView(Widget):
     """The map slot. ``on_pick`` gets an area or a unit that was clicked, whether it can be chosen or not."""
 
@@ -46,6 +58,8 @@ class MapView(Widget):
         self.over: Target | None = None
         self.moving: list[Motion] = []
         self.pan = (0, 0)
+        self.calm = False
+        self.flashes: list[Flash] = []
         self._table: Table | None = None
         self._layout: Layout | None = None
         self._ground: pygame.Surface | None = None
@@ -148,13 +162,28 @@ class MapView(Widget):
         there = items_of(self._table.by_area[area], self._result)
         return self._rows.place(area, [*there, item])[-1]
 
+    def show_area(self, area: str) -> None:
+        """Bring an area into sight."""
+
+    def flash(self, area: str) -> None:
+        """Light an area's outline pale for ``FLASH`` seconds; again from the beginning if it is lit already."""
+        self.flashes = [each for each in self.flashes if each.area != area] + [Flash(area)]
+
     @property
     def busy(self) -> bool:
         """Whether pieces are on their way."""
         return bool(self.moving)
 
+    @property
+    def animating(self) -> bool:
+        """Whether anything on the map moves by itself."""
+        return bool(self.moving or self.flashes)
+
     def advance(self, dt: float) -> None:
-        """Let pieces go on."""
+        """Let pieces go on, and flashes fade."""
+        for flash in self.flashes:
+            flash.time += dt
+        self.flashes = [flash for flash in self.flashes if flash.time < FLASH]
         for each in self.moving:
             each.time += dt
         self.moving = [each for each in self.moving if each.time < each.length]
@@ -287,6 +316,8 @@ class MapView(Widget):
         if self.over and self.over[0] == "area" and self.can(self.over):
             self._add(target, str(self.over[1]), frame.topleft, hover=True)
             self._write(target, frame.topleft, str(self.over[1]))
+        for flash in self.flashes:
+            self._flash(target, flash, frame.topleft)
         hidden = {each.unit for each in self.moving if each.what != motion.VANISH}
         for spot in self.spots:
             self._draw_spot(target, spot, hidden, layout)
@@ -335,6 +366,18 @@ class MapView(Widget):
         if light:
             at = (light.at[0] + origin[0], light.at[1] + origin[1])
             target.blit(light.hover if hover else light.can, at, special_flags=pygame.BLEND_RGB_ADD)
+
+    def _flash(self, target: pygame.Surface, flash: Flash, origin: tuple[int, int]) -> None:
+        light = self._glow.get(flash.area) if self._glow else None
+        if light is None:
+            return
+        strength = 1.0 if self.calm else min(flash.time / 0.12, (FLASH - flash.time) / (FLASH - 0.12))
+        pale = pygame.transform.grayscale(light.can)
+        tint = tuple(round(value * max(strength, 0.0)) for value in theme.PALE)
+        pale.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
+        for _ in range(2):
+            at = (light.at[0] + origin[0], light.at[1] + origin[1])
+            target.blit(pale, at, special_flags=pygame.BLEND_RGB_ADD)
 
     def _keeper_px(self, spot: Spot) -> int:
         return round(spot.px * 0.62)

@@ -340,8 +340,8 @@ class TableScene(Scene):
 
     @property
     def animating(self) -> bool:
-        """Whether pieces are on their way."""
-        return self.map.busy
+        """Whether pieces are on their way, or the map moves or is lit for a moment."""
+        return self.map.animating
 
     @property
     def next_wake(self) -> float | None:
@@ -352,10 +352,10 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> None:
         """Move pieces, carry out bots' answers, let tooltips come and notices go."""
-        moving = self.map.busy
+        moving = self.map.animating
         if moving:
             self.map.advance(dt)
-            if not self.map.busy:
+            if not self.map.animating:
                 self.redraw()
         if not self.map.busy and self.flow.step(dt, self.app.settings.bot_pace):
             self.sync()
