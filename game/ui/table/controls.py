@@ -6,16 +6,22 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
+from game.ui.table.bindings import CONTROL, deed_of
 from game.ui.table.choices import Choice
 from game.ui.table.flow import Flow
+from game.ui.table.letters import Typed
+from game.ui.table.map_view import Target
 from game.ui.table.stage import Stage
+from game.ui.widgets.base import ACTIVATE, STEPS
+
+_SHOWS_CODES = (pygame.K_TAB, *STEPS)
 
 
 class Controls:
     """Turns raw events into deeds: keys first that mean the table as a whole, then the widgets.
 
-    ``deeds`` has an entry for each of ``undo``, ``redo``, ``menu``, ``save`` and ``skip``. ``steps_back`` tells
-    whether a step of the action that is going on can be taken back, and ``choose`` takes a card chosen by its key.
+    ``deeds`` has an entry for every deed of ``bindings`` that is not done here. ``steps_back`` tells whether a step
+    of the action that is going on can be taken back, ``choose`` takes a card.
     """
 
     def __init__(
@@ -31,6 +37,8 @@ class Controls:
         self._deeds = deeds
         self._steps_back = steps_back
         self._choose = choose
+        self._typed: Typed[Choice | Target] = Typed()
+        self._serial = -1
 
     def take(self, event: pygame.event.Event) -> bool:
         """Do what an event means; false if it means nothing here."""
@@ -44,7 +52,11 @@ class Controls:
         if event.type == pygame.MOUSEWHEEL and stage.bar.rect.collidepoint(pygame.mouse.get_pos()):
             stage.bar.turn(-1 if event.y > 0 else 1)
             return True
+        if stage.column.take(event, stage.board, [stage.log]):
+            return True
         taken = stage.board.handle(event)
+        if taken and event.type == pygame.KEYDOWN:
+            stage.column.show(stage.board.focus)
         if event.type == pygame.MOUSEMOTION:
             taken = self._pointed(event.pos) or taken
         return taken
@@ -57,28 +69,86 @@ class Controls:
             map_.over = None
         return self._stage.light_cards() or gone
 
+    # Keys -------------------------------------------------------------------------------------
+
     def _key(self, event: pygame.event.Event) -> bool:
-        control = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        if event.key == pygame.K_ESCAPE:
-            self._deeds["undo" if self._steps_back() else "menu"]()
-            return True
-        if control and event.key in (pygame.K_z, pygame.K_y):
-            self._deeds["undo" if event.key == pygame.K_z else "redo"]()
-            return True
-        if control and event.key == pygame.K_s:
-            self._deeds["save"]()
-            return True
-        if event.key == pygame.K_SPACE and self._flow.thinking:
-            self._deeds["skip"]()
-            return True
-        bar = self._stage.bar
-        if event.unicode and event.unicode in "123456789" and not control:
-            button = bar.by_key(event.unicode)
+        """A key that means something at the table, whatever has the keyboard; a text field has its letters first."""
+        stage = self._stage
+        control = bool(event.mod & CONTROL)
+        if stage.board.typing and not control and event.key != pygame.K_ESCAPE and event.unicode.isprintable():
+            return False
+        if event.key in _SHOWS_CODES:
+            stage.by_keyboard()
+        deed = deed_of(event)
+        if deed:
+            return self._do(deed, event)
+        if event.key in ACTIVATE and self._typed.pending:
+            return self._take(self._typed.finish(self._codes()))
+        sign = event.unicode.lower()
+        if control or not sign or not (sign.isascii() and sign.isalnum()):
+            return False
+        return self._type(sign)
+
+    def _do(self, deed: str, event: pygame.event.Event) -> bool:
+        """Do what a key means; false if it means nothing now."""
+        if deed == "escape":
+            if self._typed.pending:
+                return self._take(None)
+            deed = "undo" if self._steps_back() else "menu"
+        elif deed == "skip":
+            if not self._flow.thinking:
+                return False
+        elif deed in ("done", "pass"):
+            kinds = ("pass",) if deed == "pass" else ("done", "no")
+            button = self._stage.bar.by_kind(*kinds)
             if button:
                 self._choose(button.choice)
             return button is not None
-        turns = event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP)
-        if turns and self._stage.board.focus is not self._stage.log and bar.pages > 1:
-            bar.turn(1 if event.key == pygame.K_PAGEDOWN else -1)
+        elif deed == "pages":
+            return self._turn(event)
+        elif deed == "boards":
+            return self._stage.open_board(event.key - pygame.K_F5)
+        wanted = self._deeds.get(deed)
+        if wanted:
+            wanted()
+        return wanted is not None
+
+    def _turn(self, event: pygame.event.Event) -> bool:
+        stage = self._stage
+        if stage.board.focus is stage.log or stage.bar.pages < 2 or stage.column.on:
+            return False
+        stage.bar.turn(1 if event.key == pygame.K_PAGEDOWN else -1)
+        return True
+
+    # Codes ------------------------------------------------------------------------------------
+
+    def _codes(self) -> dict[str, Choice | Target]:
+        """What can be named now: cards by their numbers, targets of the map by their letters."""
+        stage = self._stage
+        cards: dict[str, Choice | Target] = {button.key: button.choice for button in stage.bar.buttons if button.key}
+        return cards | dict(stage.badges.codes)
+
+    def _type(self, sign: str) -> bool:
+        """A sign of a code; the first one shows codes that are not in sight, instead of choosing unseen."""
+        stage, codes = self._stage, self._codes()
+        if self._serial != stage.serial:
+            self._typed.pending, self._serial = "", stage.serial
+        if not any(code.startswith(self._typed.pending + sign) or code.startswith(sign) for code in codes):
+            return False
+        seen = stage.bar.numbered if sign.isdecimal() else stage.board.by_keyboard
+        stage.by_keyboard()
+        if not seen:
             return True
-        return False
+        return self._take(self._typed.feed(sign, codes))
+
+    def _take(self, named: Choice | Target | None) -> bool:
+        """Choose what a code names; while it is not complete the banner shows how far it is."""
+        if named is None:
+            self._stage.banner.typed = self._typed.pending
+        else:
+            self._stage.banner.typed = ""
+            if isinstance(named, Choice):
+                self._choose(named)
+            else:
+                self._stage.map.on_pick(named)
+        return True

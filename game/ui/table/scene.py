@@ -394,7 +394,7 @@ class TableScene(Scene):
 
     def _draw_map(self, surface: pygame.Surface, layout: Layout) -> None:
         """Paint the map slot alone, over what is on the window already."""
-        surface.set_clip(self.map.rect)
+        surface.set_clip(self.map.rect.clip(self.board.clip or surface.get_rect()))
         surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
         self.map.draw(surface, layout)
         for widget in self.stage.on_map():

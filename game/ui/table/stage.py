@@ -12,12 +12,13 @@ from game.match.tableview import Table, read_table
 from game.match.words import words
 from game.ui import theme
 from game.ui.app import App
-from game.ui.layout import TableGrid, table_grid
+from game.ui.layout import TableGrid
 from game.ui.table.actionbar import ActionBar
 from game.ui.table.banner import Banner
 from game.ui.table.battle_panel import BattlePanel
 from game.ui.table.choices import Choice, Question, results
 from game.ui.table.chronicle import ChroniclePanel, Digest, Log
+from game.ui.table.column import Column
 from game.ui.table.map_view import MapView, Marks, Target
 from game.ui.table.sounds import TableSounds
 from game.ui.table.strips import Strip
@@ -63,6 +64,7 @@ class Stage:
         self.digest = Digest()
         self.battle = BattlePanel(lambda unit: on_map(("unit", unit)))
         self.sounds = TableSounds(app.sound.play)
+        self.column = Column(self.lay)
         self._log_open = False
         self.buttons["undo"].tooltip = "Back to your last choice  <third>Ctrl Z</>"
         self.buttons["redo"].tooltip = "Do again what was taken back  <third>Ctrl Y</>"
@@ -135,6 +137,7 @@ class Stage:
         faction = next(s.faction for s in self.table.sides if s.number == decision.side)
         name = words().name("faction", faction)
         if question:
+            self.column.ask(question.serial)
             self.banner.say(faction, name, question.prompt, hint, question.power)
             return
         seat = self.session.seats[decision.seat]
@@ -167,6 +170,7 @@ class Stage:
             fixed.append(self.log)
         if self.grid.digest:
             fixed.append(self.digest)
+        fixed.append(self.column.bar)
         return fixed
 
     def on_map(self) -> list[Widget]:
@@ -190,7 +194,7 @@ class Stage:
     @property
     def grid(self) -> TableGrid:
         """The window's regions."""
-        return table_grid(self.app.layout, len(self.strips))
+        return self.column.grid(self.app.layout, len(self.strips))
 
     @property
     def log_shown(self) -> bool:
@@ -203,7 +207,10 @@ class Stage:
 
     def lay(self) -> None:
         """Place everything for the window as it is."""
-        layout, grid = self.app.layout, self.grid
+        layout = self.app.layout
+        top = [self.topbar, *self.topbar.parts, *self.buttons.values()]
+        self.column.lay(layout, len(self.strips), self.board, top)
+        grid = self.grid
         px = layout.px
         self.map.lay(grid.map, layout)
         self.topbar.lay(grid.top, layout, list(self.buttons.values()))
