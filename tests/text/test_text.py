@@ -37,22 +37,27 @@ IDS = {
     "sign": "crescent chevron claw",
     "bot": "random adept",
     "end": "doom_30 instant_death reveal cap humanity shared",
+    "term": """power doom elder_sign ritual ritual_track doom_track order instant_death minimum gate keeper control
+        abandoned pool captive cultist monster great_old_one unit area adjacent ocean enemy in_play submerged combat
+        attacker defender kill pain retreat no_room eliminated exempted desecration gold_sign spellbook requirement
+        common_action unique_action unlimited_action turn pre_battle post_battle ongoing pledge humanity""",
 }
 
 FIELDS = {
     "faction": "name short tagline hint",
-    "unit": "name plural kind text",
+    "unit": "name plural kind text source",
     "ability": "name kind text source",
     "book": "name kind text source short",
-    "requirement": "name text",
+    "requirement": "name text source",
     "action": "name text source",
-    "area": "name",
+    "area": "name text source",
     "map": "name text",
-    "edition": "name text",
-    "phase": "name text",
-    "sign": "name",
+    "edition": "name text source",
+    "phase": "name text source",
+    "sign": "name text source",
     "bot": "name text",
     "end": "name text",
+    "term": "name forms text note source",
 }
 
 LONGEST = {
@@ -72,9 +77,11 @@ LONGEST = {
     ("sign", "name"): 12,
     ("bot", "name"): 20,
     ("end", "name"): 28,
+    ("term", "name"): 28,
+    ("term", "note"): 72,
 }
 
-SECTIONS = """aim setup turn actions gates capture signs books battle talks editions rulings program glossary"""
+SECTIONS = """aim setup turn actions gates capture signs books battle talks editions rulings program"""
 
 
 def _load(name: str) -> dict:
@@ -196,5 +203,7 @@ def test_sentences_end_with_a_stop() -> None:
 def test_rulings_are_numbered_and_cited_ones_exist() -> None:
     numbers = [int(n) for n in re.findall(r"^- \*\*R(\d+)\*\*", RULINGS.read_text(encoding="utf-8"), re.M)]
     assert sorted(numbers) == list(range(1, len(numbers) + 1))
+    told = {entry["id"] for entry in _load("rules.toml")["section"][SECTIONS.split().index("rulings")]["entry"]}
+    assert told == {f"r{number}" for number in numbers}
     cited = {int(n) for _, text in _all_strings() for n in re.findall(r"\bR(\d+)\b", text)}
     assert cited <= set(numbers)
