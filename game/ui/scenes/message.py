@@ -11,11 +11,10 @@ import pygame
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.rich import RichText, escape
-from game.ui.scene import Scene
-from game.ui.widgets.base import Board, Widget
+from game.ui.scenes.base import WidgetScene
+from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.entry import TextField
-from game.ui.widgets.gui import GuiHost
 
 
 @dataclass(frozen=True)
@@ -61,7 +60,7 @@ class Veil:
             surface.blit(self._kept, (0, 0))
 
 
-class MessageScene(Scene):
+class MessageScene(WidgetScene):
     """A question over the scene below; pops with the value of the answer, ``cancel`` for Escape.
 
     Enter presses the focused answer, at first the last one (the way on).
@@ -77,7 +76,6 @@ class MessageScene(Scene):
         self.words = words
         self.answers = list(answers)
         self.cancel = cancel
-        self.board = Board()
         self.box = pygame.Rect(0, 0, 0, 0)
         self._text: RichText | None = None
         self._veil = Veil()
@@ -87,11 +85,14 @@ class MessageScene(Scene):
         return self._veil.keeps(size)
 
     def enter(self, app: App) -> None:
-        """Make the answers' buttons."""
+        """Make the widgets; one of them has the keyboard."""
         super().enter(app)
-        self.buttons = [self._button(answer) for answer in self.answers]
-        self.board.set([*self.extra_widgets(), *self.buttons])
         self.board.set_focus(self.first_focus())
+
+    def build(self) -> Sequence[Widget]:
+        """Make the answers' buttons, after what stands above them."""
+        self.buttons = [self._button(answer) for answer in self.answers]
+        return [*self.extra_widgets(), *self.buttons]
 
     def _button(self, answer: Answer) -> Button:
         return Button(answer.label, lambda: self.answer(answer.value), kind=answer.kind, key=answer.key)
@@ -107,10 +108,6 @@ class MessageScene(Scene):
     def answer(self, value: Any) -> None:
         """End the dialog with a value."""
         self.pop(value)
-
-    def leave(self) -> None:
-        """Let the widgets go."""
-        self.board.close()
 
     def extra_height(self) -> int:
         """Room between words and answers, in pixels."""
@@ -143,21 +140,6 @@ class MessageScene(Scene):
             return True
         return self.board.handle(event)
 
-    def update(self, dt: float) -> None:
-        """Let time pass."""
-        if self.board.update(dt):
-            self.redraw()
-
-    @property
-    def typing(self) -> bool:
-        """Whether a text field has the keyboard."""
-        return self.board.typing
-
-    @property
-    def next_wake(self) -> float | None:
-        """Seconds until a text cursor blinks."""
-        return self.board.next_wake
-
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the dialog over a blurred and darkened scene."""
         self._veil.draw(surface, self.below_painted)
@@ -187,15 +169,12 @@ def error(heading: str, problem: BaseException | str) -> MessageScene:
 class PromptScene(MessageScene):
     """A dialog with one line to type; pops with the text, None when called off."""
 
+    uses_gui = True
+
     def __init__(self, heading: str, words: str, text: str, yes: str, limit: int = 60) -> None:
         answers = (Answer(None, "Cancel", key="Esc"), Answer("", yes, "primary", "Enter"))
         super().__init__(heading, words, answers)
         self.field = TextField(text, lambda _: None, limit=limit)
-
-    def enter(self, app: App) -> None:
-        """Make the field as well."""
-        self.board.gui = GuiHost(app.layout)
-        super().enter(app)
 
     def extra_widgets(self) -> list[Widget]:
         """The field."""

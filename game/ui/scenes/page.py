@@ -8,17 +8,15 @@ from typing import Any
 import pygame
 
 from game.ui import draw, theme
-from game.ui.app import App
 from game.ui.layout import Layout
-from game.ui.scene import Scene
-from game.ui.widgets.base import Board, Widget
+from game.ui.scenes.base import WidgetScene
+from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.gui import GuiHost
 
 HEAD = 54
 
 
-class PageScene(Scene):
+class PageScene(WidgetScene):
     """A screen with a head line ("Mythos Table | Settings"), a Back button, and widgets below.
 
     Subclasses give ``title``, make widgets in ``build``, place them in ``arrange`` (which returns the height they
@@ -26,12 +24,8 @@ class PageScene(Scene):
     Page Down, and by the focus.
     """
 
-    uses_gui = False
-    """Whether text fields, drop-downs or HTML text are shown."""
-
     def __init__(self) -> None:
         super().__init__()
-        self.board = Board()
         self.back = Button("Back", self.pop, key="Esc")
         self.back.fixed = True
         self.scroll = 0
@@ -39,10 +33,6 @@ class PageScene(Scene):
         self._ground: pygame.Surface | None = None
 
     # What subclasses say ------------------------------------------------------------------------
-
-    def build(self) -> Sequence[Widget]:
-        """Make the widgets, in tab order."""
-        return ()
 
     def arrange(self, body: pygame.Rect) -> int:
         """Place the widgets from ``body``'s top on; returns the height needed."""
@@ -61,25 +51,18 @@ class PageScene(Scene):
 
     # Life ---------------------------------------------------------------------------------------
 
-    def enter(self, app: App) -> None:
-        """Make head and widgets."""
-        super().enter(app)
-        if self.uses_gui:
-            self.board.gui = GuiHost(app.layout)
-        self.rebuild()
+    def way_out(self) -> Sequence[Widget]:
+        """The way back."""
+        return [self.back]
 
     def rebuild(self) -> None:
         """Make the widgets anew, after something about what is shown changed."""
-        self.board.set([*self.build(), self.back])
+        super().rebuild()
         self._ground = None
 
     def resume(self, result: Any) -> None:
         """The scene above may have changed what is shown."""
         self._ground = None
-
-    def leave(self) -> None:
-        """Let the widgets go."""
-        self.board.close()
 
     @property
     def body(self) -> pygame.Rect:
@@ -137,7 +120,7 @@ class PageScene(Scene):
         """What must be in sight while a widget has the keyboard: at least the widget."""
         return focus.rect
 
-    # Events and time ----------------------------------------------------------------------------
+    # Events ----------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Widgets first, then scrolling, Escape and the screen's own keys."""
@@ -158,21 +141,6 @@ class PageScene(Scene):
         if event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
             return self.scroll_by(page if event.key == pygame.K_PAGEDOWN else -page)
         return False if self.board.typing else self.shortcut(event)
-
-    def update(self, dt: float) -> None:
-        """Let time pass."""
-        if self.board.update(dt):
-            self.redraw()
-
-    @property
-    def typing(self) -> bool:
-        """Whether a text field has the keyboard."""
-        return self.board.typing
-
-    @property
-    def next_wake(self) -> float | None:
-        """Seconds until a tooltip or a text cursor wants to be painted."""
-        return self.board.next_wake
 
     # Drawing ------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -19,7 +19,7 @@ class ScrollBar(Widget):
 
     focusable = False
 
-    def __init__(self, scroll_to: Callable[[int], None]) -> None:
+    def __init__(self, scroll_to: Callable[[int], object]) -> None:
         super().__init__()
         self.fixed = True
         self.scroll_to = scroll_to
@@ -132,7 +132,7 @@ class Column:
         elif rect.bottom > view.bottom:
             self.scroll_to(self.offset + rect.bottom - view.bottom)
 
-    def take(self, event: pygame.event.Event, board: Board, own: Iterable[Widget]) -> bool:
+    def take(self, event: pygame.event.Event, board: Board, own: Sequence[Widget]) -> bool:
         """Scroll by wheel, page keys or a drag of what is no button; ``own`` widgets scroll by themselves."""
         if not self.on or self._layout is None:
             return False

@@ -8,12 +8,12 @@ from typing import Any
 import pygame
 
 from game.ui import draw, theme
-from game.ui.app import App
+from game.ui.draw import PanelStyle
 from game.ui.icons import icon
 from game.ui.layout import Layout
-from game.ui.scene import Scene
+from game.ui.scenes.base import WidgetScene
 from game.ui.scenes.message import veil
-from game.ui.widgets.base import Board, Widget
+from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable
 
 
@@ -26,7 +26,7 @@ class Cross(Pressable):
         target.blit(picture, picture.get_rect(center=self.rect.center))
 
 
-class Overlay(Scene):
+class Overlay(WidgetScene):
     """A panel in the middle of the window. Subclasses give ``size`` in du, ``build``, ``arrange`` and ``paint``."""
 
     overlay = True
@@ -35,14 +35,9 @@ class Overlay(Scene):
 
     def __init__(self) -> None:
         super().__init__()
-        self.board = Board()
         self.box = pygame.Rect(0, 0, 0, 0)
         self.cross = Cross(lambda: self.close(None), "Close  <third>Esc</>")
         self._ground: pygame.Surface | None = None
-
-    def build(self) -> Sequence[Widget]:
-        """Make the widgets, in tab order."""
-        return ()
 
     def arrange(self) -> None:
         """Place the widgets in ``box``."""
@@ -58,18 +53,9 @@ class Overlay(Scene):
         """End with a result."""
         self.pop(result)
 
-    def enter(self, app: App) -> None:
-        """Make the widgets."""
-        super().enter(app)
-        self.rebuild()
-
-    def rebuild(self) -> None:
-        """Make the widgets anew."""
-        self.board.set([*self.build(), *([self.cross] if self.closable else [])])
-
-    def leave(self) -> None:
-        """Let the widgets go."""
-        self.board.close()
+    def way_out(self) -> Sequence[Widget]:
+        """The cross, where it may be closed so."""
+        return [self.cross] if self.closable else []
 
     def layout_changed(self) -> None:
         """Put the box in the middle."""
@@ -97,16 +83,6 @@ class Overlay(Scene):
             self.close(None)
         return event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
-    def update(self, dt: float) -> None:
-        """Let time pass."""
-        if self.board.update(dt):
-            self.redraw()
-
-    @property
-    def next_wake(self) -> float | None:
-        """Until a tooltip comes."""
-        return self.board.next_wake
-
     def darkness(self) -> int:
         """How dark what lies below is made, 255 hides it."""
         return 153
@@ -124,9 +100,9 @@ class Overlay(Scene):
         self.paint(surface)
         self.board.draw(surface, layout)
 
-    def style(self) -> draw.PanelStyle:
+    def style(self) -> PanelStyle:
         """Look of the panel."""
-        return draw.PanelStyle(line=theme.BRASS, line_alpha=220)
+        return PanelStyle(line=theme.BRASS, line_alpha=220)
 
     def heading(self, surface: pygame.Surface, words: str) -> int:
         """Paint the title; returns the height below it."""

@@ -168,10 +168,10 @@ class SignsScene(Overlay):
         for place, (_, card) in enumerate(self.cards):
             row, column = divmod(place, each)
             card.place(pygame.Rect(box.x + margin + column * (width + gap), top + row * (high + gap), width, high))
-        button = pygame.Rect(0, 0, min(px(220), box.width // 2 - margin), px(44))
-        button.bottomright = (box.right - margin, box.bottom - px(20))
-        self.reveal.place(button)
-        self.all.place(pygame.Rect(button.x - px(112), button.y, px(100), button.height))
+        foot = pygame.Rect(0, 0, min(px(220), box.width // 2 - margin), px(44))
+        foot.bottomright = (box.right - margin, box.bottom - px(20))
+        self.reveal.place(foot)
+        self.all.place(pygame.Rect(foot.x - px(112), foot.y, px(100), foot.height))
 
     def paint(self, surface: pygame.Surface) -> None:
         """Head, and a sentence on what revealing does."""

@@ -1,0 +1,59 @@
+"""What all scenes made of widgets share: a board that is fed, kept in time and let go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ui.app import App
+from game.ui.scene import Scene
+from game.ui.widgets.base import Board, Widget
+from game.ui.widgets.gui import GuiHost
+
+
+class WidgetScene(Scene):
+    """A scene whose widgets hang on one ``board``. Subclasses make them in ``build`` and place them in ``arrange``."""
+
+    uses_gui = False
+    """Whether text fields, drop-downs or HTML text are shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.board = Board()
+
+    def build(self) -> Sequence[Widget]:
+        """Make the widgets, in tab order."""
+        return ()
+
+    def way_out(self) -> Sequence[Widget]:
+        """What every scene of a kind adds after its own widgets: the way back."""
+        return ()
+
+    def enter(self, app: App) -> None:
+        """Make the widgets."""
+        super().enter(app)
+        if self.uses_gui:
+            self.board.gui = GuiHost(app.layout)
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Make the widgets anew, after something about what is shown changed."""
+        self.board.set([*self.build(), *self.way_out()])
+
+    def leave(self) -> None:
+        """Let the widgets go."""
+        self.board.close()
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        if self.board.update(dt):
+            self.redraw()
+
+    @property
+    def typing(self) -> bool:
+        """Whether a text field has the keyboard."""
+        return self.board.typing
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until a tooltip or a text cursor wants to be painted."""
+        return self.board.next_wake
