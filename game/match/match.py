@@ -286,29 +286,39 @@ class Match:
         if seat is not None:
             while target >= 0 and not self._own(self.entries[target], seat):
                 target -= 1
-        if target < 0 or (self.strict and not self._harmless(target)):
-            return None
-        return target
+        return target if target >= 0 and not self.undo_obstacle(target) else None
 
     def _own(self, entry: Entry, seat: int) -> bool:
         """Whether the seat's person answered a decision with this entry himself."""
         return isinstance(entry, Answer) and entry.seat == seat and entry.by == "person"
 
-    def _harmless(self, target: int) -> bool:
-        """Strict mode: from ``target`` on nothing rolled, drew or uncovered, and one person at most has answered."""
+    def undo_obstacle(self, target: int) -> str:
+        """Why the match may not go back to its first ``target`` entries, in a word; empty if it may.
+
+        ``history``: it is not known how things stood. In strict mode nothing may have been
+        rolled or drawn since (``dice``), nothing uncovered (``reveal``, ``secret``), and one
+        person at most may have answered (``people``).
+        """
+        if not self.history or not 0 <= target < len(self.entries):
+            return "history"
+        return self._strict_obstacle(target) if self.strict else ""
+
+    def _strict_obstacle(self, target: int) -> str:
         if not self._remember():
-            return False
+            return "history"
         undone = self.entries[target:]
         people = {entry.seat for entry in undone if isinstance(entry, Answer) and entry.by == "person"}
-        if len(people) > 1 or any(isinstance(entry, Reveal) for entry in undone):
-            return False
+        if len(people) > 1:
+            return "people"
+        if any(isinstance(entry, Reveal) for entry in undone):
+            return "reveal"
         first = target - len(self.entries)
         moments = [snapshot.position for snapshot in self._snapshots[first:]] + [self.position]
         for entry, before, after in zip(undone, moments, moments[1:], strict=False):
             if not isinstance(entry, NewDice) and _used(before.chance, after.chance):
-                return False
+                return "dice"
         since = self._snapshots[first].events - self._forgotten_events
-        return not any(_uncovers(event, people) for event in self.events[since:])
+        return "secret" if any(_uncovers(event, people) for event in self.events[since:]) else ""
 
     def undo(self, seat: int | None = None) -> bool:
         """Take back one entry; for a seat, go back to the last decision that seat answered itself.
@@ -317,7 +327,17 @@ class Match:
         the history is rebuilt first; if that fails there is nothing to take back.
         """
         target = self.undo_target(seat)
-        if target is None or not self._remember():
+        return target is not None and self._go_back(target)
+
+    def undo_to(self, target: int) -> bool:
+        """Take back all but the first ``target`` entries, as one undo; whether that was possible.
+
+        ``redo`` brings them back one by one, in their order.
+        """
+        return not self.undo_obstacle(target) and self._go_back(target)
+
+    def _go_back(self, target: int) -> bool:
+        if not self._remember():
             return False
         while len(self.entries) > target:
             self._undone.append(self.entries.pop())
@@ -328,6 +348,14 @@ class Match:
         if self.listener is not None:
             self.listener("undo", target)
         return True
+
+    def moment(self, count: int) -> Snapshot:
+        """How everything stood after so many entries; to be read only. ``IndexError`` where nobody knows."""
+        if count == len(self.entries):
+            return Snapshot(self.position, self.event_count, tuple(self.seats))
+        if count < 0 or not self._remember():
+            raise IndexError(f"there is no moment after {count} entries")
+        return self._snapshots[count]
 
     def _remember(self) -> bool:
         """Whether every entry has its snapshot, rebuilt if need be."""

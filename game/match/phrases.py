@@ -5,7 +5,7 @@ tells; the first event it does not take opens the next block. Which blocks there
 matter of each game (``wars_chronicle``).
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from game.engine.event import Event
@@ -21,7 +21,9 @@ class Line(NamedTuple):
     ``text`` has the window's marks in it (``plain`` takes them out). ``side`` is the side
     whose doing it is, if one's. ``kind`` is "heading", "line" or "private" (only the seats
     that know may see it). ``weight`` is 0 for what happens all the time, 1, or 2 for what
-    nobody should miss. ``number`` is the place of its first event among those fed.
+    nobody should miss. ``number`` is the place of its first event among those fed, ``end``
+    the place behind the last one of the action it belongs to. ``hits`` are the sides that
+    suffered by it at another's hands.
     """
 
     text: str
@@ -29,13 +31,23 @@ class Line(NamedTuple):
     kind: str = LINE
     weight: int = 1
     number: int = 0
+    end: int = 0
+    hits: tuple[int, ...] = ()
 
 
 class Block:
-    """A run of events told together; ``asides`` came in between and are told behind it."""
+    """A run of events told together; ``asides`` came in between and are told behind it.
+
+    ``number`` is the place of its first event, ``end`` the place behind its last one.
+    """
 
     def __init__(self, number: int) -> None:
         self.number = number
+        self.end = number + 1
+        self.place = 0
+        """Which of its chronicle's blocks it is."""
+        self.altered: Callable[[Block], None] | None = None
+        """Called when it must be told anew; set by its chronicle."""
         self.events: list[Event] = []
         self.asides: list[Any] = []
         self._told: list[Line] | None = None
@@ -43,11 +55,13 @@ class Block:
     def put(self, event: Event) -> None:
         """Take in an event."""
         self.events.append(event)
-        self._told = None
+        self.changed()
 
     def changed(self) -> None:
         """Note that something it tells has changed: tell it anew when asked."""
         self._told = None
+        if self.altered is not None:
+            self.altered(self)
 
     def takes(self, event: Event) -> bool:
         """Whether the event belongs here."""
@@ -61,11 +75,17 @@ class Block:
         """The lines of what came in between."""
         return [line for aside in self.asides for line in aside.tell()]
 
+    def hits(self) -> tuple[int, ...]:
+        """The sides that suffer by what it tells."""
+        return ()
+
     @property
     def lines(self) -> list[Line]:
         """All lines, told once and kept."""
         if self._told is None:
-            self._told = [line._replace(number=self.number) for line in (*self.tell(), *self.tell_asides())]
+            number, end, hits = self.number, self.end, self.hits()
+            told = [line._replace(number=number, end=end, hits=hits) for line in self.tell()]
+            self._told = told + [line._replace(number=number, end=end) for line in self.tell_asides()]
         return self._told
 
 
@@ -95,6 +115,9 @@ class Chronicle:
         self._teller = _teller(words, rules)
         self._blocks: list[Block] = []
         self._count = 0
+        self._lines: list[Line] = []
+        self._starts: list[int] = []
+        self._altered = 0
 
     def feed(self, events: Iterable[Event]) -> None:
         """Tell what happened next; for a seat, feed events as that seat may see them."""
@@ -105,14 +128,36 @@ class Chronicle:
                 continue
             block = blocks[-1] if blocks else None
             if block is not None and block.takes(event):
+                block.end = number + 1
                 block.put(event)
             elif block is None or not teller.aside(event, block):
-                blocks += teller.open(event, number)
+                for made in teller.open(event, number):
+                    made.place, made.altered = len(blocks), self._note
+                    blocks.append(made)
+                    self._note(made)
+            else:
+                block.end = number + 1
+
+    def _note(self, block: Block) -> None:
+        self._altered = min(self._altered, block.place)
+
+    def update(self) -> int:
+        """Tell what has changed since the last call; returns the number of the first line that is new or another."""
+        first = self._altered
+        starts, lines = self._starts, self._lines
+        start = starts[first] if first < len(starts) else len(lines)
+        del starts[first:], lines[start:]
+        for block in self._blocks[first:]:
+            starts.append(len(lines))
+            lines += block.lines
+        self._altered = len(self._blocks)
+        return start
 
     @property
     def lines(self) -> list[Line]:
-        """All lines, oldest first."""
-        return [line for block in self._blocks for line in block.lines]
+        """All lines, oldest first: the chronicle's own list, to be read only."""
+        self.update()
+        return self._lines
 
 
 def _teller(words: Words, rules: Rules) -> Teller:

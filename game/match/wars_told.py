@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from game.content.wars.units import UNIT_SIDE
 from game.engine.event import Event
 from game.engine.rules import Rules
 from game.match.phrases import PRIVATE, Block, Line
@@ -75,6 +76,20 @@ class WarsBlock(Block):
     def tell(self) -> list[Line]:
         """As its function says."""
         return self._tell(self.events)
+
+    def hits(self) -> tuple[int, ...]:
+        """The sides attacked, or bereaved of a unit by another."""
+        return tuple(dict.fromkeys(side for event in self.events for side in _harmed(event)))
+
+
+def _harmed(event: Event) -> tuple[int, ...]:
+    """The side an event does harm to, if somebody else's doing it is."""
+    if event.kind == "battle":
+        return (int(event.args[1]),)
+    if event.kind not in ("eliminated", "captured", "killed"):
+        return ()
+    owner, by = UNIT_SIDE[int(event.args[0])], int(event.args[-1])
+    return (owner,) if by not in (-1, owner) else ()
 
 
 class Earned:

@@ -1,0 +1,94 @@
+"""The past of a match: how everything stood after any number of its entries."""
+
+from bisect import bisect_left
+from collections import Counter
+from typing import NamedTuple
+
+from game.engine.position import Position
+from game.match.entries import Answer
+from game.match.match import Match
+from game.match.record import progress
+from game.match.words import words
+
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+
+
+class When(NamedTuple):
+    """A time in a match: turn, phase, and in the Action phase whose slot it was, which of theirs in that turn.
+
+    ``side`` is ``None`` and ``slot`` 0 where nobody's slot had begun.
+    """
+
+    turn: int
+    phase: str
+    side: int | None = None
+    slot: int = 0
+
+    def told(self) -> str:
+        """In words: "Turn 4, Black Goat’s second slot"."""
+        if self.side is None:
+            return f"Turn {self.turn}, {words().name('phase', self.phase)}"
+        from game.content.wars.units import FACTIONS
+
+        name = words().name("faction", FACTIONS[self.side])
+        which = _ORDINALS[self.slot - 1] if self.slot <= len(_ORDINALS) else f"{self.slot}th"
+        return f"Turn {self.turn}, {name}’s {which} slot"
+
+
+class History:
+    """Looks back at a match without changing it; whatever it gives is a copy.
+
+    ``n`` counts entries carried out: 0 is the beginning, ``len(history)`` the present. The match keeps
+    the position before each of its entries for undo, and those are what is looked at: any moment costs
+    one copy, nothing has to be replayed, and after an undo there is nothing out of date. A match that
+    was loaded is played through once, at the first look. Positions hold everybody's secrets: show them
+    through views (``match_at(n).view(seat)``).
+    """
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+
+    def __len__(self) -> int:
+        return len(self._match.entries)
+
+    def at(self, n: int) -> Position:
+        """The position after ``n`` entries; ``IndexError`` where there is none."""
+        return self._match.moment(n).position.copy()
+
+    def match_at(self, n: int) -> Match:
+        """The match as it stood after ``n`` entries, without history: for views and tables of then."""
+        match, then = self._match, self._match.moment(n)
+        return Match(match.inputs, match.rules, then.position.copy(), then.seats, history=False)
+
+    def events_at(self, n: int) -> int:
+        """How many events there had been after ``n`` entries."""
+        return self._match.moment(n).events
+
+    def entry_behind(self, event: int) -> int:
+        """The smallest number of entries after which there had been at least so many events."""
+        found = bisect_left(range(len(self)), event, key=self.events_at)
+        return min(found, len(self))
+
+    def answers_since(self, n: int) -> Counter[int]:
+        """How many answers each seat has given after the first ``n`` entries, by persons, bots and orders alike."""
+        return Counter(entry.seat for entry in self._match.entries[n:] if isinstance(entry, Answer))
+
+    def when(self, event: int) -> When:
+        """The time of an event, by its number."""
+        events = self._match.events_since(0)
+        slots: Counter[int] = Counter()
+        side: int | None = None
+        for number in range(min(event, len(events) - 1), -1, -1):
+            found = events[number]
+            if found.kind == "slot":
+                slots[int(found.args[0])] += 1
+                side = int(found.args[0]) if side is None else side
+            elif found.kind == "phase":
+                phase, turn = str(found.args[0]), int(found.args[1])
+                break
+        else:
+            turn, phase = progress(self.match_at(0))
+        return When(turn, phase, side, slots[side] if side is not None else 0)
+
+
+__all__ = ["History", "When"]
