@@ -5,9 +5,17 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from game.content.wars.handicap import DOOM_LIMITS, POWER_LIMITS, Handicap
+
+__all__ = [
+    "DOOM_LIMITS", "NO_HANDICAP", "PACES", "POWER_LIMITS", "RANDOM", "Choice", "Handicap", "NewGameSpec", "SaveInfo",
+    "SavedPlayer", "SeatSpec",
+]  # fmt: skip
+
 PACES = ("slow", "normal", "fast", "at_once")
 RANDOM = "random"
 """Faction choice of a seat that takes what is left."""
+NO_HANDICAP = Handicap()
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +25,7 @@ class SeatSpec:
     name: str
     bot: str | None
     faction: str = RANDOM
+    handicap: Handicap = NO_HANDICAP
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +52,7 @@ class SavedPlayer:
     faction: str
     name: str
     kind: str
+    handicap: Handicap = NO_HANDICAP
 
 
 @dataclass(frozen=True, slots=True)

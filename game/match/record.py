@@ -51,12 +51,17 @@ class Inputs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     strict: bool | None
 
 
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player as the list of saves shows him; ``kind`` is ``person`` or a bot's id."""
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A player as the list of saves shows him; ``kind`` is ``person`` or a bot's id.
+
+    ``power`` and ``doom`` are the handicap; where there is none a program that knows of none can read it.
+    """
 
     faction: Text80
     name: Text40
     kind: Text200
+    power: Annotated[int, msgspec.Meta(ge=-100, le=100)] = 0
+    doom: Annotated[int, msgspec.Meta(ge=-100, le=100)] = 0
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,8 +132,14 @@ def begins_turn(event: Event) -> bool:
 def players_of(match: Match) -> list[Player]:
     """Who plays what."""
     factions = match.rules.setup.get("factions", [[] for _ in match.seats])
+    handicap = match.rules.setup.get("handicap", {})
     return [
-        Player((names if isinstance(names, str) else "+".join(names))[:80], seat.name, seat.bot or "person")
+        Player(
+            (names if isinstance(names, str) else "+".join(names))[:80],
+            seat.name,
+            seat.bot or "person",
+            *(sum(handicap[name][what] for name in names if name in handicap) for what in ("power", "doom")),
+        )
         for names, seat in zip(factions, match.seats, strict=True)
     ]
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from game.bots import BOTS
 from game.content.wars.editions import EDITIONS
@@ -11,7 +12,7 @@ from game.content.wars.units import FACTIONS, GREAT_OLD_ONE, KIND_NUMBER, KINDS
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
 from game.match import saves
-from game.match.lobby import RANDOM, Choice, NewGameSpec, SavedPlayer, SaveInfo
+from game.match.lobby import NO_HANDICAP, RANDOM, Choice, Handicap, NewGameSpec, SavedPlayer, SaveInfo
 from game.match.match import Seat
 from game.match.record import Header
 from game.match.saves import SaveError, read_header
@@ -118,15 +119,17 @@ class Services:
         for seat in spec.seats:
             if seat.bot is not None and seat.bot not in known and ":" not in seat.bot:
                 raise ValueError(f"There is no bot {seat.bot!r}; there are {', '.join(sorted(known))}.")
+        factions = _dealt([seat.faction for seat in spec.seats], spec.seed)
         inputs = {
             "game": spec.game,
             "players": len(spec.seats),
-            "factions": _dealt([seat.faction for seat in spec.seats], spec.seed),
+            "factions": factions,
             "map": spec.map,
             "edition": spec.edition,
             "seed": spec.seed,
             "strict": spec.strict_undo,
             "setup": spec.setup,
+            "options": _options(spec, factions),
         }
         seats = [Seat(seat.bot or "", seat.name[:40]) for seat in spec.seats]
         try:
@@ -183,13 +186,26 @@ def _dealt(wanted: Sequence[str], seed: int | None) -> list[str]:
     return [left.pop(chance.below(len(left))) if faction == RANDOM and left else faction for faction in wanted]
 
 
+def _options(spec: NewGameSpec, factions: Sequence[str]) -> dict[str, Any] | None:
+    """The handicaps of the seats as the rules take them, by faction; ``None`` where there are none."""
+    given = {
+        faction: seat.handicap._asdict()
+        for faction, seat in zip(factions, spec.seats, strict=True)
+        if seat.handicap != NO_HANDICAP
+    }
+    return {"handicap": given} if given else None
+
+
 def _header_info(path: Path, header: Header, autosave: bool) -> SaveInfo:
     phase = words().name("phase", header.phase) if words().has("phase", header.phase) else ""
     return SaveInfo(
         path,
         header.name,
         header.game,
-        tuple(SavedPlayer(player.faction, player.name, player.kind) for player in header.players),
+        tuple(
+            SavedPlayer(player.faction, player.name, player.kind, Handicap(player.power, player.doom))
+            for player in header.players
+        ),
         header.turn,
         phase,
         header.date.astimezone().replace(tzinfo=None),

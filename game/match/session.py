@@ -16,7 +16,7 @@ from game.engine.option import Option
 from game.match import saves
 from game.match.driver import AskBot, Driver, Thought, Waiting
 from game.match.journal import Journal
-from game.match.lobby import NewGameSpec, SeatSpec
+from game.match.lobby import Handicap, NewGameSpec, SeatSpec
 from game.match.match import Match, OpenDecision, Seat
 from game.match.orders import How, Orders
 from game.match.record import begins_turn
@@ -27,6 +27,15 @@ from game.match.writer import Writer
 log = logging.getLogger(__name__)
 
 AUTOSAVE = "Autosave"
+
+_OBSTACLES = {
+    "": "",
+    "history": "There is nothing to take back.",
+    "people": "Undo is strict in this game, and more than one person has answered since.",
+    "reveal": "Undo is strict in this game, and Elder Signs have been revealed since.",
+    "dice": "Undo is strict in this game, and dice or Elder Signs have come since.",
+    "secret": "Undo is strict in this game, and somebody has seen a secret since.",
+}
 
 
 class Session:
@@ -109,21 +118,29 @@ class Session:
         """How the match has ended; ``None`` before."""
         return self.match.result()
 
-    def rematch(self) -> NewGameSpec:
-        """The same game once more, with other dice: its seats as they are now, its map, edition and set-up.
+    def rematch(self, rotated: bool = False) -> NewGameSpec:
+        """The same game once more, with other dice: its seats as they are now, its map, edition, handicaps and set-up.
 
-        Where everybody has handed over to bots by now, whoever began it sits there again.
+        Where everybody has handed over to bots by now, whoever began it sits there again. ``rotated``: everybody
+        plays the faction of the seat before; a handicap stays with its player.
         """
         match = self.match
         rules: Any = match.rules
         seats = match.seats if self.people else match.first_seats
         factions = ["+".join(names) for names in rules.setup["factions"]]
+        given = rules.setup.get("handicap", {})
+        handicaps = [Handicap(**given.get(faction, {})) for faction in factions]
+        if rotated:
+            factions = [*factions[-1:], *factions[:-1]]
         people = [number for number, seat in enumerate(seats) if not seat.bot]
         return NewGameSpec(
             rules.game,
             rules.setup["map"],
             rules.setup["edition"],
-            tuple(SeatSpec(seat.name, seat.bot or None, names) for seat, names in zip(seats, factions, strict=True)),
+            tuple(
+                SeatSpec(seat.name, seat.bot or None, names, handicap)
+                for seat, names, handicap in zip(seats, factions, handicaps, strict=True)
+            ),
             auto_gates=all(self.orders.of(number).auto_gates for number in people),
             strict_undo=match.strict,
             setup=match.inputs.get("setup"),
@@ -203,6 +220,14 @@ class Session:
     def undo(self, seat: int | None = None) -> bool:
         """Back to the seat's last own decision (``None``: by one entry); whether anything was taken back."""
         return self.match.undo(seat)
+
+    def undo_to(self, left: int) -> bool:
+        """Take back all entries but the first ``left``; whether that was possible. ``redo`` brings them back in order."""
+        return self.match.undo_to(left)
+
+    def undo_obstacle(self, left: int) -> str:
+        """Why ``undo_to(left)`` is not possible, in a sentence; empty if it is."""
+        return _OBSTACLES[self.match.undo_obstacle(left)]
 
     @property
     def can_redo(self) -> bool:

@@ -25,7 +25,9 @@ from game.content.wars.units import (
 )
 from game.engine.event import EVERYONE, Event
 from game.engine.option import Option
+from game.match.handicap import NONE, handicap_words
 from game.match.match import Match
+from game.match.words import words
 
 POOL, SUBMERGED = "pool", "submerged"
 _CAPTIVE = "captive:"
@@ -118,6 +120,8 @@ class Side:
     gates: int
     captives: tuple[Piece, ...]
     submerged: tuple[Piece, ...]
+    handicap: str = ""
+    """What it began with besides the usual, in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,6 +364,7 @@ class _Reader:
             gates=self.gates(faction),
             captives=tuple(captives),
             submerged=tuple(piece for piece in self.standing.get(SUBMERGED, ()) if piece.faction == faction),
+            handicap=handicap_words(words(), **self.rules.setup.get("handicap", {}).get(faction, NONE)),
         )
 
     def gates(self, faction: str) -> int:

@@ -3,6 +3,7 @@
 
 from game.engine.event import Event
 from game.engine.rules import Rules
+from game.match.handicap import handicap_words, signed
 from game.match.phrases import HEADING, Block, Line, Teller
 from game.match.wars_actions import ActionTexts
 from game.match.wars_battle import BattleBlocks
@@ -11,7 +12,7 @@ from game.match.words import Words
 
 _SKIPPED = frozenset(("forced", "assigned", "results_lost", "battle_over"))
 _GATHERED = frozenset(("gathered", "returned"))
-_GATHER_BONUS = frozenset(("gather", "yha_nthlei", "feast", "red_sign", "minimum"))
+_GATHER_BONUS = frozenset(("gather", "yha_nthlei", "feast", "red_sign", "minimum", "handicap"))
 
 
 class WarsTeller(BattleBlocks, Teller):
@@ -29,8 +30,8 @@ class WarsTeller(BattleBlocks, Teller):
         self._earned: dict[int, Earned] = {}
 
     def skips(self, event: Event) -> bool:
-        """Answers nobody had a choice in, results before anybody leaves, the Doom of a revealed Elder Sign."""
-        return event.kind in _SKIPPED or (event.kind == "doom" and event.args[2] == "sign")
+        """Answers nobody had a choice in, results before anybody leaves, Doom told with what it comes from."""
+        return event.kind in _SKIPPED or (event.kind == "doom" and event.args[2] in ("sign", "handicap"))
 
     # asides
 
@@ -132,9 +133,10 @@ class WarsTeller(BattleBlocks, Teller):
             elif event.kind == "power" and event.args[2] != "gather":
                 side, amount, why = int(event.args[0]), int(event.args[1]), str(event.args[2])
                 totals[side] = totals.get(side, 0) + amount
-                form = "minimum" if why == "minimum" else "bonus"
-                ability = "" if why == "minimum" else told.words.name(*_table(told, why))
-                parts.setdefault(side, []).append(told.part("gathered", form, number=amount, ability=ability))
+                form = why if why in ("minimum", "handicap") else "bonus"
+                ability = told.words.name(*_table(told, why)) if form == "bonus" else ""
+                number = signed(amount) if form == "handicap" else amount
+                parts.setdefault(side, []).append(told.part("gathered", form, number=number, ability=ability))
         if not totals:
             return self._plain(events)
         return [
@@ -147,6 +149,12 @@ class WarsTeller(BattleBlocks, Teller):
             )
             for side, total in totals.items()
         ]  # fmt: skip
+
+    def _open_handicap(self, event: Event, number: int) -> list[Block]:
+        side, power, doom = (int(value) for value in event.args)
+        given = handicap_words(self.told.words, power, doom)
+        text = self.told.say("handicap", side=self.told.names.side(side), given=given)
+        return [WarsBlock(number, event, lambda events: [Line(text, side)])]
 
     def _open_first_player(self, event: Event, number: int) -> list[Block]:
         self._first = int(event.args[0])

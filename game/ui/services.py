@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from game.match.lobby import PACES, RANDOM, Choice, NewGameSpec, SavedPlayer, SaveInfo, SeatSpec
+from game.match.lobby import NO_HANDICAP, PACES, RANDOM, Choice, Handicap, NewGameSpec, SavedPlayer, SaveInfo, SeatSpec
 
 __all__ = [
+    "NO_HANDICAP",
     "PACES",
     "RANDOM",
     "Choice",
+    "Handicap",
     "NewGameSpec",
     "SaveInfo",
     "SavedPlayer",
@@ -30,6 +32,7 @@ class Settings(Protocol):
     text_scale: int
     bot_pace: str
     reduced_motion: bool
+    motion_speed: int
     compatible_drawing: bool
     fullscreen: bool
     auto_gates: bool

@@ -26,11 +26,16 @@ DULL = ("pass", "abandon_gate", "control_gate", "done", "ritual")
 
 
 def rules_of(seed: int):
-    """The rules of the match with this seed; neighbouring seeds get different tables, every fourth a rich one."""
+    """The rules of the match with this seed; neighbouring seeds get different tables, every fourth a rich one,
+    every eighth with handicaps."""
     sides, board, edition = TABLES[seed * 67 % len(TABLES)]
     inputs = {"game": "wars", "factions": sides, "map": board, "edition": edition}
     if seed % 4 == 3:
         inputs["setup"] = rich(Chance.seeded(seed + 7_000_000), sides, MAPS[board].areas)
+    elif seed % 8 == 5:
+        luck = Chance.seeded(seed + 8_000_000)
+        handicap = {side: {"power": luck.below(13) - 4, "doom": luck.below(11)} for side in sides}
+        inputs["options"] = {"handicap": handicap}
     return rules_for(inputs)
 
 

@@ -53,6 +53,7 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
     "gate_abandoned": (GC, 3),
     "gate_built": (GC, 3, 0),
     "gathered": (GC, 6, 1, 0, 0),
+    "handicap": (YS, 2, 3),
     "killed": (0, 3, BG),
     "moved": (0, 3, 4, "move"),
     "passed": (GC, 3),

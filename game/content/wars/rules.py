@@ -1,6 +1,6 @@
 """Cthulhu Wars as the engine sees it: one object a match, made from plain options."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.content.wars import factions as _factions  # noqa: F401  registers every ability
@@ -12,6 +12,7 @@ from game.content.wars.flow import movement as _movement  # noqa: F401  register
 from game.content.wars.flow.awakening import AWAKENINGS
 from game.content.wars.flow.books import settle
 from game.content.wars.flow.turn import Turn
+from game.content.wars.handicap import Handicap, read_handicap, write_handicap
 from game.content.wars.invariants import violations
 from game.content.wars.maps import DEFAULT_MAP, MAPS
 from game.content.wars.registry import ACTIONS, HOOK_ORDER, HOOKS, WATCHERS, Action, Watcher
@@ -30,6 +31,9 @@ ACTION_ORDER = (
     "cc_pay_6", "cc_pay_both", "bg_sacrifice", "ys_gift", "control_gate", "abandon_gate", "pass",
 )  # fmt: skip
 """The order in which actions are offered."""
+
+OPTIONS = ("handicap",)
+"""What ``options`` of a match may hold; see the table in API.md."""
 
 Hook = tuple[int, int, Callable[..., Any]]
 Named = tuple[str, int, int, Any]
@@ -58,6 +62,7 @@ class WarsRules:
             "map": map_id,
             "edition": edition,
         }
+        self.handicap: Mapping[int, Handicap] = {}
         self.scenario = scenario
         self.hooks: dict[str, list[Hook]] = {
             name: [(handler.side, handler.bit, handler.call) for handler in HOOKS[name] if handler.side in self.sides]
@@ -72,6 +77,11 @@ class WarsRules:
         self.awakenings = [AWAKENINGS[unit] for unit in sorted(AWAKENINGS)]
         self.actions = [self._actions(side) for side in range(len(FACTIONS))]
         self._menus: dict[tuple[int, int, bool], tuple[Action, ...]] = {}
+
+    def give_handicap(self, handicap: Mapping[int, Handicap]) -> None:
+        """Let sides begin with more or less than the rules give them; part of the set-up that everybody sees."""
+        self.handicap = handicap
+        self.setup["handicap"] = write_handicap(handicap)
 
     def _named(self, hook: str) -> list[Named]:
         return [
@@ -118,7 +128,7 @@ class WarsRules:
             assert state.gates[area] == NO_GATE
             take_gate(pos, units_in(ACOLYTES_OF[side])[0], area)
         state.dirty = 0
-        return state, (Turn("gather"),)
+        return state, (Turn("handicap" if self.handicap else "gather"),)
 
     settle = staticmethod(settle)
 
@@ -181,8 +191,9 @@ def make_rules(
     options: dict[str, Any] | None = None,
 ) -> WarsRules:
     """The rules for a match, every choice checked; raises ``SetupError`` naming what is wrong."""
-    if options:
-        raise SetupError("options", f"Cthulhu Wars has no option called {next(iter(options))!r}")
+    for name in options or {}:
+        if name not in OPTIONS:
+            raise SetupError("options", f"Cthulhu Wars has no option called {str(name)[:40]!r}")
     if factions is None:
         if players is None:
             players = 4
@@ -212,4 +223,10 @@ def make_rules(
     edition = edition or "first"
     if edition not in EDITIONS:
         raise SetupError("edition", f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
-    return WarsRules(seats, map_id, edition, scenario)
+    rules = WarsRules(seats, map_id, edition, scenario)
+    handicap = read_handicap((options or {}).get("handicap", {}), rules.sides)
+    if handicap:
+        if scenario is not None:
+            raise SetupError("handicap", "a set-up says itself how much Power and Doom everybody has")
+        rules.give_handicap(handicap)
+    return rules

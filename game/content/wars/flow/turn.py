@@ -46,6 +46,16 @@ def _phase(pos: Position, phase: int) -> None:
     pos.emit("phase", PHASES[phase], pos.state.turn)
 
 
+def handicap(pos: Position) -> None:
+    """Doom agreed before the match counts from the start; what Power was agreed is told with it."""
+    # Power may bring a spellbook on the first turn already, and those are picked in turn order.
+    pos.state.first = _first_of_all(pos.rules.sides)
+    for side, (power, doom) in pos.rules.handicap.items():
+        pos.emit("handicap", side, power, doom)
+        gain_doom(pos, side, doom, "handicap")
+    _next(pos, "gather")
+
+
 def gather(pos: Position) -> None:
     """Everybody earns Power; captives go home and pay their captor (Rulebook III)."""
     state: WarsState = pos.state
@@ -77,6 +87,13 @@ def minimum(pos: Position) -> None:
     least = (max(state.power[side] for side in pos.rules.sides) + 1) // 2
     for side in pos.rules.sides:
         gain_power(pos, side, max(0, least - state.power[side]), "minimum")
+    _next(pos, "handicap_power" if state.turn == 1 and pos.rules.handicap else "first_player")
+
+
+def handicap_power(pos: Position) -> None:
+    """Power agreed before the match comes once, after the minimum, so that it lifts nobody else."""
+    for side, given in pos.rules.handicap.items():
+        gain_power(pos, side, given.power, "handicap")
     _next(pos, "first_player")
 
 
@@ -87,11 +104,16 @@ def first_player(pos: Position) -> None:
     _next(pos, "doom")
     sides: tuple[int, ...] = pos.rules.sides
     if state.turn == 1:
-        _make_first(pos, GC if GC in sides else next(side for side in ALPHABETICAL if side in sides))
+        _make_first(pos, _first_of_all(sides))
         return
     most = max(state.power[side] for side in sides)
     tied = [side for side in turn_order(pos) if state.power[side] == most]
     ask(pos, state.first, "first_player", side_options(tied), "first_player")
+
+
+def _first_of_all(sides: tuple[int, ...]) -> int:
+    """Who goes first on the first turn (Rulebook II)."""
+    return GC if GC in sides else next(side for side in ALPHABETICAL if side in sides)
 
 
 @then("first_player")
@@ -156,8 +178,10 @@ def end(pos: Position) -> None:
 
 
 STEPS: dict[str, Callable[[Position], None]] = {
+    "handicap": handicap,
     "gather": gather,
     "minimum": minimum,
+    "handicap_power": handicap_power,
     "first_player": first_player,
     "doom": doom,
     "doom_events": doom_events,
