@@ -1,0 +1,274 @@
+"""What mattered since somebody's last choice: a summary of events, not a copy of the chronicle."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from game.content.wars.units import FACTIONS, GREAT_OLD_ONE, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
+from game.engine.event import Event
+from game.engine.rules import Rules
+from game.match.tableview import Side, Table
+from game.match.wars_words import WarsNames
+from game.match.words import Words, capital
+
+ENDS = 30
+"""Doom that ends the game."""
+CLOSE = 24
+"""Doom from which the end is near."""
+BOOKS = 6
+
+
+class News(NamedTuple):
+    """One line of a digest.
+
+    ``text`` has the window's marks in it. ``icon`` is the id of a picture, ``side`` whose doing it is,
+    ``area`` where it happened (empty where nowhere), ``hit`` whether it harms whoever is told. The
+    weightier the further ahead it stands.
+    """
+
+    text: str
+    icon: str
+    side: int | None = None
+    area: str = ""
+    hit: bool = False
+    weight: int = 0
+
+
+def digest(
+    words: Words, rules: Rules, events: Sequence[Event], before: Table, now: Table, sides: Iterable[int]
+) -> list[News]:
+    """What of these events matters to whoever plays ``sides``, the weightiest first: own losses, then others' gains.
+
+    ``events``, and the tables ``before`` and ``now`` they lead from and to, are to be seen as
+    that seat may see them. Without ``sides`` it is told to a passer-by, whom nothing hits.
+    """
+    made = _Digest(words, rules, before, now, frozenset(sides))
+    for event in events:
+        made.take(event)
+    return sorted(made.news(), key=lambda news: -news.weight)
+
+
+class _Digest:
+    """Gathers events by what they come to."""
+
+    def __init__(self, words: Words, rules: Rules, before: Table, now: Table, own: frozenset[int]) -> None:
+        self.words, self.before, self.now, self.own = words, before, now, own
+        self.names = WarsNames(words, rules, marked=True)
+        self.rules: Any = rules
+        self.acting = -1
+        self.lost: dict[tuple[int, int, int, str], list[int]] = {}
+        self.given_up: set[int] = set()
+        self.attacks: dict[tuple[int, int, int], None] = {}
+        self.gates: dict[tuple[int, int, bool], None] = {}
+        self.books: dict[int, list[str]] = {}
+        self.awakened: dict[int, int] = {}
+        self.rituals: dict[int, list[int]] = {}
+        self.revealed: dict[int, int] = {}
+        self.desecrated: list[int] = []
+        self.passed: list[int] = []
+        self.doom_moved = False
+
+    # gathering
+
+    def take(self, event: Event) -> None:
+        """Let an event count."""
+        found: Callable[..., None] | None = getattr(self, f"_{event.kind}", None)
+        if found is not None:
+            found(*event.args)
+
+    def _action(self, side: int, action: str) -> None:
+        self.acting = side
+
+    def _slot(self, side: int) -> None:
+        self.acting = side
+
+    def _phase(self, phase: str, turn: int) -> None:
+        self.acting = -1
+
+    def _eliminated(self, unit: int, area: int, why: str, by: int) -> None:
+        if by not in (-1, UNIT_SIDE[unit]):
+            self.lost.setdefault((UNIT_SIDE[unit], by, area, "kill"), []).append(unit)
+
+    def _captured(self, unit: int, area: int, by: int) -> None:
+        self.lost.setdefault((UNIT_SIDE[unit], by, area, "capture"), []).append(unit)
+
+    def _battle(self, attacker: int, defender: int, area: int) -> None:
+        self.attacks[attacker, defender, area] = None
+
+    def _gate_built(self, side: int, area: int, unit: int) -> None:
+        self.gates[side, area, True] = None
+
+    def _gate_controlled(self, side: int, area: int, unit: int) -> None:
+        self.gates.setdefault((side, area, False), None)
+
+    def _gate_abandoned(self, side: int, area: int) -> None:
+        if side in self.own and self.acting not in self.own:
+            self.given_up.add(area)
+
+    def _book(self, side: int, book: str) -> None:
+        self.books.setdefault(side, []).append(book)
+
+    def _placed(self, unit: int, area: int, why: str) -> None:
+        if UNIT_CLASS[unit] == GREAT_OLD_ONE and why == "awaken":
+            self.awakened[unit] = area
+
+    def _ritual(self, side: int, cost: int, gates: int, great: int) -> None:
+        self.rituals[side] = [cost, 0, 0]
+
+    def _doom(self, side: int, amount: int, why: str) -> None:
+        self.doom_moved = True
+        if why == "ritual" and side in self.rituals:
+            self.rituals[side][1] += amount
+
+    def _sign(self, side: int, value: int, why: str) -> None:
+        if why == "ritual" and side in self.rituals:
+            self.rituals[side][2] += 1
+
+    def _revealed(self, side: int, value: int) -> None:
+        self.revealed[side] = self.revealed.get(side, 0) + value
+
+    def _desecrated(self, area: int) -> None:
+        if self.acting not in self.own:
+            self.desecrated.append(area)
+
+    def _passed(self, side: int, power: int) -> None:
+        self.passed.append(side)
+
+    # telling
+
+    def news(self) -> list[News]:
+        """Everything gathered, in no order."""
+        parts = (self._losses, self._gates_lost, self._fights, self._great, self._rituals_held, self._lead,
+                 self._books_taken, self._gates_won, self._signs_open, self._nearly, self._small)  # fmt: skip
+        return [news for part in parts for news in part()]
+
+    def _id(self, area: int) -> str:
+        return str(self.rules.map.areas[area])
+
+    def _bare(self, units: Sequence[int]) -> str:
+        """Units without saying whose: "an **Acolyte**"."""
+        return self.names.units(units)
+
+    def _others(self, sides: Iterable[int]) -> list[int]:
+        return [side for side in sides if side not in self.own]
+
+    def _losses(self) -> Iterable[News]:
+        for (owner, by, area, icon), units in self.lost.items():
+            units_, place, doer = self._bare(units), self.names.area(area), self.names.side(by)
+            great = any(UNIT_CLASS[unit] == GREAT_OLD_ONE for unit in units)
+            if owner in self.own:
+                text = f"Lost {units_} to {doer} · {place}"
+                yield News(text, icon, by, self._id(area), True, 110 if great else 100)
+            elif great:
+                text = f"{self.names.side(owner)} lost {units_} to {doer} · {place}"
+                yield News(text, icon, by, self._id(area), weight=88)
+            else:
+                text = f"{doer} took {units_} from {self.names.side(owner)} · {place}"
+                yield News(text, icon, by, self._id(area), weight=26 if by not in self.own else 24)
+
+    def _gates_lost(self) -> Iterable[News]:
+        for area in sorted(self.given_up):
+            held = self.now.by_area[self._id(area)].gate
+            if held in (FACTIONS[side] for side in self.own):
+                continue
+            text = f"Lost the gate · {self.names.area(area)}"
+            holder = next((side.number for side in self.now.sides if side.faction == held), None)
+            if holder is not None:
+                text = f"Lost the gate to {self.names.side(holder)} · {self.names.area(area)}"
+            yield News(text, "abandon_gate", holder, self._id(area), True, 104)
+
+    def _fights(self) -> Iterable[News]:
+        fallen = {(owner, area) for owner, _, area, _ in self.lost}
+        for attacker, defender, area in self.attacks:
+            # Who has lost something there reads of that.
+            if defender in self.own and (defender, area) not in fallen:
+                text = f"{self.names.side(attacker)} attacked you, in vain · {self.names.area(area)}"
+                yield News(text, "battle", attacker, self._id(area), True, 92)
+            elif not {attacker, defender} & self.own and not {(attacker, area), (defender, area)} & fallen:
+                text = f"{self.names.side(attacker)} fought {self.names.side(defender)} · {self.names.area(area)}"
+                yield News(text, "battle", attacker, self._id(area), weight=20)
+
+    def _great(self) -> Iterable[News]:
+        for unit, area in self.awakened.items():
+            side = UNIT_SIDE[unit]
+            if side not in self.own:
+                text = f"{self.names.side(side)} awakened {self.names.the_unit(unit)} · {self.names.area(area)}"
+                yield News(text, KINDS[UNIT_KIND[unit]].id, side, self._id(area), weight=90)
+
+    def _rituals_held(self) -> Iterable[News]:
+        for side in self._others(self.rituals):
+            cost, doom, signs = self.rituals[side]
+            gains = [f"**{doom} Doom**"] if doom else []
+            gains += [f"**{signs} Elder Sign{'s' if signs > 1 else ''}**"] if signs else []
+            text = f"{self.names.side(side)} Ritual for {cost}: {self.names.commas(gains) or 'nothing'}"
+            yield News(text, "ritual", side, weight=80)
+
+    def _lead(self) -> Iterable[News]:
+        """Who leads, when Doom has moved; alone, or together."""
+        if not self.doom_moved:
+            return
+        ranked = sorted(self.now.sides, key=lambda side: -side.doom)
+        most = ranked[0].doom
+        leaders = [side for side in ranked if side.doom == most]
+        weight = 96 if most >= ENDS else 86 if most >= CLOSE else 70
+        listed = " ".join(self.names.side(side.number) for side in leaders)
+        if len(leaders) > 1:
+            yield News(f"{listed} lead with **{most} Doom**", "doom", None, weight=weight)
+            return
+        ahead = most - ranked[1].doom if len(ranked) > 1 else most
+        if leaders[0].number in self.own:
+            yield News(f"You lead by {ahead} with **{most} Doom**", "doom", leaders[0].number, weight=weight - 20)
+        else:
+            yield News(f"{listed} **{most} Doom**, leads by {ahead}", "doom", leaders[0].number, weight=weight)
+
+    def _books_taken(self) -> Iterable[News]:
+        for side in self._others(self.books):
+            count = len(self.now.by_faction[FACTIONS[side]].books)
+            listed = self.names.listed([self.names.ability(book) for book in self.books[side]])
+            text = f"{self.names.side(side)} has {listed}"
+            text += f", **all {BOOKS}** books" if count == BOOKS else f", {count} of {BOOKS}"
+            yield News(text, "spellbook", side, weight=84 if count == BOOKS else 64 if count == BOOKS - 1 else 56)
+
+    def _gates_won(self) -> Iterable[News]:
+        built = {(side, area) for side, area, new in self.gates if new}
+        for side, area, new in self.gates:
+            if side in self.own or (not new and (side, area) in built) or area in self.given_up:
+                continue
+            if self.now.by_area[self._id(area)].gate != FACTIONS[side]:
+                continue
+            if not new and self.before.by_area[self._id(area)].gate == FACTIONS[side]:
+                # Only another keeper.
+                continue
+            text = f"{self.names.side(side)} {'built a' if new else 'took the'} gate · {self.names.area(area)}"
+            yield News(text, "build_gate" if new else "control_gate", side, self._id(area), weight=50)
+
+    def _signs_open(self) -> Iterable[News]:
+        for side in self._others(self.revealed):
+            text = f"{self.names.side(side)} revealed Elder Signs: **{self.revealed[side]} Doom**"
+            yield News(text, "elder_sign", side, weight=68)
+
+    def _nearly(self) -> Iterable[News]:
+        """Requirements that have come within one step."""
+        for side in self.now.sides:
+            was = {need.id: need.have for need in self.before.by_faction[side.faction].requirements}
+            for need in side.requirements:
+                near = not need.met and need.need > 1 and need.need - need.have == 1
+                if near and was.get(need.id) != need.have:
+                    yield self._short(side, need.id)
+
+    def _short(self, side: Side, requirement: str) -> News:
+        name = self.words.name("requirement", requirement)
+        if side.number in self.own:
+            return News(f"{name}: **1 short**", requirement, side.number, weight=60)
+        return News(f"{self.names.side(side.number)} {name}: **1 short**", requirement, side.number, weight=46)
+
+    def _small(self) -> Iterable[News]:
+        for area in self.desecrated:
+            yield News(f"Desecrated · {self.names.area(area)}", "desecration", None, self._id(area), weight=14)
+        passed = self._others(dict.fromkeys(self.passed))
+        if passed:
+            listed = self.names.listed([self.names.side(side) for side in passed])
+            verb = "has" if len(passed) == 1 else "have"
+            yield News(capital(f"{listed} {verb} passed"), "pass", passed[0], weight=10)
+
+
+__all__ = ["News", "digest"]
