@@ -336,7 +336,7 @@ def test_settings_take_effect_and_persist(title: Driver, services: FakeServices)
     title.key("tab")
     before = title.app.layout.scale
     title.key("right")
-    assert services.settings.interface_scale == 125
+    assert services.settings.interface_scale == 110
     assert title.app.layout.scale > before
     assert services.settings.saved
     title.key("tab")

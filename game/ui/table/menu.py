@@ -13,10 +13,10 @@ from game.match.session import Session
 from game.match.tableview import read_table
 from game.match.words import words
 from game.ui import draw, theme
-from game.ui.rich import RichText, escape
+from game.ui.rich import escape
 from game.ui.scene import Scene
+from game.ui.scenes.form import FormScene, Row
 from game.ui.scenes.message import PromptScene, confirm, error
-from game.ui.scenes.settings import SettingsScene
 from game.ui.table.overlay import Overlay
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Segments, Toggle
@@ -120,7 +120,7 @@ class MenuScene(Overlay):
         )
 
 
-class SeatsScene(SettingsScene):
+class SeatsScene(FormScene):
     """Who plays each seat, and what people let the program answer for them; every change holds at once."""
 
     title = "Seats and orders"
@@ -134,19 +134,20 @@ class SeatsScene(SettingsScene):
         session = self.session
         table = read_table(session.match, None)
         bots = [(bot.id, bot.name) for bot in self.app.services.bots()]
-        rows: list[tuple[str, str, Widget]] = []
+        rows: list[Row] = []
         for side in table.sides:
             name = words().name("faction", side.faction)
             rows.append((name, side.name, Segments([("", "Person"), *bots], side.bot, self._seats(side.seat))))
         self.groups = [("Seats", rows)]
+        self.beside = 1 if len(session.people) > 0 else 0
         for seat in session.people:
             self.groups.append((f"{session.seats[seat].name}'s orders", self._orders(seat)))
         return [widget for _, group in self.groups for _, _, widget in group]
 
-    def _orders(self, seat: int) -> list[tuple[str, str, Widget]]:
+    def _orders(self, seat: int) -> list[Row]:
         orders = self.session.orders.of(seat)
         gates = Toggle(orders.auto_gates, lambda wanted: self.session.set_auto_gates(seat, wanted))
-        rows: list[tuple[str, str, Widget]] = [("Free gates", "taken when a Cultist of yours stands there", gates)]
+        rows: list[Row] = [("Free gates", "taken when a Cultist of yours stands there", gates)]
         mine = {
             name
             for side in read_table(self.session.match, None).sides
@@ -186,18 +187,11 @@ class SeatsScene(SettingsScene):
 
         return change
 
-    def arrange(self, body: pygame.Rect) -> int:
-        """The groups, and a word on what orders do."""
-        high = super().arrange(body)
-        layout = self.app.layout
-        before = self.folder.height
-        words_ = (
+    def foot(self) -> str:
+        """A word on what orders do."""
+        return (
             "An order answers for you as you would by declining; the chronicle shows it, and Undo brings the question."
         )
-        self.folder = RichText(
-            words_, theme.BODY, layout.font_px(theme.BODY), min(body.width, layout.px(860)), theme.TEXT_SECOND
-        )
-        return high - before + self.folder.height
 
 
 def save_as(

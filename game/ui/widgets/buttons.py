@@ -171,7 +171,10 @@ class Tile(Pressable):
 
 
 class Segments(Widget):
-    """One choice out of a few, side by side in a capsule."""
+    """One choice out of a few, side by side in a capsule.
+
+    ``blocked`` has a reason, as rich text, for each value that cannot be chosen now.
+    """
 
     def __init__(self, options: Sequence[tuple[str, str]], value: str, on_change: Callable[[str], None],
                  tooltip: str = "") -> None:  # fmt: skip
@@ -179,7 +182,15 @@ class Segments(Widget):
         self.options = list(options)
         self.value = value
         self.on_change = on_change
+        self.blocked: dict[str, str] = {}
+        self._own_tooltip = tooltip
         self._over: int | None = None
+
+    def wants(self, layout: Layout) -> int:
+        """Width in pixels that shows every label whole."""
+        px = layout.font_px(theme.BODY_BOLD)
+        widest = max(draw.text_width(label, theme.BODY_BOLD, px) for _, label in self.options)
+        return (widest + layout.px(16)) * len(self.options)
 
     @property
     def index(self) -> int:
@@ -187,11 +198,14 @@ class Segments(Widget):
         return next((i for i, (key, _) in enumerate(self.options) if key == self.value), 0)
 
     def choose(self, value: str) -> None:
-        """Take a value and report it."""
-        if value != self.value:
+        """Take a value and report it, unless it is blocked."""
+        if value != self.value and value not in self.blocked:
             self.value = value
             Widget.pressed()
             self.on_change(value)
+
+    def _able(self) -> list[int]:
+        return [index for index, (key, _) in enumerate(self.options) if key not in self.blocked]
 
     def _cell(self, index: int) -> pygame.Rect:
         left = self.rect.x + self.rect.width * index // len(self.options)
@@ -203,6 +217,8 @@ class Segments(Widget):
         if event.type == pygame.MOUSEMOTION:
             over = next((i for i in range(len(self.options)) if self._cell(i).collidepoint(event.pos)), None)
             changed, self._over = over != self._over, over
+            key = self.options[over][0] if over is not None else ""
+            self.tooltip = self.blocked.get(key, self._own_tooltip)
             return changed
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             for index, (key, _) in enumerate(self.options):
@@ -211,11 +227,14 @@ class Segments(Widget):
             return True
         if event.type == pygame.KEYDOWN:
             if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-                step = 1 if event.key == pygame.K_RIGHT else -1
-                self.choose(self.options[max(0, min(self.index + step, len(self.options) - 1))][0])
+                able = self._able()
+                beyond = [i for i in able if (i > self.index) == (event.key == pygame.K_RIGHT) and i != self.index]
+                if beyond:
+                    self.choose(self.options[beyond[0] if event.key == pygame.K_RIGHT else beyond[-1]][0])
                 return True
             if event.key in ACTIVATE:
-                self.choose(self.options[(self.index + 1) % len(self.options)][0])
+                able = self._able()
+                self.choose(self.options[next((i for i in able if i > self.index), able[0] if able else 0)][0])
                 return True
         return False
 
@@ -233,6 +252,8 @@ class Segments(Widget):
                 draw.outline(target, cell, theme.GOLD if self.enabled else theme.BRASS_LINE, radius, 1)
             over = self.hovered and self._over == index and self.enabled
             colour = theme.PALE if chosen else theme.GOLD if over else theme.TEXT_SECOND
+            if key in self.blocked and not chosen:
+                colour = theme.mix(theme.TEXT_THIRD, theme.FIELD, 0.4)
             role = theme.BODY_BOLD if chosen else theme.BODY
             words = draw.shorten(label, role, px, cell.width - layout.px(8))
             draw.text(target, words, role, px, colour, cell.center, "center", middle=True)

@@ -1,0 +1,100 @@
+"""The settings page: scales that fit, a sample of what is chosen, and where the window is too small for it."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.ui.layout import SCALES, Layout, fitting_scale, scale_fits, window_for
+from game.ui.scenes.settings import SettingsScene
+from tests.ui.driver import Driver
+from tests.ui.fakes import FakeServices
+
+SIZES = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_scales_are_offered_where_960_by_540_units_remain(size: tuple[int, int]) -> None:
+    for percent in SCALES:
+        layout = Layout(*size, percent / 100)
+        if scale_fits(percent, *size):
+            assert layout.scale >= percent / 100
+            assert layout.width_du >= 959.5 and layout.height_du >= 539.5
+        else:
+            assert window_for(percent)[0] > size[0] or window_for(percent)[1] > size[1]
+
+
+def test_every_scale_fits_the_window_it_is_said_to_need() -> None:
+    assert window_for(300) == (2880, 1620)
+    for percent in SCALES:
+        width, height = window_for(percent)
+        assert scale_fits(percent, width, height)
+        if percent >= 100:
+            assert not scale_fits(percent, width - 20, height)
+
+
+def test_a_scale_too_large_for_the_window_falls_to_the_largest_that_fits() -> None:
+    assert fitting_scale(200, 1280, 720) == 125
+    assert fitting_scale(200, 640, 360) == 100
+    assert fitting_scale(75, 640, 360) == 75
+    assert Layout(1280, 720, 2.0).scale == 1.25
+
+
+def test_large_screens_enlarge_by_themselves() -> None:
+    assert Layout(2560, 1440).scale == 1.0
+    assert Layout(3840, 2160).scale == pytest.approx(4 / 3)
+    assert Layout(3840, 2160, 3.0).width_du == pytest.approx(960)
+
+
+def test_scales_that_do_not_fit_are_greyed_and_say_why(open_app: Callable[..., Driver], services: FakeServices) -> None:
+    driver = open_app(SettingsScene())
+    scene = driver.scene
+    assert isinstance(scene, SettingsScene)
+    assert set(scene.interface.blocked) == {"150", "175", "200", "250", "300"}
+    assert "2880 × 1620" in scene.interface.blocked["300"]
+    driver.click(scene.interface._cell(len(SCALES) - 1).center)
+    assert services.settings.interface_scale == 100
+    assert scene.interface.tooltip == scene.interface.blocked["300"]
+    driver.click(scene.interface._cell(SCALES.index(125)).center)
+    assert services.settings.interface_scale == 125
+    driver.key("right")
+    assert services.settings.interface_scale == 125, "the keyboard stops where the window ends"
+
+
+def test_a_window_made_smaller_keeps_the_setting_and_shows_what_fits(
+    open_app: Callable[..., Driver], services: FakeServices
+) -> None:
+    services.settings.interface_scale = 200
+    services.settings.window_width, services.settings.window_height = 1920, 1080
+    driver = open_app(SettingsScene())
+    assert driver.app.layout.scale == 2.0
+    driver.resize(1280, 720)
+    assert driver.app.layout.scale == 1.25
+    assert services.settings.interface_scale == 200
+    scene = driver.scene
+    assert isinstance(scene, SettingsScene)
+    assert "1920 × 1080" in scene.note_of("Interface", "")
+
+
+def test_all_settings_fit_a_window_of_1280_by_720(open_app: Callable[..., Driver]) -> None:
+    scene = open_app(SettingsScene()).scene
+    assert isinstance(scene, SettingsScene)
+    assert scene.body_height <= scene.body.height
+
+
+def test_the_sample_moves_as_fast_as_motion_is_set(open_app: Callable[..., Driver], services: FakeServices) -> None:
+    driver = open_app(SettingsScene())
+    scene = driver.scene
+    assert isinstance(scene, SettingsScene)
+    usual = scene.glide_seconds()
+    rows = {name: widget for _, rows in scene.groups for name, _, widget in rows}
+    scene.board.set_focus(rows["Motion"])
+    driver.key("right")
+    assert services.settings.motion_speed == 150
+    assert scene.glide_seconds() == pytest.approx(usual / 1.5)
+    assert scene.animating
+    scene.update(usual)
+    assert not scene.animating
+    scene.board.set_focus(rows["Reduced motion"])
+    driver.key("space")
+    assert services.settings.reduced_motion
+    assert not scene.animating, "nothing glides where motion is not wanted"
