@@ -1,0 +1,126 @@
+"""Plays by keyboard alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.ui.table.menu import SeatsScene
+from scripts.window.offers import Offer, label_of
+from scripts.window.player import Player
+from scripts.window.program import Stuck
+
+
+class KeyPlayer(Player):
+    """Uses the keyboard alone."""
+
+    def focus(self, widget: Any) -> None:
+        """Go with Tab until the keyboard is on a widget."""
+        for _ in range(2 * len(self.top.board.widgets) + 4):
+            if self.top.board.focus is widget:
+                return
+            self.hand.key("Tab")
+        self.program.shot("stuck")
+        raise Stuck(f"Tab does not come to {label_of(widget) or type(widget).__name__} on {type(self.top).__name__}")
+
+    def activate(self, widget: Any) -> None:
+        """Go there and press Enter; into a text field only go."""
+        self.focus(widget)
+        if not widget.catches_text:
+            self.hand.key("Return")
+
+    def choose_segment(self, widget: Any, value: str) -> None:
+        """Go there; left and right change it, a step at a time."""
+        wanted = next(i for i, (key, _) in enumerate(widget.options) if key == value)
+        label = self.top.board.widgets.index(widget)
+        while (now := self.top.board.widgets[label]).value != value:
+            # A change may make all widgets anew; the focus is looked for again.
+            self.focus(now)
+            self.hand.key("Right" if now.index < wanted else "Left")
+
+    def pick_row(self, rows: Any, index: int) -> None:
+        """Go to the list; arrows change the row."""
+        self.focus(rows)
+        for _ in range(len(rows) + 2):
+            if rows.selected == index:
+                return
+            self.hand.key("Down" if rows.selected < index else "Up")
+        raise Stuck("the arrows do not come to the save")
+
+    def on_offer(self, table: Any) -> list[Offer]:
+        """Every card on whatever page, and what glows on the map: scrolled away or not, keys reach it."""
+        found = [
+            Offer(button.choice.kind, button.rect.center, button) for button in table.bar.buttons if not button.blocked
+        ]
+        return found + [Offer("on the map", (0, 0), target) for target in table.map.choices()]
+
+    def take(self, table: Any, offer: Offer) -> None:
+        """Type its number or letters, or go there by Tab and arrows; now the one, now the other."""
+        if self.luck.random() < 0.85 and self.take_by_code(table, self.code_of(table, offer)):
+            return
+        if offer.on_map:
+            self.take_on_map(table, offer.what)
+        else:
+            self.take_card(table, offer.what)
+
+    def code_of(self, table: Any, offer: Offer) -> str:
+        """What is written on a card, or beside a place or piece: the keys to type."""
+        if not offer.on_map:
+            return str(offer.what.key).lower()
+        return next((code for code, target in table.stage.badges.codes.items() if target == offer.what), "")
+
+    def take_by_code(self, table: Any, code: str) -> bool:
+        """Type a code; false if that did not answer. The first sign may only bring the codes into sight."""
+        match, serial = table.session.match, table.question.serial
+
+        def done() -> bool:
+            return match.serial != serial or self.top is not table
+
+        for _ in range(3 if code else 0):
+            for sign in code:
+                self.hand.key(sign)
+                if done():
+                    self.seen["by code"] += 1
+                    return True
+            # A number that could go on (1 where there is a 12) is ended by Enter.
+            if table.controls._typed.pending:
+                self.hand.key("Return")
+            if done():
+                self.seen["by code"] += 1
+                return True
+        return False
+
+    def take_card(self, table: Any, card: Any) -> None:
+        """Tab and Enter."""
+        self.hand.key("Tab")
+        turns = 0
+        while card not in table.bar.widgets() and turns <= table.bar.pages:
+            self.hand.key("Next")
+            turns += 1
+        self.focus(card)
+        self.hand.key("Return")
+
+    def take_on_map(self, table: Any, target: Any) -> None:
+        """Tab to the map, arrows to the target, Enter."""
+        self.focus(table.map)
+        for _ in range(6 * len(table.map.choices()) + 20):
+            if table.map.over == target:
+                break
+            self.hand.key(self.luck.choice(("Left", "Right", "Up", "Down")))
+        self.hand.key("Return")
+
+    def ask_menu(self, table: Any) -> None:
+        """F10."""
+        self.hand.key("F10")
+
+    def ask_signs(self, table: Any) -> None:
+        """V."""
+        self.hand.key("v")
+
+    def ask_undo(self, table: Any) -> None:
+        """Ctrl Z."""
+        self.hand.key("ctrl+z")
+
+    def open_seats(self, table: Any) -> Any:
+        """F9."""
+        self.hand.key("F9")
+        return self.program.until_top(SeatsScene, "the seats")

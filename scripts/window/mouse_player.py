@@ -1,0 +1,67 @@
+"""Plays by mouse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scripts.window.offers import Offer, arrow, offers
+from scripts.window.player import Player
+from scripts.window.program import Stuck
+
+
+class MousePlayer(Player):
+    """Uses the mouse for everything but writing names and numbers."""
+
+    def click(self, point: tuple[int, int]) -> None:
+        """Click a point of the window; ``Stuck`` if it is outside."""
+        if not self.program.app.layout.window.collidepoint(point):
+            raise Stuck(f"{point} is not on the screen")
+        self.hand.click((int(point[0]), int(point[1])))
+
+    def activate(self, widget: Any) -> None:
+        """Scroll it into sight if need be, and click it."""
+        for turn in range(60):
+            point = widget.rect.center
+            if self.top.board.at(point) is widget and self.program.app.layout.window.collidepoint(point):
+                break
+            self.hand.move(self.program.app.layout.window.center)
+            self.hand.turn(-1 if turn < 30 else 1)
+        self.click(widget.rect.center)
+
+    def choose_segment(self, widget: Any, value: str) -> None:
+        """Click the choice."""
+        index = next(i for i, (key, _) in enumerate(widget.options) if key == value)
+        self.click(widget._cell(index).center)
+
+    def pick_row(self, rows: Any, index: int) -> None:
+        """Turn the wheel until the row is in sight, and click it."""
+        for _ in range(100):
+            row = rows.row_rect(index)
+            if rows.rect.contains(row):
+                break
+            self.hand.move(rows.rect.center)
+            self.hand.turn(-1 if row.bottom > rows.rect.bottom else 1)
+        self.click((row.x + row.width // 2, row.centery))
+
+    def on_offer(self, table: Any) -> list[Offer]:
+        """What is in sight, on this page of cards or another."""
+        turned = arrow(table)
+        if turned is not None and (self.luck.random() < 0.4 or not offers(table)):
+            self.click(turned.rect.center)
+        return offers(table)
+
+    def take(self, table: Any, offer: Offer) -> None:
+        """Click it."""
+        self.click(offer.point)
+
+    def ask_menu(self, table: Any) -> None:
+        """Click Menu."""
+        self.click(table.stage.buttons["menu"].rect.center)
+
+    def ask_signs(self, table: Any) -> None:
+        """Click Signs."""
+        self.click(table.stage.buttons["signs"].rect.center)
+
+    def ask_undo(self, table: Any) -> None:
+        """Click Undo."""
+        self.click(table.stage.buttons["undo"].rect.center)

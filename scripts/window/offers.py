@@ -1,0 +1,109 @@
+"""What a person in front of the window sees that can be done: lights on the map, cards, pieces in a battle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from game.ui.table.actionbar import ChoiceButton, PageButton
+
+Point = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """Something that answers the open question: its kind, where to click, and what stands there.
+
+    ``what`` is the card's widget, the piece's widget in a battle, or the map's target.
+    """
+
+    kind: str
+    point: Point
+    what: Any
+
+    @property
+    def on_map(self) -> bool:
+        """Whether it is a place or a piece on the map."""
+        return isinstance(self.what, tuple)
+
+
+def board_of(scene: Any) -> Any:
+    """The widgets of a scene, None if it has none."""
+    return getattr(scene, "board", None)
+
+
+def seen(scene: Any, widget: Any, point: Point | None = None) -> bool:
+    """Whether a click at a point of a widget (its middle) would reach it."""
+    point = point or widget.rect.center
+    if not widget.visible or not scene.app.layout.window.collidepoint(point):
+        return False
+    return board_of(scene).at(point) is widget
+
+
+def cards(table: Any) -> list[Offer]:
+    """The cards and buttons of the bar that can be pressed."""
+    return [
+        Offer(widget.choice.kind, widget.rect.center, widget)
+        for widget in table.bar.widgets()
+        if isinstance(widget, ChoiceButton) and not widget.blocked and seen(table, widget)
+    ]
+
+
+def blocked_cards(table: Any) -> list[Any]:
+    """The cards that only tell why not."""
+    return [w for w in table.bar.widgets() if isinstance(w, ChoiceButton) and w.blocked and seen(table, w)]
+
+
+def lights(table: Any) -> list[Offer]:
+    """What glows on the map and is not covered."""
+    found = []
+    for target in table.map.choices():
+        point = table.map.point_of(target)
+        if seen(table, table.map, point) and table.map.effective(table.map.target_at(point)) == target:
+            found.append(Offer("on the map", point, target))
+    return found
+
+
+def fighters(table: Any) -> list[Offer]:
+    """Pieces in the battle panel that can take a result."""
+    battle = table.stage.battle
+    if not battle.visible:
+        return []
+    parts = [part for part in battle.parts if getattr(part, "can", False) and seen(table, part)]
+    return [Offer("in the battle", part.rect.center, part) for part in parts]
+
+
+def offers(table: Any) -> list[Offer]:
+    """Everything that answers the open question of a table's scene, nothing while pieces are on their way."""
+    if table.question is None or table.map.busy:
+        return []
+    return [*cards(table), *lights(table), *fighters(table)]
+
+
+def arrow(table: Any) -> Any:
+    """The arrow to the next page of cards, None where all are in sight."""
+    found = [w for w in table.bar.widgets() if isinstance(w, PageButton) and seen(table, w)]
+    return found[-1] if found else None
+
+
+def label_of(widget: Any) -> str:
+    """The words on a widget that can be pressed."""
+    return str(getattr(widget, "label", None) or getattr(widget, "name", None) or "")
+
+
+def pressables(scene: Any) -> Iterator[Any]:
+    """The widgets of a scene that can be clicked now."""
+    board = board_of(scene)
+    for widget in board.widgets if board else ():
+        if widget.enabled and widget.rect.width and seen(scene, widget):
+            yield widget
+
+
+def labelled(scene: Any, *labels: str) -> Any:
+    """The widget with one of these words on it, None if there is none."""
+    board = board_of(scene)
+    for widget in board.widgets if board else ():
+        if widget.visible and widget.enabled and label_of(widget) in labels:
+            return widget
+    return None

@@ -1,0 +1,57 @@
+"""A monkey plays one short game through the window's event queue (scripts/monkey.py plays whole evenings)."""
+
+from pathlib import Path
+
+import pytest
+
+from game.ui.table.scene import TableScene
+from scripts.window.monkey import Monkey, Trouble
+
+SEED, BUDGET = 3, 500
+
+
+def test_a_whole_game_of_clicks_keys_drags_and_resizes_goes_well() -> None:
+    monkey = Monkey(SEED, BUDGET, players=3, people=2)
+    monkey.play()
+    assert monkey.done["matches"] and monkey.done["offers clicked"] > 20
+    assert len(monkey.scenes) >= 4, monkey.scenes
+
+
+def test_a_run_written_down_comes_again(tmp_path: Path) -> None:
+    def stand(monkey: Monkey) -> object:
+        match = monkey.tables[0].session.match if monkey.tables else None
+        return type(monkey.top).__name__, match and (match.serial, match.position.key())
+
+    first = Monkey(SEED + 1, 60, players=3, people=1)
+    ends = []
+
+    def some() -> None:
+        for _ in range(40):
+            first.whims.act()
+        ends.append(stand(first))
+
+    first._within(some)
+    first.write(tmp_path / "run.json")
+    again, deeds = Monkey.read(tmp_path / "run.json")
+    assert deeds == first.deeds
+
+    def repeat() -> None:
+        for deed in deeds:
+            again.do(*deed)
+        ends.append(stand(again))
+
+    again._within(repeat)
+    assert ends[0] == ends[1]
+
+
+def test_a_failing_scene_and_a_state_that_leads_nowhere_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: TableScene) -> None:
+        raise RuntimeError("the menu is broken")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(TableScene, "menu", broken)
+        with pytest.raises(Trouble, match="the menu is broken"):
+            Monkey(SEED, 400, players=3, people=1).play()
+    monkeypatch.setattr(TableScene, "answer", lambda self, option: None)
+    with pytest.raises(Trouble, match="stuck"):
+        Monkey(SEED, 10, players=3, people=1).play()
