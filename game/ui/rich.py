@@ -1,9 +1,11 @@
 """Rich text: wrapped lines with bold, italic and coloured spans, icons and glyphs between the words.
 
 Markup: ``**bold**``, ``__italic__``, ``<gold>coloured</>`` (names in ``theme.NAMED``, factions' ids), ``{icon:bolt}``,
-``{glyph:great_cthulhu}``, and a line break for a new paragraph.
+``{glyph:great_cthulhu}``, and a line break for a new paragraph. ``<@kind/key>words</>`` is a link to a card, in bold
+gold, ``<~kind/key>words</>`` one that looks like the words around it, ``<mark>words</>`` what a search has found.
 """
 
+import functools
 import re
 from dataclasses import dataclass, replace
 
@@ -14,7 +16,7 @@ from game.ui.fonts import font, role_font
 from game.ui.palette import faction_cache
 from game.ui.theme import RGB, Role
 
-TOKEN = re.compile(r"(\*\*|__|</>|<[a-z_]+>|\{(?:icon|glyph):[a-z0-9_.\-]+\}|\n)")
+TOKEN = re.compile(r"(\*\*|__|</>|<[a-z_]+>|<[@~][a-z_]+/[a-z0-9_]+>|\{(?:icon|glyph):[a-z0-9_.\-]+\}|\n)")
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,8 @@ class _Style:
     colour: RGB
     bold: bool = False
     italic: bool = False
+    link: str = ""
+    marked: bool = False
 
 
 @dataclass(frozen=True)
@@ -49,7 +53,7 @@ def plain(markup: str) -> str:
 def _pieces(markup: str, role: Role, colour: RGB) -> list[_Piece | None]:
     """Words and pictures in order; None ends a paragraph."""
     style = _Style(role, colour, bold=role.weight >= 700, italic=role.italic)
-    colours: list[RGB] = []
+    before: list[_Style] = []
     made: list[_Piece | None] = []
     blank = False
     for part in TOKEN.split(markup):
@@ -58,14 +62,24 @@ def _pieces(markup: str, role: Role, colour: RGB) -> list[_Piece | None]:
         elif part == "__":
             style = replace(style, italic=not style.italic)
         elif part == "</>":
-            style = replace(style, colour=colours.pop() if colours else colour)
+            # Bold and italic end by marks of their own.
+            kept = before.pop() if before else replace(style, colour=colour, link="", marked=False)
+            style = kept if style.link != kept.link else replace(kept, bold=style.bold, italic=style.italic)
         elif part == "\n":
             made.append(None)
             blank = False
         elif part.startswith("<") and (part[1:-1] in theme.NAMED or part[1:-1] in theme.FACTION):
-            colours.append(style.colour)
+            before.append(style)
             name = part[1:-1]
             style = replace(style, colour=theme.faction_text(name) if name in theme.FACTION else theme.NAMED[name])
+        elif part.startswith(("<@", "<~")):
+            before.append(style)
+            style = replace(style, link=part[2:-1])
+            if part.startswith("<@"):
+                style = replace(style, colour=theme.GOLD, bold=True)
+        elif part == "<mark>":
+            before.append(style)
+            style = replace(style, marked=True)
         elif part.startswith("{icon:"):
             made.append(_Piece("", style, icon=part[6:-1], blank=blank))
             blank = False
@@ -105,14 +119,25 @@ def _picture(piece: _Piece, px: int) -> pygame.Surface:
     return icon(piece.icon, size, piece.style.colour)
 
 
+@functools.lru_cache(maxsize=3000)
+def _word(face: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
+    """A word as a picture: the same few are set again and again."""
+    return face.render(text, True, colour)
+
+
+@functools.lru_cache(maxsize=6000)
+def _word_width(face: pygame.font.Font, text: str) -> int:
+    return face.size(text)[0]
+
+
 def _piece_surface(piece: _Piece, px: int) -> pygame.Surface:
     if piece.text:
-        return _font(piece.style, px).render(piece.text, True, piece.style.colour)
+        return _word(_font(piece.style, px), piece.text, piece.style.colour)
     return _picture(piece, px)
 
 
 def _piece_width(piece: _Piece, px: int) -> int:
-    return _font(piece.style, px).size(piece.text)[0] if piece.text else round(px * 0.92)
+    return _word_width(_font(piece.style, px), piece.text) if piece.text else round(px * 0.92)
 
 
 class RichText:
@@ -159,7 +184,7 @@ class RichText:
             while end < len(pieces) and (after := pieces[end]) is not None and not after.blank:
                 end += 1
             group = [p for p in pieces[index:end] if p is not None]
-            blank = _font(piece.style, self._px).size(" ")[0] if piece.blank and line else 0
+            blank = _word_width(_font(piece.style, self._px), " ") if piece.blank and line else 0
             needed = blank + sum(_piece_width(p, self._px) for p in group)
             if line and x + needed > width:
                 self._lines.append((y, line, x))
@@ -178,6 +203,32 @@ class RichText:
         return max(widest, 1), max(y, 1)
 
     @property
+    def links(self) -> list[tuple[pygame.Rect, str]]:
+        """Where the words of links stand, and what each points to (``kind/key``), in reading order."""
+        found: list[tuple[pygame.Rect, str]] = []
+        for y, line, length in self._lines:
+            shift = self._shift(length)
+            for x, piece in line:
+                if not piece.style.link:
+                    continue
+                rect = pygame.Rect(x + shift, y, _piece_width(piece, self._px), self._pitch)
+                last = found[-1] if found else None
+                if last and last[1] == piece.style.link and last[0].y == y and rect.x - last[0].right < self._px:
+                    last[0].width = rect.right - last[0].x
+                else:
+                    found.append((rect, piece.style.link))
+        return found
+
+    def link_at(self, point: tuple[int, int]) -> str:
+        """What the link at a point of the text points to; empty where there is none."""
+        return next((link for rect, link in self.links if rect.collidepoint(point)), "")
+
+    def _shift(self, length: int) -> int:
+        """How far to the right a line of a length begins."""
+        width = self.size[0] if self._align == "left" else max(self._wrap, self.size[0])
+        return {"center": (width - length) // 2, "right": width - length}.get(self._align, 0)
+
+    @property
     def surface(self) -> pygame.Surface:
         """The text as a picture."""
         if self._surface is None:
@@ -188,13 +239,12 @@ class RichText:
         width = self.size[0] if self._align == "left" else max(self._wrap, self.size[0])
         made = pygame.Surface((width, self.size[1] + round(self._px * 0.2)), pygame.SRCALPHA)
         for y, line, length in self._lines:
-            shift = 0
-            if self._align == "center":
-                shift = (width - length) // 2
-            elif self._align == "right":
-                shift = width - length
+            shift = self._shift(length)
             for x, piece in line:
                 picture = _piece_surface(piece, self._px)
+                if piece.style.marked:
+                    ground = pygame.Rect(x + shift - 1, y + 1, picture.get_width() + 2, self._pitch - 1)
+                    made.fill((*theme.MARKED, 255), ground)
                 if piece.text:
                     top = y + self._ascent - _font(piece.style, self._px).get_ascent()
                 else:

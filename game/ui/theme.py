@@ -67,6 +67,9 @@ LAND_DARK = rgb("#2f2a25")
 LAND_LIGHT = rgb("#5a4f3f")
 COAST = rgb("#d6bd84")
 
+MARKED = rgb("#5a4a22")
+"""Ground of what a search has found."""
+
 NOBODY = rgb("#9aa0a8")
 # The colours in use; ``palette.use`` changes them, so nobody keeps a copy.
 FACTION: dict[str, RGB] = {

@@ -1,0 +1,420 @@
+"""What is true of a card's thing just now: whether it can be used, where it stands, what is still missing.
+
+Read off what a seat sees; whether something can be used is taken from the open decision alone,
+its options and its reasons why not.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.content.wars.units import FACTIONS, KIND_NUMBER, KINDS, UNIT_KIND
+from game.engine.option import Blocked, Option
+from game.match.card_missing import missing
+from game.match.cards import Ref, owner_of_card
+from game.match.lookahead import Reach, reach
+from game.match.match import Match
+from game.match.tableview import Side, Table, action_costs, book_of
+from game.match.words import words
+
+_DONE_BY = {
+    "submerge": ("submerge", "emerge"), "cc_pay_4": ("cc_pay_4", "cc_pay_both"),
+    "cc_pay_6": ("cc_pay_6", "cc_pay_both"),
+}  # fmt: skip
+_BEGUN_BY = {"cultist": "recruit", "monster": "summon", "great_old_one": "awaken"}
+_NO_PRICE = ("move", "summon", "awaken")
+"""Actions whose cost depends on what is chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """What is to be said now. ``can`` is whether it can be used, None where that is not the question.
+
+    ``lines`` tell how things stand; ``have`` of ``need`` is a requirement's progress, ``0, 0`` where it has no number.
+    """
+
+    can: bool | None
+    text: str
+    lines: tuple[str, ...] = ()
+    have: int = 0
+    need: int = 0
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A table as somebody sees it, and whether the open decision is put to that person (``asked``)."""
+
+    match: Match
+    table: Table
+    asked: bool
+
+    def about(self, ref: Ref) -> Now | None:
+        """What is to be said of a thing now; None if nothing."""
+        told = _TELLERS.get(ref[0])
+        return told(self, ref[1]) if told else None
+
+    @property
+    def side(self) -> str:
+        """The faction that is asked; empty unless it is the viewer's."""
+        decision = self.match.position.decision
+        return FACTIONS[decision.side] if self.asked and decision is not None else ""
+
+    def offered(self, kind: str) -> Option | None:
+        """The option of a kind in the open decision, if it is put to the viewer."""
+        decision = self.match.position.decision
+        if not self.asked or decision is None:
+            return None
+        for chosen in decision.options:
+            if chosen.kind == kind or (chosen.kind == "book" and book_of(chosen) == kind):
+                return chosen
+        return None
+
+    def refused(self, kind: str) -> str:
+        """Why an option of a kind cannot be chosen by the viewer, in words; empty if that is not said."""
+        decision = self.match.decision
+        if not self.asked or decision is None:
+            return ""
+        for entry in decision.blocked:
+            if entry.option.kind == kind:
+                return words().reason(self.match.rules, entry)
+        return ""
+
+
+def _names(factions: Sequence[str]) -> str:
+    """Glyphs and names of factions."""
+    return ", ".join(f"{{glyph:{faction}}} {words().name('faction', faction)}" for faction in factions)
+
+
+def _faction(faction: str) -> str:
+    return f"{{glyph:{faction}}} **{words().name('faction', faction)}**"
+
+
+def _count(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
+
+
+# Using something -------------------------------------------------------------------------------
+
+
+def _usable(now: Situation, kinds: Sequence[str]) -> Now | None:
+    """Whether one of these options can be taken, from the open decision; None if it says nothing about them."""
+    for kind in kinds:
+        chosen = now.offered(kind)
+        if chosen is not None:
+            return Now(True, _can(now, chosen, kind))
+    for kind in kinds:
+        if why := now.refused(kind):
+            return Now(False, f"**Not now:** {why}.")
+    return None
+
+
+def _can(now: Situation, chosen: Option, kind: str) -> str:
+    if chosen.kind == "book":
+        return "**You can take it now** for the requirement you have met."
+    text = "**You can use it now**" if kind not in _COMMON else "**You can do this now**"
+    found = reach(now.match, chosen)
+    text += _where(now, found)
+    cost = action_costs(now.match).get(kind, 0)
+    power = now.table.by_faction[now.side].power
+    if kind == "pass":
+        return f"{text}; it would burn **{power} Power**."
+    if kind == "move":
+        return f"{text}; each unit costs 1 of your **{power} Power**."
+    if kind in _NO_PRICE:
+        return f"{text}, from **{cost} Power** on." if cost else f"{text}."
+    if cost:
+        return f"{text}; it would leave you **{power - cost} Power**."
+    return f"{text}, at no cost."
+
+
+def _where(now: Situation, found: Reach) -> str:
+    """In how many areas, against whom."""
+    text = ""
+    if len(found.areas) == 1:
+        area = now.table.areas[next(iter(found.areas))].id
+        text += f" in <@area/{area}>{words().name('area', area)}</>"
+    elif found.areas:
+        text += f" in {len(found.areas)} areas"
+    enemies = [FACTIONS[side] for side in sorted(found.sides) if FACTIONS[side] != now.side]
+    if enemies:
+        glyphs = " ".join(f"{{glyph:{faction}}}" for faction in enemies)
+        text += f", against {glyphs}" if text else f" against {glyphs}"
+    return text
+
+
+_COMMON = ("move", "battle", "build_gate", "recruit", "summon", "awaken", "capture", "pass", "control_gate",
+           "abandon_gate", "ritual")  # fmt: skip
+
+
+def _action(now: Situation, key: str) -> Now:
+    told = _usable(now, (key,))
+    if told:
+        return told
+    if now.side:
+        return Now(None, "It is not part of the choice you have now.")
+    return Now(None, _waiting(now))
+
+
+def _waiting(now: Situation) -> str:
+    """Who is asked, if not the viewer."""
+    decision = now.match.position.decision
+    if decision is None:
+        return "The game is over."
+    return f"It is {_faction(FACTIONS[decision.side])}’s choice just now."
+
+
+def _ability(now: Situation, key: str, kind: str) -> Now:
+    """A spellbook or an ability: who holds it, and whether it can be used."""
+    faction = owner_of_card((kind, key))
+    side = now.table.by_faction.get(faction)
+    if side is None:
+        return Now(None, f"{_faction(faction)} is not in this game.")
+    held = kind == "ability" or key in side.books
+    if faction == now.side and (told := _usable(now, _DONE_BY.get(key, (key,)))):
+        return told
+    if not held:
+        return Now(None, f"{_faction(faction)} has not earned it yet; {_open(side)}.")
+    said = words().tables["things"][kind][key]["kind"]
+    if said.startswith("Action") and faction != now.side:
+        return Now(None, f"{_faction(faction)} holds it. {_waiting(now)}" if kind == "book" else _waiting(now))
+    return Now(None, f"{_faction(faction)} {'holds it' if kind == 'book' else 'has it from the start'}.")
+
+
+def _open(side: Side) -> str:
+    left = 6 - len(side.books)
+    return f"{left} of its 6 spellbooks {'is' if left == 1 else 'are'} still to come"
+
+
+# Pieces ----------------------------------------------------------------------------------------
+
+
+def _unit(now: Situation, key: str) -> Now | None:
+    lines = []
+    for side in now.table.sides:
+        row = next((row for row in side.kinds if row.kind == key), None)
+        if row is None:
+            continue
+        parts = [f"{row.on_map} on the map", f"{row.in_pool} in the pool"]
+        held = sum(1 for other in now.table.sides for piece in other.captives
+                   if (piece.faction, piece.kind) == (side.faction, key))  # fmt: skip
+        under = sum(1 for piece in side.submerged if piece.kind == key)
+        parts += [f"{held} captive"] if held else []
+        parts += [f"{under} submerged"] if under else []
+        lines.append(f"{{glyph:{side.faction}}} {', '.join(parts)}")
+        lines += _standing(now.table, side.faction, key)
+    if not lines:
+        return Now(None, f"{_faction(owner_of_card(('unit', key)))} is not in this game.")
+    can, text = _placeable(now, key)
+    return Now(can, text, tuple(lines))
+
+
+def _standing(table: Table, faction: str, kind: str) -> list[str]:
+    """Where the pieces of a kind are, for kinds that only one faction has."""
+    if kind == "acolyte":
+        return []
+    found = []
+    for area in table.areas:
+        count = sum(1 for piece in area.pieces if (piece.faction, piece.kind) == (faction, kind))
+        if count:
+            name = f"<@area/{area.id}>{words().name('area', area.id)}</>"
+            found.append(f"{count} in {name}" if count > 1 else name)
+    return ["<second>" + ", ".join(found) + "</>"] if found else []
+
+
+def _placeable(now: Situation, key: str) -> tuple[bool | None, str]:
+    """Whether the viewer can bring such a piece into play now."""
+    kind = KINDS[KIND_NUMBER[key]]
+    faction = owner_of_card(("unit", key))
+    if not now.side or faction not in ("", now.side):
+        return None, ""
+    cls = ("cultist", "monster", "great_old_one")[kind.cls]
+    begun = _BEGUN_BY[cls]
+    chosen = now.offered(begun)
+    verb = {"recruit": "recruit", "summon": "summon", "awaken": "awaken"}[begun]
+    whom = {"cultist": "one", "monster": "one", "great_old_one": "it"}[cls]
+    if chosen is None:
+        why = now.refused(begun)
+        return (False, f"**You cannot {verb} {whom} now:** {why}.") if why else (None, "")
+    found = reach(now.match, chosen)
+    if begun == "recruit" or any(UNIT_KIND[unit] == KIND_NUMBER[key] for unit in found.units):
+        return True, f"**You can {verb} {whom} now.**"
+    why = _why_not(now.match, found.blocked, key)
+    return False, f"**You cannot {verb} {whom} now**{': ' + why if why else ''}."
+
+
+def _why_not(match: Match, blocked: Sequence[Blocked], kind: str) -> str:
+    for entry in blocked:
+        if entry.option.unit >= 0 and KINDS[UNIT_KIND[entry.option.unit]].id == kind:
+            return words().reason(match.rules, entry)
+    return ""
+
+
+# Requirements, areas, terms --------------------------------------------------------------------
+
+
+def _requirement(now: Situation, key: str) -> Now:
+    faction = owner_of_card(("requirement", key))
+    side = now.table.by_faction.get(faction)
+    if side is None:
+        return Now(None, f"{_faction(faction)} is not in this game.")
+    need = next(each for each in side.requirements if each.id == key)
+    if need.met:
+        return Now(None, f"{_faction(faction)} has met it: its spellbook is earned.", (), need.need, need.need)
+    told = _usable(now, _DONE_BY.get(key, (key,))) if faction == now.side else None
+    rest = missing(now.table, side, key)
+    if told:
+        return Now(told.can, told.text, (rest,) if rest else (), need.have, need.need)
+    return Now(None, rest or f"{_faction(faction)} has not met it yet.", (), need.have, need.need)
+
+
+def _area(now: Situation, key: str) -> Now | None:
+    area = now.table.by_area.get(key)
+    if area is None:
+        return Now(None, "It is not on the map of this game.")
+    lines = []
+    if area.gate == "abandoned":
+        lines.append("{icon:gate} An <@term/abandoned>abandoned gate</>")
+    elif area.gate:
+        lines.append(f"{{icon:gate}} A <@term/gate>gate</> of {_names([area.gate])}")
+    for side in now.table.sides:
+        kinds: dict[str, int] = {}
+        for piece in area.pieces:
+            if piece.faction == side.faction:
+                kinds[piece.kind] = kinds.get(piece.kind, 0) + 1
+        if kinds:
+            told = ", ".join(
+                f"<@unit/{kind}>{words().name('unit', kind) if count == 1 else f'{count} {words().plural(kind)}'}</>"
+                for kind, count in kinds.items()
+            )
+            lines.append(f"{{glyph:{side.faction}}} {told}")
+    if area.desecrated:
+        lines.append("{icon:desecration} <@term/desecration>Desecrated</>")
+    decision = now.match.decision
+    number = area.number
+    if now.side and decision is not None:
+        if any(each.kind == "area" and each.area == number for each in decision.options):
+            return Now(True, f"**You can choose it now:** {decision.prompt}", tuple(lines))
+        for entry in decision.blocked:
+            if entry.option.kind == "area" and entry.option.area == number:
+                return Now(False, f"**Not now:** {words().reason(now.match.rules, entry)}.", tuple(lines))
+    return Now(None, "" if lines else "Nobody stands there.", tuple(lines))
+
+
+def _each(now: Situation, tell: Callable[[Side], str]) -> Now:
+    return Now(None, "", tuple(f"{{glyph:{side.faction}}} {tell(side)}" for side in now.table.sides))
+
+
+def _held(side: Side) -> str:
+    """Whom a faction holds captive."""
+    if not side.captives:
+        return "holds nobody"
+    owners = list(dict.fromkeys(piece.faction for piece in side.captives))
+    return "holds " + ", ".join(
+        f"{sum(1 for piece in side.captives if piece.faction == owner)} of {_names([owner])}" for owner in owners
+    )
+
+
+def _hidden(side: Side) -> str:
+    return _count(len(side.signs), "hidden Elder Sign", "hidden Elder Signs")
+
+
+def _gates(now: Situation) -> Now:
+    empty = [area.id for area in now.table.areas if area.gate == "abandoned"]
+    told = _each(now, lambda side: _count(side.gates, "gate", "gates"))
+    if not empty:
+        return told
+    names = ", ".join(f"<@area/{area}>{words().name('area', area)}</>" for area in empty)
+    return Now(None, "", (*told.lines, f"{{icon:gate}} abandoned: {names}"))
+
+
+def _track(now: Situation) -> Now:
+    table = now.table
+    if table.ritual >= len(table.track):
+        return Now(None, "The marker is at **Instant Death**: a Ritual costs **10 Power**.")
+    after = [str(cost) for cost in table.track[table.ritual + 1 :]]
+    rest = f", then {', '.join(after)}" if after else ""
+    return Now(None, f"A Ritual costs **{table.track[table.ritual]} Power** now{rest}, then Instant Death.")
+
+
+def _order(now: Situation) -> Now:
+    table = now.table
+    way = "clockwise" if table.clockwise else "counterclockwise"
+    return Now(None, f"This turn: {_names(table.order)}; {way}.")
+
+
+def _marked(now: Situation) -> Now:
+    areas = [area.id for area in now.table.areas if area.desecrated]
+    if not areas:
+        return Now(None, "No area is desecrated yet.")
+    names = ", ".join(f"<@area/{area}>{words().name('area', area)}</>" for area in areas)
+    return Now(None, f"{_count(len(areas), 'marker', 'markers')} on the map: {names}.")
+
+
+def _ritual(now: Situation) -> Now:
+    told = _usable(now, ("ritual",))
+    track = _track(now)
+    return Now(told.can, told.text, (track.text,)) if told else track
+
+
+_TERMS: dict[str, Callable[[Situation], Now]] = {
+    "power": lambda now: _each(now, lambda side: f"**{side.power} Power**"),
+    "doom": lambda now: _each(now, lambda side: f"**{side.doom} Doom**"),
+    "doom_track": lambda now: _each(now, lambda side: f"**{side.doom} Doom** and {_hidden(side)}"),
+    "elder_sign": lambda now: _each(now, lambda side: f"{len(side.signs)} hidden, {len(side.revealed)} revealed"),
+    "gate": _gates,
+    "abandoned": _gates,
+    "control": _gates,
+    "captive": lambda now: _each(now, _held),
+    "pool": lambda now: _each(now, lambda side: ", ".join(
+        f"{row.in_pool} {words().plural(row.kind) if row.in_pool > 1 else words().name('unit', row.kind)}"
+        for row in side.kinds if row.in_pool) or "nothing"),
+    "ritual": _ritual,
+    "ritual_track": _track,
+    "instant_death": _track,
+    "order": _order,
+    "desecration": _marked,
+    "spellbook": lambda now: _each(now, lambda side: f"{len(side.books)} of 6"),
+    "requirement": lambda now: _each(now, lambda side: f"{sum(each.met for each in side.requirements)} of 6 met"),
+    "submerged": lambda now: _each(now, lambda side: ", ".join(
+        words().name("unit", piece.kind) for piece in side.submerged) or "nobody"),
+}  # fmt: skip
+
+
+def _term(now: Situation, key: str) -> Now | None:
+    tell = _TERMS.get(key)
+    return tell(now) if tell else None
+
+
+def _phase(now: Situation, key: str) -> Now:
+    if now.table.phase == key:
+        return Now(None, f"This is the phase of turn {now.table.turn} that is going on.")
+    return Now(None, f"It is turn {now.table.turn}, the phase called {words().name('phase', now.table.phase)}.")
+
+
+def _side(now: Situation, key: str) -> Now:
+    side = now.table.by_faction.get(key)
+    if side is None:
+        return Now(None, f"{_faction(key)} is not in this game.")
+    return Now(None, "", (
+        f"{{icon:power}} **{side.power} Power**, {{icon:doom}} **{side.doom} Doom**, "
+        f"{_count(len(side.signs), 'Elder Sign', 'Elder Signs')} face down",
+        f"{_count(side.gates, 'gate', 'gates')}, {len(side.books)} of 6 spellbooks",
+    ))  # fmt: skip
+
+
+def _edition(now: Situation, key: str) -> Now:
+    here = now.table.edition == key
+    return Now(None, "This game is played by it." if here else "This game is played by the other one.")
+
+
+_TELLERS: dict[str, Callable[[Situation, str], Now | None]] = {
+    "action": _action,
+    "ability": lambda now, key: _ability(now, key, "ability"),
+    "book": lambda now, key: _ability(now, key, "book"),
+    "unit": _unit,
+    "requirement": _requirement,
+    "area": _area,
+    "term": _term,
+    "phase": _phase,
+    "faction": _side,
+    "edition": _edition,
+}

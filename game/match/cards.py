@@ -1,0 +1,293 @@
+"""The cards of things and terms: what each is, in our own words, with its numbers and the rulebook's place.
+
+A card says what is true in every match; what is true just now is told by ``card_now``.
+"""
+
+import functools
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from game.content.wars.maps import DEFAULT_MAP, MAPS, SIGNS, Map
+from game.content.wars.units import (
+    BOOKS,
+    CLASS_NAMES,
+    FACTION_ABILITIES,
+    FACTIONS,
+    KIND_NUMBER,
+    KINDS,
+    REQUIREMENTS,
+)
+from game.match.keywords import Ref, all_cards, card_of, has_card, keywords, link
+from game.match.resources import asset
+from game.match.words import capital, words
+
+__all__ = ["Card", "Note", "Ref", "all_cards", "card", "card_of", "facts_line", "has_card", "name_of", "note_of",
+           "owner_of_card", "rulings_about"]  # fmt: skip
+
+MOST_NOTES = 4
+"""More notes than these would bury the card's own text."""
+
+_WHEN = {
+    "Action": "an action",
+    "Pre-battle": "before a battle",
+    "Post-battle": "after the roll",
+    "Battle": "in battles",
+    "Ongoing": "always in force",
+    "Gather Power": "when Power is gathered",
+    "Doom phase": "in the Doom phase",
+    "Faction ability": "always in force",
+}
+_COMMON_COSTS = {"move": 1, "battle": 1, "build_gate": 3, "recruit": 1, "capture": 1}
+_EVERYDAY = ("gate", "cultist", "monster", "spellbook", "power", "doom", "area", "unit", "enemy")
+"""Terms that everybody knows after a turn: noted last, or not at all."""
+_FREE = ("control_gate", "abandon_gate", "reveal")
+_CHAPTERS = {
+    "faction": "", "unit": "", "ability": "", "book": "", "requirement": "", "action": "actions", "area": "areas",
+    "phase": "turn", "sign": "terms", "edition": "editions", "term": "terms",
+}  # fmt: skip
+_CHAPTER_OF_TERM = {
+    "power": "turn", "doom": "aim", "elder_sign": "signs", "ritual": "turn", "ritual_track": "setup",
+    "doom_track": "aim", "order": "turn", "instant_death": "aim", "minimum": "turn", "gate": "gates",
+    "keeper": "gates", "control": "gates", "abandoned": "gates", "captive": "capture", "attacker": "battle",
+    "defender": "battle", "kill": "battle", "pain": "battle", "retreat": "battle", "no_room": "battle",
+    "eliminated": "battle", "exempted": "battle", "combat": "battle", "pre_battle": "battle", "post_battle": "battle",
+    "spellbook": "books", "requirement": "books", "common_action": "actions", "unique_action": "actions",
+    "unlimited_action": "actions", "turn": "turn", "pledge": "talks", "humanity": "aim",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A keyword of a card in one line."""
+
+    ref: Ref
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What is told of a thing. ``text`` has links in it; ``cost`` is in Power, None where nothing is to be paid.
+
+    ``facts`` are numbers with their names; ``picture`` is an icon's id; ``chapter`` is the rules' page that says more;
+    ``rulings`` are the numbers of our rulings about it.
+    """
+
+    ref: Ref
+    name: str
+    kind: str
+    faction: str
+    picture: str
+    text: str
+    cost: int | None
+    cost_note: str
+    facts: tuple[tuple[str, str], ...]
+    notes: tuple[Note, ...]
+    source: str
+    rulings: tuple[int, ...]
+    chapter: str
+
+
+def owner_of_card(ref: Ref) -> str:
+    """The faction a thing belongs to; empty for what everybody has."""
+    kind, key = ref
+    if kind == "faction":
+        return key
+    if kind == "unit":
+        side = KINDS[KIND_NUMBER[key]].side
+        return "" if side is None else FACTIONS[side]
+    tables = {"book": BOOKS, "requirement": REQUIREMENTS, "ability": FACTION_ABILITIES}.get(kind, ())
+    return next((FACTIONS[side] for side, keys in enumerate(tables) if key in keys), "")
+
+
+def name_of(ref: Ref) -> str:
+    """What a thing is called at the head of its card."""
+    return words().name(*ref)
+
+
+def _entry(ref: Ref) -> dict[str, Any]:
+    entry: dict[str, Any] = words().tables["things"][ref[0]][ref[1]]
+    return entry
+
+
+def facts_line(unit: str) -> str:
+    """A unit's cost and combat in a line."""
+    return ", ".join(f"{name.lower()} {value}" for name, value in _unit_facts(unit)[:2]).capitalize()
+
+
+def _by_rule(unit: str) -> bool:
+    """Whether a unit's combat is counted by a rule of its own."""
+    kind = KINDS[KIND_NUMBER[unit]]
+    return not kind.combat and (CLASS_NAMES[kind.cls] == "great_old_one" or unit in ("undead", "byakhee"))
+
+
+def _unit_facts(unit: str) -> tuple[tuple[str, str], ...]:
+    kind = KINDS[KIND_NUMBER[unit]]
+    combat = "by its own rule" if _by_rule(unit) else str(kind.combat)
+    return (("Cost", str(kind.cost)), ("Combat", combat), ("In the box", str(kind.figures)))
+
+
+def note_of(ref: Ref) -> str:
+    """A thing in one line, for below another card's text."""
+    kind, key = ref
+    entry = _entry(ref)
+    if kind == "unit":
+        return f"{entry['kind']}, {facts_line(key).lower()}."
+    if kind == "faction":
+        return f"{entry['short']}."
+    if kind == "area":
+        ocean = any(board.ocean_mask >> board.number[key] & 1 for board in MAPS.values() if key in board.number)
+        return "An ocean area." if ocean else "A land area."
+    short: str = entry.get("note") or entry.get("short") or entry["text"].split(". ")[0].rstrip(".")
+    return short if short.endswith(".") else f"{short}."
+
+
+# The parts of a card ---------------------------------------------------------------------------
+
+
+def _kind_line(ref: Ref) -> str:
+    kind, key = ref
+    faction = owner_of_card(ref)
+    of = f" of {words().name('faction', faction)}" if faction else ""
+    said = _entry(ref).get("kind", "")
+    when = _WHEN.get(said.split(",")[0], said.lower())
+    if kind == "unit":
+        return f"{said}{of}" if of else f"{said} of every faction"
+    plain = {
+        "faction": "Faction",
+        "book": f"Spellbook{of} · {when}",
+        "ability": f"Ability{of} · {when}",
+        "requirement": f"Requirement{of}",
+        "phase": "Phase of a turn",
+        "sign": "Gold sign",
+        "edition": "Edition of the rules",
+        "term": "Term",
+    }
+    if kind == "action":
+        return "Unlimited action" if key in _FREE else "Common action"
+    if kind == "area":
+        return note_of(ref).removeprefix("An ").removeprefix("A ").rstrip(".").capitalize()
+    return plain[kind]
+
+
+def _cost(ref: Ref) -> tuple[int | None, str]:
+    """What it costs in Power, and how the later edition differs."""
+    kind, key = ref
+    if kind == "action":
+        return (0 if key in _FREE else _COMMON_COSTS.get(key)), ("for each unit" if key == "move" else "")
+    if kind == "unit":
+        return KINDS[KIND_NUMBER[key]].cost, ""
+    found = re.search(r"(\d+) Power(?:, (once a turn))?(?: \((\d+) later edition\))?", _entry(ref).get("kind", ""))
+    if found is None:
+        return None, ""
+    once, later = found.group(2), found.group(3)
+    return int(found.group(1)), f"{later} in the later edition" if later else once or ""
+
+
+def _facts(ref: Ref, board: Map | None) -> tuple[tuple[str, str], ...]:
+    kind, key = ref
+    if kind == "unit":
+        return _unit_facts(key)
+    if kind == "area":
+        where = _board(key, board)
+        sign = SIGNS[where.sign[where.number[key]]]
+        printed = words().name("sign", sign) if sign != "none" else "none"
+        return (("Borders", str(len(where.adjacent[where.number[key]]))), ("Gold sign", printed))
+    if kind == "faction":
+        side = FACTIONS.index(key)
+        cheap = sum(kind_.figures for kind_ in KINDS if kind_.side in (None, side))
+        return (("Spellbooks", str(len(BOOKS[side]))), ("Figures", str(cheap)))
+    return ()
+
+
+def _board(area: str, board: Map | None) -> Map:
+    """The map an area's card is about: the one on the table, else the usual one, else any that has the area."""
+    if board and area in board.number:
+        return board
+    usual = MAPS[DEFAULT_MAP[4]]
+    return usual if area in usual.number else next(each for each in MAPS.values() if area in each.number)
+
+
+def _text(ref: Ref, board: Map | None) -> str:
+    kind, key = ref
+    entry = _entry(ref)
+    if kind == "faction":
+        return link(f"__{entry['tagline']}__\n{entry['hint']}", ref)
+    text = link(_paragraphs(entry["text"]), ref)
+    if kind == "area":
+        where = _board(key, board)
+        borders = [where.areas[other] for other in where.adjacent[where.number[key]]]
+        names = ", ".join(f"<@area/{other}>{words().name('area', other)}</>" for other in borders)
+        text += f"\nBorders on {names}."
+    if kind == "edition":
+        text += "\n" + link("The rules list every point in which the two editions differ.")
+    return capital(text)
+
+
+def _paragraphs(text: str) -> str:
+    """A long text in two paragraphs, parted between sentences near its middle."""
+    ends = [found.end() for found in re.finditer(r"[.!?] (?=[A-Z“])", text)]
+    if len(text) < 200 or not ends:
+        return text
+    cut = min(ends, key=lambda end: abs(end - len(text) * 0.55))
+    return f"{text[: cut - 1]}\n{text[cut:]}"
+
+
+def _notes(ref: Ref, text: str) -> tuple[Note, ...]:
+    """The keywords of a text that are worth a line: terms first, then what else it names."""
+    found = [other for other in keywords(text) if other != ref and other[0] not in ("area", "faction", "phase")]
+    terms = [other for other in found if other[0] == "term" and other[1] not in _EVERYDAY]
+    rest = [other for other in found if other[0] != "term"]
+    usual = [("term", name) for name in _EVERYDAY[:4] if ("term", name) in found]
+    chosen = (terms + rest + usual)[:MOST_NOTES]
+    return tuple(Note(other, name_of(other), note_of(other)) for other in chosen)
+
+
+@functools.cache
+def _rulings() -> dict[Ref, tuple[int, ...]]:
+    """For each thing the rulings whose title names it, or whose text speaks of a spellbook or ability."""
+    import tomllib
+
+    found: dict[Ref, list[int]] = {}
+    sections = tomllib.loads(asset("text", "en", "rules.toml").read_text(encoding="utf-8"))["section"]
+    for entry in next(section["entry"] for section in sections if section["id"] == "rulings"):
+        number = int(entry["id"][1:])
+        titled = keywords(entry["title"])
+        for ref in dict.fromkeys([*titled, *keywords(entry["text"])]):
+            if ref in titled or ref[0] in ("book", "ability"):
+                found.setdefault(ref, []).append(number)
+    return {ref: tuple(numbers) for ref, numbers in found.items()}
+
+
+def rulings_about(ref: Ref) -> tuple[int, ...]:
+    """The numbers of our rulings that concern a thing."""
+    return _rulings().get(ref, ())
+
+
+@functools.lru_cache(maxsize=512)
+def card(kind: str, key: str, map_id: str = "") -> Card:
+    """The card of a thing; raises ``KeyError`` for what has none. ``map_id`` is the map on the table, if any."""
+    ref = card_of(kind, key)
+    if not has_card(ref):
+        raise KeyError(f"{kind}/{key} has no card")
+    board = MAPS.get(map_id)
+    entry = _entry(ref)
+    text = _text(ref, board)
+    cost, cost_note = _cost(ref)
+    chapter = owner_of_card(ref) or (_CHAPTER_OF_TERM.get(ref[1], "terms") if ref[0] == "term" else _CHAPTERS[ref[0]])
+    return Card(
+        ref=ref,
+        name=entry["name"],
+        kind=_kind_line(ref),
+        faction=owner_of_card(ref),
+        picture=ref[1],
+        text=text,
+        cost=cost,
+        cost_note=cost_note,
+        facts=_facts(ref, board),
+        notes=_notes(ref, text),
+        source=entry.get("source", "Rulebook I, II; faction card"),
+        rulings=rulings_about(ref),
+        chapter=chapter or "black_goat",
+    )

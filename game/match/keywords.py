@@ -1,0 +1,146 @@
+"""Keywords in texts: every name and term that has a card is found and marked as a link to it.
+
+A link is written ``<@kind/key>words</>``; the window sets it in gold and opens the card when it is pressed. With
+``quiet`` it is written ``<~kind/key>words</>`` and looks like the words around it.
+"""
+
+import functools
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from game.match.words import words
+
+Ref = tuple[str, str]
+"""What a card is about: its kind and key, such as ``("book", "dreams")`` or ``("term", "gate")``."""
+
+CARD_KINDS = ("faction", "unit", "ability", "book", "requirement", "action", "area", "phase", "sign", "edition", "term")
+"""The kinds of things that have a card, those first whose names win where two are called alike."""
+NOT_CARDS = {("action", "done"), ("action", "undo")}
+"""Buttons of the program, no things of the game."""
+
+_SAME: dict[Ref, Ref] = {
+    ("action", "emerge"): ("book", "submerge"),
+    ("action", "cc_pay_both"): ("requirement", "cc_pay_4"),
+    ("action", "ritual"): ("term", "ritual"),
+    ("action", "reveal"): ("term", "elder_sign"),
+    ("track", "doom"): ("term", "doom_track"),
+    ("track", "ritual"): ("term", "ritual_track"),
+    ("track", "order"): ("term", "order"),
+    ("track", "power"): ("term", "power"),
+}
+_PHASE_NAMES = {
+    "gather": ("Gather Power", "Gather phase"),
+    "first_player": ("First player phase",),
+    "doom": ("Doom phase",),
+    "action": ("Action phase",),
+}
+_EXTRA: dict[Ref, tuple[str, ...]] = {
+    ("book", "emissary"): ("Emissary",),
+    ("book", "shriek"): ("Shriek",),
+    ("book", "thousand_forms"): ("Thousand Forms",),
+    ("unit", "fungi"): ("Fungi",),
+    ("edition", "first"): ("first edition",),
+    ("edition", "later"): ("later edition",),
+}
+_UNLINKED = {("sign", "crescent"), ("sign", "chevron"), ("sign", "claw")}
+_MARKS = re.compile(r"(\*\*|__|</>|<[@~]?[a-z_/0-9]+>|\{(?:icon|glyph):[a-z0-9_.\-]+\}|\n)")
+
+
+def card_of(kind: str, key: str) -> Ref:
+    """The card that tells about a thing: an action of a spellbook, say, is told by the spellbook's card."""
+    if (kind, key) in _SAME:
+        return _SAME[kind, key]
+    if kind == "action":
+        for other in ("book", "ability", "requirement"):
+            if words().has(other, key):
+                return (other, key)
+    return (kind, key)
+
+
+def has_card(ref: Ref) -> bool:
+    """Whether there is a card about a thing."""
+    return ref[0] in CARD_KINDS and ref not in NOT_CARDS and words().has(*ref)
+
+
+@functools.cache
+def all_cards() -> tuple[Ref, ...]:
+    """What every card is about, by kind."""
+    things = words().tables["things"]
+    return tuple(
+        (kind, key) for kind in CARD_KINDS for key in things[kind]
+        if card_of(kind, key) == (kind, key) and has_card((kind, key))
+    )  # fmt: skip
+
+
+def _names(kind: str, key: str, entry: dict[str, Any]) -> Iterator[str]:
+    """The ways in which a text may name a thing."""
+    if kind == "term":
+        yield from entry["forms"]
+        return
+    if kind == "phase":
+        yield from _PHASE_NAMES[key]
+        return
+    yield from _EXTRA.get((kind, key), ())
+    if kind == "edition":
+        return
+    for name in dict.fromkeys((entry["name"], entry.get("plural", entry["name"]))):
+        yield name
+        if name.startswith("The "):
+            # In a sentence the article is small, and perhaps another word.
+            yield name.removeprefix("The ")
+
+
+@functools.cache
+def _index() -> tuple[re.Pattern[str], dict[str, Ref]]:
+    """What finds a keyword, and what each keyword means."""
+    found: dict[str, Ref] = {}
+    things = words().tables["things"]
+    for ref in all_cards():
+        # Requirements and small signs are called by everyday words.
+        if ref[0] == "requirement" or ref in _UNLINKED:
+            continue
+        for name in _names(*ref, things[ref[0]][ref[1]]):
+            found.setdefault(name, ref)
+            if ref[0] == "term" and name[0].islower():
+                found.setdefault(name[0].upper() + name[1:], ref)
+    longest = sorted(found, key=len, reverse=True)
+    return re.compile(r"(?<![\w-])(?:" + "|".join(map(re.escape, longest)) + r")(?![\w-])"), found
+
+
+def keywords(text: str) -> list[Ref]:
+    """The things a text speaks of, each once, in the order of their first mention."""
+    pattern, meanings = _index()
+    plain = _MARKS.sub(lambda found: "\n" if found.group() == "\n" else "", text)
+    return list(dict.fromkeys(meanings[found.group()] for found in pattern.finditer(plain)))
+
+
+def link(text: str, about: Ref | None = None, *, quiet: bool = False, every: bool = False) -> str:
+    """The text with its keywords marked as links, but not those that mean ``about`` itself.
+
+    Each thing is linked at its first mention only, or with ``every`` at each. Marks in the text stay as they are.
+    """
+    pattern, meanings = _index()
+    seen: set[Ref] = {about} if about else set()
+    sign = "~" if quiet else "@"
+
+    def mark(found: re.Match[str]) -> str:
+        ref = meanings[found.group()]
+        if ref in seen:
+            return found.group()
+        if not every:
+            seen.add(ref)
+        return f"<{sign}{ref[0]}/{ref[1]}>{found.group()}</>"
+
+    parts = _MARKS.split(text)
+    inside = 0
+    for place, part in enumerate(parts):
+        if part.startswith(("<@", "<~")):
+            inside += 1
+        elif part.startswith("<") and part != "</>":
+            inside += inside > 0
+        elif part == "</>":
+            inside -= inside > 0
+        elif place % 2 == 0 and not inside:
+            parts[place] = pattern.sub(mark, part)
+    return "".join(parts)
