@@ -1,19 +1,37 @@
-"""What the chronicle tells to whoever sits at the keyboard, kept in step with the match."""
+"""What the chronicle and the digest tell to whoever sits at the keyboard, kept in step with the match."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections import deque
+from itertools import islice
+from typing import Any, NamedTuple
 
+from game.engine.event import Event
+from game.match.digest import News, digest
+from game.match.entries import Answer
+from game.match.history import History
 from game.match.phrases import Line
 from game.match.session import Session
-from game.match.tableview import public_event
+from game.match.tableview import Table, public_event, read_table
 from game.match.words import words
+
+AT_ONCE = 1500
+"""How many events are told without the window being painted in between."""
+A_SLICE = 250
+
+
+class Since(NamedTuple):
+    """Where a digest begins: the number of its first event, and the table as it stood then."""
+
+    event: int
+    table: Table
 
 
 class Telling:
-    """The lines of a session's chronicle, fed with what is new; ``since`` is the event the digest begins with.
+    """The lines of a session's chronicle, fed with what is new, and the news since each person's last choice.
 
-    ``seat`` is always the seat whose secrets may be told: None tells only what anybody may know.
+    ``seat`` is always the seat whose secrets may be told: None tells only what anybody may know. Of a very long
+    match only the beginning is told at once, the rest by and by with ``work``.
     """
 
     def __init__(self, session: Session) -> None:
@@ -21,26 +39,51 @@ class Telling:
         self._chronicle = words().chronicle(session.match.rules)
         self._told, self._anew = 0, True
         self._news: int | None = None
-        self.since = session.match.event_count
+        self._waiting: deque[Event] = deque()
+        self._since: dict[int, Since] = {}
+
+    # The chronicle ----------------------------------------------------------------------------
 
     @property
     def lines(self) -> list[Line]:
-        """All lines told so far."""
+        """All lines told so far; to be read only."""
         return self._chronicle.lines
 
-    def own_choice(self) -> None:
-        """Let the digest begin here: the person at the keyboard has just chosen."""
-        self.since = self._session.match.event_count
+    def update(self) -> int:
+        """Bring ``lines`` up to date; returns the number of the first that is new or another than before."""
+        first = self._chronicle.update()
+        if self._anew:
+            self._anew, first = False, 0
+        return first
+
+    @property
+    def behind(self) -> bool:
+        """Whether there is something left to tell."""
+        return bool(self._waiting)
+
+    def work(self) -> bool:
+        """Tell a slice of what is left; true if there was anything."""
+        return self._feed(A_SLICE)
+
+    def _feed(self, most: int) -> bool:
+        waiting = self._waiting
+        if not waiting:
+            return False
+        self._chronicle.feed(list(islice(waiting, most)))
+        for _ in range(min(most, len(waiting))):
+            waiting.popleft()
+        return True
 
     def go_on(self, seat: int | None) -> list[Any]:
         """Tell what is new, or all anew after an undo; returns what has just happened, nothing if all was told anew."""
         count = self._session.match.event_count
         if count < self._told:
             self.begin_anew()
-        events, anew = self._events(self._told, seat), self._anew
-        self._chronicle.feed(events)
+        events, anew = self._events(self._told, seat), self._told == 0
+        self._waiting += events
+        self._feed(AT_ONCE)
         news, self._news = self._news, None
-        self._told, self._anew = count, False
+        self._told = count
         if anew:
             return [] if news is None or news > count else self._events(news, seat)
         return events
@@ -54,11 +97,47 @@ class Telling:
     def begin_anew(self) -> None:
         """Forget all lines: another seat is at the keyboard, or events were taken back."""
         self._chronicle = words().chronicle(self._session.match.rules)
+        self._waiting.clear()
         self._told, self._anew = 0, True
-        self.since = min(self.since, self._session.match.event_count)
+        count = self._session.match.event_count
+        self._since = {seat: since for seat, since in self._since.items() if since.event <= count}
 
     def _events(self, start: int, seat: int | None) -> list[Any]:
         if seat is not None:
             return self._session.events_since(start, seat)
         shown = (public_event(event) for event in self._session.match.events_since(start))
         return [event for event in shown if event is not None]
+
+    # The digest -------------------------------------------------------------------------------
+
+    def own_choice(self, seat: int, table: Table) -> None:
+        """Let the seat's digest begin here: its person has just chosen, before this table."""
+        self._since[seat] = Since(self._session.match.event_count, table)
+
+    def news(self, seat: int | None, table: Table) -> list[News]:
+        """What mattered to a seat since its person's last choice; to a passer-by (``None``) in this turn."""
+        match = self._session.match
+        if seat is None:
+            events = self._events(self._turn_began(), None)
+            return digest(words(), match.rules, events, table, table, ())
+        since = self._since.get(seat)
+        if since is None:
+            since = self._since[seat] = self._last_choice(seat)
+        sides = [side.number for side in table.sides if side.seat == seat]
+        return digest(words(), match.rules, self._events(since.event, seat), since.table, table, sides)
+
+    def _turn_began(self) -> int:
+        events = self._session.match.events_since(0)
+        found = (n for n in range(len(events) - 1, -1, -1) if events[n].kind == "phase" and events[n].args[0] == "gather")
+        return next(found, 0)
+
+    def _last_choice(self, seat: int) -> Since:
+        """Where the digest of a match begins that was not played here."""
+        history, entries = History(self._session.match), self._session.match.entries
+        for n in range(len(entries) - 1, -1, -1):
+            entry = entries[n]
+            if isinstance(entry, Answer) and entry.seat == seat and entry.by == "person":
+                asked = history.at(n).decision
+                if asked is not None and asked.kind == "action":
+                    return Since(history.events_at(n + 1), read_table(history.match_at(n), seat))
+        return Since(0, read_table(history.match_at(0), seat))

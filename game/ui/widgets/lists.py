@@ -97,6 +97,14 @@ class ScrollList(Widget):
         index = bisect.bisect_right(self._tops, point[1] - self.rect.y + self.offset) - 1
         return index if 0 <= index < len(self) and self.row_rect(index).collidepoint(point) else -1
 
+    def rows_in_sight(self) -> range:
+        """The numbers of the rows that are in sight, wholly or in part."""
+        if not len(self):
+            return range(0)
+        first = min(max(bisect.bisect_right(self._tops, self.offset) - 1, 0), len(self) - 1)
+        last = bisect.bisect_left(self._tops, self.offset + self.rect.height, first)
+        return range(first, min(max(last, first + 1), len(self)))
+
     # Events -----------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -178,12 +186,8 @@ class ScrollList(Widget):
         self._bar = layout.px(BAR)
         before = target.get_clip()
         target.set_clip(self.rect.clip(before))
-        first = max(bisect.bisect_right(self._tops, self.offset) - 1, 0)
-        for index in range(first, len(self)):
-            row = self.row_rect(index)
-            if row.top >= self.rect.bottom:
-                break
-            self.draw_row(target, row, index, self.hovered and index == self._over)
+        for index in self.rows_in_sight():
+            self.draw_row(target, self.row_rect(index), index, self.hovered and index == self._over)
         target.set_clip(before)
         if self.total > self.rect.height:
             thumb = self._thumb()

@@ -1,0 +1,210 @@
+"""The column at the right: the chronicle with its head and its search, and the digest below or behind a button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.match.digest import News
+from game.match.phrases import Line
+from game.match.tableview import Table, side_of
+from game.match.words import words
+from game.ui.layout import Layout, TableGrid
+from game.ui.table.choices import ACTION_KINDS, Question
+from game.ui.table.chronicle import ChroniclePanel, Log
+from game.ui.table.digest import Digest, NewsButton, Tour
+from game.ui.table.finding import HeadButton, SearchField
+from game.ui.table.telling import Telling
+from game.ui.widgets.base import Board, Widget
+
+HEAD = 42
+FIELD = 28
+
+
+class Annals:
+    """Chronicle and digest together.
+
+    ``on_line`` gets a line that is to be looked back at, ``on_place`` the area of a piece of news. ``relay`` is
+    called when the column's widgets have to be placed and put on the board anew.
+    """
+
+    def __init__(
+        self, board: Board, on_line: Callable[[Line], None], on_place: Callable[[str], None], relay: Callable[[], None]
+    ) -> None:
+        self._board = board
+        self._relay = relay
+        self.panel = ChroniclePanel(self.toggle)
+        self.log = Log(on_line)
+        self.digest = Digest(on_place)
+        self.tour = Tour(self.digest)
+        self.magnifier = HeadButton("search", self.toggle_search, "Find words in the chronicle  <third>Ctrl F</>")
+        self.field = SearchField(self.log.find, self._found)
+        self.news = NewsButton(self._toggle_news)
+        self.searching = False
+        self._open = False
+        self._news_open = False
+        self._grid: TableGrid | None = None
+        self._layout: Layout | None = None
+        self._called = True
+        self._serial = -1
+
+    # What is shown ----------------------------------------------------------------------------
+
+    def tell(self, lines: Sequence[Line], first: int, asked: Line | None, own: frozenset[int]) -> None:
+        """Show the chronicle, whose lines before number ``first`` are as they were; ``own`` is whose hits are marked."""
+        self.log.own = own
+        self.log.show(lines, first, asked)
+
+    def report(self, news: Sequence[News], heading: str) -> None:
+        """Show the digest."""
+        self.digest.show(news, heading)
+        self.news.count, self.news.hits = len(news), self.digest.hits
+        self.news.tooltip = heading
+
+    def _found(self) -> str:
+        return f"{self.log.found} of {self._all()}" if self.log.query else ""
+
+    def _all(self) -> int:
+        return sum(1 for line in self.log.lines if line.kind != "heading")
+
+    def follow(self, telling: Telling, table: Table, question: Question | None, seat: int | None, pace: str) -> None:
+        """Take up what has been told to a seat; when its person is asked after others have acted, light each place.
+
+        ``pace`` is the bots'; empty where nothing is to be lit.
+        """
+        own = frozenset(side.number for side in table.sides if side.seat == seat)
+        self.tell(telling.lines, telling.update(), _asked(table, question), own)
+        heading = "Since your last choice" if seat is not None else "In this turn"
+        self.report(telling.news(seat, table), heading)
+        called, self._called = question is not None and not self._called, question is not None
+        serial = question.serial if question else -1
+        if called:
+            self.tour.begin(pace)
+        elif serial != self._serial:
+            self.tour.stop()
+        self._serial = serial
+
+    # Opening and closing ----------------------------------------------------------------------
+
+    @property
+    def shown(self) -> bool:
+        """Whether the chronicle's lines are in sight."""
+        return self._grid is None or not self._grid.chronicle_folded or self._open
+
+    def toggle(self) -> None:
+        """Open the folded chronicle over the map, or fold it again."""
+        self._open = not self._open
+        self._news_open = False
+        self._relay()
+
+    def toggle_search(self) -> None:
+        """Open the search, or close it."""
+        if self.searching:
+            self.close_search()
+        else:
+            self.search()
+
+    def search(self) -> None:
+        """Open the search and have the keyboard in it."""
+        self.searching = self.magnifier.lit = True
+        self._news_open = False
+        if self._grid is not None and self._grid.chronicle_folded:
+            self._open = True
+        self._relay()
+        self._board.set_focus(self.field)
+
+    def close_search(self) -> None:
+        """Close the search and show all lines again."""
+        self.searching = self.magnifier.lit = False
+        self.field.set_text("")
+        self._relay()
+
+    def _toggle_news(self) -> None:
+        self._news_open = not self._news_open
+        self._relay()
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """Take what is typed into the search, and Escape where something of the column is open."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            if self.searching:
+                self.close_search()
+                return True
+            if self._news_open:
+                self._toggle_news()
+                return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_f and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            self.search()
+            return True
+        return self.searching and self.field.take(event)
+
+    # Places -----------------------------------------------------------------------------------
+
+    def lay(self, grid: TableGrid, layout: Layout) -> None:
+        """The chronicle in its column; folded as a tab, or opened over the map's right part."""
+        self._grid, self._layout = grid, layout
+        px = layout.px
+        box = grid.chronicle
+        self.panel.folded = grid.chronicle_folded and not self._open
+        self.panel.closable = grid.chronicle_folded
+        if grid.chronicle_folded and self._open:
+            width = min(px(280), layout.width - px(90))
+            box = pygame.Rect(box.right - width, box.y, width, box.height)
+        self.panel.place(box)
+        side = px(26)
+        head = pygame.Rect(box.right - side - px(8), box.y + px(7), side, side)
+        self.magnifier.place(head)
+        wide = px(30)
+        self.news.place(pygame.Rect(head.x - wide - px(4), head.y + px(3), wide, side - px(6)))
+        top = box.y + px(HEAD)
+        if self.searching:
+            self.field.place(pygame.Rect(box.x + px(9), top, box.width - px(18), px(FIELD)))
+            top += px(FIELD + 8)
+        self.log.lay(pygame.Rect(box.x + px(10), top, box.width - px(16), box.bottom - px(10) - top), layout)
+        if grid.digest:
+            self.digest.place(grid.digest)
+        elif self._news_open:
+            high = min(self.digest.height_for(box.width, layout), box.height - px(HEAD))
+            self.digest.place(pygame.Rect(box.x, box.y + px(HEAD - 4), box.width, high))
+
+    def widgets(self) -> list[Widget]:
+        """What of the column is in sight, in tab order."""
+        found: list[Widget] = [self.panel]
+        folded_news = self._grid is not None and self._grid.digest is None
+        if self.shown:
+            found.append(self.magnifier)
+            if folded_news:
+                found.append(self.news)
+            if self.searching:
+                found.append(self.field)
+            found.append(self.log)
+        self.news.lit = self._news_open
+        if not folded_news or (self._news_open and self.shown):
+            found.append(self.digest)
+        return found
+
+    def over_map(self) -> list[Widget]:
+        """What of it lies over the map."""
+        opened = self._open and self._grid is not None and self._grid.chronicle_folded
+        return self.widgets() if opened else []
+
+    # Time -------------------------------------------------------------------------------------
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until the next place is lit."""
+        return self.tour.next_wake
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; true when something has to be painted anew."""
+        return self.tour.update(dt)
+
+
+def _asked(table: Table, question: Question | None) -> Line | None:
+    """The chronicle's last line while a person is asked: whose move it is."""
+    if question is None:
+        return None
+    name = f"**<{question.faction}>{words().name('faction', question.faction)}</>**"
+    power = table.by_faction[question.faction].power
+    text = f"{name} to act, {power} Power left." if question.kind in ACTION_KINDS else f"{name} to decide."
+    return Line(text, side_of(question.faction))
