@@ -129,7 +129,7 @@ class Player:
                 # Rows are made anew with every change.
                 self.choose_segment(scene.rows[index].kind, wanted)
                 self.program.until(lambda i=index, w=wanted: self.top.rows[i].kind.value == w, "the seat's change")
-        self.activate(scene.seed)
+        self.activate(scene.options.seed)
         self.hand.type(str(self.seed))
         self.program.until(lambda: self.top.setup.seed == str(self.seed), "the seed")
 
