@@ -6,6 +6,7 @@ from typing import Any
 from game.content.wars.rules import make_rules
 from game.engine.errors import SetupError
 from game.engine.rules import Rules
+from game.match.lobby import GameInfo
 
 
 def _wars(inputs: Mapping[str, Any]) -> Rules:
@@ -20,6 +21,14 @@ def _wars(inputs: Mapping[str, Any]) -> Rules:
 
 
 GAMES: dict[str, Callable[[Mapping[str, Any]], Rules]] = {"wars": _wars}
+
+OFFERED = (GameInfo("wars", "Cthulhu Wars", (3, 4), "Four cults fight for the Earth.", "earth_3"),)
+"""The games a table can be set for, as the new game screen offers them."""
+
+
+def game_name(game: str) -> str:
+    """A game's name; its id where it is not among those offered."""
+    return next((info.name for info in OFFERED if info.id == game), game)
 
 
 def rules_for(inputs: Mapping[str, Any]) -> Rules:

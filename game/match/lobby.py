@@ -8,8 +8,8 @@ from typing import Any
 from game.content.wars.handicap import DOOM_LIMITS, POWER_LIMITS, Handicap
 
 __all__ = [
-    "DOOM_LIMITS", "NO_HANDICAP", "PACES", "POWER_LIMITS", "RANDOM", "Choice", "Handicap", "NewGameSpec", "SaveInfo",
-    "SavedPlayer", "SeatSpec",
+    "DOOM_LIMITS", "NO_HANDICAP", "PACES", "POWER_LIMITS", "RANDOM", "Choice", "GameInfo", "Handicap", "NewGameSpec",
+    "SaveInfo", "SavedPlayer", "SeatSpec",
 ]  # fmt: skip
 
 PACES = ("slow", "normal", "fast", "at_once")
@@ -82,3 +82,14 @@ class Choice:
     id: str
     name: str
     text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """A game that can be played: id, name, for how many, a sentence about it, and the map that stands for it."""
+
+    id: str
+    name: str
+    players: tuple[int, ...]
+    text: str
+    map: str

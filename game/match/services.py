@@ -12,7 +12,8 @@ from game.content.wars.units import FACTIONS, GREAT_OLD_ONE, KIND_NUMBER, KINDS
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
 from game.match import saves
-from game.match.lobby import NO_HANDICAP, RANDOM, Choice, Handicap, NewGameSpec, SavedPlayer, SaveInfo
+from game.match.games import OFFERED
+from game.match.lobby import NO_HANDICAP, RANDOM, Choice, GameInfo, Handicap, NewGameSpec, SavedPlayer, SaveInfo
 from game.match.match import Seat
 from game.match.record import Header
 from game.match.saves import SaveError, read_header
@@ -146,6 +147,10 @@ class Services:
         return resume(path, self.store, orders)
 
     # what can be chosen
+
+    def games(self) -> list[GameInfo]:
+        """Games that can be played."""
+        return list(OFFERED)
 
     def bots(self) -> list[Choice]:
         """Bots that can sit at the table, the weakest first."""

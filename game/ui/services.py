@@ -7,13 +7,25 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from game.match.lobby import NO_HANDICAP, PACES, RANDOM, Choice, Handicap, NewGameSpec, SavedPlayer, SaveInfo, SeatSpec
+from game.match.lobby import (
+    NO_HANDICAP,
+    PACES,
+    RANDOM,
+    Choice,
+    GameInfo,
+    Handicap,
+    NewGameSpec,
+    SavedPlayer,
+    SaveInfo,
+    SeatSpec,
+)
 
 __all__ = [
     "NO_HANDICAP",
     "PACES",
     "RANDOM",
     "Choice",
+    "GameInfo",
     "Handicap",
     "NewGameSpec",
     "SaveInfo",
@@ -36,6 +48,8 @@ class Settings(Protocol):
     compatible_drawing: bool
     fullscreen: bool
     auto_gates: bool
+    hints: bool
+    hints_seen: list[str]
     palette: str
     effects_volume: int
     ambience_volume: int
@@ -92,6 +106,9 @@ class Services(Protocol):
 
     def delete(self, path: Path) -> None:
         """Remove a saved game."""
+
+    def games(self) -> Sequence[GameInfo]:
+        """Games that can be played."""
 
     def bots(self) -> Sequence[Choice]:
         """Bots that can sit at the table."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game.ui.scene import Scene
-from game.ui.services import Choice, NewGameSpec, SavedPlayer, SaveInfo
+from game.ui.services import Choice, GameInfo, NewGameSpec, SavedPlayer, SaveInfo
 
 
 class TableStandIn(Scene):
@@ -27,9 +27,12 @@ class FakeSettings:
     text_scale: int = 100
     bot_pace: str = "normal"
     reduced_motion: bool = False
+    motion_speed: int = 100
     compatible_drawing: bool = True
     fullscreen: bool = False
     auto_gates: bool = True
+    hints: bool = True
+    hints_seen: list[str] = field(default_factory=list)
     palette: str = "standard"
     effects_volume: int = 0
     ambience_volume: int = 0
@@ -108,6 +111,9 @@ class FakeServices:
     def delete(self, path: Path) -> None:
         self.calls.append(("delete", path))
         self.saves = [save for save in self.saves if save.path != path]
+
+    def games(self) -> list[GameInfo]:
+        return [GameInfo("wars", "Cthulhu Wars", (3, 4), "Four cults fight.", "earth_3")]
 
     def bots(self) -> list[Choice]:
         return [

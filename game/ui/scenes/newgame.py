@@ -1,77 +1,34 @@
-"""New game: seats on the left, the table's options on the right, one sentence and Begin below."""
+"""New game: the game above, seats on the left, the table's options on the right, one sentence and Begin below."""
 
 from __future__ import annotations
 
 import functools
 import logging
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pygame
 
+from game.match.handicap import handicap_words
+from game.match.words import words
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.layout import Layout
-from game.ui.pictures import map_part
 from game.ui.rich import escape, rich
+from game.ui.scene import Scene
+from game.ui.scenes.gametile import GameTile, chapter
+from game.ui.scenes.handicap import HandicapScene
 from game.ui.scenes.message import error
 from game.ui.scenes.page import PageScene
-from game.ui.scenes.seatrow import SeatRow
-from game.ui.scenes.setup import FEWEST, LARGEST_SEED, MOST, Setup
-from game.ui.services import RANDOM, Choice
+from game.ui.scenes.seatrow import HEADS, SeatRow
+from game.ui.scenes.setup import FEWEST, MOST, Setup
+from game.ui.scenes.suggest import Suggestions
+from game.ui.scenes.tableoptions import TableOptions
+from game.ui.services import NO_HANDICAP, RANDOM
 from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Button, Pressable, Segments, Toggle
-from game.ui.widgets.entry import TextField
+from game.ui.widgets.buttons import Button, Segments
 
 log = logging.getLogger(__name__)
-
-VIEWS = {
-    "earth_4_west3_east5": ((0.68, 0.36), 0.52),
-    "earth_4_west5_east3": ((0.24, 0.40), 0.52),
-}
-"""Which part of a map's picture shows best what is special about it."""
-
-
-class MapTile(Pressable):
-    """A map to choose: its picture and its name."""
-
-    def __init__(self, choice: Choice, chosen: bool, on_press: Callable[[], None]) -> None:
-        super().__init__(on_press, choice.text)
-        self.choice = choice
-        self.chosen = chosen
-
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the picture, bright when chosen, and the name below."""
-        px = layout.font_px(theme.BODY_BOLD)
-        line = draw.line_height(theme.BODY_BOLD, px)
-        frame = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, self.rect.height - line - layout.px(2))
-        centre, span = VIEWS.get(self.choice.id, ((0.5, 0.5), 1.0))
-        if self.chosen or self.hovered:
-            draw.glow(target, frame, theme.GOLD, layout.px(5), 2, 110)
-        picture = map_part(self.choice.id, frame.width, frame.height, centre, span)
-        if picture is not None:
-            target.blit(picture, frame)
-        else:
-            draw.fill(target, frame, theme.SEA_DEEP)
-        if not self.chosen:
-            draw.fill(target, frame, theme.VIGNETTE_BOTTOM, None, 0, 110)
-        draw.outline(target, frame, theme.GOLD if self.chosen or self.hovered else theme.BRASS_LINE, 0, 1)
-        role = theme.BODY_BOLD if self.chosen else theme.BODY
-        name = draw.shorten(self.choice.name, role, px, self.rect.width)
-        colour = theme.TEXT if self.chosen else theme.TEXT_SECOND
-        draw.text(target, name, role, px, colour, (self.rect.x, frame.bottom + layout.px(3)))
-
-
-@functools.lru_cache(maxsize=2)
-def _hero_ground(width: int, height: int) -> pygame.Surface:
-    """The Earth coming out of the dark, behind the game's name."""
-    made = draw.gradient(width, height, theme.PANEL_TOP, theme.PANEL_BOTTOM).copy()
-    wide = round(width * 0.62)
-    picture = map_part("earth_3", wide, height, (0.55, 0.36), 0.9)
-    if picture is not None:
-        made.blit(picture, (width - wide, 0))
-        middle = theme.mix(theme.PANEL_TOP, theme.PANEL_BOTTOM, 0.5)
-        made.blit(draw.side_fade(round(wide * 0.6), height, middle, 255, 0), (width - wide, 0))
-    return made
 
 
 class NewGameScene(PageScene):
@@ -79,6 +36,11 @@ class NewGameScene(PageScene):
 
     title = "New game"
     uses_gui = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.suggest = Suggestions(self._take_name)
+        self._then: Callable[[Any], None] | None = None
 
     def enter(self, app: App) -> None:
         """Take up the last game's choices."""
@@ -89,26 +51,19 @@ class NewGameScene(PageScene):
     def build(self) -> Sequence[Widget]:
         """Make every widget from the choices."""
         setup = self.setup
+        choose = {game.id: functools.partial(self._game, game.id) for game in setup.services.games()}
+        self.games = [GameTile(game, game.id == setup.game, choose[game.id]) for game in setup.services.games()]
+        for tile in self.games:
+            tile.focusable = len(self.games) > 1
         counts = [(str(n), str(n)) for n in range(FEWEST, MOST + 1)]
         self.count = Segments(counts, str(setup.players), self._players)
         self.shuffle = Button("Shuffle seats", self._shuffle, icon_id="clockwise", role=theme.BODY)
         self.chance = Button("Random factions", self._chance, icon_id="dice", role=theme.BODY)
-        self.rows = [SeatRow(setup, index, self._changed) for index in range(setup.players)]
-        maps = setup.services.maps(setup.players)
-        choose = {choice.id: functools.partial(self._map, choice.id) for choice in maps}
-        self.maps = [MapTile(choice, choice.id == setup.map, choose[choice.id]) for choice in maps]
-        for tile in self.maps:
-            tile.focusable = len(self.maps) > 1
-        editions = setup.services.editions()
-        self.edition = Segments([(e.id, e.name) for e in editions], setup.edition, self._edition)
-        self.gates = Toggle(setup.auto_gates, self._gates)
-        self.undo = Toggle(setup.strict_undo, self._undo)
-        digits = len(str(LARGEST_SEED))
-        self.seed = TextField(setup.seed, self._seed, hint="chosen for you", limit=digits, digits=True)
+        self.rows = [SeatRow(setup, index, self._changed, self._ask_handicap) for index in range(setup.players)]
+        self.options = TableOptions(setup)
         self.begin = Button("Begin", self.start, kind="primary", key="Enter", role=theme.TITLE_SMALL)
         seats = [widget for row in self.rows for widget in row.widgets()]
-        table = [*self.maps, self.edition, self.gates, self.undo, self.seed]
-        return [self.count, self.shuffle, self.chance, *seats, *table, self.begin]
+        return [*self.games, self.count, self.shuffle, self.chance, *seats, *self.options.widgets(), self.begin]
 
     # Changes ------------------------------------------------------------------------------------
 
@@ -123,6 +78,11 @@ class NewGameScene(PageScene):
             self.board.set_focus(self.board.widgets[index])
         self.redraw()
 
+    def _game(self, key: str) -> None:
+        self.setup.game = key
+        for tile in self.games:
+            tile.chosen = tile.game.id == key
+
     def _players(self, value: str) -> None:
         self.setup.set_players(int(value))
         self._changed()
@@ -135,22 +95,26 @@ class NewGameScene(PageScene):
         self.setup.random_factions()
         self._changed()
 
-    def _map(self, key: str) -> None:
-        self.setup.map = key
-        for tile in self.maps:
-            tile.chosen = tile.choice.id == key
+    def _ask_handicap(self, index: int) -> None:
+        seat = self.setup.seats[index]
 
-    def _edition(self, value: str) -> None:
-        self.setup.edition = value
+        def then(given: Any) -> None:
+            if given is not None:
+                seat.handicap = given
+                self._changed()
 
-    def _gates(self, value: bool) -> None:
-        self.setup.auto_gates = value
+        self._ask(HandicapScene(seat.name.strip() or "this seat", seat.faction, seat.handicap), then)
 
-    def _undo(self, value: bool) -> None:
-        self.setup.strict_undo = value
+    def _ask(self, scene: Scene, then: Callable[[Any], None]) -> None:
+        self._then = then
+        self.push(scene)
 
-    def _seed(self, value: str) -> None:
-        self.setup.seed = value
+    def resume(self, result: Any) -> None:
+        """A dialog has been answered."""
+        super().resume(result)
+        then, self._then = self._then, None
+        if then:
+            then(result)
 
     def leave(self) -> None:
         """Keep the choices for next time."""
@@ -159,6 +123,7 @@ class NewGameScene(PageScene):
 
     def start(self) -> None:
         """Begin the game, or say why it cannot begin."""
+        self.setup.keep_names()
         self.setup.keep()
         try:
             handle = self.app.services.start(self.setup.spec())
@@ -169,18 +134,41 @@ class NewGameScene(PageScene):
         if self.app.open_table is not None:
             self.replace(self.app.open_table(handle))
 
+    # Names --------------------------------------------------------------------------------------
+
+    def _naming(self) -> SeatRow | None:
+        """The row of a person whose name is being typed."""
+        return next((row for row in self.rows if row.name is self.board.focus and row.person), None)
+
+    def _take_name(self, name: str) -> None:
+        row = self._naming()
+        if row:
+            self.setup.seats[row.index].name = name
+            row.name.set_text(name)
+            self._ground = None
+
+    def _offer(self) -> None:
+        row = self._naming()
+        names = self.setup.suggestions(row.index) if row else []
+        if self.suggest.offer(row.name if row else None, names, self.app.layout):
+            self.redraw()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """The names under a field lie above everything, so they come first."""
+        taken = self.suggest.handle(event) or super().handle(event)
+        self._offer()
+        return taken
+
     # Places -------------------------------------------------------------------------------------
 
     def arrange(self, body: pygame.Rect) -> int:
         """Two columns, or one where the window is narrow."""
         layout = self.app.layout
-        gap = layout.px(12 if layout.compact else 16)
+        gap = layout.px(12 if layout.compact else 18)
         wide = layout.width_du >= 1060
-        seats_width = round((body.width - gap) * (0.64 if layout.compact else 0.68)) if wide else body.width
+        seats_width = round((body.width - gap) * (0.66 if layout.compact else 0.68)) if wide else body.width
         table_width = body.width - seats_width - gap if wide else body.width
-        y = body.y
-        self.hero = self._hero_rect(layout, body)
-        y += self.hero.height + gap if self.hero.height else 0
+        y = self._place_games(layout, body)
         foot = layout.px(76 if layout.compact else 104) if wide else layout.px(130)
         self.stretch = 0
         seats_height = self._seats_height(layout, seats_width)
@@ -191,36 +179,45 @@ class NewGameScene(PageScene):
             seats_height += MOST * self.stretch
         self.seats_panel = pygame.Rect(body.x, y, seats_width, seats_height)
         if wide:
-            self.table_panel = pygame.Rect(self.seats_panel.right + gap, y, table_width, seats_height)
+            panel = pygame.Rect(self.seats_panel.right + gap, y, table_width, seats_height)
         else:
-            self.table_panel = pygame.Rect(body.x, y + seats_height + gap, body.width, layout.px(430))
+            panel = pygame.Rect(body.x, y + seats_height + gap, body.width, layout.px(500))
         self._place_seats(layout)
-        needed = self._place_table(layout)
-        if not wide or needed > self.table_panel.height:
-            self.table_panel.height = needed
-        bottom = max(self.seats_panel.bottom, self.table_panel.bottom)
+        panel.height = max(self.options.place(layout, panel), panel.height if wide else 0)
+        self.table_panel = panel
+        bottom = max(self.seats_panel.bottom, panel.bottom)
         if wide:
-            self.seats_panel.height = self.table_panel.height = bottom - y
+            self.seats_panel.height = panel.height = bottom - y
         top = bottom + gap
         self.foot = pygame.Rect(body.x, top, body.width, foot)
         self._place_foot(layout, wide)
         return self.foot.bottom - body.y
 
-    def _hero_rect(self, layout: Layout, body: pygame.Rect) -> pygame.Rect:
-        """The game's own strip, where there is height to spare."""
-        if layout.compact:
-            return pygame.Rect(body.x, body.y, body.width, 0)
-        spare = layout.height_du - 54 - 104 - 5 * 116 - 150
-        return pygame.Rect(body.x, body.y, body.width, layout.px(max(0, min(spare, 190))) if spare > 90 else 0)
+    def _place_games(self, layout: Layout, body: pygame.Rect) -> int:
+        """Place the games where there is height for them, or more than one; returns where the rest begins."""
+        head = layout.px(44)
+        spare = layout.height_du - 54 - 104 - 620 - 84
+        high = layout.px(min(spare, 206)) if not layout.compact and spare > 80 else 0
+        if not high and len(self.games) > 1:
+            high = layout.px(72)
+        self.games_head = pygame.Rect(body.x, body.y, body.width, head if high else 0)
+        gap = layout.px(20)
+        across = (body.width - gap * (len(self.games) - 1)) // len(self.games)
+        for index, tile in enumerate(self.games):
+            tile.visible = bool(high)
+            tile.place(pygame.Rect(body.x + index * (across + gap), self.games_head.bottom, across, high))
+        return body.y + (head + high + layout.px(20) if high else 0)
 
     def _seats_height(self, layout: Layout, width: int) -> int:
         row = SeatRow.height(layout, width - 2 * layout.px(12))
         gap = layout.px(6 if layout.compact else 10)
         # The panel keeps the height of four seats, so that nothing jumps when one is taken away.
-        return self._seats_head(layout, width) + MOST * (row + gap) + layout.px(8)
+        return self._seats_head(layout, width) + MOST * (row + gap) + layout.px(4)
 
     def _seats_head(self, layout: Layout, width: int) -> int:
-        return layout.px(56 if layout.compact else 72) + (layout.px(48) if self._head_wraps(layout, width) else 0)
+        wraps = layout.px(48) if self._head_wraps(layout, width) else 0
+        heads = 0 if SeatRow.narrow(layout, width - 2 * layout.px(12)) else layout.px(24 if layout.compact else 30)
+        return layout.px(50 if layout.compact else 70) + wraps + heads
 
     def _head_button(self, layout: Layout) -> int:
         """Width of the buttons in the seats' head, by their words."""
@@ -229,15 +226,15 @@ class NewGameScene(PageScene):
 
     def _head_wraps(self, layout: Layout, width: int) -> bool:
         """Whether the buttons need a line of their own below the number of players."""
-        return layout.px(150 + 110 + 60) + 2 * self._head_button(layout) > width
+        return layout.px(170 + 110 + 60) + 2 * self._head_button(layout) > width
 
     def _place_seats(self, layout: Layout) -> None:
         panel = self.seats_panel
         margin = layout.px(12)
         high = max(layout.px(36), layout.font_px(theme.BODY) + layout.px(14))
         head = self._seats_head(layout, panel.width)
-        middle = panel.y + layout.px(28 if layout.compact else 37)
-        self.count.place(pygame.Rect(panel.x + layout.px(150 if layout.compact else 172), middle - high // 2,
+        middle = panel.y + layout.px(27 if layout.compact else 36)
+        self.count.place(pygame.Rect(panel.x + layout.px(160 if layout.compact else 190), middle - high // 2,
                                      layout.px(110), high))  # fmt: skip
         button = self._head_button(layout)
         y = middle - high // 2
@@ -251,123 +248,92 @@ class NewGameScene(PageScene):
             top = panel.y + head + index * (row + gap)
             seat.place(layout, pygame.Rect(panel.x + margin, top, panel.width - 2 * margin, row))
 
-    def _place_table(self, layout: Layout) -> int:
-        """Place the options; returns the height the panel needs."""
-        panel = self.table_panel
-        margin = layout.px(14 if layout.compact else 24)
-        x, width = panel.x + margin, panel.width - 2 * margin
-        y = panel.y + layout.px(48 if layout.compact else 64)
-        label = draw.line_height(theme.BODY_BOLD, layout.font_px(theme.BODY_BOLD))
-        gap = layout.px(12)
-        half = (width - gap) // 2
-        tile = round(half * 0.60) + label + min(self.stretch, half // 5)
-        if len(self.maps) == 1:
-            self.maps[0].place(pygame.Rect(x, y, width, tile))
-        for index, choice in enumerate(self.maps if len(self.maps) > 1 else ()):
-            choice.place(pygame.Rect(x + index * (half + gap), y, half, tile))
-        y += tile + layout.px(10 if layout.compact else 22)
-        self.option_top = y
-        step = layout.px(46 if layout.compact else 62) + self.stretch // 2
-        high = max(layout.px(36), layout.font_px(theme.BODY) + layout.px(14))
-        self.option_rows = [pygame.Rect(x, y + index * step, width, high) for index in range(4)]
-        right = x + width
-        for widget, row, wide in zip((self.edition, self.gates, self.undo, self.seed), self.option_rows,
-                                     (min(270, width / layout.scale * 0.66), 48, 48, 200), strict=True):  # fmt: skip
-            widget.place(pygame.Rect(right - layout.px(wide), row.y, layout.px(wide), high))
-        return self.option_rows[-1].bottom + margin - panel.y
-
     def _place_foot(self, layout: Layout, wide: bool) -> None:
         foot = self.foot
         margin = layout.px(14 if layout.compact else 20)
         high = layout.px(48 if layout.compact else 64)
-        width = layout.px(220 if layout.compact else 360)
+        width = layout.px(220 if layout.compact else 384)
         self.begin.place(pygame.Rect(foot.right - margin - width, 0, width, high))
         self.begin.rect.centery = foot.centery if wide else foot.bottom - margin - high // 2
 
     # Drawing ------------------------------------------------------------------------------------
 
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the page, and over everything the names offered."""
+        super().draw(surface)
+        self.suggest.draw(surface, self.app.layout)
+
     def paint(self, surface: pygame.Surface, body: pygame.Rect) -> None:
         """Paint the panels, their heads and the sentence."""
         layout = self.app.layout
-        if self.hero.height:
-            self._paint_hero(surface, layout)
+        if self.games_head.height:
+            self._paint_head(surface, layout, 1, "The game", (self.games_head.x, self.games_head.centery))
         style = draw.PanelStyle(radius=layout.px(8), diamonds=False, line_alpha=140)
         draw.panel(surface, self.seats_panel, style)
         draw.panel(surface, self.table_panel, style)
-        px = layout.font_px(theme.HEAD_LARGE)
-        margin = layout.px(14 if layout.compact else 24)
+        margin = layout.px(12 if layout.compact else 18)
         middle = self.count.rect.centery
-        head = (self.seats_panel.x + margin, middle)
-        draw.text(surface, "Seats", theme.HEAD_LARGE, px, theme.GOLD, head, middle=True)
+        self._paint_head(surface, layout, 2, "Seats", (self.seats_panel.x + margin, middle))
         small = layout.font_px(theme.BODY_ITALIC)
-        if self.shuffle.rect.x - self.count.rect.right > layout.px(250):
-            at = (self.count.rect.right + layout.px(16), middle)
-            words = "players, clockwise round the table"
-            draw.text(surface, words, theme.BODY_ITALIC, small, theme.TEXT_SECOND, at, middle=True)
+        if self.shuffle.rect.x - self.count.rect.right > layout.px(270):
+            at = (self.count.rect.right + layout.px(18), middle)
+            told = "players, clockwise round the table"
+            draw.text(surface, told, theme.BODY_ITALIC, small, theme.TEXT_SECOND, at, middle=True)
         for row in self.rows:
             row.paint(surface, layout)
-        top = self.table_panel.y + layout.px(24 if layout.compact else 34)
-        at = (self.table_panel.x + margin, top)
-        draw.text(surface, "The table", theme.HEAD_LARGE, px, theme.GOLD, at, middle=True)
-        at = (self.table_panel.right - margin, top)
-        draw.text(surface, "as last time", theme.BODY_ITALIC, small, theme.TEXT_THIRD, at, "right", middle=True)
-        self._paint_options(surface, layout)
+        if self.rows and not self.rows[0].two_lines:
+            columns, _ = SeatRow.columns(layout, self.rows[0].rect)
+            y = self.rows[0].rect.y - layout.px(14 if layout.compact else 19)
+            for head, (x, _) in zip(HEADS, columns, strict=True):
+                draw.text(surface, head, theme.BODY_ITALIC, small, theme.TEXT_THIRD, (x, y), middle=True)
+        self.options.paint(surface, layout)
         self._paint_foot(surface, layout)
 
-    def _paint_hero(self, surface: pygame.Surface, layout: Layout) -> None:
-        rect = self.hero
-        surface.blit(_hero_ground(rect.width, rect.height), rect)
-        draw.outline(surface, rect, theme.GOLD, 0, 1, 200)
-        x = rect.x + layout.px(28)
-        title, body = layout.font_px(theme.TITLE_LARGE), layout.font_px(theme.CARD)
-        line = draw.line_height(theme.TITLE_LARGE, title)
-        y = rect.centery - (line + 2 * draw.line_height(theme.CARD, body)) // 2
-        draw.text(surface, "Cthulhu Wars", theme.TITLE_LARGE, title, theme.TEXT, (x, y))
-        y += line
-        draw.text(surface, "3 or 4 players", theme.CARD, body, theme.TEXT, (x, y))
-        y += draw.line_height(theme.CARD, body)
-        px = layout.font_px(theme.SEA)
-        draw.text(surface, "Four cults fight for the Earth.", theme.SEA, px, theme.TEXT_SECOND, (x, y))
-
-    def _paint_options(self, surface: pygame.Surface, layout: Layout) -> None:
-        strict = "only until dice or Signs show" if self.setup.strict_undo else "back to any decision"
-        notes = (
-            ("Edition", ""),
-            ("Gates", "taken for you when free"),
-            ("Strict undo", strict),
-            ("Seed", "the same seed, the same dice"),
-        )
-        bold, small = layout.font_px(theme.BODY_BOLD), layout.font_px(theme.BODY_ITALIC)
-        column = max(draw.text_width(name, theme.BODY_BOLD, bold) for name, _ in notes) + layout.px(14)
-        widgets = (self.edition, self.gates, self.undo, self.seed)
-        for (name, note), row, widget in zip(notes, self.option_rows, widgets, strict=True):
-            draw.text(surface, name, theme.BODY_BOLD, bold, theme.TEXT, (row.x, row.centery), middle=True)
-            room = widget.rect.x - row.x - column - layout.px(10)
-            if note and draw.text_width(note, theme.BODY_ITALIC, small) <= room:
-                at = (row.x + column, row.centery)
-                draw.text(surface, note, theme.BODY_ITALIC, small, theme.TEXT_SECOND, at, middle=True)
+    def _paint_head(self, surface: pygame.Surface, layout: Layout, number: int, name: str, at: tuple[int, int]) -> None:
+        x = at[0]
+        if self.games_head.height:
+            x = chapter(surface, layout, number, at).right + layout.px(12)
+        px = layout.font_px(theme.HEAD_LARGE)
+        where = (x, at[1])
+        draw.text(surface, name, theme.HEAD_LARGE, px, theme.GOLD, where, middle=True)
 
     def _paint_foot(self, surface: pygame.Surface, layout: Layout) -> None:
         foot = self.foot
         draw.panel(surface, foot, draw.PanelStyle(line=theme.GOLD, radius=layout.px(8), diamonds=False, line_alpha=190))
-        margin = layout.px(16 if layout.compact else 28)
+        margin = layout.px(14 if layout.compact else 24)
         one_column = self.begin.rect.bottom > foot.centery + self.begin.rect.height
-        width = foot.width - 2 * margin if one_column else self.begin.rect.x - foot.x - 2 * margin
+        x = foot.x + margin
+        if not one_column and self.games_head.height:
+            x = chapter(surface, layout, 3, (x, foot.centery)).right + layout.px(16)
+        width = foot.right - margin - x if one_column else self.begin.rect.x - x - margin
         sentence = rich(self.sentence(), theme.CARD, layout.font_px(theme.CARD), width)
-        y = foot.y + layout.px(10) if one_column else foot.centery - sentence.height // 2
-        sentence.draw(surface, (foot.x + margin, y))
+        note = "Everything is kept for next time."
+        small = layout.font_px(theme.BODY_ITALIC)
+        line = draw.line_height(theme.BODY_ITALIC, small)
+        if one_column or sentence.height + line > foot.height - layout.px(10):
+            line = 0
+        y = foot.y + layout.px(10) if one_column else foot.centery - (sentence.height + line) // 2
+        sentence.draw(surface, (x, y))
+        if line:
+            draw.text(surface, note, theme.BODY_ITALIC, small, theme.TEXT_THIRD, (x, y + sentence.height))
 
     def sentence(self) -> str:
         """What is about to begin, in one sentence of rich text."""
         setup = self.setup
         factions = {choice.id: choice.name for choice in setup.services.factions()}
-        parts = []
+        parts, given = [], []
         for seat in setup.seated:
-            what = "<second>chance</>" if seat.faction == RANDOM else f"<{seat.faction}>**{factions[seat.faction]}**</>"
-            parts.append(f"**{escape(seat.name.strip() or 'Somebody')}** with {what}" if seat.person else what)
+            named = f"<{seat.faction}>**{factions[seat.faction]}**</>" if seat.faction != RANDOM else ""
+            what = named or "<second>chance</>"
+            name = escape(seat.name.strip() or "Somebody")
+            parts.append(f"**{name}** with {what}" if seat.person else what)
+            if seat.handicap != NO_HANDICAP:
+                given.append(f"{named or name} {handicap_words(words(), *seat.handicap)}")
         people = sorted(range(len(parts)), key=lambda i: not setup.seated[i].person)
         ordered = [parts[i] for i in people]
         names = {choice.id: choice.name for choice in setup.services.maps(setup.players)}
         editions = {choice.id: choice.name for choice in setup.services.editions()}
         rest = ", ".join(ordered[1:-1]) + " and " + ordered[-1] if len(ordered) > 2 else ordered[-1]
-        return f"{ordered[0]} against {rest}. {names[setup.map]}; {editions[setup.edition].lower()} of the rules."
+        table = f"{names[setup.map]}; {editions[setup.edition].lower()} of the rules."
+        handicaps = f"\nHandicap: {'; '.join(given)}." if given else ""
+        return f"{ordered[0]} against {rest}. {table}{handicaps}"

@@ -4,13 +4,12 @@ from datetime import datetime, timedelta
 
 import pygame
 
+from game.match import games
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
 from game.ui.pictures import thumbnail
 from game.ui.services import SavedPlayer, SaveInfo
-
-GAMES = {"wars": "Cthulhu Wars"}
 
 
 def when(date: datetime, now: datetime) -> str:
@@ -25,7 +24,7 @@ def when(date: datetime, now: datetime) -> str:
 
 def game_name(save: SaveInfo) -> str:
     """Name of the game that was saved."""
-    return GAMES.get(save.game, save.game)
+    return games.game_name(save.game)
 
 
 def where(save: SaveInfo) -> str:

@@ -1,4 +1,4 @@
-"""One seat on the new game screen: who sits there, name, strength, faction."""
+"""One seat on the new game screen: who sits there, name, strength, faction, handicap."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
 from game.ui.rich import escape, rich
+from game.ui.scenes.handicap import HandicapBox
 from game.ui.services import RANDOM
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable, Segments
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from game.ui.scenes.setup import Setup
 
 CONTROL = 38
+HEADS = ("Who sits here", "Name", "Strength", "Faction", "Handicap")
+SHARES = (20, 20, 19, 25, 16)
+"""Widths of the columns under the heads, in hundredths of the room."""
 
 
 class ArrowUp(Pressable):
@@ -38,7 +42,9 @@ class ArrowUp(Pressable):
 class SeatRow:
     """The widgets of one seat, and the panel they stand on."""
 
-    def __init__(self, setup: Setup, index: int, changed: Callable[[], None]) -> None:
+    def __init__(
+        self, setup: Setup, index: int, changed: Callable[[], None], ask_handicap: Callable[[int], None]
+    ) -> None:
         self.setup = setup
         self.index = index
         self.changed = changed
@@ -51,6 +57,7 @@ class SeatRow:
         self.strength = Dropdown([(bot.id, bot.name) for bot in services.bots()], seat.bot, self._strength)
         factions = [(faction.id, faction.name) for faction in services.factions()]
         self.faction = Dropdown([*factions, (RANDOM, "Random")], seat.faction, self._faction, coloured=True)
+        self.handicap = HandicapBox(seat.handicap, lambda: ask_handicap(index))
         self.up = ArrowUp(self._up, "Sit one place earlier." if index else "Sit last.")
         self._bots = {bot.id: bot for bot in services.bots()}
         self._factions = {faction.id: faction for faction in services.factions()}
@@ -59,11 +66,16 @@ class SeatRow:
         if seat.faction in self._factions:
             self.faction.tooltip = escape(self._factions[seat.faction].text)
 
+    @property
+    def person(self) -> bool:
+        """Whether a person sits here."""
+        return self.setup.seats[self.index].person
+
     def widgets(self) -> list[Widget]:
         """The widgets in tab order; a person has no strength to choose."""
         if self.setup.seats[self.index].person:
-            return [self.kind, self.name, self.faction, self.up]
-        return [self.kind, self.name, self.strength, self.faction, self.up]
+            return [self.kind, self.name, self.faction, self.handicap, self.up]
+        return [self.kind, self.name, self.strength, self.faction, self.handicap, self.up]
 
     def _kind(self, value: str) -> None:
         self.setup.seats[self.index].person = value == "person"
@@ -88,61 +100,71 @@ class SeatRow:
     def height(layout: Layout, width: int) -> int:
         """Height of a row of a width, in pixels."""
         control = SeatRow._control(layout)
-        if SeatRow._narrow(layout, width):
+        if SeatRow.narrow(layout, width):
             return 2 * control + layout.px(26)
         note = draw.line_height(theme.BODY_ITALIC, layout.font_px(theme.BODY_ITALIC))
-        return control + note + layout.px(20 if layout.compact else 34)
+        return control + note + layout.px(20 if layout.compact else 30)
 
     @staticmethod
     def _control(layout: Layout) -> int:
         return max(layout.px(CONTROL), layout.font_px(theme.BODY) + layout.px(16))
 
     @staticmethod
-    def _narrow(layout: Layout, width: int) -> bool:
+    def narrow(layout: Layout, width: int) -> bool:
+        """Whether a row of a width has two lines of widgets and no notes."""
         return width < layout.px(680)
+
+    @staticmethod
+    def columns(layout: Layout, rect: pygame.Rect) -> tuple[list[tuple[int, int]], int]:
+        """Left edges and widths of the five columns, and where the middle of the medal is."""
+        gap = layout.px(8 if layout.compact else 14)
+        left = rect.x + layout.px(40 if layout.compact else 58)
+        medal_room = layout.px(40 if layout.compact else 56)
+        room = rect.right - layout.px(10 if layout.compact else 18) - left - medal_room - 5 * gap
+        x, columns, medal_at = left, [], 0
+        for index, share in enumerate(SHARES):
+            if index == 3:
+                medal_at = x + medal_room // 2
+                x += medal_room + gap
+            columns.append((x, room * share // 100))
+            x += columns[-1][1] + gap
+        return columns, medal_at
 
     def place(self, layout: Layout, rect: pygame.Rect) -> None:
         """Put the widgets in their columns, or on two lines where the row is narrow."""
         self.rect = rect
         control = self._control(layout)
-        self.two_lines = self._narrow(layout, rect.width)
-        gap = layout.px(12)
-        pad = layout.px(10 if layout.compact else 16)
-        left = rect.x + layout.px(36 if layout.compact else 52)
-        right = rect.right - pad - layout.px(30)
-        top = rect.y + (layout.px(9) if layout.compact or self.two_lines else layout.px(16))
+        self.two_lines = self.narrow(layout, rect.width)
+        top = rect.y + (layout.px(9) if layout.compact or self.two_lines else layout.px(14))
         # Most of what a stretched row has to spare goes below: its notes may wrap.
         top += (rect.height - self.height(layout, rect.width)) // 8
-        self.up.place(pygame.Rect(right, top + (control - layout.px(30)) // 2, layout.px(30), layout.px(30)))
         self.top, self.control = top, control
-        room = right - gap - left
+        side = layout.px(28)
+        self.number_at = (rect.x + layout.px(20 if layout.compact else 30), rect.centery - side // 2 - layout.px(2))
+        self.up.place(pygame.Rect(self.number_at[0] - side // 2, rect.centery + layout.px(4), side, side))
         if self.two_lines:
-            self._place_two(left, top, room, control, gap, layout)
+            self._place_two(rect, top, control, layout)
             return
-        medal_room = layout.px(44 if layout.compact else 62)
-        unit = (room - medal_room - 4 * gap) / 100
-        widths = [round(unit * share) for share in (21, 24, 24, 31)]
-        x = left
-        places = []
-        for index, width in enumerate(widths):
-            if index == 3:
-                self.medal_at = (x + medal_room // 2, rect.centery)
-                x += medal_room + gap
-            places.append(pygame.Rect(x, top, width, control))
-            x += width + gap
-        self._give(places)
+        columns, middle = self.columns(layout, rect)
+        self.medal_at = (middle, rect.centery)
+        self._give([pygame.Rect(x, top, width, control) for x, width in columns])
 
-    def _place_two(self, left: int, top: int, room: int, control: int, gap: int, layout: Layout) -> None:
+    def _place_two(self, rect: pygame.Rect, top: int, control: int, layout: Layout) -> None:
+        gap = layout.px(8)
+        left = rect.x + layout.px(40)
+        room = rect.right - layout.px(10) - left
         half = (room - gap) // 2
         second = top + control + layout.px(8)
-        sign = layout.px(40)
+        sign = layout.px(36)
         self.medal_at = (left + sign // 2, second + control // 2)
-        rest = room + layout.px(40) - sign - gap
+        third = (room - sign - 3 * gap) // 3
+        x = left + sign + gap
         self._give([
             pygame.Rect(left, top, half, control),
             pygame.Rect(left + half + gap, top, half, control),
-            pygame.Rect(left + sign + gap + rest // 2 + gap, second, rest // 2 - gap, control),
-            pygame.Rect(left + sign + gap, second, rest // 2, control),
+            pygame.Rect(x + third + gap, second, third, control),
+            pygame.Rect(x, second, third, control),
+            pygame.Rect(x + 2 * (third + gap), second, third, control),
         ])  # fmt: skip
 
     def _give(self, places: list[pygame.Rect]) -> None:
@@ -152,6 +174,7 @@ class SeatRow:
         if not self.setup.seats[self.index].person:
             self.strength.place(places[2])
         self.faction.place(places[3])
+        self.handicap.place(places[4])
 
     def paint(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the panel in the faction's colour, number, medal and the notes."""
@@ -161,9 +184,8 @@ class SeatRow:
                                 diamonds=False)  # fmt: skip
         draw.panel(target, self.rect, style)
         px = layout.font_px(theme.TITLE_SMALL)
-        x = (self.rect.x + self.places[0].x) // 2
         number = str(self.index + 1)
-        draw.text(target, number, theme.TITLE_SMALL, px, theme.faction_text(seat.faction), (x, self.rect.centery),
+        draw.text(target, number, theme.TITLE_SMALL, px, theme.faction_text(seat.faction), self.number_at,
                   "center", middle=True)  # fmt: skip
         sign = medal(seat.faction if seat.faction != RANDOM else None, layout.px(38 if layout.compact else 56))
         target.blit(sign, sign.get_rect(center=self.medal_at))
@@ -186,7 +208,7 @@ class SeatRow:
         self._note(target, layout, words, (self.places[1].x, y), room)
         faction = self._factions.get(seat.faction)
         words = faction.text if faction else "one of those left over"
-        self._note(target, layout, words, (self.places[3].x, y), self.up.rect.right - self.places[3].x)
+        self._note(target, layout, words, (self.places[3].x, y), self.places[4].right - self.places[3].x)
 
     def _note(self, target: pygame.Surface, layout: Layout, words: str, at: tuple[int, int], room: int) -> None:
         """Paint a note in as many lines as the row has room for; the whole of it is in the tooltip."""

@@ -6,12 +6,14 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.ui.services import RANDOM, NewGameSpec, SeatSpec, Services
+from game.match.lobby import DOOM_LIMITS, POWER_LIMITS
+from game.ui.services import NO_HANDICAP, RANDOM, Handicap, NewGameSpec, SeatSpec, Services
 
 GAME = "wars"
 FEWEST, MOST = 3, 4
 NAMES = ("Ada", "Bruno", "Clara", "Dorian")
 LONGEST_NAME = 24
+MOST_NAMES = 12
 LARGEST_SEED = 2**63 - 1
 
 
@@ -23,16 +25,19 @@ class SeatSetup:
     person: bool
     bot: str
     faction: str = RANDOM
+    handicap: Handicap = NO_HANDICAP
 
 
 @dataclass
 class Setup:
     """Everything chosen on the new game screen.
 
-    No faction is at the table twice: taking one that is taken trades with its owner.
+    No faction is at the table twice: taking one that is taken trades with its owner. ``names`` are those people have
+    played under, the last ones first. With ``random_seats`` the order round the table is drawn when the game begins.
     """
 
     services: Services
+    game: str = GAME
     players: int = MOST
     seats: list[SeatSetup] = field(default_factory=list)
     map: str = ""
@@ -40,6 +45,8 @@ class Setup:
     seed: str = ""
     auto_gates: bool = True
     strict_undo: bool = False
+    random_seats: bool = False
+    names: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """Begin as the last game was, or with one person against bots."""
@@ -62,18 +69,28 @@ class Setup:
             self.players = last["players"]
         seats = last.get("seats")
         for seat, kept in zip(self.seats, seats if isinstance(seats, list) else [], strict=False):
-            if not isinstance(kept, dict):
-                continue
-            if isinstance(kept.get("name"), str):
-                seat.name = kept["name"][:LONGEST_NAME]
-            seat.person = bool(kept.get("person", seat.person))
-            if kept.get("bot") in self.bot_ids:
-                seat.bot = kept["bot"]
+            if isinstance(kept, dict):
+                self._remember_seat(seat, kept)
         self._remember_factions(seats)
         self.map = str(last.get("map", ""))
         if last.get("edition") in [edition.id for edition in self.services.editions()]:
             self.edition = last["edition"]
+        if last.get("game") in [game.id for game in self.services.games()]:
+            self.game = last["game"]
         self.strict_undo = bool(last.get("strict_undo", False))
+        self.random_seats = bool(last.get("random_seats", False))
+        names = last.get("names")
+        if isinstance(names, list):
+            named = [name[:LONGEST_NAME] for name in names if isinstance(name, str) and name.strip()]
+            self.names = named[:MOST_NAMES]
+
+    def _remember_seat(self, seat: SeatSetup, kept: dict[str, Any]) -> None:
+        if isinstance(kept.get("name"), str):
+            seat.name = kept["name"][:LONGEST_NAME]
+        seat.person = bool(kept.get("person", seat.person))
+        if kept.get("bot") in self.bot_ids:
+            seat.bot = kept["bot"]
+        seat.handicap = Handicap(_within(kept.get("power"), POWER_LIMITS), _within(kept.get("doom"), DOOM_LIMITS))
 
     def _remember_factions(self, seats: Any) -> None:
         if not isinstance(seats, list) or len(seats) != MOST:
@@ -88,14 +105,36 @@ class Setup:
         """Store the choices for next time; the seed is for one game only."""
         settings = self.services.settings
         settings.last_game = {
+            "game": self.game,
             "players": self.players,
-            "seats": [{"name": s.name, "person": s.person, "bot": s.bot, "faction": s.faction} for s in self.seats],
+            "seats": [
+                {"name": s.name, "person": s.person, "bot": s.bot, "faction": s.faction, **s.handicap._asdict()}
+                for s in self.seats
+            ],
             "map": self.map,
             "edition": self.edition,
             "strict_undo": self.strict_undo,
+            "random_seats": self.random_seats,
+            "names": self.names,
         }
         settings.auto_gates = self.auto_gates
         settings.save()
+
+    def keep_names(self) -> None:
+        """Remember under which names people play, for the name fields of later games."""
+        playing = [seat.name.strip() for seat in self.seated if seat.person and seat.name.strip()]
+        self.names = list(dict.fromkeys([*playing, *self.names]))[:MOST_NAMES]
+
+    def suggestions(self, index: int) -> list[str]:
+        """Names that people have played under, without those at the table: what the seat's field may be filled with.
+
+        What has been typed since the field was entered narrows them down.
+        """
+        taken = {seat.name.strip() for number, seat in enumerate(self.seated) if number != index and seat.person}
+        typed = self.seats[index].name.strip().lower()
+        free = [name for name in self.names if name not in taken and name.lower() != typed]
+        known = any(name.lower() == typed for name in (*self.names, *NAMES))
+        return free if known or not typed else [name for name in free if typed in name.lower()]
 
     # Changes ------------------------------------------------------------------------------------
 
@@ -145,9 +184,18 @@ class Setup:
 
     def spec(self) -> NewGameSpec:
         """The choices as the match layer takes them."""
-        seats = tuple(
-            SeatSpec(seat.name.strip() or NAMES[i], None if seat.person else seat.bot, seat.faction)
+        seats = [
+            SeatSpec(seat.name.strip() or NAMES[i], None if seat.person else seat.bot, seat.faction, seat.handicap)
             for i, seat in enumerate(self.seated)
-        )
+        ]
         seed = min(int(self.seed), LARGEST_SEED) if self.seed.isdecimal() else None
-        return NewGameSpec(GAME, self.map, self.edition, seats, seed, self.auto_gates, self.strict_undo)
+        if self.random_seats:
+            # The same seed, the same seats.
+            random.Random(seed).shuffle(seats)
+        return NewGameSpec(self.game, self.map, self.edition, tuple(seats), seed, self.auto_gates, self.strict_undo)
+
+
+def _within(value: Any, limits: tuple[int, int]) -> int:
+    """A remembered number if it is one within the limits, else none."""
+    sound = isinstance(value, int) and not isinstance(value, bool) and limits[0] <= value <= limits[1]
+    return int(value) if sound else 0

@@ -1,0 +1,133 @@
+"""The right panel of the new game screen: map, edition, conveniences, pace, seed."""
+
+from __future__ import annotations
+
+import functools
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.layout import Layout
+from game.ui.scenes.gametile import MapTile
+from game.ui.scenes.setup import LARGEST_SEED, Setup
+from game.ui.services import PACES
+from game.ui.widgets.base import Widget
+from game.ui.widgets.buttons import Segments, Toggle
+from game.ui.widgets.entry import TextField
+
+PACE_NAMES = {"slow": "slow", "normal": "normal", "fast": "fast", "at_once": "at once"}
+
+
+class TableOptions:
+    """The widgets of the panel and what is painted round them."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        maps = setup.services.maps(setup.players)
+        choose = {choice.id: functools.partial(self._map, choice.id) for choice in maps}
+        self.maps = [MapTile(choice, choice.id == setup.map, choose[choice.id]) for choice in maps]
+        for tile in self.maps:
+            tile.focusable = len(self.maps) > 1
+        editions = setup.services.editions()
+        self.edition = Segments([(e.id, e.name) for e in editions], setup.edition, self._edition)
+        self.gates = Toggle(setup.auto_gates, self._gates)
+        self.undo = Toggle(setup.strict_undo, self._undo)
+        self.draw_seats = Toggle(setup.random_seats, self._random_seats)
+        paces = [(pace, PACE_NAMES.get(pace, pace)) for pace in PACES]
+        self.pace = Segments(paces, setup.services.settings.bot_pace, self._pace)
+        digits = len(str(LARGEST_SEED))
+        self.seed = TextField(setup.seed, self._seed, hint="chosen for you", limit=digits, digits=True)
+        self.rows: list[pygame.Rect] = []
+        self.panel = pygame.Rect(0, 0, 0, 0)
+
+    def widgets(self) -> list[Widget]:
+        """All of them, in tab order."""
+        return [*self.maps, self.edition, self.gates, self.undo, self.draw_seats, self.pace, self.seed]
+
+    # Changes ------------------------------------------------------------------------------------
+
+    def _map(self, key: str) -> None:
+        self.setup.map = key
+        for tile in self.maps:
+            tile.chosen = tile.choice.id == key
+
+    def _edition(self, value: str) -> None:
+        self.setup.edition = value
+
+    def _gates(self, value: bool) -> None:
+        self.setup.auto_gates = value
+
+    def _undo(self, value: bool) -> None:
+        self.setup.strict_undo = value
+
+    def _random_seats(self, value: bool) -> None:
+        self.setup.random_seats = value
+
+    def _pace(self, value: str) -> None:
+        self.setup.services.settings.bot_pace = value
+
+    def _seed(self, value: str) -> None:
+        self.setup.seed = value
+
+    # Places -------------------------------------------------------------------------------------
+
+    def place(self, layout: Layout, panel: pygame.Rect) -> int:
+        """Place everything in the panel; returns the height it needs."""
+        self.panel = panel
+        margin = layout.px(14 if layout.compact else 24)
+        x, width = panel.x + margin, panel.width - 2 * margin
+        y = panel.y + layout.px(46 if layout.compact else 64)
+        label = draw.line_height(theme.BODY_BOLD, layout.font_px(theme.BODY_BOLD))
+        gap = layout.px(12)
+        half = (width - gap) // 2
+        high = max(layout.px(36), layout.font_px(theme.BODY) + layout.px(14))
+        rows = len(self.widgets()) - len(self.maps)
+        least = round(half * 0.5) + label
+        spare = panel.height - (y - panel.y) - least - rows * (high + layout.px(6)) - margin - gap
+        tile = least + max(0, min(spare // 2, half // 3))
+        if len(self.maps) == 1:
+            self.maps[0].place(pygame.Rect(x, y, width, tile))
+        for index, choice in enumerate(self.maps if len(self.maps) > 1 else ()):
+            choice.place(pygame.Rect(x + index * (half + gap), y, half, tile))
+        y += tile + layout.px(14 if layout.compact else 24)
+        self.line_y = y - layout.px(8 if layout.compact else 12)
+        left = panel.bottom - margin - y - rows * high
+        step = high + max(layout.px(6), min(left // rows, layout.px(22)))
+        self.rows = [pygame.Rect(x, y + index * step, width, high) for index in range(rows)]
+        wide = (min(layout.px(280), round(width * 0.66)), layout.px(48), layout.px(48), layout.px(48),
+                min(max(self.pace.wants(layout), layout.px(270)), round(width * 0.76)), layout.px(200))  # fmt: skip
+        for widget, row, across in zip(self.widgets()[len(self.maps) :], self.rows, wide, strict=True):
+            widget.place(pygame.Rect(x + width - across, row.y, across, high))
+        return self.rows[-1].bottom + margin - panel.y
+
+    # Drawing ------------------------------------------------------------------------------------
+
+    def paint(self, surface: pygame.Surface, layout: Layout) -> None:
+        """Paint the panel's head and the names of the options."""
+        margin = layout.px(14 if layout.compact else 24)
+        top = self.panel.y + layout.px(24 if layout.compact else 34)
+        px, small = layout.font_px(theme.HEAD_LARGE), layout.font_px(theme.BODY_ITALIC)
+        at = (self.panel.x + margin, top)
+        draw.text(surface, "The table", theme.HEAD_LARGE, px, theme.GOLD, at, middle=True)
+        at = (self.panel.right - margin, top)
+        draw.text(surface, "as last time", theme.BODY_ITALIC, small, theme.TEXT_THIRD, at, "right", middle=True)
+        draw.hairline(surface, (self.panel.x + margin, self.line_y), self.panel.width - 2 * margin, fade=True)
+        strict = "only until dice or Signs show" if self.setup.strict_undo else "back to any decision"
+        notes = (
+            ("Edition", ""),
+            ("Gates", "taken for you when free"),
+            ("Strict undo", strict),
+            ("Random seats", "drawn when you begin"),
+            ("Bots’ pace", ""),
+            ("Seed", "the same seed, the same dice"),
+        )
+        bold = layout.font_px(theme.BODY_BOLD)
+        column = max(draw.text_width(name, theme.BODY_BOLD, bold) for name, _ in notes) + layout.px(14)
+        for (name, note), row, widget in zip(notes, self.rows, self.widgets()[len(self.maps) :], strict=True):
+            draw.text(surface, name, theme.BODY_BOLD, bold, theme.TEXT, (row.x, row.centery), middle=True)
+            room = widget.rect.x - row.x - column - layout.px(10)
+            if isinstance(widget, Toggle):
+                room += layout.px(6)
+            if note and draw.text_width(note, theme.BODY_ITALIC, small) <= room:
+                at = (row.x + column, row.centery)
+                draw.text(surface, note, theme.BODY_ITALIC, small, theme.TEXT_SECOND, at, middle=True)

@@ -1,0 +1,332 @@
+"""The new game screen: three clicks with what was chosen last time, and whatever else can be chosen."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.ui.scenes.handicap import HandicapScene
+from game.ui.scenes.message import MessageScene
+from game.ui.scenes.newgame import NewGameScene
+from game.ui.scenes.setup import MOST_NAMES
+from game.ui.scenes.title import TitleScene
+from game.ui.services import GameInfo, Handicap, NewGameSpec
+from tests.ui.driver import Driver
+from tests.ui.fakes import FakeServices, TableStandIn
+
+
+def spec_of(services: FakeServices) -> NewGameSpec:
+    """What the game was begun with."""
+    started = [call[1] for call in services.calls if call[0] == "start"]
+    assert len(started) == 1
+    spec = started[0]
+    assert isinstance(spec, NewGameSpec)
+    return spec
+
+
+def test_new_game_by_mouse(title: Driver, services: FakeServices) -> None:
+    assert isinstance(title.scene, TitleScene)
+    title.click(title.scene.tiles[0].rect.center)
+    scene = title.scene
+    assert isinstance(scene, NewGameScene)
+    three = scene.count.rect
+    title.click((three.x + three.width // 4, three.centery))
+    title.click(scene.begin.rect.center)
+    spec = spec_of(services)
+    assert (spec.game, spec.map, len(spec.seats), spec.seed) == ("wars", "earth_3", 3, None)
+    assert spec.seats[0].bot is None
+    assert {seat.bot for seat in spec.seats[1:]} == {"adept"}
+    assert isinstance(title.scene, TableStandIn)
+    assert title.scene.match == "handle"
+
+
+def test_new_game_by_keyboard(title: Driver, services: FakeServices) -> None:
+    title.key("n")
+    assert isinstance(title.scene, NewGameScene)
+    title.key("tab")  # from Begin to Back
+    title.key("tab")  # to the number of players
+    title.key("left")
+    title.key("tab")
+    title.key("tab")
+    title.key("enter")  # random factions
+    scene = title.scene
+    assert isinstance(scene, NewGameScene)
+    title.key("tab")
+    title.key("tab")
+    assert scene.board.focus is scene.rows[0].name
+    title.type("m")
+    scene.board.set_focus(scene.begin)
+    title.key("enter")
+    spec = spec_of(services)
+    assert len(spec.seats) == 3
+    assert {seat.faction for seat in spec.seats} == {"random"}
+    assert "m" in spec.seats[0].name
+
+
+def test_enter_begins_the_same_game_again(title: Driver, services: FakeServices) -> None:
+    title.key("n")
+    title.key("enter")
+    assert len(spec_of(services).seats) == 4
+    assert services.settings.last_game["players"] == 4
+
+
+def test_seed_map_and_edition_reach_the_game(title: Driver, services: FakeServices) -> None:
+    title.key("n")
+    scene = title.scene
+    assert isinstance(scene, NewGameScene)
+    title.click(scene.options.maps[1].rect.center)
+    edition = scene.options.edition.rect
+    title.click((edition.right - 10, edition.centery))
+    title.click(scene.options.seed.rect.center)
+    title.type("12x3")
+    title.click(scene.options.undo.rect.center)
+    title.click(scene.begin.rect.center)
+    spec = spec_of(services)
+    assert (spec.map, spec.edition, spec.seed, spec.strict_undo) == ("earth_4_west5_east3", "later", 123, True)
+
+
+def test_taking_a_faction_trades_it(title: Driver) -> None:
+    title.key("n")
+    scene = title.scene
+    assert isinstance(scene, NewGameScene)
+    before = [seat.faction for seat in scene.setup.seats]
+    scene.board.set_focus(scene.rows[0].faction)
+    title.key("right")
+    after = [seat.faction for seat in scene.setup.seats]
+    assert after[:2] == [before[1], before[0]]
+    assert scene.rows[1].faction.value == before[0]
+
+
+def test_factions_are_chosen_from_the_list(title: Driver) -> None:
+    title.key("n")
+    scene = title.scene
+    assert isinstance(scene, NewGameScene)
+    box = scene.rows[2].faction
+    title.click((box.rect.x + 20, box.rect.centery))
+    title.frames(2)
+    assert box.grabs
+    item = round(box.element.current_state.options_selection_list.rect.y + 10)
+    title.click((box.rect.x + 20, item))
+    title.frames(2)
+    assert scene.setup.seats[2].faction == "great_cthulhu"
+    assert scene.setup.seats[0].faction == "black_goat"
+
+
+def test_choices_are_kept_for_the_next_time(title: Driver, services: FakeServices) -> None:
+    title.key("n")
+    scene = title.scene
+    assert isinstance(scene, NewGameScene)
+    scene.board.set_focus(scene.rows[1].kind)
+    title.key("left")
+    title.key("esc")
+    assert isinstance(title.scene, TitleScene)
+    title.key("n")
+    assert isinstance(title.scene, NewGameScene)
+    assert title.scene.setup.seats[1].person
+
+
+SPOILT = [{}, {"players": 9, "seats": "x"}, {"seats": [1, 2, 3, 4], "map": 7, "edition": []}, []]
+
+
+@pytest.mark.parametrize("last", SPOILT)
+def test_a_spoilt_memory_of_the_last_game_does_no_harm(
+    last: object, services: FakeServices, open_app: Callable[..., Driver]
+) -> None:
+    services.settings.last_game = last  # type: ignore[assignment]
+    driver = open_app(NewGameScene())
+    driver.key("enter")
+    assert len(spec_of(services).seats) == 4
+
+
+def test_a_game_that_cannot_begin_says_why(title: Driver, services: FakeServices) -> None:
+    def refuse(spec: NewGameSpec) -> object:
+        raise ValueError("the seed is too large")
+
+    services.start = refuse  # type: ignore[method-assign,assignment]
+    title.key("n")
+    title.key("enter")
+    assert isinstance(title.scene, MessageScene)
+    assert "seed is too large" in title.scene.words
+    title.key("esc")
+    assert isinstance(title.scene, NewGameScene)
+
+
+def opened(driver: Driver) -> NewGameScene:
+    """The new game screen, from the title."""
+    driver.key("n")
+    assert isinstance(driver.scene, NewGameScene)
+    return driver.scene
+
+
+def test_three_clicks_begin_the_game_of_last_time(title: Driver, services: FakeServices) -> None:
+    scene = opened(title)
+    title.key("esc")
+    assert isinstance(title.scene, TitleScene)
+    title.click(title.scene.tiles[0].rect.center)
+    scene = title.scene  # type: ignore[assignment]
+    title.click(scene.begin.rect.center)
+    assert isinstance(title.scene, TableStandIn)
+    assert len(spec_of(services).seats) == 4
+
+
+def test_a_handicap_is_given_by_mouse_and_reaches_the_game(title: Driver, services: FakeServices) -> None:
+    scene = opened(title)
+    title.click(scene.rows[2].handicap.rect.center)
+    dialog = title.scene
+    assert isinstance(dialog, HandicapScene)
+    for _ in range(3):
+        title.click(dialog.doom.ends()[1].center)
+    title.click(dialog.power.ends()[0].center)
+    title.click(dialog.buttons[-1].rect.center)
+    assert title.scene is scene
+    assert "Handicap: <black_goat>**Black Goat**</> −1 Power, +3 Doom" in scene.sentence()
+    title.click(scene.begin.rect.center)
+    assert [tuple(seat.handicap) for seat in spec_of(services).seats] == [(0, 0), (0, 0), (-1, 3), (0, 0)]
+
+
+def test_a_handicap_is_given_by_keyboard_within_its_limits(title: Driver, services: FakeServices) -> None:
+    scene = opened(title)
+    scene.board.set_focus(scene.rows[1].handicap)
+    title.key("enter")
+    dialog = title.scene
+    assert isinstance(dialog, HandicapScene)
+    for _ in range(20):
+        title.key("right")
+    assert "first requirement" in dialog.note()
+    title.key("tab")
+    title.key("left")
+    title.key("enter")
+    assert title.scene is scene
+    assert scene.setup.seats[1].handicap == Handicap(8, 0)
+    assert scene.board.focus is scene.rows[1].handicap
+
+
+def test_a_handicap_is_taken_back_or_left_as_it_was(title: Driver) -> None:
+    scene = opened(title)
+    scene.setup.seats[0].handicap = Handicap(2, 2)
+    scene.board.set_focus(scene.rows[0].handicap)
+    title.key("enter")
+    title.key("right")
+    title.key("esc")
+    assert scene.setup.seats[0].handicap == Handicap(2, 2)
+    title.key("enter")
+    dialog = title.scene
+    assert isinstance(dialog, HandicapScene)
+    title.click(dialog.buttons[1].rect.center)
+    assert scene.setup.seats[0].handicap == Handicap(0, 0)
+
+
+def test_a_handicap_is_kept_for_the_next_time(title: Driver, services: FakeServices) -> None:
+    scene = opened(title)
+    scene.setup.seats[3].handicap = Handicap(1, 4)
+    title.key("esc")
+    assert opened(title).setup.seats[3].handicap == Handicap(1, 4)
+
+
+def name_of(services: FakeServices, *names: str) -> None:
+    """Let these be the names people have played under."""
+    services.settings.last_game = {"names": list(names)}
+
+
+def test_names_of_people_are_remembered_when_a_game_begins(title: Driver, services: FakeServices) -> None:
+    name_of(services, "Zoe", "Ada", *"abcdefghijkl")
+    scene = opened(title)
+    scene.setup.seats[0].name = " Anna "
+    title.key("enter")
+    names = services.settings.last_game["names"]
+    assert names[:3] == ["Anna", "Zoe", "Ada"] and len(names) == MOST_NAMES
+    assert "Bruno" not in names
+
+
+def test_a_name_is_taken_from_the_list_by_mouse(title: Driver, services: FakeServices) -> None:
+    name_of(services, "Anna", "Tobias")
+    scene = opened(title)
+    field = scene.rows[0].name
+    assert not scene.suggest.open
+    title.click(field.rect.center)
+    assert scene.suggest.open and scene.suggest.names == ["Anna", "Tobias"]
+    title.click(scene.suggest.row_rect(1).center)
+    assert (field.text, field.element.get_text(), scene.setup.seats[0].name) == ("Tobias", "Tobias", "Tobias")
+    assert not scene.suggest.open
+    assert scene.board.focus is field
+
+
+def test_a_name_is_taken_from_the_list_by_keyboard(title: Driver, services: FakeServices) -> None:
+    name_of(services, "Anna", "Tobias")
+    scene = opened(title)
+    scene.board.set_focus(scene.rows[0].kind)
+    title.key("tab")
+    title.key("down")
+    title.key("down")
+    title.key("enter")
+    assert scene.setup.seats[0].name == "Tobias"
+    title.key("esc")
+    assert isinstance(title.scene, TitleScene)
+
+
+def test_escape_puts_the_names_away_first(title: Driver, services: FakeServices) -> None:
+    name_of(services, "Anna")
+    scene = opened(title)
+    title.click(scene.rows[0].name.rect.center)
+    title.key("esc")
+    assert title.scene is scene and not scene.suggest.open
+    title.key("esc")
+    assert isinstance(title.scene, TitleScene)
+
+
+def test_typing_narrows_the_names_down(title: Driver, services: FakeServices) -> None:
+    name_of(services, "Anna", "Tobias", "Beatrix")
+    scene = opened(title)
+    title.click(scene.rows[0].name.rect.center)
+    scene.rows[0].name.element.set_text("")
+    title.type("t")
+    assert scene.suggest.names == ["Tobias", "Beatrix"]
+
+
+def test_names_at_the_table_and_bots_fields_get_no_names(title: Driver, services: FakeServices) -> None:
+    name_of(services, "Anna", "Ada")
+    scene = opened(title)
+    scene.setup.seats[1].person = True
+    scene._changed()
+    title.click(scene.rows[1].name.rect.center)
+    assert scene.suggest.names == ["Anna"]
+    title.click(scene.rows[2].name.rect.center)
+    assert not scene.suggest.open
+
+
+def test_random_seats_are_drawn_with_the_seed_and_not_kept_in_that_order(title: Driver, services: FakeServices) -> None:
+    scene = opened(title)
+    before = [seat.name for seat in scene.setup.seats]
+    title.click((scene.options.draw_seats.rect.right - 10, scene.options.draw_seats.rect.centery))
+    assert scene.setup.random_seats
+    orders = set()
+    for seed in range(12):
+        scene.setup.seed = str(seed)
+        drawn = [seat.name for seat in scene.setup.spec().seats]
+        assert drawn == [seat.name for seat in scene.setup.spec().seats]
+        assert sorted(drawn) == sorted(before)
+        orders.add(tuple(drawn))
+    assert len(orders) > 4
+    title.click(scene.begin.rect.center)
+    assert [seat["name"] for seat in services.settings.last_game["seats"]] == before
+    assert services.settings.last_game["random_seats"] is True
+
+
+def test_bots_pace_is_the_setting(title: Driver, services: FakeServices) -> None:
+    scene = opened(title)
+    pace = scene.options.pace.rect
+    title.click((pace.right - 10, pace.centery))
+    assert services.settings.bot_pace == "at_once"
+
+
+def test_one_game_is_no_choice_and_several_are(title: Driver, services: FakeServices) -> None:
+    assert not opened(title).games[0].focusable
+    title.key("esc")
+    more = GameInfo("toy", "Toy", (2,), "A toy.", "earth_3")
+    services.games = lambda: [GameInfo("wars", "Cthulhu Wars", (3, 4), "", "earth_3"), more]  # type: ignore[method-assign]
+    games = opened(title).games
+    assert all(tile.focusable and tile.visible for tile in games)
+    assert not games[0].rect.colliderect(games[1].rect)
+    title.click(games[1].rect.center)
+    scene = title.scene
+    assert isinstance(scene, NewGameScene)
+    assert scene.setup.spec().game == "toy" and [tile.chosen for tile in games] == [False, True]
