@@ -11,7 +11,7 @@ from game.match.tableview import public_event, read_table
 from game.ui import fonts
 from game.ui.layout import Layout, table_grid
 from game.ui.table.atlas import atlas, fit
-from game.ui.table.glow import bounds
+from game.ui.table.glow import bounds, patches
 from game.ui.table.map_view import MapView, Marks
 from game.ui.table.motion import APPEAR, SLIDE, VANISH, Standing, changes
 
@@ -81,19 +81,17 @@ def test_a_point_of_every_area_and_piece_belongs_to_it(board: str) -> None:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_area_gets_its_light(board: str) -> None:
-    view = view_of(board, 1280, 720)
-    for _ in range(800):
-        if all(view._glow.get(area) for area in view.atlas.order):
-            break
-        pygame.time.wait(10)
-    for area in view.atlas.order:
-        light = view._glow.get(area)
-        assert light is not None, area
-        home = view.sheet.to_window(view.atlas.places[area].home)
-        inside = (home[0] - view.sheet.frame.x - light.at[0], home[1] - view.sheet.frame.y - light.at[1])
-        assert light.can.get_rect().collidepoint(inside)
-        assert light.can.get_at(inside)[:3] != (0, 0, 0), area
-    view.close()
+    made = atlas(board)
+    boxes = bounds(made)
+    for area in made.order:
+        place = made.places[area]
+        inside = (round(place.home[0]) - made.crop.x, round(place.home[1]) - made.crop.y)
+        light = list(patches(made, area, boxes[place.number]))
+        there = [p for p in light if p.strength.get_rect(topleft=p.at).collidepoint(inside)]
+        assert len(there) == 1, area
+        patch = there[0]
+        assert patch.strength.get_at_mapped((inside[0] - patch.at[0], inside[1] - patch.at[1])) > 0, area
+        assert max(max(p.strength.get_buffer().raw) for p in light) > 200, area
 
 
 def test_areas_of_the_picture_are_those_of_the_rules() -> None:

@@ -1,50 +1,57 @@
-"""Light on areas that can be chosen: made once per area and size in a thread of its own, added to the map.
+"""Light on areas: made once per board in a thread of its own, as strengths from the rim inwards.
 
-The light is a picture on black that is added to what lies below, so small islands in a lit sea stay
-dark and no alpha is needed. Until a light is ready the area simply stays dark for a moment.
+An area's light is kept as small patches of one byte a pixel, at the size of the board's picture; a palette makes
+light of it: gold where something can be chosen, stronger where it is pointed at, pale for a flash. It is added to
+the ground, so small islands in a lit sea stay dark. Until a light is ready its area stays dark for a moment.
 """
 
 from __future__ import annotations
 
+import functools
 import logging
 import queue
 import threading
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import pygame
 
 from game.ui import theme
-from game.ui.table.atlas import Atlas, Sheet
+from game.ui.table.atlas import Atlas
+from game.ui.theme import RGB, mix
 
 log = logging.getLogger(__name__)
 
+TILE = 256
+"""Side of a patch in pixels of the picture; the ground is lit by the same squares."""
+_MARGIN = 40
+_FILL = 24
+"""What a pixel in the middle of an area holds; outside it is 0, at the rim 255."""
 
-class Light(NamedTuple):
-    """Pictures of an area's light, ``can`` and ``hover``, and where they lie in the frame."""
+Mood = Literal["can", "hover", "flash"]
+
+
+class Patch(NamedTuple):
+    """Part of an area's light, one byte a pixel, and where it lies in the shown part of the picture."""
 
     at: tuple[int, int]
-    can: pygame.Surface
-    hover: pygame.Surface
+    strength: pygame.Surface
 
 
 class Glow:
-    """The lights of a board at one size. ``ready`` is called from the thread whenever one is done."""
+    """The lights of a board. ``ready`` is called from the thread whenever one is done."""
 
-    def __init__(self, sheet: Sheet, du: float, ready: Callable[[], None]) -> None:
-        self.atlas = sheet.atlas
-        self.size = sheet.frame.size
-        self._du = du
+    def __init__(self, atlas: Atlas, ready: Callable[[], None]) -> None:
+        self.atlas = atlas
         self._ready = ready
-        self._lights: dict[str, Light | None] = {}
+        self._lights = _kept(atlas.board)
         self._wanted: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        self._asked: set[str] = set()
-        self._boxes: dict[int, pygame.Rect] = {}
+        self._asked: set[str] = set(self._lights)
         self._closed = False
         self._thread = threading.Thread(target=self._work, name="area-lights", daemon=True)
         self._thread.start()
 
-    def get(self, area: str) -> Light | None:
+    def get(self, area: str) -> tuple[Patch, ...] | None:
         """The light of an area, if it is ready; else it is asked for."""
         if area in self._lights:
             return self._lights[area]
@@ -64,41 +71,49 @@ class Glow:
         self._wanted.put(None)
 
     def _work(self) -> None:
-        self._boxes = bounds(self.atlas)
+        boxes = bounds(self.atlas)
         while (area := self._wanted.get()) is not None and not self._closed:
             try:
-                self._lights[area] = self._make(area)
+                made = tuple(patches(self.atlas, area, boxes.get(self.atlas.places[area].number)))
             except (pygame.error, ValueError) as problem:
                 log.warning("The light of %s cannot be made: %s", area, problem)
-                self._lights[area] = None
+                made = ()
+            self._lights[area] = made
             if not self._closed:
                 self._ready()
 
-    def _make(self, area: str) -> Light | None:
-        number = self.atlas.places[area].number
-        box = self._boxes.get(number)
-        if box is None:
-            return None
-        mask, at = self._mask(number, box)
-        edge = _edge(mask, max(round(self._du), 1))
-        inner = _inner(mask, max(round(9 * self._du), 2))
-        can = _compose(mask, inner, edge, 0.06, 0.22, 0.62)
-        # The hover's light is added to the other one: together they are a fill of 17 % and a full edge.
-        hover = _compose(mask, inner, edge, 0.11, 0.12, 0.35)
-        return Light(at, can, hover)
 
-    def _mask(self, number: int, box: pygame.Rect) -> tuple[pygame.Surface, tuple[int, int]]:
-        """The area in white on black at the frame's size, smooth at the rim, and where it lies."""
-        scale = self.size[0] / self.atlas.crop.width
-        box = box.inflate(16, 16).clip(self.atlas.crop)
-        part = self.atlas.ids.subsurface(box).copy()
-        part.set_palette([(255, 255, 255) if value == number else (0, 0, 0) for value in range(256)])
-        left, top = (box.x - self.atlas.crop.x) * scale, (box.y - self.atlas.crop.y) * scale
-        at = (round(left), round(top))
-        size = (max(round(box.width * scale), 2), max(round(box.height * scale), 2))
-        plain = pygame.Surface(box.size, 0, 32)
-        plain.blit(part, (0, 0))
-        return pygame.transform.smoothscale(plain, size), at
+@functools.cache
+def _kept(board: str) -> dict[str, tuple[Patch, ...]]:
+    """The lights of a board made so far: they are the same in every window."""
+    return {}
+
+
+def tiles(atlas: Atlas) -> list[pygame.Rect]:
+    """The squares the shown part of a picture is lit by, counted from its upper left."""
+    width, height = atlas.crop.size
+    whole = pygame.Rect(0, 0, width, height)
+    return [pygame.Rect(x, y, TILE, TILE).clip(whole) for y in range(0, height, TILE) for x in range(0, width, TILE)]
+
+
+def patches(atlas: Atlas, area: str, box: pygame.Rect | None) -> Iterable[Patch]:
+    """The light of an area, square by square; ``box`` is what it covers of the picture."""
+    if box is None:
+        return
+    number = atlas.places[area].number
+    for tile in tiles(atlas):
+        part = tile.move(atlas.crop.topleft)
+        if not part.colliderect(box):
+            continue
+        around = part.inflate(2 * _MARGIN, 2 * _MARGIN).clip(atlas.ids.get_rect())
+        ids = atlas.ids.subsurface(around).copy()
+        if number not in ids.get_buffer().raw:
+            continue
+        made = _strengths(ids, number).subsurface(part.move(-around.x, -around.y)).copy()
+        # Any of the three colours will do: they are the same.
+        data = made.get_buffer().raw[::4]
+        if data.count(0) < len(data):
+            yield Patch(tile.topleft, pygame.image.frombytes(data, tile.size, "P"))
 
 
 def bounds(atlas: Atlas) -> dict[int, pygame.Rect]:
@@ -122,44 +137,57 @@ def bounds(atlas: Atlas) -> dict[int, pygame.Rect]:
     }
 
 
-def _inverse(picture: pygame.Surface) -> pygame.Surface:
-    made = pygame.Surface(picture.get_size(), 0, 32)
-    made.fill((255, 255, 255))
-    made.blit(picture, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
-    return made
-
-
-def _within(light: pygame.Surface, mask: pygame.Surface) -> pygame.Surface:
-    light.blit(mask, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return light
-
-
-def _edge(mask: pygame.Surface, reach: int) -> pygame.Surface:
-    """A thin bright line just inside the rim."""
-    soft = pygame.transform.box_blur(mask, reach)
-    line = _within(_inverse(soft), mask)
-    line.blit(line, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    return line
-
-
-def _inner(mask: pygame.Surface, reach: int) -> pygame.Surface:
-    """Light that falls off from the rim inwards; blurred small, since it is soft anyway."""
-    shrink = 3
-    small = pygame.transform.smoothscale(
-        mask, (max(mask.get_width() // shrink, 2), max(mask.get_height() // shrink, 2))
-    )
-    soft = pygame.transform.box_blur(pygame.transform.box_blur(small, max(reach // shrink, 1)), max(reach // shrink, 1))
-    return _within(_inverse(pygame.transform.smoothscale(soft, mask.get_size())), mask)
-
-
-def _compose(
-    mask: pygame.Surface, inner: pygame.Surface, edge: pygame.Surface, fill: float, glow: float, line: float
-) -> pygame.Surface:
-    """Amber fill, inner light and golden edge, each in its strength, added up."""
-    made = pygame.Surface(mask.get_size(), 0, 32)
-    for part, colour, share in ((mask, theme.GOLD_DEEP, fill * 2), (inner, theme.GOLD, glow), (edge, theme.GOLD, line)):
-        tint = tuple(min(round(value * share), 255) for value in colour)
+def _strengths(ids: pygame.Surface, number: int) -> pygame.Surface:
+    """How strong the light of an area is: a thin core along the rim, a soft fall inwards, a little everywhere."""
+    ids.set_palette([(255, 255, 255) if value == number else (0, 0, 0) for value in range(256)])
+    plain = pygame.Surface(ids.get_size(), 0, 32)
+    plain.blit(ids, (0, 0))
+    mask = pygame.transform.box_blur(plain, 1)
+    core = _rim(mask, pygame.transform.box_blur(mask, 3))
+    core.blit(core, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    near = _rim(mask, _soft(mask, 10))
+    far = _rim(mask, _soft(mask, 26))
+    made = pygame.Surface(ids.get_size(), 0, 32)
+    for part, share in ((mask, _FILL / 255), (far, 0.24), (near, 0.50), (core, 0.66)):
         lit = part.copy()
-        lit.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
+        lit.fill((round(255 * share),) * 3, special_flags=pygame.BLEND_RGB_MULT)
         made.blit(lit, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return made
+
+
+def _soft(mask: pygame.Surface, reach: int) -> pygame.Surface:
+    """A wide blur, made small: it is soft anyway."""
+    shrink = 4
+    size = (max(mask.get_width() // shrink, 2), max(mask.get_height() // shrink, 2))
+    small = pygame.transform.smoothscale(mask, size)
+    for _ in range(2):
+        small = pygame.transform.box_blur(small, max(reach // shrink, 1))
+    return pygame.transform.smoothscale(small, mask.get_size())
+
+
+def _rim(mask: pygame.Surface, soft: pygame.Surface) -> pygame.Surface:
+    """What of a mask its blur lacks: strongest at the rim, nothing in the middle."""
+    made = mask.copy()
+    made.blit(soft, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    return made
+
+
+@functools.lru_cache(maxsize=64)
+def palette_of(mood: Mood, percent: int = 100) -> list[RGB]:
+    """The colour added for each strength of light; ``percent`` makes it weaker or stronger."""
+    share = percent / 100
+    if mood == "flash":
+        return [_scaled(theme.PALE, share * max(value - _FILL, 0) / (255 - _FILL) * 0.95) for value in range(256)]
+    fill, glow = (0.30, 1.0) if mood == "hover" else (0.13, 0.78)
+    made = [(0, 0, 0)]
+    for value in range(1, 256):
+        along = min(max(value - _FILL, 0) / (255 - _FILL), 1.0)
+        inside = min(value / _FILL, 1.0)
+        hue = mix(mix(theme.GOLD_DEEP, theme.GOLD, min(along * 2.2, 1.0)), theme.PALE, max(along - 0.7, 0) * 0.9)
+        made.append(_scaled(hue, share * (fill * inside + glow * along**1.15)))
+    return made
+
+
+def _scaled(colour: RGB, share: float) -> RGB:
+    red, green, blue = (min(round(part * share), 255) for part in colour)
+    return red, green, blue

@@ -1,26 +1,36 @@
-"""The map: picture, names, light on what can be chosen, gates and pieces, and what is pointed at."""
+"""The map as a widget: what stands where, what is pointed at, and what a hand or a key does to it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import math
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pygame
 
 from game.match.tableview import Piece, Table
-from game.ui import draw, theme, tokens
+from game.ui import draw, theme
 from game.ui.layout import Layout
-from game.ui.pictures import map_picture
 from game.ui.table import motion
-from game.ui.table.atlas import Sheet, atlas, fit
-from game.ui.table.glow import Glow, Light
+from game.ui.table.atlas import Point, Sheet, atlas
+from game.ui.table.camera import Camera, growth
+from game.ui.table.ground import Ground
+from game.ui.table.hand import Hand
+from game.ui.table.map_draw import Painter
 from game.ui.table.motion import Motion, Standing
 from game.ui.table.names import Name, names_on
-from game.ui.table.pieces import Item, Rows, Spot, items_of
+from game.ui.table.pieces import Item, Rows, Spot, items_of, keeper_px, lone
+from game.ui.table.tray import Tray
 from game.ui.widgets.base import ACTIVATE, STEPS, Widget
 
 Target = tuple[str, str | int]
 """What is pointed at: ``("area", id)`` or ``("unit", number)``."""
+
+FLASH = 1.2
+"""How long a flash of an area lasts, in seconds."""
+BREATH, BREATHS = 1.6, 2
+"""How long the light of what can be chosen breathes once, and how often after a question has come."""
+_WARM_MS = 3
 
 
 @dataclass(frozen=True)
@@ -34,10 +44,6 @@ class Marks:
     results: Mapping[int, str] = field(default_factory=dict)
 
 
-FLASH = 1.2
-"""How long a flash of an area lasts, in seconds."""
-
-
 @dataclass
 class Flash:
     """An area whose outline is shown for a moment, and for how long already."""
@@ -46,102 +52,133 @@ class Flash:
     time: float = 0.0
 
 
+@dataclass
+class Sight:
+    """The board at one size: where its names stand, and where rows of pieces do."""
+
+    names: list[Name]
+    rows: Rows
+
+
 class MapView(Widget):
-    """The map slot. ``on_pick`` gets an area or a unit that was clicked, whether it can be chosen or not."""
+    """The map slot. ``on_pick`` gets an area or a unit that was clicked, whether it can be chosen or not.
+
+    ``on_lift`` is asked whether a unit may be carried, and picks it if it has to be picked for that; ``on_drop`` gets
+    what a carried piece was let go over, None for nothing.
+    """
 
     def __init__(self, board: str, on_pick: Callable[[Target], None], light_ready: Callable[[], None]) -> None:
         super().__init__()
         self.atlas = atlas(board)
         self.on_pick = on_pick
-        self._light_ready = light_ready
+        self.on_lift: Callable[[int], bool] = lambda unit: False
+        self.on_drop: Callable[[Target | None], None] = lambda target: None
         self.marks = Marks()
         self.over: Target | None = None
         self.moving: list[Motion] = []
-        self.pan = (0, 0)
-        self.calm = False
         self.flashes: list[Flash] = []
+        self.camera = Camera(self.atlas)
+        self.ground = Ground(self.atlas, light_ready)
+        self.hand = Hand(self)
+        self.tray: Tray | None = None
+        self.carried: tuple[int, int] | None = None
+        self.covered = pygame.Rect(0, 0, 0, 0)
+        self.spots: list[Spot] = []
+        self.breath = BREATH * BREATHS
+        self._painter = Painter(self)
         self._table: Table | None = None
         self._layout: Layout | None = None
-        self._ground: pygame.Surface | None = None
-        self._lit: pygame.Surface | None = None
-        self._lit_key: object = None
-        self._glow: Glow | None = None
-        self._rows: Rows | None = None
-        self._names: list[Name] = []
-        self.spots: list[Spot] = []
-        self.sheet = Sheet(self.atlas, pygame.Rect(0, 0, 2, 1))
+        self._sights: dict[object, Sight] = {}
+        self._left: dict[tuple[str, int], tuple[Point, int]] = {}
 
     # Measures ---------------------------------------------------------------------------------
 
+    @property
+    def sheet(self) -> Sheet:
+        """The board as it lies on the window now."""
+        return self.camera.sheet
+
+    @property
+    def calm(self) -> bool:
+        """Whether nothing is to move by itself."""
+        return self.camera.calm
+
+    @calm.setter
+    def calm(self, calm: bool) -> None:
+        self.camera.calm = calm
+
     def lay(self, rect: pygame.Rect, layout: Layout) -> None:
-        """Take a place on the window; the ground is painted anew when its size has changed."""
-        fitted = fit(self.atlas, rect)
-        changed = self._ground is None or fitted.frame.size != self.sheet.frame.size or layout != self._layout
+        """Take a place on the window."""
+        if rect == self.rect and layout == self._layout:
+            return
         self.rect = rect
+        if layout != self._layout:
+            self._sights.clear()
         self._layout = layout
-        self.sheet = Sheet(self.atlas, fitted.frame)
-        if changed:
-            self.moving.clear()
-            self._paint_ground(layout)
-            if self._glow:
-                self._glow.close()
-            self._glow = Glow(Sheet(self.atlas, fitted.frame), layout.scale, self._light_ready)
-            self._glow.want(self.atlas.order)
-        self._shift()
+        self.close_tray()
+        self.hand.drop()
+        self.camera.lay(rect)
+        self.finish()
         self._spread()
 
-    def look(self, pan: tuple[int, int]) -> None:
-        """Shift the map inside its slot, so that what is beside a panel stays in sight."""
-        if pan != self.pan:
-            self.pan = pan
-            self.moving.clear()
-            self._shift()
-            self._spread()
-
-    def _shift(self) -> None:
-        frame = fit(self.atlas, self.rect).frame.move(self.pan)
-        self.sheet = Sheet(self.atlas, frame)
-        if self._rows:
-            self._rows.sheet = self.sheet
-
-    def _paint_ground(self, layout: Layout) -> None:
-        frame = self.sheet.frame
-        made = pygame.Surface(frame.size)
-        whole = map_picture(self.atlas.board)
-        if whole is None:
-            made.fill(theme.SEA_DEEP)
-        else:
-            pygame.transform.smoothscale(whole.subsurface(self.atlas.crop), frame.size, made)
-        flat = Sheet(self.atlas, pygame.Rect((0, 0), frame.size))
-        self._names = names_on(flat, layout)
-        self._ground, self._lit, self._lit_key = made, None, None
-        self._rows = Rows(flat, layout, [name.covers for name in self._names])
+    def sight(self) -> Sight:
+        """The board at the size it has or is about to have."""
+        assert self._layout is not None
+        size = self.camera.goal.size
+        found = self._sights.get(size)
+        if found is None:
+            if len(self._sights) > 8:
+                self._sights.clear()
+            flat = Sheet(self.atlas, pygame.Rect((0, 0), size))
+            names = names_on(flat, self._layout)
+            rows = Rows(flat, self._layout, [name.covers for name in names], growth(self.camera.zoom))
+            found = self._sights[size] = Sight(names, rows)
+        return found
 
     def close(self) -> None:
         """Let the light's thread end."""
-        if self._glow:
-            self._glow.close()
+        self.ground.close()
 
     # What stands there ------------------------------------------------------------------------
 
     def show(self, table: Table, marks: Marks, pace: float = 0.0) -> None:
         """Show a table; with a ``pace`` pieces glide to where they are now (1 is the usual time)."""
-        before = self.standing()
+        before, gates = self.standing(), self.gates()
+        if (marks.areas, marks.units, marks.selected) != (self.marks.areas, self.marks.units, self.marks.selected):
+            self.breath = 0.0
         self._table, self.marks = table, marks
         self._spread()
+        self._keep_tray()
+        self.moving = []
         if pace > 0 and before:
-            self.moving = motion.changes(before, self.standing(), pace)
-        else:
-            self.moving = []
+            # A gate closes behind the pieces and opens under them.
+            self.moving = motion.gate_changes(gates, self.gates(), pace)
+            self.moving += motion.changes(before, self.standing(), pace)
         if self.over and self.over not in self._targets():
             self.over = None
+        self._bring_choices()
 
     def _spread(self) -> None:
+        """Find out where everything stands; while the look changes, on the way from where it stood."""
         self.spots = []
-        if self._table is None or self._rows is None:
+        if self._table is None or self._layout is None:
             return
+        rows, camera = self.sight().rows, self.camera
+        goal, now = camera.goal_sheet, camera.sheet
         for area in self._table.areas:
-            self.spots += self._rows.place(area.id, items_of(area, self._result))
+            for index, spot in enumerate(rows.place(area.id, items_of(area, self._result), goal.frame.topleft)):
+                if camera.moving:
+                    spot = self._under_way(spot, index, goal, now)
+                self.spots.append(spot)
+
+    def _under_way(self, spot: Spot, index: int, goal: Sheet, now: Sheet) -> Spot:
+        end = now.to_window(goal.to_picture(spot.at))
+        begun = self._left.get((spot.area, index))
+        if begun is None:
+            return Spot(spot.area, spot.item, end, spot.px)
+        start, share = now.to_window(begun[0]), self.camera.share
+        at = (round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share))
+        return Spot(spot.area, spot.item, at, spot.px)
 
     def _result(self, piece: Piece) -> str:
         return self.marks.results.get(piece.unit, "")
@@ -151,23 +188,120 @@ class MapView(Widget):
         found = {}
         for spot in self.spots:
             for piece in spot.item.pieces:
-                px = self._keeper_px(spot) if spot.item.what == "gate" else spot.px
+                px = keeper_px(spot) if spot.item.what == "gate" else spot.px
                 found[piece.unit] = Standing(piece.faction, piece.kind, spot.area, spot.at, px)
         return found
 
+    def spot_of(self, unit: int) -> Spot | None:
+        """Where a unit stands on the map."""
+        return next((s for s in self.spots if any(piece.unit == unit for piece in s.item.pieces)), None)
+
+    def ghost_of(self, piece: Piece, area: str) -> Spot | None:
+        """Where a piece would stand if it went to an area."""
+        if self._table is None or self._layout is None or area not in self._table.by_area:
+            return None
+        return self.ghost_spot(area, lone(piece))
+
+    def gates(self) -> dict[str, Standing]:
+        """Every gate on the map as it is shown, by its area."""
+        return {
+            spot.area: Standing(spot.item.faction, "gate", spot.area, spot.at, spot.px)
+            for spot in self.spots
+            if spot.item.what == "gate"
+        }
+
     def ghost_spot(self, area: str, item: Item) -> Spot | None:
         """Where one more item would stand in an area."""
-        if self._table is None or self._rows is None:
+        if self._table is None or self._layout is None:
             return None
         there = items_of(self._table.by_area[area], self._result)
-        return self._rows.place(area, [*there, item])[-1]
+        return self.sight().rows.place(area, [*there, item], self.camera.goal.topleft)[-1]
+
+    # The look ---------------------------------------------------------------------------------
+
+    def _looking(self, change: Callable[[], bool]) -> bool:
+        """Change the look, and let everything go along."""
+        picture = self.camera.sheet
+        kept = {}
+        counted: dict[str, int] = {}
+        for spot in self.spots:
+            index = counted.get(spot.area, 0)
+            counted[spot.area] = index + 1
+            kept[(spot.area, index)] = (picture.to_picture(spot.at), spot.px)
+        if not change():
+            return False
+        self._left = kept
+        self.finish()
+        self.close_tray()
+        self._spread()
+        return True
+
+    def camera_turn(self, steps: int, about: tuple[int, int] | None = None) -> bool:
+        """Zoom by some steps about a point of the window; true if that changes anything."""
+        return self._looking(lambda: self.camera.turn(steps, about))
+
+    def camera_whole(self) -> bool:
+        """Show the whole map again."""
+        return self._looking(self.camera.whole)
+
+    def camera_pan(self, dx: int, dy: int) -> bool:
+        """Shift the map; true if it could be shifted."""
+        return self._looking(lambda: self.camera.pan(dx, dy))
 
     def show_area(self, area: str) -> None:
         """Bring an area into sight."""
+        self._show_points([self.atlas.places[area].home])
+
+    def _show_points(self, points: Sequence[Point]) -> None:
+        margin = self._layout.px(70) if self._layout else 0
+        self._looking(lambda: self.camera.show(points, margin))
+
+    def _home_of(self, target: Target) -> Point:
+        """Where a target is on the picture."""
+        spot = self.spot_of(int(target[1])) if target[0] == "unit" else None
+        area = spot.area if spot else str(target[1]) if target[0] == "area" else ""
+        return self.atlas.places[area].home if area else self.camera.goal_sheet.to_picture(self.rect.center)
+
+    def _bring_choices(self) -> None:
+        """Bring what can be chosen into sight if none of it is."""
+        if self.camera.zoom <= 1.0 and self.camera.window == self.camera.slot:
+            return
+        points = [self._home_of(target) for target in self.choices()]
+        if points and not any(self.camera.sees(point) for point in points):
+            self._show_points(points)
+
+    def dock(self, free: pygame.Rect, covered: pygame.Rect, area: str, near: Sequence[str]) -> None:
+        """Make way for a panel: keep a fought area and what is ``near`` in the part that is left ``free``."""
+        assert self._layout is not None
+        self.covered = covered
+        places = self.atlas.places
+        points = [places[name].home for name in near]
+        margin = self._layout.px(64)
+        key = (area, tuple(sorted(near)))
+
+        def dock() -> bool:
+            before = self.camera.goal.copy()
+            self.camera.dock(free, key, places[area].home, points, margin)
+            return self.camera.goal != before
+
+        self._looking(dock)
+
+    def undock(self) -> None:
+        """The panel is gone: the whole slot is the map's again."""
+        self.covered = pygame.Rect(0, 0, 0, 0)
+
+        def undock() -> bool:
+            before = self.camera.goal.copy()
+            self.camera.undock()
+            return self.camera.goal != before
+
+        self._looking(undock)
 
     def flash(self, area: str) -> None:
         """Light an area's outline pale for ``FLASH`` seconds; again from the beginning if it is lit already."""
         self.flashes = [each for each in self.flashes if each.area != area] + [Flash(area)]
+
+    # Time -------------------------------------------------------------------------------------
 
     @property
     def busy(self) -> bool:
@@ -175,31 +309,81 @@ class MapView(Widget):
         return bool(self.moving)
 
     @property
+    def lively(self) -> bool:
+        """Whether anything but pieces moves by itself: the look, a flash, pieces that take their new size."""
+        return self.camera.moving or bool(self.flashes) or self.shelving
+
+    @property
     def animating(self) -> bool:
         """Whether anything on the map moves by itself."""
-        return bool(self.moving or self.flashes)
+        return self.busy or self.lively
+
+    @property
+    def breathing(self) -> bool:
+        """Whether the light of what can be chosen goes up and down: for a moment after the question has come."""
+        return not self.calm and self.breath < BREATH * BREATHS and bool(self.marks.areas)
+
+    @property
+    def shelving(self) -> bool:
+        """Whether pictures of pieces are still to be made in their true size."""
+        return self._painter.shelf.wanting
 
     def advance(self, dt: float) -> None:
-        """Let pieces go on, and flashes fade."""
-        for flash in self.flashes:
-            flash.time += dt
-        self.flashes = [flash for flash in self.flashes if flash.time < FLASH]
+        """Let time pass for pieces, the look, flashes and the light."""
         for each in self.moving:
             each.time += dt
         self.moving = [each for each in self.moving if each.time < each.length]
+        for flash in self.flashes:
+            flash.time += dt
+        self.flashes = [flash for flash in self.flashes if flash.time < FLASH]
+        if self.camera.moving:
+            self.camera.advance(dt)
+            self._spread()
+        elif self.shelving:
+            self._painter.shelf.work(_WARM_MS)
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until ``pulse`` is wanted; None while nothing breathes and no press is held."""
+        return 0.07 if self.breathing or self.hand.waiting else None
+
+    def pulse(self, dt: float) -> bool:
+        """Let time pass for what changes slowly: light that breathes, a press that lasts; true if it has changed."""
+        before = self.breath_percent
+        if self.breathing:
+            self.breath += dt
+        return self.hand.hold(dt) or self.breath_percent != before
+
+    @property
+    def breath_percent(self) -> int:
+        """How strong the light of what can be chosen is now, in steps of two."""
+        if not self.breathing:
+            return 100
+        return 100 - 2 * round(4 * (1 - math.cos(self.breath / BREATH * 2 * math.pi)) / 2)
+
+    def finish(self) -> None:
+        """Put every piece that is on its way where it is going."""
+        self.moving.clear()
 
     # Pointing ---------------------------------------------------------------------------------
 
     def target_at(self, point: tuple[int, int]) -> Target | None:
         """The piece or area at a point of the window."""
-        if not self.rect.collidepoint(point):
+        if not self.rect.collidepoint(point) or self.covered.collidepoint(point):
             return None
+        if self.tray and self.tray.rect.collidepoint(point):
+            piece = self.tray.piece_at(point)
+            return ("unit", piece.unit) if piece else None
         for spot in reversed(self.spots):
             away = (spot.at[0] - point[0]) ** 2 + (spot.at[1] - point[1]) ** 2
-            if spot.item.pieces and away <= (spot.px / 2) ** 2:
+            if spot.item.pieces and away <= (spot.px / 2) ** 2 and self.drawn(spot):
                 return ("unit", self._speaker(spot.item))
         area = self.sheet.area_at(point)
         return ("area", area) if area else None
+
+    def drawn(self, spot: Spot) -> bool:
+        """Whether a spot is drawn: not where a panel would cover half of it."""
+        return not self.covered.colliderect(spot.rect.inflate(-spot.px // 4, -spot.px // 4))
 
     def _speaker(self, item: Item) -> int:
         """The unit that stands for a stack: one that can be chosen, if any."""
@@ -208,40 +392,52 @@ class MapView(Widget):
 
     def _targets(self) -> set[Target]:
         found: set[Target] = {("area", name) for name in self.atlas.order}
-        return found | {("unit", self._speaker(spot.item)) for spot in self.spots if spot.item.pieces}
+        return found | {("unit", piece.unit) for spot in self.spots for piece in spot.item.pieces}
 
     def choices(self) -> list[Target]:
         """What can be chosen on the map, from left to right."""
-        spots = [(spot.at, ("unit", self._speaker(spot.item))) for spot in self.spots if self._able(spot.item)]
-        areas = [(self.sheet.to_window(self.atlas.places[name].home), ("area", name)) for name in self.marks.areas]
-        return [target for _, target in sorted([*spots, *areas])]
+        if self.tray:
+            return [("unit", cell.piece.unit) for cell in self.tray.cells if cell.piece.unit in self.marks.units]
+        spots: list[tuple[tuple[int, int], Target]] = [
+            (spot.at, ("unit", self._speaker(spot.item))) for spot in self.spots if self.able(spot.item)
+        ]
+        areas: list[tuple[tuple[int, int], Target]] = [
+            (self.sheet.to_window(self.atlas.places[name].home), ("area", name)) for name in self.marks.areas
+        ]
+        return [target for _, target in sorted([*spots, *areas], key=lambda each: (each[0], str(each[1])))]
 
     def point_of(self, target: Target) -> tuple[int, int]:
-        """A point of the window that belongs to a target and to nothing above it."""
+        """A point of the window that belongs to a target and to nothing above it; outside if it is out of sight."""
         if target[0] == "unit":
-            spot = next(spot for spot in self.spots if any(piece.unit == target[1] for piece in spot.item.pieces))
+            if self.tray and (middle := self.tray.middle_of(int(target[1]))):
+                return middle
+            spot = self.spot_of(int(target[1]))
+            if spot is None:
+                raise KeyError(target)
             return spot.at
-        place = self.atlas.places[str(target[1])]
-        home = self.sheet.to_window(place.home)
-        seen = self.rect.clip(self.sheet.frame)
+        home = self.sheet.to_window(self.atlas.places[str(target[1])].home)
+        seen = self.camera.window.clip(self.sheet.frame)
+        steps = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 0.5), (-1, 0.5), (0.5, -1), (-0.5, -1))
         for reach in range(0, 600, 9):
-            for dx, dy in (
-                (0, 0),
-                (reach, 0),
-                (-reach, 0),
-                (0, reach),
-                (0, -reach),
-                (reach, reach // 2),
-                (-reach, reach // 2),
-                (reach // 2, -reach),
-                (-reach // 2, -reach),
-            ):
-                point = (home[0] + dx, home[1] + dy)
+            for dx, dy in steps:
+                point = (home[0] + round(dx * reach), home[1] + round(dy * reach))
                 if seen.collidepoint(point) and self.target_at(point) == target:
                     return point
+        for y in range(seen.y + 4, seen.bottom, 22):
+            for x in range(seen.x + 4, seen.right, 22):
+                if self.sheet.area_at((x, y)) == target[1] and self.target_at((x, y)) == target:
+                    return (x, y)
         return home
 
-    def _able(self, item: Item) -> bool:
+    def name_box(self, area: str) -> pygame.Rect | None:
+        """The room of an area's name on the window, if it has one."""
+        if self._layout is None:
+            return None
+        name = next((name for name in self.sight().names if name.area == area), None)
+        return name.covers.move(self.camera.goal.topleft) if name else None
+
+    def able(self, item: Item) -> bool:
+        """Whether any piece of a stack can be chosen."""
         return any(piece.unit in self.marks.units for piece in item.pieces)
 
     def can(self, target: Target | None) -> bool:
@@ -253,39 +449,130 @@ class MapView(Widget):
     def effective(self, target: Target | None) -> Target | None:
         """The target a click would choose: a piece that cannot be chosen stands for its area if that can."""
         if target and target[0] == "unit" and not self.can(target):
-            area = next(
-                (spot.area for spot in self.spots if any(piece.unit == target[1] for piece in spot.item.pieces)), None
-            )
-            if area in self.marks.areas:
-                return ("area", str(area))
+            spot = self.spot_of(int(target[1]))
+            if spot and spot.area in self.marks.areas and not self.tray:
+                return ("area", spot.area)
         return target
 
+    def point_at(self, point: tuple[int, int]) -> bool:
+        """Note what the mouse points at; true if that is something else than before."""
+        over = self.effective(self.target_at(point))
+        changed, self.over = over != self.over, over
+        return changed
+
+    # Deeds ------------------------------------------------------------------------------------
+
     def handle(self, event: pygame.event.Event) -> bool:
-        """Point, click, and go through the choices by keyboard."""
-        if event.type == pygame.MOUSEMOTION:
-            over = self.effective(self.target_at(event.pos))
-            changed, self.over = over != self.over, over
-            return changed
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            target = self.effective(self.target_at(event.pos))
-            if target:
-                self.on_pick(target)
-            return True
+        """Point, click, drag, zoom, and go through the choices by keyboard."""
         if event.type == pygame.KEYDOWN:
             return self._key(event.key)
+        return self.hand.handle(event)
+
+    def click(self, target: Target | None, point: tuple[int, int]) -> None:
+        """Do what a click on a target means."""
+        if self.tray:
+            inside = self.tray.rect.collidepoint(point)
+            if not inside or (target and self.can(target)):
+                self.close_tray()
+            if not inside or not target:
+                return
+        crowd = self._crowd_at(point)
+        if crowd:
+            self.open_tray(crowd)
+        elif target:
+            self.on_pick(target)
+
+    def _crowd_at(self, point: tuple[int, int]) -> str:
+        """The area whose disc of pieces that found no room is at a point."""
+        for spot in self.spots:
+            if spot.item.what == "more" and pygame.Vector2(spot.at).distance_to(point) <= spot.px / 2:
+                return spot.area
+        return ""
+
+    def lift(self, unit: int) -> bool:
+        """Take a piece into the hand, if it may be carried."""
+        if not self.on_lift(unit):
+            return False
+        self.close_tray()
+        return True
+
+    def carry_to(self, point: tuple[int, int]) -> bool:
+        """Carry the piece in the hand to a point of the window."""
+        self.carried = point
+        area = self.sheet.area_at(point) if self.rect.collidepoint(point) else None
+        self.over = ("area", area) if area and not self.covered.collidepoint(point) else None
+        return True
+
+    def put_down(self, point: tuple[int, int]) -> None:
+        """Let the piece in the hand go at a point of the window."""
+        self.carry_to(point)
+        self.carried = None
+        self.on_drop(self.over)
+
+    # The tray ---------------------------------------------------------------------------------
+
+    def open_tray_at(self, target: Target) -> bool:
+        """Open the tray of the area a target is or stands in; false if nobody stands there."""
+        spot = self.spot_of(int(target[1])) if target[0] == "unit" else None
+        return self.open_tray(spot.area if spot else str(target[1]) if target[0] == "area" else "")
+
+    def open_tray(self, area: str) -> bool:
+        """Open the tray of an area; false if nobody stands there."""
+        if self._table is None or self._layout is None or area not in self._table.by_area:
+            return False
+        spots = [spot.rect for spot in self.spots if spot.area == area and spot.item.pieces]
+        if not spots:
+            return False
+        near = spots[0].unionall(spots[1:])
+        self.tray = Tray(self._table.by_area[area], near, self.camera.window, self._layout)
+        self.over = None
+        return True
+
+    def close_tray(self) -> bool:
+        """Close the tray; false if none was open."""
+        was, self.tray = self.tray, None
+        return was is not None
+
+    def _keep_tray(self) -> None:
+        """An open tray shows its area as it is now, and goes when nobody is left there."""
+        if self.tray:
+            area = self.tray.area.id
+            self.close_tray()
+            self.open_tray(area)
+
+    # Keys -------------------------------------------------------------------------------------
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Take a key that means the map wherever the keyboard is: zoom, whole map, tray."""
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT):
+            return False
+        if event.key == pygame.K_ESCAPE and self.hand.doing == "carry":
+            self.hand.drop()
+            self.on_drop(None)
+            return True
+        if event.key == pygame.K_ESCAPE:
+            return self.close_tray()
+        if event.unicode in ("+", "=") or event.key == pygame.K_KP_PLUS:
+            return self.camera_turn(1) or True
+        if event.unicode == "-" or event.key == pygame.K_KP_MINUS:
+            return self.camera_turn(-1) or True
+        if event.unicode == "0" or event.key == pygame.K_KP0:
+            return self.camera_whole() or True
         return False
 
     def _key(self, key: int) -> bool:
         if key in ACTIVATE and self.can(self.over) and self.over:
-            self.on_pick(self.over)
+            over = self.over
+            self.close_tray()
+            self.on_pick(over)
             return True
         choices = self.choices()
         if key not in STEPS or not choices:
             return False
-        dx, dy = STEPS[key]
         if self.over not in choices:
-            self.over = choices[0]
+            self._step_to(choices[0])
             return True
+        dx, dy = STEPS[key]
         here = self.point_of(self.over)
         best, cost = None, 1e9
         for choice in choices:
@@ -296,124 +583,50 @@ class MapView(Widget):
                 best, cost = choice, along + 2 * aside
         if best is None:
             return False
-        self.over = best
+        self._step_to(best)
         return True
 
-    def set_focus(self, on: bool) -> None:
-        """With the keyboard comes a first choice to stand on."""
-        super().set_focus(on)
+    def _step_to(self, target: Target) -> None:
+        """Stand on a choice by keyboard, and bring it into sight."""
+        self.over = target
+        if not self.tray:
+            self._show_points([self._home_of(target)])
 
     # Drawing ----------------------------------------------------------------------------------
 
+    @property
+    def moving_area(self) -> pygame.Rect:
+        """What has to be painted while anything here moves."""
+        return self.rect
+
+    @property
+    def layout(self) -> Layout | None:
+        """The measures the map was laid out with."""
+        return self._layout
+
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the map."""
-        if self._ground is None:
-            return
-        before = target.get_clip()
-        target.set_clip(self.rect.clip(before))
-        frame = self.sheet.frame
-        target.blit(self._lit_ground(), frame)
-        if self.over and self.over[0] == "area" and self.can(self.over):
-            self._add(target, str(self.over[1]), frame.topleft, hover=True)
-            self._write(target, frame.topleft, str(self.over[1]))
-        for flash in self.flashes:
-            self._flash(target, flash, frame.topleft)
-        hidden = {each.unit for each in self.moving if each.what != motion.VANISH}
-        for spot in self.spots:
-            self._draw_spot(target, spot, hidden, layout)
-        for each in self.moving:
-            each.draw(target)
-        target.set_clip(before)
+        if self._layout is not None:
+            self._painter.draw(target, layout)
 
     def draw_plain(self, target: pygame.Surface) -> None:
-        """Paint the map as it is when nobody is asked anything, for a picture of the match."""
-        if self._ground is None or self._layout is None:
+        """Paint the whole map as it is when nobody is asked anything, for a picture of the match."""
+        if self._layout is None:
             return
-        kept = self.marks, self.over, self.moving
-        self.marks, self.over, self.moving = Marks(), None, []
-        at = self.rect.topleft
-        whole = pygame.Surface((at[0] + self.rect.width, at[1] + self.rect.height))
-        self.draw(whole, self._layout)
-        target.blit(whole, (0, 0), self.rect)
-        self.marks, self.over, self.moving = kept
+        plain = MapView.__new__(MapView)
+        plain.__dict__.update(self.__dict__)
+        plain.marks, plain.over, plain.moving, plain.flashes = Marks(), None, [], []
+        plain.tray, plain.carried, plain.covered = None, None, pygame.Rect(0, 0, 0, 0)
+        plain.camera = Camera(self.atlas)
+        plain.camera.lay(pygame.Rect((0, 0), self.rect.size))
+        plain.rect = pygame.Rect((0, 0), self.rect.size)
+        plain._painter = Painter(plain, self._painter.shelf)
+        plain._spread()
+        plain.draw(target, self._layout)
 
     def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
         """Paint a thin frame: the map is large."""
         draw.outline(target, self.rect, theme.PALE, 4, 1, 150)
-
-    def _lit_ground(self) -> pygame.Surface:
-        assert self._ground is not None and self._glow is not None
-        areas = self.marks.areas | ({self.marks.fought} if self.marks.fought else set())
-        ready = frozenset(name for name in areas if self._glow.get(name))
-        if self._lit is None or self._lit_key != ready:
-            if self._lit is None:
-                self._lit = self._ground.copy()
-            else:
-                self._lit.blit(self._ground, (0, 0))
-            for name in ready:
-                self._add(self._lit, name, (0, 0))
-            self._write(self._lit, (0, 0))
-            self._lit_key = ready
-        return self._lit
-
-    def _write(self, target: pygame.Surface, origin: tuple[int, int], area: str = "") -> None:
-        for name in self._names:
-            if not area or name.area == area:
-                target.blit(name.picture, (name.at[0] + origin[0], name.at[1] + origin[1]))
-
-    def _add(self, target: pygame.Surface, area: str, origin: tuple[int, int], hover: bool = False) -> None:
-        light: Light | None = self._glow.get(area) if self._glow else None
-        if light:
-            at = (light.at[0] + origin[0], light.at[1] + origin[1])
-            target.blit(light.hover if hover else light.can, at, special_flags=pygame.BLEND_RGB_ADD)
-
-    def _flash(self, target: pygame.Surface, flash: Flash, origin: tuple[int, int]) -> None:
-        light = self._glow.get(flash.area) if self._glow else None
-        if light is None:
-            return
-        strength = 1.0 if self.calm else min(flash.time / 0.12, (FLASH - flash.time) / (FLASH - 0.12))
-        pale = pygame.transform.grayscale(light.can)
-        tint = tuple(round(value * max(strength, 0.0)) for value in theme.PALE)
-        pale.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
-        for _ in range(2):
-            at = (light.at[0] + origin[0], light.at[1] + origin[1])
-            target.blit(pale, at, special_flags=pygame.BLEND_RGB_ADD)
-
-    def _keeper_px(self, spot: Spot) -> int:
-        return round(spot.px * 0.62)
-
-    def _state(self, item: Item) -> tokens.State:
-        if any(piece.unit == self.marks.selected for piece in item.pieces):
-            return "selected"
-        if item.result:
-            return "killed" if item.result == "kill" else "pained"
-        if self._able(item):
-            over = self.over and self.over[0] == "unit" and any(piece.unit == self.over[1] for piece in item.pieces)
-            return "hover" if over else "can"
-        return "plain"
-
-    def _draw_spot(self, target: pygame.Surface, spot: Spot, hidden: Iterable[int], layout: Layout) -> None:
-        item = spot.item
-        if item.what == "mark":
-            picture = tokens.desecration(spot.px)
-            target.blit(picture, picture.get_rect(center=spot.at))
-            return
-        left = [piece for piece in item.pieces if piece.unit not in hidden]
-        if item.what == "gate":
-            colour = theme.faction_colour(item.faction) if item.faction else None
-            picture = tokens.gate(spot.px, colour)
-            target.blit(picture, picture.get_rect(center=spot.at))
-        if not left:
-            return
-        px = self._keeper_px(spot) if item.what == "gate" else spot.px
-        faction = item.pieces[0].faction
-        state = self._state(item)
-        picture = tokens.token(faction, item.kind, px, state)
-        lift = px // 12 if state == "selected" else 0
-        target.blit(picture, picture.get_rect(center=(spot.at[0], spot.at[1] - lift)))
-        if len(left) > 1:
-            disc = tokens.count_disc(len(left), layout.px(17 if layout.compact else 19), theme.faction_colour(faction))
-            target.blit(disc, disc.get_rect(center=(spot.at[0] + round(px * 0.36), spot.at[1] + round(px * 0.36))))
 
 
 def all_tokens(table: Table) -> list[tuple[str, str, str]]:

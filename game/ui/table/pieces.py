@@ -85,6 +85,16 @@ def items_of(area: Area, result: Callable[[Piece], str]) -> list[Item]:
     return items
 
 
+def lone(piece: Piece) -> Item:
+    """A piece that stands by itself."""
+    return Item("stack", _SIZE[piece.cls], piece.faction, piece.kind, (piece,))
+
+
+def keeper_px(spot: Spot) -> int:
+    """How wide the keeper in a gate is drawn."""
+    return round(spot.px * 0.62)
+
+
 def piece_scale(sheet: Sheet, layout: Layout) -> float:
     """How large pieces are drawn: a step smaller on the compact grid, more so on a very small map."""
     if not layout.compact:
@@ -93,11 +103,14 @@ def piece_scale(sheet: Sheet, layout: Layout) -> float:
 
 
 class Rows:
-    """Finds places for rows on one sheet; remembers what it has found."""
+    """Finds places for rows on a sheet that lies at (0, 0); remembers what it has found.
 
-    def __init__(self, sheet: Sheet, layout: Layout, names: Sequence[pygame.Rect]) -> None:
+    Pieces are ``growth`` times as large as on the whole map.
+    """
+
+    def __init__(self, sheet: Sheet, layout: Layout, names: Sequence[pygame.Rect], growth: float = 1.0) -> None:
         self.sheet = sheet
-        self.unit = layout.scale * piece_scale(sheet, layout)
+        self.unit = layout.scale * piece_scale(sheet, layout) * growth
         self._names = list(names)
         ids = sheet.atlas.ids
         small = pygame.transform.scale(ids, (ids.get_width() // _COARSE, ids.get_height() // _COARSE))
@@ -109,8 +122,8 @@ class Rows:
     def _inside(self, point: tuple[int, int]) -> tuple[int, int]:
         return point[0] - self.sheet.frame.x, point[1] - self.sheet.frame.y
 
-    def place(self, area: str, items: Sequence[Item]) -> list[Spot]:
-        """The spots of an area's items."""
+    def place(self, area: str, items: Sequence[Item], origin: tuple[int, int] = (0, 0)) -> list[Spot]:
+        """The spots of an area's items; ``origin`` is where the sheet lies on the window."""
         if not items:
             return []
         key = (area, tuple(item.size for item in items))
@@ -118,7 +131,7 @@ class Rows:
         if found is None:
             found = self._found[key] = self._search(area, key[1])
         shrink, centres = found
-        left, top = self.sheet.frame.topleft
+        left, top = origin
         return [
             Spot(area, item, (x + left, y + top), max(round(item.size * self.unit * shrink), 12))
             for item, (x, y) in zip(items, centres, strict=True)

@@ -1,0 +1,217 @@
+"""Paints the map: ground and light, names, gates and pieces, and what a choice would bring about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.match.tableview import Piece
+from game.ui import draw, theme, tokens
+from game.ui.layout import Layout
+from game.ui.table import motion
+from game.ui.table.glow import Mood
+from game.ui.table.ground import Ground
+from game.ui.table.pieces import Item, Spot, keeper_px
+from game.ui.table.shelf import Shelf
+from game.ui.table.ways import Way, draw_way, way
+
+if TYPE_CHECKING:
+    from game.ui.table.map_view import MapView
+
+SHADE = 90
+"""How far the shade along a panel reaches into the map, in design units."""
+_RAISED = 5
+
+
+class Painter:
+    """Paints one map view; changes nothing but the pictures it keeps."""
+
+    def __init__(self, map_: MapView, shelf: Shelf | None = None) -> None:
+        self._map = map_
+        self.shelf = shelf or Shelf()
+        self._way: tuple[object, Way] | None = None
+
+    # All --------------------------------------------------------------------------------------
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint all of it into the map's slot."""
+        map_ = self._map
+        before = target.get_clip()
+        target.set_clip(map_.rect.clip(before))
+        ground: Ground = map_.ground
+        ground.light(self._lighting())
+        ground.draw(target, map_.sheet, map_.rect)
+        self._names(target)
+        self._shade(target, layout)
+        ghost = self._ghost()
+        if ghost:
+            self._draw_way(target, layout, ghost)
+        hidden = {each.unit for each in map_.moving if each.what != motion.VANISH}
+        chosen = None
+        for spot in map_.spots:
+            if self._chosen(spot.item):
+                chosen = spot
+            elif map_.drawn(spot):
+                self._spot(target, spot, hidden, layout)
+        if ghost:
+            self._draw_ghost(target, ghost)
+        if chosen and map_.drawn(chosen):
+            self._spot(target, chosen, hidden, layout)
+        for each in map_.moving:
+            each.draw(target)
+        if map_.tray:
+            map_.tray.draw(target, layout, self.shelf, self._piece_state)
+        if map_.carried:
+            self._in_hand(target, map_.carried)
+        target.set_clip(before)
+
+    # Ground -----------------------------------------------------------------------------------
+
+    def _lighting(self) -> dict[str, tuple[Mood, int]]:
+        map_ = self._map
+        found: dict[str, tuple[Mood, int]] = dict.fromkeys(map_.marks.areas, ("can", map_.breath_percent))
+        if map_.marks.fought:
+            found[map_.marks.fought] = ("can", 100)
+        if map_.over and map_.over[0] == "area" and map_.can(map_.over):
+            found[str(map_.over[1])] = ("hover", 100)
+        for flash in map_.flashes:
+            found[flash.area] = ("flash", self._flash_percent(flash.time))
+        return found
+
+    def _flash_percent(self, time: float) -> int:
+        from game.ui.table.map_view import FLASH
+
+        if self._map.calm:
+            return 100
+        return max(10 * round(10 * min(time / 0.12, (FLASH - time) / (FLASH * 0.6), 1.0)), 0)
+
+    def _names(self, target: pygame.Surface) -> None:
+        camera = self._map.camera
+        names = self._map.sight().names
+        if not camera.moving:
+            x, y = camera.frame.topleft
+            target.fblits([(name.picture, (name.at[0] + x, name.at[1] + y)) for name in names])
+            return
+        goal, now = camera.goal_sheet, camera.sheet
+        for name in names:
+            rect = name.picture.get_rect(topleft=name.at).move(goal.frame.topleft)
+            rect.center = now.to_window(goal.to_picture(rect.center))
+            target.blit(name.picture, rect)
+
+    def _shade(self, target: pygame.Surface, layout: Layout) -> None:
+        """The shade along a panel that lies over the map."""
+        map_ = self._map
+        if map_.covered.width < 2:
+            return
+        width = layout.px(SHADE)
+        left = map_.covered.centerx < map_.rect.centerx
+        strong, weak = (225, 0) if left else (0, 225)
+        shade = draw.side_fade(width, map_.rect.height, theme.VIGNETTE_BOTTOM, strong, weak)
+        target.blit(shade, (map_.covered.right if left else map_.covered.left - width, map_.rect.y))
+
+    # Pieces -----------------------------------------------------------------------------------
+
+    def _chosen(self, item: Item) -> bool:
+        return any(piece.unit == self._map.marks.selected for piece in item.pieces)
+
+    def _hovered(self, item: Item) -> bool:
+        over = self._map.over
+        return bool(over and over[0] == "unit" and any(piece.unit == over[1] for piece in item.pieces))
+
+    def _piece_state(self, piece: Piece) -> tokens.State:
+        map_ = self._map
+        if piece.unit == map_.marks.selected:
+            return "selected"
+        if result := map_.marks.results.get(piece.unit):
+            return "killed" if result == "kill" else "pained"
+        if piece.unit in map_.marks.units:
+            return "hover" if map_.over == ("unit", piece.unit) else "can"
+        return "plain"
+
+    def _state(self, spot: Spot) -> tokens.State:
+        item, map_ = spot.item, self._map
+        if self._chosen(item):
+            return "ghost" if map_.carried else "selected"
+        if item.result:
+            return "killed" if item.result == "kill" else "pained"
+        if map_.able(item):
+            return "hover" if self._hovered(item) and not map_.tray else "can"
+        selected = map_.marks.selected
+        if selected is not None:
+            chosen = map_.spot_of(selected)
+            if chosen and chosen.area == spot.area and chosen.item.faction == item.faction:
+                return "ring"
+        return "plain"
+
+    def _spot(self, target: pygame.Surface, spot: Spot, hidden: set[int], layout: Layout) -> None:
+        item = spot.item
+        if item.what == "mark":
+            picture = tokens.desecration(spot.px)
+            target.blit(picture, picture.get_rect(center=spot.at))
+            return
+        if item.what == "more":
+            lit = self._map.able(item)
+            disc = tokens.count_disc(len(item.pieces), spot.px, theme.GOLD if lit else theme.BRASS, "+")
+            target.blit(disc, disc.get_rect(center=spot.at))
+            return
+        left = [piece for piece in item.pieces if piece.unit not in hidden]
+        if item.what == "gate" and spot.area not in motion.opening(self._map.moving):
+            picture = tokens.gate(spot.px, theme.faction_colour(item.faction) if item.faction else None)
+            target.blit(picture, picture.get_rect(center=spot.at))
+        if not left:
+            return
+        px = keeper_px(spot) if item.what == "gate" else spot.px
+        faction = item.pieces[0].faction
+        state = self._state(spot)
+        picture = self.shelf.get(faction, item.kind, px, state)
+        lift = layout.px(_RAISED) if state == "selected" else 0
+        target.blit(picture, picture.get_rect(center=(spot.at[0], spot.at[1] - lift)))
+        if len(left) > 1:
+            disc = tokens.count_disc(len(left), layout.px(17 if layout.compact else 19), theme.faction_colour(faction))
+            off = round(px * 0.36)
+            target.blit(disc, disc.get_rect(center=(spot.at[0] + off, spot.at[1] + off - lift)))
+
+    # What a choice would bring about ----------------------------------------------------------
+
+    def _ghost(self) -> Spot | None:
+        """Where the selected piece would land in the area that is pointed at."""
+        map_ = self._map
+        unit, over = map_.marks.selected, map_.over
+        if unit is None or not over or over[0] != "area" or not map_.can(over) or map_.camera.moving:
+            return None
+        spot = map_.spot_of(unit)
+        if spot is None:
+            return None
+        piece = next(piece for piece in spot.item.pieces if piece.unit == unit)
+        return map_.ghost_of(piece, str(over[1]))
+
+    def _draw_way(self, target: pygame.Surface, layout: Layout, ghost: Spot) -> None:
+        map_ = self._map
+        unit = map_.marks.selected
+        spot = map_.spot_of(unit) if unit is not None else None
+        if spot is None:
+            return
+        start, end = map_.sheet.to_picture(spot.at), map_.sheet.to_picture(ghost.at)
+        key = (map_.atlas.board, spot.at, ghost.at, tuple(map_.sheet.frame))
+        if self._way is None or self._way[0] != key:
+            self._way = (key, way(map_.atlas, start, end))
+        draw_way(target, map_.sheet, self._way[1], layout.scale, (spot.px * 0.7, ghost.px * 0.62))
+
+    def _draw_ghost(self, target: pygame.Surface, ghost: Spot) -> None:
+        if self._map.carried:
+            return
+        picture = self.shelf.get(ghost.item.faction, ghost.item.kind, ghost.px, "ghost")
+        target.blit(picture, picture.get_rect(center=ghost.at))
+
+    def _in_hand(self, target: pygame.Surface, at: tuple[int, int]) -> None:
+        """The piece that is carried, above all others and with its shadow further below it."""
+        map_ = self._map
+        spot = map_.spot_of(map_.marks.selected) if map_.marks.selected is not None else None
+        if spot is None:
+            return
+        px = keeper_px(spot) if spot.item.what == "gate" else spot.px
+        shade = tokens.shadow(round(px * 1.1))
+        target.blit(shade, shade.get_rect(center=(at[0] + px // 10, at[1] + px // 3)))
+        picture = self.shelf.get(spot.item.pieces[0].faction, spot.item.kind, px, "selected")
+        target.blit(picture, picture.get_rect(center=(at[0], at[1] - px // 8)))
