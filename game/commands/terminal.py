@@ -1,17 +1,39 @@
-"""``play --text``: a match in the terminal, the table in words and the options numbered."""
+"""``play --text``: a match in the terminal. Everything the window shows or does has a word to type."""
 
-from collections import Counter
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
+from game.commands import text_end, text_lookup, text_table
+from game.commands.text_ask import Asked
 from game.engine.errors import EngineError
+from game.match.asking import asking
+from game.match.card_now import Situation
+from game.match.digest import digest
 from game.match.driver import AskBot, AskPerson, Driver, Over
 from game.match.match import Match, OpenDecision
-from game.match.saves import write_save
-from game.match.tableview import Area, Side, faction_of, read_table
+from game.match.orders import DEFAULT_ORDERS
+from game.match.phrases import Line
+from game.match.reminders import reminders
+from game.match.saves import SaveError, open_save, write_save
+from game.match.tableview import Table, faction_of, public_event, read_table
 from game.match.words import chronicle, plain, words
 
-HELP = "a number answers; u undo, r reveal Elder Signs, t the table, s save, q quit"
+HELP = "a number answers; ? lists everything that can be typed; u takes back, q quits"
+outcome = text_end.outcome
+side_line, area_line = text_table.side_line, text_table.area_line
+
+
+@dataclass(frozen=True)
+class Command:
+    """Something that can be typed: its words, what may follow, and what it does. True goes on to the next question."""
+
+    names: tuple[str, ...]
+    takes: str
+    tells: str
+    do: Callable[[Sequence[str]], bool | None]
 
 
 class Terminal:
@@ -26,133 +48,346 @@ class Terminal:
         self.read = read
         self.write = write
         self._told = 0
+        self._seated = -1
+        self._since: dict[int, tuple[int, Table]] = {}
+        self._going = True
+        self._asked = Asked(match)
+        self._quiet: set[int] = set()
+        self.commands = self._commands()
+
+    def _commands(self) -> list[Command]:
+        return [
+            Command(("?", "help"), "[N]", "this list; with a number: what that choice does", self._help),
+            Command(("why",), "", "what cannot be chosen, and why", lambda said: self._say(self._asked.blocked())),
+            Command(("again", "w"), "", "the question again: who must choose what", lambda said: self._question()),
+            Command(("t", "table"), "", "the table at a glance", self._whole),
+            Command(("tracks",), "", "turn, order, Doom and Ritual", self._tracks),
+            Command(("board",), "[FACTION]", "a faction's board, or all of them", self._board),
+            Command(("map",), "[AREA]", "an area or all: pieces, gates, borders", self._map),
+            Command(("battle",), "", "the battle that is fought", self._battle),
+            Command(("odds",), "[AREA]", "the exact odds of the battles you could start", self._odds),
+            Command(("log",), "[N]", "the last lines of the chronicle (20)", self._log),
+            Command(("news",), "", "what mattered since your last choice", self._news),
+            Command(("look",), "NAME", "the card of a piece, spellbook, area, term ...", self._look),
+            Command(("rules",), "WORDS", "search the rules", self._rules),
+            Command(("signs",), "[FACTION]", "your own Elder Signs, or another person's at this keyboard", self._signs),
+            Command(("r", "reveal"), "[VALUES] [of FACTION]", "reveal Elder Signs, all or these", self._reveal),
+            Command(("u", "undo"), "", "take back your last choice", lambda said: self._undo()),
+            Command(("redo",), "", "do again what was taken back", lambda said: self._redo()),
+            Command(("dice",), "", "let dice fall anew from here", lambda said: self._new_dice()),
+            Command(("s", "save"), "[FILE]", "save", self._save_as),
+            Command(("load",), "FILE", "go on with another save", self._load),
+            Command(("seats",), "", "who plays what", lambda said: self._say(self._seat_lines())),
+            Command(("seat",), "N person|BOT", "hand a seat to a bot or to a person", self._seat),
+            Command(("orders",), "", "your standing orders", lambda said: self._say(self._order_lines())),
+            Command(("order",), "NAME ask|matters|never", "give a standing order; gates: on|off", self._order),
+            Command(("statistics",), "", "the course of the match in numbers", self._figures),
+            Command(("q", "quit"), "", "leave; the match is saved if a file is named", lambda said: self._quit()),
+        ]  # fmt: skip
+
+    # The loop ---------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Play until the match is over or somebody quits; then save, if a file is named."""
         self.write(f"Seed {self.match.inputs['seed']}. {HELP}.")
-        going = True
-        while going:
+        while self._going:
             waiting = self.driver.waiting()
             if isinstance(waiting, AskBot):
                 self.driver.done(waiting.think())
             elif isinstance(waiting, AskPerson):
-                self._tell(waiting.decision.seat)
-                going = self._ask(waiting.decision)
+                if self._seat_down(waiting.decision):
+                    self._tell(waiting.decision.seat)
+                    self._ask(waiting.decision)
             elif isinstance(waiting, Over):
                 self._tell(None)
                 self.write(outcome(waiting.result))
-                going = False
+                self._say(text_end.why(self.match))
+                self._say(text_end.figures(self.match))
+                self._going = False
         self._save()
+
+    def _seat_down(self, asked: OpenDecision) -> bool:
+        """Let another person come to the keyboard before anything is told to him; false if nobody comes."""
+        people = [seat for seat, each in enumerate(self.match.seats) if not each.bot]
+        if asked.seat == self._seated or len(people) < 2:
+            self._seated = asked.seat
+            return True
+        faction = words().name("faction", faction_of(asked.side))
+        why = text_table.clean(asking(self.match).why)
+        self.write("\n" * 40 + f"Give the keyboard to {self.match.seats[asked.seat].name} ({faction}). {why}".rstrip())
+        if self._line("Enter: go on > ") is None:
+            self._going = False
+            return False
+        self._seated = asked.seat
+        return True
+
+    def _line(self, prompt: str) -> str | None:
+        try:
+            return self.read(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            return None
+
+    def _tell(self, seat: int | None) -> None:
+        """What has happened since the last time, as the seat may see it; without a seat, as everybody may."""
+        for line in self._lines(self._told, seat):
+            self.write(plain(line.text))
+        self._told = self.match.event_count
+
+    def _lines(self, start: int, seat: int | None) -> list[Line]:
+        events = self.match.events_since(start)
+        seen = [public_event(event) if seat is None else event.seen_by(seat) for event in events]
+        return chronicle(self.match.rules, [event for event in seen if event is not None])
+
+    def _ask(self, asked: OpenDecision) -> None:
+        """Put the question until something is done."""
+        self._asked = Asked(self.match)
+        self._question()
+        while True:
+            said = self._line("> ")
+            if said is None:
+                self._going = False
+                return
+            parts = said.split()
+            if said.isdecimal() and 1 <= int(said) <= len(asked.options):
+                if self._answer(asked, int(said)):
+                    return
+                continue
+            command = next((each for each in self.commands if parts and parts[0].lower() in each.names), None)
+            if command is None:
+                self.write(f"{said!r} is not understood: {HELP}.")
+            elif command.do(parts[1:]):
+                return
+
+    def _answer(self, asked: OpenDecision, number: int) -> bool:
+        """Answer, unless something free and good is left undone and the person goes back to it."""
+        chosen = asked.options[number - 1]
+        recalled = [] if asked.seat in self._quiet else reminders(self.match, chosen, self.driver.orders)
+        if recalled:
+            self._say([text_table.clean(each.text) for each in recalled])
+            said = (self._line("End the turn all the same? yes, no, or never (not to be asked again) > ") or "").lower()
+            if said == "never":
+                self._quiet.add(asked.seat)
+            elif said not in ("y", "yes"):
+                return False
+        self.match.answer(chosen, asked.serial)
+        self._since[asked.seat] = (self.match.event_count, read_table(self.match, asked.seat))
+        return True
+
+    # Looking ----------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        """The table as whoever is asked sees it."""
+        decision = self.match.decision
+        return read_table(self.match, decision.seat if decision else None)
+
+    def _say(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.write(line)
+
+    def _question(self) -> None:
+        self._say(self._asked.question())
+
+    def _help(self, said: Sequence[str]) -> None:
+        if said and said[0].isdecimal():
+            self._say(self._asked.explain(int(said[0])))
+            return
+        self.write("A number answers the question. Besides:")
+        for each in self.commands:
+            self.write(f"  {' or '.join(each.names) + ' ' + each.takes:34} {each.tells}")
+
+    def _whole(self, said: Sequence[str]) -> None:
+        self._say(text_table.whole(self.table))
+
+    def _tracks(self, said: Sequence[str]) -> None:
+        self._say(text_table.tracks(self.table))
+
+    def _battle(self, said: Sequence[str]) -> None:
+        self._say(text_table.battle(self.table))
+
+    def _figures(self, said: Sequence[str]) -> None:
+        self._say(text_end.figures(self.match))
+
+    def _rules(self, said: Sequence[str]) -> None:
+        self._say(text_lookup.search(" ".join(said)))
+
+    def _board(self, said: Sequence[str]) -> None:
+        table = self.table
+        faction = text_table.find_faction(table, said)
+        if said and not faction:
+            self.write(f"No faction here is called {' '.join(said)!r}.")
+        for side in table.sides:
+            if not said or side.faction == faction:
+                self._say(text_table.board(side))
+
+    def _map(self, said: Sequence[str]) -> None:
+        table = self.table
+        area = text_table.find_area(table, said)
+        if said and not area:
+            self.write(f"No area, or more than one, is called {' '.join(said)!r}.")
+        for each in table.areas:
+            if not said or each.id == area:
+                self._say(text_table.area_lines(each, self.match.rules.map))  # type: ignore[attr-defined]
+
+    def _odds(self, said: Sequence[str]) -> None:
+        table, decision = self.table, self.match.decision
+        area = text_table.find_area(table, said)
+        if said and not area:
+            self.write(f"No area, or more than one, is called {' '.join(said)!r}.")
+        elif decision:
+            self._say(text_table.odds(self.match, table, faction_of(decision.side), area))
+
+    def _log(self, said: Sequence[str]) -> None:
+        count = int(said[0]) if said and said[0].isdecimal() else 20
+        self._say([plain(line.text) for line in self._lines(0, self._seated)[-count:]] if count else [])
+
+    def _news(self, said: Sequence[str]) -> None:
+        start, before = self._since.get(self._seated, (0, self.table))
+        if start > self.match.event_count:
+            start = self.match.event_count
+        events = self.match.events_since(start, self._seated)
+        own = [side.number for side in before.sides if side.seat == self._seated]
+        found = digest(words(), self.match.rules, events, before, self.table, own)
+        self._say([text_table.clean(news.text) for news in found] or ["Nothing that concerns you."])
+
+    def _look(self, said: Sequence[str]) -> None:
+        self._say(text_lookup.look(" ".join(said), Situation(self.match, self.table, True)))
+
+    # Elder Signs ------------------------------------------------------------------------------
+
+    def _signs(self, said: Sequence[str]) -> None:
+        held = self._own_signs(said)
+        if held is not None:
+            self.write(f"Elder Signs: {', '.join(map(str, held[1])) or 'none'}; worth {sum(held[1])} Doom in all.")
+
+    def _own_signs(self, said: Sequence[str]) -> tuple[int, tuple[int, ...]] | None:
+        """The side meant and its signs: of whoever is asked, or of another person who says so at the keyboard."""
+        decision = self.match.decision
+        if decision is None:
+            return None
+        table = read_table(self.match, None)
+        faction = text_table.find_faction(table, said) if said else faction_of(decision.side)
+        side = table.by_faction.get(faction)
+        if side is None or side.bot:
+            self.write("Only a person's own Elder Signs can be looked at, by the name of the faction.")
+            return None
+        if side.seat != self._seated and self._line(f"Only {side.name} should look now. Enter: go on > ") is None:
+            return None
+        return side.number, read_table(self.match, side.seat).by_faction[faction].signs
+
+    def _reveal(self, said: Sequence[str]) -> bool:
+        """Reveal the Elder Signs named, or all, of the side that is asked or of another person's."""
+        values = [int(value) for value in said if value.isdecimal()]
+        of = said[said.index("of") + 1 :] if "of" in said else ()
+        held = self._own_signs(of)
+        if held is None:
+            return False
+        try:
+            self.match.reveal(held[0], values or list(held[1]))
+        except EngineError as problem:
+            self.write(f"Not revealed: {problem}. You hold {', '.join(map(str, held[1])) or 'none'}.")
+            return False
+        return True
+
+    # Going back and forth -----------------------------------------------------------------------
+
+    def _undo(self) -> bool:
+        decision = self.match.decision
+        if decision is None or not self.match.undo(decision.seat):
+            self.write("Nothing can be taken back.")
+            return False
+        self._told = min(self._told, self.match.event_count)
+        return True
+
+    def _redo(self) -> bool:
+        decision = self.match.decision
+        if decision is None or not self.match.redo(decision.seat):
+            self.write("Nothing can be done again.")
+            return False
+        return True
+
+    def _new_dice(self) -> bool:
+        self.match.new_dice()
+        self.write("From here on the dice fall anew.")
+        return True
+
+    # Files ------------------------------------------------------------------------------------
 
     def _save(self) -> None:
         if self.path is not None:
             write_save(self.match, self.path)
             self.write(f"Saved in {self.path}.")
 
-    def _tell(self, seat: int | None) -> None:
-        """What has happened since the last time, as the seat may see it; without a seat, as everybody may."""
-        events = [event.seen_by(-1 if seat is None else seat) for event in self.match.events_since(self._told)]
-        self._told = self.match.event_count
-        for line in chronicle(self.match.rules, [event for event in events if event is not None]):
-            self.write(plain(line.text))
-
-    def _ask(self, asked: OpenDecision) -> bool:
-        """Put the question until something is done; false to stop."""
-        decision = self.match.position.decision
-        assert decision is not None
-        labels = words().option_labels(self.match.rules, decision, self.match.view(asked.seat))
-        self._show_question(asked, labels)
-        while True:
-            try:
-                said = self.read("> ").strip().lower()
-            except (EOFError, KeyboardInterrupt):
-                return False
-            if said == "q":
-                return False
-            if said.isdecimal() and 1 <= int(said) <= len(labels):
-                self.match.answer(asked.options[int(said) - 1], asked.serial)
-                return True
-            if said == "u":
-                if self.match.undo(asked.seat):
-                    self._told = min(self._told, self.match.event_count)
-                    return True
-                self.write("Nothing can be taken back.")
-            elif said.startswith("r"):
-                if self._reveal(asked, said[1:].split()):
-                    return True
-            elif said == "t":
-                self._show_table(asked.seat)
-            elif said == "s":
-                self._save()
-                if self.path is None:
-                    self.write("Name a file with --save to save.")
-            else:
-                self.write(f"{said!r} is not understood: {HELP}.")
-
-    def _reveal(self, asked: OpenDecision, values: list[str]) -> bool:
-        """Reveal the Elder Signs named, or all of the side that is asked."""
-        held = read_table(self.match, asked.seat).by_faction[faction_of(asked.side)].signs
-        wanted = [int(value) for value in values if value.isdecimal()] if values else list(held)
+    def _save_as(self, said: Sequence[str]) -> None:
+        if said:
+            self.path = Path(" ".join(said))
+        if self.path is None:
+            self.write("Name a file to save in: save FILE.")
+            return
         try:
-            self.match.reveal(asked.side, wanted)
-        except EngineError as problem:
-            self.write(f"Not revealed: {problem}. You hold {', '.join(map(str, held)) or 'none'}.")
+            self._save()
+        except (OSError, SaveError) as problem:
+            self.write(f"Not saved: {problem}.")
+
+    def _load(self, said: Sequence[str]) -> bool:
+        if not said:
+            self.write("Name the file of a save: load FILE.")
+            return False
+        try:
+            opened = open_save(Path(" ".join(said)))
+        except (OSError, SaveError) as problem:
+            self.write(f"Not loaded: {problem}.")
+            return False
+        self.match = opened.match
+        self.match.rebuild()
+        self.driver = Driver(self.match, self.driver.orders)
+        self._told, self._seated = self.match.event_count, -1
+        self._since.clear()
+        self.write("Loaded. t shows the table.")
+        return True
+
+    # Seats and orders ---------------------------------------------------------------------------
+
+    def _seat_lines(self) -> list[str]:
+        sides = read_table(self.match, None).sides
+        return [
+            f"Seat {side.seat + 1}: {side.name}, {words().name('faction', side.faction)}, {side.bot or 'person'}"
+            for side in sides
+        ]
+
+    def _seat(self, said: Sequence[str]) -> bool:
+        from game.bots import make
+
+        if len(said) < 2 or not said[0].isdecimal() or not 1 <= int(said[0]) <= len(self.match.seats):
+            self.write("Which seat, and who? For example: seat 2 adept, or seat 2 person.")
+            return False
+        bot = "" if said[1] == "person" else said[1]
+        try:
+            if bot:
+                make(bot, 0)
+            self.match.seat_change(int(said[0]) - 1, bot)
+        except ValueError as problem:
+            self.write(f"Not changed: {problem}.")
             return False
         return True
 
-    def _show_question(self, asked: OpenDecision, labels: Sequence[str]) -> None:
-        faction = words().name("faction", faction_of(asked.side))
-        self.write(f"\n{faction} ({self.match.seats[asked.seat].name}): {plain(asked.prompt)}")
-        for number, label in enumerate(labels, 1):
-            self.write(f"{number:4}  {plain(label)}")
+    def _order_lines(self) -> list[str]:
+        orders = self.driver.orders.of(self._seated)
+        lines = [f"gates: {'on' if orders.auto_gates else 'off'} (free gates are taken for you)"]
+        return lines + [f"{ability}: {orders.how(ability)}" for ability in DEFAULT_ORDERS]
 
-    def _show_table(self, seat: int) -> None:
-        table = read_table(self.match, seat)
-        cost = table.track[min(table.ritual, len(table.track) - 1)]
-        self.write(f"Turn {table.turn}, a Ritual costs {cost}.")
-        for side in table.sides:
-            self.write(side_line(side))
-        for area in table.areas:
-            if area.pieces or area.gate:
-                self.write(area_line(area))
+    def _order(self, said: Sequence[str]) -> None:
+        orders = self.driver.orders.of(self._seated)
+        if len(said) == 2 and said[0] == "gates" and said[1] in ("on", "off"):
+            orders.auto_gates = said[1] == "on"
+            return
+        try:
+            name, how = said
+            orders.set(name, how)  # type: ignore[arg-type]
+        except ValueError as problem:
+            why = str(problem) if len(said) == 2 else "say what and how, for example: order devolve never"
+            self.write(f"No order given: {why}.")
 
-
-def side_line(side: Side) -> str:
-    """A side's figures in one line."""
-    name = words().name
-    signs = "".join(f" {value or '?'}" for value in side.signs)
-    books = ", ".join(name("book", book) for book in side.books)
-    return (
-        f"{name('faction', side.faction):16} Power {side.power:2}  Doom {side.doom:2}  gates {side.gates}"
-        + (f"  Elder Signs{signs}" if signs else "")
-        + (f"  captives {len(side.captives)}" if side.captives else "")
-        + (f"  {books}" if books else "")
-    )
-
-
-def area_line(area: Area) -> str:
-    """Who and what is in an area."""
-    name = words().name
-    found = Counter((piece.faction, piece.kind) for piece in area.pieces)
-    parts = []
-    for (faction, kind), count in found.items():
-        what = name("unit", kind) if count == 1 else f"{count} {words().plural(kind)}"
-        parts.append(f"{what} ({name('faction', faction)})")
-    gate = {"": "", "abandoned": " [abandoned gate]"}.get(area.gate)
-    if gate is None:
-        gate = f" [gate of {name('faction', area.gate)}]"
-    return (
-        f"  {name('area', area.id)}{gate}{' [desecrated]' if area.desecrated else ''}: {', '.join(parts) or 'nobody'}"
-    )
-
-
-def outcome(result: object) -> str:
-    """How the match ended, in a sentence and the final Doom."""
-    sides: tuple[str, ...] = result.sides  # type: ignore[attr-defined]
-    doom: dict[str, int] = result.doom  # type: ignore[attr-defined]
-    name = words().name
-    standing = ", ".join(f"{name('faction', side)} {points}" for side, points in doom.items())
-    if not sides:
-        return f"Nobody has six spellbooks: humanity wins. Doom: {standing}."
-    won = " and ".join(name("faction", side) for side in sides)
-    return f"{won} {'win' if len(sides) == 1 else 'share the victory'}. Doom: {standing}.".replace(" win.", " wins.")
+    def _quit(self) -> bool:
+        self._going = False
+        return True

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from game.match.wars_words import WarsNames
 
 LANGUAGE = "en"
-FILES = ("things", "prompts", "reasons", "events")
+FILES = ("things", "prompts", "reasons", "events", "asking", "hints")
 
 _BRACE = re.compile(r"\{([a-z_]+)(?::([^|{}]*)\|([^|{}]*))?\}")
-_MARK = re.compile(r"\*\*|__|</>|<[a-z_]+>|\{(?:icon|glyph):[a-z0-9_.\-]+\}")
+_MARK = re.compile(r"\*\*|__|</>|<[a-z_]+>|<[@~][a-z_]+/[a-z0-9_]+>|\{(?:icon|glyph):[a-z0-9_.\-]+\}")
 
 Lookup = Callable[[str], Any]
 """Gives what a name in braces stands for."""

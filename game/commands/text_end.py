@@ -1,0 +1,68 @@
+"""The end of a match in the terminal: who won and why, and the course of it in numbers."""
+
+from __future__ import annotations
+
+from game.match.match import Match
+from game.match.statistics import Statistics, statistics
+from game.match.words import words
+
+
+def outcome(result: object) -> str:
+    """How the match ended, in a sentence and the final Doom."""
+    sides: tuple[str, ...] = result.sides  # type: ignore[attr-defined]
+    doom: dict[str, int] = result.doom  # type: ignore[attr-defined]
+    name = words().name
+    standing = ", ".join(f"{name('faction', side)} {points}" for side, points in doom.items())
+    if not sides:
+        return f"Nobody has six spellbooks: humanity wins. Doom: {standing}."
+    won = " and ".join(name("faction", side) for side in sides)
+    return f"{won} {'win' if len(sides) == 1 else 'share the victory'}. Doom: {standing}.".replace(" win.", " wins.")
+
+
+def why(match: Match) -> list[str]:
+    """Why the match ended, and each side's books, Doom and Elder Signs opened at the end."""
+    result = match.result()
+    if result is None:
+        return []
+    name, course = words().name, statistics(match)
+    lines = [words().text("end", result.reason)]
+    for faction, doom in sorted(result.doom.items(), key=lambda each: -each[1]):
+        opened = course.deeds[faction].opened
+        values = " ".join(map(str, opened))
+        signs = f", of it {sum(opened)} from Elder Signs opened at the end ({values})" if opened else ""
+        lines.append(f"  {name('faction', faction)}: {doom} Doom, {result.books[faction]} of 6 spellbooks{signs}")
+    return lines
+
+
+def figures(match: Match) -> list[str]:
+    """Doom, Power, gates and spellbooks over the turns, the dice, and what each side has done."""
+    course = statistics(match)
+    lines = []
+    for what in ("doom", "power", "gates", "books"):
+        lines += _chart(course, what)
+    lines.append("Dice rolled in battles (1 2 3 4 5 6), Kills and Pains against what was to be expected:")
+    for faction, deeds in course.deeds.items():
+        ledger = deeds.ledger
+        lines.append(
+            f"  {words().name('faction', faction):16} {' '.join(f'{count:3}' for count in ledger.faces)}"
+            f"  Kills {ledger.kills} ({ledger.expected_kills:.1f}), Pains {ledger.pains} ({ledger.expected_pains:.1f}):"
+            f" {ledger.luck}"
+        )
+    lines.append("Deeds:")
+    for faction, deeds in course.deeds.items():
+        lines.append(
+            f"  {words().name('faction', faction):16} attacks {deeds.attacks}, defences {deeds.defences}, "
+            f"killed {deeds.killed}, lost {deeds.lost}, captured {deeds.captured}, taken {deeds.taken}, "
+            f"gates built {deeds.gates_built}, Rituals {deeds.rituals}, Elder Signs {deeds.signs}"
+        )
+    return lines
+
+
+def _chart(course: Statistics, what: str) -> list[str]:
+    """One figure over the turns, a column for each."""
+    heads = {"doom": "Doom", "power": "Power after Gather", "gates": "Gates", "books": "Spellbooks"}
+    lines = [f"{heads[what]:18} " + " ".join(f"{turn.number:3}" for turn in course.turns) + "   (by turn)"]
+    for faction in course.factions:
+        row = " ".join(f"{getattr(turn.standings[faction], what):3}" for turn in course.turns)
+        lines.append(f"  {words().name('faction', faction):16} {row}")
+    return lines

@@ -1,0 +1,98 @@
+"""Who asks for the open decision, why and where, and which action is going on: what banner and curtain say.
+
+Made from what lies open on the table only, so it may be shown to anybody.
+"""
+
+from typing import NamedTuple
+
+from game.content.wars.flow.slot import Interrupts, Slot
+from game.content.wars.units import FACTIONS, MOST_AREAS
+from game.engine.decision import Decision
+from game.engine.position import Position
+from game.match.match import Match
+from game.match.prompts import arguments
+from game.match.words import fill, game_words, words
+
+
+class Asking(NamedTuple):
+    """Why a side is asked in the turn of another, ``by`` whom (a faction's id), ``where`` (an area's id or nothing).
+
+    ``short`` is a few words, ``why`` a sentence, both with marks. All are empty for a choice of the side's own turn,
+    but for ``where`` if the question is about one place.
+    """
+
+    by: str
+    short: str
+    why: str
+    where: str
+
+
+def asking(match: Match) -> Asking:
+    """What lies behind the open decision. Empty when nothing is asked."""
+    decision = match.position.decision
+    if decision is None or match.rules.game != "wars":
+        return Asking("", "", "", "")
+    where = _place(match, decision)
+    area = match.rules.map.areas[where] if where >= 0 else ""  # type: ignore[attr-defined]
+    acting = acting_side(match.position)
+    battle = match.position.state.battle
+    theirs = acting >= 0 and acting != decision.side
+    if not theirs:
+        return Asking("", "", "", area)
+    texts = words().tables["asking"]["wars"]
+    entry = texts.get(decision.kind) or texts["battle" if battle is not None else "turn"]
+    by = _author(entry["by"], acting, decision.side, battle)
+    names = game_words("wars")(words(), match.rules)
+    said = {"by": f"{{glyph:{by}}} {words().name('faction', by)}"}
+    if where >= 0:
+        said["the_area"] = names.the_area(where)
+    if "{the_area}" in entry["short"] + entry["why"] and where < 0:
+        entry = texts["turn"]
+    return Asking(by, fill(entry["short"], said.__getitem__), fill(entry["why"], said.__getitem__), area)
+
+
+def acting_side(pos: Position) -> int:
+    """The side whose slot it is; -1 outside slots."""
+    for part in reversed(pos.stack):
+        if type(part) is Slot:
+            return part.side
+    return -1
+
+
+def going_on(match: Match, side: int) -> str:
+    """The id of the action the side is in the middle of in its own slot; empty if it is in none."""
+    pos = match.position
+    decision = pos.decision
+    if decision is None or decision.side != side or acting_side(pos) != side or type(pos.stack[-1]) is Slot:
+        return ""
+    if any(type(part) is Interrupts for part in pos.stack):
+        return ""
+    for event in reversed(match.events):
+        if event.kind == "action":
+            return str(event.args[1]) if event.args[0] == side else ""
+        if event.kind == "slot":
+            break
+    return ""
+
+
+def _author(said: str, acting: int, asked: int, battle: object) -> str:
+    """The faction a text means by ``by``."""
+    if said == "enemy":
+        sides: tuple[int, ...] = getattr(battle, "sides", ())
+        return FACTIONS[next((side for side in sides if side != asked), acting)]
+    return FACTIONS[acting] if said == "acting" else said
+
+
+def _place(match: Match, decision: Decision) -> int:
+    """The area a decision is about; -1 if it is about none in particular."""
+    entry = words().tables["prompts"]["wars"]["decision"].get(decision.kind, {})
+    about = dict(zip((kind for _, kind in arguments(entry, "about")), decision.about, strict=False))
+    state = match.position.state
+    if "area" in about:
+        return int(about["area"])
+    if "unit" in about and 0 <= (place := state.loc[int(about["unit"])]) < MOST_AREAS:
+        return int(place)
+    if state.battle is not None:
+        return int(state.battle.area)
+    areas = {choice.area for choice in decision.options if choice.kind == "unit" and 0 <= choice.area < MOST_AREAS}
+    return areas.pop() if len(areas) == 1 else -1
