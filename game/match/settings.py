@@ -18,6 +18,7 @@ LARGEST = 256 * 1024
 
 Percent = Annotated[int, msgspec.Meta(ge=50, le=300)]
 Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Speed = Annotated[int, msgspec.Meta(ge=0, le=300)]
 Size = Annotated[int, msgspec.Meta(ge=320, le=16_384)]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 
@@ -32,9 +33,12 @@ class Settings(msgspec.Struct, dict=True):
     text_scale: Percent = 100
     bot_pace: Literal["slow", "normal", "fast", "at_once"] = "normal"
     reduced_motion: bool = False
+    motion_speed: Speed = 100
     compatible_drawing: bool = True
     fullscreen: bool = False
     auto_gates: bool = True
+    hints: bool = True
+    hints_seen: Annotated[list[Word], msgspec.Meta(max_length=400)] = msgspec.field(default_factory=list)
     palette: Literal["standard", "red_green", "blue_yellow"] = "standard"
     effects_volume: Volume = 70
     ambience_volume: Volume = 30

@@ -267,7 +267,7 @@ def read_table(match: Match, seat: int | None) -> Table:
     return _Reader(match, view["state"], view["stack"], seat).table()
 
 
-def _chances(dice: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+def chances(dice: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """The chances of 0, 1, 2 and more Kills, and of as many Pains, on so many dice."""
     kills, pains = [0.0] * 4, [0.0] * 4
     for (killed, pained), chance in dice_odds(dice).items():
@@ -433,7 +433,7 @@ class _Reader:
         position = self.match.position
         battle = position.state.battle
         count = len(dice) or (0 if any(data["dice"]) else combat_dice(position, battle, SIDE_NUMBER[faction]))
-        kills, pains = _chances(count)
+        kills, pains = chances(count)
         return BattleSide(
             faction, index == 0, tuple(fighters), dice, data["kills"][index], data["pains"][index], count, kills, pains
         )

@@ -21,6 +21,10 @@ State = Literal["plain", "can", "hover", "selected", "ring", "ghost", "killed", 
 PAD = 0.3
 SUPER = 3
 
+STONES = 9
+OPENING = 14
+"""How many pictures there are of a gate that opens."""
+
 GREAT_OLD_ONE, MONSTER, CULTIST = 58, 42, 36
 """Widths of the three kinds of piece in design units (times 0.72 on the compact grid)."""
 
@@ -64,16 +68,17 @@ def _light(made: pygame.Surface, faction: str | None, px: int, state: State) -> 
         "hover": (theme.GOLD, px // 9, 1.8),
         "selected": (theme.PALE, px // 6, 2.6),
         "pained": (theme.PAIN, px // 12, 2.0),
+        "ring": (theme.GOLD, 0, 1.1),
     }.get(state, (None, 0, 0.0))
     if gold is None:
         return
-    blur = max(blur, 2)
-    glow = rim_shape(faction, side, px / 2 + width, (*gold, 255))
-    soft = pygame.transform.gaussian_blur(glow, blur)
-    soft.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    soft.fill((*gold, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    made.blit(soft, (0, 0))
-    made.blit(soft, (0, 0))
+    if blur:
+        glow = rim_shape(faction, side, px / 2 + width, (*gold, 255))
+        soft = pygame.transform.gaussian_blur(glow, max(blur, 2))
+        soft.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        soft.fill((*gold, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        made.blit(soft, (0, 0))
+        made.blit(soft, (0, 0))
     ring = rim_shape(faction, side * SUPER, (px / 2 + width) * SUPER, gold)
     made.blit(pygame.transform.smoothscale(ring, (side, side)), (0, 0))
 
@@ -138,9 +143,8 @@ def gate(px: int, keeper: RGB | None = None, lit: bool = False) -> pygame.Surfac
     rim = keeper or theme.NOBODY
     pygame.draw.circle(big, theme.GOLD if lit else rim, (middle, middle), radius)
     pygame.draw.circle(big, theme.mix(theme.INK, rim, 0.10), (middle, middle), radius * 0.96)
-    stone = theme.rgb("#c9bfa8") if keeper else theme.rgb("#7e8288")
-    for index in range(9):
-        _stone(big, middle, radius, index * 40, stone)
+    for index in range(STONES):
+        _stone(big, middle, radius, index * 360 / STONES, _stone_colour(keeper))
     pygame.draw.circle(big, theme.mix(theme.INK, rim, 0.45), (middle, middle), radius * 0.70)
     pygame.draw.circle(big, theme.mix(theme.INK, rim, 0.22), (middle, middle), radius * 0.66)
     if keeper is None:
@@ -151,6 +155,29 @@ def gate(px: int, keeper: RGB | None = None, lit: bool = False) -> pygame.Surfac
     made.blit(pygame.transform.gaussian_blur(shade, max(px // 18, 2)), (0, 0))
     made.blit(pygame.transform.smoothscale(big, (side, side)), (0, 0))
     return made
+
+
+@functools.lru_cache(maxsize=256)
+def gate_opening(px: int, keeper: RGB | None, step: int) -> pygame.Surface:
+    """A gate that opens, at one of ``OPENING`` steps: its stones come one by one, turning, while the ring grows."""
+    share = (step + 1) / (OPENING + 1)
+    side = _space(px)
+    big = pygame.Surface((side * 2, side * 2), pygame.SRCALPHA)
+    middle, radius = side, px * (0.45 + 0.55 * share)
+    rim = keeper or theme.NOBODY
+    dark = theme.mix(theme.INK, rim, 0.22)
+    pygame.draw.circle(big, (*dark, round(255 * share)), (middle, middle), radius * 0.96)
+    pygame.draw.circle(big, (*theme.mix(theme.INK, rim, 0.8), round(255 * share)), (middle, middle), radius, 2)
+    for index in range(math.ceil(STONES * share)):
+        _stone(big, middle, radius, index * 360 / STONES - 200 * (1 - share), _stone_colour(keeper))
+    # The gate's throat opens last.
+    pygame.draw.circle(big, theme.mix(theme.INK, rim, 0.45), (middle, middle), radius * 0.70 * share)
+    pygame.draw.circle(big, dark, (middle, middle), radius * 0.66 * share)
+    return pygame.transform.smoothscale(big, (side, side))
+
+
+def _stone_colour(keeper: RGB | None) -> RGB:
+    return theme.rgb("#c9bfa8") if keeper else theme.rgb("#7e8288")
 
 
 def _stone(big: pygame.Surface, middle: float, radius: float, at: float, colour: RGB) -> None:
@@ -193,16 +220,26 @@ def captive(faction: str | None, icon_id: str, px: int) -> pygame.Surface:
     return made
 
 
+@functools.lru_cache(maxsize=16)
+def shadow(px: int) -> pygame.Surface:
+    """The shadow of a piece that is held above the map."""
+    side = _space(px)
+    shade = pygame.Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.circle(shade, (0, 0, 0, 170), (side / 2, side / 2), px * 0.44)
+    return pygame.transform.gaussian_blur(shade, max(px // 8, 2))
+
+
 @functools.lru_cache(maxsize=256)
-def count_disc(count: int, px: int, colour: RGB = theme.BRASS) -> pygame.Surface:
-    """Number of like pieces, in a dark disc; place it at a token's lower right."""
+def count_disc(count: int, px: int, colour: RGB = theme.BRASS, sign: str = "") -> pygame.Surface:
+    """Number of like pieces, in a dark disc; place it at a token's lower right. A ``sign`` stands before it."""
     size = max(px, 16)
     big = pygame.Surface((size * SUPER, size * SUPER), pygame.SRCALPHA)
     unit = size * SUPER / 2
     pygame.draw.circle(big, colour, (unit, unit), unit)
     pygame.draw.circle(big, theme.VIGNETTE_BOTTOM, (unit, unit), unit * 0.87)
     made = pygame.transform.smoothscale(big, (size, size))
-    digits = text_surface(str(count), theme.COUNT, round(size * 0.76), (255, 255, 255))
+    share = 0.76 if not sign else 0.5
+    digits = text_surface(f"{sign}{count}", theme.COUNT, max(round(size * share), 13), (255, 255, 255))
     made.blit(digits, digits.get_rect(center=(size // 2, size // 2)))
     return made
 
@@ -259,7 +296,7 @@ def book_slot(faction: str, icon_id: str, width: int, earned: bool, progress: st
     picture = icon(icon_id, round(width * 0.46), tone)
     made.blit(picture, picture.get_rect(center=(width // 2, round(height * (0.36 if progress else 0.5)))))
     if progress:
-        label = text_surface(progress, theme.TINY, 13, theme.TEXT_SECOND)
+        label = text_surface(progress, theme.TINY, max(round(width * 0.31), 13), theme.TEXT_SECOND)
         made.blit(label, label.get_rect(midbottom=(width // 2, height - 2)))
     return made
 
@@ -276,5 +313,5 @@ def _dashes(made: pygame.Surface, colour: RGB) -> None:
 
 __all__ = [
     "CULTIST", "GREAT_OLD_ONE", "MONSTER", "PAD", "State", "book_slot", "captive", "count_disc", "desecration", "gate",
-    "medal", "sign_back", "token",
+    "medal", "shadow", "sign_back", "token",
 ]  # fmt: skip

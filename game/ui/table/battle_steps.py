@@ -25,24 +25,22 @@ def draw_steps(target: pygame.Surface, layout: Layout, row: pygame.Rect, step_no
     wide = not layout.compact
     each = row.width // len(BATTLE_STEPS)
     now = BATTLE_STEPS.index(step_now)
+    role = theme.LABEL if wide else theme.TINY_BOLD
+    label_px = layout.font_px(role)
     for place, step in enumerate(BATTLE_STEPS):
         box = pygame.Rect(row.x + place * each, row.y, each, row.height)
         _arrow(target, box.inflate(-2, -px(4)), place, now)
         colour = theme.GOLD if place == now else theme.TEXT if place < now else theme.TEXT_THIRD
-        label_px = layout.font_px(theme.LABEL if wide else theme.TINY_BOLD)
-        role = theme.LABEL if wide else theme.TINY_BOLD
+        name = STEP_NAMES[step]
+        width = draw.text_width(name, role, label_px)
         x = box.centerx + px(3)
-        if place == now and decider and box.width > px(84):
-            mark = glyph(decider, label_px)
-            target.blit(
-                mark,
-                mark.get_rect(
-                    midright=(x - draw.text_width(STEP_NAMES[step], role, label_px) // 2 + px(4), box.centery)
-                ),
-            )
-            x += px(10)
-        words_ = draw.shorten(STEP_NAMES[step], role, label_px, box.width - px(6))
-        draw.text(target, words_, role, label_px, colour, (x, box.centery), "center", middle=True)
+        sign = px(20 if wide else 15)
+        if place == now and decider and width + sign + px(4) <= box.width - px(16 if wide else 10):
+            mark = glyph(decider, sign)
+            x += (sign + px(4)) // 2
+            target.blit(mark, mark.get_rect(midright=(x - width // 2 - px(4), box.centery)))
+        shown = draw.shorten(name, role, label_px, box.width - px(6))
+        draw.text(target, shown, role, label_px, colour, (x, box.centery), "center", middle=True)
 
 
 def _arrow(target: pygame.Surface, box: pygame.Rect, place: int, now: int) -> None:

@@ -64,7 +64,7 @@ class MapView(Widget):
     """The map slot. ``on_pick`` gets an area or a unit that was clicked, whether it can be chosen or not.
 
     ``on_lift`` is asked whether a unit may be carried, and picks it if it has to be picked for that; ``on_drop`` gets
-    what a carried piece was let go over, None for nothing.
+    what a carried piece was let go over, None for nothing. ``lies_over`` tells where another widget lies over the map.
     """
 
     def __init__(self, board: str, on_pick: Callable[[Target], None], light_ready: Callable[[], None]) -> None:
@@ -83,6 +83,7 @@ class MapView(Widget):
         self.tray: Tray | None = None
         self.carried: tuple[int, int] | None = None
         self.covered = pygame.Rect(0, 0, 0, 0)
+        self.lies_over: Callable[[tuple[int, int]], bool] = lambda point: False
         self.spots: list[Spot] = []
         self.breath = BREATH * BREATHS
         self._painter = Painter(self)
@@ -214,8 +215,8 @@ class MapView(Widget):
         """Where one more item would stand in an area."""
         if self._table is None or self._layout is None:
             return None
-        there = items_of(self._table.by_area[area], self._result)
-        return self.sight().rows.place(area, [*there, item], self.camera.goal.topleft)[-1]
+        taken = [spot.rect for spot in self.spots if spot.area == area]
+        return self.sight().rows.free_place(area, item, taken, self.camera.goal.topleft)
 
     # The look ---------------------------------------------------------------------------------
 
@@ -421,7 +422,7 @@ class MapView(Widget):
         for reach in range(0, 600, 9):
             for dx, dy in steps:
                 point = (home[0] + round(dx * reach), home[1] + round(dy * reach))
-                if seen.collidepoint(point) and self.target_at(point) == target:
+                if seen.collidepoint(point) and self.target_at(point) == target and not self.lies_over(point):
                     return point
         for y in range(seen.y + 4, seen.bottom, 22):
             for x in range(seen.x + 4, seen.right, 22):

@@ -1,21 +1,23 @@
-"""Pieces on their way: what changed between two looks at the map, and where each piece is in between."""
+"""Pieces on their way and gates that open: what changed between two looks at the map, and what is in between."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 import pygame
 
-from game.ui import tokens
+from game.ui import theme, tokens
 
-SLIDE, APPEAR, VANISH = "slide", "appear", "vanish"
-SECONDS = {SLIDE: 0.55, APPEAR: 0.35, VANISH: 0.5}
+SLIDE, APPEAR, VANISH, OPEN, CLOSE = "slide", "appear", "vanish", "open", "close"
+SECONDS = {SLIDE: 0.55, APPEAR: 0.35, VANISH: 0.5, OPEN: 0.9, CLOSE: 0.7}
+GATE = -1
+"""In the place of a unit's number."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """A piece as it was or is shown: owner, kind, area, middle and width."""
+    """A piece or a gate as it was or is shown: owner ("" for nobody's gate), kind, area, middle and width."""
 
     faction: str
     kind: str
@@ -26,7 +28,7 @@ class Standing:
 
 @dataclass
 class Motion:
-    """One piece on its way."""
+    """One piece on its way, or one gate that opens or closes."""
 
     what: str
     unit: int
@@ -45,6 +47,9 @@ class Motion:
     def draw(self, target: pygame.Surface) -> None:
         """Paint the piece where it is now."""
         piece, share = self.piece, self.share
+        if self.unit == GATE:
+            self._draw_gate(target)
+            return
         if self.what == SLIDE:
             x = self.start[0] + (self.end[0] - self.start[0]) * share
             y = self.start[1] + (self.end[1] - self.start[1]) * share
@@ -55,6 +60,26 @@ class Motion:
         picture = tokens.token(piece.faction, piece.kind, piece.px, state).copy()
         picture.set_alpha(round(255 * (share if self.what == APPEAR else 1 - share)))
         target.blit(picture, picture.get_rect(center=self.end))
+
+    def _draw_gate(self, target: pygame.Surface) -> None:
+        share = self.share if self.what == OPEN else 1 - self.share
+        colour = theme.faction_colour(self.piece.faction) if self.piece.faction else None
+        picture = tokens.gate_opening(self.piece.px, colour, min(int(share * tokens.OPENING), tokens.OPENING - 1))
+        target.blit(picture, picture.get_rect(center=self.end))
+
+
+def gate_changes(before: Mapping[str, Standing], after: Mapping[str, Standing], pace: float) -> list[Motion]:
+    """Gates that open or close between two looks, both by area; a gate that only changes hands does neither."""
+    opened = [Motion(OPEN, GATE, now, now.at, now.at, SECONDS[OPEN] * pace) for area, now in after.items()
+              if area not in before]  # fmt: skip
+    closed = [Motion(CLOSE, GATE, was, was.at, was.at, SECONDS[CLOSE] * pace) for area, was in before.items()
+              if area not in after]  # fmt: skip
+    return opened + closed
+
+
+def opening(moving: Iterable[Motion]) -> set[str]:
+    """The areas whose gate is opening: it is not to be painted as it will be."""
+    return {each.piece.area for each in moving if each.what == OPEN}
 
 
 def changes(before: Mapping[int, Standing], after: Mapping[int, Standing], pace: float) -> list[Motion]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -15,7 +14,9 @@ from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.services import Words
+from game.ui.table.counters import COUNT_SECONDS, Count, Turns
 from game.ui.table.painted import Painted
+from game.ui.table.strip_places import Slot, StripPlaces, Thing, part_tip
 
 
 def who(side: Side, words: Words, here: bool) -> str:
@@ -30,7 +31,7 @@ def who(side: Side, words: Words, here: bool) -> str:
 
 
 class Strip(Painted):
-    """One faction; a click opens its board."""
+    """One faction; a click opens its board. Numbers that count and cards that turn are painted over its picture."""
 
     def __init__(self, faction: str, words: Words, on_press: Callable[[], None]) -> None:
         super().__init__(on_press)
@@ -41,22 +42,111 @@ class Strip(Painted):
         self.here = False
         self.first = False
         self.folded = False
+        self.power, self.doom = Count(), Count()
+        self.turns = Turns()
+        self._layout: Layout | None = None
+        self._pointed: Thing | None = None
+        self._tip = ""
 
-    def show(self, side: Side, deciding: bool, here: bool, first: bool) -> None:
-        """Show a side: whether it must choose, belongs to whoever is at the keyboard, goes first."""
+    def show(self, side: Side, deciding: bool, here: bool, first: bool, pace: float = 0.0) -> None:
+        """Show a side: whether it must choose, belongs to whoever is at the keyboard, goes first.
+
+        With a ``pace`` numbers count to where they are and new cards turn over (1 is the usual time).
+        """
+        before = self.side
         self.side, self.deciding, self.here, self.first = side, deciding, here, first
+        self._count(before, pace)
         name = self.words.name("faction", side.faction)
         signs = f"{len(side.signs)} Elder Sign{'s' if len(side.signs) != 1 else ''} face down"
         person = escape(who(side, self.words, here))
-        self.tooltip = (
+        self._tip = (
             f"**{name}**  <second>{person}</>\n{{icon:power}} **{side.power}** Power   {{icon:doom}} **{side.doom}** "
             f"Doom\n{signs}, {len(side.books)} of 6 spellbooks, {side.gates} gate{'s' if side.gates != 1 else ''}"
-            "\n<third>Click: the faction's board</>"
+            + (f"\nHandicap: {side.handicap}" if side.handicap else "")
+            + "\n<third>Click: the faction's board</>"
         )
+        self._point(self._pointed)
+
+    def _count(self, before: Side | None, pace: float) -> None:
+        assert self.side is not None
+        seconds = COUNT_SECONDS * pace if before else 0.0
+        self.power.go(self.side.power, seconds)
+        self.doom.go(self.side.doom, seconds)
+        if before is None or not pace:
+            self.turns.finish()
+            return
+        new: list[tuple[str, str | int]] = [("book", book) for book in self.side.books if book not in before.books]
+        new += [("sign", place) for place in range(len(before.signs), len(self.side.signs))]
+        self.turns.begin(new, pace)
+
+    # Motion -----------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether a number counts or a card turns."""
+        return self.power.busy or self.doom.busy or self.turns.busy
+
+    @property
+    def moving_area(self) -> pygame.Rect:
+        """Where something moves: the strip, without the light round it."""
+        return self.rect
+
+    def advance(self, dt: float) -> None:
+        """Let them go on."""
+        for part in (self.power, self.doom, self.turns):
+            part.advance(dt)
+
+    def finish(self) -> None:
+        """Let them be where they are going."""
+        for part in (self.power, self.doom, self.turns):
+            part.finish()
+
+    # Pointing ---------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """A click opens the board; the tooltip tells of what is pointed at."""
+        if event.type == pygame.MOUSEMOTION:
+            return self._point(self.thing_at(event.pos))
+        return super().handle(event)
+
+    def _point(self, thing: Thing | None) -> bool:
+        """Have the tooltip tell of a part; true if it is another than before."""
+        changed, self._pointed = thing != self._pointed, thing
+        own = part_tip(self.side, thing) if thing and self.side else ""
+        self.tooltip = f"{own}\n<third>Click: the faction's board</>" if own else self._tip
+        return changed
+
+    def thing_at(self, point: tuple[int, int]) -> Thing | None:
+        """What of the game stands at a point, as (kind, id) in the texts' names; the faction where nothing else is."""
+        if not self.hit(point) or self.side is None or self._layout is None:
+            return None
+        if self.folded:
+            return ("faction", self.faction)
+        return StripPlaces(self.side, self.rect, self._layout).thing_at(point)
+
+    # Painting ---------------------------------------------------------------------------------
 
     def key(self) -> Any:
-        """What the strip shows."""
-        return (self.side, self.deciding, self.here, self.first, self.folded)
+        """What the strip's picture shows: all but what moves."""
+        side = self.side
+        if side is None:
+            return None
+        still = (side.name, side.bot, side.books, side.requirements, len(side.signs), side.kinds, side.captives)
+        return (still, self.deciding, self.here, self.first, self.folded, tuple(self.turns.keys))
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Blit the strip's picture, then its numbers and what turns."""
+        self._layout = layout
+        super().draw(target, layout)
+        if self.side is None or self.rect.width < 2:
+            return
+        if self.folded:
+            self._folded_numbers(target, layout)
+            return
+        places = StripPlaces(self.side, self.rect, layout)
+        self._numbers(target, places)
+        if self.turns.busy:
+            self._turning(target, places)
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         """Paint the strip in one of its three sizes."""
@@ -68,38 +158,35 @@ class Strip(Painted):
             draw.glow(target, rect, colour, 3, 1, 120)
         draw.panel(target, rect, draw.PanelStyle(line=rim, line_alpha=255 if self.deciding else 150))
         if self.folded:
-            self._folded(target, rect, layout)
+            size = self._folded_size(rect, layout)
+            picture = medal(self.faction, size)
+            target.blit(picture, picture.get_rect(center=(rect.centerx, rect.y + size // 2 + layout.px(5))))
             return
-        wide = not layout.compact
-        px = layout.px
-        head = pygame.Rect(rect.x + 1, rect.y + 1, rect.width - 2, px(62 if wide else 44))
-        if rect.height < px(100):
-            head.height = px(38)
+        places = StripPlaces(self.side, rect, layout)
+        head = places.head
         target.blit(draw.side_fade(head.width, head.height, colour, 105 if self.deciding else 70, 10), head)
         self._head(target, head, layout)
-        y = head.bottom + px(24 if wide else 18)
-        self._numbers(target, rect, y, layout)
-        y += px(24 if wide else 17)
-        slot = px(42 if wide else 24)
-        if y + slot * 1.34 + px(4) < rect.bottom:
-            self._books(target, rect, y, slot, layout)
-            y += round(slot * 1.34) + px(10 if wide else 5)
-        if y + px(26) <= rect.bottom:
-            if wide:
-                draw.hairline(target, (rect.x + px(12), y), rect.width - px(24), theme.BRASS_LINE, 90)
-            self._pool(target, rect, (y + rect.bottom) // 2, layout)
+        self._signs(target, places)
+        for slot in places.slots():
+            if self.turns.of(("book", slot.book)) >= 1:
+                target.blit(self._slot_picture(slot, layout), slot.rect)
+        if places.pool_y:
+            if places.wide:
+                line = layout.px(12)
+                draw.hairline(target, (rect.x + line, places.line), rect.width - 2 * line, theme.BRASS_LINE, 90)
+            self._pool(target, places)
 
-    def _folded(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        assert self.side is not None
-        size = min(layout.px(34), rect.height // 2)
-        picture = medal(self.faction, size)
-        high = rect.height >= layout.px(86)
-        target.blit(picture, picture.get_rect(center=(rect.centerx, rect.y + size // 2 + layout.px(5))))
-        y = rect.y + size + layout.px(17)
+    def _folded_size(self, rect: pygame.Rect, layout: Layout) -> int:
+        return min(layout.px(34), rect.height // 2)
+
+    def _folded_numbers(self, target: pygame.Surface, layout: Layout) -> None:
+        rect = self.rect
         px = layout.font_px(theme.LABEL)
+        high = rect.height >= layout.px(86)
+        y = rect.y + self._folded_size(rect, layout) + layout.px(17)
         for name, value, colour in (
-            ("power", self.side.power, theme.faction_text(self.faction)),
-            ("doom", self.side.doom, theme.TEXT),
+            ("power", self.power.shown, theme.faction_text(self.faction)),
+            ("doom", self.doom.shown, theme.mix(theme.TEXT, theme.BRASS, 0.4)),
         ):
             sign = icon(name, layout.px(14), colour)
             if high:
@@ -139,84 +226,76 @@ class Strip(Painted):
         person = draw.shorten(who(self.side, self.words, self.here), theme.SMALL, small, room)
         draw.text(target, person, theme.SMALL, small, theme.TEXT_SECOND, (x, below), middle=True)
 
-    def _numbers(self, target: pygame.Surface, rect: pygame.Rect, y: int, layout: Layout) -> None:
-        assert self.side is not None
+    def _numbers(self, target: pygame.Surface, places: StripPlaces) -> None:
+        layout, y = places.layout, places.numbers
         px = layout.px
-        wide = not layout.compact
-        x = rect.x + px(14 if wide else 9)
         px_number = layout.font_px(theme.NUMBER)
-        for name, label, value, colour in (
-            ("power", "Power", self.side.power, theme.faction_text(self.faction)),
-            ("doom", "Doom", self.side.doom, theme.mix(theme.TEXT, theme.BRASS, 0.4)),
+        for x, name, label, value, colour in (
+            (places.number_at[0], "power", "Power", self.power.shown, theme.faction_text(self.faction)),
+            (places.number_at[1], "doom", "Doom", self.doom.shown, theme.mix(theme.TEXT, theme.BRASS, 0.4)),
         ):
-            size = px(24 if wide else 18)
+            size = px(24 if places.wide else 18)
             sign = icon(name, size, colour)
             target.blit(sign, sign.get_rect(midleft=(x, y)))
-            found = draw.text(
-                target, str(value), theme.NUMBER, px_number, theme.TEXT, (x + size + px(5), y), middle=True
-            )
-            if wide:
-                tiny = layout.font_px(theme.SMALL)
-                draw.text(
-                    target, label, theme.SMALL, tiny, theme.TEXT_SECOND, (found.right + px(6), y + px(3)), middle=True
-                )
-                x += px(116)
-            else:
-                x += px(48)
-        self._signs(target, rect.right - px(12 if wide else 8), y, layout, rect.right - x - px(8))
+            at = (x + size + px(5), y)
+            found = draw.text(target, str(value), theme.NUMBER, px_number, theme.TEXT, at, middle=True)
+            if places.wide:
+                at = (found.right + px(6), y + px(3))
+                draw.text(target, label, theme.SMALL, places.small, theme.TEXT_SECOND, at, middle=True)
 
-    def _signs(self, target: pygame.Surface, right: int, y: int, layout: Layout, room: int) -> None:
-        """Backs of cards, overlapping, the first at the right."""
-        assert self.side is not None
-        count = len(self.side.signs)
-        if not count:
-            return
-        width = layout.px(19 if not layout.compact else 14)
-        step = min(round(width * 0.8), max((room - width) // max(count - 1, 1), 3))
-        for place in range(count - 1, -1, -1):
-            back = tokens.sign_back(width)
-            target.blit(back, back.get_rect(midright=(right - place * step, y)))
+    def _signs(self, target: pygame.Surface, places: StripPlaces) -> None:
+        """Backs of cards that lie, the first on top."""
+        rects = places.sign_rects()
+        for place in range(len(rects) - 1, -1, -1):
+            if self.turns.of(("sign", place)) >= 1:
+                target.blit(tokens.sign_back(rects[place].width), rects[place])
 
-    def _books(self, target: pygame.Surface, rect: pygame.Rect, y: int, slot: int, layout: Layout) -> None:
-        assert self.side is not None
-        wide = not layout.compact
-        open_ = [need for need in self.side.requirements if not need.met]
-        step = layout.px(47 if wide else 27)
-        x = rect.x + layout.px(12 if wide else 9)
-        for place in range(6):
-            if place < len(self.side.books):
-                picture = tokens.book_slot(self.faction, self.side.books[place], slot, True)
-            else:
-                index = place - len(self.side.books)
-                need = open_[index] if index < len(open_) else None
-                progress = f"{need.have}/{need.need}" if need and need.need and wide else ""
-                picture = tokens.book_slot(self.faction, need.id if need else "spellbook", slot, False, progress)
-            target.blit(picture, (x + place * step, y))
+    def _slot_picture(self, slot: Slot, layout: Layout, open_: bool = True) -> pygame.Surface:
+        if slot.book:
+            return tokens.book_slot(self.faction, slot.book if open_ else "spellbook", slot.rect.width, open_)
+        need = slot.need
+        progress = f"{need.have}/{need.need}" if need and need.need and not layout.compact else ""
+        return tokens.book_slot(self.faction, need.id if need else "spellbook", slot.rect.width, False, progress)
 
-    def _pool(self, target: pygame.Surface, rect: pygame.Rect, y: int, layout: Layout) -> None:
-        assert self.side is not None
+    def _turning(self, target: pygame.Surface, places: StripPlaces) -> None:
+        """Books on their way over: the slot's back, then the book; Elder Signs that come in."""
+        for slot in places.slots():
+            share = self.turns.of(("book", slot.book))
+            if share < 1:
+                picture = self._slot_picture(slot, places.layout, share >= 0.5)
+                _narrowed(target, picture, slot.rect, abs(2 * share - 1))
+        rects = places.sign_rects()
+        for place in range(len(rects) - 1, -1, -1):
+            share = self.turns.of(("sign", place))
+            if share < 1:
+                _narrowed(target, tokens.sign_back(rects[place].width, share > 0.5), rects[place], share)
+
+    def _pool(self, target: pygame.Surface, places: StripPlaces) -> None:
+        layout, rect, y, small, size = places.layout, places.rect, places.pool_y, places.small, places.piece
         px = layout.px
-        wide = not layout.compact
-        small = layout.font_px(theme.SMALL)
-        x = rect.x + px(12 if wide else 8)
-        if wide:
-            x = draw.text(target, "Pool", theme.SMALL, small, theme.TEXT_SECOND, (x, y), middle=True).right + px(10)
-        size = px(25 if wide else 19)
-        held = Counter((piece.faction, piece.kind) for piece in self.side.captives)
-        right = rect.right - px(10)
-        for (faction, kind), count in held.items():
-            picture = tokens.captive(faction, kind, size)
-            if count > 1:
-                right -= draw.text(
-                    target, str(count), theme.COUNT, small, theme.TEXT, (right, y), "right", middle=True
-                ).width
-            target.blit(picture, picture.get_rect(center=(right - size // 2, y)))
-            right -= size + px(3)
-        stock = [row for row in self.side.kinds if row.in_pool]
-        step = min(px(44 if wide else 34), (right - x) // max(len(stock), 1))
-        for row in stock:
+        if places.wide:
+            draw.text(target, "Pool", theme.SMALL, small, theme.TEXT_SECOND, (rect.x + px(12), y), middle=True)
+        held, left = places.held()
+        for each in held:
+            picture = tokens.captive(each.faction, each.kind, size)
+            target.blit(picture, picture.get_rect(center=(each.middle, y)))
+            if each.count > 1:
+                at = (each.middle + size // 2 + px(2), y)
+                draw.text(target, str(each.count), theme.COUNT, small, theme.TEXT, at, middle=True)
+        if held and places.wide:
+            at = (left - px(4), y)
+            draw.text(target, "Held", theme.SMALL, small, theme.TEXT_SECOND, at, "right", middle=True)
+        for row in places.stock():
             picture = tokens.token(self.faction, row.kind, size)
-            target.blit(picture, picture.get_rect(center=(x + size // 2, y)))
-            if step >= size + px(8):
-                draw.text(target, str(row.in_pool), theme.COUNT, small, theme.TEXT, (x + size + px(2), y), middle=True)
-            x += step
+            target.blit(picture, picture.get_rect(center=(row.middle, y)))
+            if row.told:
+                at = (row.middle + size // 2 + px(2), y)
+                draw.text(target, str(row.count), theme.COUNT, small, theme.TEXT, at, middle=True)
+
+
+def _narrowed(target: pygame.Surface, picture: pygame.Surface, rect: pygame.Rect, share: float) -> None:
+    """Blit a card as it is seen while it turns: so much of its width."""
+    width = round(picture.get_width() * share)
+    if width > 0:
+        seen = pygame.transform.smoothscale(picture, (width, picture.get_height()))
+        target.blit(seen, seen.get_rect(center=rect.center))

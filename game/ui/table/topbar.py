@@ -13,11 +13,11 @@ from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.services import Words
+from game.ui.table.doom_track import END, DoomTrack
 from game.ui.table.painted import Hint, Painted, caption
 from game.ui.widgets.buttons import Pressable
 
 BUTTONS = (("undo", "Undo"), ("redo", "Redo"), ("rules", "Rules"), ("signs", "Signs"), ("menu", "Menu"))
-END = 30
 
 
 class BarButton(Pressable):
@@ -47,39 +47,174 @@ class BarButton(Pressable):
             draw.text(target, self.label, theme.SMALL, px, colour, (self.rect.centerx, y), "center", middle=True)
 
 
+class Place(Hint):
+    """A part of the bar; ``tip_at`` gives its tooltip for a point of it."""
+
+    def __init__(self, tip_at: Callable[[tuple[int, int]], str]) -> None:
+        super().__init__()
+        self._tip_at = tip_at
+        self.thing_at: Callable[[tuple[int, int]], tuple[str, str] | None] = lambda point: None
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Tell of what is pointed at."""
+        if event.type != pygame.MOUSEMOTION:
+            return False
+        before, self.tooltip = self.tooltip, self._tip_at(event.pos)
+        return before != self.tooltip
+
+
 class TopBar(Painted):
-    """Everything of the bar but its buttons. ``parts`` are places with tooltips of their own."""
+    """Everything of the bar but its buttons. ``parts`` are places with tooltips of their own.
+
+    The Doom ruler's medals slide, painted over the rest.
+    """
 
     def __init__(self, words: Words) -> None:
         super().__init__()
         self.words = words
         self.table: Table | None = None
         self.deciding = ""
-        self.order_hint, self.doom_hint, self.ritual_hint = Hint(), Hint(), Hint()
+        self.track = DoomTrack()
+        self.order_hint = Place(self._order_tip)
+        self.doom_hint = Place(self._doom_tip)
+        self.ritual_hint = Place(self._ritual_tip)
         self.parts = [self.order_hint, self.doom_hint, self.ritual_hint]
+        for part in self.parts:
+            part.thing_at = self.thing_at
+        self._tips: dict[str, str] = {}
         self._cells: dict[str, pygame.Rect] = {}
+        self._layout: Layout | None = None
 
-    def show(self, table: Table, deciding: str) -> None:
-        """Show a table; ``deciding`` is the faction that must choose."""
+    def show(self, table: Table, deciding: str, pace: float = 0.0) -> None:
+        """Show a table; ``deciding`` is the faction that must choose. With a ``pace`` medals slide."""
         self.table, self.deciding = table, deciding
+        self.track.show(table.sides, pace)
         name = self.words.name
         way = "clockwise" if table.clockwise else "counterclockwise"
         order = " › ".join(f"{{glyph:{side}}} {name('faction', side)}" for side in table.order)
-        self.order_hint.tooltip = f"**Order of play**, {way} round the table\n{order}"
         doom = sorted(table.sides, key=lambda side: -side.doom)
         lines = "\n".join(f"{{glyph:{s.faction}}} {name('faction', s.faction)} **{s.doom}**" for s in doom)
-        self.doom_hint.tooltip = f"**Doom**\n{lines}\n<second>The game ends after a Doom phase with {END} or more.</>"
         if table.ritual < len(table.track):
             cost = table.track[table.ritual]
             left = len(table.track) - table.ritual
             words = f"The next Ritual costs **{cost} Power**. After {left} more the game ends by Instant Death."
         else:
             words = "The marker stands on Instant Death: the game ends with this Doom phase."
-        self.ritual_hint.tooltip = f"**Ritual of Annihilation**\n{words}"
+        self._tips = {
+            "order": f"**Order of play**, {way} round the table\n{order}",
+            "doom": f"**Doom**\n{lines}\n<second>The game ends after a Doom phase with {END} or more.</>",
+            "ritual": f"**Ritual of Annihilation**\n{words}",
+        }
+        for part, key in zip(self.parts, ("order", "doom", "ritual"), strict=True):
+            part.tooltip = self._tips[key]
+
+    # Motion -----------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether medals slide."""
+        return "doom" in self._cells and self.track.busy
+
+    @property
+    def moving_area(self) -> pygame.Rect:
+        """Where something moves: the ruler."""
+        return self._cells["doom"]
+
+    def advance(self, dt: float) -> None:
+        """Let them slide on."""
+        self.track.advance(dt)
+
+    def finish(self) -> None:
+        """Let them be where they are going."""
+        self.track.finish()
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Blit the bar's picture, then the medals on the Doom ruler."""
+        super().draw(target, layout)
+        if self.table and (cell := self._cells.get("doom")):
+            self.track.draw_medals(target, cell, layout)
+
+    # Pointing ---------------------------------------------------------------------------------
+
+    def thing_at(self, point: tuple[int, int]) -> tuple[str, str] | None:
+        """What of the game stands at a point of the bar: (kind, id) as the texts name it."""
+        if self.table is None or self._layout is None:
+            return None
+        for cell, term in (("order", "order"), ("doom", "doom_track"), ("ritual", "ritual_track"), ("cost", "ritual")):
+            rect = self._cells.get(cell)
+            if rect is None or not rect.collidepoint(point):
+                continue
+            faction = ""
+            if cell == "order":
+                faction = self._medal_at(point)
+            elif cell == "doom":
+                faction = self.track.faction_at(point, rect, self._layout)
+            elif cell == "ritual" and self._ritual_at(point) == len(self.table.track):
+                return ("term", "instant_death")
+            return ("faction", faction) if faction else ("term", term)
+        return None
+
+    def _medal_at(self, point: tuple[int, int]) -> str:
+        """Whose medal in the order of play is at a point; "" for nobody's."""
+        assert self.table is not None and self._layout is not None
+        cell, layout = self._cells["order"], self._layout
+        place = (point[0] - cell.x) // layout.px(42 if not layout.compact else 30)
+        order = self.table.order
+        return order[place] if 0 <= place < len(order) and point[1] > cell.y + layout.px(10) else ""
+
+    def _ritual_at(self, point: tuple[int, int]) -> int:
+        """The cell of the Ritual track at a point; -1 for none."""
+        assert self.table is not None and self._layout is not None
+        cell = self._cells.get("ritual")
+        if cell is None:
+            return -1
+        x, step = self._track_x(cell, self._layout)
+        place = (point[0] - x) // step
+        return place if 0 <= place <= len(self.table.track) and point[0] >= x else -1
+
+    def _track_x(self, cell: pygame.Rect, layout: Layout) -> tuple[int, int]:
+        """Where the Ritual track begins, and the step from cell to cell."""
+        px = layout.px
+        return (cell.x, px(44)) if not layout.compact else (cell.x + px(60), px(27))
+
+    def _order_tip(self, point: tuple[int, int]) -> str:
+        faction = self._medal_at(point) if self.table and self._layout else ""
+        return f"{self._faction_tip(faction)}\n{self._tips['order']}" if faction else self._tips.get("order", "")
+
+    def _doom_tip(self, point: tuple[int, int]) -> str:
+        whole = self._tips.get("doom", "")
+        cell = self._cells.get("doom")
+        if cell is None or self._layout is None:
+            return whole
+        faction = self.track.faction_at(point, cell, self._layout)
+        return f"{self._faction_tip(faction)}\n{whole}" if faction else whole
+
+    def _faction_tip(self, faction: str) -> str:
+        assert self.table is not None
+        side = self.table.by_faction[faction]
+        acts = "first player" if self.table.first == faction else ""
+        acts = "to decide" if self.deciding == faction else acts
+        note = f"  <second>{acts}</>" if acts else ""
+        return (
+            f"{{glyph:{faction}}} **{self.words.name('faction', faction)}**{note}\n"
+            f"{{icon:power}} **{side.power}** Power   {{icon:doom}} **{side.doom}** Doom"
+        )
+
+    def _ritual_tip(self, point: tuple[int, int]) -> str:
+        whole = self._tips.get("ritual", "")
+        place = self._ritual_at(point) if self.table and self._layout else -1
+        if place < 0 or self.table is None:
+            return whole
+        track, marker = self.table.track, self.table.ritual
+        if place == len(track):
+            return f"{whole}\n{{icon:doom}} <gold>Instant Death</>: the Doom phase in which it is reached is the last"
+        now = "spent" if place < marker else "the next Ritual" if place == marker else f"in {place - marker} Rituals"
+        return f"{whole}\n{{icon:power}} <gold>{track[place]} Power</>: {now}"
 
     def lay(self, bar: pygame.Rect, layout: Layout, buttons: list[BarButton]) -> None:
         """Divide the bar."""
         self.place(bar)
+        self._layout = layout
         px = layout.px
         wide = not layout.compact
         each = px(62) if wide else px(48) if layout.width_du >= 1000 else px(36)
@@ -118,8 +253,8 @@ class TopBar(Painted):
         table = self.table
         if table is None:
             return None
-        dooms = tuple((side.faction, side.doom) for side in table.sides)
-        return (table.turn, table.phase, table.order, self.deciding, table.ritual, dooms, tuple(self._cells))
+        cells = tuple(self._cells)
+        return (table.turn, table.phase, table.order, self.deciding, table.ritual, self.track.most, cells)
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         """Paint the bar."""
@@ -154,7 +289,7 @@ class TopBar(Painted):
         )
         for name, part in (
             ("order", self._order),
-            ("doom", self._doom),
+            ("doom", self.track.paint),
             ("ritual", self._ritual),
             ("cost", self._cost),
         ):
@@ -203,86 +338,6 @@ class TopBar(Painted):
                     middle=True,
                 )
 
-    def _doom(self, target: pygame.Surface, cell: pygame.Rect, layout: Layout) -> None:
-        assert self.table is not None
-        px = layout.px
-        wide = not layout.compact
-        small = layout.font_px(theme.TINY)
-        left, right = cell.x + px(6), cell.right - px(10)
-        if wide:
-            caption(target, layout, "DOOM", (cell.x, cell.y + px(20)))
-            draw.text(
-                target,
-                f"{END} ends the game",
-                theme.SMALL_ITALIC,
-                layout.font_px(theme.SMALL_ITALIC),
-                theme.TEXT_THIRD,
-                (right, cell.y + px(20)),
-                "right",
-                middle=True,
-            )
-            left += px(50)
-            y = cell.y + px(49)
-        else:
-            caption(target, layout, "DOOM", (cell.x, cell.y + px(18)))
-            draw.text(
-                target,
-                f"{END} ends",
-                theme.SMALL_ITALIC,
-                layout.font_px(theme.SMALL_ITALIC),
-                theme.TEXT_THIRD,
-                (cell.x, cell.y + px(36)),
-                middle=True,
-            )
-            left += px(58)
-            y = cell.y + px(28)
-        most = max([35, *(side.doom for side in self.table.sides)])
-        most += -most % 5
-
-        def at(doom: int) -> int:
-            return left + round((right - left) * doom / most)
-
-        draw.fill(target, pygame.Rect(left, y - 3, right - left, 6), theme.FIELD, None, 3)
-        leader = max(side.doom for side in self.table.sides)
-        draw.fill(target, pygame.Rect(left, y - 2, max(at(min(leader, most)) - left, 1), 4), theme.GOLD_DEEP, None, 2)
-        draw.outline(target, pygame.Rect(left, y - 3, right - left, 6), theme.BRASS_LINE, 3, 1, 130)
-        for doom in range(0, most + 1, 5):
-            high = px(9) if doom == END else px(4)
-            pygame.draw.line(
-                target, theme.GOLD if doom == END else theme.BRASS_LINE, (at(doom), y - high), (at(doom), y + high)
-            )
-            role = theme.TINY_BOLD if doom == END else theme.TINY
-            draw.text(
-                target,
-                str(doom),
-                role,
-                small,
-                theme.GOLD if doom == END else theme.TEXT_THIRD,
-                (at(doom), y + px(20 if wide else 18)),
-                "center",
-                middle=True,
-            )
-        self._medals(target, layout, at, y)
-
-    def _medals(self, target: pygame.Surface, layout: Layout, at: Callable[[int], int], y: int) -> None:
-        """Medals at their Doom; those at the same height of the ruler stand upwards."""
-        assert self.table is not None
-        size = layout.px(24 if not layout.compact else 20)
-        dooms = [side.doom for side in self.table.sides]
-        stacked: dict[int, int] = {}
-        for side in sorted(self.table.sides, key=lambda side: side.doom):
-            level = stacked.get(side.doom, 0)
-            stacked[side.doom] = level + 1
-            picture = medal(side.faction, size)
-            target.blit(
-                picture,
-                picture.get_rect(center=(at(side.doom), y - level * self._lift(size, dooms.count(side.doom), layout))),
-            )
-
-    def _lift(self, size: int, count: int, layout: Layout) -> int:
-        """How far like medals stand above each other, so that the highest stays in the bar."""
-        return round(min(size * 0.62, layout.px(33 if not layout.compact else 14) / max(count - 1, 1)))
-
     def _ritual(self, target: pygame.Surface, cell: pygame.Rect, layout: Layout) -> None:
         assert self.table is not None
         px = layout.px
@@ -301,7 +356,7 @@ class TopBar(Painted):
                 (found.right + px(12), cell.y + px(20)),
                 middle=True,
             )
-            x, y, step, side = cell.x, cell.y + px(50), px(44), px(38)
+            y, side = cell.y + px(50), px(38)
         else:
             caption(target, layout, "RITUAL", (cell.x, cell.y + px(18)))
             draw.text(
@@ -313,7 +368,8 @@ class TopBar(Painted):
                 (cell.x, cell.y + px(36)),
                 middle=True,
             )
-            x, y, step, side = cell.x + px(60), cell.centery, px(27), px(24)
+            y, side = cell.centery, px(24)
+        x, step = self._track_x(cell, layout)
         for place in range(len(track) + 1):
             box = pygame.Rect(x + place * step, 0, side, px(28 if wide else 24))
             box.centery = y

@@ -1,0 +1,159 @@
+"""What has happened so far in a battle, told by the match's events alone: it outlives saving, undoing, loading."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.content.wars.units import FACTIONS
+from game.engine.event import EVERYONE, Event
+from game.match.match import Match
+from game.match.tableview import BattleSide, BattleView, Fighter, Piece, Table, chances
+from game.match.wars_words import WarsNames
+from game.match.words import capital, words
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The events of the last battle, sorted: ``over`` tells whether it has ended.
+
+    ``used`` are (faction, ability) in the order used; ``dice`` what each faction rolled; ``results`` what a unit was
+    dealt (``kill`` over ``pain``); ``fates`` why a unit was eliminated (``killed``, ``devour``, ``no_room`` ...);
+    ``left`` the units that retreated; ``lost`` are (faction, ``kill`` or ``pain``, count) nobody had room for.
+    """
+
+    area: int
+    attacker: str
+    defender: str
+    over: bool = False
+    used: tuple[tuple[str, str], ...] = ()
+    dice: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    results: dict[int, str] = field(default_factory=dict)
+    fates: dict[int, str] = field(default_factory=dict)
+    left: frozenset[int] = frozenset()
+    lost: tuple[tuple[str, str, int], ...] = ()
+
+
+def read_course(match: Match) -> Course | None:
+    """The course of the battle being fought, or else of the last one; None if none is remembered."""
+    return course_of(match.events)
+
+
+def course_of(events: Sequence[Event]) -> Course | None:
+    """The course of the last battle among some events; None if none was declared in them."""
+    start = next((at for at in range(len(events) - 1, -1, -1) if events[at].kind == "battle"), None)
+    if start is None:
+        return None
+    side, enemy, area = (int(value) for value in events[start].args)
+    used: list[tuple[str, str]] = []
+    dice: dict[str, tuple[int, ...]] = {}
+    results: dict[int, str] = {}
+    fates: dict[int, str] = {}
+    left: set[int] = set()
+    lost: list[tuple[str, str, int]] = []
+    over = False
+    for event in events[start + 1 :]:
+        if event.seats != EVERYONE:
+            continue
+        kind, args = event.kind, event.args
+        if kind == "battle_over":
+            over = True
+            break
+        if kind == "ability":
+            used.append((FACTIONS[int(args[0])], str(args[1])))
+        elif kind == "rolled":
+            dice[FACTIONS[int(args[0])]] = tuple(int(face) for face in args[1:])
+        elif kind == "assigned":
+            unit = int(args[0])
+            results[unit] = "kill" if "kill" in (results.get(unit), args[1]) else "pain"
+        elif kind == "eliminated":
+            fates[int(args[0])] = str(args[2])
+        elif kind == "moved" and args[3] == "retreat":
+            left.add(int(args[0]))
+        elif kind == "results_lost":
+            lost.append((FACTIONS[int(args[0])], str(args[1]), int(args[2])))
+    return Course(
+        area, FACTIONS[side], FACTIONS[enemy], over, tuple(dict.fromkeys(used)), dice, results, fates,
+        frozenset(left), tuple(lost),
+    )  # fmt: skip
+
+
+def aftermath(course: Course, before: Table, after: Table) -> BattleView:
+    """A battle that has ended, as it stood at its end: ``before`` is the table while or before it was fought.
+
+    Its step is ``retreat``, the last; who fought is read off the table before, what became of them off the course.
+    """
+    area = before.areas[course.area]
+    names = (course.attacker, course.defender)
+    known = before.battle and before.battle.area == area.id and {side.faction for side in before.battle.sides}
+    units: dict[str, list[Piece]] = {name: [] for name in names}
+    if before.battle and known == set(names):
+        for side in before.battle.sides:
+            units[side.faction] = [fighter.piece for fighter in side.fighters]
+    else:
+        for piece in area.pieces:
+            if piece.faction in units:
+                units[piece.faction].append(piece)
+    sides = []
+    for index, name in enumerate(names):
+        dice = course.dice.get(name, ())
+        kills, pains = chances(len(dice))
+        fighters = tuple(_fate(course, piece, area.id, after) for piece in units[name])
+        sides.append(BattleSide(name, index == 0, fighters, dice, 0, 0, len(dice), kills, pains))
+    return BattleView(area.id, "retreat", (sides[0], sides[1]), tuple(ability for _, ability in course.used))
+
+
+def _fate(course: Course, piece: Piece, area: str, after: Table) -> Fighter:
+    fate, result = course.fates.get(piece.unit, ""), course.results.get(piece.unit, "")
+    if fate == "killed":
+        result = "kill"
+    elif result == "kill":
+        # It bore the Kill: one of two it can take, or one turned into a Pain.
+        result = "pain"
+    now = after.pieces.get(piece.unit)
+    state = "gone" if fate else "in" if now and now.place == area else "away"
+    return Fighter(piece, result, False, state)
+
+
+def retreat_areas(match: Match, table: Table, faction: str) -> list[str]:
+    """Areas a faction's pieces could retreat to from the battle being fought: adjacent, without its enemy."""
+    if table.battle is None:
+        return []
+    rules: Any = match.rules
+    enemy = next(side.faction for side in table.battle.sides if side.faction != faction)
+    near = (table.areas[number] for number in rules.map.adjacent[table.by_area[table.battle.area].number])
+    return [area.id for area in near if all(piece.faction != enemy for piece in area.pieces)]
+
+
+def assignment(match: Match, table: Table, kind: str, unit: int, due: int) -> tuple[str, str]:
+    """What follows if a unit takes a result, and what of its side then stays: two short lines for its card.
+
+    ``kind`` is ``assign_kill`` or ``assign_pain``; ``due`` results are still to be placed, this one among them.
+    """
+    if table.battle is None:
+        return "", ""
+    speech = words()
+    names = WarsNames(speech, match.rules)
+    side = next(each for each in table.battle.sides if any(f.piece.unit == unit for f in each.fighters))
+    fighter = next(each for each in side.fighters if each.piece.unit == unit)
+    gate = " and leaves its gate" if fighter.piece.keeper else ""
+    if kind == "assign_kill":
+        first = f"is lost{gate}" if not fighter.tough or fighter.result else "bears it: two Kills would end it"
+    else:
+        found = retreat_areas(match, table, side.faction)
+        where = f"one of {len(found)} areas" if len(found) > 1 else "nowhere: it may be lost"
+        if len(found) == 1:
+            where = names.the_area(table.by_area[found[0]].number)
+        first = f"retreats to {where}{gate}"
+    if due > 1:
+        return first, f"then {due - 1} more to place"
+    lost = kind == "assign_kill" and not (fighter.tough and not fighter.result)
+    stay = [
+        each.piece.unit
+        for each in side.fighters
+        if each.state == "in" and each.result != "kill" and (each.piece.unit != unit or not lost)
+        if kind == "assign_kill" or (not each.result and each.piece.unit != unit)
+    ]
+    if not stay:
+        return first, "nobody lives" if kind == "assign_kill" else "nobody stays"
+    verb = "live" if kind == "assign_kill" else "stay"
+    return first, f"{capital(names.units(stay))} {verb}{'s' if len(stay) == 1 else ''}"

@@ -1,0 +1,103 @@
+"""What moves inside the panels: numbers that count to where they are now, and cards that turn over."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import Protocol
+
+COUNT_SECONDS = 0.6
+TURN_SECONDS = 0.5
+STAGGER = 0.12
+"""How much later each further card of one step turns."""
+
+
+def eased(share: float) -> float:
+    """A share of a way, slow at both ends."""
+    share = min(max(share, 0.0), 1.0)
+    return share * share * (3 - 2 * share)
+
+
+class Moving(Protocol):
+    """Something that may be under way; ``advance`` lets it go on, ``finish`` puts it where it is going."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether it is under way."""
+
+    def advance(self, dt: float) -> None:
+        """Let time pass, in seconds."""
+
+    def finish(self) -> None:
+        """Be there at once."""
+
+
+class Count:
+    """A number on its way to another; ``value`` is where it is now."""
+
+    def __init__(self, value: float = 0.0) -> None:
+        self._from = self._to = float(value)
+        self._time = self._length = 0.0
+
+    @property
+    def busy(self) -> bool:
+        """Whether it still changes."""
+        return self._time < self._length
+
+    @property
+    def value(self) -> float:
+        """The number now."""
+        return self._from + (self._to - self._from) * eased(self._time / self._length) if self.busy else self._to
+
+    @property
+    def shown(self) -> int:
+        """The whole number now."""
+        return round(self.value)
+
+    def go(self, target: float, seconds: float = 0.0) -> None:
+        """Count from where it is to a number, in so many seconds."""
+        if target != self._to or not seconds:
+            self._from, self._to, self._time, self._length = self.value, float(target), 0.0, seconds
+
+    def advance(self, dt: float) -> None:
+        """Let time pass."""
+        self._time += dt
+
+    def finish(self) -> None:
+        """Be there at once."""
+        self._length = 0.0
+
+
+class Turns:
+    """Cards that turn over, each named by a key; ``of`` tells how far one is, 1 when it lies."""
+
+    def __init__(self) -> None:
+        self._times: dict[Hashable, float] = {}
+        self._length = TURN_SECONDS
+
+    @property
+    def busy(self) -> bool:
+        """Whether any still turns."""
+        return bool(self._times)
+
+    @property
+    def keys(self) -> list[Hashable]:
+        """Those that turn, in the order begun."""
+        return list(self._times)
+
+    def begin(self, keys: Iterable[Hashable], pace: float) -> None:
+        """Turn these over, one a little after the other; ``pace`` lengthens (above 1) or shortens it."""
+        self._length = TURN_SECONDS * pace
+        for place, key in enumerate(keys):
+            self._times[key] = -STAGGER * pace * place
+
+    def of(self, key: Hashable) -> float:
+        """How far a card is: 0 not begun, 1 it lies."""
+        return eased(self._times[key] / self._length) if key in self._times else 1.0
+
+    def advance(self, dt: float) -> None:
+        """Let time pass."""
+        self._times = {key: time + dt for key, time in self._times.items() if time + dt < self._length}
+
+    def finish(self) -> None:
+        """Let all lie."""
+        self._times = {}

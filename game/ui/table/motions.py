@@ -1,0 +1,105 @@
+"""All that moves on the table, driven by one clock: the map's pieces and gates, dice, counting panels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
+
+import pygame
+
+from game.ui import draw
+from game.ui.layout import Layout
+from game.ui.table.counters import Moving
+from game.ui.widgets.base import Widget
+
+
+class Preferences(Protocol):
+    """The settings that say how fast things move."""
+
+    reduced_motion: bool
+    motion_speed: int
+
+
+def pace_of(settings: Preferences, usual: float = 1.0) -> float:
+    """How long motion takes as a share of the usual time; 0 where none is wanted."""
+    if settings.reduced_motion or settings.motion_speed <= 0:
+        return 0.0
+    return usual * 100 / settings.motion_speed
+
+
+class MovingWidget(Moving, Protocol):
+    """A widget something of which may be under way."""
+
+    visible: bool
+    fixed: bool
+
+    @property
+    def moving_area(self) -> pygame.Rect:
+        """What has to be painted while it moves, nothing of which other widgets stand on."""
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint it."""
+
+
+class Motions:
+    """Lets the parts of the table go on, and knows which of them have to be painted for it.
+
+    Nothing waits for it but bots: what a person does takes effect at once, and what was under way is then replaced.
+    """
+
+    def __init__(self, map_: MovingWidget, panels: Sequence[MovingWidget]) -> None:
+        self._map = map_
+        self._panels = panels
+        self.moved: list[MovingWidget] = []
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is under way."""
+        return any(_moves(each) for each in (self._map, *self._panels))
+
+    def advance(self, dt: float) -> bool:
+        """Let everything go on; true if something came to rest by it, so that all is to be painted once more."""
+        self.moved = [each for each in (self._map, *self._panels) if _moves(each)]
+        for each in self.moved:
+            each.advance(dt)
+        return any(not _moves(each) for each in self.moved)
+
+    def finish(self) -> None:
+        """Put everything where it is going."""
+        for each in (self._map, *self._panels):
+            each.finish()
+
+    def draw(
+        self,
+        target: pygame.Surface,
+        layout: Layout,
+        clip: pygame.Rect | None,
+        over_map: Iterable[Widget],
+        notices: Callable[[], None],
+    ) -> None:
+        """Paint only what has moved, over what is on the window already; ``over_map`` lies above the map.
+
+        ``clip`` is where the table scrolls, None where it does not.
+        """
+        over = list(over_map)
+        seen = clip or target.get_rect()
+        lying = [each for each in self.moved if each in over]
+        if self._map in self.moved or lying:
+            target.set_clip(self._map.moving_area.clip(seen))
+            if self._map in self.moved:
+                target.blit(draw.backdrop(layout.width, layout.height), (0, 0))
+                self._map.draw(target, layout)
+            for widget in over:
+                widget.draw(target, layout)
+            notices()
+            target.set_clip(None)
+        for panel in self.moved:
+            if panel is not self._map and panel not in lying and panel.visible:
+                target.set_clip(panel.moving_area if panel.fixed else panel.moving_area.clip(seen))
+                panel.draw(target, layout)
+        target.set_clip(None)
+
+
+def _moves(part: MovingWidget) -> bool:
+    """Whether a part is to be painted anew: the map is too while it is panned or an area flashes."""
+    return bool(getattr(part, "animating", part.busy))
