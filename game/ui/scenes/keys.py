@@ -2,56 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 
 from game.ui import draw, theme
 from game.ui.rich import RichText
 from game.ui.scenes.message import Veil
 from game.ui.scenes.page import PageScene
+from game.ui.table.bindings import CHOOSING, EVERYWHERE, MENUS, TABLE, Group
 from game.ui.widgets.buttons import key_cap
 
-Row = tuple[tuple[str, ...], str]
-"""Names of keys, and what they do."""
-
-
-@dataclass(frozen=True)
-class Group:
-    """Keys that work in one place."""
-
-    heading: str
-    rows: tuple[Row, ...]
-
-
-TABLE = Group("At the table", (
-    (("1", "–", "9"), "choose the button of that number"),
-    (("Tab",), "to the next button, the map, a faction’s board or the chronicle; Shift turns round"),
-    (("Arrows",), "on the map: from one lit piece or area to the next; elsewhere to the neighbour"),
-    (("Enter",), "choose what the keyboard stands on"),
-    (("Esc",), "step back within an action, a right click does the same; else the menu"),
-    (("Ctrl", "Z"), "undo, back to your last choice"),
-    (("Ctrl", "Y"), "redo"),
-    (("Ctrl", "S"), "save under a name"),
-    (("Space",), "while bots play: skip to your next choice; else like Enter"),
-    (("Page Up", "Page Down"), "more choices, where the bar has several pages; in the chronicle: scroll"),
-))  # fmt: skip
-EVERYWHERE = Group("Everywhere", (
-    (("F1",), "the rules"),
-    (("F2", "or", "?"), "this list"),
-    (("F11",), "full screen"),
-    (("F12",), "picture of the window into the data folder"),
-))  # fmt: skip
-MENUS = Group("In menus and lists", (
-    (("Tab", "or", "Arrows"), "to the next or nearest button"),
-    (("Enter", "or", "Space"), "press it"),
-    (("←", "→"), "change the choice that is marked"),
-    (("Page Up", "Page Down"), "scroll, as the wheel does"),
-    (("Esc",), "back"),
-    (("Letters",), "at the title: those written beside the entries"),
-    (("R", "or", "Delete"), "among saved games: rename or delete"),
-    (("/", "or", "Ctrl", "F"), "in the rules: search"),
-))  # fmt: skip
 BETWEEN = ("–", "or")
 """What stands between key caps without a frame."""
 
@@ -61,7 +20,7 @@ class KeysScene(PageScene):
 
     overlay = True
     title = "Keys"
-    columns: tuple[tuple[Group, ...], ...] = ((TABLE,), (EVERYWHERE, MENUS))
+    columns: tuple[tuple[Group, ...], ...] = ((CHOOSING, EVERYWHERE), (TABLE, MENUS))
 
     def __init__(self) -> None:
         super().__init__()
@@ -107,13 +66,13 @@ class KeysScene(PageScene):
         layout = self.app.layout
         margin = layout.px(18)
         px = layout.font_px(theme.BODY)
-        room = max(self._caps_width(keys) for keys, _ in group.rows) + layout.px(14)
+        room = max(self._caps_width(row.caps) for row in group.rows) + layout.px(14)
         least = self._cap_height() + layout.px(7)
         y = at.y + layout.px(14) + draw.line_height(theme.HEAD_LARGE, layout.font_px(theme.HEAD_LARGE))
-        for keys, words in group.rows:
-            text = RichText(words, theme.BODY, px, at.width - 2 * margin - room, theme.TEXT, spacing=0.92)
+        for binding in group.rows:
+            text = RichText(binding.words, theme.BODY, px, at.width - 2 * margin - room, theme.TEXT, spacing=0.92)
             row = pygame.Rect(at.x + margin, y, at.width - 2 * margin, max(text.height + layout.px(5), least))
-            self.lines.append((keys, text, row))
+            self.lines.append((binding.caps, text, row))
             row.width = room
             y = row.bottom
         y += layout.px(10)

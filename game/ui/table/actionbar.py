@@ -12,10 +12,13 @@ from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import RichText, rich
 from game.ui.table.choices import Choice, Picture
+from game.ui.table.odds_picture import odds_card
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable
 
 GAP = 8
+END_KEYS = {"done": "D", "no": "D", "pass": "X"}
+"""Keys of what stands apart at the right."""
 
 
 def paint_picture(
@@ -42,11 +45,19 @@ class ChoiceButton(Pressable):
         self.tall = choice.place != "card"
         self.lit = False
         """Whether its place on the map is pointed at."""
+        self.letter = ""
+        """What can be typed for its place on the map, while the map shows that too."""
+        self.focusable = not self.aside
 
     @property
     def blocked(self) -> bool:
         """Whether it cannot be chosen."""
-        return self.choice.option is None
+        return self.choice.option is None and not self.choice.deed
+
+    @property
+    def aside(self) -> bool:
+        """Whether it only stands by while pieces and areas are chosen on the map."""
+        return self.choice.place in ("lit", "aside", "aside_end")
 
     def handle(self, event: pygame.event.Event) -> bool:
         """A blocked one takes the press and does nothing; its tooltip says why."""
@@ -54,13 +65,23 @@ class ChoiceButton(Pressable):
             return event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
         return super().handle(event)
 
+    def tip_picture(self, layout: Layout) -> pygame.Surface | None:
+        """The odds of the battle it would declare."""
+        battles = self.choice.battles() if self.choice.battles else []
+        return odds_card(layout, battles) if battles else None
+
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint it in its state."""
         radius = layout.px(4)
         lit = (self.hovered or self.lit) and not self.blocked
-        if self.blocked:
+        if self.choice.place == "lit":
+            draw.glow(target, self.rect, theme.GOLD, layout.px(6), radius, 120)
+            draw.fill(target, self.rect, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, radius)
+            draw.outline(target, self.rect, theme.GOLD, radius, 1)
+        elif self.blocked:
             draw.fill(target, self.rect, theme.BLOCKED, None, radius)
-            draw.outline(target, self.rect, theme.BRASS_LINE, radius, 1, 60)
+            rim = theme.PASS_RIM if self.choice.place == "aside_end" else theme.BRASS_LINE
+            draw.outline(target, self.rect, rim, radius, 1, 60)
         elif self.choice.kind == "pass":
             draw.fill(target, self.rect, theme.PASS_FILL, None, radius)
             draw.outline(target, self.rect, theme.KILL if lit else theme.PASS_RIM, radius, 1)
@@ -72,10 +93,11 @@ class ChoiceButton(Pressable):
             self._tall(target, layout, lit)
         else:
             self._card(target, layout, lit)
-        if self.key and self.rect.height > layout.px(44):
+        key = " · ".join(part for part in (self.key, self.letter) if part)
+        if key and self.rect.height > layout.px(44):
             draw.text(
                 target,
-                self.key,
+                key,
                 theme.TINY,
                 layout.font_px(theme.TINY),
                 theme.TEXT_THIRD,
@@ -83,6 +105,8 @@ class ChoiceButton(Pressable):
             )
 
     def _colour(self, lit: bool) -> theme.RGB:
+        if self.choice.place == "lit":
+            return theme.GOLD
         if self.blocked:
             return theme.mix(theme.TEXT_THIRD, theme.INK, 0.25)
         if self.choice.kind == "pass":
@@ -96,9 +120,9 @@ class ChoiceButton(Pressable):
         low = rect.height < px(70)
         size = px(40 if not layout.compact else 26) if not low else px(20)
         label_px = layout.font_px(theme.LABEL)
-        tone = theme.mix(colour, theme.INK, 0.5) if self.blocked else colour
+        tone = theme.mix(colour, theme.INK, 0.5) if self.blocked and self.choice.place != "lit" else colour
         # Why not takes more room than a price: two lines of it fit below.
-        tight = self.blocked and layout.compact
+        tight = self.blocked and bool(self.choice.reason) and layout.compact
         middle = rect.y + round(rect.height * (0.22 if tight else 0.30 if not low else 0.28))
         paint_picture(target, self.choice.picture, size, (rect.centerx, middle), tone)
         room = rect.width - px(6)
@@ -108,7 +132,7 @@ class ChoiceButton(Pressable):
         if low:
             return
         self._price(target, layout, pygame.Rect(rect.x, y + label_px // 2, rect.width, rect.bottom - y - label_px // 2))
-        if self.blocked:
+        if self.blocked and not self.aside:
             lock = icon("lock", px(13), theme.TEXT_THIRD)
             target.blit(lock, lock.get_rect(topright=(rect.right - px(5), rect.y + px(5))))
 
@@ -138,6 +162,9 @@ class ChoiceButton(Pressable):
         elif choice.kind == "pass":
             line = draw.shorten(f"burns {choice.cost or 0}", theme.SMALL, small, place.width - px(6))
             draw.text(target, line, theme.SMALL, small, theme.PASS_TEXT, middle, "center", middle=True)
+        elif choice.deed:
+            line = draw.shorten(choice.text, theme.SMALL, small, place.width - px(6))
+            draw.text(target, line, theme.SMALL, small, theme.TEXT_SECOND, middle, "center", middle=True)
         elif choice.place == "action" and choice.cost:
             bolt = icon("power", px(16 if not layout.compact else 14), theme.GOLD)
             step = bolt.get_width() - px(1)
@@ -234,8 +261,37 @@ class PageButton(Pressable):
         )
 
 
+class ListButton(Pressable):
+    """Turns from the row of actions to the cards of all choices and back."""
+
+    def __init__(self, on_press: Callable[[], None]) -> None:
+        super().__init__(on_press)
+        self.listed = False
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint three lines, or the map for the way back."""
+        self.tooltip = "Choose on the map" if self.listed else "All choices as a list, with their numbers"
+        radius = layout.px(4)
+        draw.fill(target, self.rect, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, radius)
+        draw.outline(target, self.rect, theme.GOLD if self.hovered else theme.BRASS_LINE, radius, 1, 120)
+        colour = theme.GOLD if self.hovered else theme.TEXT_SECOND
+        size, line = layout.px(16), max(layout.px(2), 1)
+        box = pygame.Rect(0, 0, size, size)
+        box.center = self.rect.center
+        if self.listed:
+            pygame.draw.ellipse(target, colour, box.inflate(layout.px(4), -layout.px(3)), line)
+            return
+        for row in (0, 1, 2):
+            y = box.y + row * (size - line) // 2
+            target.fill(colour, (box.x, y, size, line))
+
+
 class ActionBar:
-    """Lays the choices out and turns pages. ``changed`` is called when other widgets are to be shown."""
+    """Lays the choices out and turns pages. ``changed`` is called when other widgets are to be shown.
+
+    Choices that all have a place on the map may stand aside for the row of actions. ``listed`` shows them all the
+    same (the button beside the row turns it on and off), and so does ``keyed``, for whoever plays by keyboard.
+    """
 
     def __init__(self, on_choose: Callable[[Choice], None], changed: Callable[[], None]) -> None:
         self.on_choose = on_choose
@@ -247,21 +303,47 @@ class ActionBar:
         self._layout: Layout | None = None
         self._back = PageButton(-1, lambda: self.turn(-1))
         self._next = PageButton(1, lambda: self.turn(1))
+        self.list_button = ListButton(self._list_or_row)
         self._shown: list[Widget] = []
+        self._row: list[ChoiceButton] = []
+        self.listed = self.keyed = False
 
-    def show(self, choices: Sequence[Choice]) -> None:
-        """Show these choices, from the first page."""
+    def show(self, choices: Sequence[Choice], row: Sequence[Choice] = ()) -> None:
+        """Show these choices, from the first page; ``row`` may stand for them: see ``aside``."""
         self.buttons = []
         number = 0
         for choice in choices:
-            key = ""
-            if choice.option is not None and choice.place != "end" and number < 9:
+            key = END_KEYS.get(choice.kind, "") if choice.option is not None and choice.place == "end" else ""
+            if choice.option is not None and choice.place != "end":
                 number += 1
                 key = str(number)
             self.buttons.append(ChoiceButton(choice, key, self.on_choose))
+        ends = {button.choice: button for button in self.buttons if button.choice.place == "end"}
+        self._row = [ends.get(choice) or ChoiceButton(choice, "", self.on_choose) for choice in row]
         self.page = 0
         if self._layout:
             self.lay(self.rect, self._layout)
+
+    @property
+    def numbered(self) -> bool:
+        """Whether the choices and their numbers are in sight, rather than the row that stands for them."""
+        return self.listed or self.keyed or not self._row
+
+    def by_keyboard(self) -> None:
+        """Show the choices themselves, with their numbers."""
+        again = not self.numbered
+        self.keyed = True
+        if again:
+            self._lay_again()
+
+    def _list_or_row(self) -> None:
+        self.listed, self.keyed = not self.numbered, False
+        self._lay_again()
+
+    def _lay_again(self) -> None:
+        if self._layout:
+            self.lay(self.rect, self._layout)
+            self.changed()
 
     def turn(self, step: int) -> None:
         """Show the next or previous page, round and round."""
@@ -275,7 +357,7 @@ class ActionBar:
         return list(self._shown)
 
     def by_key(self, key: str) -> ChoiceButton | None:
-        """The button of a number key."""
+        """The button of a key."""
         return next((button for button in self.buttons if button.key == key), None)
 
     def by_kind(self, *kinds: str) -> ChoiceButton | None:
@@ -287,18 +369,25 @@ class ActionBar:
         self.rect, self._layout = rect, layout
         px = layout.px
         gap = px(GAP if not layout.compact else 5)
-        ends = [button for button in self.buttons if button.choice.place == "end"]
-        rest = [button for button in self.buttons if button.choice.place != "end"]
+        shown_now = self.buttons if self.numbered else self._row
+        ends = [button for button in shown_now if button.choice.place in ("end", "aside_end")]
+        rest = [button for button in shown_now if button not in ends]
         end_width = min(px(126 if not layout.compact else 82), rect.width // 5)
         x = rect.right
         for button in reversed(ends):
             x -= end_width
             button.place(pygame.Rect(x, rect.y, end_width, rect.height))
             x -= gap
-        room = pygame.Rect(rect.x, rect.y, max((x - gap if ends else rect.right) - rect.x, px(60)), rect.height)
+        if self._row:
+            side = px(34)
+            self.list_button.listed = self.numbered
+            self.list_button.place(pygame.Rect(x - side, rect.y, side, rect.height))
+            x -= side
+        beside = bool(ends or self._row)
+        room = pygame.Rect(rect.x, rect.y, max((x - gap if beside else rect.right) - rect.x, px(60)), rect.height)
         tall = all(button.tall for button in rest)
         shown = self._lay_tall(rest, room, gap, layout) if tall else self._lay_cards(rest, room, gap, layout)
-        self._shown = [*shown, *ends]
+        self._shown = [*shown, *([self.list_button] if self._row else []), *ends]
 
     def _paged(
         self, buttons: list[ChoiceButton], room: pygame.Rect, fits: Callable[[int], int], gap: int, layout: Layout

@@ -8,16 +8,20 @@ import pygame
 
 from game.ui import draw, theme
 from game.ui.glyphs import medal
+from game.ui.rich import RichText
 from game.ui.table.overlay import Overlay
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 
 
 class CurtainScene(Overlay):
-    """Hides the table until whose turn it is sits down. ``words`` says for what, when it is not simply a turn."""
+    """Hides the table until whose turn it is sits down. ``words`` says for what, when it is not simply a turn.
+
+    They are seen by whoever sits there still, so they tell only what lies open.
+    """
 
     closable = False
-    size = (560, 330)
+    size = (600, 350)
     title = "Hand over"
 
     def __init__(self, name: str, faction: str, faction_name: str, words: str = "") -> None:
@@ -25,7 +29,7 @@ class CurtainScene(Overlay):
         self.name = name
         self.faction = faction
         self.faction_name = faction_name
-        self.words = words or "Look away, everybody else, if you must."
+        self.words = words or "It is your turn. What you alone may see comes behind this curtain."
         self.go = Button("Go on", lambda: self.close(True), kind="primary", key="Enter")
 
     def build(self) -> Sequence[Widget]:
@@ -83,15 +87,7 @@ class CurtainScene(Overlay):
             "center",
             middle=True,
         )
-        if self.box.height > px(290):
-            words = draw.shorten(self.words, theme.BODY_ITALIC, layout.font_px(theme.BODY_ITALIC), room)
-            draw.text(
-                surface,
-                words,
-                theme.BODY_ITALIC,
-                layout.font_px(theme.BODY_ITALIC),
-                theme.TEXT_SECOND,
-                (self.box.centerx, y + px(68)),
-                "center",
-                middle=True,
-            )
+        made = RichText(self.words, theme.BODY, layout.font_px(theme.BODY), room, theme.TEXT_SECOND, align="center")
+        top = y + px(58)
+        if top + made.height <= self.go.rect.top - px(6):
+            made.draw(surface, (self.box.x + (self.box.width - room) // 2, top))

@@ -1,0 +1,102 @@
+"""The keys of the table and of everywhere else: one list, which the table obeys and the page of keys shows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+CONTROL = pygame.KMOD_CTRL | pygame.KMOD_META
+
+
+@dataclass(frozen=True)
+class Binding:
+    """A key, or several that belong together, and what they do.
+
+    ``deed`` names it. ``caps`` are the key caps as written, ``words`` what they do. A binding with ``codes``
+    (pygame's key codes) or ``signs`` (characters typed) is looked up by ``deed_of``; one with neither is obeyed
+    by whatever has the keyboard (a widget, a list, the window) and stands here to be shown.
+    """
+
+    deed: str
+    caps: tuple[str, ...]
+    words: str
+    codes: tuple[int, ...] = ()
+    signs: str = ""
+    control: bool = False
+
+    def means(self, event: pygame.event.Event) -> bool:
+        """Whether a press of a key is this one."""
+        if bool(event.mod & CONTROL) != self.control:
+            return False
+        if event.key in self.codes:
+            return True
+        sign = event.unicode.lower()
+        return bool(sign) and sign in self.signs
+
+
+@dataclass(frozen=True)
+class Group:
+    """Keys that work in one place."""
+
+    heading: str
+    rows: tuple[Binding, ...]
+
+
+CHOOSING = Group("Choosing", (
+    Binding("number", ("1", "–", "99"), "the choice of that number; Enter ends a number that could go on"),
+    Binding("letter", ("Letters",), "the lit place or piece with that badge; the first press shows the badges"),
+    Binding("done", ("D",), "done, nobody, no: what ends or declines", (pygame.K_d,)),
+    Binding("pass", ("X",), "pass; asks first", (pygame.K_x,)),
+    Binding("escape", ("Esc",), "step back within an action, a right click does the same; else the menu",
+            (pygame.K_ESCAPE,)),
+    Binding("undo", ("Ctrl", "Z"), "undo, back to your last choice", (pygame.K_z,), control=True),
+    Binding("redo", ("Ctrl", "Y"), "redo", (pygame.K_y,), control=True),
+    Binding("hint", ("H",), "a hint for this choice; again: away with it", (pygame.K_h,)),
+    Binding("card", ("I",), "the card of what is pointed at, or of what the keyboard stands on; so does a middle click, a "
+            "long press, and outside an action a right click", (pygame.K_i,)),
+    Binding("tab", ("Tab",), "to the next button, the map, a board or the chronicle; Shift turns round"),
+    Binding("arrows", ("Arrows",), "on the map: from one lit piece or area to the next; elsewhere to the neighbour"),
+    Binding("enter", ("Enter",), "choose what the keyboard stands on"),
+    Binding("pages", ("Page Up", "Page Down"), "more choices, where there are several pages; in the chronicle: scroll",
+            (pygame.K_PAGEUP, pygame.K_PAGEDOWN)),
+))  # fmt: skip
+TABLE = Group("At the table", (
+    Binding("skip", ("Space",), "while bots play: skip to your next choice; else like Enter", (pygame.K_SPACE,)),
+    Binding("pause", ("P",), "while bots play: have them wait, or let them go on", (pygame.K_p,)),
+    Binding("step", (".",), "while bots play: one thing more, then wait", (pygame.K_PERIOD,)),
+    Binding("find", ("Ctrl", "F"), "find words in the chronicle; Enter in it looks back", (pygame.K_f,), control=True),
+    Binding("past", ("←", "→"), "looking back: the line before, the line after; U undoes to there, Esc returns"),
+    Binding("signs", ("V",), "view your Elder Signs and reveal them, whoever is to choose", (pygame.K_v,)),
+    Binding("boards", ("F5", "–", "F8"), "the board of each faction",
+            (pygame.K_F5, pygame.K_F6, pygame.K_F7, pygame.K_F8)),
+    Binding("seats", ("F9",), "seats and standing orders; hand a seat to a bot or take it back", (pygame.K_F9,)),
+    Binding("menu", ("F10",), "the menu", (pygame.K_F10,)),
+    Binding("save", ("Ctrl", "S"), "save under a name", (pygame.K_s,), control=True),
+))  # fmt: skip
+EVERYWHERE = Group("Everywhere", (
+    Binding("rules", ("F1",), "the rules"),
+    Binding("keys", ("F2", "or", "?"), "this list"),
+    Binding("full_screen", ("F11",), "full screen"),
+    Binding("picture", ("F12",), "picture of the window into the data folder"),
+))  # fmt: skip
+MENUS = Group("In menus and lists", (
+    Binding("menu_step", ("Tab", "or", "Arrows"), "to the next or nearest button"),
+    Binding("menu_press", ("Enter", "or", "Space"), "press it, or open a list of choices"),
+    Binding("menu_change", ("←", "→"), "change the choice that is marked"),
+    Binding("menu_scroll", ("Page Up", "Page Down"), "scroll, as the wheel does"),
+    Binding("menu_back", ("Esc",), "back"),
+    Binding("title_letter", ("Letters",), "at the title: those written beside the entries"),
+    Binding("saves", ("R", "or", "Delete"), "among saved games: rename or delete"),
+    Binding("search_rules", ("/", "or", "Ctrl", "F"), "in the rules: search"),
+))  # fmt: skip
+
+AT_TABLE = (*CHOOSING.rows, *TABLE.rows)
+RESERVED = frozenset("".join(chr(code) for each in AT_TABLE if not each.control for code in each.codes if 97 <= code <= 122)
+                     + "".join(each.signs for each in AT_TABLE if not each.control))  # fmt: skip
+"""Letters that mean something at the table always, so that no place or piece is given them."""
+
+
+def deed_of(event: pygame.event.Event) -> str:
+    """The deed a press of a key means at the table; empty if none."""
+    return next((each.deed for each in AT_TABLE if each.means(event)), "")
