@@ -19,7 +19,7 @@ NAMES = {
     "Left": pygame.K_LEFT, "Right": pygame.K_RIGHT, "Up": pygame.K_UP, "Down": pygame.K_DOWN,
     "Prior": pygame.K_PAGEUP, "Next": pygame.K_PAGEDOWN, "Home": pygame.K_HOME, "End": pygame.K_END,
     "BackSpace": pygame.K_BACKSPACE, "Delete": pygame.K_DELETE, "F1": pygame.K_F1, "F2": pygame.K_F2,
-    "F9": pygame.K_F9, "F10": pygame.K_F10,
+    "F9": pygame.K_F9, "F10": pygame.K_F10, "F12": pygame.K_F12,
 }  # fmt: skip
 """X names of keys that write no letter, and what pygame calls them."""
 MODIFIERS = {"ctrl": pygame.KMOD_CTRL, "shift": pygame.KMOD_SHIFT}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.match.driver import AskBot
 from game.match.match import Match, Seat
 from game.match.session import Session, begin
 from game.match.store import Store
@@ -82,6 +83,15 @@ MID_GAME: dict[str, Any] = {
     "signs": {GC: [1, 2, 3], CC: [1, 2], YS: [2, 1], BG: [1]},
     "flags": ["cthulhu_awoke"],
 }
+AT_SEA = UNITS[GC] | {
+    "deep_one": ["indian_ocean", "indian_ocean", "australia", "pool"],
+    "starspawn": ["indian_ocean", "south_america"],
+    "cthulhu": ["indian_ocean"],
+}
+BATTLE: dict[str, Any] = MID_GAME | {"units": UNITS | {GC: AT_SEA}}
+"""The same with Cthulhu in the Indian Ocean, where Crawling Chaos is about to come."""
+DICE = [6, 6, 5, 5, 4, 4, 3, 2, 2, 1, 1, 6, 4, 2, 1] + [3, 6, 5, 1] * 10
+"""What is rolled in that battle."""
 ROUNDS: tuple[tuple[str, ...], ...] = (
     ("move", "fungi", "east_africa"),
     ("recruit", "australia"),
@@ -96,10 +106,11 @@ ROUNDS: tuple[tuple[str, ...], ...] = (
 """What is played, slot by slot, before Great Cthulhu is to act: words that are found in the options' names."""
 
 
-def mid_game(store: Store | None = None, seats: tuple[Seat, ...] = SEATS, dice: list[int] | None = None) -> Session:
+def mid_game(store: Store | None = None, seats: tuple[Seat, ...] = SEATS, setup: dict[str, Any] = MID_GAME,
+             dice: list[int] | None = None) -> Session:  # fmt: skip
     """Turn 5 as drawn: some slots have been played, and Great Cthulhu is to act."""
     inputs = {"game": "wars", "factions": list(FACTIONS), "map": "earth_4_west3_east5", "edition": "first", "seed": 5,
-              "setup": MID_GAME, "dice": dice}  # fmt: skip
+              "setup": setup, "dice": dice}  # fmt: skip
     session = begin(inputs, seats, store, name="Tuesday table")
     for words in ROUNDS:
         play_slot(session, *words)
@@ -140,3 +151,9 @@ def plain_answer(match: Match) -> Any:
     """What ends or declines, else what comes first."""
     options = match.position.decision.options
     return next((option for option in options if option.kind in ("done", "no", "nobody")), options[0])
+
+
+def play_out(session: Session) -> None:
+    """Let the bots play a match to its end, here and now."""
+    while isinstance(waiting := session.waiting(), AskBot):
+        session.done(waiting, session.think(waiting))
