@@ -59,7 +59,8 @@ class SavedPlayer:
 class SaveInfo:
     """One line of the list of saves; ``problem`` says why a damaged one cannot be opened.
 
-    ``shipped`` is a set position that came with the program: it can be opened, not changed.
+    ``shipped`` is a set position that came with the program: it can be opened, not changed. Saves of one match have
+    the same ``match``; ``over`` is a match that has ended.
     """
 
     path: Path
@@ -73,6 +74,8 @@ class SaveInfo:
     problem: str | None = None
     autosave: bool = False
     shipped: bool = False
+    match: str = ""
+    over: bool = False
 
 
 @dataclass(frozen=True, slots=True)

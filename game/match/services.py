@@ -16,13 +16,16 @@ from game.match.games import OFFERED
 from game.match.lobby import NO_HANDICAP, RANDOM, Choice, GameInfo, Handicap, NewGameSpec, SavedPlayer, SaveInfo
 from game.match.match import Seat
 from game.match.record import Header
-from game.match.saves import SaveError, read_header
+from game.match.saves import SaveError
 from game.match.scenarios import SUFFIX as SCENARIO
 from game.match.scenarios import Scenario, read_scenario, scenarios
 from game.match.session import Session, begin, resume
 from game.match.settings import Settings, read_settings, write_settings
-from game.match.store import Store, data_folder
+from game.match.store import DiskUse, Store, data_folder
 from game.match.words import Words, words
+
+LAST_LOOKED_AT = 24
+"""How many autosaves are read to find the game to continue: the rings of at least eight matches."""
 
 
 class Services:
@@ -78,35 +81,45 @@ class Services:
         found.sort(key=lambda info: info.date, reverse=True)
         return found + [_scenario_info(path, scenario) for path, scenario in scenarios()]
 
+    def count_saves(self) -> int:
+        """How many games are kept; quick, since nothing is read."""
+        return self.store.count()
+
+    def disk_use(self) -> DiskUse:
+        """What the games take up on the disk; may be called from any thread."""
+        return self.store.disk_use()
+
     def continue_info(self) -> SaveInfo | None:
-        """The autosave of the game played last, unless that game is over."""
-        best: tuple[datetime, Path] | None = None
-        for path in self.store.newest_autosaves():
+        """The autosave of the game played last that is not over. Reads a few files, however many there are."""
+        newest: dict[str, tuple[datetime, Path, bool]] = {}
+        for path in self.store.latest_written(LAST_LOOKED_AT):
             try:
-                header = read_header(path)
+                header = self.store.header(path)
             except SaveError:
                 continue
-            if not header.over and (best is None or header.date > best[0]):
-                best = header.date, path
-        return self._info(best[1], True) if best else None
+            if header.match not in newest or header.date > newest[header.match][0]:
+                newest[header.match] = header.date, path, header.over
+        going_on = [(date, path) for date, path, over in newest.values() if not over]
+        return self._info(max(going_on)[1], True) if going_on else None
 
     def _info(self, path: Path, autosave: bool) -> SaveInfo:
         try:
-            return _header_info(path, read_header(path), autosave)
+            return _header_info(path, self.store.header(path), autosave)
         except SaveError as problem:
+            bare = SaveInfo(path, path.name, "", (), 0, "", _written(path), None, str(problem), autosave)
             try:
-                spare = _header_info(path, read_header(saves.backup_of(path)), autosave)
+                spare = _header_info(path, self.store.header(saves.backup_of(path)), autosave)
             except SaveError:
-                return SaveInfo(path, path.name, "", (), 0, "", _written(path), None, str(problem), autosave)
-            return (
-                spare
-                if problem.damaged
-                else SaveInfo(path, path.name, "", (), 0, "", _written(path), None, str(problem), autosave)
-            )
+                return bare
+            return spare if problem.damaged else bare
 
     def rename(self, path: Path, name: str) -> None:
         """Give a saved game another name; ``ValueError`` with a sentence when it cannot have it."""
         self.store.rename(path, name)
+
+    def duplicate(self, path: Path) -> Path:
+        """Keep a copy under a name of its own; ``ValueError`` with a sentence when that is not possible."""
+        return self.store.duplicate(path)
 
     def delete(self, path: Path) -> None:
         """Remove a saved game; ``ValueError`` with a sentence when that is not possible."""
@@ -217,6 +230,8 @@ def _header_info(path: Path, header: Header, autosave: bool) -> SaveInfo:
         header.thumbnail,
         None,
         autosave,
+        match=header.match,
+        over=header.over,
     )
 
 

@@ -3,9 +3,11 @@
 import logging
 import os
 import re
+import threading
 import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 import platformdirs
 from filelock import FileLock, Timeout
@@ -31,6 +33,13 @@ def data_folder(argument: str | Path | None = None, environ: Mapping[str, str] |
     return Path(given).expanduser() if given else Path(platformdirs.user_data_dir("mythos-table", appauthor=False))
 
 
+class DiskUse(NamedTuple):
+    """What is kept in the data folder: how many files of games, backups and journals included, and their bytes."""
+
+    files: int
+    size: int
+
+
 class Store:
     """A data folder in use. ``problem`` is empty, or the sentence why nothing is written there.
 
@@ -45,6 +54,8 @@ class Store:
         self.problem = ""
         self.messages: list[str] = []
         self._lock: FileLock | None = None
+        self._headers: dict[Path, tuple[tuple[int, int], Header]] = {}
+        self._reading = threading.Lock()
         try:
             folder.mkdir(parents=True, exist_ok=True)
             lock = FileLock(str(folder / "lock"), timeout=0)
@@ -75,6 +86,41 @@ class Store:
             self._lock = None
             self.problem = "The data folder is closed."
 
+    # reading
+
+    def header(self, path: Path) -> Header:
+        """What a save tells without being opened, read anew only if the file has changed. From any thread.
+
+        Raises ``SaveError`` with the reason.
+        """
+        try:
+            found = path.stat()
+        except OSError as problem:
+            raise SaveError(f"{path.name} cannot be read: {why(problem)}.") from problem
+        stamp = (found.st_mtime_ns, found.st_size)
+        with self._reading:
+            known = self._headers.get(path)
+        if known is not None and known[0] == stamp:
+            return known[1]
+        header = read_header(path)
+        with self._reading:
+            self._headers[path] = (stamp, header)
+        return header
+
+    def count(self) -> int:
+        """How many saves there are: named ones, and matches with autosaves. Looks at names of files only."""
+        return len(self.named()) + len(self._rings())
+
+    def disk_use(self) -> DiskUse:
+        """What the games take up on the disk. From any thread."""
+        sizes = []
+        for folder in (self.saves, self.autosaves, self.journals):
+            try:
+                sizes += [path.stat().st_size for path in folder.iterdir() if path.is_file()]
+            except OSError:
+                log.info("%s cannot be looked through", folder)
+        return DiskUse(len(sizes), sum(sizes))
+
     # names and places
 
     def path_of(self, name: str) -> Path:
@@ -82,7 +128,7 @@ class Store:
         stem = _slug(name)
         for number in range(1, 10_000):
             path = self.saves / f"{stem}{'' if number == 1 else f'-{number}'}{SUFFIX}"
-            if not path.exists() or _name_in(path) == name:
+            if not path.exists() or self._name_in(path) == name:
                 return path
         raise SaveError(f"There are too many saves called {name}.")
 
@@ -96,7 +142,7 @@ class Store:
 
     def next_in_ring(self, match_id: str) -> Path:
         """Where the next autosave of a match goes: an empty place, a damaged one, or the oldest."""
-        return min(self.ring(match_id), key=_age)
+        return min(self.ring(match_id), key=self._age)
 
     def journal(self, match_id: str) -> Path:
         """The journal of a match."""
@@ -114,10 +160,17 @@ class Store:
 
     def newest_autosaves(self) -> list[Path]:
         """The newest autosave of each match that can be read, or its first one if none can."""
+        return [max(paths, key=self._age) for paths in self._rings()]
+
+    def latest_written(self, most: int) -> list[Path]:
+        """The autosaves written last, the newest first, by the time on the file."""
+        return sorted(_files(self.autosaves), key=_written, reverse=True)[:most]
+
+    def _rings(self) -> list[list[Path]]:
         rings: dict[str, list[Path]] = {}
         for path in _files(self.autosaves):
             rings.setdefault(path.stem.rpartition("-")[0], []).append(path)
-        return [max(paths, key=_age) for paths in rings.values()]
+        return list(rings.values())
 
     # changes
 
@@ -125,7 +178,7 @@ class Store:
         """Give a named save another name; returns its file. ``SaveError`` with a sentence when it cannot be."""
         self._may_change(path)
         name = clean_name(name)
-        if _name_in(path) == name:
+        if self._name_in(path) == name:
             return path
         target = self.path_of(name)
         if target.exists():
@@ -133,6 +186,18 @@ class Store:
         put(target, saves.renamed(path, name))
         self._remove(path)
         return target
+
+    def duplicate(self, path: Path) -> Path:
+        """Keep a copy of a save under a name of its own, "Friday (copy)"; returns its file. ``SaveError`` if not."""
+        self._may_change(path)
+        name = f"{self._name_in(path)[:68]} (copy"
+        for number in range(1, 1000):
+            wanted = f"{name})" if number == 1 else f"{name} {number})"
+            target = self.path_of(wanted)
+            if not target.exists():
+                put(target, saves.renamed(path, wanted))
+                return target
+        raise SaveError(f"There are too many copies of {path.name}.")
 
     def delete(self, path: Path) -> None:
         """Remove a save and its backup; of an autosave the whole ring. ``SaveError`` when it cannot be."""
@@ -189,7 +254,7 @@ class Store:
         recovered: Recovered = read_journal(path)
         match = replayed(recovered)
         first = recovered.beginning
-        before = max(self.ring(first.match), key=_age)
+        before = max(self.ring(first.match), key=self._age)
         thumbnail = None
         try:
             thumbnail = read_header(before).thumbnail
@@ -199,6 +264,21 @@ class Store:
         put(target, saves.snapshot(match, first.name, first.match, thumbnail).encode())
         path.unlink()
         return target
+
+    def _header_or_none(self, path: Path) -> Header | None:
+        try:
+            return self.header(path)
+        except SaveError:
+            return None
+
+    def _name_in(self, path: Path) -> str:
+        header = self._header_or_none(path)
+        return header.name if header else ""
+
+    def _age(self, path: Path) -> float:
+        """The moment of a save; lower than any for one that is not there or damaged."""
+        header = self._header_or_none(path)
+        return header.date.timestamp() if header else float("-inf")
 
 
 def clean_name(name: str) -> str:
@@ -221,19 +301,8 @@ def _files(folder: Path) -> list[Path]:
         return []
 
 
-def _header(path: Path) -> Header | None:
+def _written(path: Path) -> int:
     try:
-        return read_header(path)
-    except SaveError:
-        return None
-
-
-def _name_in(path: Path) -> str:
-    header = _header(path)
-    return header.name if header else ""
-
-
-def _age(path: Path) -> float:
-    """The moment of a save; lower than any for one that is not there or damaged."""
-    header = _header(path)
-    return header.date.timestamp() if header else float("-inf")
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0

@@ -19,12 +19,14 @@ from game.match.lobby import (
     SaveInfo,
     SeatSpec,
 )
+from game.match.store import DiskUse
 
 __all__ = [
     "NO_HANDICAP",
     "PACES",
     "RANDOM",
     "Choice",
+    "DiskUse",
     "GameInfo",
     "Handicap",
     "NewGameSpec",
@@ -90,7 +92,13 @@ class Services(Protocol):
         """Sentences for the player that have come since last asked (a damaged file, a locked folder)."""
 
     def list_saves(self) -> Sequence[SaveInfo]:
-        """Saved games, the newest first, damaged ones included."""
+        """Saved games, the newest first, damaged ones included. Reads every file; may be called from any thread."""
+
+    def count_saves(self) -> int:
+        """How many games are kept; quick, since nothing is read."""
+
+    def disk_use(self) -> DiskUse:
+        """What the games take up on the disk; may be called from any thread."""
 
     def continue_info(self) -> SaveInfo | None:
         """The game to go on with, if any."""
@@ -103,6 +111,9 @@ class Services(Protocol):
 
     def rename(self, path: Path, name: str) -> None:
         """Give a saved game another name."""
+
+    def duplicate(self, path: Path) -> Path:
+        """Keep a copy of a saved game under a name of its own."""
 
     def delete(self, path: Path) -> None:
         """Remove a saved game."""

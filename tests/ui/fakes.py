@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game.ui.scene import Scene
-from game.ui.services import Choice, GameInfo, NewGameSpec, SavedPlayer, SaveInfo
+from game.ui.services import Choice, DiskUse, GameInfo, NewGameSpec, SavedPlayer, SaveInfo
 
 
 class TableStandIn(Scene):
@@ -94,6 +94,12 @@ class FakeServices:
     def list_saves(self) -> list[SaveInfo]:
         return list(self.saves)
 
+    def count_saves(self) -> int:
+        return sum(save.problem is None and not save.shipped for save in self.saves)
+
+    def disk_use(self) -> DiskUse:
+        return DiskUse(len(self.saves), len(self.saves) * 120_000)
+
     def continue_info(self) -> SaveInfo | None:
         return next((save for save in self.saves if save.problem is None), None)
 
@@ -107,6 +113,10 @@ class FakeServices:
 
     def rename(self, path: Path, name: str) -> None:
         self.calls.append(("rename", path, name))
+
+    def duplicate(self, path: Path) -> Path:
+        self.calls.append(("duplicate", path))
+        return path
 
     def delete(self, path: Path) -> None:
         self.calls.append(("delete", path))
