@@ -52,7 +52,7 @@ class Annals:
     # What is shown ----------------------------------------------------------------------------
 
     def tell(self, lines: Sequence[Line], first: int, asked: Line | None, own: frozenset[int]) -> None:
-        """Show the chronicle, whose lines before number ``first`` are as they were; ``own`` is whose hits are marked."""
+        """Show the chronicle; lines before number ``first`` are as they were, hits on ``own`` sides are marked."""
         self.log.own = own
         self.log.show(lines, first, asked)
 
@@ -127,15 +127,12 @@ class Annals:
     def take(self, event: pygame.event.Event) -> bool:
         """Take what is typed into the search, and Escape where something of the column is open."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            if self.searching:
+            if self.searching and self.field.focused:
                 self.close_search()
                 return True
             if self._news_open:
                 self._toggle_news()
                 return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_f and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            self.search()
-            return True
         return self.searching and self.field.take(event)
 
     # Places -----------------------------------------------------------------------------------
@@ -151,11 +148,11 @@ class Annals:
             width = min(px(280), layout.width - px(90))
             box = pygame.Rect(box.right - width, box.y, width, box.height)
         self.panel.place(box)
-        side = px(26)
-        head = pygame.Rect(box.right - side - px(8), box.y + px(7), side, side)
+        side = px(24)
+        head = pygame.Rect(box.right - side - px(6), box.y + px(8), side, side)
         self.magnifier.place(head)
-        wide = px(30)
-        self.news.place(pygame.Rect(head.x - wide - px(4), head.y + px(3), wide, side - px(6)))
+        wide = px(26)
+        self.news.place(pygame.Rect(head.x - wide - px(1), head.y + px(2), wide, side - px(4)))
         top = box.y + px(HEAD)
         if self.searching:
             self.field.place(pygame.Rect(box.x + px(9), top, box.width - px(18), px(FIELD)))

@@ -106,8 +106,7 @@ class Digest(Painted):
         draw.panel(target, rect)
         small = layout.font_px(theme.HEAD)
         at = (rect.x + px(12), rect.y + px(20))
-        head = draw.shorten(self.heading, theme.HEAD, small, rect.width - px(24))
-        draw.text(target, head, theme.HEAD, small, theme.BRASS, at, middle=True)
+        draw.text(target, self._head(rect, layout), theme.HEAD, small, theme.BRASS, at, middle=True)
         self._rows = []
         y = rect.y + px(38)
         if not self.news:
@@ -126,11 +125,18 @@ class Digest(Painted):
             self._rows.append(row.move(-rect.x, -rect.y))
             y += high
 
+    def _head(self, rect: pygame.Rect, layout: Layout) -> str:
+        """The heading, a shorter one where it has no room."""
+        px, room = layout.font_px(theme.HEAD), rect.width - layout.px(24)
+        if draw.text_width(self.heading, theme.HEAD, px) <= room:
+            return self.heading
+        return draw.shorten("Meanwhile", theme.HEAD, px, room)
+
     def _more(self, target: pygame.Surface, rect: pygame.Rect, count: int, layout: Layout) -> None:
         """Say how many lines there was no room for, beside the head."""
         px = layout.font_px(theme.SMALL)
         at = (rect.right - layout.px(12), rect.y + layout.px(20))
-        wide = draw.text_width(self.heading, theme.HEAD, layout.font_px(theme.HEAD))
+        wide = draw.text_width(self._head(rect, layout), theme.HEAD, layout.font_px(theme.HEAD))
         if rect.width - wide > layout.px(80):
             draw.text(target, f"+{count}", theme.SMALL, px, theme.TEXT_THIRD, at, "right", middle=True)
 

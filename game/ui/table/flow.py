@@ -26,6 +26,12 @@ class Flow:
         self._post = post
         self.waiting: Waiting | None = None
         self.skipping = False
+        self.paused = False
+        """Whether bots' answers wait until somebody lets them go on; they think meanwhile."""
+        self.stepping = False
+        """Whether bots go on, though paused, to the next thing there is to tell."""
+        self.held = False
+        """Whether nothing may change: somebody looks back."""
         self._request: AskBot | None = None
         self._begun = False
         self._thought: Thought | None = None
@@ -56,7 +62,7 @@ class Flow:
         self.waiting = waiting
         if not isinstance(waiting, AskBot):
             self._request = self._thought = None
-            self.skipping = False
+            self.skipping = self.stepping = False
             return
         if self._request is None or self._request.serial != waiting.serial:
             self._request, self._thought, self._begun = waiting, None, False
@@ -85,7 +91,33 @@ class Flow:
         """Seconds until there is something to do, if only time must pass."""
         if self._request is not None and not self._begun:
             return 0.005
-        return max(self._rest, 0.005) if self._thought is not None else None
+        if self._thought is None or self._waits:
+            return None
+        return max(self._rest, 0.005)
+
+    @property
+    def _waits(self) -> bool:
+        """Whether a bot's answer has to wait for somebody."""
+        return self.held or (self.paused and not self.stepping)
+
+    def pause(self) -> None:
+        """Have the bots wait, or let them go on."""
+        self.paused = not self.paused
+        self.skipping = self.stepping = False
+
+    def single_step(self) -> None:
+        """Let the bots go on until there is something to tell, then wait."""
+        self.paused = self.stepping = True
+        self.skipping = False
+        self._rest = 0.0
+
+    def told(self) -> None:
+        """Something new has been told: a single step is done."""
+        self.stepping = False
+
+    def skip(self) -> None:
+        """Play on to the next person's turn without showing each move."""
+        self.skipping, self.paused, self.stepping = True, False, False
 
     def step(self, dt: float, pace: str) -> bool:
         """Let time pass and carry out a bot's answer when its turn has come; true if the match has gone on.
@@ -97,7 +129,7 @@ class Flow:
         self._rest = max(0.0, self._rest - dt)
         if self._thought is None or self._request is None:
             return False
-        if self._rest > 0 and not self.skipping:
+        if self._waits or (self._rest > 0 and not self.skipping):
             return False
         request, thought = self._request, self._thought
         self._thought = None

@@ -11,6 +11,7 @@ from game.match.digest import News, digest
 from game.match.entries import Answer
 from game.match.history import History
 from game.match.phrases import Line
+from game.match.record import begins_turn
 from game.match.session import Session
 from game.match.tableview import Table, public_event, read_table
 from game.match.words import words
@@ -128,7 +129,7 @@ class Telling:
 
     def _turn_began(self) -> int:
         events = self._session.match.events_since(0)
-        found = (n for n in range(len(events) - 1, -1, -1) if events[n].kind == "phase" and events[n].args[0] == "gather")
+        found = (n for n in range(len(events) - 1, -1, -1) if begins_turn(events[n]))
         return next(found, 0)
 
     def _last_choice(self, seat: int) -> Since:

@@ -1,0 +1,366 @@
+"""Looking back: the table as it stood when a line of the chronicle was told, and undo to there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import pygame
+
+from game.match.history import History
+from game.match.phrases import Line
+from game.match.session import Session
+from game.match.tableview import Table, faction_of, read_table
+from game.ui import draw, theme
+from game.ui.app import App
+from game.ui.icons import icon
+from game.ui.layout import Layout, TableGrid
+from game.ui.rich import escape, rich
+from game.ui.scene import Scene
+from game.ui.scenes.message import confirm
+from game.ui.table.choices import Question, results
+from game.ui.table.chronicle import dressed
+from game.ui.table.flow import Flow
+from game.ui.table.map_view import Marks
+from game.ui.table.painted import Painted
+from game.ui.table.stage import Stage
+from game.ui.widgets.base import Widget
+from game.ui.widgets.buttons import Button
+
+FADED, AGED = (255, 238, 208), (16, 10, 2)
+"""What the past is multiplied by, and what is added to it: the colours of an old print."""
+SEPIA = theme.rgb("#b98f56")
+GLIDE = 0.6
+"""How long pieces glide from one line to the next, as a share of the usual time."""
+_PASSED_ON = (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP,
+              pygame.K_PAGEDOWN)  # fmt: skip
+
+
+class Host(Protocol):
+    """What looking back needs of the table's scene."""
+
+    app: App
+    session: Session
+    stage: Stage
+    flow: Flow
+    table: Table
+    question: Question | None
+    viewer: int | None
+
+    @property
+    def at_keyboard(self) -> int | None:
+        """The seat whose secrets may be shown."""
+
+    def show_over(self, scene: Scene, then: Callable[[Any], None]) -> None:
+        """Open an overlay; ``then`` gets what it ends with."""
+
+    def notice(self, sentence: str) -> None:
+        """Show a sentence for a few seconds."""
+
+    def sync(self, glide: bool = True) -> None:
+        """Show the match as it is."""
+
+    def changed(self, anew: bool = False) -> None:
+        """Take up a change of the match."""
+
+    def redraw(self) -> None:
+        """Have the window painted."""
+
+
+class Age(Widget):
+    """The brown of an old print over the map and all that stands beside it, and a frame round the map."""
+
+    focusable = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.boxes: list[pygame.Rect] = []
+
+    def hit(self, point: tuple[int, int]) -> bool:
+        """It is only to be seen."""
+        return False
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Age what has been painted."""
+        for box in (self.rect, *self.boxes):
+            target.fill(FADED, box, pygame.BLEND_RGB_MULT)
+            target.fill(AGED, box, pygame.BLEND_RGB_ADD)
+        px = layout.px
+        inner = self.rect.inflate(-px(10), -px(10))
+        draw.outline(target, self.rect.inflate(-px(4), -px(4)), SEPIA, px(4), max(px(2), 2), 255)
+        draw.outline(target, inner, SEPIA, px(3), 1, 170)
+        size = layout.font_px(theme.HEAD)
+        wide = draw.text_width("As it was", theme.HEAD, size) + px(36)
+        tab = pygame.Rect(0, 0, wide, px(30))
+        tab.midtop = (self.rect.centerx, self.rect.y + px(2))
+        draw.fill(target, tab, theme.rgb("#2b2013"), None, px(4))
+        draw.outline(target, tab, SEPIA, px(4), 1)
+        draw.text(target, "As it was", theme.HEAD, size, theme.GOLD, tab.center, "center", middle=True)
+
+
+class PastBanner(Painted):
+    """Says in the banner's place which moment is shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.when = ""
+        self.ago = ""
+
+    def key(self) -> Any:
+        """What it shows."""
+        return (self.when, self.ago)
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        """Paint it."""
+        px = layout.px
+        style = draw.PanelStyle(line=SEPIA, line_alpha=255, radius=px(3), wash=SEPIA, wash_alpha=120, diamonds=False)
+        draw.panel(target, rect, style)
+        picture = icon("chronicle", round(rect.height * 0.55), theme.GOLD)
+        target.blit(picture, picture.get_rect(midleft=(rect.x + px(14), rect.centery)))
+        x = rect.x + px(28) + picture.get_width()
+        small = layout.font_px(theme.SMALL_ITALIC)
+        right = rect.right - px(14)
+        role = theme.BANNER_PLAIN
+        size = layout.font_px(role)
+        wide = draw.text_width(f"As it was: {self.when}", role, size)
+        if right - x - wide > draw.text_width(self.ago, theme.SMALL_ITALIC, small) + px(20):
+            at = (right, rect.centery)
+            found = draw.text(target, self.ago, theme.SMALL_ITALIC, small, theme.TEXT_SECOND, at, "right", middle=True)
+            right = found.left - px(12)
+        if wide < right - x:
+            x = draw.text(target, "As it was: ", role, size, theme.TEXT_SECOND, (x, rect.centery), middle=True).right
+        line = draw.shorten(self.when, role, size, right - x)
+        draw.text(target, line, role, size, theme.GOLD, (x + px(4), rect.centery), middle=True)
+
+
+class LineCard(Painted):
+    """The line of the chronicle that is looked back at, in full."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.line: Line | None = None
+
+    def key(self) -> Any:
+        """What it shows."""
+        return self.line
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        """Paint it."""
+        if self.line is None:
+            return
+        px = layout.px
+        draw.panel(target, rect, draw.PanelStyle(line=SEPIA, line_alpha=150, radius=px(4), diamonds=False))
+        if self.line.side is not None:
+            colour = theme.faction_colour(faction_of(self.line.side))
+            target.fill(colour, (rect.x + px(8), rect.y + px(8), max(px(3), 2), rect.height - px(16)))
+        for role in (theme.BODY, theme.LOG, theme.SMALL):
+            words = rich(dressed(self.line.text), role, layout.font_px(role), rect.width - px(32), theme.TEXT_SECOND)
+            if words.height <= rect.height - px(8):
+                break
+        before = target.get_clip()
+        target.set_clip(rect.inflate(-px(4), -px(4)).clip(before))
+        top = max(rect.centery - words.height // 2, rect.y + px(4))
+        words.draw(target, (rect.x + px(20), top))
+        target.set_clip(before)
+
+
+class LookBack:
+    """Shows earlier moments in the place of the present one.
+
+    Meanwhile nothing can be answered, and a bot's answer waits: the present is found again as it was left, and
+    what bots do is seen when it happens. Shown is what whoever is at the keyboard knows of that moment.
+    """
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._history = History(host.session.match)
+        self.on = False
+        self.n = 0
+        """How many entries had been carried out at the moment that is shown."""
+        self._line: Line | None = None
+        self.age = Age()
+        self.banner = PastBanner()
+        self.card = LineCard()
+        self.earlier = Button("Earlier", lambda: self.step(-1), icon_id="back", key="←", role=theme.LABEL)
+        self.later = Button("Later", lambda: self.step(1), icon_id="forward", key="→", role=theme.LABEL)
+        self.undo = Button("Undo to here", self.ask_undo, icon_id="undo", key="U", role=theme.LABEL)
+        self.now = Button("Back to now", self.close, kind="primary", key="Esc", role=theme.LABEL)
+        self._buttons = [self.earlier, self.later, self.undo, self.now]
+
+    # Going there and back ---------------------------------------------------------------------
+
+    def open(self, line: Line) -> None:
+        """Show the table as it was when all that this line tells had happened."""
+        host = self._host
+        self.on, self._line = True, line
+        host.flow.held = True
+        before = self.n
+        self.n = self._history.entry_behind(line.end)
+        then = self._history.match_at(self.n)
+        glide = GLIDE if before < self.n and not host.app.settings.reduced_motion else 0.0
+        decision = then.position.decision
+        host.table, host.question = read_table(then, host.at_keyboard), None
+        deciding = next((s.faction for s in host.table.sides if decision and s.number == decision.side), "")
+        self._show(host.table, deciding, glide)
+        self.banner.when = self._history.when(line.number).told()
+        self.card.line = line
+        self._enable()
+        log = host.stage.log
+        log.marked = line
+        log.show_line(line)
+        host.stage.lay()
+        host.redraw()
+
+    def _show(self, table: Table, deciding: str, glide: float) -> None:
+        stage, viewer = self._host.stage, self._host.viewer
+        stage.table, stage.question = table, None
+        stage.battle.show(table, None, None)
+        stage.annals.tour.stop()
+        marks = Marks(fought=table.battle.area if table.battle else "", results=results(table))
+        stage.map.show(table, marks, glide)
+        stage.topbar.show(table, deciding)
+        for strip in stage.strips:
+            side = table.by_faction[strip.faction]
+            strip.show(side, side.faction == deciding, side.seat == viewer, side.faction == table.first)
+        stage.bar.show(())
+        stage.badges.show(None, table)
+        stage.hint.meet(None)
+        for name in ("undo", "redo", "signs"):
+            stage.buttons[name].enabled = False
+
+    def _enable(self) -> None:
+        lines, count = self._lines(), len(self._history)
+        place = lines.index(self._line) if self._line in lines else -1
+        self.earlier.enabled = place > 0
+        self.later.enabled = -1 < place < len(lines) - 1
+        why = self._obstacle()
+        self.undo.enabled = not why
+        self.undo.icon_id = "lock" if why else "undo"
+        self.undo.tooltip = why
+        ago = count - self.n
+        self.banner.ago = f"{ago} answer{'s' if ago != 1 else ''} ago" if ago else "the present"
+
+    def _obstacle(self) -> str:
+        """Why the match cannot go back to here; empty if it can."""
+        if self.n >= len(self._history):
+            return "This is how things stand now."
+        return self._host.session.undo_obstacle(self.n)
+
+    def _lines(self) -> list[Line]:
+        return self._host.stage.log.told()
+
+    def step(self, by: int) -> None:
+        """Go to the line before or after."""
+        lines = self._lines()
+        place = lines.index(self._line) if self._line in lines else len(lines)
+        self.go(place + by)
+
+    def go(self, place: int) -> None:
+        """Go to a line by its place; nothing where there is none."""
+        lines = self._lines()
+        if 0 <= place < len(lines):
+            self.open(lines[place])
+
+    def end(self) -> None:
+        """Look back no longer; whoever calls shows the present."""
+        if self.on:
+            self.on, self._line, self.n = False, None, 0
+            self._host.flow.held = False
+            self._host.stage.log.marked = None
+            self._host.stage.log.scroll_to_end()
+
+    def close(self) -> None:
+        """Back to the present."""
+        if self.on:
+            self._host.sync(glide=False)
+            self._host.stage.lay()
+
+    # Undo -------------------------------------------------------------------------------------
+
+    def ask_undo(self) -> None:
+        """Ask whether everything behind this moment is to be taken back, saying how much and whose."""
+        why = self._obstacle()
+        if why:
+            self._host.notice(why)
+            return
+        seats, counted = self._host.session.seats, self._history.answers_since(self.n)
+        total = sum(counted.values())
+        names = {seat: escape(seats[seat].name or f"Player {seat + 1}") for seat in counted}
+        shares = [f"{counted[seat]} by {names[seat]}" for seat in sorted(counted)]
+        words = (
+            f"This takes back **{total} answer{'s' if total != 1 else ''}**: {', '.join(shares)}. "
+            "Redo brings them back, one after the other."
+        )
+        self._host.show_over(confirm("Undo to here?", words, "Undo", danger=True), self._undo)
+
+    def _undo(self, yes: bool) -> None:
+        host, n = self._host, self.n
+        if not yes or not host.session.undo_to(n):
+            return
+        # A bot would answer at once, perhaps otherwise than before, and then nothing could be done again.
+        host.flow.refresh()
+        host.flow.paused = host.flow.thinking
+        host.changed(anew=True)
+        host.stage.lay()
+        if host.flow.paused:
+            host.notice("The bots wait. Let them go on when you are ready, or bring back what was undone.")
+
+    # Events -----------------------------------------------------------------------------------
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """Take keys while looking back: none of them may choose anything on the table."""
+        if not self.on:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self.close()
+            return True
+        if event.type != pygame.KEYDOWN:
+            return False
+        deeds: dict[int, Callable[[], None]] = {
+            pygame.K_ESCAPE: self.close,
+            pygame.K_LEFT: lambda: self.step(-1),
+            pygame.K_RIGHT: lambda: self.step(1),
+            pygame.K_HOME: lambda: self.go(0),
+            pygame.K_END: lambda: self.go(len(self._lines()) - 1),
+            pygame.K_u: self.ask_undo,
+        }
+        if event.key in deeds:
+            deeds[event.key]()
+            return True
+        button = self._host.stage.board.focus
+        presses = event.key == pygame.K_SPACE and isinstance(button, Button)
+        return not presses and event.key not in _PASSED_ON and not pygame.K_F1 <= event.key <= pygame.K_F12
+
+    # Places -----------------------------------------------------------------------------------
+
+    def widgets(self) -> list[Widget]:
+        """What stands on the table while looking back."""
+        return [self.banner, self.card, *self._buttons] if self.on else []
+
+    def over_map(self) -> list[Widget]:
+        """What lies over the map, below everything else that does."""
+        return [self.age] if self.on else []
+
+    def lay(self, grid: TableGrid, layout: Layout) -> None:
+        """Take the banner's and the actions' places."""
+        px = layout.px
+        self.age.place(grid.map)
+        self.age.boxes = [*grid.strips]
+        self.banner.place(grid.banner)
+        box = grid.actions
+        high = min(px(46), box.height - px(4))
+        small = box.width < px(760)
+        wide = min(px(120 if layout.compact else 150), (box.width - px(30)) // 4)
+        gap = px(8)
+        x = box.right
+        for button, share in zip(reversed(self._buttons), (1.15, 1.35, 1.0, 1.0), strict=True):
+            each = wide if small else round(wide * share)
+            x -= each
+            rect = pygame.Rect(x, 0, each, high)
+            rect.centery = box.centery if not small else box.bottom - high // 2
+            button.place(rect)
+            x -= gap
+        if small:
+            self.card.place(pygame.Rect(box.x, box.y, box.width, max(box.height - high - gap, 1)))
+        else:
+            self.card.place(pygame.Rect(box.x, box.y, x - box.x - gap, box.height))
