@@ -11,6 +11,8 @@ from game.match.tableview import BattleSide, BattleView, Fighter, Piece, Table, 
 from game.match.wars_words import WarsNames
 from game.match.words import capital, words
 
+_SIZES = ("great_old_one", "monster", "cultist")
+
 
 @dataclass(frozen=True, slots=True)
 class Course:
@@ -149,7 +151,7 @@ def assignment(match: Match, table: Table, kind: str, unit: int, due: int) -> tu
     lost = kind == "assign_kill" and not (fighter.tough and not fighter.result)
     stay = [
         each.piece.unit
-        for each in side.fighters
+        for each in sorted(side.fighters, key=lambda each: _SIZES.index(each.piece.cls))
         if each.state == "in" and each.result != "kill" and (each.piece.unit != unit or not lost)
         if kind == "assign_kill" or (not each.result and each.piece.unit != unit)
     ]

@@ -94,15 +94,15 @@ class ChoiceButton(Pressable):
         else:
             self._card(target, layout, lit)
         key = " · ".join(part for part in (self.key, self.letter) if part)
-        if key and self.rect.height > layout.px(44):
-            draw.text(
-                target,
-                key,
-                theme.TINY,
-                layout.font_px(theme.TINY),
-                theme.TEXT_THIRD,
-                (self.rect.x + layout.px(6), self.rect.y + layout.px(2)),
-            )
+        if not key or (self.rect.width < layout.px(84) and not self.tall):
+            return
+        px, colour = layout.font_px(theme.TINY), theme.TEXT_THIRD
+        if self.rect.height > layout.px(44) or self.tall:
+            at = (self.rect.x + layout.px(6), self.rect.y + layout.px(2))
+            draw.text(target, key, theme.TINY, px, colour, at)
+        else:
+            at = (self.rect.right - layout.px(8), self.rect.centery)
+            draw.text(target, key, theme.TINY, px, colour, at, "right", middle=True)
 
     def _colour(self, lit: bool) -> theme.RGB:
         if self.choice.place == "lit":
@@ -198,7 +198,8 @@ class ChoiceButton(Pressable):
             x += size // 2 + px(10)
         else:
             x = rect.x + px(16 if rect.width > px(84) else 6)
-        room = max(rect.right - px(8) - x, 10)
+        beside = px(40) if self.key and rect.height <= px(44) and rect.width >= px(84) else 0
+        room = max(rect.right - px(8) - beside - x, 10)
         role = theme.CARD_BOLD if rect.height >= px(100) else theme.LABEL
         label = self._fitting(self.choice.label, role, layout, room, colour, rect.height - px(6))
         text = self.choice.reason if self.blocked else self.choice.text

@@ -19,7 +19,7 @@ from game.ui.table.battle_fighter import FighterSpot
 from game.ui.table.battle_places import Places, place_spots, places_in
 from game.ui.table.battle_steps import draw_steps
 from game.ui.table.choices import Question, same
-from game.ui.table.odds_bars import draw_bars
+from game.ui.table.odds_bars import draw_bars, sign_fits
 from game.ui.table.tumble import Tumble
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable
@@ -283,14 +283,16 @@ class BattlePanel(Widget):
             role = theme.SMALL_ITALIC
             draw.text(made, "bright: what fell", role, small, theme.TEXT_THIRD, (box.right, y), "right", middle=True)
         each = box.width // 4
+        width = each - px(14 if wide else 8)
+        sign = sign_fits(layout, width, [odds for side in sides for odds in (side.kill_odds, side.pain_odds)])
         top = box.y + px(22 if wide else 18)
         for place in range(4):
             side = sides[place // 2]
             name, odds, fell = ("Kills by", side.kill_odds, side.rolled_kills)
             if place % 2:
                 name, odds, fell = ("Pains by", side.pain_odds, side.rolled_pains)
-            part = pygame.Rect(box.x + place * each, top, each - px(14 if wide else 8), box.bottom - top)
-            draw_bars(made, layout, part, side.faction, name, odds, fell if lies else -1)
+            part = pygame.Rect(box.x + place * each, top, width, box.bottom - top)
+            draw_bars(made, layout, part, side.faction, name, odds, fell if lies else -1, sign)
 
     def _side(self, made: pygame.Surface, layout: Layout, places: Places, index: int, side: BattleSide) -> None:
         px = layout.px
@@ -326,7 +328,9 @@ class BattlePanel(Widget):
             draw.text(made, does, theme.SMALL_ITALIC, small, theme.TEXT_SECOND, (x, y), middle=True)
 
     def _due(self, side: BattleSide) -> str:
-        """What the side still has to place on its own pieces."""
+        """What the side still has to take, once the dice lie."""
+        if self.tumble.busy:
+            return ""
         parts = [
             f"{count} {name}{'s' if count != 1 else ''}"
             for count, name in ((side.kills_due, "Kill"), (side.pains_due, "Pain"))

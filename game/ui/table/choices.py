@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache, partial
 from typing import Any
 
 from game.engine.option import Blocked, Option
+from game.match.battle_course import assignment
 from game.match.match import Match, OpenDecision
 from game.match.tableview import Piece, Table, action_costs, book_of, class_of, faction_of, kind_of, owner_of
 from game.match.words import words
 from game.ui.icons import has_icon
 from game.ui.table.map_view import Marks, Target
+from game.ui.table.odds_picture import Duel, duels
 
 ACTION_KINDS = ("action", "second_action")
 _DECLINE = ("done", "no")
@@ -43,8 +46,12 @@ class Choice:
     reason: str = ""
     tooltip: str = ""
     place: str = "card"
-    """``action``, ``card``, or ``end`` for what stands apart at the right."""
+    """``action``, ``card``, or ``end`` for what stands apart at the right; see ``aside`` for three more."""
     target: Target | None = None
+    deed: str = ""
+    """What it does in the place of an option: ``undo``."""
+    battles: Callable[[], list[Duel]] | None = field(default=None, compare=False)
+    """The battles it would declare, for showing their odds; None where it declares none."""
 
     @property
     def kind(self) -> str:
@@ -123,6 +130,7 @@ def lay_open(match: Match, opened: OpenDecision, table: Table, view: dict[str, A
             for entry in blocked
             if entry.option.area < 0 and entry.option.unit < 0
         ]
+    choices = of_battle(match, opened, table, choices)
     areas = tuple(area.id for area in table.areas)
     side = table.by_faction[faction]
     return Question(
@@ -233,6 +241,44 @@ def _card(option: Option, label: str, faction: str, table: Table) -> Choice:
     return Choice(
         option, label, Picture("icon", faction, picture_id if has_icon(picture_id) else "dice"), text, None, "", tooltip
     )
+
+
+def of_battle(match: Match, opened: OpenDecision, table: Table, choices: Iterable[Choice]) -> list[Choice]:
+    """The choices with what a battle adds to their cards: what follows from a result, the odds of declaring one."""
+    made = []
+    faction = faction_of(opened.side)
+    for choice in choices:
+        option = choice.option
+        if option is None:
+            made.append(choice)
+        elif opened.kind in ("assign_kill", "assign_pain"):
+            first, then = assignment(match, table, opened.kind, option.unit, int(opened.about[1]))
+            made.append(replace(choice, text=f"{first}\n__{then}__"))
+        elif opened.kind == "battle_area" and option.kind == "area":
+            area = table.areas[option.area].id
+            made.append(replace(choice, battles=_kept(partial(duels, match, table, area, faction))))
+        elif opened.kind == "battle_enemy" and option.kind == "side":
+            area, enemy = table.areas[int(opened.about[0])].id, faction_of(option.side)
+            count = _kept(partial(duels, match, table, area, faction, enemy))
+            made.append(replace(choice, battles=count, tooltip=f"**{choice.label}**"))
+        else:
+            made.append(choice)
+    return made
+
+
+def _kept(count: Callable[[], list[Duel]]) -> Callable[[], list[Duel]]:
+    """The same, counted only once."""
+    return lru_cache(maxsize=1)(count)
+
+
+def with_way_back(question: Question) -> Question:
+    """The question of who takes a result, with a card that takes back the last answer."""
+    if not question.kind.startswith("assign"):
+        return question
+    words_ = "your last choice"
+    tip = f"**Undo**\nTakes back {words_}"
+    back = Choice(None, "Undo", Picture("icon", id="undo"), words_, tooltip=tip, place="end", deed="undo")
+    return replace(question, choices=(*question.choices, back))
 
 
 def unit_tip(unit: int) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
@@ -33,6 +32,13 @@ def percent(chance: float) -> str:
     return f"{chance:.0%}" if chance else "–"
 
 
+def sign_fits(layout: Layout, width: int, charts: Iterable[Sequence[float]]) -> bool:
+    """Whether charts of a width have room for "%" behind every chance: all have it or none."""
+    tiny = layout.font_px(theme.TINY)
+    told = (percent(chance) for odds in charts for chance in odds)
+    return max(draw.text_width(words, theme.TINY_BOLD, tiny) for words in told) < width // SHOWN
+
+
 def draw_bars(
     target: pygame.Surface,
     layout: Layout,
@@ -41,9 +47,11 @@ def draw_bars(
     name: str,
     odds: Sequence[float],
     fell: int = -1,
+    sign: bool = True,
 ) -> None:
     """Paint one chart in ``part``: whose and what above, the bars, their numbers below.
 
+    ``sign`` writes "%" behind the chances.
     ``fell`` is the number that came, to be lit; -1 for none yet, and then all bars are half lit.
     """
     px = layout.px
@@ -63,9 +71,7 @@ def draw_bars(
         bar = pygame.Rect(part.x + number * step + 1, foot - high, max(step - px(3), 3), high)
         target.blit(_bar(faction, bar.width, high, 2 if lit else 1 if fell < 0 else 0), bar)
         role, tone = (theme.TINY_BOLD, theme.TEXT) if lit else (theme.TINY, theme.TEXT_SECOND)
-        words = percent(chance)
-        if draw.text_width(words, role, tiny) > step:
-            words = words.rstrip("%")
+        words = percent(chance) if sign else percent(chance).rstrip("%")
         draw.text(target, words, role, tiny, tone, (bar.centerx, bar.top - line // 2), "center", middle=True)
         label = f"{number}+" if number == len(odds) - 1 else str(number)
         tone = theme.GOLD if lit else theme.TEXT_SECOND
@@ -84,11 +90,14 @@ def _bar(faction: str, width: int, height: int, light: int) -> pygame.Surface:
     return made
 
 
-@functools.lru_cache(maxsize=64)
-def once_in(chance: float) -> str:
-    """A chance as people say it: "1 battle in 6", "2 battles in 3"."""
-    for below in range(2, 21):
+def often(chance: float) -> str:
+    """A chance as people say it: "1 of 6 battles", "2 of 3 battles"; as near as small numbers come."""
+    if chance < 0.04:
+        return f"1 of {min(round(1 / max(chance, 0.001)), 1000)} battles"
+    if chance > 0.96:
+        return "almost every battle"
+    for below in range(2, 11):
         above = round(chance * below)
-        if above and above < below and abs(above / below - chance) <= 0.02 + 0.02 * (below > 10):
-            return f"{above} battle{'s' if above > 1 else ''} in {below}"
-    return f"1 battle in {round(1 / chance)}" if 0 < chance < 0.5 else "almost every battle"
+        if 0 < above < below and abs(above / below - chance) <= 0.025:
+            return f"{above} of {below} battles"
+    return f"1 of {round(1 / chance)} battles" if chance < 0.1 else f"{round(chance * 20)} of 20 battles"

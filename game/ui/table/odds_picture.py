@@ -17,11 +17,11 @@ from game.match.words import words
 from game.ui import draw, palette, theme
 from game.ui.layout import Layout
 from game.ui.rich import RichText, rich
-from game.ui.table.odds_bars import chances, draw_bars, once_in, percent
+from game.ui.table.odds_bars import chances, draw_bars, often, percent, sign_fits
 
-WIDTH = 424
+WIDTH = 496
 """Width of the card, in design units."""
-_CHART = 92
+_CHART = 108
 
 
 @dataclass(frozen=True)
@@ -74,11 +74,11 @@ def risk_words(duel: Duel) -> str:
     if theirs.dice == 0:
         lines.append("<free>No risk: they roll no dice</>")
     elif struck < 0.2:
-        lines.append(f"<free>Little risk: you lose a piece in {once_in(struck)}</>")
+        lines.append(f"<free>Little risk: you lose a piece in {often(struck)}</>")
     elif struck < 0.5:
-        lines.append(f"<pain>Some risk: you lose a piece in {once_in(struck)}</>")
+        lines.append(f"<pain>Some risk: you lose a piece in {often(struck)}</>")
     else:
-        lines.append(f"<kill>Great risk: you lose a piece in {once_in(struck)}</>")
+        lines.append(f"<kill>Great risk: you lose a piece in {often(struck)}</>")
     for side, gain in ((mine, False), (theirs, True)):
         for unit, (killed, _) in side.great.items():
             if killed >= 0.001:
@@ -168,25 +168,10 @@ def _charts(made: pygame.Surface, layout: Layout, box: pygame.Rect, duel: Duel) 
     """Kills and Pains by either side."""
     mine, theirs = duel.told.odds
     each = box.width // 4
-    place = 0
-    for faction, side in ((duel.attacker, mine), (duel.defender, theirs)):
-        for name, which in (("Kills by", 0), ("Pains by", 1)):
-            part = pygame.Rect(box.x + place * each, box.y, each - layout.px(8), box.height)
-            draw_bars(made, layout, part, faction, name, chances(side.results, which))
-            place += 1
-
-
-def place_card(target: pygame.Surface, layout: Layout, picture: pygame.Surface, near: pygame.Rect) -> pygame.Rect:
-    """Blit a card beside a rectangle, inside the window, above or below it, with a shadow."""
-    gap = layout.px(8)
-    box = picture.get_rect(midtop=(near.centerx, near.bottom + gap))
-    if box.bottom > layout.height - gap:
-        box.midbottom = (near.centerx, near.top - gap)
-    if box.top < gap:
-        box = picture.get_rect(midleft=(near.right + gap, near.centery))
-        if box.right > layout.width - gap:
-            box.midright = (near.left - gap, near.centery)
-    box.clamp_ip(layout.window.inflate(-2 * gap, -2 * gap))
-    draw.glow(target, box, (0, 0, 0), layout.px(8), layout.px(6), 170)
-    target.blit(picture, box)
-    return box
+    sides = ((duel.attacker, mine), (duel.defender, theirs))
+    charts = [(faction, side, which) for faction, side in sides for which in (0, 1)]
+    odds = [chances(side.results, which) for _, side, which in charts]
+    sign = sign_fits(layout, each - layout.px(8), odds)
+    for place, (faction, _, which) in enumerate(charts):
+        part = pygame.Rect(box.x + place * each, box.y, each - layout.px(8), box.height)
+        draw_bars(made, layout, part, faction, ("Kills by", "Pains by")[which], odds[place], sign=sign)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import gc
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pygame
 
 from game.engine.errors import EngineError
 from game.engine.option import Option
+from game.match.asking import asking
 from game.match.session import Session
 from game.match.tableview import Table, read_table, side_of
 from game.match.words import words
@@ -21,16 +23,23 @@ from game.ui.scene import Scene
 from game.ui.scenes.message import error
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.board_overlay import BoardScene
-from game.ui.table.choices import Choice, Question, lay_open
+from game.ui.table.choices import Choice, Question, lay_open, with_way_back
 from game.ui.table.controls import Controls
 from game.ui.table.curtain import CurtainScene
+from game.ui.table.drag import Carrying
 from game.ui.table.flow import GLIDE, Flow
+from game.ui.table.inspect import Inspector
+from game.ui.table.lookback import LookBack
 from game.ui.table.map_view import Target
+from game.ui.table.motions import pace_of
 from game.ui.table.notices import Notices
+from game.ui.table.picture import Pictures
+from game.ui.table.reminding import Reminding
 from game.ui.table.stage import Stage
+from game.ui.table.strips import who
 from game.ui.table.telling import Telling
 from game.ui.table.tips import Pointing, Tips
-from game.ui.table.warming import Warming, thumbnail, token_jobs
+from game.ui.table.warming import Warming, token_jobs
 from game.ui.table.wishes import Wishes
 
 log = logging.getLogger(__name__)
@@ -55,11 +64,13 @@ class TableScene(Scene):
         self._then: Callable[[Any], None] | None = None
         self._telling = Telling(session)
         self._wishes = Wishes(self, TableScene)
+        self._reminding = Reminding(session, self.show_over, self.answer, self.signs)
         self._notices = Notices()
         self._pointing = Pointing()
         self._warming = Warming()
+        self._pictures = Pictures(session)
         self._end_shown = False
-        self._only_map = False
+        self._partly = False
 
     # Beginning and end ------------------------------------------------------------------------
 
@@ -75,12 +86,24 @@ class TableScene(Scene):
             "signs": self.signs,
             "menu": self.menu,
             "skip": self.skip_bots,
+            "pause": self.pause_bots,
+            "step": self.step_bots,
+            "find": lambda: self.stage.annals.search(),
             "save": self.save,
+            "seats": lambda: self._wishes.fulfil("seats"),
+            "hint": lambda: self.stage.hint.turn(),
+            "card": lambda: self.inspector.open_here(),
         }
         self.stage = Stage(app, session, deeds, self._picked_on_map, self._chosen, self._open_board)
         self.map, self.bar, self.board = self.stage.map, self.stage.bar, self.stage.board
         self.controls = Controls(self.stage, self.flow, deeds, self.can_step_back, self._chosen)
         self.tips = Tips(self)
+        self.stage.past = self.lookback = LookBack(self)
+        self.stage.log.on_line = self.lookback.open
+        self.inspector = Inspector(self)
+        self.board.more = self.inspector.hint
+        carrying = Carrying(self)
+        self.map.on_lift, self.map.on_drop = carrying.lift, carrying.drop
         session.woken = lambda: app.post(self._take_messages)
         self._take_messages()
         self.flow.refresh()
@@ -88,7 +111,7 @@ class TableScene(Scene):
         # What is loaded by now stays: looking through it again and again would cost whole frames.
         gc.collect()
         gc.freeze()
-        self._warming = Warming([*self.stage.rehearsals(), *token_jobs(app, self.map, self.table)])
+        self._warming = Warming([*self.stage.rehearsals(), self._pictures.prepare, *token_jobs(app, self.map, self.table)])
 
     def leave(self) -> None:
         """Let threads and files go; the match is kept."""
@@ -105,9 +128,7 @@ class TableScene(Scene):
 
     def keep_picture(self) -> None:
         """Give the save a small picture of the map as it is."""
-        picture = thumbnail(self.map)
-        if picture is not None:
-            self.session.thumbnail = picture
+        self._pictures.take()
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -119,17 +140,21 @@ class TableScene(Scene):
     def sync(self, glide: bool = True) -> None:
         """Take up what the match has become."""
         session, flow = self.session, self.flow
+        self.lookback.end()
         self._seat_viewer()
         self.table = read_table(session.match, self.at_keyboard)
         asked = flow.asked
         self.question = None
         if asked and not self.curtain:
             self.question = lay_open(session.match, asked.decision, self.table, session.view(asked.decision.seat))
+            if self.can_step_back():
+                self.question = with_way_back(self.question)
+        self.stage.fought.pace = 0.0 if flow.skipping or not glide else GLIDE.get(self.app.settings.bot_pace, 1.0)
         self.stage.show(self.table, self.question, self.viewer, self._glide() if glide else 0.0)
         self.stage.say(self.question, self._hint(), flow.over)
         self._enable()
         self._tell()
-        self.stage.skippable = flow.thinking and not flow.skipping and bool(session.people)
+        self._show_pace()
         self.stage.compose()
         self.redraw()
         if flow.over and not self._end_shown:
@@ -138,12 +163,17 @@ class TableScene(Scene):
         elif not flow.over:
             self._end_shown = False
 
+    def _show_pace(self) -> None:
+        """Show how the bots' turns go on."""
+        decision = self.session.decision
+        side = next((s for s in self.table.sides if decision and s.number == decision.side), None)
+        person = who(side, self.app.services.words, False) if side else ""
+        self.stage.pace.show(self.flow, side.faction if side else "", person, bool(self.session.people))
+
     def _glide(self) -> float:
         """How long pieces glide: not at all where motion is not wanted, or nobody watches."""
         settings = self.app.settings
-        if settings.reduced_motion or self.flow.skipping:
-            return 0.0
-        return GLIDE.get(settings.bot_pace, 1.0)
+        return 0.0 if self.flow.skipping else pace_of(settings, GLIDE.get(settings.bot_pace, 1.0))
 
     def _hint(self) -> str:
         hint = self.question.hint if self.question else ""
@@ -187,13 +217,17 @@ class TableScene(Scene):
             self.sync(glide=False)
 
         name = self.session.seats[seat].name or f"Player {seat + 1}"
-        self.show_over(CurtainScene(name, side.faction, words().name("faction", side.faction)), seated)
+        why = asking(self.session.match).why
+        self.show_over(CurtainScene(name, side.faction, words().name("faction", side.faction), why), seated)
 
     def _tell(self) -> None:
         """Feed the chronicle what is new, or tell it all anew after an undo."""
         events = self._telling.go_on(self.at_keyboard)
-        self.stage.tell(self._telling.lines, self._telling.since)
-        self.stage.sounds.step(events, self.question is not None, self.flow.skipping)
+        before = len(self._telling.lines)
+        self.stage.tell(self._telling, self.at_keyboard)
+        if len(self._telling.lines) > before:
+            self.flow.told()
+        self.stage.sounds.step(events, self.question is not None, self.flow.skipping, self.stage.battle.busy)
 
     def _retell(self) -> None:
         self._telling.begin_anew()
@@ -207,21 +241,27 @@ class TableScene(Scene):
 
     def _picked_on_map(self, target: Target) -> None:
         if self.question is None:
-            if self.flow.thinking:
+            if self.flow.thinking and not self.lookback.on and not self.flow.paused:
                 self.skip_bots()
             return
         options = self.question.option_for(target, self.table)
         if options:
-            self.answer(options[0])
+            self._remind(options[0], lambda: self.answer(options[0]))
 
     def _chosen(self, choice: Choice) -> None:
+        if choice.deed == "undo":
+            self.undo()
         if choice.option is None or self.question is None:
             return
-        if choice.option.kind == "pass" and self.question.power:
-            option = choice.option
-            self._wishes.confirm_pass(self.question.power, lambda: self.answer(option))
-            return
-        self.answer(choice.option)
+        option, power = choice.option, self.question.power
+        if option.kind == "pass" and power:
+            self._remind(option, lambda: self._wishes.confirm_pass(power, lambda: self.answer(option)))
+        else:
+            self._remind(option, lambda: self.answer(option))
+
+    def _remind(self, option: Option, go_on: Callable[[], None]) -> None:
+        assert self.question is not None
+        self._reminding.before(option, self.question.seat, go_on)
 
     def answer(self, option: Option) -> None:
         """Answer the open question."""
@@ -234,7 +274,7 @@ class TableScene(Scene):
             self.notice(str(problem))
             return
         if self.question.kind == "action":
-            self._telling.own_choice()
+            self._telling.own_choice(self.question.seat, self.table)
         self.changed()
 
     def changed(self, anew: bool = False) -> None:
@@ -277,17 +317,34 @@ class TableScene(Scene):
     def skip_bots(self) -> None:
         """Play on to the next person's turn without showing each move."""
         if self.flow.thinking:
-            self.flow.skipping = True
-            self.map.moving = []
-            self.stage.skippable = False
-            self.stage.compose()
+            self.flow.skip()
+            self.stage.motions.finish()
+            self.stage.close_battle()
+            self._paced()
+
+    def pause_bots(self) -> None:
+        """Have the bots wait, or let them go on."""
+        if self.flow.thinking and not self.lookback.on:
+            self.flow.pause()
+            self._paced()
+
+    def step_bots(self) -> None:
+        """Let the bots do one thing more and wait again."""
+        if self.flow.thinking and not self.lookback.on:
+            self.flow.single_step()
+            self._paced()
+
+    def _paced(self) -> None:
+        self._show_pace()
+        self.stage.compose()
+        self.redraw()
 
     def rules(self) -> None:
         """Open the rules."""
         self.push(RulesScene())
 
     def _open_board(self, faction: str) -> None:
-        self.push(BoardScene(self.table, faction, self.question))
+        self.push(BoardScene(self.table, faction, self.inspector.lookup, self.at_keyboard))
 
     def _reveal(self, faction: str, values: tuple[int, ...]) -> None:
         try:
@@ -331,7 +388,7 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Keys first that mean the table as a whole, then the widgets."""
-        taken = self.controls.take(event)
+        taken = self.inspector.take(event) or self.controls.take(event)
         if taken:
             self.redraw()
         return taken
@@ -341,36 +398,38 @@ class TableScene(Scene):
     @property
     def animating(self) -> bool:
         """Whether pieces are on their way, or the map moves or is lit for a moment."""
-        return self.map.animating
+        return self.map.animating or self.stage.motions.busy or self.stage.banner.sweeping
 
     @property
     def next_wake(self) -> float | None:
         """Until the next bot's move, a tooltip, or a notice goes."""
-        parts = (self.board, self.flow, self._warming, self._notices, self._pointing)
+        parts = (self.board, self.flow, self._warming, self._notices, self._pointing, self.stage.fought, self.map, self.stage.annals,
+                 self.inspector)  # fmt: skip
         waits = [part.next_wake for part in parts]
         return min((wait for wait in waits if wait is not None), default=None)
 
     def update(self, dt: float) -> None:
         """Move pieces, carry out bots' answers, let tooltips come and notices go."""
-        moving = self.map.animating
-        if moving:
-            self.map.advance(dt)
-            if not self.map.animating:
-                self.redraw()
-        if not self.map.busy and self.flow.step(dt, self.app.settings.bot_pace):
+        stage = self.stage
+        if stage.advance(dt):
+            self.redraw()
+        if not stage.watched and self.flow.step(dt, self.app.settings.bot_pace):
             self.sync()
-        if self.board.update(dt):
+        if self.board.update(dt) or self.stage.banner.advance(dt) or self.map.pulse(dt):
             self.redraw()
         self._update_tip(dt)
-        if self._notices.update(dt):
+        self.inspector.update(dt)
+        if self._notices.update(dt) or self.stage.annals.update(dt):
             self.redraw()
-        if not self.map.busy:
+        if not stage.motions.busy:
             self._warming.work()
-        # While pieces glide and nothing else has changed, what stands round the map needs no painting.
-        self._only_map = moving and not self.dirty and not self.board.tip_shown
+            self._pictures.look()
+        # While something moves and nothing else has changed, what stands round it needs no painting.
+        self._partly = bool(stage.motions.moved) and not self.dirty and not self.board.tip_shown
+        self._partly = self._partly and not self._pointing.dwelt_on
 
     def _update_tip(self, dt: float) -> None:
-        over = self.map.over if self.map.hovered or self.map.focused else None
+        over = self.map.over if self.map.hovered or (self.map.focused and self.board.by_keyboard) else None
         if self._pointing.turn_to(over):
             self.stage.light_cards()
             self.redraw()
@@ -382,8 +441,9 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the table."""
         layout = self.app.layout
-        if self._only_map and not self.dirty and self.app.stack.top is self:
-            self._draw_map(surface, layout)
+        if self._partly and not self.dirty and self.app.stack.top is self:
+            notices = partial(self._notices.draw, surface, layout, self.map.rect)
+            self.stage.motions.draw(surface, layout, self.board.clip, self.stage.on_map(), notices)
             return
         surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
         self.board.draw(surface, layout)
@@ -391,13 +451,3 @@ class TableScene(Scene):
         if target and not self.map.busy:
             self.tips.draw(surface, layout, target)
         self._notices.draw(surface, layout, self.map.rect)
-
-    def _draw_map(self, surface: pygame.Surface, layout: Layout) -> None:
-        """Paint the map slot alone, over what is on the window already."""
-        surface.set_clip(self.map.rect.clip(self.board.clip or surface.get_rect()))
-        surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
-        self.map.draw(surface, layout)
-        for widget in self.stage.on_map():
-            widget.draw(surface, layout)
-        self._notices.draw(surface, layout, self.map.rect)
-        surface.set_clip(None)

@@ -28,6 +28,8 @@ BY_WORD = {("placed", "awaken"): "awakening", ("assigned", "pain"): "pain"}
 """The sound of an event one of whose words says more than its kind."""
 ASKED = "page"
 """The sound of a question put to a person after somebody else has acted."""
+AFTER_DICE = ("kill", "pain", "sign", "book", "page")
+"""What is heard only when the dice lie: it tells what they brought."""
 MOST = 3
 WEIGHTIEST = ("awakening", "ritual", "gate", "kill", "pain", "capture", "dice", "book", "sign", "move", "page")
 
@@ -44,18 +46,30 @@ class TableSounds:
     def __init__(self, play: Callable[[str], object]) -> None:
         self._play = play
         self._asked = True
+        self._held: list[str] = []
 
-    def step(self, events: Iterable[Event], asked: bool, skipping: bool = False) -> None:
+    def step(self, events: Iterable[Event], asked: bool, skipping: bool = False, rolling: bool = False) -> None:
         """Play the sounds of what has happened since the last step.
 
         Each at most once, the weightiest ``MOST`` of them, and none while ``skipping``. ``asked`` tells whether a
-        person now has a question before them.
+        person now has a question before them. While dice are ``rolling``, what they bring waits for ``settle``.
         """
         called, self._asked = asked and not self._asked, asked
         if skipping:
+            self._held = []
             return
+        self.settle()
         found = {sound_of(event) for event in events}
         if called:
             found.add(ASKED)
-        for name in [name for name in WEIGHTIEST if name in found][:MOST]:
+        names = [name for name in WEIGHTIEST if name in found][:MOST]
+        self._held = [name for name in names if rolling and name in AFTER_DICE]
+        for name in names:
+            if name not in self._held:
+                self._play(name)
+
+    def settle(self) -> None:
+        """Play what has waited for the dice; does nothing if nothing has."""
+        held, self._held = self._held, []
+        for name in held:
             self._play(name)

@@ -3,30 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 import pygame
 
-from game.match.phrases import Line
+from game.match.asking import Asking, asking
 from game.match.session import Session
 from game.match.tableview import Table, read_table
 from game.match.words import words
 from game.ui import theme
 from game.ui.app import App
-from game.ui.layout import TableGrid
+from game.ui.layout import Layout, TableGrid
 from game.ui.table.actionbar import ActionBar
+from game.ui.table.annals import Annals
+from game.ui.table.aside import action_row
+from game.ui.table.badges import Badges
 from game.ui.table.banner import Banner
 from game.ui.table.battle_panel import BattlePanel
+from game.ui.table.battle_shown import Fought
 from game.ui.table.choices import Choice, Question, results
-from game.ui.table.chronicle import ChroniclePanel, Digest, Log
 from game.ui.table.column import Column
+from game.ui.table.hints import HintLine
+from game.ui.table.docking import dock
+from game.ui.table.map_buttons import MapButtons
 from game.ui.table.map_view import MapView, Marks, Target
+from game.ui.table.motions import Motions
+from game.ui.table.pace import PaceBar
 from game.ui.table.sounds import TableSounds
 from game.ui.table.strips import Strip
+from game.ui.table.telling import Telling
 from game.ui.table.topbar import BUTTONS, BarButton, TopBar
 from game.ui.widgets.base import Board, Widget
-from game.ui.widgets.buttons import Button
 
 Deeds = dict[str, Callable[[], None]]
+
+
+class Past(Protocol):
+    """What the stage needs of looking back."""
+
+    on: bool
+
+    def widgets(self) -> list[Widget]:
+        """What stands in the place of banner and actions; nothing in the present."""
+
+    def over_map(self) -> list[Widget]:
+        """What lies over the map; nothing in the present."""
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """Take an event that means something while looking back."""
+
+    def lay(self, grid: TableGrid, layout: Layout) -> None:
+        """Take places."""
 
 
 class Stage:
@@ -49,23 +76,29 @@ class Stage:
         speech = app.services.words
         self.table: Table = read_table(session.match, None)
         self.question: Question | None = None
-        self.skippable = False
         self.board = Board()
         self.map = MapView(self.table.map, on_map, lambda: app.post(lambda: None))
+        self.map_buttons = MapButtons(self.map)
+        self.map.lies_over = lambda point: any(widget.hit(point) for widget in self.on_map())
         self.topbar = TopBar(speech)
         self.strips = [self._strip(side.faction, on_board) for side in self.table.sides]
         self.buttons = {name: BarButton(name, label, deeds[name]) for name, label in BUTTONS}
         self.banner = Banner()
         self.bar = ActionBar(on_choice, self.compose)
-        tip = "Let the bots play on without watching each move"
-        self.skip = Button("To my turn", deeds["skip"], icon_id="skip", key="Space", role=theme.LABEL, tooltip=tip)
-        self.panel = ChroniclePanel(self._toggle_log)
-        self.log = Log()
-        self.digest = Digest()
-        self.battle = BattlePanel(lambda unit: on_map(("unit", unit)))
+        self.pace = PaceBar(app.settings, deeds["pause"], deeds["step"], deeds["skip"])
+        self.past: Past | None = None
+        """What stands in the place of banner and actions while somebody looks back; set by the scene."""
+        self.annals = Annals(self.board, lambda line: None, self.show_place, self.lay)
+        self.log = self.annals.log
+        self.battle = BattlePanel(lambda unit: on_map(("unit", unit)), self.lay)
+        self.motions = Motions(self.map, [self.topbar, *self.strips, self.battle])
+        self.fought = Fought(session)
         self.sounds = TableSounds(app.sound.play)
+        self.badges = Badges(self.map, lambda: self.board.by_keyboard, self._battle_box)
+        self._open_board = on_board
+        self.hint = HintLine(app.settings, self.compose)
+        self._attended = -1
         self.column = Column(self.lay)
-        self._log_open = False
         self.buttons["undo"].tooltip = "Back to your last choice  <third>Ctrl Z</>"
         self.buttons["redo"].tooltip = "Do again what was taken back  <third>Ctrl Y</>"
         self.buttons["rules"].tooltip = "Every rule, piece and spellbook  <third>F1</>"
@@ -84,21 +117,83 @@ class Stage:
 
     def show(self, table: Table, question: Question | None, viewer: int | None, glide: float) -> None:
         """Show a table and the question put to whoever sits at the keyboard; pieces glide for ``glide`` above 0."""
-        self.table, self.question = table, question
+        before, self.table, self.question = self.table, table, question
         if question:
             marks = question.marks
         else:
             marks = Marks(fought=table.battle.area if table.battle else "", results=results(table))
-        self.battle.show(table, question)
+        battle, course = self.fought.look(before, table)
+        self.battle.show(table, battle, question, course, glide)
+        self.map.calm = self.app.settings.reduced_motion
         self._dock()
         self.map.show(table, marks, glide)
         decision = self.session.decision
         deciding = next((s.faction for s in table.sides if decision and s.number == decision.side), "")
-        self.topbar.show(table, deciding)
+        self.topbar.show(table, deciding, glide)
         for strip in self.strips:
             side = table.by_faction[strip.faction]
-            strip.show(side, side.faction == deciding, side.seat == viewer, side.faction == table.first)
-        self.bar.show(question.choices if question else ())
+            strip.show(side, side.faction == deciding, side.seat == viewer, side.faction == table.first, glide)
+        self._show_choices()
+
+    def _show_choices(self) -> None:
+        """The cards, or the row of actions while all can be chosen on the map; letters for whoever uses keys."""
+        question, opened = self.question, self.session.decision
+        choices = question.choices if question else ()
+        row = action_row(self.session.match, opened, self.table, choices) if question and opened else ()
+        self.bar.keyed = self.board.by_keyboard
+        self.bar.show(choices, row)
+        self.badges.show(question, self.table)
+        self.hint.meet(question)
+        self._letter_cards()
+
+    def _letter_cards(self) -> None:
+        for button in self.bar.buttons:
+            lit = self.board.by_keyboard and button.choice.option is not None
+            button.letter = self.badges.code_of(button.choice.target).upper() if lit else ""
+
+    @property
+    def serial(self) -> int:
+        """The number of the question that is shown; -1 while none is."""
+        return self.question.serial if self.question else -1
+
+    def by_keyboard(self) -> None:
+        """Show what keys can choose: numbers on cards, letters on the map."""
+        self.board.by_keyboard = True
+        self.bar.by_keyboard()
+        self._letter_cards()
+
+    def open_board(self, number: int) -> bool:
+        """Open the board of a faction, counted from the top; false if there are not so many."""
+        if number >= len(self.strips):
+            return False
+        self._open_board(self.strips[number].faction)
+        return True
+
+    @property
+    def watched(self) -> bool:
+        """Whether bots are to wait: pieces are on their way, dice roll, or the last battle is still looked at."""
+        return self.map.busy or self.battle.busy or self.fought.lingering
+
+    def advance(self, dt: float) -> bool:
+        """Let time pass for what moves, and for a battle that has ended; true if all is to be painted again."""
+        rested = self.motions.advance(dt)
+        if not self.battle.busy:
+            self.sounds.settle()
+        gone = self.fought.update(dt)
+        if gone:
+            self.close_battle()
+        return rested or gone
+
+    def close_battle(self) -> None:
+        """Show no battle that has ended."""
+        self.fought.close()
+        if self.table.battle is None and self.battle.visible:
+            self.battle.show(self.table, None, self.question)
+            self._dock()
+            self.compose()
+
+    def _battle_box(self) -> pygame.Rect:
+        return self.battle.rect if self.battle.visible else pygame.Rect(0, 0, 0, 0)
 
     def rehearsals(self) -> list[Callable[[], None]]:
         """Small jobs that paint what will be shown when others must decide, so that it lies ready by then."""
@@ -126,6 +221,7 @@ class Stage:
 
         for strip in self.strips:
             jobs += [strip_job(strip), other_job(strip.faction)]
+        jobs += self.map.spread.rehearsals()
         return jobs
 
     def say(self, question: Question | None, hint: str, over: bool) -> None:
@@ -136,17 +232,35 @@ class Stage:
             return
         faction = next(s.faction for s in self.table.sides if s.number == decision.side)
         name = words().name("faction", faction)
+        why = asking(self.session.match)
         if question:
             self.column.ask(question.serial)
-            self.banner.say(faction, name, question.prompt, hint, question.power)
+            self.banner.say(faction, name, question.prompt, hint, question.power, why.short)
+            self._attend(why)
             return
         seat = self.session.seats[decision.seat]
-        self.banner.say(faction, name, "is thinking …" if seat.bot else "is asked …", seat.name)
+        self.banner.say(faction, name, "is thinking …" if seat.bot else "is asked …", seat.name, asked=why.short)
 
-    def tell(self, lines: list[Line], since: int) -> None:
-        """Show the chronicle; the digest has what came from event number ``since`` on."""
-        self.log.show(lines)
-        self.digest.show([line for line in lines if line.number >= since])
+    def _attend(self, why: Asking) -> None:
+        """Call whoever sits here to a choice in another's turn, and show its place; once for each question."""
+        if not why.by or self._attended == self.serial:
+            return
+        self._attended = self.serial
+        if why.where:
+            self.show_place(why.where)
+        if not self.app.settings.reduced_motion:
+            self.banner.attend()
+
+    def tell(self, telling: Telling, seat: int | None) -> None:
+        """Show chronicle and digest as they are told to a seat."""
+        settings = self.app.settings
+        pace = "" if settings.reduced_motion else settings.bot_pace
+        self.annals.follow(telling, self.table, self.question, seat, pace)
+
+    def show_place(self, area: str) -> None:
+        """Bring an area into sight and light it for a moment."""
+        self.map.show_area(area)
+        self.map.flash(area)
 
     def compose(self) -> None:
         """Put the widgets on the board in tab order."""
@@ -154,31 +268,32 @@ class Stage:
         fixed = self._fixed()
         lost = board.by_keyboard and board.focus not in fixed
         widgets: list[Widget] = [self.topbar, *self.topbar.parts, *self.bar.widgets()]
-        if self.skippable:
-            widgets.append(self.skip)
-        board.set([*widgets, *fixed])
+        past = self.past.widgets() if self.past else []
+        board.set([*widgets, *(past or self.pace.widgets()), *fixed])
         buttons = self.bar.widgets()
         if lost and board.focus is None and buttons:
             board.set_focus(buttons[0])
 
     def _fixed(self) -> list[Widget]:
-        fixed: list[Widget] = [self.map]
+        fixed: list[Widget] = [self.map, *self.map_buttons.parts]
         if self.battle.visible:
-            fixed += [self.battle, *self.battle.parts]
-        fixed += [*self.buttons.values(), *self.strips, self.banner, self.panel]
-        if self.log_shown:
-            fixed.append(self.log)
-        if self.grid.digest:
-            fixed.append(self.digest)
-        fixed.append(self.column.bar)
+            fixed += [self.battle, *self.battle.widgets]
+        fixed.append(self.badges)
+        fixed += [*self.buttons.values(), *self.strips, *self._banner(), *self.annals.widgets()]
+        fixed += [self.column.bar, self.hint]
         return fixed
+
+    def _banner(self) -> list[Widget]:
+        """The banner; in the past what shows that it is the past, over all that stands there."""
+        return self.past.over_map() if self.past and self.past.on else [self.banner]
 
     def on_map(self) -> list[Widget]:
         """What lies over the map."""
-        over: list[Widget] = [self.battle, *self.battle.parts] if self.battle.visible else []
-        if self._log_open and self.grid.chronicle_folded:
-            over += [self.panel, self.log]
-        return over
+        over: list[Widget] = [*self.map_buttons.parts]
+        if self.battle.visible:
+            over += [self.battle, *self.battle.widgets]
+        aged = self.past.over_map() if self.past else []
+        return [*aged, *over, *self.annals.over_map(), self.badges, self.hint]
 
     def light_cards(self) -> bool:
         """Light the card whose place on the map is pointed at; true if that changed anything."""
@@ -196,22 +311,12 @@ class Stage:
         """The window's regions."""
         return self.column.grid(self.app.layout, len(self.strips))
 
-    @property
-    def log_shown(self) -> bool:
-        """Whether the chronicle's lines are in sight."""
-        return not self.grid.chronicle_folded or self._log_open
-
-    def _toggle_log(self) -> None:
-        self._log_open = not self._log_open
-        self.lay()
-
     def lay(self) -> None:
         """Place everything for the window as it is."""
         layout = self.app.layout
         top = [self.topbar, *self.topbar.parts, *self.buttons.values()]
         self.column.lay(layout, len(self.strips), self.board, top)
         grid = self.grid
-        px = layout.px
         self.map.lay(grid.map, layout)
         self.topbar.lay(grid.top, layout, list(self.buttons.values()))
         for strip, rect in zip(self.strips, grid.strips, strict=True):
@@ -219,53 +324,15 @@ class Stage:
             strip.place(rect)
         self.banner.place(grid.banner)
         self.bar.lay(grid.actions, layout)
-        button = pygame.Rect(0, 0, min(px(240), grid.actions.width), min(px(46), grid.actions.height))
-        button.center = grid.actions.center
-        self.skip.place(button)
-        self._lay_log(grid)
-        if grid.digest:
-            self.digest.place(grid.digest)
+        self.pace.lay(grid.actions, layout)
+        self.annals.lay(grid, layout)
+        if self.past:
+            self.past.lay(grid, layout)
         self._dock()
         self.compose()
 
-    def _lay_log(self, grid: TableGrid) -> None:
-        """The chronicle in its column; folded as a tab, or opened over the map's right part."""
-        layout = self.app.layout
-        px = layout.px
-        box = grid.chronicle
-        self.panel.folded = grid.chronicle_folded and not self._log_open
-        self.panel.closable = grid.chronicle_folded
-        if grid.chronicle_folded and self._log_open:
-            width = min(px(280), layout.width - px(90))
-            box = pygame.Rect(box.right - width, box.y, width, box.height)
-        self.panel.place(box)
-        inner = pygame.Rect(box.x + px(10), box.y + px(42), box.width - px(16), box.height - px(52))
-        self.log.lay(inner, layout)
-
     def _dock(self) -> None:
         """The battle panel takes the side of the map where the fought area is not, and the map makes way."""
-        layout, slot = self.app.layout, self.map.rect
-        area = self.table.battle.area if self.table.battle else None
-        self.battle.visible = area is not None
-        if slot.width < 2:
-            return
-        if area is None:
-            self.map.look((0, 0))
-            return
-        place = self.map.atlas.places[area]
-        plain = self.map.sheet.to_window(place.home)[0] - self.map.pan[0]
-        width = self.battle.width(layout, slot)
-        left = plain > slot.centerx
-        box = pygame.Rect(slot.x if left else slot.right - width, slot.y, width, slot.height)
-        self.battle.lay(box.inflate(-layout.px(8), -layout.px(8)), layout)
-        free = slot.width - width
-        if free < layout.px(120):
-            self.map.look((0, 0))
-            return
-        middle = box.right + free // 2 if left else slot.x + free // 2
-        # Only as far as the map goes: no blank sea beyond its rim comes into sight.
-        frame = self.map.sheet.frame.move(-self.map.pan[0], 0)
-        low, high = (slot.right - frame.right, box.right - frame.left)
-        if not left:
-            low, high = box.left - frame.right, slot.left - frame.left
-        self.map.look((max(min(low, high), min(middle - plain, max(low, high))), 0))
+        dock(self.map, self.battle, self.question, self.app.layout)
+        self.map_buttons.lay(self.app.layout)
+        self.hint.lay(self.map.rect, self.app.layout, self._battle_box())

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.option import Option
-from game.match.forecast import forecast
-from game.match.tableview import faction_of, side_of
-from game.match.words import capital, words
+from game.ui import draw, theme
 from game.ui.layout import Layout
-from game.ui.table.choices import area_tip, unit_tip
-from game.ui.table.map_view import Target
-from game.ui.widgets.base import Board, draw_tooltip
+from game.ui.rich import rich
+from game.ui.table.foretell import Tip, area_words, unit_words
+from game.ui.table.map_view import MapView, Target
+from game.ui.table.odds_picture import odds_card
+from game.ui.widgets.base import Board
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
 
-_MOVES = {"move_area": 1}
-_COSTS = {"recruit_area": 1, "gate_area": 3, "battle_area": 1, "capture_area": 1}
+_WIDTH = 340
+_BATTLE_COST = 1
 
 
 class Pointing:
@@ -61,90 +62,125 @@ class Tips:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        self._kept: tuple[object, str] | None = None
+        self._kept: tuple[object, Tip] | None = None
+        self._place: tuple[object, pygame.Rect] | None = None
 
     def draw(self, surface: pygame.Surface, layout: Layout, target: Target) -> None:
         """Paint the tooltip of a target beside it."""
         view = self.scene.map
-        point = view.point_of(target) if target[0] == "unit" or view.focused else pygame.mouse.get_pos()
-        near = pygame.Rect(0, 0, layout.px(44), layout.px(44))
-        near.center = point
-        draw_tooltip(surface, layout, self.text(target), near, 330)
+        if view.carried or view.camera.moving:
+            return
+        picture = self._odds_card(layout, target) or tip_picture(layout, self.tip(target))
+        by_mouse = target[0] == "area" and not view.focused
+        point = pygame.mouse.get_pos() if by_mouse else view.point_of(target)
+        # A tooltip that follows every twitch of the hand cannot be read.
+        key = (target, picture.get_size(), tuple(view.sheet.frame), layout, None if by_mouse else point)
+        if self._place is None or self._place[0] != key:
+            self._place = (key, best_place(view, layout, picture.get_size(), point, target))
+        box = self._place[1]
+        draw.glow(surface, box, (0, 0, 0), layout.px(8), layout.px(6), 170)
+        surface.blit(picture, box)
+
+    def _odds_card(self, layout: Layout, target: Target) -> pygame.Surface | None:
+        """The odds of the battle that choosing a target would declare."""
+        question = self.scene.question
+        choice = next((c for c in question.choices if c.battles and c.target == target), None) if question else None
+        battles = choice.battles() if choice and choice.battles else []
+        if not battles or question is None or question.power is None:
+            return None
+        left = question.power - _BATTLE_COST
+        note = f"{{icon:power}} Costs **{_BATTLE_COST} Power**, {left} left  <third>Click to choose</>"
+        return odds_card(layout, battles, note)
 
     def text(self, target: Target) -> str:
         """The words for a target."""
-        key = (target, self.scene.session.match.serial, self.scene.at_keyboard)
+        return self.tip(target).text
+
+    def tip(self, target: Target) -> Tip:
+        """What is to be said of a target."""
+        scene = self.scene
+        key = (target, scene.session.match.serial, scene.at_keyboard, scene.question and scene.question.serial)
         if self._kept is None or self._kept[0] != key:
-            self._kept = (key, self._area(str(target[1])) if target[0] == "area" else self._unit(int(target[1])))
+            if target[0] == "area":
+                made = area_words(scene.table, scene.question, str(target[1]))
+            else:
+                made = unit_words(scene.table, scene.question, int(target[1]))
+            self._kept = (key, made)
         return self._kept[1]
 
-    def _area(self, area: str) -> str:
-        scene = self.scene
-        question = scene.question
-        about = area_tip(area, scene.table)
-        if question is None:
-            return about
-        options = question.option_for(("area", area), scene.table)
-        if options:
-            lines = [about, *self._deed(options[0], area), "<third>Click to choose</>"]
-            return "\n".join(lines)
-        why = question.blocked_areas.get(area)
-        return f"{about}\n<reason>Not now: {why}.</>" if why else about
 
-    def _deed(self, option: Option, area: str) -> list[str]:
-        """What choosing an area does, in a line or two."""
-        scene = self.scene
-        question = scene.question
-        assert question is not None
-        lines = [f"<gold>{capital(question.prompt)}</> here"]
-        cost = _COSTS.get(question.kind, _MOVES.get(question.kind, 0))
-        if cost and question.power is not None:
-            left = question.power - cost
-            lines = [f"{{icon:power}} Costs **{cost} Power**, {left} left"]
-        if question.kind == "move_area":
-            lines += self._meets(area)
-        if question.kind == "battle_area":
-            lines += self.odds(option.area, side_of(question.faction))
-        return lines
+@functools.lru_cache(maxsize=32)
+def tip_picture(layout: Layout, tip: Tip) -> pygame.Surface:
+    """A tooltip as a picture: heading, a line under it, the words, and what to do."""
+    px, margin = layout.px, layout.px(13)
+    width = px(_WIDTH) - 2 * margin
+    head = rich(tip.heading, theme.CARD_BOLD, layout.font_px(theme.CARD_BOLD), width, theme.TEXT)
+    body = rich("\n".join(tip.lines), theme.SMALL, layout.font_px(theme.SMALL), width) if tip.lines else None
+    foot = None
+    if tip.foot:
+        foot = rich(tip.foot, theme.SMALL_ITALIC, layout.font_px(theme.SMALL_ITALIC), width, theme.TEXT_THIRD)
+    parts = [part for part in (head, body, foot) if part]
+    gap = px(9)
+    size = (
+        max(part.size[0] for part in parts) + 2 * margin,
+        sum(part.height for part in parts) + gap * (len(parts) - 1) + 2 * px(10),
+    )
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    style = draw.PanelStyle(line=theme.BRASS, line_alpha=230, radius=px(5), diamonds=False)
+    draw.panel(made, made.get_rect(), style)
+    y = px(10)
+    for index, part in enumerate(parts):
+        if index:
+            line = pygame.Surface((size[0] - 2 * margin, 1), pygame.SRCALPHA)
+            line.fill((*theme.BRASS_LINE, 110))
+            made.blit(line, (margin, y - gap // 2 - 1))
+        part.draw(made, (margin, y))
+        y += part.height + gap
+    return made
 
-    def _meets(self, area: str) -> list[str]:
-        """Whom a piece would meet: named already in the list of who stands there."""
-        scene = self.scene
-        assert scene.question is not None
-        enemies = {p.faction for p in scene.table.by_area[area].pieces if p.faction != scene.question.faction}
-        return ["{icon:battle} There are enemies here"] if enemies else []
 
-    def odds(self, area: int, attacker: int, defender: int | None = None) -> list[str]:
-        """What a battle would bring, against one enemy or each of them."""
-        scene = self.scene
-        place = scene.table.areas[area]
-        enemies = sorted({side_of(p.faction) for p in place.pieces} - {attacker})
-        lines = []
-        for enemy in enemies if defender is None else [defender]:
-            told = forecast(scene.session.match, area, attacker, enemy)
-            if told is None:
-                continue
-            mine, theirs = told.odds
-            name = words().name("faction", faction_of(enemy))
-            lines.append(
-                f"{{icon:dice}} **{mine.dice}** dice against **{theirs.dice}** of {{glyph:{faction_of(enemy)}}} {name}"
-            )
-            lines.append(
-                f"<second>You may expect to lose {mine.killed:.1f} and to kill {theirs.killed:.1f}; "
-                f"{mine.pained:.1f} of yours and {theirs.pained:.1f} of theirs retreat</>"
-            )
-        return lines
+def best_place(
+    view: MapView, layout: Layout, size: tuple[int, int], point: tuple[int, int], target: Target
+) -> pygame.Rect:
+    """Where a tooltip hides no piece and no name, or as little as can be, near the point it belongs to."""
+    gap = layout.px(20)
+    room = layout.window.inflate(-layout.px(12), -layout.px(12))
+    pieces = [spot.rect for spot in view.spots]
+    names = view.spread.name_boxes()
+    home = view.spread.name_box(str(target[1])) if target[0] == "area" else None
+    near = pygame.Rect(0, 0, gap * 2, gap * 2)
+    near.center = point
+    best, least = pygame.Rect((0, 0), size), 1e9
+    for reach in (0, 2, 5, 9):
+        for box in _round(size, near.inflate(reach * gap, reach * gap)):
+            box.clamp_ip(room)
+            cost = reach * 0.35 + _covered(box, pieces) * 1.0 + _covered(box, names) * 0.8
+            cost += 8.0 if box.colliderect(near) else 0.0
+            cost += 2.0 if home and box.colliderect(home) else 0.0
+            cost += 0.6 if not view.rect.contains(box) else 0.0
+            if cost < least:
+                best, least = box, cost
+    return best
 
-    def _unit(self, unit: int) -> str:
-        scene = self.scene
-        question = scene.question
-        piece = scene.table.pieces.get(unit)
-        about = unit_tip(unit)
-        if piece and piece.keeper:
-            about += "\n{icon:gate} Keeps the gate"
-        if question is None:
-            return about
-        if question.option_for(("unit", unit), scene.table):
-            return about + "\n<third>Click to choose</>"
-        why = question.blocked_units.get(unit)
-        return f"{about}\n<reason>Not now: {why}.</>" if why else about
+
+def _round(size: tuple[int, int], near: pygame.Rect) -> Sequence[pygame.Rect]:
+    """Boxes of a size on all sides of another."""
+    made = []
+    for side, point in (
+        ("topleft", near.bottomright), ("topright", near.bottomleft), ("midtop", near.midbottom),
+        ("bottomleft", near.topright), ("bottomright", near.topleft), ("midbottom", near.midtop),
+        ("midleft", near.midright), ("midright", near.midleft),
+    ):  # fmt: skip
+        box = pygame.Rect((0, 0), size)
+        setattr(box, side, point)
+        made.append(box)
+    return made
+
+
+def _covered(box: pygame.Rect, others: Sequence[pygame.Rect]) -> float:
+    """How many rectangles a box covers, those in part by their share."""
+    total = 0.0
+    for index in box.collidelistall(others):
+        part = others[index].clip(box)
+        total += 0.25 + 0.75 * part.width * part.height / max(others[index].width * others[index].height, 1)
+    return total

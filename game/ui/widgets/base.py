@@ -77,6 +77,10 @@ class Widget:
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the widget."""
 
+    def tip_picture(self, layout: Layout) -> pygame.Surface | None:
+        """A picture to be shown in the place of the tooltip's words, if there is one."""
+        return None
+
     def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
         """Paint the ring that shows where the keyboard is."""
         ring = self.rect.inflate(layout.px(6), layout.px(6))
@@ -104,6 +108,8 @@ class Board:
         self._pressed: Widget | None = None
         self._hover_time = 0.0
         self.tip_shown = False
+        self.more: Callable[[Widget], str] | None = None
+        """What stands below a widget's tooltip."""
         self.set(widgets)
 
     def set(self, widgets: Iterable[Widget]) -> None:
@@ -314,8 +320,29 @@ class Board:
         if self.gui:
             self.gui.draw(target)
         target.set_clip(before)
-        if self.tip_shown and self._hovered:
-            draw_tooltip(target, layout, self._hovered.tooltip, self._hovered.rect)
+        picture = self._hovered.tip_picture(layout) if self.tip_shown and self._hovered else None
+        if picture and self._hovered:
+            place_beside(target, layout, picture, self._hovered.rect)
+        elif self.tip_shown and self._hovered:
+            more = self.more(self._hovered) if self.more else ""
+            markup = f"{self._hovered.tooltip}\n{more}" if more else self._hovered.tooltip
+            draw_tooltip(target, layout, markup, self._hovered.rect)
+
+
+def place_beside(target: pygame.Surface, layout: Layout, picture: pygame.Surface, near: pygame.Rect) -> pygame.Rect:
+    """Blit a picture with a shadow beside a rectangle, inside the window, not over the rectangle if that can be."""
+    gap = layout.px(8)
+    box = picture.get_rect(midtop=(near.centerx, near.bottom + gap))
+    if box.bottom > layout.height - gap:
+        box.midbottom = (near.centerx, near.top - gap)
+    if box.top < gap:
+        box.midleft = (near.right + gap, near.centery)
+        if box.right > layout.width - gap:
+            box.midright = (near.left - gap, near.centery)
+    box.clamp_ip(layout.window.inflate(-2 * gap, -2 * gap))
+    draw.glow(target, box, (0, 0, 0), layout.px(8), layout.px(6), 170)
+    target.blit(picture, box)
+    return box
 
 
 def draw_tooltip(target: pygame.Surface, layout: Layout, markup: str, near: pygame.Rect,
