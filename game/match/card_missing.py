@@ -30,7 +30,7 @@ def _oceans(table: Table, side: Side) -> str:
     anyone = sum(1 for area in table.areas if area.ocean and area.gate)
     return (
         f"Wanting: {_more(3 - own, 'ocean gate', 'ocean gates')} of your own, "
-        f"or {_more(4 - anyone, 'ocean gate', 'ocean gates')} of anybody’s."
+        f"or **{4 - anyone} more** of anybody’s."
     )
 
 
@@ -76,7 +76,7 @@ def _first_doom(table: Table, side: Side) -> str:
 def _cultists(table: Table, side: Side) -> str:
     here = sum(1 for area in table.areas for piece in area.pieces
                if (piece.faction, piece.cls) == (side.faction, "cultist"))  # fmt: skip
-    return f"Wanting: a whole action, and two Cultists on the map; there {'is' if here == 1 else 'are'} {here} now."
+    return f"Wanting: a whole action, and two Cultists on the map, where {'is' if here == 1 else 'are'} {here}."
 
 
 def _pay(price: int) -> Callable[[Table, Side], str]:
@@ -99,8 +99,8 @@ def _awaken(unit: str, cost: int) -> Callable[[Table, Side], str]:
         short = cost - side.power
         name = f"<@unit/{unit}>{words().name('unit', unit)}</>"
         if short > 0:
-            return f"Wanting: {_more(short, 'Power', 'Power')} to awaken {name}, besides what else that asks for."
-        return f"There is Power enough to awaken {name}; the card tells what else that asks for."
+            return f"Wanting: {_more(short, 'Power', 'Power')}, and what else {name} asks for."
+        return f"There is Power enough; see what else {name} asks for."
 
     return tell
 

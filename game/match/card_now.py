@@ -7,13 +7,13 @@ its options and its reasons why not.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.content.wars.units import FACTIONS, KIND_NUMBER, KINDS, UNIT_KIND
+from game.content.wars.units import CLASS_NAMES, FACTIONS, KIND_NUMBER, KINDS, UNIT_KIND
 from game.engine.option import Blocked, Option
 from game.match.card_missing import missing
 from game.match.cards import Ref, owner_of_card
 from game.match.lookahead import Reach, reach
 from game.match.match import Match
-from game.match.tableview import Side, Table, action_costs, book_of
+from game.match.tableview import KindRow, Side, Table, action_costs, book_of
 from game.match.words import words
 
 _DONE_BY = {
@@ -226,7 +226,7 @@ def _placeable(now: Situation, key: str) -> tuple[bool | None, str]:
     faction = owner_of_card(("unit", key))
     if not now.side or faction not in ("", now.side):
         return None, ""
-    cls = ("cultist", "monster", "great_old_one")[kind.cls]
+    cls = CLASS_NAMES[kind.cls]
     begun = _BEGUN_BY[cls]
     chosen = now.offered(begun)
     verb = {"recruit": "recruit", "summon": "summon", "awaken": "awaken"}[begun]
@@ -237,7 +237,10 @@ def _placeable(now: Situation, key: str) -> tuple[bool | None, str]:
     found = reach(now.match, chosen)
     if begun == "recruit" or any(UNIT_KIND[unit] == KIND_NUMBER[key] for unit in found.units):
         return True, f"**You can {verb} {whom} now.**"
+    row = next((row for row in now.table.by_faction[now.side].kinds if row.kind == key), None)
     why = _why_not(now.match, found.blocked, key)
+    if row is not None and not row.in_pool:
+        why = "none is in your pool" if cls != "great_old_one" else "it is in play already"
     return False, f"**You cannot {verb} {whom} now**{': ' + why if why else ''}."
 
 
@@ -246,6 +249,31 @@ def _why_not(match: Match, blocked: Sequence[Blocked], kind: str) -> str:
         if entry.option.unit >= 0 and KINDS[UNIT_KIND[entry.option.unit]].id == kind:
             return words().reason(match.rules, entry)
     return ""
+
+
+def cost_now(side: Side, kind: str, printed: int) -> int:
+    """What a piece costs its owner now: Cthulhu is cheaper once he has awakened, Monsters under the Thousand Young."""
+    met = {need.id for need in side.requirements if need.met}
+    if kind == "cthulhu" and "gc_awaken" in met:
+        return 4
+    goat = any(row.kind == "shub_niggurath" and row.on_map for row in side.kinds)
+    cheaper = goat and "thousand_young" in side.books and CLASS_NAMES[KINDS[KIND_NUMBER[kind]].cls] == "monster"
+    return printed - cheaper
+
+
+def combat_now(table: Table, side: Side, row: KindRow) -> str:
+    """A piece's combat as it is now, as far as it does not depend on the battle: "6", "3+" or "varies"."""
+    count = {each.kind: each.on_map for each in side.kinds}
+    if row.kind == "acolyte" and "frenzy" in side.books:
+        return "1"
+    if row.kind == "nyarlathotep":
+        return f"{len(side.books)}+"
+    if row.kind == "hastur":
+        return str(table.track[table.ritual] if table.ritual < len(table.track) else 10)
+    if row.kind == "shub_niggurath":
+        young = count.get("dark_young", 0) if "red_sign" in side.books else 0
+        return str(count.get("acolyte", 0) + side.gates + young)
+    return "varies" if row.formula and row.kind in ("undead", "byakhee") else str(row.combat)
 
 
 # Requirements, areas, terms --------------------------------------------------------------------

@@ -25,7 +25,7 @@ from game.match.words import capital, words
 __all__ = ["Card", "Note", "Ref", "all_cards", "card", "card_of", "facts_line", "has_card", "name_of", "note_of",
            "owner_of_card", "rulings_about"]  # fmt: skip
 
-MOST_NOTES = 4
+MOST_NOTES = 3
 """More notes than these would bury the card's own text."""
 
 _WHEN = {
@@ -39,7 +39,7 @@ _WHEN = {
     "Faction ability": "always in force",
 }
 _COMMON_COSTS = {"move": 1, "battle": 1, "build_gate": 3, "recruit": 1, "capture": 1}
-_EVERYDAY = ("gate", "cultist", "monster", "spellbook", "power", "doom", "area", "unit", "enemy")
+_EVERYDAY = ("keeper", "control", "gate", "cultist", "monster", "spellbook", "power", "doom", "area", "unit", "enemy")
 """Terms that everybody knows after a turn: noted last, or not at all."""
 _FREE = ("control_gate", "abandon_gate", "reveal")
 _CHAPTERS = {
@@ -239,7 +239,7 @@ def _notes(ref: Ref, text: str) -> tuple[Note, ...]:
     found = [other for other in keywords(text) if other != ref and other[0] not in ("area", "faction", "phase")]
     terms = [other for other in found if other[0] == "term" and other[1] not in _EVERYDAY]
     rest = [other for other in found if other[0] != "term"]
-    usual = [("term", name) for name in _EVERYDAY[:4] if ("term", name) in found]
+    usual = [("term", name) for name in _EVERYDAY[:6] if ("term", name) in found]
     chosen = (terms + rest + usual)[:MOST_NOTES]
     return tuple(Note(other, name_of(other), note_of(other)) for other in chosen)
 

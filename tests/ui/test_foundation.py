@@ -6,13 +6,13 @@ import tomllib
 import pygame
 import pytest
 
+from game.match.reference import REQUIREMENTS, SHEETS, pages, search
 from game.match.resources import asset
 from game.ui import draw, glyphs, theme, tokens
 from game.ui.gui_theme import theme_data
 from game.ui.icons import icon
 from game.ui.layout import Layout, table_grid
 from game.ui.rich import RichText, escape, plain
-from game.ui.scenes.rules_text import REQUIREMENTS, SHEETS, pages, search
 
 
 @pytest.fixture(autouse=True)
@@ -136,7 +136,7 @@ def test_the_rules_show_everything_there_is() -> None:
 
 def test_search_puts_titles_first_and_wants_every_word() -> None:
     hits = search("instant death")
-    assert hits[0][1].id == "aim_instant_death"
-    assert all("instant" in f"{e.title} {e.text} {p.title}".casefold() for p, e in hits)
+    assert {hit.entry.id for hit in hits[:2]} == {"instant_death", "aim_instant_death"}
+    assert all("instant" in f"{hit.entry.title} {hit.entry.text}".casefold() for hit in hits)
     assert not search("zzzz")
     assert not search("  ")

@@ -45,16 +45,16 @@ def ring(radius: int) -> pygame.Surface:
     big = pygame.Surface((size * SUPER, size * SUPER), pygame.SRCALPHA)
     middle = size * SUPER / 2
     outer, inner = radius * SUPER, radius * 0.76 * SUPER
-    pygame.draw.circle(big, (*theme.BRASS, 235), (middle, middle), outer, max(round(SUPER * 1.4), 1))
-    pygame.draw.circle(big, (*theme.BRASS_LINE, 200), (middle, middle), outer * 0.955, max(SUPER // 2, 1))
-    pygame.draw.circle(big, (*theme.BRASS_LINE, 220), (middle, middle), inner, max(SUPER // 2, 1))
+    pygame.draw.circle(big, (*theme.BRASS, 235), (middle, middle), outer, round(SUPER * 1.6))
+    pygame.draw.circle(big, (*theme.BRASS_LINE, 210), (middle, middle), outer * 0.94, SUPER)
+    pygame.draw.circle(big, (*theme.BRASS_LINE, 220), (middle, middle), inner, SUPER)
     for tick in range(_TICKS):
         angle = 2 * math.pi * tick / _TICKS
         long = tick % 4 == 0
-        near, far = outer * (0.90 if long else 0.925), outer * 0.955
+        near, far = outer * (0.87 if long else 0.90), outer * 0.94
         start = (middle + near * math.cos(angle), middle + near * math.sin(angle))
         end = (middle + far * math.cos(angle), middle + far * math.sin(angle))
-        pygame.draw.line(big, (*theme.BRASS, 210 if long else 130), start, end, max(SUPER // 2, 1))
+        pygame.draw.line(big, (*theme.BRASS, 220 if long else 120), start, end, SUPER)
     return pygame.transform.smoothscale(big, (size, size))
 
 
@@ -67,6 +67,16 @@ def wash(width: int, height: int, colour: theme.RGB) -> pygame.Surface:
             away = math.hypot((x - 23.5) / 26, (y - 17) / 32)
             small.set_at((x, y), (*colour, round(88 * max(1.0 - away, 0.0))))
     return pygame.transform.smoothscale(small, (max(width, 1), max(height, 1)))
+
+
+@functools.lru_cache(maxsize=16)
+def shadow(width: int, height: int) -> pygame.Surface:
+    """The shadow of a card or board, an eighth larger; blurred small and made large, for large blurs take long."""
+    small = pygame.Surface((max(width * 9 // 128, 8), max(height * 9 // 128, 8)), pygame.SRCALPHA)
+    inner = small.get_rect().inflate(-small.get_width() // 9, -small.get_height() // 9)
+    small.fill((0, 0, 0, 190), inner)
+    soft = pygame.transform.gaussian_blur(small, 2)
+    return pygame.transform.smoothscale(soft, (width + width // 8, height + height // 8))
 
 
 def draw_emblem(target: pygame.Surface, card: Card, middle: tuple[int, int], radius: int, width: int) -> None:

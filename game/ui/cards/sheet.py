@@ -14,6 +14,11 @@ from game.ui.cards.emblem import colour_of, draw_emblem, wash
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import RichText, rich
+from game.ui.theme import Role
+
+NAME = Role(theme.CINZEL, 700, 31, 24, tracking=2, caps=True)
+NAME_SMALL = Role(theme.CINZEL, 700, 24, 19, tracking=1, caps=True)
+PLAIN = Role(theme.SANS, 500, 17, 15)
 
 Paint = Callable[[pygame.Surface, int, int], None]
 """Paints a part with its upper left corner at (x, y) of the window."""
@@ -38,15 +43,23 @@ def _links(text: RichText, at: tuple[int, int]) -> list[tuple[pygame.Rect, Ref]]
     return [(rect.move(at), ref_of(link)) for rect, link in text.links]
 
 
-class Sheet:
-    """The parts of a card for a width. ``parts`` scroll; ``foot`` stands at the lower rim."""
+RADII, RADII_COMPACT = (104, 92, 80, 66), (62, 52, 42)
+"""How large the emblem may be: as large as the text below it allows."""
 
-    def __init__(self, card: Card, now: Now | None, layout: Layout, width: int) -> None:
+
+class Sheet:
+    """The parts of a card for a width. ``parts`` scroll; ``foot`` stands at the lower rim.
+
+    The emblem is made smaller where the card would be higher than ``most`` pixels.
+    """
+
+    def __init__(self, card: Card, now: Now | None, layout: Layout, width: int, most: int) -> None:
         self.card, self.now, self.layout, self.width = card, now, layout, width
         px = layout.px
         self.margin = px(30 if not layout.compact else 22)
         self.room = width - 2 * self.margin
-        self.parts: list[Part] = [self._head(), self._body()]
+        sizes = RADII_COMPACT if layout.compact else RADII
+        self.parts: list[Part] = [self._head(px(sizes[0])), self._body()]
         if card.facts:
             self.parts.append(self._facts())
         if now and (now.text or now.lines):
@@ -55,6 +68,9 @@ class Sheet:
             self.parts.append(self._progress(now))
         self.parts += [self._gap(px(6)), *(self._note(index) for index in range(len(card.notes)))]
         self.foot = self._foot()
+        for radius in sizes[1:]:
+            if self.height > most:
+                self.parts[0] = self._head(px(radius))
 
     @property
     def height(self) -> int:
@@ -63,23 +79,18 @@ class Sheet:
 
     # Head -------------------------------------------------------------------------------------
 
-    def _head(self) -> Part:
+    def _head(self, radius: int) -> Part:
         """Emblem, name, kind and cost."""
         layout, card = self.layout, self.card
         px = layout.px
         small = layout.compact
-        radius = px(62 if small else 104)
-        top = px(18 if small else 36)
-        name_px = layout.font_px(theme.TITLE_LARGE)
-        role = theme.TITLE_LARGE if draw.text_width(card.name, theme.TITLE_LARGE, name_px) <= self.room else theme.TITLE
-        name_px = layout.font_px(role)
-        if draw.text_width(card.name, role, name_px) > self.room:
-            role, name_px = theme.TITLE_SMALL, layout.font_px(theme.TITLE_SMALL)
-        name = rich(card.name, role, name_px, self.room, theme.TEXT, spacing=0.92, align="center")
+        top = px(18 if small else 36) if radius > px(80) or small else px(22)
+        lines, role = self._name()
+        pitch = draw.line_height(role, layout.font_px(role))
         kind = rich(card.kind, theme.CHAPTER, layout.font_px(theme.CHAPTER), self.room,
                     theme.faction_text(card.faction) if card.faction else theme.BRASS, align="center")  # fmt: skip
         y_name = top + 2 * radius + px(8 if small else 16)
-        y_kind = y_name + name.height + px(1)
+        y_kind = y_name + pitch * len(lines) + px(1)
         y_line = y_kind + kind.height + px(8)
         cost = card.cost is not None and card.ref[0] != "unit"
         height = y_line + px(14) + (px(30 if small else 34) if cost else 0)
@@ -88,13 +99,28 @@ class Sheet:
         def paint(target: pygame.Surface, x: int, y: int) -> None:
             target.blit(tint, (x + 1, y + 1))
             draw_emblem(target, card, (x + self.width // 2, y + top + radius), radius, self.width)
-            name.draw(target, (x + self.margin, y + y_name))
+            for place, line in enumerate(lines):
+                at = (x + self.width // 2, y + y_name + pitch * place + pitch // 2)
+                draw.text(target, line, role, layout.font_px(role), theme.TEXT, at, "center", middle=True)
             kind.draw(target, (x + self.margin, y + y_kind))
             draw.hairline(target, (x + self.margin, y + y_line), self.room, theme.BRASS_LINE, 90)
             if cost:
                 self._cost(target, (x + self.width // 2, y + y_line + px(22 if small else 26)))
 
         return Part(height, paint)
+
+    def _name(self) -> tuple[list[str], Role]:
+        """The name in as large letters as its room allows: on two lines, if small ones would not do."""
+        name, words = self.card.name, self.card.name.split()
+        for role in (NAME, NAME_SMALL):
+            px = self.layout.font_px(role)
+            if draw.text_width(name, role, px) <= self.room:
+                return [name], role
+            for cut in sorted(range(1, len(words)), key=lambda at: abs(2 * len(" ".join(words[:at])) - len(name))):
+                lines = [" ".join(words[:cut]), " ".join(words[cut:])]
+                if role is NAME_SMALL and all(draw.text_width(line, role, px) <= self.room for line in lines):
+                    return lines, role
+        return [draw.shorten(name, NAME_SMALL, self.layout.font_px(NAME_SMALL), self.room)], NAME_SMALL
 
     def _cost(self, target: pygame.Surface, middle: tuple[int, int]) -> None:
         """As many bolts as it costs, and the same in words."""
@@ -176,11 +202,11 @@ class Sheet:
         px = layout.px
         colour = {True: theme.FREE, False: theme.REASON, None: theme.TEXT_SECOND}[now.can]
         pad = px(12)
-        picture = {True: "check", False: "lock", None: ""}[now.can]
+        picture = {True: "done", False: "lock", None: ""}[now.can]
         size = px(22)
         left = pad + (size + px(14) if picture else 0)
         width = self.width - 2 * px(22 if not layout.compact else 16)
-        small = layout.font_px(theme.LOG)
+        small = layout.font_px(PLAIN)
         pale = theme.mix(theme.TEXT, theme.TEXT_SECOND, 0.4)
         texts: list[tuple[RichText, int]] = []
         y = pad
@@ -188,7 +214,7 @@ class Sheet:
             if line:
                 indent = left if place == 0 else pad
                 tone = theme.TEXT if now.can is not None and place == 0 else pale
-                text = rich(line, theme.LOG, small, width - indent - pad, tone)
+                text = rich(line, PLAIN, small, width - indent - pad, tone)
                 texts.append((text, y))
                 y += text.height + px(5)
         height = max(y - px(5) + pad, size + 2 * pad if picture else 0)
@@ -259,8 +285,8 @@ class Sheet:
         if card.rulings:
             told = ", ".join(f"<@ruling/r{number}>R{number}</>" for number in card.rulings)
             source += f" · our ruling{'s' if len(card.rulings) > 1 else ''} {told}"
-        text = rich(f"__{source}__", theme.BODY_ITALIC, layout.font_px(theme.BODY_ITALIC), self.room,
-                    theme.TEXT_THIRD)  # fmt: skip
+        text = rich(source, theme.BODY_ITALIC, layout.font_px(theme.BODY_ITALIC), self.room,
+                    theme.TEXT_THIRD, spacing=0.9)  # fmt: skip
         more = rich(f"<@rules/{card.chapter}>More in the rules</>", theme.SMALL, layout.font_px(theme.SMALL), self.room)
         gap = px(10)
 

@@ -88,29 +88,29 @@ class CardView(Widget):
 
     # Measures ---------------------------------------------------------------------------------
 
-    def needs(self, layout: Layout, width: int) -> int:
-        """The height the card on show would like to have at a width."""
-        return self._set(layout, width).height + (layout.px(34) if len(self.trail) > 1 and layout.compact else 0)
+    def needs(self, layout: Layout, width: int, most: int) -> int:
+        """The height the card on show would like to have at a width, ``most`` at most."""
+        return min(self._set(layout, width, most).height, most)
 
     def lay(self, rect: pygame.Rect, layout: Layout) -> None:
         """Take a place."""
         self.place(rect)
         self._layout = layout
-        self._set(layout, rect.width)
+        self._set(layout, rect.width, rect.height)
         self.scroll_to(self.offset)
 
-    def _set(self, layout: Layout, width: int) -> Sheet:
+    def _set(self, layout: Layout, width: int, most: int) -> Sheet:
         key = (self.ref, layout, width)
         if self._sheet is None or key != self._made:
             self._made = key
-            self._sheet = Sheet(self.card, self.lookup(self.ref) if self.lookup else None, layout, width)
+            self._sheet = Sheet(self.card, self.lookup(self.ref) if self.lookup else None, layout, width, most)
         return self._sheet
 
     @property
     def sheet(self) -> Sheet:
         """The card as it is set now."""
         assert self._layout is not None
-        return self._set(self._layout, self.rect.width)
+        return self._set(self._layout, self.rect.width, self.rect.height)
 
     def _seen(self) -> int:
         return self.rect.height - self.sheet.foot.height

@@ -1,182 +1,289 @@
-"""The rules reference as pages of entries, read from ``assets/text``, searchable, and as pygame_gui's HTML."""
+"""Entries of the rules reference set as text: a widget to read them in, and what it is filled with."""
 
-import functools
-import html
-import logging
-import re
-import tomllib
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from __future__ import annotations
 
-from game.match.resources import asset
-from game.ui import theme
-from game.ui.theme import hexcode
+from collections.abc import Callable, Sequence
+from functools import partial
 
-log = logging.getLogger(__name__)
+import pygame
 
-# Which things a faction's page shows, by their ids in things.toml; the order is that of the faction sheet.
-SHEETS: dict[str, dict[str, tuple[str, ...]]] = {
-    "great_cthulhu": {
-        "unit": ("acolyte", "deep_one", "shoggoth", "starspawn", "cthulhu"),
-        "ability": ("immortal", "devour"),
-        "book": ("absorb", "devolve", "dreams", "regenerate", "submerge", "yha_nthlei"),
-    },
-    "crawling_chaos": {
-        "unit": ("acolyte", "nightgaunt", "flying_polyp", "hunting_horror", "nyarlathotep"),
-        "ability": ("flight", "harbinger"),
-        "book": ("abduct", "emissary", "invisibility", "madness", "seek_and_destroy", "thousand_forms"),
-    },
-    "black_goat": {
-        "unit": ("acolyte", "ghoul", "fungi", "dark_young", "shub_niggurath"),
-        "ability": ("fertility_cult", "avatar"),
-        "book": ("blood_sacrifice", "frenzy", "ghroth", "necrophagy", "red_sign", "thousand_young"),
-    },
-    "yellow_sign": {
-        "unit": ("acolyte", "undead", "byakhee", "king_in_yellow", "hastur"),
-        "ability": ("feast", "desecrate", "vengeance"),
-        "book": ("he_who", "passion", "screaming_dead", "shriek", "third_eye", "zingaya"),
-    },
-}
-REQUIREMENTS = {"great_cthulhu": "gc_", "crawling_chaos": "cc_", "black_goat": "bg_", "yellow_sign": "ys_"}
-HEADINGS = {"unit": "Units", "ability": "Abilities", "book": "Spellbooks", "requirement": "Requirements"}
+from game.match.keywords import Ref
+from game.match.reference import Entry, Hit, Page, marked
+from game.ui import draw, theme
+from game.ui.cards.sheet import Part, ref_of
+from game.ui.layout import Layout
+from game.ui.rich import RichText, rich
+from game.ui.widgets.base import ACTIVATE, Widget
+
+MOST_HITS = 40
+FLASH = 1.6
+"""How long the entry that was gone to is framed, in seconds."""
+
+Block = tuple[str, Part]
+"""An entry's id, or nothing for what is no entry, and the part that shows it."""
 
 
-@dataclass(frozen=True)
-class Entry:
-    """One paragraph of the reference; ``group`` is the heading it stands under, if any."""
+def _part(texts: Sequence[tuple[RichText, int]], gap: int) -> Part:
+    """Texts below each other, each so far from the left, with a gap at the end."""
+    placed: list[tuple[RichText, int, int]] = []
+    links: list[tuple[pygame.Rect, Ref]] = []
+    y = 0
+    for text, x in texts:
+        placed.append((text, x, y))
+        links += [(rect.move(x, y), ref_of(link)) for rect, link in text.links]
+        y += text.height
 
-    id: str
-    title: str
-    text: str
-    source: str = ""
-    note: str = ""
-    group: str = ""
-    kind: str = ""
+    def paint(target: pygame.Surface, left: int, top: int) -> None:
+        for text, x, down in placed:
+            text.draw(target, (left + x, top + down))
 
-
-@dataclass(frozen=True)
-class Page:
-    """One line of the table of contents; ``faction`` colours a faction's page."""
-
-    id: str
-    title: str
-    entries: tuple[Entry, ...]
-    faction: str = ""
+    return Part(y + gap, paint, links)
 
 
-def _read(name: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(asset("text", "en", name).read_text(encoding="utf-8"))
-    except (FileNotFoundError, tomllib.TOMLDecodeError) as problem:
-        log.warning("The rules cannot be shown in full: %s", problem)
-        return {}
+def _entry(entry: Entry, layout: Layout, width: int, query: str, page: Page | None = None) -> Part:
+    """An entry: title, what it is, text, source; with ``page`` the way to its page."""
+    px = layout.font_px
+    title = marked(entry.title, query)
+    head = theme.TITLE_SMALL
+    texts = [(rich(title, head, px(head), width, theme.TEXT), 0)]
+    if entry.note:
+        texts.append((rich(f"__{marked(entry.note, query)}__", theme.BODY, px(theme.BODY), width,
+                           theme.TEXT_SECOND, spacing=0.95), 0))  # fmt: skip
+    texts.append((rich(marked(entry.text, query), theme.CARD, px(theme.CARD), width, theme.TEXT, spacing=1.0), 0))
+    below = marked(entry.source.replace("; ", " · "), query)
+    if entry.ref:
+        below += f" · <@{entry.ref[0]}/{entry.ref[1]}>its card</>"
+    if page:
+        below += f" · in <@rules/{page.id}>{page.title}</>"
+    texts.append((rich(below, theme.BODY_ITALIC, px(theme.BODY_ITALIC), width, theme.TEXT_THIRD), 0))
+    return _part(texts, layout.px(20))
 
 
-@functools.cache
-def pages() -> tuple[Page, ...]:
-    """All pages in reading order: the rules, then the factions."""
-    made = []
-    for section in _read("rules.toml").get("section", ()):
-        entries = tuple(
-            Entry(e["id"], e["title"], e["text"], e.get("source", "")) for e in section.get("entry", ())
-        )
-        made.append(Page(section["id"], section["title"], entries))
-    things = _read("things.toml")
-    made += [_faction_page(things, faction) for faction in SHEETS if faction in things.get("faction", {})]
-    return tuple(made)
-
-
-def _faction_page(things: dict[str, Any], faction: str) -> Page:
-    about = things["faction"][faction]
-    entries = [Entry(faction, about["name"], f"__{about.get('tagline', '')}__\n{about.get('hint', '')}")]
-    for kind, ids in SHEETS[faction].items():
-        entries += [_thing(things, kind, key) for key in ids if key in things.get(kind, {})]
-    keys = [key for key in things.get("requirement", {}) if key.startswith(REQUIREMENTS[faction])]
-    entries += [_thing(things, "requirement", key) for key in keys]
-    return Page(faction, about["name"], tuple(entries), faction)
-
-
-def _thing(things: dict[str, Any], kind: str, key: str) -> Entry:
-    thing = things[kind][key]
-    return Entry(key, thing["name"], thing.get("text", ""), thing.get("source", ""), thing.get("kind", ""),
-                 HEADINGS[kind], kind)  # fmt: skip
-
-
-def search(words: str) -> list[tuple[Page, Entry]]:
-    """Entries that hold every word, those with a word in the title first."""
-    wanted = words.casefold().split()
-    if not wanted:
-        return []
-    found: list[tuple[bool, int, Page, Entry]] = []
-    for page in pages():
-        for entry in page.entries:
-            title = entry.title.casefold()
-            everything = f"{title} {entry.text} {entry.note} {page.title}".casefold()
-            if all(word in everything for word in wanted):
-                found.append((not all(word in title for word in wanted), len(found), page, entry))
-    return [(page, entry) for _, _, page, entry in sorted(found, key=lambda hit: hit[:2])]
-
-
-# HTML -----------------------------------------------------------------------------------------
-
-Facts = Callable[[str], str]
-"""Line of numbers of a unit by its id, empty when there are none."""
-
-
-def _inline(text: str) -> str:
-    """Our marks as tags; everything else is only text."""
-    made = html.escape(text, quote=False)
-    made = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", made)
-    made = re.sub(r"__(.+?)__", r"<i>\1</i>", made)
-    return made.replace("\n", "<br>")
-
-
-def _coloured(text: str, colour: theme.RGB) -> str:
-    return f'<font color="{hexcode(colour)}">{text}</font>'
-
-
-def _entry_html(entry: Entry, facts: Facts, heading_px: int, where: str = "") -> str:
-    title = html.escape(entry.title, quote=False)
-    made = f'<font face="title" pixel_size={heading_px} color="{hexcode(theme.TEXT)}">{title}</font>'
-    numbers = facts(entry.id) if entry.kind == "unit" else ""
-    notes = "; ".join(note for note in (entry.note, numbers) if note)
-    if notes:
-        made += "  <i>" + _coloured(html.escape(notes, quote=False), theme.TEXT_SECOND) + "</i>"
-    made += "<br>" + _inline(entry.text)
-    if entry.source:
-        made += "<br><i>" + _coloured(html.escape(entry.source, quote=False), theme.TEXT_THIRD) + "</i>"
-    return made + where + "<br><br>"
-
-
-def page_html(page: Page, facts: Facts, heading_px: int) -> str:
-    """A page as HTML: groups with their headings, entries with title, text and source."""
+def page_blocks(page: Page, layout: Layout, width: int) -> list[Block]:
+    """A page: its name, and its entries under their headings."""
     colour = theme.faction_text(page.faction) if page.faction else theme.GOLD
-    big = round(heading_px * 1.5)
-    made = [f'<font face="title" pixel_size={big} color="{hexcode(colour)}">{html.escape(page.title)}</font><br><br>']
+    px = layout.font_px
+    blocks: list[Block] = [
+        ("", _part([(rich(page.title, theme.TITLE, px(theme.TITLE), width, colour), 0)], layout.px(14)))
+    ]
     group = ""
     for entry in page.entries:
         if entry.group != group:
             group = entry.group
-            size = round(heading_px * 1.15)
-            made.append(f'<font face="title" pixel_size={size} color="{hexcode(theme.GOLD)}">{group}</font><br><br>')
-        if entry.id == page.faction:
-            made.append(_inline(entry.text) + "<br><br>")
-        else:
-            made.append(_entry_html(entry, facts, heading_px))
-    return "".join(made)
+            made = rich(group, theme.HEAD_LARGE, px(theme.HEAD_LARGE), width, theme.GOLD)
+            blocks.append(("", _part([(made, 0)], layout.px(8))))
+        blocks.append((entry.id, _entry(entry, layout, width, "")))
+    return blocks
 
 
-def hits_html(words: str, hits: list[tuple[Page, Entry]], facts: Facts, heading_px: int, most: int = 25) -> str:
-    """What a search found, each entry with a link to its page."""
-    shown = html.escape(words.strip(), quote=False)
+def hit_blocks(query: str, hits: Sequence[Hit], layout: Layout, width: int) -> list[Block]:
+    """What a search has found, the best first."""
+    px = layout.font_px
+    shown = query.strip().replace("<", "‹").replace("*", "").replace("{", "(")
     if not hits:
-        return f"Nothing is said about <b>{shown}</b>. Fewer or shorter words may find more."
-    count = "One entry speaks" if len(hits) == 1 else f"{len(hits)} entries speak"
-    made = ["<i>" + _coloured(f"{count} of {shown}.", theme.TEXT_SECOND) + "</i><br><br>"]
-    for page, entry in hits[:most]:
-        link = f'<br><a href="{page.id}">{html.escape(page.title, quote=False)}</a>'
-        made.append(_entry_html(entry, facts, heading_px, link))
-    if len(hits) > most:
-        made.append("<i>" + _coloured(f"The first {most} are shown.", theme.TEXT_SECOND) + "</i>")
-    return "".join(made)
+        words = f"Nothing is said about **{shown}**. Fewer or shorter words may find more."
+    elif len(hits) == 1:
+        words = f"One entry speaks of **{shown}**."
+    elif len(hits) > MOST_HITS:
+        words = f"{len(hits)} entries speak of **{shown}**; the first {MOST_HITS} are shown."
+    else:
+        words = f"{len(hits)} entries speak of **{shown}**."
+    made = rich(words, theme.BODY, px(theme.BODY), width, theme.TEXT_SECOND)
+    blocks: list[Block] = [("", _part([(made, 0)], layout.px(16)))]
+    blocks += [(hit.entry.id, _entry(hit.entry, layout, width, query, hit.page)) for hit in hits[:MOST_HITS]]
+    return blocks
+
+
+class Reading(Widget):
+    """Blocks of text under each other that scroll; ``on_link`` gets what a pressed link points to.
+
+    ``make`` sets the blocks for a layout and a width, and is asked again when either changes.
+    """
+
+    def __init__(self, on_link: Callable[[Ref], None]) -> None:
+        super().__init__()
+        self.on_link = on_link
+        self.offset = 0
+        self.blocks: list[Block] = []
+        self._make: Callable[[Layout, int], list[Block]] | None = None
+        self._layout: Layout | None = None
+        self._over: tuple[int, Ref] | None = None
+        self._chosen = -1
+        self._grip: int | None = None
+        self._found = ""
+        self._flash = 0.0
+
+    # What is shown ----------------------------------------------------------------------------
+
+    def read(self, make: Callable[[Layout, int], list[Block]], offset: int = 0, entry: str = "") -> None:
+        """Show other blocks, scrolled so far, or so that an entry stands at the top."""
+        self._make, self.offset, self._over, self._chosen = make, offset, None, -1
+        self._found, self._flash = entry, FLASH if entry else 0.0
+        if self._layout:
+            self._set()
+
+    def lay(self, rect: pygame.Rect, layout: Layout) -> None:
+        """Take a place."""
+        if self._layout == layout and self.rect.size == rect.size:
+            self.place(rect)
+            return
+        self.place(rect)
+        self._layout = layout
+        self._set()
+
+    def _set(self) -> None:
+        assert self._layout is not None
+        room = self.rect.width - self._layout.px(18)
+        self.blocks = self._make(self._layout, room) if self._make else []
+        y = 0
+        for name, part in self.blocks:
+            if name and name == self._found:
+                self.offset = max(y - self._layout.px(6), 0)
+                break
+            y += part.height
+        self.scroll_to(self.offset)
+
+    @property
+    def entries(self) -> list[str]:
+        """The ids of the entries on show, in order."""
+        return [name for name, _ in self.blocks if name]
+
+    def _limit(self) -> int:
+        return max(sum(part.height for _, part in self.blocks) - self.rect.height, 0)
+
+    def scroll_to(self, offset: int) -> bool:
+        """Scroll to a distance from the top; true when that changed anything."""
+        offset = max(0, min(offset, self._limit()))
+        changed, self.offset = offset != self.offset, offset
+        return changed
+
+    def links(self) -> list[tuple[pygame.Rect, Ref]]:
+        """Every link with its place in the window, in reading order."""
+        found = []
+        y = self.rect.y - self.offset
+        for _, part in self.blocks:
+            found += [(rect.move(self.rect.x, y), ref) for rect, ref in part.links]
+            y += part.height
+        return found
+
+    # Events -----------------------------------------------------------------------------------
+
+    def _link_at(self, point: tuple[int, int]) -> tuple[int, Ref] | None:
+        if not self.rect.collidepoint(point):
+            return None
+        return next(((place, ref) for place, (rect, ref) in enumerate(self.links()) if rect.collidepoint(point)), None)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Scroll, point at links and follow them."""
+        assert self._layout is not None
+        if event.type == pygame.MOUSEWHEEL:
+            return self.scroll_to(self.offset - round(event.precise_y * self._layout.px(80)))
+        if event.type == pygame.MOUSEMOTION:
+            thumb = self._thumb()
+            if self._grip is not None and thumb:
+                way = max(self.rect.height - thumb.height, 1)
+                return self.scroll_to((event.pos[1] - self._grip - self.rect.y) * self._limit() // way)
+            over = self._link_at(event.pos)
+            changed, self._over = over != self._over, over
+            return changed
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            thumb = self._thumb()
+            if thumb and event.pos[0] >= thumb.x - 4:
+                self._grip = event.pos[1] - thumb.y if thumb.collidepoint(thumb.x, event.pos[1]) else thumb.height // 2
+            return True
+        if event.type == pygame.MOUSEBUTTONUP:
+            grip, self._grip = self._grip, None
+            found = self._link_at(event.pos) if event.button in (1, 2) and grip is None else None
+            if found:
+                Widget.pressed()
+                self.on_link(found[1])
+            return found is not None or grip is not None
+        return event.type == pygame.KEYDOWN and self._key(event)
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        assert self._layout is not None
+        links = self.links()
+        if event.mod & pygame.KMOD_ALT:
+            return False
+        if event.key in (pygame.K_RIGHT, pygame.K_LEFT) and links:
+            step = 1 if event.key == pygame.K_RIGHT else -1
+            self._chosen = self._first_link(links, step) if self._chosen < 0 else (self._chosen + step) % len(links)
+            rect = links[self._chosen][0]
+            if not self.rect.contains(rect):
+                self.scroll_to(self.offset + rect.y - self.rect.y - self.rect.height // 3)
+            return True
+        if event.key in ACTIVATE and 0 <= self._chosen < len(links):
+            Widget.pressed()
+            self.on_link(links[self._chosen][1])
+            return True
+        page = round(self.rect.height * 0.9)
+        steps = {pygame.K_DOWN: self._layout.px(60), pygame.K_UP: -self._layout.px(60), pygame.K_PAGEDOWN: page,
+                 pygame.K_PAGEUP: -page, pygame.K_HOME: -self._limit(), pygame.K_END: self._limit()}  # fmt: skip
+        return event.key in steps and (self.scroll_to(self.offset + steps[event.key]) or bool(self._limit()))
+
+    def _first_link(self, links: list[tuple[pygame.Rect, Ref]], step: int) -> int:
+        """The first link in sight, or the last one."""
+        seen = [place for place, (rect, _) in enumerate(links) if self.rect.contains(rect)]
+        return (seen[0] if step > 0 else seen[-1]) if seen else 0
+
+    # Time and drawing -------------------------------------------------------------------------
+
+    def advance(self, dt: float) -> bool:
+        """Let time pass over the frame round the entry that was gone to; true when it has just gone."""
+        if self._flash <= 0:
+            return False
+        self._flash -= dt
+        return self._flash <= 0
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until the frame goes; None if there is none."""
+        return max(self._flash, 0.02) if self._flash > 0 else None
+
+    def _thumb(self) -> pygame.Rect | None:
+        limit = self._limit()
+        if not limit or self._layout is None:
+            return None
+        height = max(self.rect.height * self.rect.height // (self.rect.height + limit), self._layout.px(30))
+        top = self.rect.y + (self.rect.height - height) * self.offset // limit
+        width = self._layout.px(6)
+        return pygame.Rect(self.rect.right - width, top, width, height)
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint the blocks in sight."""
+        before = target.get_clip()
+        target.set_clip(self.rect.inflate(layout.px(12), 0).clip(before))
+        y = self.rect.y - self.offset
+        for name, part in self.blocks:
+            if y < self.rect.bottom and y + part.height > self.rect.y:
+                if self._flash > 0 and name == self._found:
+                    box = pygame.Rect(self.rect.x - layout.px(6), y - layout.px(4), self.rect.width - layout.px(2),
+                                      part.height - layout.px(8))  # fmt: skip
+                    draw.outline(target, box, theme.BRASS, layout.px(4), 1, 200)
+                part.paint(target, self.rect.x, y)
+            y += part.height
+        for place, (rect, _) in enumerate(self.links()):
+            if self.hovered and self._over and place == self._over[0]:
+                target.fill(theme.GOLD, (rect.x, rect.bottom - max(layout.px(3), 2), rect.width, 1))
+            if self.focused and place == self._chosen:
+                draw.outline(target, rect.inflate(layout.px(6), layout.px(2)), theme.PALE, layout.px(4), 1, 230)
+        target.set_clip(before)
+        thumb = self._thumb()
+        if thumb:
+            draw.fill(target, pygame.Rect(thumb.x, self.rect.y, thumb.width, self.rect.height), theme.FIELD, None,
+                      thumb.width // 2)  # fmt: skip
+            draw.fill(target, thumb, theme.BRASS_LINE, None, thumb.width // 2)
+
+    def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
+        """Paint a thin ring: the text is large."""
+        draw.outline(target, self.rect.inflate(layout.px(14), 6), theme.PALE, 4, 1, 150)
+
+
+def reading_of(page: Page) -> Callable[[Layout, int], list[Block]]:
+    """What sets a page's blocks."""
+    return partial(page_blocks, page)
+
+
+def reading_of_hits(query: str, hits: Sequence[Hit]) -> Callable[[Layout, int], list[Block]]:
+    """What sets the blocks of a search."""
+    return partial(hit_blocks, query, hits)

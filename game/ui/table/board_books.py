@@ -7,16 +7,20 @@ from functools import partial
 
 import pygame
 
-from game.match.tableview import Requirement, Side
+from game.match.card_missing import missing
+from game.match.tableview import Requirement, Side, Table
 from game.match.words import words
 from game.ui import draw, theme
+from game.ui.cards.sheet import progress_bar
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import RichText, rich
-from game.ui.table.board_pieces import Painter, Row
+from game.ui.table.board_rows import Painter, Row
 
 Entry = tuple[str, Requirement | None]
 """A book earned; or what one asks for; or neither, for a book earned and not yet picked."""
+
+GAP = 9
 
 
 def entries(side: Side) -> list[Entry]:
@@ -27,89 +31,116 @@ def entries(side: Side) -> list[Entry]:
     return earned + [("", None)] * owed + [("", need) for need in open_]
 
 
-def book_rows(layout: Layout, side: Side, room: int, *, inline: bool, is_chosen: Callable[[int], bool]) -> list[Row]:
-    """The rows of the right column, one for each of ``entries``, set in ``room`` pixels of width.
+def _ref(entry: Entry) -> tuple[str, str]:
+    book, need = entry
+    return ("book", book) if book else ("requirement", need.id) if need else ("term", "spellbook")
 
-    ``inline`` gives every book its whole text, for a board without a card; ``is_chosen`` is asked at every painting.
-    """
-    rows = []
+
+def _said(table: Table, side: Side, entry: Entry) -> tuple[str, str, str]:
+    """A row's name, what kind of book it is, and its words in short: the card has them all."""
     speech = words()
-    least = layout.px(96 if not layout.compact else 64)
-    for index, (book, need) in enumerate(entries(side)):
-        table = speech.tables["things"]
-        if book:
-            entry = table["book"][book]
-            name, kind = entry["name"], entry.get("kind", "")
-            words_ = entry["text"] if inline else entry.get("short", entry["text"])
-        elif need:
-            name, kind = speech.name("requirement", need.id), ""
-            words_ = speech.text("requirement", need.id)
-        else:
-            name, kind, words_ = "A book is earned", "", "It is picked when the present business is over."
-        width = room - layout.px(96 if not layout.compact else 70)
-        text = rich(words_, theme.BODY, layout.font_px(theme.BODY), width, theme.TEXT if book else theme.TEXT_SECOND)
-        high = max(least, text.height + layout.px(46 if not layout.compact else 38)) + layout.px(8)
-        if need and need.need:
-            high += layout.px(14)
-        rows.append((high, _book(layout, side, partial(is_chosen, index), (book, need), (name, kind, text))))
+    book, need = entry
+    if book:
+        told = speech.tables["things"]["book"][book]
+        kind = told["kind"].split(" (")[0]
+        return told["name"], kind, told["short"]
+    if need is None:
+        return "A book is earned", "", "It is picked when the present business is over."
+    text = speech.text("requirement", need.id).split(". ")[0].rstrip(".") + "."
+    return speech.name("requirement", need.id), "", missing(table, side, need.id) or text
+
+
+def book_rows(
+    layout: Layout, table: Table, side: Side, place: pygame.Rect, is_shown: Callable[[Row], bool]
+) -> list[Row]:
+    """The rows of the right column, one for each of ``entries``; together they fill the height of ``place``.
+
+    ``is_shown`` is asked at every painting whether a row's card is the one on show.
+    """
+    px = layout.px
+    column = px(96 if not layout.compact else 66)
+    width = place.width - px(16)
+    texts = []
+    for entry in entries(side):
+        name, kind, said = _said(table, side, entry)
+        colour = theme.TEXT if entry[0] else theme.TEXT_SECOND
+        text = rich(said, theme.BODY, layout.font_px(theme.BODY), width - column - px(14), colour, spacing=0.95)
+        texts.append((entry, name, kind, text))
+    least = max(place.height // max(len(texts), 1), px(58))
+    rows: list[Row] = []
+    for entry, name, kind, text in texts:
+        bar = bool(entry[1] and entry[1].need)
+        head = px(35 if not layout.compact else 29)
+        high = max(least, head + text.height + px(GAP) + px(6) + (px(18) if bar else 0))
+        row = Row(high, lambda target, rect, over: None, _ref(entry))
+        row.paint = _book(layout, side, partial(is_shown, row), entry, (name, kind, text), column)
+        rows.append(row)
     return rows
 
 
-def _book(
-    layout: Layout, side: Side, is_chosen: Callable[[], bool], entry: Entry, shown: tuple[str, str, RichText]
-) -> Painter:
-    """Paints one book; ``shown`` is its name, its kind and its text."""
+def _book(layout: Layout, side: Side, is_shown: Callable[[], bool], entry: Entry,
+          said: tuple[str, str, RichText], column: int) -> Painter:  # fmt: skip
+    """Paints one book."""
     book, need = entry
-    name, kind, text = shown
+    name, kind, text = said
     px = layout.px
-    colour = theme.faction_colour(side.faction)
 
     def paint(target: pygame.Surface, row: pygame.Rect, over: bool) -> None:
-        box = pygame.Rect(row.x, row.y, row.width, row.height - px(8))
-        chosen = is_chosen()
-        if book:
-            draw.fill(target, box, theme.mix(theme.INK, colour, 0.36), theme.mix(theme.INK, colour, 0.20), px(4))
-            draw.outline(target, box, theme.GOLD if chosen or over else colour, px(4), 1)
-        else:
-            draw.fill(target, box, theme.FIELD, None, px(4))
-            draw.outline(
-                target, box, theme.GOLD if chosen or over else theme.BRASS_LINE, px(4), 1, 255 if chosen else 110
-            )
-        size = px(44 if not layout.compact else 34)
+        box = pygame.Rect(row.x + px(6), row.y + px(4), row.width - px(12), row.height - px(GAP))
+        _ground(target, layout, side, box, earned=bool(book), shown=is_shown(), over=over)
+        size = px(52 if not layout.compact else 36)
         sign = book or (need.id if need else "spellbook")
         picture = icon(sign, size, theme.CREAM if book else theme.TEXT_THIRD)
-        column = px(76 if not layout.compact else 54)
-        target.blit(picture, picture.get_rect(center=(box.x + column // 2, box.centery)))
-        x = box.x + column
+        target.blit(picture, picture.get_rect(center=(box.x + column // 2 + px(4), box.centery)))
+        x = box.x + column + px(6)
         role = theme.FACTION_NAME if book else theme.BODY_BOLD
-        draw.text(target, name, role, layout.font_px(role), theme.TEXT, (x, box.y + px(18)), middle=True)
+        y = box.y + px(20 if not layout.compact else 16)
+        colour = theme.GOLD if is_shown() else theme.TEXT
+        right = box.right - px(14)
         if kind:
-            draw.text(
-                target,
-                kind.lower(),
-                theme.SMALL_ITALIC,
-                layout.font_px(theme.SMALL_ITALIC),
-                theme.faction_text(side.faction),
-                (box.right - px(12), box.y + px(18)),
-                "right",
-                middle=True,
-            )
-        text.draw(target, (x, box.y + px(32)))
+            found = draw.text(target, kind.lower(), theme.SMALL_ITALIC, layout.font_px(theme.SMALL_ITALIC),
+                              theme.faction_text(side.faction), (right, y), "right", middle=True)  # fmt: skip
+            right = found.left - px(8)
+        line = draw.shorten(name, role, layout.font_px(role), right - x)
+        draw.text(target, line, role, layout.font_px(role), colour, (x, y), middle=True)
+        text.draw(target, (x, y + px(14 if not layout.compact else 11)))
         if need and need.need:
-            bar = pygame.Rect(x, box.bottom - px(12), box.right - x - px(60), max(px(4), 3))
-            draw.outline(target, bar.inflate(2, 2), theme.BRASS_LINE, 2, 1, 120)
-            share = bar.width * need.have // need.need
-            if share:
-                target.fill(theme.BRASS, (bar.x, bar.y, share, bar.height))
-            draw.text(
-                target,
-                f"{need.have} of {need.need}",
-                theme.TINY,
-                layout.font_px(theme.TINY),
-                theme.TEXT_SECOND,
-                (box.right - px(10), bar.centery),
-                "right",
-                middle=True,
-            )
+            told = f"{need.have} of {need.need}"
+            small = layout.font_px(theme.SMALL)
+            wide = draw.text_width(told, theme.SMALL, small) + px(12)
+            bar = pygame.Rect(x, box.bottom - px(16), box.right - x - px(16) - wide, max(px(7), 4))
+            progress_bar(target, bar, need.have, need.need)
+            draw.text(target, told, theme.SMALL, small, theme.TEXT_SECOND, (box.right - px(14), bar.centery), "right",
+                      middle=True)  # fmt: skip
 
     return paint
+
+
+def _ground(target: pygame.Surface, layout: Layout, side: Side, box: pygame.Rect, *, earned: bool, shown: bool,
+            over: bool) -> None:  # fmt: skip
+    """Fill and rim of a book: its faction's colour if earned, gold round the one whose card is on show."""
+    px = layout.px
+    colour = theme.faction_colour(side.faction)
+    if shown:
+        draw.glow(target, box, theme.GOLD, px(5), px(4), 90)
+    if earned:
+        draw.fill(target, box, theme.mix(theme.INK, colour, 0.36), theme.mix(theme.INK, colour, 0.20), px(4))
+        draw.outline(target, box, theme.GOLD if shown or over else colour, px(4), 1, 255 if shown or over else 200)
+        return
+    draw.fill(target, box, theme.FIELD, None, px(4))
+    if shown or over:
+        draw.outline(target, box, theme.GOLD, px(4), 1)
+    else:
+        _dashed(target, box, theme.mix(theme.BRASS_LINE, theme.FIELD, 0.35), px(7), px(5))
+
+
+def _dashed(target: pygame.Surface, box: pygame.Rect, colour: theme.RGB, dash: int, gap: int) -> None:
+    """A rim of dashes: nothing lies there yet."""
+    for x in range(box.x, box.right, dash + gap):
+        width = min(dash, box.right - x)
+        target.fill(colour, (x, box.y, width, 1))
+        target.fill(colour, (x, box.bottom - 1, width, 1))
+    for y in range(box.y, box.bottom, dash + gap):
+        height = min(dash, box.bottom - y)
+        target.fill(colour, (box.x, y, 1, height))
+        target.fill(colour, (box.right - 1, y, 1, height))

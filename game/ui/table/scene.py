@@ -111,7 +111,8 @@ class TableScene(Scene):
         # What is loaded by now stays: looking through it again and again would cost whole frames.
         gc.collect()
         gc.freeze()
-        self._warming = Warming([*self.stage.rehearsals(), self._pictures.prepare, *token_jobs(app, self.map, self.table)])
+        rehearsed = [*self.stage.rehearsals(), self._pictures.prepare, *token_jobs(app, self.map, self.table)]
+        self._warming = Warming([*rehearsed, *self.inspector.jobs()])
 
     def leave(self) -> None:
         """Let threads and files go; the match is kept."""
@@ -403,8 +404,8 @@ class TableScene(Scene):
     @property
     def next_wake(self) -> float | None:
         """Until the next bot's move, a tooltip, or a notice goes."""
-        parts = (self.board, self.flow, self._warming, self._notices, self._pointing, self.stage.fought, self.map, self.stage.annals,
-                 self.inspector)  # fmt: skip
+        parts = (self.board, self.flow, self._warming, self._notices, self._pointing, self.stage.fought, self.map,
+                 self.stage.annals, self.inspector)  # fmt: skip
         waits = [part.next_wake for part in parts]
         return min((wait for wait in waits if wait is not None), default=None)
 
