@@ -1,0 +1,351 @@
+"""Every scene of the program with a fixed match behind it: for tests that look at all of them, and for pictures."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.engine.option import Option
+from game.match.driver import AskBot, AskPerson, Over
+from game.match.match import Match, Seat
+from game.match.services import Services
+from game.match.session import Session, begin
+from game.ui.app import App
+from game.ui.scene import Scene
+from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.keys import KeysScene
+from game.ui.scenes.load import LoadScene
+from game.ui.scenes.message import PromptScene, confirm, error
+from game.ui.scenes.newgame import NewGameScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.title import TitleScene
+from game.ui.services import SavedPlayer, SaveInfo
+from game.ui.table.board_overlay import BoardScene
+from game.ui.table.curtain import CurtainScene
+from game.ui.table.end import EndScene
+from game.ui.table.menu import MenuScene, SeatsScene
+from game.ui.table.scene import TableScene
+from game.ui.table.signs import SignsScene
+from tests.ui.driver import Driver
+
+GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
+ADA, BEA = Seat("", "Ada"), Seat("", "Bea")
+ALONE = (ADA, Seat("adept", "Tobias"), Seat("adept", "Ruth"), Seat("random", "Vane"))
+PAIR = (ADA, BEA, Seat("adept", "Ruth"), Seat("random", "Vane"))
+MIDGAME: dict[str, Any] = {
+    "phase": "action",
+    "slot": GC,
+    "turn": 4,
+    "power": {GC: 9, CC: 5, BG: 3, YS: 4},
+    "doom": {GC: 13, CC: 13, BG: 8, YS: 17},
+    "units": {
+        GC: {"cthulhu": ["indian_ocean"], "starspawn": ["indian_ocean"], "deep_one": ["indian_ocean"] * 3,
+             "acolyte": ["south_pacific", "antarctica", "australia"]},
+        CC: {"flying_polyp": ["indian_ocean"] * 2, "acolyte": ["indian_ocean", "south_asia", "south_asia"],
+             "nightgaunt": ["arabia"], "nyarlathotep": ["south_asia"]},
+        BG: {"acolyte": ["west_africa"] * 3, "ghoul": ["west_africa", "east_africa"], "dark_young": ["south_america"]},
+        YS: {"acolyte": ["europe"] * 2, "undead": ["scandinavia"] * 3, "byakhee": ["north_asia"]},
+    },
+    "gates": {"indian_ocean": "crawling_chaos/acolyte/0", "europe": "yellow_sign/acolyte/0",
+              "west_africa": "black_goat/acolyte/0", "south_pacific": "great_cthulhu/acolyte/0"},
+    "books": {GC: ["absorb", "dreams", "regenerate"], CC: ["madness", "abduct"]},
+    "signs": {GC: [1, 3, 2], YS: [2], CC: [1]},
+    "desecrated": ["scandinavia"],
+}  # fmt: skip
+FIGHT_DICE = [6, 4] + [1] * 10 + [6, 5] + [1] * 60
+ENDING: dict[str, Any] = {
+    "phase": "doom",
+    "turn": 6,
+    "doom": {GC: 30, CC: 27, BG: 3, YS: 32},
+    "books": {
+        GC: ["absorb", "devolve", "dreams", "regenerate", "submerge", "yha_nthlei"],
+        CC: ["abduct", "emissary", "invisibility", "madness", "seek_and_destroy", "thousand_forms"],
+    },
+    "signs": {GC: [1], CC: [1, 2], YS: [3]},
+}
+
+
+def some_saves(folder: Path) -> list[SaveInfo]:
+    """Many saves of several games, with long names, and damaged ones."""
+    players = (SavedPlayer(GC, "Ada", "person"), SavedPlayer(CC, "Tobias", "adept"),
+               SavedPlayer(BG, "Maximiliana the Elder", "person"), SavedPlayer(YS, "Vane", "random"))  # fmt: skip
+    made = []
+    for number in range(14):
+        day = datetime(2026, 11, 20 - number, 23 - number, 40)
+        name = ("Autosave", "Friday evening", "The long game that we began in November")[number % 3]
+        count = 2 + number % 3
+        made.append(SaveInfo(folder / f"{number}.save", name, "wars", players[:count], 1 + number, "Action", day,
+                             autosave=number % 3 == 0))  # fmt: skip
+    for number in range(2):
+        made.insert(3 * number + 2, SaveInfo(folder / f"bad{number}.save", f"bad{number}.save", "", (), 0, "",
+                                             datetime(2026, 11, 3), problem="the file is cut off"))  # fmt: skip
+    return made
+
+
+class _Services(Services):
+    """The program, in a folder whose name is always the same on the window."""
+
+    @property
+    def data_dir(self) -> Path:
+        return Path("Games") / "Mythos Table"
+
+
+class Gallery:
+    """A window in which any of ``SCENES`` can be put up, in any size."""
+
+    def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720)) -> None:
+        self.folder = folder
+        self.services = _Services(folder / "data")
+        self._saves: list[SaveInfo] = []
+        self.services.list_saves = lambda: list(self._saves)  # type: ignore[method-assign]
+        self.services.continue_info = lambda: self._saves[1] if self._saves else None  # type: ignore[method-assign]
+        settings = self.services.settings
+        settings.window_width, settings.window_height = size
+        settings.bot_pace = "at_once"
+        settings.reduced_motion = True
+        settings.effects_volume = settings.ambience_volume = 0
+        self.app = App(self.services, open_table=TableScene)
+        self.app.help_scene, self.app.keys_scene = RulesScene, KeysScene
+        self.driver = Driver(self.app)
+
+    def close(self) -> None:
+        """Close the window."""
+        self.app.close()
+        self.services.close()
+
+    def resize(self, size: tuple[int, int], interface: int = 100, text: int = 100) -> None:
+        """Give the window a size and scales; what is on show is placed anew."""
+        settings = self.services.settings
+        settings.interface_scale, settings.text_scale = interface, text
+        if self.app.surface.get_size() != size:
+            pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.app.measure_again()
+
+    def look(self, size: tuple[int, int], interface: int = 100, text: int = 100) -> Scene:
+        """The same for the scene on top alone: what lies below it keeps its place. Returns that scene."""
+        settings = self.services.settings
+        settings.interface_scale, settings.text_scale = interface, text
+        if self.app.surface.get_size() != size:
+            pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.app.surface = pygame.display.get_surface()
+        measured = self.app._measure()
+        if measured != self.app.layout:
+            self.app.layout = measured
+            self.driver.scene.layout_changed()
+        return self.driver.scene
+
+    def show(self, name: str) -> Scene:
+        """Put up a scene and return what is on top."""
+        self.app.stack.clear()
+        self._saves = [] if name.endswith("_empty") else some_saves(self.folder)
+        SCENES[name](self)
+        self.driver.frames(2)
+        return self.driver.scene
+
+    def settle(self) -> None:
+        """Let frames pass until what is painted in other threads has come and nothing changes any more."""
+        same, before = 0, b""
+        for _ in range(200):
+            self.driver.scene.redraw()
+            self.driver.frames()
+            now = pygame.image.tobytes(self.app.surface, "RGB")
+            same = same + 1 if now == before else 0
+            if same == 4:
+                return
+            before = now
+            pygame.time.wait(15)
+
+    # Parts the scenes are made of ---------------------------------------------------------------
+
+    def first(self, scene: Scene) -> Scene:
+        """Put a scene down alone."""
+        self.app.start(scene)
+        self.driver.frames()
+        return scene
+
+    def over_title(self, scene: Scene) -> None:
+        """Put a scene over the title."""
+        self.first(TitleScene()).push(scene)
+        self.driver.frames()
+
+    def session(self, setup: dict[str, Any] | None, seats: tuple[Seat, ...] = ALONE, dice: list[int] | None = None,
+                seed: int = 3) -> Session:  # fmt: skip
+        """A match that is not kept."""
+        inputs = {"game": "wars", "players": len(seats), "seed": seed, "setup": setup, "dice": dice}
+        return begin(inputs, seats, None)
+
+    def table(self, session: Session, seat: int | None = None) -> TableScene:
+        """The table of a session, for the person of a seat."""
+        scene = TableScene(session)
+        if seat is not None:
+            scene.viewer = seat
+        self.first(scene)
+        return scene
+
+    def over_table(self, scene: Callable[[TableScene], Scene], seats: tuple[Seat, ...] = ALONE) -> None:
+        """Put a scene over the table."""
+        table = self.table(self.session(MIDGAME, seats), 0)
+        table.push(scene(table))
+        self.driver.frames()
+
+    def end(self, page: str) -> None:
+        """The end screen, opened at a page."""
+        match = played_match()
+        table = self.table(Session(match, None))
+        self.driver.frames(2)
+        scene = self.driver.scene
+        assert isinstance(scene, EndScene), type(table)
+        scene.pages.choose(page)
+
+
+_played: list[Any] = []
+
+
+def played_match() -> Match:
+    """A match that has been played by bots to its end; played once, and the same one given again."""
+    if not _played:
+        from game.match.driver import make_bots, play_out
+
+        match = Match.new({"game": "wars", "players": 4, "seed": 3}, [Seat("random", name) for name in
+                                                                    ("Ada", "Tobias", "Ruth", "Vane")])  # fmt: skip
+        play_out(match, make_bots(["random"] * 4, 3))
+        _played.append(match)
+    found = _played[0]
+    assert isinstance(found, Match)
+    return found
+
+
+def advance(session: Session, wanted: Callable[[str, int], bool], prefer: Callable[[Option], bool] | None = None,
+            steps: int = 400) -> bool:  # fmt: skip
+    """Play on until a person is asked a question that is ``wanted`` by kind and seat; false if it does not come."""
+    dice = random.Random(5)
+    for _ in range(steps):
+        waiting = session.waiting()
+        if isinstance(waiting, Over):
+            return False
+        if isinstance(waiting, AskBot):
+            session.done(waiting, session.think(waiting))
+        elif isinstance(waiting, AskPerson):
+            decision = waiting.decision
+            if wanted(decision.kind, decision.seat):
+                return True
+            liked = [option for option in decision.options if prefer and prefer(option)]
+            able = liked or [o for o in decision.options if o.kind not in ("pass", "done")] or list(decision.options)
+            session.answer(dice.choice(able), decision.serial)
+    return False
+
+
+def _battle(kind: str) -> Callable[[Gallery], None]:
+    """The table in a battle of Great Cthulhu against Crawling Chaos, at a question."""
+
+    def show(gallery: Gallery) -> None:
+        session = gallery.session(MIDGAME, PAIR, FIGHT_DICE)
+        advance(session, lambda found, _: found == "action")
+        begun = next(option for option in session.decision.options if option.kind == "battle")
+        session.answer(begun, session.decision.serial)
+        assert advance(session, lambda found, _: found == kind, lambda option: option.kind == "done"), kind
+        gallery.table(session, session.decision.seat)
+
+    return show
+
+
+def _asked(kind: str) -> Callable[[Gallery], None]:
+    """The table in a game just begun, at the first question of a kind."""
+
+    def show(gallery: Gallery) -> None:
+        session = gallery.session(None, seed=11)
+        assert advance(session, lambda found, _: found == kind, steps=1500), kind
+        gallery.table(session, 0)
+
+    return show
+
+
+def _chosen(*kinds: str) -> Callable[[Gallery], None]:
+    """The table after somebody has begun an action."""
+
+    def show(gallery: Gallery) -> None:
+        session = gallery.session(MIDGAME)
+        for kind in kinds:
+            option = next(option for option in session.decision.options if option.kind == kind)
+            session.answer(option, session.decision.serial)
+        gallery.table(session, 0)
+
+    return show
+
+
+def _thinking(gallery: Gallery) -> None:
+    table = gallery.table(gallery.session({**MIDGAME, "slot": CC}))
+    assert table.flow.thinking
+    # The bot never begins, so that the picture stays.
+    table.flow._begin = lambda request: None  # type: ignore[method-assign]
+    table.flow._begun = False
+
+
+def _searched(gallery: Gallery) -> None:
+    gallery.over_title(RulesScene())
+    gallery.driver.key("/")
+    gallery.driver.type("gate")
+
+
+def _newgame(players: int) -> Callable[[Gallery], None]:
+    def show(gallery: Gallery) -> None:
+        scene = NewGameScene()
+        gallery.over_title(scene)
+        scene.count.choose(str(players))
+
+    return show
+
+
+def _folded_chronicle(gallery: Gallery) -> None:
+    table = gallery.table(gallery.session(MIDGAME), 0)
+    table.stage.annals.toggle()
+
+
+PAGES: dict[str, Callable[[Gallery], None]] = {
+    "title": lambda g: g.first(TitleScene()) and None,
+    "title_empty": lambda g: g.first(TitleScene()) and None,
+    "newgame_3": _newgame(3),
+    "newgame_4": _newgame(4),
+    "load": lambda g: g.over_title(LoadScene()),
+    "load_empty": lambda g: g.over_title(LoadScene()),
+    "settings": lambda g: g.over_title(SettingsScene()),
+    "rules": lambda g: g.over_title(RulesScene()),
+    "rules_search": _searched,
+    "credits": lambda g: g.over_title(CreditsScene()),
+    "keys": lambda g: g.over_title(KeysScene()),
+    "confirm": lambda g: g.over_title(confirm("Delete this game?", "**Friday** will be gone.", "Delete", danger=True)),
+    "prompt": lambda g: g.over_title(PromptScene("Rename", "A name for this game:", "Friday evening", "Rename")),
+    "error": lambda g: g.over_title(error("It cannot be opened", "The file is cut off after 120 bytes.")),
+}
+TABLES: dict[str, Callable[[Gallery], None]] = {
+    "table": _chosen(),
+    "table_piece": _chosen("move"),
+    "table_area": _chosen("move", "unit"),
+    "table_begin": _asked("action"),
+    "table_thinking": _thinking,
+    "table_chronicle": _folded_chronicle,
+    "battle_before": _battle("pre_battle"),
+    "battle_kills": _battle("assign_kill"),
+    "battle_pains": _battle("assign_pain"),
+    "battle_retreat": _battle("retreat_area"),
+}
+OVERLAYS: dict[str, Callable[[Gallery], None]] = {
+    "curtain": lambda g: g.over_table(lambda t: CurtainScene("Bea", CC, "Crawling Chaos"), PAIR),
+    "board_own": lambda g: g.over_table(lambda t: BoardScene(t.table, GC, t.inspector.lookup, 0)),
+    "board_other": lambda g: g.over_table(lambda t: BoardScene(t.table, CC, t.inspector.lookup, 0)),
+    "signs": lambda g: g.over_table(lambda t: SignsScene(t.session, 0, 0)),
+    "signs_whose": lambda g: g.over_table(lambda t: SignsScene(t.session, None, 0), PAIR),
+    "menu": lambda g: g.over_table(lambda t: MenuScene(t.session, t.viewer)),
+    "seats": lambda g: g.over_table(lambda t: SeatsScene(t.session), PAIR),
+    "end_result": lambda g: g.end("result"),
+    "end_course": lambda g: g.end("course"),
+    "end_dice": lambda g: g.end("dice"),
+    "end_deeds": lambda g: g.end("deeds"),
+}
+SCENES: dict[str, Callable[[Gallery], None]] = {**PAGES, **TABLES, **OVERLAYS}

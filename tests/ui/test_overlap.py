@@ -1,0 +1,66 @@
+"""No text is cut, covered or too small, nothing leaves the window: every scene in the sizes and scales offered.
+
+Each scene is looked at in a few of all views here, each view by some scenes; ``scripts/overlap.py`` looks at all.
+"""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.ui import draw, theme
+from game.ui.widgets.buttons import Button
+from tests.ui.gallery import SCENES, Gallery
+from tests.ui.walker import SMALL_SIZES, View, faults, noting, views, walk
+
+ALWAYS: list[View] = [((1280, 720), 100, 100), ((1920, 1080), 100, 100)]
+OTHERS = [*(view for view in views() if view not in ALWAYS), ((1280, 720), 100, 150), ((1920, 1080), 100, 150),
+          *((size, 100, 100) for size in SMALL_SIZES)]  # fmt: skip
+EACH = 3
+
+
+@pytest.fixture(scope="module")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
+    """One window for all scenes."""
+    made = Gallery(tmp_path_factory.mktemp("gallery"))
+    yield made
+    made.close()
+
+
+def views_of(name: str) -> list[View]:
+    """The usual views and some of the others, each scene some of its own."""
+    start = list(SCENES).index(name) * EACH
+    return [*ALWAYS, *(OTHERS[(start + step) % len(OTHERS)] for step in range(EACH))]
+
+
+def test_every_view_is_looked_at_by_some_scene() -> None:
+    assert {view for name in SCENES for view in views_of(name)} == {*ALWAYS, *OTHERS}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_nothing_overlaps_leaves_the_window_or_is_cut(gallery: Gallery, name: str) -> None:
+    assert walk(gallery, name, views_of(name)) == []
+
+
+def test_the_walker_finds_what_is_wrong(gallery: Gallery, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Buttons over each other, one out of the window, a label too long, words over words and words under a button."""
+    scene = gallery.show("settings")
+    board = scene.board
+    one, two, out = (Button(label, lambda: None) for label in ("One", "Far too long for so small a button", "Out"))
+    one.place(pygame.Rect(600, 640, 100, 40))
+    two.place(pygame.Rect(660, 650, 100, 40))
+    out.place(pygame.Rect(1240, 690, 100, 40))
+    board.set([*board.widgets, one, two, out])
+
+    def paint(surface: pygame.Surface, body: pygame.Rect) -> None:
+        for words, at in (("first words", (900, 600)), ("other words", (905, 604)), ("covered", (605, 645))):
+            draw.text(surface, words, theme.BODY, 16, theme.TEXT, at)
+
+    monkeypatch.setattr(scene, "paint", paint)
+    with noting() as taken:
+        found = "\n".join(faults(scene, (1280, 720), taken))
+    assert "Button 'One' and Button 'Far too long for so small a button' overlap" in found
+    assert "Button 'Out' leaves the window" in found
+    assert "cut: 'Far too long for so small a button'" in found
+    assert "'first words' and 'other words' overlap" in found
+    assert "'covered' lies under Button 'One'" in found

@@ -1,0 +1,367 @@
+"""Looks for what stands over each other, leaves the window or is cut: draws a scene and notes every word and widget.
+
+Pictures are left out while walking, so that a scene in a size costs milliseconds.
+"""
+
+from __future__ import annotations
+
+import functools
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from game.ui import draw, glyphs, rich, tokens
+from game.ui.layout import SCALES, scale_fits
+from game.ui.scenes import message
+from game.ui.table.map_view import MapView
+from game.ui.table.painted import Painted
+from game.ui.theme import Role
+from game.ui.widgets.base import Board, Widget
+from game.ui.widgets.entry import Dropdown, HtmlText
+from game.ui.widgets.lists import ScrollList
+from tests.ui.gallery import Gallery
+
+SMALLEST = 12
+GIVEN = ("Maximiliana", "The long game")
+"""What people have named may be cut."""
+SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
+SMALL_SIZES = ((900, 500), (640, 360), (640, 1000))
+SLACK = 3
+"""Pixels a letter's foot or a rounding may stand out."""
+
+_floating: set[int] = set()
+"""Widgets that lie over others because somebody opened them, by identity."""
+
+View = tuple[tuple[int, int], int, int]
+"""Size of the window, interface scale and text scale in percent."""
+
+
+def views(text: int = 100) -> list[View]:
+    """Every size with every scale that is offered there."""
+    return [(size, scale, text) for size in SIZES for scale in SCALES if scale <= 100 or scale_fits(scale, *size)]
+
+
+@dataclass
+class Word:
+    """A line of text that was drawn: where, into what, by which widget, and what of the target could be painted."""
+
+    text: str
+    rect: pygame.Rect
+    target: pygame.Rect
+    on_window: bool
+    clip: pygame.Rect
+    widget: Widget | None
+    px: int
+
+
+class Notes:
+    """What a scene draws."""
+
+    def __init__(self, window: pygame.Surface) -> None:
+        self.window = window
+        self.words: list[Word] = []
+        self.cut: list[tuple[str, str]] = []
+        self.widget: Widget | None = None
+
+    def word(self, text: str, rect: pygame.Rect, target: pygame.Surface, px: int) -> None:
+        """Note a line."""
+        if not text.strip() or rect.width == 0:
+            return
+        here = self.window
+        offset = target.get_abs_offset() if target.get_abs_parent() is here else (0, 0)
+        on_window = target.get_abs_parent() is here
+        self.words.append(
+            Word(text, rect.move(offset), target.get_rect().move(offset), on_window, target.get_clip().move(offset),
+                 self.widget, px)
+        )  # fmt: skip
+
+
+@functools.lru_cache(maxsize=8192)
+def _ink(text: str, role: Role, px: int) -> pygame.Rect:
+    """Where the letters of a line are within its picture."""
+    return draw.text_surface(text, role, px, (255, 255, 255)).get_bounding_rect()
+
+
+@functools.lru_cache(maxsize=256)
+def _small(*sizes: Any, **_: Any) -> pygame.Surface:
+    """A clear picture in place of a token or a medal."""
+    side = next((int(size) for size in sizes if isinstance(size, int | float) and size > 1), 1)
+    return pygame.Surface((side, side), pygame.SRCALPHA)
+
+
+@functools.lru_cache(maxsize=1)
+def _nothing(*_: Any, **__: Any) -> pygame.Surface:
+    return pygame.Surface((1, 1))
+
+
+def _everywhere(old: object, new: object, undo: list[Callable[[], None]]) -> None:
+    """Put something in another's place in every module of the window that knows it."""
+    for module in list(sys.modules.values()):
+        if not getattr(module, "__name__", "").startswith("game.ui"):
+            continue
+        for name, value in list(vars(module).items()):
+            if value is old:
+                setattr(module, name, new)
+                undo.append(functools.partial(setattr, module, name, old))
+
+
+@contextmanager
+def noting() -> Iterator[list[Notes]]:
+    """Have words noted in the last of the notes given, and pictures left out."""
+    kept: list[Notes] = []
+    notes = _Last(kept)
+    undo: list[Callable[[], None]] = []
+
+    def swap(holder: Any, name: str, new: Any) -> None:
+        undo.append(functools.partial(setattr, holder, name, getattr(holder, name)))
+        setattr(holder, name, new)
+
+    plain_text, plain_shorten = draw.text, draw.shorten
+    widget_draws = Board.draw
+
+    def text(target: pygame.Surface, string: str, role: Role, px: int, colour: Any, at: tuple[int, int],
+             align: Any = "left", middle: bool = False, halo: int = 0, alpha: int = 255) -> pygame.Rect:  # fmt: skip
+        found = plain_text(target, string, role, px, colour, at, align, middle, halo, alpha)
+        ink = _ink(string, role, px).move(found.topleft).move(2 * halo, 2 * halo)
+        notes.word(string, ink, target, px)
+        return found
+
+    def shorten(string: str, role: Role, px: int, width: int) -> str:
+        found = plain_shorten(string, role, px, width)
+        if found != string:
+            notes.shortened(string, found)
+        return found
+
+    def rich_text(self: rich.RichText, target: pygame.Surface, at: tuple[int, int]) -> pygame.Rect:
+        found = target.blit(self.surface, at)
+        for y, line, length in self._lines:
+            if line:
+                shift = {"left": 0, "center": (self._wrap - length) // 2, "right": self._wrap - length}[self._align]
+                first = min(x for x, _ in line) + shift
+                said = " ".join(piece.text for _, piece in line)
+                rect = pygame.Rect(at[0] + first, at[1] + y + self._pitch // 6, length, round(self._pitch * 0.66))
+                notes.word(said, rect, target, self._px)
+        return found
+
+    def painted(self: Painted, target: pygame.Surface, layout: Any) -> None:
+        if self.rect.width > 1 and self.rect.height > 1:
+            self.paint(target, self.rect, layout)
+
+    def board(self: Board, target: pygame.Surface, layout: Any) -> None:
+        kept = self.widgets
+        self.widgets = [_Noted(widget, notes) for widget in kept]  # type: ignore[misc]
+        try:
+            widget_draws(self, target, layout)
+        finally:
+            self.widgets = kept
+
+    swap(draw, "text", text)
+    swap(draw, "shorten", shorten)
+    swap(rich.RichText, "draw", rich_text)
+    swap(Painted, "draw", painted)
+    swap(Board, "draw", board)
+    swap(MapView, "draw", lambda self, target, layout: None)
+    for name in ("glow", "fill", "outline", "panel", "hairline", "corner_diamonds"):
+        _everywhere(getattr(draw, name), lambda *_, **__: None, undo)
+    _everywhere(draw.backdrop, _nothing, undo)
+    _everywhere(draw.side_fade, _nothing, undo)
+    _everywhere(message.veil, lambda *_, **__: None, undo)
+    swap(pygame.transform, "gaussian_blur", lambda picture, radius, *_: picture)
+    for name in ("token", "gate", "captive", "desecration", "sign_back"):
+        _everywhere(getattr(tokens, name), _small, undo)
+    _everywhere(glyphs.medal, lambda faction, px, *_, **__: _small(px), undo)
+    _everywhere(glyphs.glyph, lambda faction, px, *_, **__: _small(px), undo)
+    try:
+        yield kept
+    finally:
+        for back in reversed(undo):
+            back()
+
+
+class _Last:
+    """The notes that are being taken."""
+
+    def __init__(self, kept: list[Notes]) -> None:
+        self._kept = kept
+
+    def word(self, *args: Any) -> None:
+        if self._kept:
+            self._kept[-1].word(*args)
+
+    def shortened(self, whole: str, left: str) -> None:
+        if self._kept:
+            self._kept[-1].cut.append((whole, left))
+
+    def drawn_by(self, widget: Widget | None) -> None:
+        if self._kept:
+            self._kept[-1].widget = widget
+
+
+class _Noted:
+    """A widget that says that it is the one being drawn."""
+
+    def __init__(self, widget: Widget, notes: _Last) -> None:
+        self._widget = widget
+        self._notes = notes
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._widget, name)
+
+    def draw(self, target: pygame.Surface, layout: Any) -> None:
+        self._notes.drawn_by(self._widget)
+        try:
+            self._widget.draw(target, layout)
+        finally:
+            self._notes.drawn_by(None)
+
+
+# What is wrong ------------------------------------------------------------------------------------
+
+
+def faults(scene: Any, size: tuple[int, int], taken: list[Notes]) -> list[str]:
+    """What stands over each other, leaves the window or is cut in a scene as it is placed now."""
+    window = scene.app.surface
+    notes = Notes(window)
+    board: Board | None = getattr(scene, "board", None)
+    if hasattr(scene, "_ground"):
+        # What a page keeps painted would not be noted again.
+        scene._ground = None
+    taken.append(notes)
+    scene.draw(window)
+    taken.clear()
+    found = [f"cut: {whole!r} to {left!r}" for whole, left in notes.cut if not any(name in whole for name in GIVEN)]
+    annals = getattr(getattr(scene, "stage", None), "annals", None)
+    _floating.clear()
+    _floating.update(id(widget) for widget in (annals.over_map() if annals else ()))
+    widgets = [w for w in board.widgets if w.visible and w.rect.width * w.rect.height > 4] if board else []
+    scrolled = board.clip if board and board.clip and _scrolls(scene) else None
+    found += _stray_widgets(widgets, pygame.Rect((0, 0), size), scrolled)
+    found += _overlapping_widgets(widgets, scrolled)
+    found += _stray_words(notes, widgets, scrolled)
+    found += _overlapping_words(notes)
+    found += _covered_words(notes, widgets)
+    return sorted(set(found))
+
+
+def _scrolls(scene: Any) -> bool:
+    if hasattr(scene, "body_height"):
+        return bool(scene.body_height > scene.body.height)
+    column = getattr(getattr(scene, "stage", None), "column", None)
+    return bool(column and column.on)
+
+
+def _say(widget: Widget) -> str:
+    label = getattr(widget, "label", "") or getattr(getattr(widget, "choice", None), "label", "")
+    return type(widget).__name__ + (f" {label!r}" if isinstance(label, str) and label else "")
+
+
+def _stray_widgets(widgets: list[Widget], window: pygame.Rect, scrolled: pygame.Rect | None) -> list[str]:
+    found = []
+    for widget in widgets:
+        free = window
+        if scrolled and not widget.fixed:
+            free = pygame.Rect(window.x, widget.rect.y, window.width, widget.rect.height)
+        if not free.contains(widget.rect):
+            found.append(f"{_say(widget)} leaves the window: {tuple(widget.rect)}")
+    return found
+
+
+def _overlapping_widgets(widgets: list[Widget], scrolled: pygame.Rect | None) -> list[str]:
+    found = []
+    for place, a in enumerate(widgets):
+        for b in widgets[place + 1 :]:
+            first, second = (w.rect.clip(scrolled) if scrolled and not w.fixed else w.rect for w in (a, b))
+            common = first.clip(second)
+            if common.width <= SLACK or common.height <= SLACK or _carries(a, b) or _carries(b, a):
+                continue
+            found.append(f"{_say(a)} and {_say(b)} overlap by {common.size}")
+    return found
+
+
+def _carries(ground: Widget, widget: Widget) -> bool:
+    """Whether a widget stands on another: a panel or the map, or something that lies open over the map."""
+    if isinstance(ground, MapView) and not isinstance(widget, MapView):
+        return not widget.focusable or ground.rect.contains(widget.rect) or _floats(widget)
+    whole = ground.rect.inflate(2 * SLACK, 2 * SLACK).contains(widget.rect)
+    return (whole and (not ground.focusable or isinstance(ground, Painted))) or _floats(widget) or _floats(ground)
+
+
+def _floats(widget: Widget) -> bool:
+    """Whether it lies over others because somebody opened it."""
+    return id(widget) in _floating
+
+
+def _stray_words(notes: Notes, widgets: list[Widget], scrolled: pygame.Rect | None) -> list[str]:
+    lists = [widget.rect for widget in widgets if isinstance(widget, ScrollList | HtmlText)]
+    found = []
+    for word in notes.words:
+        if word.px < SMALLEST:
+            found.append(f"{word.text!r} is {word.px} px high")
+        clip = word.clip
+        if not clip.width or not clip.height:
+            # Scrolled out of sight.
+            continue
+        if any(clip == rect or rect.contains(clip) for rect in lists) or (scrolled and scrolled.contains(clip)):
+            clip = pygame.Rect(clip.x, word.rect.y, clip.width, word.rect.height)
+        if not clip.inflate(2 * SLACK, 2 * SLACK).contains(word.rect):
+            found.append(f"{word.text!r} is cut: {tuple(word.rect)} in {tuple(word.clip)}")
+        elif word.widget and word.on_window and not isinstance(word.widget, MapView):
+            room = word.widget.rect.inflate(2 * SLACK, 2 * SLACK)
+            if not room.contains(word.rect) and room.width > 8 and not isinstance(word.widget, ScrollList):
+                found.append(f"{word.text!r} leaves its {_say(word.widget)}: {tuple(word.rect)} of {tuple(room)}")
+    found += [f"{_say(w)} cuts {text!r}" for w in widgets if isinstance(w, Dropdown) and (text := _cut_choice(w))]
+    return found
+
+
+def _cut_choice(widget: Dropdown) -> str:
+    """What a drop-down shows of its choice's name, if not all of it."""
+    state = getattr(widget.element, "current_state", None)
+    button = getattr(state, "selected_option_button", None)
+    if button is None or button.font is None:
+        return ""
+    wide = button.font.get_rect(button.text).width
+    return str(button.text) if wide > button.rect.width + SLACK else ""
+
+
+def _overlapping_words(notes: Notes) -> list[str]:
+    found = []
+    words = sorted((word for word in notes.words if word.on_window), key=lambda word: word.rect.y)
+    for place, a in enumerate(words):
+        for b in words[place + 1 :]:
+            if b.rect.y >= a.rect.bottom:
+                break
+            common = a.rect.clip(b.rect).clip(a.clip).clip(b.clip)
+            if common.width > SLACK and common.height > SLACK and a.text != b.text:
+                floating = any(word.widget and _floats(word.widget) for word in (a, b))
+                if not floating:
+                    found.append(f"{a.text!r} and {b.text!r} overlap by {common.size}")
+    return found
+
+
+def _covered_words(notes: Notes, widgets: list[Widget]) -> list[str]:
+    """Words of the page itself that lie under a widget."""
+    found = []
+    for word in notes.words:
+        if word.widget is not None or not word.on_window:
+            continue
+        for widget in widgets:
+            common = widget.rect.clip(word.rect).clip(word.clip)
+            if widget.focusable and not isinstance(widget, MapView | ScrollList) and common.width > SLACK and common.height > SLACK:
+                found.append(f"{word.text!r} lies under {_say(widget)}")
+    return found
+
+
+def walk(gallery: Gallery, name: str, looks: list[View]) -> list[str]:
+    """The faults of a scene in several sizes and scales, each with where it was found."""
+    found = []
+    with noting() as taken:
+        gallery.show(name)
+        for size, interface, text in looks:
+            scene = gallery.look(size, interface, text)
+            found += [f"{name} {size[0]}x{size[1]} {interface} % text {text} %: {fault}"
+                      for fault in faults(scene, size, taken)]  # fmt: skip
+    return found
