@@ -17,7 +17,7 @@ SECONDS = 0.18
 
 def growth(zoom: float) -> float:
     """How much larger pieces and marks are at a zoom: a good deal less than the ground under them."""
-    return max(zoom, 1.0) ** 0.3
+    return float(max(zoom, 1.0) ** 0.3)
 
 
 class Camera:

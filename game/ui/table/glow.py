@@ -28,6 +28,9 @@ _MARGIN = 40
 _FILL = 24
 """What a pixel in the middle of an area holds; outside it is 0, at the rim 255."""
 
+_DEEP, _MIDDLE, _CORE = theme.rgb("#a2701f"), theme.rgb("#eaa93c"), theme.rgb("#ffd98a")
+"""Light from the middle of an area to its rim; redder than gold, since it is added to blue and brown."""
+
 Mood = Literal["can", "hover", "flash"]
 
 
@@ -178,12 +181,12 @@ def palette_of(mood: Mood, percent: int = 100) -> list[RGB]:
     share = percent / 100
     if mood == "flash":
         return [_scaled(theme.PALE, share * max(value - _FILL, 0) / (255 - _FILL) * 0.95) for value in range(256)]
-    fill, glow = (0.30, 1.0) if mood == "hover" else (0.13, 0.78)
+    fill, glow = (0.34, 1.0) if mood == "hover" else (0.15, 0.92)
     made = [(0, 0, 0)]
     for value in range(1, 256):
         along = min(max(value - _FILL, 0) / (255 - _FILL), 1.0)
         inside = min(value / _FILL, 1.0)
-        hue = mix(mix(theme.GOLD_DEEP, theme.GOLD, min(along * 2.2, 1.0)), theme.PALE, max(along - 0.7, 0) * 0.9)
+        hue = mix(mix(_DEEP, _MIDDLE, min(along * 2.5, 1.0)), _CORE, max(along - 0.45, 0) / 0.55)
         made.append(_scaled(hue, share * (fill * inside + glow * along**1.15)))
     return made
 

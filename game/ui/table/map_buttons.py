@@ -50,10 +50,16 @@ class MapButtons:
             self._map.camera_whole()
 
     def lay(self, layout: Layout) -> None:
-        """Take their places."""
+        """Take their places: at the upper left, beside a panel in the corner where they hide least."""
         px, window = layout.px, self._map.camera.window
         side = px(_SIDE if not layout.compact else 26)
-        x, y = window.x + px(10), window.y + px(6)
+        box = pygame.Rect(0, 0, 2 * side + px(_GAP), side)
+        room = window.inflate(-2 * px(10), -2 * px(8))
+        corners = [room.topleft, (room.right - box.width, room.y), (room.x, room.bottom - side)]
+        if window == self._map.camera.slot:
+            corners = corners[:1]
+        hidden = [*(spot.rect for spot in self._map.spread.goal_spots), *self._map.spread.name_boxes()]
+        x, y = min(corners, key=lambda at: len(box.move(at).collidelistall(hidden)))
         for part in self.parts:
             part.place(pygame.Rect(x, y, side, side))
             x += side + px(_GAP)

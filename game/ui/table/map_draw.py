@@ -88,7 +88,7 @@ class Painter:
 
     def _names(self, target: pygame.Surface) -> None:
         camera = self._map.camera
-        names = self._map.sight().names
+        names = self._map.spread.sight.names
         if not camera.moving:
             x, y = camera.frame.topleft
             target.fblits([(name.picture, (name.at[0] + x, name.at[1] + y)) for name in names])
@@ -152,6 +152,8 @@ class Painter:
             return
         if item.what == "more":
             lit = self._map.able(item)
+            if lit:
+                draw.glow(target, spot.rect.inflate(2, 2), theme.GOLD, layout.px(5), spot.px // 2, 230)
             disc = tokens.count_disc(len(item.pieces), spot.px, theme.GOLD if lit else theme.BRASS, "+")
             target.blit(disc, disc.get_rect(center=spot.at))
             return
@@ -184,7 +186,7 @@ class Painter:
         if spot is None:
             return None
         piece = next(piece for piece in spot.item.pieces if piece.unit == unit)
-        return map_.ghost_of(piece, str(over[1]))
+        return map_.spread.ghost_of(piece, str(over[1]))
 
     def _draw_way(self, target: pygame.Surface, layout: Layout, ghost: Spot) -> None:
         map_ = self._map
@@ -199,19 +201,19 @@ class Painter:
         draw_way(target, map_.sheet, self._way[1], layout.scale, (spot.px * 0.7, ghost.px * 0.62))
 
     def _draw_ghost(self, target: pygame.Surface, ghost: Spot) -> None:
-        if self._map.carried:
-            return
         picture = self.shelf.get(ghost.item.faction, ghost.item.kind, ghost.px, "ghost")
         target.blit(picture, picture.get_rect(center=ghost.at))
 
     def _in_hand(self, target: pygame.Surface, at: tuple[int, int]) -> None:
         """The piece that is carried, above all others and with its shadow further below it."""
         map_ = self._map
-        spot = map_.spot_of(map_.marks.selected) if map_.marks.selected is not None else None
+        unit = map_.marks.selected
+        spot = map_.spot_of(unit) if unit is not None else None
         if spot is None:
             return
-        px = keeper_px(spot) if spot.item.what == "gate" else spot.px
+        piece = next(piece for piece in spot.item.pieces if piece.unit == unit)
+        px = map_.spread.size_of(piece)
         shade = tokens.shadow(round(px * 1.1))
         target.blit(shade, shade.get_rect(center=(at[0] + px // 10, at[1] + px // 3)))
-        picture = self.shelf.get(spot.item.pieces[0].faction, spot.item.kind, px, "selected")
+        picture = self.shelf.get(piece.faction, piece.kind, px, "selected")
         target.blit(picture, picture.get_rect(center=(at[0], at[1] - px // 8)))

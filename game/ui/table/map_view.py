@@ -11,17 +11,17 @@ import pygame
 from game.match.tableview import Piece, Table
 from game.ui import draw, theme
 from game.ui.layout import Layout
-from game.ui.table import motion
+from game.ui.table import map_keys, motion
 from game.ui.table.atlas import Point, Sheet, atlas
-from game.ui.table.camera import Camera, growth
+from game.ui.table.camera import Camera
 from game.ui.table.ground import Ground
 from game.ui.table.hand import Hand
 from game.ui.table.map_draw import Painter
 from game.ui.table.motion import Motion, Standing
-from game.ui.table.names import Name, names_on
-from game.ui.table.pieces import Item, Rows, Spot, items_of, keeper_px, lone
+from game.ui.table.pieces import Item, Spot
+from game.ui.table.spread import Spread
 from game.ui.table.tray import Tray
-from game.ui.widgets.base import ACTIVATE, STEPS, Widget
+from game.ui.widgets.base import Widget
 
 Target = tuple[str, str | int]
 """What is pointed at: ``("area", id)`` or ``("unit", number)``."""
@@ -52,14 +52,6 @@ class Flash:
     time: float = 0.0
 
 
-@dataclass
-class Sight:
-    """The board at one size: where its names stand, and where rows of pieces do."""
-
-    names: list[Name]
-    rows: Rows
-
-
 class MapView(Widget):
     """The map slot. ``on_pick`` gets an area or a unit that was clicked, whether it can be chosen or not.
 
@@ -78,19 +70,16 @@ class MapView(Widget):
         self.moving: list[Motion] = []
         self.flashes: list[Flash] = []
         self.camera = Camera(self.atlas)
+        self.spread = Spread(self.atlas, self.camera)
         self.ground = Ground(self.atlas, light_ready)
         self.hand = Hand(self)
         self.tray: Tray | None = None
         self.carried: tuple[int, int] | None = None
         self.covered = pygame.Rect(0, 0, 0, 0)
         self.lies_over: Callable[[tuple[int, int]], bool] = lambda point: False
-        self.spots: list[Spot] = []
         self.breath = BREATH * BREATHS
         self._painter = Painter(self)
-        self._table: Table | None = None
         self._layout: Layout | None = None
-        self._sights: dict[object, Sight] = {}
-        self._left: dict[tuple[str, int], tuple[Point, int]] = {}
 
     # Measures ---------------------------------------------------------------------------------
 
@@ -113,28 +102,13 @@ class MapView(Widget):
         if rect == self.rect and layout == self._layout:
             return
         self.rect = rect
-        if layout != self._layout:
-            self._sights.clear()
         self._layout = layout
+        self.spread.lay(layout)
         self.close_tray()
         self.hand.drop()
         self.camera.lay(rect)
         self.finish()
-        self._spread()
-
-    def sight(self) -> Sight:
-        """The board at the size it has or is about to have."""
-        assert self._layout is not None
-        size = self.camera.goal.size
-        found = self._sights.get(size)
-        if found is None:
-            if len(self._sights) > 8:
-                self._sights.clear()
-            flat = Sheet(self.atlas, pygame.Rect((0, 0), size))
-            names = names_on(flat, self._layout)
-            rows = Rows(flat, self._layout, [name.covers for name in names], growth(self.camera.zoom))
-            found = self._sights[size] = Sight(names, rows)
-        return found
+        self.spread.spread()
 
     def close(self) -> None:
         """Let the light's thread end."""
@@ -144,97 +118,51 @@ class MapView(Widget):
 
     def show(self, table: Table, marks: Marks, pace: float = 0.0) -> None:
         """Show a table; with a ``pace`` pieces glide to where they are now (1 is the usual time)."""
-        before, gates = self.standing(), self.gates()
+        before, gates = self.spread.standing(), self.spread.gates()
         if (marks.areas, marks.units, marks.selected) != (self.marks.areas, self.marks.units, self.marks.selected):
             self.breath = 0.0
-        self._table, self.marks = table, marks
-        self._spread()
+        self.marks = marks
+        self.spread.take(table, self._result)
         self._keep_tray()
         self.moving = []
         if pace > 0 and before:
             # A gate closes behind the pieces and opens under them.
-            self.moving = motion.gate_changes(gates, self.gates(), pace)
-            self.moving += motion.changes(before, self.standing(), pace)
+            self.moving = motion.gate_changes(gates, self.spread.gates(), pace)
+            self.moving += motion.changes(before, self.spread.standing(), pace)
         if self.over and self.over not in self._targets():
             self.over = None
         self._bring_choices()
 
-    def _spread(self) -> None:
-        """Find out where everything stands; while the look changes, on the way from where it stood."""
-        self.spots = []
-        if self._table is None or self._layout is None:
-            return
-        rows, camera = self.sight().rows, self.camera
-        goal, now = camera.goal_sheet, camera.sheet
-        for area in self._table.areas:
-            for index, spot in enumerate(rows.place(area.id, items_of(area, self._result), goal.frame.topleft)):
-                if camera.moving:
-                    spot = self._under_way(spot, index, goal, now)
-                self.spots.append(spot)
-
-    def _under_way(self, spot: Spot, index: int, goal: Sheet, now: Sheet) -> Spot:
-        end = now.to_window(goal.to_picture(spot.at))
-        begun = self._left.get((spot.area, index))
-        if begun is None:
-            return Spot(spot.area, spot.item, end, spot.px)
-        start, share = now.to_window(begun[0]), self.camera.share
-        at = (round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share))
-        return Spot(spot.area, spot.item, at, spot.px)
-
     def _result(self, piece: Piece) -> str:
         return self.marks.results.get(piece.unit, "")
 
+    @property
+    def spots(self) -> list[Spot]:
+        """Everything that stands on the map, as it is shown now."""
+        return self.spread.spots
+
     def standing(self) -> dict[int, Standing]:
         """Every piece on the map as it is shown."""
-        found = {}
-        for spot in self.spots:
-            for piece in spot.item.pieces:
-                px = keeper_px(spot) if spot.item.what == "gate" else spot.px
-                found[piece.unit] = Standing(piece.faction, piece.kind, spot.area, spot.at, px)
-        return found
+        return self.spread.standing()
 
     def spot_of(self, unit: int) -> Spot | None:
         """Where a unit stands on the map."""
-        return next((s for s in self.spots if any(piece.unit == unit for piece in s.item.pieces)), None)
+        return self.spread.spot_of(unit)
 
-    def ghost_of(self, piece: Piece, area: str) -> Spot | None:
-        """Where a piece would stand if it went to an area."""
-        if self._table is None or self._layout is None or area not in self._table.by_area:
-            return None
-        return self.ghost_spot(area, lone(piece))
-
-    def gates(self) -> dict[str, Standing]:
-        """Every gate on the map as it is shown, by its area."""
-        return {
-            spot.area: Standing(spot.item.faction, "gate", spot.area, spot.at, spot.px)
-            for spot in self.spots
-            if spot.item.what == "gate"
-        }
-
-    def ghost_spot(self, area: str, item: Item) -> Spot | None:
-        """Where one more item would stand in an area."""
-        if self._table is None or self._layout is None:
-            return None
-        taken = [spot.rect for spot in self.spots if spot.area == area]
-        return self.sight().rows.free_place(area, item, taken, self.camera.goal.topleft)
+    def name_box(self, area: str) -> pygame.Rect | None:
+        """The room of an area's name on the window, if it has one."""
+        return self.spread.name_box(area)
 
     # The look ---------------------------------------------------------------------------------
 
     def _looking(self, change: Callable[[], bool]) -> bool:
         """Change the look, and let everything go along."""
-        picture = self.camera.sheet
-        kept = {}
-        counted: dict[str, int] = {}
-        for spot in self.spots:
-            index = counted.get(spot.area, 0)
-            counted[spot.area] = index + 1
-            kept[(spot.area, index)] = (picture.to_picture(spot.at), spot.px)
+        kept = self.spread.keep()
         if not change():
             return False
-        self._left = kept
         self.finish()
         self.close_tray()
-        self._spread()
+        self.spread.leave(kept)
         return True
 
     def camera_turn(self, steps: int, about: tuple[int, int] | None = None) -> bool:
@@ -256,6 +184,11 @@ class MapView(Widget):
     def _show_points(self, points: Sequence[Point]) -> None:
         margin = self._layout.px(70) if self._layout else 0
         self._looking(lambda: self.camera.show(points, margin))
+
+    def bring(self, target: Target) -> None:
+        """Bring what the keyboard stands on into sight."""
+        if not self.tray:
+            self._show_points([self._home_of(target)])
 
     def _home_of(self, target: Target) -> Point:
         """Where a target is on the picture."""
@@ -339,7 +272,7 @@ class MapView(Widget):
         self.flashes = [flash for flash in self.flashes if flash.time < FLASH]
         if self.camera.moving:
             self.camera.advance(dt)
-            self._spread()
+            self.spread.spread()
         elif self.shelving:
             self._painter.shelf.work(_WARM_MS)
 
@@ -430,13 +363,6 @@ class MapView(Widget):
                     return (x, y)
         return home
 
-    def name_box(self, area: str) -> pygame.Rect | None:
-        """The room of an area's name on the window, if it has one."""
-        if self._layout is None:
-            return None
-        name = next((name for name in self.sight().names if name.area == area), None)
-        return name.covers.move(self.camera.goal.topleft) if name else None
-
     def able(self, item: Item) -> bool:
         """Whether any piece of a stack can be chosen."""
         return any(piece.unit in self.marks.units for piece in item.pieces)
@@ -466,8 +392,12 @@ class MapView(Widget):
     def handle(self, event: pygame.event.Event) -> bool:
         """Point, click, drag, zoom, and go through the choices by keyboard."""
         if event.type == pygame.KEYDOWN:
-            return self._key(event.key)
+            return map_keys.with_focus(self, event.key)
         return self.hand.handle(event)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Take a key that means the map wherever the keyboard is."""
+        return map_keys.anywhere(self, event)
 
     def click(self, target: Target | None, point: tuple[int, int]) -> None:
         """Do what a click on a target means."""
@@ -510,6 +440,14 @@ class MapView(Widget):
         self.carried = None
         self.on_drop(self.over)
 
+    def let_go(self) -> bool:
+        """Give up carrying a piece; false if none is carried."""
+        if self.hand.doing != "carry":
+            return False
+        self.hand.drop()
+        self.on_drop(None)
+        return True
+
     # The tray ---------------------------------------------------------------------------------
 
     def open_tray_at(self, target: Target) -> bool:
@@ -519,15 +457,20 @@ class MapView(Widget):
 
     def open_tray(self, area: str) -> bool:
         """Open the tray of an area; false if nobody stands there."""
-        if self._table is None or self._layout is None or area not in self._table.by_area:
+        if self.spread.table is None or self._layout is None or area not in self.spread.table.by_area:
             return False
         spots = [spot.rect for spot in self.spots if spot.area == area and spot.item.pieces]
         if not spots:
             return False
         near = spots[0].unionall(spots[1:])
-        self.tray = Tray(self._table.by_area[area], near, self.camera.window, self._layout)
+        self.tray = Tray(self.spread.table.by_area[area], near, self.camera.window, self._layout, self._asked())
         self.over = None
         return True
+
+    def _asked(self) -> str:
+        """The faction some of whose pieces can be chosen, if any can."""
+        pieces = self.spread.table.pieces if self.spread.table else {}
+        return next((pieces[unit].faction for unit in self.marks.units if unit in pieces), "")
 
     def close_tray(self) -> bool:
         """Close the tray; false if none was open."""
@@ -540,58 +483,6 @@ class MapView(Widget):
             area = self.tray.area.id
             self.close_tray()
             self.open_tray(area)
-
-    # Keys -------------------------------------------------------------------------------------
-
-    def key(self, event: pygame.event.Event) -> bool:
-        """Take a key that means the map wherever the keyboard is: zoom, whole map, tray."""
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT):
-            return False
-        if event.key == pygame.K_ESCAPE and self.hand.doing == "carry":
-            self.hand.drop()
-            self.on_drop(None)
-            return True
-        if event.key == pygame.K_ESCAPE:
-            return self.close_tray()
-        if event.unicode in ("+", "=") or event.key == pygame.K_KP_PLUS:
-            return self.camera_turn(1) or True
-        if event.unicode == "-" or event.key == pygame.K_KP_MINUS:
-            return self.camera_turn(-1) or True
-        if event.unicode == "0" or event.key == pygame.K_KP0:
-            return self.camera_whole() or True
-        return False
-
-    def _key(self, key: int) -> bool:
-        if key in ACTIVATE and self.can(self.over) and self.over:
-            over = self.over
-            self.close_tray()
-            self.on_pick(over)
-            return True
-        choices = self.choices()
-        if key not in STEPS or not choices:
-            return False
-        if self.over not in choices:
-            self._step_to(choices[0])
-            return True
-        dx, dy = STEPS[key]
-        here = self.point_of(self.over)
-        best, cost = None, 1e9
-        for choice in choices:
-            there = self.point_of(choice)
-            along = (there[0] - here[0]) * dx + (there[1] - here[1]) * dy
-            aside = abs((there[0] - here[0]) * dy) + abs((there[1] - here[1]) * dx)
-            if choice != self.over and along > 0 and along + 2 * aside < cost:
-                best, cost = choice, along + 2 * aside
-        if best is None:
-            return False
-        self._step_to(best)
-        return True
-
-    def _step_to(self, target: Target) -> None:
-        """Stand on a choice by keyboard, and bring it into sight."""
-        self.over = target
-        if not self.tray:
-            self._show_points([self._home_of(target)])
 
     # Drawing ----------------------------------------------------------------------------------
 
@@ -614,16 +505,18 @@ class MapView(Widget):
         """Paint the whole map as it is when nobody is asked anything, for a picture of the match."""
         if self._layout is None:
             return
-        plain = MapView.__new__(MapView)
-        plain.__dict__.update(self.__dict__)
-        plain.marks, plain.over, plain.moving, plain.flashes = Marks(), None, [], []
-        plain.tray, plain.carried, plain.covered = None, None, pygame.Rect(0, 0, 0, 0)
-        plain.camera = Camera(self.atlas)
-        plain.camera.lay(pygame.Rect((0, 0), self.rect.size))
-        plain.rect = pygame.Rect((0, 0), self.rect.size)
-        plain._painter = Painter(plain, self._painter.shelf)
-        plain._spread()
-        plain.draw(target, self._layout)
+        kept = self.__dict__.copy()
+        self.marks, self.over, self.moving, self.flashes = Marks(), None, [], []
+        self.tray, self.carried, self.covered = None, None, pygame.Rect(0, 0, 0, 0)
+        self.rect = pygame.Rect((0, 0), self.rect.size)
+        self.camera = Camera(self.atlas)
+        self.camera.lay(self.rect)
+        self.spread = Spread(self.atlas, self.camera)
+        self.spread.lay(self._layout)
+        if kept["spread"].table is not None:
+            self.spread.take(kept["spread"].table, lambda piece: "")
+        self.draw(target, self._layout)
+        self.__dict__.update(kept)
 
     def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
         """Paint a thin frame: the map is large."""

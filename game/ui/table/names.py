@@ -38,10 +38,12 @@ class Name:
     covers: pygame.Rect
 
 
-def names_on(sheet: Sheet, layout: Layout) -> list[Name]:
-    """Every name of a board for a sheet that lies at (0, 0)."""
+def names_on(sheet: Sheet, layout: Layout, area: str = "") -> list[Name]:
+    """Every name of a board for a sheet that lies at (0, 0), or only those of one area."""
     found = []
     for place in sheet.atlas.places.values():
+        if area and place.id != area:
+            continue
         role = theme.SEA if place.ocean else theme.LAND
         colour = SEA_TEXT if place.ocean else LAND_TEXT
         for label in place.labels:
@@ -62,7 +64,7 @@ def names_on(sheet: Sheet, layout: Layout) -> list[Name]:
     return found
 
 
-@functools.lru_cache(maxsize=128)
+@functools.lru_cache(maxsize=384)
 def word(text: str, role: Role, px: int, colour: RGB, spacing: float, bend: float, angle: float) -> pygame.Surface:
     """A word with letter space (share of the height), bent over its length by some degrees, with a dark halo.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -30,10 +31,11 @@ class Cell:
 
 
 class Tray:
-    """The opened tray of an area; ``pieces`` says every piece there, whose it is and how it fares."""
+    """The opened tray of an area, beside what it belongs to; the pieces of the faction ``first`` come first."""
 
-    def __init__(self, area: Area, near: pygame.Rect, window: pygame.Rect, layout: Layout) -> None:
+    def __init__(self, area: Area, near: pygame.Rect, window: pygame.Rect, layout: Layout, first: str = "") -> None:
         self.area = area
+        self._first = first
         self._near, self._window, self._layout = near, window, layout
         self.cells: list[Cell] = []
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -41,10 +43,13 @@ class Tray:
 
     def _arrange(self) -> None:
         layout, px = self._layout, self._layout.px
-        pieces = sorted(self.area.pieces, key=lambda p: (p.faction, not p.keeper, _ORDER[p.cls], p.kind, p.unit))
+        pieces = sorted(
+            self.area.pieces,
+            key=lambda p: (p.faction != self._first, p.faction, not p.keeper, _ORDER[p.cls], p.kind, p.unit),
+        )
         width, height = (px(part * (0.86 if layout.compact else 1.0)) for part in _CELL)
         # At 13 px a name needs its room on any grid.
-        width = max(width, 66)
+        width, height = max(width, 66), max(height, px(40) + 2 * layout.font_px(theme.TINY))
         room = max((self._window.width - px(24)) // width, 1)
         columns = max(min(len(pieces), _MOST_COLUMNS if len(pieces) <= 15 else 7, room), 1)
         rows = max(-(-len(pieces) // columns), 1)
@@ -67,7 +72,7 @@ class Tray:
 
     def token_at(self, cell: Cell) -> tuple[int, int]:
         """The middle of a cell's token."""
-        return cell.rect.centerx, cell.rect.y + cell.rect.height * 40 // 100
+        return cell.rect.centerx, cell.rect.y + self._layout.px(24 if not self._layout.compact else 20)
 
     def draw(self, target: pygame.Surface, layout: Layout, shelf: Shelf, state: StateOf) -> None:
         """Paint the tray."""
@@ -99,16 +104,28 @@ class Tray:
         picture = shelf.get(piece.faction, piece.kind, size, state)
         target.blit(picture, picture.get_rect(center=at))
         px = layout.font_px(theme.TINY)
-        name = draw.shorten(words().name("unit", piece.kind), theme.TINY, px, cell.rect.width - 4)
         colour = theme.TEXT if state in ("can", "hover", "selected") else theme.TEXT_SECOND
-        draw.text(target, name, theme.TINY, px, colour, (cell.rect.centerx, cell.rect.bottom - px * 6 // 10), "center",
-                  middle=True)  # fmt: skip
+        y = at[1] + layout.px(_TOKEN * 0.5) + px
+        for line in _lines(words().name("unit", piece.kind), px, cell.rect.width - 4):
+            draw.text(target, line, theme.TINY, px, colour, (cell.rect.centerx, y), "center", middle=True)
+            y += px
+
+
+@functools.lru_cache(maxsize=128)
+def _lines(name: str, px: int, width: int) -> tuple[str, ...]:
+    """A name in one line, or in two."""
+    if draw.text_width(name, theme.TINY, px) <= width or " " not in name:
+        return (draw.shorten(name, theme.TINY, px, width),)
+    parts = name.split(" ")
+    halves = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
+    both = min(halves, key=lambda half: max(draw.text_width(line, theme.TINY, px) for line in half))
+    return tuple(draw.shorten(line, theme.TINY, px, width) for line in both)
 
 
 def _beside(box: pygame.Rect, near: pygame.Rect, window: pygame.Rect, gap: int) -> pygame.Rect:
     """The box beside what it belongs to, wherever there is room, covering as little of that as can be."""
     room = window.inflate(-gap, -gap)
-    places = []
+    places: list[tuple[int, int, pygame.Rect]] = []
     for attribute, point in (
         ("midleft", (near.right + gap, near.centery)),
         ("midright", (near.left - gap, near.centery)),

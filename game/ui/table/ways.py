@@ -62,15 +62,12 @@ def _around(atlas: Atlas, start: Point, end: Point) -> Way | None:
 def _bow(start: Point, end: Point) -> tuple[Point, ...]:
     """Points of a slightly bent line, downwards in the middle."""
     length = math.dist(start, end)
-    sag = min(length * 0.10, 70.0)
+    sag = min(max(length * 0.14, 36.0), 90.0, length * 0.4)
     steps = max(int(length / 12), 2)
-    made = []
-    for step in range(steps + 1):
-        t = step / steps
-        made.append(
-            (start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t + sag * 4 * t * (1 - t))
-        )
-    return tuple(made)
+    shares = [step / steps for step in range(steps + 1)]
+    return tuple(
+        (start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t + sag * 4 * t * (1 - t)) for t in shares
+    )
 
 
 def _cost(atlas: Atlas, lines: Way, ends: set[str | None]) -> float:
