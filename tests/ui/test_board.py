@@ -1,0 +1,111 @@
+"""A faction's board: what stands on it, and the cards it opens, beside it or over it."""
+
+from game.match.card_now import combat_now, cost_now
+from game.ui.scenes.card import CardScene
+from game.ui.table.board_books import entries
+from game.ui.table.board_overlay import BoardScene
+from tests.ui.driver import Driver
+from tests.ui.test_table import CC, FIGHT, GC, Open, open_table  # noqa: F401
+
+RICH = FIGHT | {"books": {GC: ["devolve", "absorb", "dreams"], CC: ["madness"]}}
+
+
+def opened(driver: Driver, scene, faction: str = GC) -> BoardScene:
+    """The board, opened by a click on its strip's head."""
+    strip = next(strip for strip in scene.stage.strips if strip.faction == faction)
+    driver.click((strip.rect.centerx, strip.rect.y + 12))
+    assert isinstance(driver.scene, BoardScene)
+    return driver.scene
+
+
+def row_at(column, ref) -> tuple[int, int]:
+    """A point of the row that opens a card, away from links in its text."""
+    index = next(place for place, row in enumerate(column.rows) if row.ref == ref)
+    column.show_row(index)
+    rect = column.row_rect(index)
+    return (rect.x + 12, rect.y + 8)
+
+
+def test_on_a_wide_window_the_card_lies_beside_the_board(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(RICH, size=(1920, 1080))
+    board = opened(driver, scene)
+    assert board.box.width == 1140 and board.card.rect.width == 490 and board.box.height == 888
+    assert board.card.rect.left > board.box.right
+    driver.click(row_at(board.right, ("book", "dreams")))
+    assert board.card.ref == ("book", "dreams")
+    told = board.lookup(("book", "dreams"))
+    assert told is not None and told.can
+    driver.click(row_at(board.left, ("unit", "starspawn")))
+    assert board.card.ref == ("unit", "starspawn") and driver.scene is board
+
+
+def test_on_a_small_window_the_card_lies_over_the_board(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(RICH, size=(1280, 720))
+    board = opened(driver, scene)
+    driver.click(row_at(board.right, ("requirement", "gc_ocean_gates")))
+    card = driver.scene
+    assert isinstance(card, CardScene) and card.view.ref == ("requirement", "gc_ocean_gates")
+    driver.key("esc")
+    assert driver.scene is board
+    driver.key("esc")
+    assert driver.scene is scene
+
+
+def test_keywords_of_the_card_open_theirs_beside_the_board_and_escape_returns(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(RICH, size=(1920, 1080))
+    board = opened(driver, scene)
+    driver.click(row_at(board.right, ("book", "dreams")))
+    driver.click(next(rect.center for rect, ref in board.card.links() if ref == ("term", "pool")))
+    assert board.card.ref == ("term", "pool")
+    driver.key("esc")
+    assert board.card.ref == ("book", "dreams") and driver.scene is board
+    driver.key("esc")
+    assert driver.scene is scene
+
+
+def test_words_in_the_abilities_open_their_cards(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(RICH, size=(1920, 1080))
+    board = opened(driver, scene)
+    index, rect, ref = next(
+        (place, rect, ref) for place, row in enumerate(board.left.rows) for rect, ref in row.links
+        if ref == ("term", "elder_sign")
+    )  # fmt: skip
+    board.left.show_row(index)
+    driver.click(rect.move(board.left.row_rect(index).topleft).center)
+    assert board.card.ref == ref
+
+
+def test_the_keyboard_goes_through_the_books(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(RICH, size=(1920, 1080))
+    board = opened(driver, scene)
+    driver.key("down")
+    first = board.card.ref
+    driver.key("down")
+    assert board.card.ref != first and board.card.ref[0] == "book"
+
+
+def test_six_books_or_what_they_ask_for_stand_in_sight(open_table: Open) -> None:  # noqa: F811
+    for size in ((1920, 1080), (1366, 768), (1280, 720)):
+        driver, scene = open_table(RICH, size=size)
+        for faction in (GC, CC):
+            board = BoardScene(scene.table, faction, scene.inspector.lookup, 0)
+            scene.push(board)
+            driver.frames(2)
+            assert len(board.right) == 6 == len(entries(board.side))
+            if size[1] > 1000:
+                assert board.right.total <= board.right.rect.height, (faction, size)
+            window = scene.app.layout.window
+            assert all(window.contains(widget.rect) for widget in board.board.widgets if widget.visible)
+            driver.key("esc")
+
+
+def test_costs_and_combat_are_those_of_now(open_table: Open) -> None:  # noqa: F811
+    _, scene = open_table(RICH | {"units": FIGHT["units"] | {"black_goat": {"acolyte": ["west_africa"] * 3,
+                                                                            "shub_niggurath": ["west_africa"],
+                                                                            "ghoul": ["west_africa"]}},
+                                  "books": {"black_goat": ["thousand_young", "frenzy"]}})  # fmt: skip
+    goat = scene.table.by_faction["black_goat"]
+    rows = {row.kind: row for row in goat.kinds}
+    assert cost_now(goat, "ghoul", 1) == 0 and cost_now(goat, "acolyte", 1) == 1
+    assert combat_now(scene.table, goat, rows["acolyte"]) == "1"
+    assert combat_now(scene.table, goat, rows["shub_niggurath"]) == str(3 + goat.gates)

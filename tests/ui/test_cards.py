@@ -1,0 +1,322 @@
+"""Cards as somebody at the table opens them: from anything in sight, by button and by key, and back again."""
+
+import random
+
+import pygame
+import pytest
+
+from game.match.cards import Ref, all_cards, card, has_card
+from game.match.keywords import link
+from game.match.match import Seat
+from game.ui import theme
+from game.ui.rich import rich
+from game.ui.scenes.card import CardScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.table.inspect import LONG
+from game.ui.table.menu import MenuScene
+from game.ui.table.scene import TableScene
+from game.ui.widgets.lists import ScrollList
+from tests.ui.driver import Driver
+from tests.ui.test_table import FIGHT, GC, Open, on_map, open_table, press, settle, unit_of  # noqa: F401
+
+BIG = (1920, 1080)
+
+
+def shown(driver: Driver) -> Ref:
+    """What the card on top is about."""
+    assert isinstance(driver.scene, CardScene), driver.scene
+    return driver.scene.view.ref
+
+
+def close(driver: Driver, scene: TableScene) -> None:
+    """Close whatever is over the table."""
+    for _ in range(6):
+        if driver.scene is scene:
+            return
+        driver.key("esc")
+    raise AssertionError(f"{driver.scene} stays open")
+
+
+def find(scene: TableScene, wanted: Ref) -> tuple[int, int]:
+    """A point of the window at which a thing stands, beside the map."""
+    for widget in scene.board.widgets:
+        if widget is scene.map or not widget.visible:
+            continue
+        box = widget.rect
+        for y in range(box.y + 3, box.bottom - 2, 5):
+            for x in range(box.x + 3, box.right - 2, 5):
+                if scene.board.at((x, y)) is widget and scene.inspector.thing_of(widget, (x, y)) == wanted:
+                    return (x, y)
+    raise AssertionError(f"{wanted} is nowhere in sight")
+
+
+def find_link(driver: Driver, wanted: Ref) -> tuple[int, int]:
+    """Where a link of the card on top stands."""
+    view = driver.scene.view
+    return next(rect.center for rect, ref in view.links() if ref == wanted)
+
+
+# Opening ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1280, 720), BIG])
+def test_a_piece_and_an_area_of_the_map_open_their_cards(open_table: Open, size: tuple[int, int]) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT, size=size)
+    settle(driver, lambda: not scene.map.busy)
+    driver.click(scene.map.point_of(("unit", unit_of(scene, GC, "starspawn"))), button=3)
+    assert shown(driver) == ("unit", "starspawn")
+    close(driver, scene)
+    driver.click(scene.map.point_of(("area", "antarctica")), button=3)
+    assert shown(driver) == ("area", "antarctica")
+
+
+def test_gates_and_markers_on_the_map_open_theirs(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT, size=BIG)
+    gate = next(spot for spot in scene.map.spots if spot.item.what == "gate" and spot.area == "europe")
+    driver.click((gate.at[0] - round(gate.px * 0.44), gate.at[1]), button=3)
+    assert shown(driver) == ("term", "gate")
+    close(driver, scene)
+    mark = next(spot for spot in scene.map.spots if spot.item.what == "mark")
+    driver.click(mark.at, button=3)
+    assert shown(driver) == ("term", "desecration")
+
+
+@pytest.mark.parametrize("thing", [("requirement", "gc_ocean_gates"), ("term", "elder_sign"), ("term", "doom_track"),
+                                   ("term", "ritual_track"), ("unit", "shoggoth"), ("action", "recruit"),
+                                   ("faction", "yellow_sign")])  # fmt: skip
+def test_strips_tracks_and_actions_open_their_cards(open_table: Open, thing: Ref) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT, size=BIG)
+    driver.click(find(scene, thing), button=3)
+    assert shown(driver) == thing
+
+
+def test_a_book_in_a_strips_slot_opens_its_card(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT | {"books": {GC: ["dreams"]}}, size=BIG)
+    driver.click(find(scene, ("book", "dreams")), button=3)
+    assert shown(driver) == ("book", "dreams")
+
+
+def test_a_fighter_in_the_battle_opens_its_card_while_results_are_assigned(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT, dice=[6] * 4 + [1] * 8 + [6, 5] + [1] * 30, size=BIG)
+    press(driver, scene, "battle")
+    settle(driver, lambda: scene.question is not None and scene.stage.battle.visible and not scene.stage.watched)
+    serial = scene.session.match.serial
+    spot = next(each for each in scene.stage.battle.spots if each.fighters[0].piece.kind == "flying_polyp")
+    driver.click(spot.rect.center, button=2)
+    assert shown(driver) == ("unit", "flying_polyp")
+    assert scene.session.match.serial == serial
+
+
+def test_a_word_of_the_chronicle_opens_its_card(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT, size=BIG)
+    press(driver, scene, "move")
+    on_map(driver, scene, ("unit", unit_of(scene, GC, "cthulhu")))
+    on_map(driver, scene, ("area", "antarctica"))
+    driver.click(find(scene, ("unit", "cthulhu")), button=2)
+    assert shown(driver) == ("unit", "cthulhu")
+
+
+def test_the_key_opens_what_is_pointed_at_and_what_the_keyboard_stands_on(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT, size=BIG)
+    driver.move(find(scene, ("action", "move")))
+    driver.key("i")
+    assert shown(driver) == ("action", "move")
+    driver.key("i")
+    assert driver.scene is scene
+    for _ in range(40):
+        if scene.inspector.focused() == ("action", "build_gate"):
+            break
+        driver.key("tab")
+    driver.key("i")
+    assert shown(driver) in (("action", "build_gate"), ("action", "move"))
+
+
+def test_a_long_press_opens_the_card_and_presses_nothing(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT, size=BIG)
+    at = find(scene, ("action", "move"))
+    serial = scene.session.match.serial
+    driver.move(at)
+    driver.post(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
+    settle(driver, lambda: isinstance(driver.scene, CardScene))
+    assert LONG < 1
+    driver.post(pygame.MOUSEBUTTONUP, pos=at, button=1)
+    driver.frames(2)
+    assert shown(driver) == ("action", "move") and scene.session.match.serial == serial
+
+
+def test_within_an_action_the_right_button_steps_back_and_the_middle_one_opens_the_card(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT, size=BIG)
+    press(driver, scene, "move")
+    driver.click(scene.map.point_of(("area", "antarctica")), button=2)
+    assert shown(driver) == ("area", "antarctica")
+    close(driver, scene)
+    driver.click(scene.map.point_of(("area", "antarctica")), button=3)
+    assert driver.scene is scene and scene.question is not None and scene.question.kind == "action"
+
+
+# In the card --------------------------------------------------------------------------------------
+
+
+def test_a_keyword_opens_the_next_card_and_escape_returns(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT, size=BIG)
+    scene.inspector.open(("book", "dreams"))
+    driver.frames(2)
+    driver.click(find_link(driver, ("term", "pool")))
+    assert shown(driver) == ("term", "pool")
+    driver.click(find_link(driver, ("term", "captive")))
+    assert shown(driver) == ("term", "captive")
+    driver.click(driver.scene.view.crumb().center)
+    assert shown(driver) == ("term", "pool")
+    driver.key("esc")
+    assert shown(driver) == ("book", "dreams")
+    driver.key("esc")
+    assert driver.scene is scene
+    driver.key("esc")
+    assert isinstance(driver.scene, MenuScene)
+
+
+def test_keywords_are_reached_by_keys(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT)
+    scene.inspector.open(("book", "dreams"))
+    driver.frames(2)
+    driver.key("right")
+    driver.key("enter")
+    assert shown(driver) == ("term", "area")
+
+
+def test_every_card_fits_the_window_and_its_links_can_be_brought_in_sight(open_table: Open) -> None:  # noqa: F811
+    for size in ((1280, 720), BIG, (640, 400)):
+        driver, scene = open_table(FIGHT, size=size)
+        for ref in all_cards()[::9]:
+            scene.inspector.open(ref)
+            driver.frames(1)
+            view = driver.scene.view
+            assert scene.app.layout.window.contains(view.rect), (ref, size)
+            foot = view.rect.bottom - view.sheet.foot.height
+            assert foot - view.rect.y > 60, (ref, size)
+            assert all(rect.right <= view.rect.right for rect, _ in view.links()), (ref, size)
+            view.scroll_to(10_000)
+            last = [rect for rect, _ in view.links() if rect.y < foot]
+            assert all(rect.bottom <= foot + 1 for rect in last[-1:]), (ref, size)
+            driver.key("esc")
+
+
+def test_the_card_says_what_the_decision_says_through_a_game(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(None, seats=tuple(Seat("", name) for name in ("Ada", "Bram", "Cora", "Dion")))
+    match, chance = scene.session.match, random.Random(4)
+    for _ in range(40):
+        assert match.decision is not None
+        scene.curtain, scene.viewer = False, match.decision.seat
+        # A standing order may answer by itself, so only now.
+        scene.changed()
+        decision = match.decision
+        assert decision is not None
+        if scene.question and decision.kind == "action":
+            offered = {each.kind for each in decision.options}
+            for kind in ("battle", "summon", "recruit", "build_gate"):
+                told = scene.inspector.lookup(("action", kind))
+                assert told is not None and told.can is (kind in offered)
+        match.answer(chance.choice(decision.options), match.serial)
+    assert driver.scene is not None
+
+
+def test_more_in_the_rules_opens_their_page_over_the_card(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT, size=BIG)
+    scene.inspector.open(("book", "dreams"))
+    driver.frames(2)
+    driver.click(find_link(driver, ("rules", GC)))
+    rules = driver.scene
+    assert isinstance(rules, RulesScene) and rules.page_id == GC
+    driver.key("esc")
+    driver.click(find_link(driver, ("ruling", "r36")))
+    assert isinstance(driver.scene, RulesScene) and driver.scene.page_id == "rulings"
+    driver.key("esc")
+    assert shown(driver) == ("book", "dreams")
+
+
+# The rules ----------------------------------------------------------------------------------------
+
+
+def in_rules(driver: Driver, wanted: Ref) -> tuple[int, int]:
+    """Where a link stands in the text of the rules."""
+    reading = driver.scene.text
+    return next(rect.center for rect, ref in reading.links() if ref == wanted and reading.rect.contains(rect))
+
+
+def test_a_word_in_the_rules_opens_its_card_and_the_card_leads_to_the_rules(title: Driver) -> None:
+    title.key("f1")
+    scene = title.scene
+    assert isinstance(scene, RulesScene)
+    scene.show("gates")
+    title.frames(2)
+    title.click(in_rules(title, ("term", "control")))
+    assert shown(title) == ("term", "control")
+    title.click(find_link(title, ("term", "keeper")))
+    title.click(find_link(title, ("rules", "gates")))
+    assert title.scene is scene and scene.page_id == "gates"
+
+
+def test_the_search_finds_beginnings_in_rulings_and_numbers_and_marks_them(title: Driver) -> None:
+    title.key("f1")
+    scene = title.scene
+    assert isinstance(scene, RulesScene)
+    for query, wanted in (("forty tur", "r8"), ("combat 3", "starspawn"), ("r36", "r36"), ("abdu", "abduct")):
+        scene.field.set_text("")
+        scene._search("")
+        title.key("/")
+        title.type(query)
+        title.frames(2)
+        assert wanted in scene.text.entries[:3], (query, scene.text.entries)
+    marked = rich("<mark>abduct</>s", theme.BODY, 20, 300).surface
+    assert pygame.mask.from_threshold(marked, theme.MARKED, (1, 1, 1, 255)).count() > 50
+
+
+def test_reading_goes_back_and_forward(title: Driver) -> None:
+    title.key("f1")
+    scene = title.scene
+    assert isinstance(scene, RulesScene)
+    scene.show("battle")
+    title.frames()
+    scene.show("rulings", "r20")
+    title.frames()
+    assert scene.text.offset > 0
+    title.click(scene.go_back.rect.center)
+    assert scene.page_id == "battle"
+    title.post(pygame.KEYDOWN, key=pygame.K_LEFT, mod=pygame.KMOD_ALT, unicode="", scancode=0)
+    assert scene.page_id == "aim" and not scene.go_back.enabled
+    title.click(scene.go_on.rect.center)
+    assert scene.page_id == "battle"
+
+
+def test_the_contents_hold_every_chapter_and_every_card(title: Driver) -> None:
+    title.key("f1")
+    scene = title.scene
+    assert isinstance(scene, RulesScene) and isinstance(scene.contents, ScrollList)
+    told = {entry.ref for page in scene.pages for entry in page.entries if entry.ref}
+    assert told == set(all_cards())
+    assert len(scene.contents) == len(scene.pages)
+
+
+# Links in texts -----------------------------------------------------------------------------------
+
+
+def test_a_link_is_found_where_its_words_stand() -> None:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    text = rich(link("Each Shoggoth may eliminate any number of your Monsters"), theme.CARD, 20, 180)
+    assert [ref for _, ref in text.links] == ["unit/shoggoth", "term/eliminated", "term/monster"]
+    for rect, ref in text.links:
+        assert text.link_at(rect.center) == ref and rect.right <= 181
+    assert not text.link_at((0, 0))
+    plain = rich("Each Shoggoth", theme.CARD, 20, 180)
+    quiet = rich(link("Each Shoggoth", quiet=True), theme.CARD, 20, 180)
+    assert plain.size == quiet.size and quiet.links[0][1] == "unit/shoggoth"
+
+
+def test_every_thing_the_table_shows_has_a_card(open_table: Open) -> None:  # noqa: F811
+    _, scene = open_table(FIGHT, size=BIG)
+    for side in scene.table.sides:
+        things = [("unit", row.kind) for row in side.kinds] + [("book", book) for book in side.all_books]
+        things += [("requirement", need.id) for need in side.requirements]
+        assert all(has_card(ref) and card(*ref).name for ref in things)
