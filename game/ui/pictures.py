@@ -47,9 +47,14 @@ def thumbnail(data: bytes, width: int, height: int) -> pygame.Surface | None:
     except pygame.error as problem:
         log.warning("A saved game's picture cannot be read: %s", problem)
         return None
+    return cut_to_fill(whole.convert_alpha(), width, height)
+
+
+def cut_to_fill(whole: pygame.Surface, width: int, height: int) -> pygame.Surface:
+    """A picture scaled and cut so that its middle fills a size; in any thread."""
     factor = max(width / whole.get_width(), height / whole.get_height())
     size = (max(round(whole.get_width() * factor), width), max(round(whole.get_height() * factor), height))
-    scaled = pygame.transform.smoothscale(whole.convert_alpha(), size)
+    scaled = pygame.transform.smoothscale(whole, size)
     cut = pygame.Rect(0, 0, width, height)
     cut.center = scaled.get_rect().center
     return scaled.subsurface(cut).copy()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -11,7 +12,8 @@ from game.ui.scene import Scene
 
 KEYS = {"enter": pygame.K_RETURN, "tab": pygame.K_TAB, "esc": pygame.K_ESCAPE, "space": pygame.K_SPACE,
         "left": pygame.K_LEFT, "right": pygame.K_RIGHT, "up": pygame.K_UP, "down": pygame.K_DOWN,
-        "f1": pygame.K_F1, "f2": pygame.K_F2, "pagedown": pygame.K_PAGEDOWN}  # fmt: skip
+        "f1": pygame.K_F1, "f2": pygame.K_F2, "pagedown": pygame.K_PAGEDOWN, "delete": pygame.K_DELETE,
+        "home": pygame.K_HOME, "end": pygame.K_END}  # fmt: skip
 
 
 class Driver:
@@ -30,6 +32,15 @@ class Driver:
         """Let frames pass."""
         for _ in range(count):
             self.app.frame(pygame.event.get())
+
+    def until(self, done: Callable[[], bool]) -> None:
+        """Let frames pass until something that goes on in another thread has come about."""
+        for _ in range(2000):
+            if done():
+                return
+            self.frames()
+            pygame.time.wait(2)
+        raise AssertionError("it did not come about")
 
     def post(self, kind: int, **values: object) -> None:
         """Post one event and let a frame pass."""

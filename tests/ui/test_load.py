@@ -1,16 +1,97 @@
-"""The list of saved games."""
+"""The list of saved games: groups, order, search, marks, and what can be done with files."""
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime, timedelta
+from io import BytesIO
+from pathlib import Path
 
 import pygame
 import pytest
 
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene
+from game.ui.scenes.savelist import NAME, NEWEST, TURN, rows, size_words
 from game.ui.scenes.title import TitleScene
+from game.ui.services import Handicap, SaveInfo
 from tests.ui.driver import Driver
-from tests.ui.fakes import FakeServices
+from tests.ui.fakes import PLAYERS, FakeServices, TableStandIn
+
+NOON = datetime(2026, 11, 21, 12, 0)
+
+
+def save(name: str, hours: int = 0, match: str = "", **more: object) -> SaveInfo:
+    """A save that is so many hours old."""
+    date = NOON - timedelta(hours=hours)
+    return SaveInfo(Path(f"{name}.save"), name, "wars", PLAYERS, 3, "Action", date, match=match, **more)  # type: ignore[arg-type]
+
+
+EVENING = [
+    save("Third", 5, "aa"),
+    save("Autosave", 1, "aa", autosave=True),
+    save("Other", 3, "bb"),
+    save("First", 2, "aa"),
+]
+
+
+def told(saves: list[SaveInfo], sort: str = NEWEST, search: str = "") -> list[str]:
+    """The rows in words: headings with their note, saves by name, indented under a heading."""
+    made = rows(saves, sort, search, NOON)
+    return [("  " if r.under else "") + r.save.name if r.save else f"{r.heading} {r.note}".strip() for r in made]
+
+
+def names(scene: LoadScene) -> list[str]:
+    """The saves that are shown."""
+    return [row.save.name for row in scene.rows if row.save]
+
+
+def opened(driver: Driver) -> LoadScene:
+    """The list, from the title, filled."""
+    driver.key("l")
+    scene = driver.scene
+    assert isinstance(scene, LoadScene)
+    driver.until(lambda: not scene.busy)
+    return scene
+
+
+# Rows -------------------------------------------------------------------------------------------
+
+
+def test_saves_of_a_match_stand_together_and_its_autosave_last() -> None:
+    assert told(EVENING) == ["Cthulhu Wars 3 saves", "  First", "  Third", "  Autosave", "Other"]
+
+
+def test_a_heading_names_the_players() -> None:
+    assert rows(EVENING)[0].players == PLAYERS
+
+
+def test_saves_are_sorted_by_name_and_by_turn() -> None:
+    some = [save("beta", 1), replace(save("Alpha", 2), turn=9), replace(save("gamma", 3), turn=5)]
+    assert told(some, NAME) == ["Alpha", "beta", "gamma"]
+    assert told(some, TURN) == ["Alpha", "gamma", "beta"]
+    assert told(some, NEWEST) == ["beta", "Alpha", "gamma"]
+
+
+@pytest.mark.parametrize(
+    ("search", "found"),
+    [("oth", ["Other"]), ("RUTH oTher", ["Other"]), ("black goat", 4), ("yesterday", []), ("today", 4), ("turn 3", 4),
+     ("autosave", ["Autosave"]), ("nothing", [])],
+)  # fmt: skip
+def test_every_word_sought_must_be_in_it(search: str, found: list[str] | int) -> None:
+    made = [row.save.name for row in rows(EVENING, NEWEST, search, NOON) if row.save]
+    assert (len(made) if isinstance(found, int) else made) == found
+
+
+def test_what_cannot_be_opened_and_what_was_shipped_come_last() -> None:
+    some = [save("Bad", 0, problem="cut off"), save("Scene", 0, shipped=True), *EVENING]
+    assert told(some)[-4:] == ["Cannot be opened", "Bad", "Came with the program", "Scene"]
+
+
+def test_sizes_are_said_as_people_say_them() -> None:
+    assert [size_words(size) for size in (0, 640_200, 12_440_000)] == ["0 kB", "640 kB", "12.4 MB"]
+
+
+# The screen -------------------------------------------------------------------------------------
 
 
 def test_without_saves_there_is_nothing_to_continue(services: FakeServices, open_app: Callable[..., Driver]) -> None:
@@ -18,77 +99,269 @@ def test_without_saves_there_is_nothing_to_continue(services: FakeServices, open
     driver = open_app()
     assert isinstance(driver.scene, TitleScene)
     assert driver.scene.card is None
-    driver.key("l")
-    assert isinstance(driver.scene, LoadScene)
+    scene = opened(driver)
+    assert not scene.rows and not any(button.enabled for button in scene.buttons)
     driver.key("esc")
     assert isinstance(driver.scene, TitleScene)
+
+
+def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Everything that is written on the window from now on."""
+    from game.ui import draw
+
+    found: list[str] = []
+    real = draw.text
+
+    def note(target: pygame.Surface, string: str, *rest: object, **more: object) -> pygame.Rect:
+        found.append(string)
+        return real(target, string, *rest, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(draw, "text", note)
+    return found
 
 
 def test_load_shows_why_a_file_is_damaged(
     title: Driver, services: FakeServices, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from game.ui import draw
-
-    written: list[str] = []
-    real = draw.text
-
-    def note(target: pygame.Surface, string: str, *rest: object, **more: object) -> pygame.Rect:
-        written.append(string)
-        return real(target, string, *rest, **more)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(draw, "text", note)
-    title.key("l")
+    found = written(monkeypatch)
+    scene = opened(title)
+    title.key("end")
     title.frames()
-    assert any("cut off after 120 bytes" in line for line in written)
-    scene = title.scene
-    assert isinstance(scene, LoadScene)
-    title.key("down")
-    title.key("down")
-    assert not scene.open_button.enabled
+    assert any("cut off after 120 bytes" in line for line in found)
+    assert scene.chosen is not None and scene.chosen.problem
+    assert not scene.open_button.enabled and scene.delete_button.enabled
     title.key("enter")
     assert isinstance(title.scene, MessageScene)
     assert not services.calls
 
 
+def test_handicaps_are_told_with_the_players(
+    title: Driver, services: FakeServices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = (replace(PLAYERS[0], handicap=Handicap(2, 0)), *PLAYERS[1:])
+    services.saves = [replace(services.saves[0], players=players)]
+    found = written(monkeypatch)
+    opened(title)
+    title.frames()
+    assert "+2 Power" in found
+
+
+def test_what_is_kept_and_what_room_it_takes_is_told(title: Driver) -> None:
+    assert opened(title).kept() == "4 saves of 4 games · 480 kB on the disk"
+
+
 def test_load_rename_and_delete(title: Driver, services: FakeServices) -> None:
-    title.key("l")
+    scene = opened(title)
     title.key("down")
     title.key("r")
     assert isinstance(title.scene, PromptScene)
     title.type("!")
     title.key("enter")
-    title.frames(2)
+    title.until(lambda: bool(services.calls) and not scene.busy)
     assert services.calls[0][0] == "rename"
     assert "!" in services.calls[0][2]
-    scene = title.scene
-    assert isinstance(scene, LoadScene)
     title.click(scene.delete_button.rect.center)
     assert isinstance(title.scene, MessageScene)
     title.key("esc")
     assert len(services.saves) == 4
     title.click(scene.delete_button.rect.center)
     title.key("enter")
-    title.frames(2)
-    assert len(services.saves) == 3
+    title.until(lambda: len(services.saves) == 3 and not scene.busy)
+    assert len(scene.rows) == 4
+
+
+def test_a_copy_is_asked_for_by_key(title: Driver, services: FakeServices) -> None:
+    scene = opened(title)
+    chosen = scene.chosen
+    assert chosen is not None
+    title.key("d")
+    title.until(lambda: not scene.busy)
+    assert services.calls == [("duplicate", chosen.path)]
+
+
+def test_many_are_marked_with_ctrl_and_shift_and_deleted_after_one_question(
+    title: Driver, services: FakeServices
+) -> None:
+    services.saves = [save(f"Game {number}", number) for number in range(12)]
+    scene = opened(title)
+    title.click(scene.list.row_rect(1).center)
+    pygame.key.set_mods(pygame.KMOD_SHIFT)
+    title.click(scene.list.row_rect(3).center)
+    pygame.key.set_mods(pygame.KMOD_CTRL)
+    title.click(scene.list.row_rect(0).center)
+    title.click(scene.list.row_rect(2).center)
+    pygame.key.set_mods(0)
+    assert [each.name for each in scene.marked] == ["Game 0", "Game 1", "Game 3"]
+    assert scene.delete_button.label == "Delete 3" and not scene.open_button.enabled
+    title.click(scene.delete_button.rect.center)
+    question = title.scene
+    assert isinstance(question, MessageScene)
+    assert question.heading == "Delete 3 games?" and "Game 3" in question.words
+    title.key("enter")
+    title.until(lambda: not scene.busy)
+    assert names(scene)[:3] == ["Game 2", "Game 4", "Game 5"] and len(services.saves) == 9
+    assert not scene.marked
+
+
+def test_a_box_marks_and_a_plain_click_unmarks(title: Driver, services: FakeServices) -> None:
+    scene = opened(title)
+    for index in (0, 2):
+        title.click(scene.painter.box(scene.list.row_rect(index)).center)
+    assert len(scene.marked) == 2
+    assert "2 marked" in scene.kept()
+    title.click(scene.list.row_rect(1).center)
+    assert not scene.marked and scene.list.selected == 1
+
+
+def test_marking_by_keyboard(title: Driver, services: FakeServices) -> None:
+    services.saves = [save(f"Game {number}", number) for number in range(8)]
+    scene = opened(title)
+    title.key("space")
+    title.key("down", pygame.KMOD_SHIFT)
+    title.key("down", pygame.KMOD_SHIFT)
+    assert [each.name for each in scene.marked] == ["Game 0", "Game 1", "Game 2"]
+    title.key("a", pygame.KMOD_CTRL)
+    assert len(scene.marked) == 8
+    title.key("delete")
+    assert isinstance(title.scene, MessageScene)
+    assert "and 2 more" in title.scene.words
+    title.key("enter")
+    title.until(lambda: not scene.busy)
+    assert not services.saves and not scene.rows
+
+
+def test_arrows_pass_over_headings(title: Driver, services: FakeServices) -> None:
+    services.saves = list(EVENING)
+    scene = opened(title)
+    assert scene.chosen is not None and scene.chosen.name == "First"
+    for _ in range(3):
+        title.key("down")
+    assert scene.chosen.name == "Other"
+    title.key("home")
+    assert scene.chosen.name == "First"
+    title.click(scene.list.row_rect(0).center)
+    assert scene.chosen.name == "First"
+
+
+def test_search_narrows_the_list_and_leads_back_to_it(title: Driver, services: FakeServices) -> None:
+    services.saves = list(EVENING)
+    scene = opened(title)
+    title.key("/")
+    title.type("other")
+    assert names(scene) == ["Other"]
+    title.key("enter")
+    title.key("enter")
+    assert services.calls == [("load", Path("Other.save"))]
+
+
+def test_escape_empties_the_search_first(title: Driver, services: FakeServices) -> None:
+    services.saves = list(EVENING)
+    scene = opened(title)
+    title.click(scene.search.rect.center)
+    title.type("nothing at all")
+    assert not scene.rows
+    title.key("esc")
+    assert title.scene is scene and len(names(scene)) == 4
+    title.key("esc")
+    assert isinstance(title.scene, TitleScene)
+
+
+def test_the_order_is_changed_by_mouse_and_what_is_picked_stays_picked(title: Driver, services: FakeServices) -> None:
+    services.saves = [save("beta", 1), save("Alpha", 2)]
+    scene = opened(title)
+    order = scene.order.rect
+    title.click(order.center)
+    assert names(scene) == ["Alpha", "beta"] and scene.sort == NAME
+    assert scene.chosen is not None and scene.chosen.name == "beta"
+
+
+def test_a_file_that_cannot_be_deleted_says_so_and_the_others_go(title: Driver, services: FakeServices) -> None:
+    real = services.delete
+
+    def stubborn(path: Path) -> None:
+        if path.name == "evening.save":
+            raise ValueError("evening.save cannot be removed: permission denied.")
+        real(path)
+
+    services.delete = stubborn  # type: ignore[method-assign]
+    scene = opened(title)
+    title.key("a", pygame.KMOD_CTRL)
+    title.key("delete")
+    title.key("enter")
+    title.until(lambda: isinstance(title.scene, MessageScene) and not scene.busy)
+    assert isinstance(title.scene, MessageScene) and "permission denied" in title.scene.words
+    title.key("esc")
+    assert [each.path.name for each in services.saves] == ["evening.save"]
 
 
 def test_a_scenario_that_came_with_the_program_is_opened_and_not_changed(title: Driver, services: FakeServices) -> None:
     services.saves = [replace(services.saves[0], shipped=True)]
-    title.key("l")
-    scene = title.scene
-    assert isinstance(scene, LoadScene)
+    scene = opened(title)
     assert scene.open_button.enabled
-    assert not scene.delete_button.enabled and not scene.rename_button.enabled
-    scene.delete()
-    title.frames(2)
-    assert title.scene is scene and len(services.saves) == 1
+    assert not any(button.enabled for button in scene.buttons[1:])
+    title.key("delete")
+    title.key("d")
+    title.key("r")
+    assert title.scene is scene and len(services.saves) == 1 and not services.calls
 
 
 def test_load_opens_by_double_click(title: Driver, services: FakeServices) -> None:
-    title.key("l")
-    scene = title.scene
-    assert isinstance(scene, LoadScene)
+    scene = opened(title)
     place = scene.list.row_rect(1).center
     title.click(place)
     title.click(place)
     assert services.calls == [("load", services.saves[1].path)]
+    assert isinstance(title.scene, TableStandIn)
+
+
+def test_the_list_opens_before_the_files_are_read(title: Driver, services: FakeServices) -> None:
+    import threading
+
+    gate = threading.Event()
+    real = services.list_saves
+
+    def slow() -> list[SaveInfo]:
+        gate.wait(10)
+        return real()
+
+    services.list_saves = slow  # type: ignore[method-assign]
+    title.key("l")
+    scene = title.scene
+    assert isinstance(scene, LoadScene)
+    assert scene.busy and not scene.rows
+    title.key("enter")
+    title.frames(2)
+    assert title.scene is scene
+    gate.set()
+    title.until(lambda: not scene.busy)
+    assert len(names(scene)) == 4
+
+
+def test_leaving_while_files_are_read_is_no_trouble(title: Driver, services: FakeServices) -> None:
+    title.key("l")
+    title.key("esc")
+    title.frames(5)
+    assert isinstance(title.scene, TitleScene)
+
+
+def test_pictures_are_read_off_the_windows_thread_for_rows_in_sight(title: Driver, services: FakeServices) -> None:
+    picture = BytesIO()
+    pygame.image.save(pygame.Surface((320, 187)), picture, "p.jpg")
+    services.saves = [
+        replace(save(f"Game {number}", number), thumbnail=picture.getvalue() + bytes([number])) for number in range(60)
+    ]
+    scene = opened(title)
+    title.frames(2)
+    title.until(lambda: not scene.thumbs.busy)
+    title.frames(2)
+    assert 3 <= len(scene.thumbs._made) < 20
+    assert all(made is not None for made in scene.thumbs._made.values())
+
+
+def test_a_picture_that_is_none_does_no_harm(title: Driver, services: FakeServices) -> None:
+    services.saves = [replace(services.saves[0], thumbnail=b"rubbish")]
+    scene = opened(title)
+    title.frames(2)
+    title.until(lambda: not scene.thumbs.busy)
+    title.frames(2)
+    assert list(scene.thumbs._made.values()) == [None]

@@ -66,8 +66,6 @@ class GameTile(Pressable):
         rect = self.rect
         lit = self.chosen or self.hovered
         radius = layout.px(8)
-        if lit:
-            draw.glow(target, rect, theme.GOLD, layout.px(4), radius, 80)
         target.blit(_ground(self.game.map, rect.width, rect.height, radius), rect)
         if not lit:
             draw.fill(target, rect, theme.VIGNETTE_BOTTOM, None, radius, 90)

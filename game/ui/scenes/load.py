@@ -1,99 +1,201 @@
-"""Load: the saved games, the newest first."""
+"""Load: the saved games, grouped by game, sorted and searched; opened, renamed, copied, deleted."""
 
 from __future__ import annotations
 
 import logging
+import threading
 from collections.abc import Callable, Sequence
-from datetime import datetime
+from pathlib import Path
 from typing import Any
 
 import pygame
 
 from game.ui import draw, theme
-from game.ui.layout import Layout
+from game.ui.app import App
 from game.ui.rich import escape
+from game.ui.scene import Scene
+from game.ui.scenes.marklist import MarkList
 from game.ui.scenes.message import PromptScene, confirm, error
 from game.ui.scenes.page import PageScene
-from game.ui.scenes.saves import draw_players, draw_thumbnail, game_name, when, where
-from game.ui.services import SaveInfo
+from game.ui.scenes.savelist import NEWEST, SORTS, Row, rows, size_words
+from game.ui.scenes.saverow import SaveRows
+from game.ui.scenes.thumbs import Thumbs
+from game.ui.services import DiskUse, SaveInfo
 from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Button
-from game.ui.widgets.lists import ScrollList
+from game.ui.widgets.buttons import Button, Segments
+from game.ui.widgets.entry import TextField
 
 log = logging.getLogger(__name__)
 
+MOST_NAMED = 6
+"""How many saves a question names before it only counts the rest."""
+
 
 class LoadScene(PageScene):
-    """Every saved game with picture, players, turn and date; damaged ones are shown with the reason."""
+    """Every saved game with picture, players, turn and date; damaged ones are shown with the reason.
+
+    Files are read, changed and counted in a thread of their own; until it is done the list says so. ``busy`` tells.
+    """
 
     title = "Load"
+    uses_gui = True
 
     def __init__(self) -> None:
         super().__init__()
         self.saves: list[SaveInfo] = []
+        self.rows: list[Row] = []
+        self.use = DiskUse(0, 0)
+        self.busy = True
+        self.sort = NEWEST
+        self.sought = ""
+        self._gone = False
         self._then: Callable[[Any], None] | None = None
 
+    # Life ---------------------------------------------------------------------------------------
+
+    def enter(self, app: App) -> None:
+        """Begin to look through the files."""
+        self.thumbs = Thumbs(app.post, self.redraw)
+        self.painter = SaveRows(app, self.thumbs)
+        super().enter(app)
+        self._work(None)
+
+    def leave(self) -> None:
+        """Let the threads end."""
+        self._gone = True
+        self.thumbs.close()
+        super().leave()
+
     def build(self) -> Sequence[Widget]:
-        """Make list and buttons."""
-        self.saves = list(self.app.services.list_saves())
-        self.list = ScrollList(self._draw_row, on_pick=self._picked, on_open=lambda _: self.open())
+        """Make search, list and buttons."""
+        self.search = TextField(self.sought, self._seek, hint="Search", limit=40)
+        self.order = Segments(SORTS, self.sort, self._sort)
+        self.list = MarkList(
+            self._draw_row, self._picked, lambda _: self.open(), self._is_save, self.painter.box, self._marked
+        )
         self.open_button = Button("Open", self.open, kind="primary", key="Enter")
         self.rename_button = Button("Rename", self.rename, key="R")
+        self.copy_button = Button("Duplicate", self.duplicate, key="D")
         self.delete_button = Button("Delete", self.delete, kind="danger", key="Del")
-        if self.saves:
-            self.list.selected = 0
-        self._picked(self.list.selected)
-        if not self.saves:
-            return []
-        return [self.list, self.open_button, self.rename_button, self.delete_button]
+        self.buttons = [self.open_button, self.rename_button, self.copy_button, self.delete_button]
+        self._able()
+        return [self.search, self.order, self.list, *self.buttons]
+
+    # The files ----------------------------------------------------------------------------------
+
+    def _work(self, job: Callable[[], None] | None, fails: str = "") -> None:
+        """Do a job with files, if any, and look through them, all in a thread."""
+        self.busy = True
+        services, post = self.app.services, self.app.post
+        if hasattr(self, "list"):
+            self._able()
+
+        def work() -> None:
+            problem: Exception | None = None
+            try:
+                if job is not None:
+                    job()
+            except (OSError, ValueError) as failed:
+                log.warning("a saved game %s: %s", fails, failed)
+                problem = failed
+            saves = list(services.list_saves())
+            use = services.disk_use()
+            post(lambda: self._arrived(saves, use, problem, fails))
+
+        threading.Thread(target=work, name="saves", daemon=True).start()
+
+    def _arrived(self, saves: list[SaveInfo], use: DiskUse, problem: Exception | None, fails: str) -> None:
+        if self._gone:
+            return
+        self.busy = False
+        self.saves, self.use = saves, use
+        self._fill()
+        if self.board.focus is None:
+            self.board.set_focus(self.list if self.rows else self.back)
+        if problem is not None:
+            self.push(error(f"This game {fails}", problem))
+
+    def _fill(self) -> None:
+        """Make the rows anew; what was picked and marked stays so where it is still there."""
+        at = self.list.selected
+        picked = self.chosen.path if self.chosen else None
+        marked = {save.path for save in self.marked}
+        self.rows = rows(self.saves, self.sort, self.sought)
+        places = {row.save.path: place for place, row in enumerate(self.rows) if row.save}
+        self.list.marked = {places[path] for path in marked if path in places}
+        self.list.set_rows([self.painter.height(self.app.layout, row) for row in self.rows])
+        if picked in places:
+            self.list.selected = places[picked]
+        else:
+            near = [place for place in places.values() if place >= at] or sorted(places.values())[-1:]
+            self.list.selected = min(near, default=-1)
+        if self.list.selected >= 0:
+            self.list.show_row(self.list.selected)
+            if self.list.selected <= 1:
+                self.list.scroll_to(0)
+        self._able()
+        self._ground = None
+        self.redraw()
+
+    # What is picked -----------------------------------------------------------------------------
+
+    def _is_save(self, index: int) -> bool:
+        return self.rows[index].save is not None
 
     @property
     def chosen(self) -> SaveInfo | None:
-        """The selected game."""
-        return self.saves[self.list.selected] if 0 <= self.list.selected < len(self.saves) else None
+        """The save the keyboard is at."""
+        return self.rows[self.list.selected].save if 0 <= self.list.selected < len(self.rows) else None
+
+    @property
+    def marked(self) -> list[SaveInfo]:
+        """The marked saves, in the order they are shown."""
+        found = (self.rows[index].save for index in sorted(self.list.marked) if index < len(self.rows))
+        return [save for save in found if save]
+
+    @property
+    def meant(self) -> list[SaveInfo]:
+        """What is to be deleted or copied: the marked saves, or the one picked; never what came with the program."""
+        some = self.marked or ([self.chosen] if self.chosen else [])
+        return [save for save in some if not save.shipped]
 
     def _picked(self, index: int) -> None:
-        save = self.chosen
-        self.open_button.enabled = bool(save and save.problem is None)
-        self.rename_button.enabled = bool(save and save.problem is None and not save.autosave and not save.shipped)
-        self.delete_button.enabled = save is not None and not save.shipped
+        self._able()
 
-    def layout_changed(self) -> None:
-        """Give the list the keyboard once it has its place."""
-        super().layout_changed()
-        if self.saves and self.board.focus is None:
-            self.board.set_focus(self.list)
+    def _marked(self) -> None:
+        self._able()
+        self.redraw()
 
-    def arrange(self, body: pygame.Rect) -> int:
-        """The list fills the body; the buttons stand below it."""
-        layout = self.app.layout
-        high = max(layout.px(44), layout.font_px(theme.BODY) + layout.px(18))
-        width = min(body.width, layout.px(1240))
-        x = body.centerx - width // 2
-        gap = layout.px(12)
-        self.frame = pygame.Rect(x, body.y, width, body.height - high - gap)
-        inner = layout.px(8)
-        if self.saves:
-            self.list.set_rows([self._row_height(layout)] * len(self.saves))
-            self.list.place(self.frame.inflate(-2 * inner, -2 * inner))
-            each = min(layout.px(220), (width - 2 * gap) // 3)
-            right = x + width
-            for widget in (self.open_button, self.rename_button, self.delete_button):
-                widget.place(pygame.Rect(right - each, body.bottom - high, each, high))
-                right -= each + gap
-        return body.height
+    def _able(self) -> None:
+        """Let buttons stand only where they mean something."""
+        save, free = self.chosen, not self.busy
+        one = len(self.marked) <= 1
+        sound = bool(save and save.problem is None)
+        self.open_button.enabled = free and one and sound
+        named = sound and save is not None and not save.autosave and not save.shipped
+        self.rename_button.enabled = free and one and named
+        whole = bool(self.meant) and all(each.problem is None for each in self.meant)
+        self.copy_button.enabled = free and whole
+        self.delete_button.enabled = free and bool(self.meant)
+        count = len(self.meant)
+        self.delete_button.label = "Delete" if count < 2 else f"Delete {count}"
+        self.copy_button.label = "Duplicate" if count < 2 else f"Duplicate {count}"
 
-    def _row_height(self, layout: Layout) -> int:
-        lines = draw.line_height(theme.TITLE_SMALL, layout.font_px(theme.TITLE_SMALL))
-        lines += 2 * draw.line_height(theme.BODY, layout.font_px(theme.BODY))
-        return max(lines + layout.px(24), layout.px(84 if layout.compact else 108))
+    def _seek(self, text: str) -> None:
+        self.sought = text.strip()
+        self.list.marked = set()
+        self._fill()
+
+    def _sort(self, value: str) -> None:
+        self.sort = value
+        self._fill()
 
     # What can be done ---------------------------------------------------------------------------
 
     def open(self) -> None:
         """Open the selected game."""
         save = self.chosen
-        if save is None or self.app.open_table is None:
+        if save is None or self.app.open_table is None or self.busy:
             return
         if save.problem is not None:
             self.push(error("This game is damaged", save.problem))
@@ -111,40 +213,39 @@ class LoadScene(PageScene):
         save = self.chosen
         if save is None or not self.rename_button.enabled:
             return
+        path, services = save.path, self.app.services
 
         def then(name: Any) -> None:
             if name:
-                self._try(lambda: self.app.services.rename(save.path, str(name)), "cannot be renamed")
+                self._work(lambda: services.rename(path, str(name)), "cannot be renamed")
 
-        self._then = then
-        self.push(PromptScene("Rename", f"A name for **{escape(save.name)}**:", save.name, "Rename"))
+        self._ask(PromptScene("Rename", f"A name for **{escape(save.name)}**:", save.name, "Rename"), then)
+
+    def duplicate(self) -> None:
+        """Keep copies of the marked games, or of the selected one."""
+        if not self.copy_button.enabled:
+            return
+        paths, services = [save.path for save in self.meant], self.app.services
+        self._work(lambda: _each(services.duplicate, paths), "cannot be copied")
 
     def delete(self) -> None:
-        """Ask, then delete."""
-        save = self.chosen
-        if save is None or save.shipped:
+        """Ask once, then delete the marked games, or the selected one."""
+        some = self.meant
+        if not some or not self.delete_button.enabled:
             return
+        paths, services = [save.path for save in some], self.app.services
 
         def then(yes: Any) -> None:
             if yes:
-                self._try(lambda: self.app.services.delete(save.path), "cannot be deleted")
+                self.list.marked = set()
+                self._work(lambda: _each(services.delete, paths), "cannot be deleted")
 
+        heading = "Delete this game?" if len(some) == 1 else f"Delete {len(some)} games?"
+        self._ask(confirm(heading, _doomed(some), "Delete", danger=True), then)
+
+    def _ask(self, scene: Scene, then: Callable[[Any], None]) -> None:
         self._then = then
-        words = f"**{escape(save.name)}** cannot be brought back."
-        self.push(confirm("Delete this game?", words, "Delete", danger=True))
-
-    def _try(self, work: Callable[[], None], fails: str) -> None:
-        try:
-            work()
-        except (OSError, ValueError) as problem:
-            log.warning("a saved game %s: %s", fails, problem)
-            self.push(error(f"This game {fails}", problem))
-        selected = self.list.selected
-        self.rebuild()
-        self.list.selected = min(selected, len(self.saves) - 1)
-        self._picked(self.list.selected)
-        self.place_all()
-        self.board.set_focus(self.list if self.saves else self.back)
+        self.push(scene)
 
     def resume(self, result: Any) -> None:
         """A dialog has been answered."""
@@ -153,62 +254,111 @@ class LoadScene(PageScene):
         if then:
             then(result)
 
+    # Keys ---------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """From the search field Enter and Down lead to the list, and Escape empties it first."""
+        if event.type == pygame.KEYDOWN and self.board.focus is self.search:
+            if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_DOWN) and self.rows:
+                self.board.by_keyboard = True
+                self.board.set_focus(self.list)
+                return True
+            if event.key == pygame.K_ESCAPE and self.sought:
+                self.search.set_text("")
+                self._seek("")
+                return True
+        return super().handle(event)
+
     def shortcut(self, event: pygame.event.Event) -> bool:
-        """R renames, Delete deletes, Enter opens."""
-        actions = {pygame.K_r: self.rename, pygame.K_DELETE: self.delete, pygame.K_RETURN: self.open}
+        """R renames, D copies, Delete deletes, Enter opens, / searches."""
+        actions = {
+            pygame.K_r: self.rename,
+            pygame.K_d: self.duplicate,
+            pygame.K_DELETE: self.delete,
+            pygame.K_RETURN: self.open,
+            pygame.K_SLASH: lambda: self.board.set_focus(self.search),
+        }
         if event.key not in actions:
             return False
         actions[event.key]()
         return True
 
+    # Places -------------------------------------------------------------------------------------
+
+    def arrange(self, body: pygame.Rect) -> int:
+        """Search and order above, the list, what is kept and the buttons below."""
+        layout = self.app.layout
+        high = max(layout.px(44), layout.font_px(theme.BODY) + layout.px(18))
+        low = max(layout.px(36), layout.font_px(theme.BODY) + layout.px(14))
+        width = min(body.width, layout.px(1320))
+        x = body.centerx - width // 2
+        gap = layout.px(12)
+        across = min(layout.px(300), width // 3)
+        order = min(max(self.order.wants(layout), layout.px(260)), width - layout.px(180))
+        self.search.place(pygame.Rect(x, body.y, min(layout.px(380), width - order - gap), low))
+        self.order.place(pygame.Rect(x + width - order, body.y, order, low))
+        note = draw.line_height(theme.SMALL, layout.font_px(theme.SMALL)) + layout.px(8)
+        top = body.y + low + gap
+        self.frame = pygame.Rect(x, top, width, body.bottom - top - high - note)
+        inner = layout.px(8)
+        self.list.place(self.frame.inflate(-2 * inner, -2 * inner))
+        self.list.set_rows([self.painter.height(layout, row) for row in self.rows])
+        self.note_at = (x + layout.px(4), self.frame.bottom + note // 2)
+        across = min(layout.px(220), (width - 3 * gap) // 4)
+        right = x + width
+        for widget in self.buttons:
+            widget.place(pygame.Rect(right - across, body.bottom - high, across, high))
+            right -= across + gap
+        return body.height
+
     # Drawing ------------------------------------------------------------------------------------
 
     def paint(self, surface: pygame.Surface, body: pygame.Rect) -> None:
-        """Paint the frame, or say that there is nothing."""
+        """Paint the frame; say what is kept, or that there is nothing."""
         layout = self.app.layout
         draw.panel(surface, self.frame, draw.PanelStyle(line_alpha=140))
-        if not self.saves:
+        if not self.rows:
             px = layout.font_px(theme.SUBTITLE)
-            words = "No game has been saved yet."
+            words = "Looking through the saved games …" if self.busy else "No game has been saved yet."
+            if self.sought and self.saves:
+                words = "No game fits what is sought."
+            words = draw.shorten(words, theme.SUBTITLE, px, self.frame.width - layout.px(20))
             draw.text(surface, words, theme.SUBTITLE, px, theme.TEXT_SECOND, self.frame.center, "center", middle=True)
+        px = layout.font_px(theme.SMALL)
+        line = draw.shorten(self.kept(), theme.SMALL, px, self.frame.width)
+        draw.text(surface, line, theme.SMALL, px, theme.TEXT_SECOND, self.note_at, middle=True)
+
+    def kept(self) -> str:
+        """What there is and what room it takes: "12 saves of 5 games · 4.2 MB on the disk"."""
+        own = [save for save in self.saves if not save.shipped]
+        if self.busy and not own:
+            return ""
+        games = len({save.match or save.path for save in own})
+        count = f"{len(own)} save{'s' if len(own) != 1 else ''} of {games} game{'s' if games != 1 else ''}"
+        marked = f" · {len(self.marked)} marked" if self.marked else ""
+        return f"{count} · {size_words(self.use.size)} on the disk{marked}"
 
     def _draw_row(self, target: pygame.Surface, row: pygame.Rect, index: int, over: bool) -> None:
-        layout = self.app.layout
-        save = self.saves[index]
-        chosen = index == self.list.selected
-        box = row.inflate(-layout.px(4), -layout.px(6))
-        if chosen:
-            draw.fill(target, box, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, layout.px(6))
-            draw.outline(target, box, theme.GOLD, layout.px(6))
-        elif over:
-            draw.fill(target, box, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, layout.px(6))
-            draw.outline(target, box, theme.BRASS_LINE, layout.px(6))
-        margin = layout.px(9)
-        x = box.x + margin
-        if box.width > layout.px(500):
-            high = box.height - 2 * margin
-            picture = pygame.Rect(x, box.y + margin, round(high * 1.6), high)
-            draw_thumbnail(target, layout, save, picture)
-            x = picture.right + layout.px(18)
-        if save.problem is not None:
-            draw.fill(target, box, theme.WINDOW, None, layout.px(6), 90)
-        self._row_words(target, layout, save, x, box)
+        state = (index == self.list.selected, over, index in self.list.marked, bool(self.list.marked))
+        self.painter.draw(target, row, self.rows[index], *state)
 
-    def _row_words(self, target: pygame.Surface, layout: Layout, save: SaveInfo, x: int, box: pygame.Rect) -> None:
-        title, body, small = (layout.font_px(r) for r in (theme.TITLE_SMALL, theme.BODY, theme.BODY_ITALIC))
-        right = box.right - layout.px(14)
-        high, line = draw.line_height(theme.TITLE_SMALL, title), draw.line_height(theme.BODY, body)
-        y = box.centery - (high + 2 * line) // 2
-        damaged = save.problem is not None
-        date = "comes with the program" if save.shipped else when(save.date, datetime.now())
-        end = draw.text(target, date, theme.BODY_ITALIC, small, theme.TEXT_SECOND, (right, y + layout.px(2)), "right")
-        name = draw.shorten(save.name, theme.TITLE_SMALL, title, end.x - x - layout.px(12))
-        draw.text(target, name, theme.TITLE_SMALL, title, theme.TEXT_THIRD if damaged else theme.TEXT, (x, y))
-        y += high
-        if damaged:
-            words = draw.shorten(f"Damaged: {save.problem}", theme.BODY, body, right - x)
-            draw.text(target, words, theme.BODY, body, theme.REASON, (x, y))
-            return
-        words = f"{game_name(save)} · {where(save)}" + (" · kept by the program" if save.autosave else "")
-        draw.text(target, draw.shorten(words, theme.BODY, body, right - x), theme.BODY, body, theme.TEXT_SECOND, (x, y))
-        draw_players(target, layout, save.players, (x, y + line + line // 2), right - x)
+
+def _each(work: Callable[[Path], object], paths: Sequence[Path]) -> None:
+    """Do it with every path; the first problem is raised after all have been tried."""
+    problems: list[Exception] = []
+    for path in paths:
+        try:
+            work(path)
+        except (OSError, ValueError) as problem:
+            problems.append(problem)
+    if problems:
+        raise problems[0]
+
+
+def _doomed(some: Sequence[SaveInfo]) -> str:
+    """The names of what is about to be deleted, as rich text."""
+    names = [f"**{escape(save.name)}**" for save in some[:MOST_NAMED]]
+    if len(some) > MOST_NAMED:
+        names.append(f"{len(some) - MOST_NAMED} more")
+    listed = ", ".join(names[:-1]) + " and " + names[-1] if len(names) > 1 else names[0]
+    return f"{listed} cannot be brought back."

@@ -5,10 +5,13 @@ from datetime import datetime, timedelta
 import pygame
 
 from game.match import games
+from game.match.handicap import handicap_words
+from game.match.words import words
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
 from game.ui.pictures import thumbnail
+from game.ui.scenes.thumbs import Thumbs
 from game.ui.services import SavedPlayer, SaveInfo
 
 
@@ -36,26 +39,38 @@ def where(save: SaveInfo) -> str:
 
 
 def draw_players(target: pygame.Surface, layout: Layout, players: tuple[SavedPlayer, ...], at: tuple[int, int],
-                 width: int, names: bool = True) -> None:  # fmt: skip
-    """Paint the players in a row: medal and name, names left out where they do not fit."""
-    px = layout.font_px(theme.BODY)
+                 width: int, names: bool = True) -> int:  # fmt: skip
+    """Paint the players in a row: medal, name and handicap, words left out where they do not fit; returns the end."""
+    px, small = layout.font_px(theme.BODY), layout.font_px(theme.BODY_ITALIC)
     size = round(px * 1.35)
     gap = layout.px(6)
-    needed = sum(size + gap * 3 + draw.text_width(p.name, theme.BODY, px) for p in players)
-    names = names and needed <= width
+    given = [handicap_words(words(), *player.handicap) for player in players]
+    plain = sum(size + gap * 3 + draw.text_width(p.name, theme.BODY, px) for p in players)
+    more = sum(draw.text_width(told, theme.BODY_ITALIC, small) + gap for told in given if told)
+    names = names and plain <= width
     x = at[0]
-    for player in players:
+    for player, told in zip(players, given, strict=True):
         sign = medal(player.faction, size)
         target.blit(sign, sign.get_rect(midleft=(x, at[1])))
         x += size + gap
         if names:
             colour = theme.TEXT if player.kind == "person" else theme.TEXT_SECOND
-            x = draw.text(target, player.name, theme.BODY, px, colour, (x, at[1]), middle=True).right + gap * 2
+            x = draw.text(target, player.name, theme.BODY, px, colour, (x, at[1]), middle=True).right + gap
+            if told and plain + more <= width:
+                at_words = (x, at[1])
+                x = draw.text(target, told, theme.BODY_ITALIC, small, theme.TEXT_THIRD, at_words, middle=True).right
+                x += gap
+            x += gap
+    return x
 
 
-def draw_thumbnail(target: pygame.Surface, layout: Layout, save: SaveInfo, rect: pygame.Rect) -> None:
-    """Paint the saved game's picture in a brass frame, its medals on ink when it has none."""
-    picture = thumbnail(save.thumbnail, rect.width, rect.height) if save.thumbnail else None
+def draw_thumbnail(target: pygame.Surface, layout: Layout, save: SaveInfo, rect: pygame.Rect,
+                   thumbs: Thumbs | None = None) -> None:  # fmt: skip
+    """Paint the saved game's picture in a brass frame, its medals on ink when it has none, or none yet."""
+    picture = None
+    if save.thumbnail:
+        make = thumbs.get if thumbs is not None else thumbnail
+        picture = make(save.thumbnail, rect.width, rect.height)
     if picture is not None:
         target.blit(picture, rect)
     else:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import logging
+import threading
 from datetime import datetime
 from typing import Any
 
@@ -12,6 +14,7 @@ from game import __version__
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.layout import Layout
+from game.ui.pictures import map_picture
 from game.ui.rich import rich
 from game.ui.scene import Scene
 from game.ui.scenes.message import error
@@ -25,6 +28,11 @@ log = logging.getLogger(__name__)
 
 UNOFFICIAL = "Unofficial: made by admirers, not affiliated with or endorsed by the publishers of these games."
 OWN_WORK = "All words and drawings are our own or freely licensed; the credits name everyone."
+
+
+def _load_ahead() -> None:
+    """Import what the other screens need."""
+    importlib.import_module("pygame_gui")
 
 
 class ContinueCard(Pressable):
@@ -88,12 +96,15 @@ class TitleScene(Scene):
         self.card: ContinueCard | None = None
         self.tiles: list[Tile] = []
         self.keys: dict[int, Tile] = {}
+        self._maps_ahead: list[str] = []
 
     def enter(self, app: App) -> None:
         """Look at what can be continued and make the entries."""
         super().enter(app)
         self._rebuild()
-
+        # Loading what text fields are drawn with takes half a second: better now than on the next screen's click.
+        threading.Thread(target=_load_ahead, name="load ahead", daemon=True).start()
+        self._maps_ahead = [board.id for board in app.services.maps(4)]
         troubles = app.services.messages()
         if troubles:
             self.push(error("Before you begin", "\n".join(troubles)))
@@ -108,7 +119,7 @@ class TitleScene(Scene):
         self.layout_changed()
 
     def _rebuild(self) -> None:
-        count = sum(save.problem is None and not save.shipped for save in self.app.services.list_saves())
+        count = self.app.services.count_saves()
         kept = "nothing kept yet" if not count else "one game kept" if count == 1 else f"{count} games kept"
         entries = (
             ("New game", "seats, map, begin", "new_game", "N", pygame.K_n, self.new_game),
@@ -235,6 +246,13 @@ class TitleScene(Scene):
         """Let time pass."""
         if self.board.update(dt):
             self.redraw()
+        elif self._maps_ahead:
+            map_picture(self._maps_ahead.pop())
+
+    @property
+    def next_wake(self) -> float | None:
+        """Soon, while pictures for the next screen can be read ahead."""
+        return 0.1 if self._maps_ahead else self.board.next_wake
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the Earth, the name, the entries and the line that says who we are not."""

@@ -224,9 +224,7 @@ class TableScene(Scene):
     def _tell(self) -> None:
         """Feed the chronicle what is new, or tell it all anew after an undo."""
         events = self._telling.go_on(self.at_keyboard)
-        before = len(self._telling.lines)
-        self.stage.tell(self._telling, self.at_keyboard)
-        if len(self._telling.lines) > before:
+        if self.stage.tell(self._telling, self.at_keyboard):
             self.flow.told()
         self.stage.sounds.step(events, self.question is not None, self.flow.skipping, self.stage.battle.busy)
 
@@ -427,7 +425,8 @@ class TableScene(Scene):
             self._pictures.look()
         # While something moves and nothing else has changed, what stands round it needs no painting.
         self._partly = bool(stage.motions.moved) and not self.dirty and not self.board.tip_shown
-        self._partly = self._partly and not self._pointing.dwelt_on
+        # The map's own tooltip is not shown while pieces are on their way.
+        self._partly = self._partly and (self.map.busy or not self._pointing.dwelt_on)
 
     def _update_tip(self, dt: float) -> None:
         over = self.map.over if self.map.hovered or (self.map.focused and self.board.by_keyboard) else None

@@ -1,10 +1,9 @@
-"""Pictures that will be needed, made while nothing else is to be done; and the picture of a save."""
+"""Pictures that will be needed, made while nothing else is to be done."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from io import BytesIO
 
 import pygame
 
@@ -49,19 +48,3 @@ def token_jobs(app: App, map_: MapView, table: Table) -> list[Callable[[], objec
 
     states: tuple[tokens.State, ...] = ("can", "plain", "selected", "hover")
     return [job(faction, kind, cls, state) for state in states for faction, kind, cls in all_tokens(table)]
-
-
-def thumbnail(map_: MapView) -> bytes | None:
-    """A small picture of the map for the list of saves; None while there is no map to be seen.
-
-    Public things only, since anybody may see that list.
-    """
-    rect = map_.rect
-    if pygame.display.get_surface() is None or rect.width < 2 or rect.height < 2:
-        return None
-    shot = pygame.Surface(rect.size)
-    map_.draw_plain(shot)
-    small = pygame.transform.smoothscale(shot, (320, max(round(320 * rect.height / rect.width), 2)))
-    data = BytesIO()
-    pygame.image.save(small, data, "thumbnail.jpg")
-    return data.getvalue()
