@@ -148,6 +148,8 @@ def test_every_option_has_a_button_whatever_the_window(open_table: Open) -> None
         driver, scene = open_table(FIGHT, size=size)
         for kind in ("move", None):
             seen = []
+            if not scene.bar.numbered:
+                driver.click(scene.bar.list_button.rect.center)
             for _ in range(scene.bar.pages):
                 shown = [w for w in scene.bar.widgets() if isinstance(w, ChoiceButton)]
                 for button in shown:

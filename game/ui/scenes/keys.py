@@ -67,7 +67,7 @@ class KeysScene(PageScene):
         margin = layout.px(18)
         px = layout.font_px(theme.BODY)
         room = max(self._caps_width(row.caps) for row in group.rows) + layout.px(14)
-        least = self._cap_height() + layout.px(7)
+        least = self._cap_height() + layout.px(4)
         y = at.y + layout.px(14) + draw.line_height(theme.HEAD_LARGE, layout.font_px(theme.HEAD_LARGE))
         for binding in group.rows:
             text = RichText(binding.words, theme.BODY, px, at.width - 2 * margin - room, theme.TEXT, spacing=0.92)

@@ -75,7 +75,7 @@ class Badges(Widget):
                 at = (spot.at[0] - shift, spot.at[1] - shift)
         else:
             name = map_.name_box(str(target[1]))
-            at = (name.left - layout.px(4), name.centery) if name else None
+            at = (name.left - layout.px(13), name.centery) if name else None
             if at is None or not self._free(at, layout):
                 at = map_.point_of(target)
         return at if at and self._free(at, layout) else None

@@ -72,7 +72,8 @@ class Banner(Painted):
         super().draw(target, layout)
         if not self.sweeping or not self.faction:
             return
-        band = draw.side_fade(max(self.rect.width // 3, 2), self.rect.height, theme.faction_colour(self.faction), 130, 0)
+        colour = theme.faction_colour(self.faction)
+        band = draw.side_fade(max(self.rect.width // 3, 2), self.rect.height, colour, 130, 0)
         back = pygame.transform.flip(band, True, False)
         share = self._swept / SWEEP
         x = self.rect.x - 2 * band.get_width() + round((self.rect.width + 2 * band.get_width()) * share)
@@ -124,7 +125,8 @@ class Banner(Painted):
         """How much the name and the question take, in pixels."""
         role = theme.BANNER if layout.compact else theme.TITLE_SMALL
         name = draw.text_width(self.name, role, layout.font_px(role))
-        return name + draw.text_width(self.question, theme.BANNER_PLAIN, layout.font_px(theme.BANNER_PLAIN)) + layout.px(34)
+        role = theme.BANNER_PLAIN
+        return name + draw.text_width(self.question, role, layout.font_px(role)) + layout.px(34)
 
     def _power(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> int:
         """Power left and its bolts; returns where they begin."""

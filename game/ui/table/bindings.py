@@ -14,25 +14,19 @@ class Binding:
     """A key, or several that belong together, and what they do.
 
     ``deed`` names it. ``caps`` are the key caps as written, ``words`` what they do. A binding with ``codes``
-    (pygame's key codes) or ``signs`` (characters typed) is looked up by ``deed_of``; one with neither is obeyed
-    by whatever has the keyboard (a widget, a list, the window) and stands here to be shown.
+    (pygame's key codes) is looked up by ``deed_of``; one without is obeyed by whatever has the keyboard (a widget,
+    the map, the window) and stands here to be shown.
     """
 
     deed: str
     caps: tuple[str, ...]
     words: str
     codes: tuple[int, ...] = ()
-    signs: str = ""
     control: bool = False
 
     def means(self, event: pygame.event.Event) -> bool:
         """Whether a press of a key is this one."""
-        if bool(event.mod & CONTROL) != self.control:
-            return False
-        if event.key in self.codes:
-            return True
-        sign = event.unicode.lower()
-        return bool(sign) and sign in self.signs
+        return event.key in self.codes and bool(event.mod & CONTROL) == self.control
 
 
 @dataclass(frozen=True)
@@ -53,10 +47,11 @@ CHOOSING = Group("Choosing", (
     Binding("undo", ("Ctrl", "Z"), "undo, back to your last choice", (pygame.K_z,), control=True),
     Binding("redo", ("Ctrl", "Y"), "redo", (pygame.K_y,), control=True),
     Binding("hint", ("H",), "a hint for this choice; again: away with it", (pygame.K_h,)),
-    Binding("card", ("I",), "the card of what is pointed at, or of what the keyboard stands on; so does a middle click, a "
-            "long press, and outside an action a right click", (pygame.K_i,)),
-    Binding("tab", ("Tab",), "to the next button, the map, a board or the chronicle; Shift turns round"),
-    Binding("arrows", ("Arrows",), "on the map: from one lit piece or area to the next; elsewhere to the neighbour"),
+    Binding("card", ("I",), "the card of what is pointed at or focused; a middle click or a long press does it too",
+            (pygame.K_i,)),
+    Binding("tab", ("Tab",), "to the next button, map, board or chronicle; Shift turns round"),
+    Binding("arrows", ("Arrows",), "from one lit piece or area to the next; elsewhere to the neighbour"),
+    Binding("zoom", ("+", "-", "0"), "the map nearer, farther, all of it"),
     Binding("enter", ("Enter",), "choose what the keyboard stands on"),
     Binding("pages", ("Page Up", "Page Down"), "more choices, where there are several pages; in the chronicle: scroll",
             (pygame.K_PAGEUP, pygame.K_PAGEDOWN)),
@@ -67,6 +62,7 @@ TABLE = Group("At the table", (
     Binding("step", (".",), "while bots play: one thing more, then wait", (pygame.K_PERIOD,)),
     Binding("find", ("Ctrl", "F"), "find words in the chronicle; Enter in it looks back", (pygame.K_f,), control=True),
     Binding("past", ("←", "→"), "looking back: the line before, the line after; U undoes to there, Esc returns"),
+    Binding("tray", (".",), "on the map: the pieces of an area side by side; Esc: back"),
     Binding("signs", ("V",), "view your Elder Signs and reveal them, whoever is to choose", (pygame.K_v,)),
     Binding("boards", ("F5", "–", "F8"), "the board of each faction",
             (pygame.K_F5, pygame.K_F6, pygame.K_F7, pygame.K_F8)),
@@ -87,13 +83,14 @@ MENUS = Group("In menus and lists", (
     Binding("menu_scroll", ("Page Up", "Page Down"), "scroll, as the wheel does"),
     Binding("menu_back", ("Esc",), "back"),
     Binding("title_letter", ("Letters",), "at the title: those written beside the entries"),
-    Binding("saves", ("R", "or", "Delete"), "among saved games: rename or delete"),
-    Binding("search_rules", ("/", "or", "Ctrl", "F"), "in the rules: search"),
+    Binding("saves", ("R", "D", "Delete"), "among saved games: rename, copy, delete"),
+    Binding("search", ("/",), "search, in the rules and among saved games"),
 ))  # fmt: skip
 
 AT_TABLE = (*CHOOSING.rows, *TABLE.rows)
-RESERVED = frozenset("".join(chr(code) for each in AT_TABLE if not each.control for code in each.codes if 97 <= code <= 122)
-                     + "".join(each.signs for each in AT_TABLE if not each.control))  # fmt: skip
+RESERVED = frozenset(
+    chr(code) for each in AT_TABLE if not each.control for code in each.codes if ord("a") <= code <= ord("z")
+)
 """Letters that mean something at the table always, so that no place or piece is given them."""
 
 

@@ -43,7 +43,9 @@ class Controls:
     def take(self, event: pygame.event.Event) -> bool:
         """Do what an event means; false if it means nothing here."""
         stage = self._stage
-        if event.type == pygame.KEYDOWN and self._key(event):
+        if stage.annals.take(event) or (stage.past is not None and stage.past.take(event)):
+            return True
+        if event.type == pygame.KEYDOWN and self._pressed(event):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             if self._steps_back():
@@ -71,6 +73,13 @@ class Controls:
 
     # Keys -------------------------------------------------------------------------------------
 
+    def _pressed(self, event: pygame.event.Event) -> bool:
+        """The map has its keys first, but for signs that end a code and those that pace the bots."""
+        paces = self._flow.thinking and deed_of(event) == "step"
+        if self._typed.pending or paces:
+            return self._key(event) or self._stage.map.key(event)
+        return self._stage.map.key(event) or self._key(event)
+
     def _key(self, event: pygame.event.Event) -> bool:
         """A key that means something at the table, whatever has the keyboard; a text field has its letters first."""
         stage = self._stage
@@ -78,6 +87,9 @@ class Controls:
         if stage.board.typing and not control and event.key != pygame.K_ESCAPE and event.unicode.isprintable():
             return False
         if event.key in _SHOWS_CODES:
+            if event.key == pygame.K_TAB and not stage.board.by_keyboard:
+                # Whoever comes from the mouse begins with the choices.
+                stage.board.set_focus(None)
             stage.by_keyboard()
         deed = deed_of(event)
         if deed:
@@ -133,7 +145,7 @@ class Controls:
         stage, codes = self._stage, self._codes()
         if self._serial != stage.serial:
             self._typed.pending, self._serial = "", stage.serial
-        if not any(code.startswith(self._typed.pending + sign) or code.startswith(sign) for code in codes):
+        if not any(code.startswith((self._typed.pending + sign, sign)) for code in codes):
             return False
         seen = stage.bar.numbered if sign.isdecimal() else stage.board.by_keyboard
         stage.by_keyboard()

@@ -16,13 +16,15 @@ from game.ui.services import Settings
 from game.ui.table.choices import Question
 from game.ui.widgets.buttons import Pressable
 
-
 SHARE = 0.36
 """How much of the map's width it takes: up to where land begins at the map's foot."""
 
 
 class HintLine(Pressable):
-    """The line, in the lower left corner of the map. Pressing it puts it away; ``changed`` is called when it comes or goes."""
+    """The line, in the lower left corner of the map. Pressing it puts it away.
+
+    ``changed`` is called when it comes or goes otherwise than with a question.
+    """
 
     def __init__(self, settings: Settings, changed: Callable[[], None]) -> None:
         super().__init__(self.put_away, "Put this hint away  <third>H</>")
@@ -44,7 +46,8 @@ class HintLine(Pressable):
             return
         if question.serial == self._question:
             return
-        same, self._question, self.kind = question.kind == self.kind and bool(self.text), question.serial, question.kind
+        same = question.kind == self.kind and bool(self.text)
+        self._question, self.kind = question.serial, question.kind
         if same:
             return
         new = self._settings.hints and question.kind not in self._settings.hints_seen

@@ -66,7 +66,9 @@ def area_letters(names: Mapping[str, str]) -> dict[str, str]:
     return found
 
 
-def codes_for(areas: Mapping[str, str], wanted: Sequence[str], pieces: Sequence[int]) -> dict[str, tuple[str, str | int]]:
+def codes_for(
+    areas: Mapping[str, str], wanted: Sequence[str], pieces: Sequence[int]
+) -> dict[str, tuple[str, str | int]]:
     """Codes for the areas ``wanted`` and for pieces, as targets of the map; no code begins another.
 
     ``areas`` are the letters of ``area_letters``. Pieces take the letters that are left, two each if those are few.

@@ -1,0 +1,504 @@
+"""The keys: every one that is listed does what the list says, and everything can be named by typing."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from game.match.match import Seat
+from game.ui.scenes.card import CardScene
+from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.keys import KeysScene
+from game.ui.scenes.load import LoadScene
+from game.ui.scenes.message import MessageScene, PromptScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.table.bindings import AT_TABLE, CHOOSING, EVERYWHERE, MENUS, RESERVED, TABLE
+from game.ui.table.board_overlay import BoardScene
+from game.ui.table.letters import FREE, Typed, area_letters, codes_for
+from game.ui.table.menu import MenuScene, SeatsScene
+from game.ui.table.scene import TableScene
+from game.ui.table.signs import SignsScene
+from tests.ui.driver import Driver
+from tests.ui.test_table import BOTS, FIGHT, GC, open_table, press, settle  # noqa: F401
+
+Open = Callable[..., tuple[Driver, TableScene]]
+CODES = {"pageup": pygame.K_PAGEUP, "backspace": pygame.K_BACKSPACE, "delete": pygame.K_DELETE,
+         **{f"f{number}": getattr(pygame, f"K_F{number}") for number in range(1, 13)}}  # fmt: skip
+
+
+def hit(driver: Driver, key: str, mod: int = 0) -> None:
+    """Press a key by name, those the driver does not know too."""
+    if key in CODES:
+        driver.post(pygame.KEYDOWN, key=CODES[key], mod=mod, unicode="", scancode=0)
+        driver.post(pygame.KEYUP, key=CODES[key], mod=mod, unicode="", scancode=0)
+    else:
+        driver.key(key, mod)
+    driver.frames(2)
+
+
+def ctrl(driver: Driver, key: str) -> None:
+    hit(driver, key, pygame.KMOD_LCTRL)
+
+
+# What the list says --------------------------------------------------------------------------------
+
+
+def says_number(driver: Driver, scene: TableScene) -> None:
+    hit(driver, "1")
+    assert scene.question.kind == "move_unit"
+
+
+def says_letter(driver: Driver, scene: TableScene) -> None:
+    press(driver, scene, "move")
+    serial = scene.question.serial
+    code = next(iter(scene.stage.badges.codes))
+    hit(driver, code)
+    assert scene.board.by_keyboard and scene.question.serial == serial
+    hit(driver, code)
+    assert scene.question.kind == "move_area"
+
+
+def says_done(driver: Driver, scene: TableScene) -> None:
+    press(driver, scene, "battle")
+    assert scene.question.kind == "pre_battle"
+    hit(driver, "d")
+    assert scene.session.match.entries[-1].kind == "done"
+
+
+def says_pass(driver: Driver, scene: TableScene) -> None:
+    hit(driver, "x")
+    assert isinstance(driver.scene, MessageScene)
+    hit(driver, "enter")
+    assert scene.table.by_faction[GC].power == 0
+
+
+def says_escape(driver: Driver, scene: TableScene) -> None:
+    hit(driver, "1")
+    hit(driver, "esc")
+    assert scene.question.kind == "action"
+    hit(driver, "esc")
+    assert isinstance(driver.scene, MenuScene)
+
+
+def says_undo(driver: Driver, scene: TableScene) -> None:
+    hit(driver, "1")
+    ctrl(driver, "z")
+    assert scene.question.kind == "action"
+
+
+def says_redo(driver: Driver, scene: TableScene) -> None:
+    says_undo(driver, scene)
+    ctrl(driver, "y")
+    assert scene.question.kind == "move_unit"
+
+
+def says_card(driver: Driver, scene: TableScene) -> None:
+    driver.move(scene.bar.by_kind("move").rect.center)
+    driver.key("i")
+    assert isinstance(driver.scene, CardScene) and driver.scene.view.ref == ("action", "move")
+    driver.key("i")
+    assert driver.scene is scene
+
+
+def says_hint(driver: Driver, scene: TableScene) -> None:
+    assert scene.stage.hint.text
+    hit(driver, "h")
+    assert not scene.stage.hint.text
+    hit(driver, "h")
+    assert scene.stage.hint.text
+
+
+def says_tab(driver: Driver, scene: TableScene) -> None:
+    hit(driver, "tab")
+    assert scene.board.focus is scene.bar.buttons[0]
+    hit(driver, "tab", pygame.KMOD_LSHIFT)
+    assert scene.board.focus is not scene.bar.buttons[0]
+
+
+def says_arrows(driver: Driver, scene: TableScene) -> None:
+    hit(driver, "tab")
+    first = scene.board.focus
+    hit(driver, "right")
+    assert scene.board.focus is not first
+    hit(driver, "1")
+    scene.board.set_focus(scene.map)
+    hit(driver, "right")
+    assert scene.map.over in scene.map.choices()
+
+
+def says_enter(driver: Driver, scene: TableScene) -> None:
+    hit(driver, "tab")
+    hit(driver, "enter")
+    assert scene.question.kind == "move_unit"
+
+
+def says_pages(driver: Driver, scene: TableScene) -> None:
+    driver.resize(960, 540)
+    for _ in range(20):
+        # More choices than the bar has room for at once, whatever its size.
+        scene.bar.show([*(button.choice for button in scene.bar.buttons), scene.bar.buttons[0].choice])
+    assert scene.bar.pages > 1
+    hit(driver, "pagedown")
+    assert scene.bar.page == 1
+    hit(driver, "pageup")
+    assert scene.bar.page == 0
+
+
+def says_skip(driver: Driver, scene: TableScene) -> None:
+    to_the_bots(driver, scene)
+    hit(driver, "space")
+    assert scene.flow.skipping or not scene.flow.thinking
+
+
+def to_the_bots(driver: Driver, scene: TableScene) -> None:
+    """Pass at a slow pace, so that a bot is to act."""
+    scene.app.settings.bot_pace = "slow"
+    hit(driver, "x")
+    hit(driver, "enter")
+    settle(driver, lambda: scene.flow.thinking)
+
+
+def says_pause(driver: Driver, scene: TableScene) -> None:
+    to_the_bots(driver, scene)
+    hit(driver, "p")
+    assert scene.flow.paused
+    hit(driver, "p")
+    assert not scene.flow.paused
+
+
+def says_step(driver: Driver, scene: TableScene) -> None:
+    to_the_bots(driver, scene)
+    hit(driver, "p")
+    count = len(scene.session.match.entries)
+    hit(driver, ".")
+    settle(driver, lambda: len(scene.session.match.entries) > count)
+    assert scene.flow.paused
+
+
+def says_find(driver: Driver, scene: TableScene) -> None:
+    ctrl(driver, "f")
+    assert scene.board.typing
+    hit(driver, "x")
+    assert driver.scene is scene, "letters typed into the field are no keys"
+
+
+def says_past(driver: Driver, scene: TableScene) -> None:
+    for _ in range(3):
+        press(driver, scene, "recruit")
+        settle(driver, lambda: scene.question is not None and scene.question.kind in ("action", "recruit_area"))
+        if scene.question.kind == "recruit_area":
+            hit(driver, "1")
+            settle(driver, lambda: scene.question is not None and scene.question.kind == "action")
+    lines = scene.stage.log.told()
+    scene.lookback.open(lines[-1])
+    hit(driver, "left")
+    assert scene.lookback.on and scene.lookback._line is lines[-2]
+    hit(driver, "right")
+    assert scene.lookback._line is lines[-1]
+    hit(driver, "esc")
+    assert not scene.lookback.on
+
+
+def says_zoom(driver: Driver, scene: TableScene) -> None:
+    wide = scene.map.sheet.frame.width
+    hit(driver, "+")
+    settle(driver, lambda: not scene.map.animating)
+    assert scene.map.sheet.frame.width > wide
+    hit(driver, "-")
+    hit(driver, "+")
+    hit(driver, "0")
+    settle(driver, lambda: not scene.map.animating and scene.map.sheet.frame.width == wide)
+
+
+def says_tray(driver: Driver, scene: TableScene) -> None:
+    hit(driver, "1")
+    scene.board.set_focus(scene.map)
+    hit(driver, "right")
+    hit(driver, ".")
+    assert scene.map.tray
+    hit(driver, "esc")
+    assert not scene.map.tray
+
+
+def says_signs(driver: Driver, scene: TableScene) -> None:
+    hit(driver, "v")
+    assert isinstance(driver.scene, SignsScene)
+
+
+def says_boards(driver: Driver, scene: TableScene) -> None:
+    for place, strip in enumerate(scene.stage.strips):
+        hit(driver, f"f{5 + place}")
+        assert isinstance(driver.scene, BoardScene) and driver.scene.side.faction == strip.faction
+        hit(driver, "esc")
+
+
+def says_seats(driver: Driver, scene: TableScene) -> None:
+    hit(driver, "f9")
+    assert isinstance(driver.scene, SeatsScene)
+
+
+def says_menu(driver: Driver, scene: TableScene) -> None:
+    hit(driver, "1")
+    hit(driver, "f10")
+    assert isinstance(driver.scene, MenuScene)
+
+
+def says_save(driver: Driver, scene: TableScene) -> None:
+    ctrl(driver, "s")
+    assert isinstance(driver.scene, PromptScene)
+
+
+def says_rules(driver: Driver, scene: TableScene) -> None:
+    scene.app.help_scene = RulesScene
+    hit(driver, "f1")
+    assert isinstance(driver.scene, RulesScene)
+
+
+def says_keys(driver: Driver, scene: TableScene) -> None:
+    scene.app.keys_scene = KeysScene
+    for key in ("f2", "?"):
+        hit(driver, key)
+        assert isinstance(driver.scene, KeysScene)
+        hit(driver, key)
+        assert driver.scene is scene
+
+
+def says_full_screen(driver: Driver, scene: TableScene) -> None:
+    before = scene.app.settings.fullscreen
+    hit(driver, "f11")
+    assert scene.app.settings.fullscreen is not before
+    hit(driver, "f11")
+
+
+def says_picture(driver: Driver, scene: TableScene) -> None:
+    hit(driver, "f12")
+    folder = scene.app.services.data_dir / "screenshots"
+    settle(driver, lambda: folder.exists() and any(folder.iterdir()))
+
+
+SAYS: dict[str, Callable[[Driver, TableScene], None]] = {
+    name.removeprefix("says_"): check for name, check in list(globals().items()) if name.startswith("says_")
+}
+
+
+def test_the_list_and_its_checks_are_the_same() -> None:
+    assert set(SAYS) == {row.deed for group in (CHOOSING, TABLE, EVERYWHERE) for row in group.rows}
+    assert {row.deed for row in MENUS.rows} == set(IN_MENUS)
+
+
+@pytest.mark.parametrize("deed", sorted(SAYS))
+def test_every_listed_key_does_what_it_says(deed: str, open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT)
+    SAYS[deed](driver, scene)
+
+
+# In menus ------------------------------------------------------------------------------------------
+
+
+def menu_step(title: Driver) -> None:
+    title.key("tab")
+    first = title.scene.board.focus
+    title.key("down")
+    assert first is not None and title.scene.board.focus is not first
+
+
+def menu_press(title: Driver) -> None:
+    below = title.scene
+    title.key("tab")
+    title.key("enter")
+    title.frames(2)
+    assert title.scene is not below
+
+
+def menu_change(title: Driver) -> None:
+    settings = SettingsScene()
+    title.scene.push(settings)
+    title.frames(3)
+    widget = next(w for w in settings.board.widgets if getattr(w, "options", None) and w.focusable and w.enabled)
+    settings.board.set_focus(widget)
+    before = widget.value
+    title.key("right" if widget.index == 0 else "left")
+    assert widget.value != before or any(getattr(w, "value", before) != before for w in settings.board.widgets)
+
+
+def menu_scroll(title: Driver) -> None:
+    credits = CreditsScene()
+    title.scene.push(credits)
+    title.resize(640, 400)
+    title.frames(3)
+    before = title.app.surface.copy()
+    title.key("pagedown")
+    title.frames(3)
+    assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(title.app.surface, "RGB")
+
+
+def menu_back(title: Driver) -> None:
+    below = title.scene
+    title.scene.push(RulesScene())
+    title.frames(3)
+    title.key("esc")
+    title.frames(2)
+    assert title.scene is below
+
+
+def title_letter(title: Driver) -> None:
+    tile = next(tile for tile in title.scene.board.widgets if getattr(tile, "key", "") == "C")
+    assert tile.enabled
+    title.key("c")
+    title.frames(2)
+    assert isinstance(title.scene, CreditsScene)
+
+
+def saves(title: Driver) -> None:
+    scene = LoadScene()
+    title.scene.push(scene)
+    title.frames(2)
+    settle(title, lambda: bool(scene.rows) and scene.delete_button.enabled and not scene.busy)
+    scene.board.set_focus(scene.list)
+    while scene.chosen is None or scene.chosen.name != "Friday evening":
+        hit(title, "down")
+    hit(title, "delete")
+    assert isinstance(title.scene, MessageScene)
+    hit(title, "esc")
+    hit(title, "r")
+    assert isinstance(title.scene, PromptScene)
+    hit(title, "esc")
+    hit(title, "d")
+    settle(title, lambda: any(call[0] == "duplicate" for call in title.app.services.calls))
+    hit(title, "/")
+    assert scene.board.focus is scene.search
+
+
+def search(title: Driver) -> None:
+    scene = RulesScene()
+    title.scene.push(scene)
+    title.frames(3)
+    title.key("/")
+    assert scene.board.typing
+
+
+IN_MENUS: dict[str, Callable[[Driver], None]] = {
+    check.__name__: check
+    for check in (menu_step, menu_press, menu_change, menu_scroll, menu_back, title_letter, saves, search)
+}
+
+
+@pytest.mark.parametrize("deed", sorted(IN_MENUS))
+def test_every_listed_key_of_menus_does_what_it_says(deed: str, title: Driver) -> None:
+    IN_MENUS[deed](title)
+
+
+# Codes ---------------------------------------------------------------------------------------------
+
+
+def test_no_place_or_piece_is_given_a_letter_that_means_something_else() -> None:
+    assert {chr(row.codes[0]) for row in AT_TABLE if row.codes and row.codes[0] < 128 and not row.control
+                        and chr(row.codes[0]).isalpha()} == RESERVED  # fmt: skip
+    assert not RESERVED & set(FREE) and len(RESERVED) + len(FREE) == 26
+
+
+def test_areas_keep_their_letters_and_pieces_take_what_is_left() -> None:
+    letters = area_letters({"europe": "Europe", "asia": "Asia", "africa": "Africa", "arctic": "Arctic Ocean"})
+    assert letters["europe"] == "e" and len(set(letters.values())) == 4
+    codes = codes_for(letters, ["asia", "europe"], [3, 4])
+    assert codes[letters["asia"]] == ("area", "asia") and codes["e"] == ("area", "europe")
+    assert sorted(target for target in codes.values() if target[0] == "unit") == [("unit", 3), ("unit", 4)]
+
+
+def test_no_code_begins_another_however_many_there_are() -> None:
+    codes = codes_for({"asia": "a"}, ["asia"], list(range(70)))
+    assert len(codes) == 71
+    assert not any(one != other and other.startswith(one) for one in codes for other in codes)
+
+
+def test_a_number_that_could_go_on_waits() -> None:
+    typed: Typed[int] = Typed()
+    codes = {str(number): number for number in range(1, 13)}
+    assert typed.feed("2", codes) == 2
+    assert typed.feed("1", codes) is None and typed.pending == "1"
+    assert typed.feed("0", codes) == 10
+    assert typed.feed("1", codes) is None and typed.finish(codes) == 1
+    assert typed.feed("1", codes) is None and typed.feed("7", codes) == 7, "17 is nothing: 7 begins anew"
+
+
+def test_any_card_can_be_named_by_its_number(open_table: Open) -> None:  # noqa: F811
+    setup: dict[str, Any] = FIGHT | {
+        "units": FIGHT["units"] | {GC: {"deep_one": ["indian_ocean", "arctic_ocean", "europe"],
+                                        "shoggoth": ["indian_ocean", "europe"], "cthulhu": ["arabia"],
+                                        "starspawn": ["arabia", "australia"],
+                                        "acolyte": ["antarctica", "south_pacific", "arabia", "australia"]}},
+        "gates": {},
+    }  # fmt: skip
+    driver, scene = open_table(setup)
+    hit(driver, "1")
+    numbers = [button.key for button in scene.bar.buttons if button.key.isdecimal()]
+    assert numbers == [str(number) for number in range(1, len(numbers) + 1)] and len(numbers) >= 11
+    wanted = scene.bar.by_key("11").choice.option
+    hit(driver, "1")
+    assert scene.stage.banner.typed == "1" and scene.question.kind == "move_unit"
+    hit(driver, "1")
+    assert scene.question.kind == "move_area" and scene.question.about[0] == wanted.unit
+    hit(driver, "esc")
+    wanted = scene.bar.by_key("10").choice.option
+    hit(driver, "1")
+    hit(driver, "0")
+    assert scene.question.about[0] == wanted.unit, "a 0 that ends a number is not the map's"
+    hit(driver, "esc")
+    wanted = scene.bar.by_key("1").choice.option
+    hit(driver, "1")
+    hit(driver, "enter")
+    assert scene.question.about[0] == wanted.unit
+
+
+def test_badges_stand_on_the_map_beside_what_they_mean_only_for_who_plays_by_keys(open_table: Open) -> None:  # noqa: F811
+    for size in ((1280, 720), (1920, 1080)):
+        driver, scene = open_table(FIGHT, size=size)
+        badges = scene.stage.badges
+        press(driver, scene, "move")
+        assert not scene.board.by_keyboard
+        hit(driver, "tab")
+        assert scene.board.by_keyboard
+        hit(driver, next(iter(badges.codes)))
+        settle(driver, lambda scene=scene: not scene.map.animating)
+        assert set(badges.codes.values()) == {("area", area) for area in scene.map.marks.areas}
+        places = badges.places(scene.app.layout)
+        assert set(places) == set(badges.codes)
+        assert all(scene.map.rect.collidepoint(at) for at in places.values())
+        letters = {button.choice.target: button.letter.lower() for button in scene.bar.buttons if button.letter}
+        assert letters == {target: code for code, target in badges.codes.items()}
+
+
+def test_a_click_brings_the_row_of_actions_back(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT)
+    hit(driver, "1")
+    assert scene.bar.numbered and scene.bar.buttons[0] in scene.bar.widgets()
+    driver.click(scene.stage.buttons["undo"].rect.center)
+    press(driver, scene, "move")
+    row = [widget.choice.place for widget in scene.bar.widgets() if hasattr(widget, "choice")]
+    assert not scene.bar.numbered and row.count("lit") == 1 and row[-1] == "aside_end"
+    lit = next(widget for widget in scene.bar.widgets() if hasattr(widget, "choice") and widget.choice.place == "lit")
+    assert lit.choice.label == "Move"
+    serial = scene.question.serial
+    driver.click(scene.bar.widgets()[1].rect.center)
+    assert scene.question.serial == serial, "actions that stand by cannot be pressed"
+    driver.click(scene.bar.list_button.rect.center)
+    assert scene.bar.numbered
+    driver.click(scene.bar.list_button.rect.center)
+    assert not scene.bar.numbered
+
+
+def test_a_whole_turn_is_played_without_the_mouse(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT, seats=(Seat("", "Ada"), *BOTS))
+    hit(driver, "1")
+    code = next(code for code, target in scene.stage.badges.codes.items()
+                if scene.table.pieces[target[1]].kind == "cthulhu")  # fmt: skip
+    hit(driver, code)
+    code = next(code for code, target in scene.stage.badges.codes.items() if target == ("area", "antarctica"))
+    hit(driver, code)
+    settle(driver, lambda: not scene.map.busy and scene.question is not None)
+    assert scene.session.match.state_dict()["units"][GC]["cthulhu"] == ["antarctica"]
+    hit(driver, "d")
+    settle(driver, lambda: scene.question is not None and scene.question.kind == "action")
+    assert [entry.kind for entry in scene.session.match.entries][:4] == ["move", "unit", "area", "done"]
