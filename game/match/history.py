@@ -4,6 +4,7 @@ from bisect import bisect_left
 from collections import Counter
 from typing import NamedTuple
 
+from game.engine.codec import encode_stack
 from game.engine.position import Position
 from game.match.entries import Answer
 from game.match.match import Match
@@ -87,7 +88,14 @@ class History:
                 phase, turn = str(found.args[0]), int(found.args[1])
                 break
         else:
-            turn, phase = progress(self.match_at(0))
+            first = self.match_at(0)
+            turn, phase = progress(first)
+            # A set-up may begin in the middle of a slot, which no event then tells of.
+            frames = reversed(encode_stack(first.position.stack))
+            begun = next((frame[1] for frame in frames if frame[0] == "slot"), None)
+            if begun is not None and not any(found.kind == "slot" for found in events[: self.events_at(0)]):
+                slots[begun] += 1
+                side = begun if side is None else side
         return When(turn, phase, side, slots[side] if side is not None else 0)
 
 

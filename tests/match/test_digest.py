@@ -91,7 +91,8 @@ def test_the_lead_in_doom_is_told_when_doom_has_moved() -> None:
 
 def test_an_equal_lead_names_everybody() -> None:
     match, table = at(doom={"black_goat": 9, "yellow_sign": 9})
-    assert texts(told(match, table, table, Event("doom", (BG, 2, "gates")))) == ["Black Goat Yellow Sign lead with 9 Doom"]
+    news = told(match, table, table, Event("doom", (BG, 2, "gates")))
+    assert texts(news) == ["Black Goat Yellow Sign lead with 9 Doom"]
 
 
 def test_awakenings_rituals_books_and_gates_of_others() -> None:

@@ -115,6 +115,21 @@ def test_a_time_is_told_by_turn_and_slot() -> None:
     assert history.when(0).side is None and history.when(0).told() == "Turn 1, Gather Power"
 
 
+def test_a_set_up_in_the_middle_of_a_slot_counts_that_slot() -> None:
+    setup = {"phase": "action", "slot": "black_goat", "turn": 3, "power": {"black_goat": 2, "great_cthulhu": 2},
+             "units": {"black_goat": {"acolyte": ["europe"]}, "great_cthulhu": {"acolyte": ["arabia"]}}}  # fmt: skip
+    match = started(setup=setup)
+    for kind in ("recruit", "recruit", "recruit"):
+        match.answer(match.find(kind)[0])
+        while match.decision.kind != "action":
+            match.answer(match.decision.options[0])
+    history = History(match)
+    actions = [number for number, event in enumerate(match.events) if event.kind == "action"]
+    assert history.when(actions[0]).told() == "Turn 3, Black Goat’s first slot"
+    assert history.when(actions[1]).told() == "Turn 3, Great Cthulhu’s first slot"
+    assert history.when(actions[2]).told() == "Turn 3, Black Goat’s second slot"
+
+
 # Undo to a moment ----------------------------------------------------------------------------------
 
 

@@ -68,13 +68,15 @@ class Annals:
     def _all(self) -> int:
         return sum(1 for line in self.log.lines if line.kind != "heading")
 
-    def follow(self, telling: Telling, table: Table, question: Question | None, seat: int | None, pace: str) -> None:
+    def follow(self, telling: Telling, table: Table, question: Question | None, seat: int | None, pace: str) -> bool:
         """Take up what has been told to a seat; when its person is asked after others have acted, light each place.
 
-        ``pace`` is the bots'; empty where nothing is to be lit.
+        ``pace`` is the bots'; empty where nothing is to be lit. Returns whether there are lines more than before.
         """
+        before = self.log.count
         own = frozenset(side.number for side in table.sides if side.seat == seat)
-        self.tell(telling.lines, telling.update(), _asked(table, question), own)
+        first = telling.update()
+        self.tell(telling.lines, first, _asked(table, question), own)
         heading = "Since your last choice" if seat is not None else "In this turn"
         self.report(telling.news(seat, table), heading)
         called, self._called = question is not None and not self._called, question is not None
@@ -84,6 +86,7 @@ class Annals:
         elif serial != self._serial:
             self.tour.stop()
         self._serial = serial
+        return self.log.count > before
 
     # Opening and closing ----------------------------------------------------------------------
 

@@ -69,6 +69,8 @@ class Log(ScrollList):
         self.marked: Line | None = None
         """The line that is looked back at."""
         self._shown: list[Line] = []
+        self.count = 0
+        """How many lines there are, whatever is found."""
         self._asked: Line | None = None
         self._words: list[str] = []
         self._layout: Layout | None = None
@@ -81,11 +83,9 @@ class Log(ScrollList):
     def show(self, lines: Sequence[Line], first: int = 0, asked: Line | None = None) -> None:
         """Show these lines, of which those before number ``first`` are as they were; the end stays in sight."""
         end = self.at_end
+        kept, self.count = min(first, self.count), len(lines)
         self.lines = lines
-        kept = min(first, len(self._words))
         del self._words[kept:]
-        if self._asked is not None:
-            self._forget(len(self._shown) - 1)
         if self.query:
             self._filter()
         else:

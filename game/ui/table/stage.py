@@ -127,6 +127,7 @@ class Stage:
         self.map.calm = self.app.settings.reduced_motion
         self._dock()
         self.map.show(table, marks, glide)
+        self.map_buttons.lay(self.app.layout)
         decision = self.session.decision
         deciding = next((s.faction for s in table.sides if decision and s.number == decision.side), "")
         self.topbar.show(table, deciding, glide)
@@ -251,11 +252,11 @@ class Stage:
         if not self.app.settings.reduced_motion:
             self.banner.attend()
 
-    def tell(self, telling: Telling, seat: int | None) -> None:
-        """Show chronicle and digest as they are told to a seat."""
+    def tell(self, telling: Telling, seat: int | None) -> bool:
+        """Show chronicle and digest as they are told to a seat; true if there are lines more."""
         settings = self.app.settings
         pace = "" if settings.reduced_motion else settings.bot_pace
-        self.annals.follow(telling, self.table, self.question, seat, pace)
+        return self.annals.follow(telling, self.table, self.question, seat, pace)
 
     def show_place(self, area: str) -> None:
         """Bring an area into sight and light it for a moment."""

@@ -1,0 +1,83 @@
+"""Tables to sit down at, and short ways to wait, for the tests of the table."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.match.match import Seat
+from game.match.services import Services
+from game.match.session import begin
+from game.ui.app import App
+from game.ui.table.scene import TableScene
+from tests.ui.driver import Driver
+
+ADA = Seat("", "Ada")
+BOTS = (Seat("random", "Bram"), Seat("random", "Cora"), Seat("random", "Dion"))
+GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
+FIGHT: dict[str, Any] = {
+    "phase": "action",
+    "slot": GC,
+    "turn": 3,
+    "power": {GC: 5, CC: 5, BG: 3, YS: 4},
+    "units": {
+        GC: {"cthulhu": ["indian_ocean"], "starspawn": ["indian_ocean"], "deep_one": ["indian_ocean"] * 3},
+        CC: {"flying_polyp": ["indian_ocean"] * 2, "acolyte": ["indian_ocean", "south_asia"]},
+        BG: {"acolyte": ["west_africa"] * 3},
+        YS: {"acolyte": ["europe"] * 2, "undead": ["scandinavia"] * 3},
+    },
+    "gates": {"indian_ocean": "crawling_chaos/acolyte/0", "europe": "yellow_sign/acolyte/0"},
+    "signs": {GC: [1, 3], YS: [2]},
+}
+
+
+class Opener:
+    """Opens windows with a match on the table, one at a time: pygame has only one."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._count = 0
+        self._opened: tuple[App, Services] | None = None
+
+    def __call__(
+        self,
+        setup: dict[str, Any] | None = None,
+        seats: tuple[Seat, ...] = (ADA, *BOTS),
+        size: tuple[int, int] = (1280, 720),
+        pace: str = "at_once",
+        **inputs: Any,
+    ) -> tuple[Driver, TableScene]:
+        """A window at a new match."""
+        self.close()
+        self._count += 1
+        services = Services(self._folder / f"data{self._count}")
+        services.settings.window_width, services.settings.window_height = size
+        services.settings.bot_pace = pace  # type: ignore[assignment]
+        given = {"game": "wars", "players": len(seats), "seed": 3, "setup": setup, **inputs}
+        session = begin(given, seats, services.store)
+        app = App(services, open_table=TableScene)
+        self._opened = app, services
+        scene = TableScene(session)
+        app.start(scene)
+        driver = Driver(app)
+        driver.frames(3)
+        return driver, scene
+
+    def close(self) -> None:
+        """Close the window that is open."""
+        if self._opened:
+            app, services = self._opened
+            app.close()
+            services.close()
+            self._opened = None
+
+
+def settle(driver: Driver, done: Callable[[], bool]) -> None:
+    """Let frames pass until something has come about."""
+    for _ in range(800):
+        if done():
+            return
+        driver.frames()
+        pygame.time.wait(2)
+    raise AssertionError("it did not come about")

@@ -1,0 +1,341 @@
+"""The chronicle and the digest as somebody meets them: lines in sight, search, what hit whom, places lit."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.match.phrases import HEADING, Line
+from game.match.words import plain
+from game.ui import fonts
+from game.ui.layout import Layout
+from game.ui.rich import plain as shown
+from game.ui.table.chronicle import HIT, Log, dressed
+from tests.ui.driver import Driver
+from tests.ui.playing import BOTS, FIGHT, GC, Opener, settle
+
+CTRL = pygame.KMOD_CTRL
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Opener]:
+    """Opens tables."""
+    opener = Opener(tmp_path)
+    yield opener
+    opener.close()
+
+
+@pytest.fixture
+def log() -> Iterator[Log]:
+    """A list of 5000 lines in a column."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((400, 600))
+    made = Log(lambda line: None)
+    made.lay(pygame.Rect(0, 0, 240, 500), Layout(1920, 1080))
+    made.show(many(5000))
+    yield made
+    fonts.forget()
+    pygame.quit()
+
+
+def many(count: int) -> list[Line]:
+    """So many lines of different lengths, with headings in between."""
+
+    def line(n: int) -> Line:
+        if n % 20 == 0:
+            return Line(f"Round {n}", None, HEADING, 0, n, n + 1)
+        text = f"**<black_goat>Black Goat</>** moves **{n}** Ghouls" + " a little further" * (n % 5)
+        return Line(text, 2, number=n, end=n + 1)
+
+    return [line(n) for n in range(count)]
+
+
+# Lines ---------------------------------------------------------------------------------------------
+
+
+def test_only_lines_in_sight_are_set(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+    measured: list[Line] = []
+    measure = log._measure
+    monkeypatch.setattr(log, "_measure", lambda line: measured.append(line) or measure(line))
+    target = pygame.Surface((400, 600))
+    log.draw(target, Layout(1920, 1080))
+    assert log.at_end and measured[-1:] and len(measured) < 60
+    assert max(line.number for line in measured) == 4999
+
+
+def test_new_lines_are_shown_without_touching_the_old_ones(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+    target = pygame.Surface((400, 600))
+    log.draw(target, Layout(1920, 1080))
+    measured: list[Line] = []
+    measure = log._measure
+    monkeypatch.setattr(log, "_measure", lambda line: measured.append(line) or measure(line))
+    lines = [*log.lines, Line("**<yellow_sign>Yellow Sign</>** passes.", 3, number=5000, end=5001)]
+    log.show(lines, 5000)
+    log.draw(target, Layout(1920, 1080))
+    assert log.at_end and [line.number for line in measured] == [5000]
+
+
+def test_scrolling_keeps_what_stands_at_the_upper_rim(log: Log) -> None:
+    """Guessed heights put right above and below must not make the lines jump."""
+    target = pygame.Surface((400, 600))
+    layout = Layout(1920, 1080)
+    log.draw(target, layout)
+    log.scroll_to(log.total // 2)
+    log.draw(target, layout)
+    first = log.rows_in_sight()[0]
+    for _ in range(3):
+        log.draw(target, layout)
+        assert log.rows_in_sight()[0] == first
+    log.hovered = True
+    before = log.row_rect(first).y
+    log.scroll_to(log.offset - 30)
+    log.draw(target, layout)
+    assert log.row_rect(first).y == before + 30
+
+
+def test_every_line_can_be_scrolled_to(log: Log) -> None:
+    target = pygame.Surface((400, 600))
+    log.scroll_to(0)
+    log.draw(target, Layout(1920, 1080))
+    assert log.rows_in_sight()[0] == 0
+    log.show_line(log.lines[2501])
+    log.draw(target, Layout(1920, 1080))
+    assert 2501 in log.rows_in_sight()
+
+
+def test_whoever_begins_a_line_has_glyph_and_name_others_the_glyph() -> None:
+    text = "**<black_goat>Black Goat</>** takes an **Acolyte** of **<yellow_sign>Yellow Sign</>** in <gold>Europe</>."
+    assert dressed(text) == (
+        "{glyph:black_goat} **<black_goat>Black Goat</>** takes an **<text>Acolyte</>** of {glyph:yellow_sign} "
+        "in **<gold>Europe</>**."
+    )
+    assert dressed("**<black_goat>Black Goat</>** wins", named=False) == "{glyph:black_goat} wins"
+    assert shown(dressed("the **<black_goat>Black Goat</>**’s Ghoul")) == "the Black Goat’s Ghoul"
+
+
+def test_what_hit_the_viewer_stands_on_red(table: Opener) -> None:
+    driver, scene = table(hit_me())
+    play_bots(driver, scene)
+    log = scene.stage.log
+    hits = [line for line in log.told() if GC_SIDE in line.hits]
+    assert hits and "captures" in plain(hits[0].text)
+    log.show_line(hits[0])
+    driver.frames(2)
+    row = log.row_rect(log._shown.index(hits[0]))
+    assert tuple(scene.app.surface.get_at((row.right - 6, row.y + 4)))[:3] == HIT
+
+
+GC_SIDE = 0
+
+
+def hit_me(**more: Any) -> dict[str, Any]:
+    """A table at which the Black Goat, next to act, can only capture an Acolyte or pass."""
+    return {
+        "phase": "action",
+        "slot": GC,
+        "turn": 2,
+        "power": {GC: 1, "black_goat": 1},
+        "units": {
+            GC: {"acolyte": ["north_atlantic", "south_pacific"]},
+            "black_goat": {"dark_young": ["north_atlantic"]},
+        },
+        **more,
+    }
+
+
+def play_bots(driver: Driver, scene: Any) -> None:
+    """Ada passes; then the Black Goat captures her Acolyte."""
+    capture_first(scene)
+    driver.click(scene.bar.by_kind("pass").rect.center)
+    driver.click(driver.scene.buttons[-1].rect.center)
+    settle(driver, lambda: any(GC_SIDE in line.hits for line in scene.stage.log.told()))
+    settle(driver, lambda: scene.stage.annals.digest.hits > 0)
+
+
+def capture_first(scene: Any) -> None:
+    """Bots capture whenever they can."""
+    from game.match.driver import Thought
+
+    def think(request: Any) -> Thought:
+        options = request.question.options
+        wanted = [each for each in options if each.kind in ("capture", "area", "side", "unit", "done")] or options
+        return Thought(request.serial, wanted[0], None)
+
+    scene.session.think = think
+
+
+# Search --------------------------------------------------------------------------------------------
+
+
+def test_ctrl_f_finds_lines_counts_them_and_escape_shows_all_again(table: Opener) -> None:
+    driver, scene = table(seats=(*BOTS[:1], *BOTS))
+    settle(driver, lambda: len(scene.stage.log.told()) > 40)
+    driver.key("p")
+    log, annals = scene.stage.log, scene.stage.annals
+    everything = len(log.told())
+    driver.key("f", CTRL)
+    assert annals.searching and scene.board.focus is annals.field
+    driver.type("gate")
+    found = log.told()
+    assert 0 < len(found) < everything
+    assert all("gate" in plain(line.text).lower() for line in found)
+    assert annals._found() == f"{len(found)} of {everything}"
+    driver.type("zzz")
+    assert log.told() == [] and annals._found() == f"0 of {everything}"
+    driver.key("esc")
+    assert not annals.searching and len(log.told()) == everything
+
+
+def test_letters_typed_into_the_search_choose_nothing(table: Opener) -> None:
+    driver, scene = table(FIGHT)
+    driver.click(scene.stage.annals.magnifier.rect.center)
+    entries = len(scene.session.match.entries)
+    for letter in "1dxp":
+        driver.key(letter)
+        driver.type(letter)
+    assert scene.stage.annals.field.text == "1dxp"
+    assert len(scene.session.match.entries) == entries and driver.scene is scene
+
+
+# Digest --------------------------------------------------------------------------------------------
+
+
+def test_the_digest_begins_with_the_loss_and_pointing_at_it_lights_its_place(table: Opener) -> None:
+    driver, scene = table(hit_me(), size=(1920, 1080))
+    flashed: list[str] = []
+    scene.map.flash = flashed.append
+    play_bots(driver, scene)
+    digest = scene.stage.annals.digest
+    assert digest.news[0].hit and digest.news[0].area == "north_atlantic"
+    assert plain(digest.news[0].text).startswith("Lost an Acolyte to Black Goat")
+    driver.frames(2)
+    flashed.clear()
+    driver.move((digest.rect.x + 40, digest.rect.y + digest._rows[0].centery))
+    assert flashed == ["north_atlantic"]
+
+
+def test_where_there_is_no_room_the_digest_opens_from_the_head(table: Opener) -> None:
+    driver, scene = table(hit_me(), size=(1280, 720))
+    play_bots(driver, scene)
+    annals = scene.stage.annals
+    assert annals.digest not in scene.board.widgets
+    assert annals.news.hits == 1 and annals.news.count == len(annals.digest.news)
+    driver.click(annals.news.rect.center)
+    assert annals.digest in scene.board.widgets and annals.panel.rect.contains(annals.digest.rect)
+    driver.key("esc")
+    assert annals.digest not in scene.board.widgets and driver.scene is scene
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_after_the_bots_each_place_is_lit_in_turn_unless_motion_is_reduced(table: Opener, calm: bool) -> None:
+    driver, scene = table(hit_me(power={GC: 3, "black_goat": 1}), size=(1920, 1080), pace="fast")
+    scene.app.settings.reduced_motion = calm
+    flashed: list[str] = []
+    scene.map.flash = flashed.append
+    capture_first(scene)
+    driver.click(scene.bar.by_kind("recruit").rect.center)
+    finish(driver, scene)
+    settle(driver, lambda: scene.question is not None and scene.stage.annals.digest.hits > 0)
+    wait(driver, 60)
+    assert ("north_atlantic" in flashed) is not calm
+
+
+def finish(driver: Driver, scene: Any) -> None:
+    """Answer whatever is asked until the bots are on."""
+    for _ in range(6):
+        if scene.question is None or scene.question.kind == "action":
+            return
+        options = scene.session.decision.options
+        scene.answer(next((each for each in options if each.kind == "done"), options[0]))
+        driver.frames(2)
+
+
+# Bots' turns ---------------------------------------------------------------------------------------
+
+
+def watching(table: Opener) -> tuple[Driver, Any]:
+    """Four bots at a table, paused after their first moves."""
+    driver, scene = table(seats=(*BOTS[:1], *BOTS))
+    settle(driver, lambda: len(scene.session.match.entries) > 5)
+    driver.key("p")
+    return driver, scene
+
+
+def wait(driver: Driver, frames: int = 40) -> None:
+    """Let some time pass."""
+    for _ in range(frames):
+        driver.frames()
+        pygame.time.wait(2)
+
+
+def test_paused_bots_wait_whatever_is_opened_in_between(table: Opener) -> None:
+    driver, scene = watching(table)
+    entries = len(scene.session.match.entries)
+    wait(driver)
+    driver.click(scene.stage.buttons["menu"].rect.center)
+    wait(driver)
+    assert driver.scene is not scene
+    driver.key("esc")
+    wait(driver)
+    assert driver.scene is scene and len(scene.session.match.entries) == entries
+    driver.click(scene.stage.pace.pause.rect.center)
+    settle(driver, lambda: len(scene.session.match.entries) > entries + 3)
+
+
+def test_a_step_goes_on_to_the_next_thing_told(table: Opener) -> None:
+    driver, scene = watching(table)
+    for press in (lambda: driver.key("."), lambda: driver.click(scene.stage.pace.step.rect.center)):
+        lines = len(scene.stage.log.told())
+        press()
+        settle(driver, lambda before=lines: len(scene.stage.log.told()) > before and not scene.flow.stepping)
+        entries = len(scene.session.match.entries)
+        wait(driver)
+        assert len(scene.session.match.entries) == entries and scene.flow.paused
+
+
+def test_the_slider_sets_the_pace_by_mouse_and_by_arrows(table: Opener) -> None:
+    driver, scene = watching(table)
+    slider = scene.stage.pace.slider
+    driver.click(slider.stop(0))
+    assert scene.app.settings.bot_pace == "slow"
+    driver.key("right")
+    assert scene.app.settings.bot_pace == "normal"
+    driver.click(slider.stop(3))
+    assert scene.app.settings.bot_pace == "at_once" and scene.app.services.settings.bot_pace == "at_once"
+
+
+def test_skipping_leads_to_the_own_turn_even_from_a_pause(table: Opener) -> None:
+    driver, scene = table(pace="slow")
+    settle(driver, lambda: scene.question is not None or scene.flow.thinking)
+    give_turn_away(driver, scene)
+    driver.key("p")
+    assert scene.flow.paused and scene.stage.pace.skip in scene.board.widgets
+    driver.click(scene.stage.pace.skip.rect.center)
+    settle(driver, lambda: scene.question is not None)
+    assert not scene.flow.paused and not scene.flow.skipping
+
+
+def give_turn_away(driver: Driver, scene: Any) -> None:
+    """Answer until a bot thinks."""
+    for _ in range(30):
+        if scene.flow.thinking:
+            return
+        if scene.question is not None:
+            scene.answer(scene.session.decision.options[-1])
+        driver.frames(2)
+
+
+def test_the_bar_is_there_only_while_bots_are_to_act(table: Opener) -> None:
+    driver, scene = table(FIGHT)
+    assert scene.question is not None and scene.stage.pace.slider not in scene.board.widgets
+    driver, scene = watching(table)
+    for size in ((640, 400), (1024, 640), (1280, 720), (1920, 1080)):
+        driver.resize(*size)
+        window = scene.app.layout.window
+        bar = [w for w in scene.stage.pace.widgets() if w.rect.width > 1]
+        assert scene.stage.pace.slider in scene.board.widgets
+        for a in bar:
+            assert window.contains(a.rect) and not [b for b in bar if a is not b and a.rect.colliderect(b.rect)], size

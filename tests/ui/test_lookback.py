@@ -1,0 +1,188 @@
+"""Looking back from the chronicle, by real events: the table as it was, nothing to choose, undo to there."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.match.history import History
+from game.match.match import Seat
+from game.match.phrases import Line
+from game.match.tableview import read_table
+from game.ui.scenes.message import MessageScene
+from tests.match.matchtools import whole
+from tests.ui.driver import Driver
+from tests.ui.playing import ADA, BOTS, FIGHT, GC, Opener, settle
+
+CTRL = pygame.KMOD_CTRL
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Opener]:
+    """Opens tables."""
+    opener = Opener(tmp_path)
+    yield opener
+    opener.close()
+
+
+def played(table: Opener, **given: Any) -> tuple[Driver, Any]:
+    """A table at which Ada has moved Cthulhu twice over, and must choose again."""
+    driver, scene = table(FIGHT, **given)
+    for kind in ("move", "unit", "area", "done"):
+        option = next(each for each in scene.session.decision.options if each.kind == kind)
+        scene.answer(option)
+        driver.frames(2)
+    settle(driver, lambda: asked_again(scene))
+    settle(driver, lambda: not scene.stage.motions.busy)
+    return driver, scene
+
+
+def asked_again(scene: Any) -> bool:
+    """Whether Ada is to choose an action; anything else she is asked before, she answers."""
+    if scene.question is not None and scene.question.kind != "action":
+        scene.answer(scene.session.decision.options[0])
+        return False
+    return scene.question is not None
+
+
+def click_line(driver: Driver, scene: Any, line: Line) -> None:
+    """Click a line of the chronicle."""
+    log = scene.stage.log
+    log.show_line(line)
+    driver.frames(2)
+    driver.click(log.row_rect(log._shown.index(line)).center)
+
+
+def move_line(scene: Any) -> Line:
+    """The line of Ada's move."""
+    return next(line for line in scene.stage.log.told() if line.side == 0 and "moves" in line.text)
+
+
+def test_a_click_on_a_line_shows_the_table_as_it_was(table: Opener) -> None:
+    driver, scene = played(table)
+    line = move_line(scene)
+    click_line(driver, scene, line)
+    back = scene.lookback
+    assert back.on
+    then = read_table(History(scene.session.match).match_at(back.n), 0)
+    on_map = {piece.unit: spot.area for spot in scene.map.spots for piece in spot.item.pieces}
+    assert on_map == {piece.unit: area.id for area in then.areas for piece in area.pieces}
+    assert scene.stage.strips[0].side == then.by_faction[GC]
+    assert back.banner.when == "Turn 3, Great Cthulhu’s first slot" and back.banner in scene.board.widgets
+    assert scene.stage.banner not in scene.board.widgets and scene.question is None
+
+
+def test_escape_brings_the_present_back_as_it_was(table: Opener) -> None:
+    driver, scene = played(table)
+    before, question = whole(scene.session.match), scene.question
+    click_line(driver, scene, move_line(scene))
+    driver.key("esc")
+    assert not scene.lookback.on and scene.question == question and whole(scene.session.match) == before
+    assert scene.table == read_table(scene.session.match, 0) and scene.stage.banner in scene.board.widgets
+
+
+def test_arrows_and_buttons_go_from_line_to_line(table: Opener) -> None:
+    driver, scene = played(table)
+    lines = scene.stage.log.told()
+    click_line(driver, scene, lines[-1])
+    driver.key("left")
+    assert scene.stage.log.marked == lines[-2]
+    driver.click(scene.lookback.earlier.rect.center)
+    assert scene.stage.log.marked == lines[-3]
+    driver.key("right")
+    driver.click(scene.lookback.later.rect.center)
+    assert scene.stage.log.marked == lines[-1] and not scene.lookback.later.enabled
+
+
+def test_in_the_past_nothing_can_be_chosen(table: Opener) -> None:
+    driver, scene = played(table)
+    before = whole(scene.session.match)
+    click_line(driver, scene, move_line(scene))
+    for key in ("1", "2", "x", "d", "v", "space", "p", "."):
+        driver.key(key)
+    driver.key("z", CTRL)
+    driver.key("y", CTRL)
+    for area in ("indian_ocean", "antarctica"):
+        driver.click(scene.map.point_of(("area", area)))
+    driver.click(scene.stage.buttons["undo"].rect.center)
+    driver.click(scene.stage.buttons["signs"].rect.center)
+    assert whole(scene.session.match) == before and scene.lookback.on and driver.scene is scene
+    assert scene.bar.by_kind("move") is None
+
+
+def test_a_bots_answer_waits_until_the_present_is_back(table: Opener) -> None:
+    driver, scene = table(seats=(*BOTS[:1], *BOTS))
+    settle(driver, lambda: len(scene.stage.log.told()) > 10)
+    click_line(driver, scene, scene.stage.log.told()[3])
+    entries, shown = len(scene.session.match.entries), scene.table
+    for _ in range(40):
+        driver.frames()
+        pygame.time.wait(2)
+    assert len(scene.session.match.entries) == entries and scene.table is shown
+    driver.key("esc")
+    settle(driver, lambda: len(scene.session.match.entries) > entries)
+
+
+def test_others_secrets_stay_hidden_in_the_past(table: Opener) -> None:
+    driver, scene = played(table, seats=(ADA, *BOTS))
+    click_line(driver, scene, move_line(scene))
+    assert scene.table.by_faction[GC].signs == (1, 3)
+    assert scene.table.by_faction["yellow_sign"].signs == (0,)
+
+
+def test_undo_to_here_asks_says_whose_and_redo_brings_all_back(table: Opener) -> None:
+    driver, scene = played(table)
+    before = whole(scene.session.match)
+    click_line(driver, scene, move_line(scene))
+    n, total = scene.lookback.n, len(scene.session.match.entries)
+    assert n < total
+    driver.key("u")
+    dialog = driver.scene
+    assert isinstance(dialog, MessageScene) and f"**{total - n} answer" in dialog.words
+    named = {scene.session.seats[seat].name for seat in History(scene.session.match).answers_since(n)}
+    assert named and all(name in dialog.words for name in named)
+    driver.key("esc")
+    assert scene.lookback.on and whole(scene.session.match) == before
+    driver.click(scene.lookback.undo.rect.center)
+    driver.key("enter")
+    driver.frames(3)
+    assert not scene.lookback.on and len(scene.session.match.entries) == n
+    for _ in range(40):
+        # Bots wait, so that what was undone can still follow.
+        driver.frames()
+    assert len(scene.session.match.entries) == n
+    while scene.session.can_redo:
+        driver.key("y", CTRL)
+    assert whole(scene.session.match) == before
+
+
+def test_strict_undo_refuses_with_its_reason(table: Opener) -> None:
+    people = tuple(Seat("", name) for name in ("Ada", "Bea", "Cleo", "Dan"))
+    driver, scene = table(FIGHT, seats=people, strict=True)
+    driver.key("enter")
+    driver.frames(2)
+    for _ in range(12):
+        scene.answer(scene.session.decision.options[-1])
+        driver.frames(2)
+        if driver.scene is not scene:
+            driver.key("enter")
+            driver.frames(2)
+    before = whole(scene.session.match)
+    click_line(driver, scene, scene.stage.log.told()[0])
+    assert not scene.lookback.undo.enabled and "more than one person" in scene.lookback.undo.tooltip
+    driver.key("u")
+    assert driver.scene is scene and whole(scene.session.match) == before
+
+
+def test_everything_fits_at_every_size(table: Opener) -> None:
+    driver, scene = played(table)
+    click_line(driver, scene, move_line(scene))
+    for size in ((960, 540), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440)):
+        driver.resize(*size)
+        mine = scene.lookback.widgets()
+        for widget in mine:
+            assert scene.app.layout.window.contains(widget.rect), (size, widget)
+            assert not [w for w in mine if w is not widget and w.rect.colliderect(widget.rect)], (size, widget)
+        assert scene.lookback.on
