@@ -4,6 +4,7 @@ The rim's shape is a piece's second sign beside colour, the glyph its third. Eve
 unit square (x to the right, y down, 0 to 1) and scaled down, then cached.
 """
 
+import functools
 import math
 from collections.abc import Callable
 
@@ -114,12 +115,15 @@ def glyph(faction: str | None, px: int, colour: RGB | None = None) -> pygame.Sur
 def rim_points(faction: str | None, centre: Point, radius: float) -> list[Point]:
     """Outline of a faction's tokens: 12 waves, four notches, hexagon or plain circle."""
     cx, cy = centre
-    made = []
-    for step in range(240):
-        degrees = step * 1.5
-        made.append((cx + radius * _reach(faction, degrees) * math.cos(math.radians(degrees - 90)),
-                     cy + radius * _reach(faction, degrees) * math.sin(math.radians(degrees - 90))))  # fmt: skip
-    return made
+    return [(cx + radius * reach * x, cy + radius * reach * y) for reach, x, y in _outline(faction)]
+
+
+@functools.lru_cache(maxsize=8)
+def _outline(faction: str | None) -> list[tuple[float, float, float]]:
+    """The rim by directions: how far it reaches, and the direction's x and y."""
+    turns = [step * 1.5 for step in range(240)]
+    return [(_reach(faction, turn), math.cos(math.radians(turn - 90)), math.sin(math.radians(turn - 90)))
+            for turn in turns]  # fmt: skip
 
 
 def _reach(faction: str | None, degrees: float) -> float:

@@ -338,7 +338,7 @@ class BattlePanel(Widget):
         ]
         return "takes " + " and ".join(parts) if parts else ""
 
-    def _lost(self) -> str:
+    def lost_words(self) -> str:
         """What results nobody had room for."""
         counts = {"kill": 0, "pain": 0}
         for _, what, count in self.course.lost if self.course else ():
@@ -357,12 +357,12 @@ class BattlePanel(Widget):
         y = box.centery
         small = layout.font_px(theme.SMALL)
         right = box.right
-        lost = self._lost()
+        lost = self.lost_words()
         if lost:
             role = theme.SMALL_ITALIC
             at = (right, y)
             right = draw.text(made, lost, role, small, theme.TEXT_SECOND, at, "right", middle=True).left - px(12)
-        used = self._abilities()
+        used = self.abilities()
         if not used:
             return
         x = draw.text(made, "Used:", theme.SMALL, small, theme.TEXT_SECOND, (box.x, y), middle=True).right + px(8)
@@ -385,7 +385,7 @@ class BattlePanel(Widget):
             draw.text(made, label, theme.SMALL, small, theme.TEXT, (left, y), middle=True)
             x = chip.right + px(8)
 
-    def _abilities(self) -> list[tuple[str, str]]:
+    def abilities(self) -> list[tuple[str, str]]:
         """(faction, name) of the abilities used; without a course the faction is not known."""
         assert self.battle is not None
         known = self.course.used if self.course else ()

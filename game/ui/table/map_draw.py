@@ -59,7 +59,7 @@ class Painter:
         if chosen and map_.drawn(chosen):
             self._spot(target, chosen, hidden, layout)
         for each in map_.moving:
-            each.draw(target)
+            each.draw(target, self.shelf.get)
         if map_.tray:
             map_.tray.draw(target, layout, self.shelf, self._piece_state)
         if map_.carried:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 import pygame
 
 from game.ui import theme, tokens
+
+PictureOf = Callable[[str, str, int, tokens.State], pygame.Surface]
 
 SLIDE, APPEAR, VANISH, OPEN, CLOSE = "slide", "appear", "vanish", "open", "close"
 SECONDS = {SLIDE: 0.55, APPEAR: 0.35, VANISH: 0.5, OPEN: 0.9, CLOSE: 0.7}
@@ -44,8 +46,8 @@ class Motion:
         t = min(self.time / self.length, 1.0)
         return t * t * (3 - 2 * t)
 
-    def draw(self, target: pygame.Surface) -> None:
-        """Paint the piece where it is now."""
+    def draw(self, target: pygame.Surface, picture_of: PictureOf = tokens.token) -> None:
+        """Paint the piece where it is now; ``picture_of`` gives its picture."""
         piece, share = self.piece, self.share
         if self.unit == GATE:
             self._draw_gate(target)
@@ -53,11 +55,11 @@ class Motion:
         if self.what == SLIDE:
             x = self.start[0] + (self.end[0] - self.start[0]) * share
             y = self.start[1] + (self.end[1] - self.start[1]) * share
-            picture = tokens.token(piece.faction, piece.kind, piece.px, "selected")
+            picture = picture_of(piece.faction, piece.kind, piece.px, "selected")
             target.blit(picture, picture.get_rect(center=(round(x), round(y))))
             return
         state: tokens.State = "hover" if self.what == APPEAR else "killed"
-        picture = tokens.token(piece.faction, piece.kind, piece.px, state).copy()
+        picture = picture_of(piece.faction, piece.kind, piece.px, state).copy()
         picture.set_alpha(round(255 * (share if self.what == APPEAR else 1 - share)))
         target.blit(picture, picture.get_rect(center=self.end))
 

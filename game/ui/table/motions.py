@@ -54,20 +54,21 @@ class Motions:
 
     @property
     def busy(self) -> bool:
-        """Whether anything is under way."""
-        return any(_moves(each) for each in (self._map, *self._panels))
+        """Whether anything is under way, or has just come to rest and is to be painted there."""
+        return bool(self.moved) or any(_moves(each) for each in (self._map, *self._panels))
 
     def advance(self, dt: float) -> bool:
-        """Let everything go on; true if something came to rest by it, so that all is to be painted once more."""
+        """Let everything go on; true if the map came to rest by it: what it tells of itself is shown again."""
         self.moved = [each for each in (self._map, *self._panels) if _moves(each)]
         for each in self.moved:
             each.advance(dt)
-        return any(not _moves(each) for each in self.moved)
+        return self._map in self.moved and not _moves(self._map)
 
     def finish(self) -> None:
         """Put everything where it is going."""
         for each in (self._map, *self._panels):
             each.finish()
+        self.moved = []
 
     def draw(
         self,

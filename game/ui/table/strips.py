@@ -131,7 +131,8 @@ class Strip(Painted):
         side = self.side
         if side is None:
             return None
-        still = (side.name, side.bot, side.books, side.requirements, len(side.signs), side.kinds, side.captives)
+        pool = tuple((row.kind, row.in_pool) for row in side.kinds)
+        still = (side.name, side.bot, side.books, side.requirements, len(side.signs), pool, side.captives)
         return (still, self.deciding, self.here, self.first, self.folded, tuple(self.turns.keys))
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:

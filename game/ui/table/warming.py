@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from game.match.tableview import Table
-from game.ui import tokens
+from game.ui import theme, tokens
 from game.ui.app import App
 from game.ui.table.map_view import MapView, all_tokens
-from game.ui.table.pieces import piece_scale
+from game.ui.table.pieces import GATE, piece_scale
 
 WARM_MS = 3
 """How long of a frame may be spent on pictures that are not needed yet."""
@@ -46,5 +46,19 @@ def token_jobs(app: App, map_: MapView, table: Table) -> list[Callable[[], objec
 
         return make
 
-    states: tuple[tokens.State, ...] = ("can", "plain", "selected", "hover")
-    return [job(faction, kind, cls, state) for state in states for faction, kind, cls in all_tokens(table)]
+    states: tuple[tokens.State, ...] = ("can", "plain", "selected", "hover", "killed")
+    pieces = [job(faction, kind, cls, state) for state in states for faction, kind, cls in all_tokens(table)]
+    return pieces + _gate_jobs(app, map_, table)
+
+
+def _gate_jobs(app: App, map_: MapView, table: Table) -> list[Callable[[], object]]:
+    """A job for each picture of each side's gate that opens."""
+
+    def job(faction: str, step: int) -> Callable[[], object]:
+        def make() -> object:
+            px = round(GATE * app.layout.scale * piece_scale(map_.sheet, app.layout))
+            return tokens.gate_opening(px, theme.faction_colour(faction), step)
+
+        return make
+
+    return [job(side.faction, step) for side in table.sides for step in range(tokens.OPENING)]
