@@ -235,7 +235,9 @@ def _paragraphs(text: str) -> str:
 
 
 def _notes(ref: Ref, text: str) -> tuple[Note, ...]:
-    """The keywords of a text that are worth a line: terms first, then what else it names."""
+    """The keywords of a text that are worth a line: terms first, then what else it names; a faction has text enough."""
+    if ref[0] == "faction":
+        return ()
     found = [other for other in keywords(text) if other != ref and other[0] not in ("area", "faction", "phase")]
     terms = [other for other in found if other[0] == "term" and other[1] not in _EVERYDAY]
     rest = [other for other in found if other[0] != "term"]
