@@ -6,7 +6,6 @@ import logging
 import os
 import queue
 from collections.abc import Callable
-from datetime import datetime
 from typing import Any
 
 import pygame
@@ -14,6 +13,7 @@ import pygame
 from game.ui import draw, fonts, palette
 from game.ui.layout import MIN_HEIGHT, MIN_WIDTH, Layout
 from game.ui.scene import Scene, SceneStack
+from game.ui.screenshot import Screenshots
 from game.ui.services import Services
 from game.ui.sound import Sound
 from game.ui.widgets.base import Widget
@@ -74,6 +74,7 @@ class App:
         palette.use(self.settings.palette)
         self.sound = Sound(self.settings)
         self.sound.start_ambience()
+        self.shots = Screenshots(services.data_dir / "screenshots", self.post, self._repaint)
         Widget.pressed = self._click
 
     # The window -------------------------------------------------------------------------------
@@ -133,14 +134,18 @@ class App:
         self.surface = self._set_mode()
         self.measure_again()
 
-    def screenshot(self) -> str:
-        """Write the window as a picture into the data folder and return its path."""
-        folder = self.services.data_dir / "screenshots"
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{datetime.now():%Y-%m-%d %H-%M-%S}.png"
-        pygame.image.save(self.surface, str(path))
-        log.info("Screenshot written to %s", path)
-        return str(path)
+    def screenshot(self) -> None:
+        """Write the window as a picture into the data folder, and say where it is or why it is not."""
+        if self.shots.telling:
+            # What was said about the last picture does not belong into this one.
+            self.shots.hush()
+            self._draw()
+        self.shots.take(self.surface)
+
+    def _repaint(self) -> None:
+        if self.stack.top:
+            self.stack.top.redraw()
+        self._dirty = True
 
     # Work from other threads ------------------------------------------------------------------
 
@@ -187,6 +192,7 @@ class App:
         seconds = min(self._clock.tick() / 1000, 0.1)
         if top := self.stack.top:
             top.update(seconds)
+        self.shots.update()
         self._settle()
         self._draw()
 
@@ -203,7 +209,8 @@ class App:
         if top.animating:
             self._pace.tick(FRAMES_PER_SECOND)
             return pygame.event.get()
-        wake = LONGEST_SLEEP if top.next_wake is None else min(top.next_wake, LONGEST_SLEEP)
+        wakes = [LONGEST_SLEEP, *(wake for wake in (top.next_wake, self.shots.next_wake) if wake is not None)]
+        wake = min(wakes)
         first = pygame.event.wait(max(1, round(wake * 1000)))
         return ([] if first.type == pygame.NOEVENT else [first]) + pygame.event.get()
 
@@ -213,6 +220,7 @@ class App:
             return
         self._dirty = False
         self.stack.draw(self.surface)
+        self.shots.draw(self.surface, self.layout)
         pygame.display.flip()
         # Only now: opening the mixer must not hold up the first frame.
         self.sound.begin()

@@ -148,11 +148,6 @@ def test_rules_follow_links_and_contents(title: Driver) -> None:
     assert scene.page_id == "crawling_chaos"
 
 
-def test_f12_writes_a_picture(title: Driver, services: FakeServices) -> None:
-    title.post(pygame.KEYDOWN, key=pygame.K_F12, mod=0, unicode="", scancode=0)
-    assert len(list((services.data_dir / "screenshots").glob("*.png"))) == 1
-
-
 def test_credits_name_the_icons_authors(title: Driver) -> None:
     title.key("c")
     assert isinstance(title.scene, CreditsScene)

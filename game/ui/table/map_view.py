@@ -455,6 +455,11 @@ class MapView(Widget):
         spot = self.spot_of(int(target[1])) if target[0] == "unit" else None
         return self.open_tray(spot.area if spot else str(target[1]) if target[0] == "area" else "")
 
+    def open_stack(self, target: Target) -> bool:
+        """Open the tray of the area in which a stack stands; false if the target is no stack."""
+        spot = self.spot_of(int(target[1])) if target[0] == "unit" and not self.tray else None
+        return spot is not None and len(spot.item.pieces) > 1 and self.open_tray(spot.area)
+
     def open_tray(self, area: str) -> bool:
         """Open the tray of an area; false if nobody stands there."""
         if self.spread.table is None or self._layout is None or area not in self.spread.table.by_area:
@@ -500,23 +505,6 @@ class MapView(Widget):
         """Paint the map."""
         if self._layout is not None:
             self._painter.draw(target, layout)
-
-    def draw_plain(self, target: pygame.Surface) -> None:
-        """Paint the whole map as it is when nobody is asked anything, for a picture of the match."""
-        if self._layout is None:
-            return
-        kept = self.__dict__.copy()
-        self.marks, self.over, self.moving, self.flashes = Marks(), None, [], []
-        self.tray, self.carried, self.covered = None, None, pygame.Rect(0, 0, 0, 0)
-        self.rect = pygame.Rect((0, 0), self.rect.size)
-        self.camera = Camera(self.atlas)
-        self.camera.lay(self.rect)
-        self.spread = Spread(self.atlas, self.camera)
-        self.spread.lay(self._layout)
-        if kept["spread"].table is not None:
-            self.spread.take(kept["spread"].table, lambda piece: "")
-        self.draw(target, self._layout)
-        self.__dict__.update(kept)
 
     def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
         """Paint a thin frame: the map is large."""

@@ -1,0 +1,101 @@
+"""Pictures of the window on the disk, and the sentence over the window that says where one went or why none did."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import threading
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+
+from game.match.saves import why
+from game.ui.layout import Layout
+from game.ui.table.notices import Notices
+
+log = logging.getLogger(__name__)
+
+
+class Screenshots:
+    """Takes pictures of the window into a folder, in a thread of its own.
+
+    ``post`` has work done in the window's thread; ``redraw`` has the window painted.
+    """
+
+    def __init__(self, folder: Path, post: Callable[[Callable[[], None]], None], redraw: Callable[[], None]) -> None:
+        self._folder = folder
+        self._post = post
+        self._redraw = redraw
+        self._notices = Notices()
+        self._last = pygame.time.get_ticks()
+
+    def take(self, surface: pygame.Surface) -> None:
+        """Have a copy of what the window shows written."""
+        picture = surface.copy()
+        moment = datetime.now()
+        threading.Thread(target=lambda: self._write(picture, moment), name="screenshot", daemon=True).start()
+
+    def _write(self, picture: pygame.Surface, moment: datetime) -> None:
+        path: Path | None = None
+        try:
+            path = self._free(moment)
+            pygame.image.save(picture, str(path))
+            sentence = f"The picture is kept as {path}"
+        except (OSError, pygame.error) as problem:
+            log.warning("no screenshot: %s", problem)
+            reason = why(problem) if isinstance(problem, OSError) else "the file could not be written"
+            sentence = f"The picture could not be kept in {self._folder}: {reason}."
+            with contextlib.suppress(OSError):
+                if path is not None:
+                    path.unlink()
+        self._post(lambda: self.say(sentence))
+
+    def _free(self, moment: datetime) -> Path:
+        """A name that no file has, the place for it taken at once."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        stem = f"{moment:%Y-%m-%d %H-%M-%S}"
+        for number in range(1, 1000):
+            path = self._folder / f"{stem}{'' if number == 1 else f' ({number})'}.png"
+            try:
+                path.touch(exist_ok=False)
+            except FileExistsError:
+                continue
+            return path
+        raise FileExistsError(17, "too many pictures in one second")
+
+    # Telling ----------------------------------------------------------------------------------
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence over whatever is shown, for a few seconds."""
+        self._last = pygame.time.get_ticks()
+        self._notices.add(sentence)
+        self._redraw()
+
+    @property
+    def telling(self) -> bool:
+        """Whether a sentence is to be seen."""
+        return self._notices.next_wake is not None
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until a sentence goes."""
+        return self._notices.next_wake
+
+    def hush(self) -> None:
+        """Take every sentence away."""
+        self._notices = Notices()
+        self._redraw()
+
+    def update(self) -> None:
+        """Let time pass; the window may have slept, so it is read off the clock."""
+        now = pygame.time.get_ticks()
+        seconds, self._last = (now - self._last) / 1000, now
+        if self._notices.update(seconds):
+            self._redraw()
+
+    def draw(self, surface: pygame.Surface, layout: Layout) -> None:
+        """Paint the sentences at the lower rim."""
+        if self.telling:
+            self._notices.draw(surface, layout, layout.window.inflate(0, -layout.px(24)))

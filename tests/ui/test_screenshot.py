@@ -1,0 +1,101 @@
+"""The screenshot key: a picture in the data folder, and a sentence that says where, or why not."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.scenes.message import confirm
+from game.ui.screenshot import Screenshots
+from game.ui.table.notices import NOTICE_SECONDS
+from tests.ui.driver import Driver
+from tests.ui.fakes import FakeServices
+
+
+def f12(driver: Driver) -> None:
+    """Press the key and wait for the sentence."""
+    driver.post(pygame.KEYDOWN, key=pygame.K_F12, mod=0, unicode="", scancode=0)
+    driver.until(lambda: driver.app.shots.telling)
+
+
+def said(driver: Driver) -> list[str]:
+    """What is told over the window."""
+    return [sentence for sentence, _ in driver.app.shots._notices._notices]
+
+
+def test_f12_writes_what_the_window_shows_and_says_where(title: Driver, services: FakeServices) -> None:
+    before = title.app.surface.copy()
+    f12(title)
+    (path,) = (services.data_dir / "screenshots").glob("*.png")
+    assert said(title) == [f"The picture is kept as {path}"]
+    kept = pygame.image.load(str(path))
+    assert pygame.image.tobytes(kept, "RGB") == pygame.image.tobytes(before, "RGB")
+
+
+def test_the_sentence_is_on_the_window_and_not_in_the_next_picture(title: Driver, services: FakeServices) -> None:
+    clean = pygame.image.tobytes(title.app.surface, "RGB")
+    f12(title)
+    assert pygame.image.tobytes(title.app.surface, "RGB") != clean
+    f12(title)
+    title.until(lambda: len(list((services.data_dir / "screenshots").glob("*.png"))) == 2)
+    title.until(lambda: len(said(title)) == 1)
+    pictures = [pygame.image.load(str(path)) for path in (services.data_dir / "screenshots").glob("*.png")]
+    assert [pygame.image.tobytes(picture, "RGB") == clean for picture in pictures] == [True, True]
+
+
+def test_the_sentence_goes_after_a_while_even_if_the_window_slept(
+    title: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clean = pygame.image.tobytes(title.app.surface, "RGB")
+    f12(title)
+    now = pygame.time.get_ticks()
+    monkeypatch.setattr(pygame.time, "get_ticks", lambda: now + round(NOTICE_SECONDS * 1000) + 50)
+    title.frames(2)
+    assert not title.app.shots.telling
+    assert pygame.image.tobytes(title.app.surface, "RGB") == clean
+
+
+def test_f12_works_over_a_dialog(title: Driver, services: FakeServices) -> None:
+    title.scene.push(confirm("Really?", "Words.", "Yes"))
+    title.frames(2)
+    f12(title)
+    assert len(list((services.data_dir / "screenshots").glob("*.png"))) == 1
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write anywhere")
+def test_a_folder_that_may_not_be_written_is_told(tmp_path: Path, open_app: Callable[..., Driver]) -> None:
+    driver = open_app()
+    driver.app.services.data_dir.chmod(0o500)
+    f12(driver)
+    driver.app.services.data_dir.chmod(0o700)
+    assert "could not be kept" in said(driver)[0] and "permission denied" in said(driver)[0]
+
+
+def test_a_folder_that_cannot_be_made_is_told(title: Driver, services: FakeServices) -> None:
+    (services.data_dir / "screenshots").write_text("a file")
+    f12(title)
+    (sentence,) = said(title)
+    assert sentence.startswith("The picture could not be kept in ") and sentence.endswith(": file exists.")
+
+
+def test_a_full_disk_is_told(title: Driver, services: FakeServices, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(pygame.image, "save", full)
+    f12(title)
+    assert said(title)[0].endswith("no space left on device.")
+    assert list((services.data_dir / "screenshots").iterdir()) == []
+
+
+def test_pictures_of_one_second_have_names_of_their_own(tmp_path: Path) -> None:
+    pygame.display.init()
+    done: list[Callable[[], None]] = []
+    shots = Screenshots(tmp_path, done.append, lambda: None)
+    for _ in range(3):
+        shots.take(pygame.Surface((8, 8)))
+    while len(done) < 3:
+        pygame.time.wait(2)
+    assert len(list(tmp_path.glob("*.png"))) == 3
