@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from game.content.wars.units import CLASS_NAMES, FACTIONS, KIND_NUMBER, KINDS, UNIT_KIND
 from game.engine.option import Blocked, Option
 from game.match.card_missing import missing
+from game.match.card_terms import TERMS, Now, count, names
 from game.match.cards import Ref, owner_of_card
 from game.match.lookahead import Reach, reach
 from game.match.match import Match
@@ -23,20 +24,6 @@ _DONE_BY = {
 _BEGUN_BY = {"cultist": "recruit", "monster": "summon", "great_old_one": "awaken"}
 _NO_PRICE = ("move", "summon", "awaken")
 """Actions whose cost depends on what is chosen."""
-
-
-@dataclass(frozen=True, slots=True)
-class Now:
-    """What is to be said now. ``can`` is whether it can be used, None where that is not the question.
-
-    ``lines`` tell how things stand; ``have`` of ``need`` is a requirement's progress, ``0, 0`` where it has no number.
-    """
-
-    can: bool | None
-    text: str
-    lines: tuple[str, ...] = ()
-    have: int = 0
-    need: int = 0
 
 
 @dataclass(frozen=True)
@@ -79,17 +66,8 @@ class Situation:
         return ""
 
 
-def _names(factions: Sequence[str]) -> str:
-    """Glyphs and names of factions."""
-    return ", ".join(f"{{glyph:{faction}}} {words().name('faction', faction)}" for faction in factions)
-
-
 def _faction(faction: str) -> str:
     return f"{{glyph:{faction}}} **{words().name('faction', faction)}**"
-
-
-def _count(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}"
 
 
 # Using something -------------------------------------------------------------------------------
@@ -263,7 +241,7 @@ def cost_now(side: Side, kind: str, printed: int) -> int:
 
 def combat_now(table: Table, side: Side, row: KindRow) -> str:
     """A piece's combat as it is now, as far as it does not depend on the battle: "6", "3+" or "varies"."""
-    count = {each.kind: each.on_map for each in side.kinds}
+    standing = {each.kind: each.on_map for each in side.kinds}
     if row.kind == "acolyte" and "frenzy" in side.books:
         return "1"
     if row.kind == "nyarlathotep":
@@ -271,8 +249,8 @@ def combat_now(table: Table, side: Side, row: KindRow) -> str:
     if row.kind == "hastur":
         return str(table.track[table.ritual] if table.ritual < len(table.track) else 10)
     if row.kind == "shub_niggurath":
-        young = count.get("dark_young", 0) if "red_sign" in side.books else 0
-        return str(count.get("acolyte", 0) + side.gates + young)
+        young = standing.get("dark_young", 0) if "red_sign" in side.books else 0
+        return str(standing.get("acolyte", 0) + side.gates + young)
     return "varies" if row.formula and row.kind in ("undead", "byakhee") else str(row.combat)
 
 
@@ -302,7 +280,7 @@ def _area(now: Situation, key: str) -> Now | None:
     if area.gate == "abandoned":
         lines.append("{icon:gate} An <@term/abandoned>abandoned gate</>")
     elif area.gate:
-        lines.append(f"{{icon:gate}} A <@term/gate>gate</> of {_names([area.gate])}")
+        lines.append(f"{{icon:gate}} A <@term/gate>gate</> of {names([area.gate])}")
     for side in now.table.sides:
         kinds: dict[str, int] = {}
         for piece in area.pieces:
@@ -327,89 +305,17 @@ def _area(now: Situation, key: str) -> Now | None:
     return Now(None, "" if lines else "Nobody stands there.", tuple(lines))
 
 
-def _each(now: Situation, tell: Callable[[Side], str]) -> Now:
-    return Now(None, "", tuple(f"{{glyph:{side.faction}}} {tell(side)}" for side in now.table.sides))
-
-
-def _held(side: Side) -> str:
-    """Whom a faction holds captive."""
-    if not side.captives:
-        return "holds nobody"
-    owners = list(dict.fromkeys(piece.faction for piece in side.captives))
-    return "holds " + ", ".join(
-        f"{sum(1 for piece in side.captives if piece.faction == owner)} of {_names([owner])}" for owner in owners
-    )
-
-
-def _hidden(side: Side) -> str:
-    return _count(len(side.signs), "hidden Elder Sign", "hidden Elder Signs")
-
-
-def _gates(now: Situation) -> Now:
-    empty = [area.id for area in now.table.areas if area.gate == "abandoned"]
-    told = _each(now, lambda side: _count(side.gates, "gate", "gates"))
-    if not empty:
-        return told
-    names = ", ".join(f"<@area/{area}>{words().name('area', area)}</>" for area in empty)
-    return Now(None, "", (*told.lines, f"{{icon:gate}} abandoned: {names}"))
-
-
-def _track(now: Situation) -> Now:
-    table = now.table
-    if table.ritual >= len(table.track):
-        return Now(None, "The marker is at **Instant Death**: a Ritual costs **10 Power**.")
-    after = [str(cost) for cost in table.track[table.ritual + 1 :]]
-    rest = f", then {', '.join(after)}" if after else ""
-    return Now(None, f"A Ritual costs **{table.track[table.ritual]} Power** now{rest}, then Instant Death.")
-
-
-def _order(now: Situation) -> Now:
-    table = now.table
-    way = "clockwise" if table.clockwise else "counterclockwise"
-    return Now(None, f"This turn: {_names(table.order)}; {way}.")
-
-
-def _marked(now: Situation) -> Now:
-    areas = [area.id for area in now.table.areas if area.desecrated]
-    if not areas:
-        return Now(None, "No area is desecrated yet.")
-    names = ", ".join(f"<@area/{area}>{words().name('area', area)}</>" for area in areas)
-    return Now(None, f"{_count(len(areas), 'marker', 'markers')} on the map: {names}.")
-
-
 def _ritual(now: Situation) -> Now:
     told = _usable(now, ("ritual",))
-    track = _track(now)
+    track = TERMS["ritual_track"](now.table)
     return Now(told.can, told.text, (track.text,)) if told else track
 
 
-_TERMS: dict[str, Callable[[Situation], Now]] = {
-    "power": lambda now: _each(now, lambda side: f"**{side.power} Power**"),
-    "doom": lambda now: _each(now, lambda side: f"**{side.doom} Doom**"),
-    "doom_track": lambda now: _each(now, lambda side: f"**{side.doom} Doom** and {_hidden(side)}"),
-    "elder_sign": lambda now: _each(now, lambda side: f"{len(side.signs)} hidden, {len(side.revealed)} revealed"),
-    "gate": _gates,
-    "abandoned": _gates,
-    "control": _gates,
-    "captive": lambda now: _each(now, _held),
-    "pool": lambda now: _each(now, lambda side: ", ".join(
-        f"{row.in_pool} {words().plural(row.kind) if row.in_pool > 1 else words().name('unit', row.kind)}"
-        for row in side.kinds if row.in_pool) or "nothing"),
-    "ritual": _ritual,
-    "ritual_track": _track,
-    "instant_death": _track,
-    "order": _order,
-    "desecration": _marked,
-    "spellbook": lambda now: _each(now, lambda side: f"{len(side.books)} of 6"),
-    "requirement": lambda now: _each(now, lambda side: f"{sum(each.met for each in side.requirements)} of 6 met"),
-    "submerged": lambda now: _each(now, lambda side: ", ".join(
-        words().name("unit", piece.kind) for piece in side.submerged) or "nobody"),
-}  # fmt: skip
-
-
 def _term(now: Situation, key: str) -> Now | None:
-    tell = _TERMS.get(key)
-    return tell(now) if tell else None
+    if key == "ritual":
+        return _ritual(now)
+    tell = TERMS.get(key)
+    return tell(now.table) if tell else None
 
 
 def _phase(now: Situation, key: str) -> Now:
@@ -424,8 +330,8 @@ def _side(now: Situation, key: str) -> Now:
         return Now(None, f"{_faction(key)} is not in this game.")
     return Now(None, "", (
         f"{{icon:power}} **{side.power} Power**, {{icon:doom}} **{side.doom} Doom**, "
-        f"{_count(len(side.signs), 'Elder Sign', 'Elder Signs')} face down",
-        f"{_count(side.gates, 'gate', 'gates')}, {len(side.books)} of 6 spellbooks",
+        f"{count(len(side.signs), 'Elder Sign', 'Elder Signs')} face down",
+        f"{count(side.gates, 'gate', 'gates')}, {len(side.books)} of 6 spellbooks",
     ))  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from game.bots import BOTS
 from game.content.wars.editions import EDITIONS
 from game.content.wars.maps import MAPS
-from game.content.wars.units import FACTIONS, GREAT_OLD_ONE, KIND_NUMBER, KINDS
+from game.content.wars.units import FACTIONS
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
 from game.match import saves
@@ -180,16 +180,6 @@ class Services:
     def editions(self) -> list[Choice]:
         """Editions of the rules."""
         return [_choice("edition", edition) for edition in EDITIONS]
-
-    def unit_facts(self, unit: str) -> str:
-        """A unit's numbers in a line, as printed on its faction's card; empty when unknown."""
-        number = KIND_NUMBER.get(unit)
-        if number is None:
-            return ""
-        kind = KINDS[number]
-        by_rule = not kind.combat and (kind.cls == GREAT_OLD_ONE or unit in ("undead", "byakhee"))
-        combat = "combat by its own rule" if by_rule else f"combat {kind.combat}"
-        return f"Cost {kind.cost}, {combat}, {kind.figures} in the box"
 
 
 def _choice(kind: str, key: str) -> Choice:

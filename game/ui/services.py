@@ -130,8 +130,5 @@ class Services(Protocol):
     def maps(self, players: int) -> Sequence[Choice]:
         """Maps for a number of players."""
 
-    def unit_facts(self, unit: str) -> str:
-        """A unit's numbers in a line for the rules page ("Cost 2, combat 2, 2 in the box"); empty when unknown."""
-
     def editions(self) -> Sequence[Choice]:
         """Editions of the rules."""

@@ -170,10 +170,6 @@ def test_choices_have_names_and_sentences(services):
         assert choices and all(choice.name and choice.text for choice in choices)
     assert [choice.id for choice in services.maps(3)] == ["earth_3"]
     assert len(services.maps(4)) == 2
-    assert services.unit_facts("shoggoth") == "Cost 2, combat 2, 2 in the box"
-    assert services.unit_facts("acolyte") == "Cost 1, combat 0, 6 in the box"
-    assert services.unit_facts("hastur") == "Cost 10, combat by its own rule, 1 in the box"
-    assert services.unit_facts("teapot") == ""
 
 
 def test_a_folder_that_cannot_be_used_still_lets_play(tmp_path):

@@ -147,8 +147,5 @@ class FakeServices:
             Choice("earth_4_west5_east3", "West in detail", "the mirror"),
         ]
 
-    def unit_facts(self, unit: str) -> str:
-        return "Cost 2, combat 2" if unit == "shoggoth" else ""
-
     def editions(self) -> list[Choice]:
         return [Choice("first", "First edition", "as printed"), Choice("later", "Later edition", "as revised")]

@@ -15,13 +15,16 @@ from typing import Any
 import pygame
 
 from game.ui import draw, glyphs, rich, tokens
+from game.ui.cards.view import CardView
 from game.ui.layout import SCALES, scale_fits
 from game.ui.scenes import message
+from game.ui.scenes.rules_text import Reading
+from game.ui.scenes.rules_text import Reading
 from game.ui.table.map_view import MapView
 from game.ui.table.painted import Painted
 from game.ui.theme import Role
 from game.ui.widgets.base import Board, Widget
-from game.ui.widgets.entry import Dropdown, HtmlText
+from game.ui.widgets.entry import Dropdown
 from game.ui.widgets.lists import ScrollList
 from tests.ui.gallery import Gallery
 
@@ -296,7 +299,7 @@ def _floats(widget: Widget) -> bool:
 
 
 def _stray_words(notes: Notes, widgets: list[Widget], scrolled: pygame.Rect | None) -> list[str]:
-    lists = [widget.rect for widget in widgets if isinstance(widget, ScrollList | HtmlText)]
+    lists = [widget.rect for widget in widgets if isinstance(widget, ScrollList | Reading | CardView)]
     found = []
     for word in notes.words:
         if word.px < SMALLEST:
@@ -305,13 +308,13 @@ def _stray_words(notes: Notes, widgets: list[Widget], scrolled: pygame.Rect | No
         if not clip.width or not clip.height:
             # Scrolled out of sight.
             continue
-        if any(clip == rect or rect.contains(clip) for rect in lists) or (scrolled and scrolled.contains(clip)):
+        if any(rect.inflate(40, 0).contains(clip) for rect in lists) or (scrolled and scrolled.contains(clip)):
             clip = pygame.Rect(clip.x, word.rect.y, clip.width, word.rect.height)
         if not clip.inflate(2 * SLACK, 2 * SLACK).contains(word.rect):
             found.append(f"{word.text!r} is cut: {tuple(word.rect)} in {tuple(word.clip)}")
         elif word.widget and word.on_window and not isinstance(word.widget, MapView):
             room = word.widget.rect.inflate(2 * SLACK, 2 * SLACK)
-            if not room.contains(word.rect) and room.width > 8 and not isinstance(word.widget, ScrollList):
+            if not room.contains(word.rect) and room.width > 8 and not isinstance(word.widget, ScrollList | Reading):
                 found.append(f"{word.text!r} leaves its {_say(word.widget)}: {tuple(word.rect)} of {tuple(room)}")
     found += [f"{_say(w)} cuts {text!r}" for w in widgets if isinstance(w, Dropdown) and (text := _cut_choice(w))]
     return found
@@ -350,7 +353,9 @@ def _covered_words(notes: Notes, widgets: list[Widget]) -> list[str]:
             continue
         for widget in widgets:
             common = widget.rect.clip(word.rect).clip(word.clip)
-            if widget.focusable and not isinstance(widget, MapView | ScrollList) and common.width > SLACK and common.height > SLACK:
+            if isinstance(widget, MapView | ScrollList | Reading | CardView) or not widget.focusable:
+                continue
+            if common.width > SLACK and common.height > SLACK:
                 found.append(f"{word.text!r} lies under {_say(widget)}")
     return found
 
