@@ -11,6 +11,7 @@ drawing left. Places that cannot be reached are told; the exit code is 1 then.
 import argparse
 import os
 import sys
+import time
 import traceback
 from pathlib import Path
 
@@ -41,6 +42,11 @@ def tour(folder: Path, size: tuple[int, int], only: list[str]) -> list[str]:
                 missed.append(f"{number} {name} at {size[0]}: {type(problem).__name__}: {problem}")
                 if "TOUR_TRACE" in os.environ:
                     traceback.print_exc()
+            if not program.top.animating:
+                # The light on the map is made in a thread of its own.
+                for _ in range(12):
+                    time.sleep(0.05)
+                    program.pump()
             pygame.image.save(program.app.surface, str(folder / f"{number}_{name}_{size[0]}.png"))
     return missed
 

@@ -235,13 +235,10 @@ class Monkey:
             if wrong:
                 raise Trouble(f"the position breaks a rule: {wrong}")
             shown = table.question
-            if shown is not None and not self._looks_back(table) and shown.serial != match.serial:
+            if shown is not None and not table.flow.held and shown.serial != match.serial:
                 raise Trouble(f"question {shown.serial} is shown, but {match.serial} is open")
         if len(self.tables) > 1:
             raise Trouble("two tables are open")
-
-    def _looks_back(self, table: Any) -> bool:
-        return bool(getattr(table, "looking_back", None) or getattr(table, "past", None))
 
     def check_end(self) -> None:
         """The match is over by the rules, and played again from its entries it ends the same."""

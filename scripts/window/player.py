@@ -155,6 +155,9 @@ class Player:
             self.at_table(scene)
         elif isinstance(scene, MessageScene):
             self.answer_dialog(scene)
+        elif isinstance(scene, SignsScene):
+            # The reminder before a slot ends leads here.
+            self.turn_over(scene, self.program.table.session.match.event_count)
         else:
             raise Stuck(f"nobody knows what to do on {type(scene).__name__}")
 
@@ -257,11 +260,15 @@ class Player:
         if labelled(scene, f"{name}'s Elder Signs"):
             self.press(f"{name}'s Elder Signs")
             self.program.until(lambda: self.top.cards, "the own Elder Signs")
+        self.turn_over(scene, before)
+
+    def turn_over(self, scene: Any, before: int) -> None:
+        """Reveal all Elder Signs that are shown; ``before`` is the number of the next event."""
         self.press("All")
         self.program.once("signs")
         self.activate(scene.reveal)
         self.program.until(lambda: not isinstance(self.top, SignsScene), "the reveal")
-        if not any(event.kind == "revealed" for event in table.session.match.events_since(before)):
+        if not any(event.kind == "revealed" for event in self.program.table.session.match.events_since(before)):
             raise Stuck("the Elder Signs have not been revealed")
         self.seen["reveal"] += 1
 
@@ -327,7 +334,8 @@ class Player:
 
     def pick_save(self, scene: Any) -> None:
         """Select the save in the list."""
-        index = next(i for i, save in enumerate(scene.saves) if save.name == SAVED)
+        self.program.until(lambda: not scene.busy, "the saves")
+        index = next(i for i, row in enumerate(scene.rows) if row.save and row.save.name == SAVED)
         self.pick_row(scene.list, index)
 
     def missing(self) -> list[str]:

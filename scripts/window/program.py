@@ -115,7 +115,7 @@ class Program:
         tries = 2000
         while not done():
             tries -= 1
-            if time.monotonic() > end or (self._steady and tries < 0):
+            if tries < 0 if self._steady else time.monotonic() > end:
                 self.shot("stuck")
                 raise Stuck(f"waited in vain for {what}; on top is {type(self.top).__name__}")
             self.pump(0.01)

@@ -59,7 +59,7 @@ MID_GAME: dict[str, Any] = {
     "slot": BG,
     "first_player": BG,
     "clockwise": True,
-    "ritual": 7,
+    "ritual": 3,
     "power": {GC: 7, CC: 10, YS: 7, BG: 5},
     "doom": {GC: 14, CC: 11, YS: 9, BG: 17},
     "books": BOOKS,

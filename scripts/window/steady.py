@@ -10,6 +10,8 @@ from typing import Any
 
 import pygame
 
+PASSING = ("bot", "saves")
+"""Names of threads that end by themselves and bring something back."""
 FRAME_MS = 40
 """How much time a frame seems to take: long steps bring pieces home in few frames."""
 
@@ -55,9 +57,9 @@ class Steady:
 
     @staticmethod
     def settle(sessions: list[Any]) -> None:
-        """Wait until no bot thinks any more and everything asked for is written."""
+        """Wait until no bot thinks any more, no list of saves is read, and everything asked for is written."""
         for thread in threading.enumerate():
-            if thread.name.startswith("bot"):
+            if thread.name in PASSING:
                 thread.join()
         for session in sessions:
             if not session.closed:

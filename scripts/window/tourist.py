@@ -234,6 +234,7 @@ class Tourist:
         """The battle in the Indian Ocean up to a question."""
         table = self.battle_game()
         self.choose(table, "battle")
+        self.click(table.map.point_of(("area", "indian_ocean")))
         self.until_asked(table, *kinds)
         return table
 

@@ -23,7 +23,8 @@ SIZES = ((640, 360), (800, 600), (1024, 640), (1280, 720), (1280, 720), (1366, 7
 PLAIN_KEYS = (
     pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN,
     pygame.K_LEFT, pygame.K_RIGHT, pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END, pygame.K_F1,
-    pygame.K_F2, pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_KP_ENTER,
+    pygame.K_F2, pygame.K_F5, pygame.K_F8, pygame.K_F9, pygame.K_F10, pygame.K_BACKSPACE, pygame.K_DELETE,
+    pygame.K_KP_ENTER,
 )  # fmt: skip
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789.,+-/?'"
 CONTROLLED = "zyzysfzafm"
@@ -231,7 +232,8 @@ class Whims:
         elif table.flow.thinking:
             self.monkey.do("rest")
             if self._tries % 5 == 4:
-                self.key(pygame.K_SPACE)
+                # Skip, should the bots be paused; Escape, should somebody be looking back.
+                self.key(pygame.K_SPACE if self._tries % 2 else pygame.K_ESCAPE)
         else:
             # Nothing that glows is in sight: it is scrolled away, something lies over it, or the past is looked at.
             self.key((pygame.K_ESCAPE, pygame.K_PAGEUP, pygame.K_ESCAPE, pygame.K_PAGEDOWN)[self._tries % 4])
