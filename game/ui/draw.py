@@ -356,6 +356,13 @@ def shorten(string: str, role: Role, px: int, width: int) -> str:
     return string[:low].rstrip() + "…"
 
 
+def fitted(string: str, role: Role, px: int, width: int) -> tuple[str, int]:
+    """The line, and the height in pixels at which it fits a width: smaller first, cut only if that is not enough."""
+    while px > theme.SMALLEST_PX and text_width(string, role, px) > width:
+        px -= 1
+    return shorten(string, role, px, width), px
+
+
 @functools.lru_cache(maxsize=64)
 def gilded(string: str, role: Role, px: int) -> pygame.Surface:
     """Title in beaten gold: a gradient within the letters, a soft dark ground behind."""

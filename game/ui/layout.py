@@ -177,7 +177,7 @@ def _compact_grid(layout: Layout, strips: int) -> TableGrid:
     right = (26 if chronicle_folded else 176) * t
     actions_height = (58 if low else 80) * t
     banner_height = (34 if low else 38) * t
-    top_height = (46 if low else 54) * t
+    top_height = 54 * t
     banner_y = h - actions_height - 12 - banner_height - 2
     map_height = banner_y - top_height - 7
     # Folding the strips helps only where the map's width is what keeps it small.
@@ -205,7 +205,7 @@ def _column_grid(layout: Layout, strips: int, scroll: int) -> TableGrid:
     w, h, rect = layout.width_du, layout.height_du, layout.rect
     t = layout.frame
     low = h < 480 * t
-    top_height, banner_height, actions_height = 46 * t, 34 * t, (62 if low else 80) * t
+    top_height, banner_height, actions_height = 54 * t, 34 * t, (62 if low else 80) * t
     banner_y = top_height + 4
     map_y = banner_y + banner_height + 4
     room = max(h - map_y - 4 - actions_height - 8, 150.0)

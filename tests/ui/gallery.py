@@ -151,15 +151,20 @@ class Gallery:
     def settle(self) -> None:
         """Let frames pass until what is painted in other threads has come and nothing changes any more."""
         same, before = 0, b""
-        for _ in range(200):
+        for _ in range(600):
             self.driver.scene.redraw()
             self.driver.frames()
             now = pygame.image.tobytes(self.app.surface, "RGB")
-            same = same + 1 if now == before else 0
-            if same == 4:
+            same = same + 1 if now == before and not self._unlit() else 0
+            if same == 3:
                 return
             before = now
-            pygame.time.wait(15)
+            pygame.time.wait(10)
+
+    def _unlit(self) -> bool:
+        """Whether lights of a map's areas are still being made by its thread."""
+        grounds = [scene.map.ground for scene in self.app.stack.scenes if isinstance(scene, TableScene)]
+        return any(ground.glow._asked - ground.glow._lights.keys() for ground in grounds)
 
     # Parts the scenes are made of ---------------------------------------------------------------
 

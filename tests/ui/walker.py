@@ -238,6 +238,8 @@ def faults(scene: Any, size: tuple[int, int], taken: list[Notes]) -> list[str]:
     taken.clear()
     found = [f"cut: {whole!r} to {left!r}" for whole, left in notes.cut if not any(name in whole for name in GIVEN)]
     annals = getattr(getattr(scene, "stage", None), "annals", None)
+    stage = getattr(scene, "stage", None)
+    later = {id(widget) for widget in stage.on_map()} if stage else set()
     _floating.clear()
     _floating.update(id(widget) for widget in (annals.over_map() if annals else ()))
     widgets = [w for w in board.widgets if w.visible and w.rect.width * w.rect.height > 4] if board else []
@@ -246,7 +248,8 @@ def faults(scene: Any, size: tuple[int, int], taken: list[Notes]) -> list[str]:
     found += _overlapping_widgets(widgets, scrolled)
     found += _stray_words(notes, widgets, scrolled)
     found += _overlapping_words(notes)
-    found += _covered_words(notes, widgets)
+    # What lies over the map is painted after it, by the scene.
+    found += _covered_words(notes, [widget for widget in widgets if id(widget) not in later])
     return sorted(set(found))
 
 

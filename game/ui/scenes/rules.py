@@ -287,5 +287,5 @@ class RulesScene(PageScene):
             x += px + layout.px(8)
         role = theme.BODY_BOLD if chosen else theme.BODY
         colour = theme.faction_text(page.faction) if page.faction else theme.PALE if chosen else theme.TEXT
-        words = draw.shorten(page.title, role, px, row.right - x - layout.px(4))
+        words, px = draw.fitted(page.title, role, px, row.right - x - layout.px(4))
         draw.text(target, words, role, px, colour, (x, row.centery), middle=True)

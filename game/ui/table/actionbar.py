@@ -127,8 +127,13 @@ class ChoiceButton(Pressable):
         paint_picture(target, self.choice.picture, size, (rect.centerx, middle), tone)
         room = rect.width - px(6)
         y = rect.y + round(rect.height * (0.48 if tight and not low else 0.60 if not low else 0.70))
-        label = draw.shorten(self.choice.label, theme.LABEL, label_px, room)
-        draw.text(target, label, theme.LABEL, label_px, colour, (rect.centerx, y), "center", middle=True)
+        label, label_px = draw.fitted(self.choice.label, theme.LABEL, label_px, room)
+        if label == self.choice.label:
+            draw.text(target, label, theme.LABEL, label_px, colour, (rect.centerx, y), "center", middle=True)
+        else:
+            two = rich(self.choice.label, theme.LABEL, label_px, room, colour, spacing=0.82, align="center")
+            two.draw(target, (rect.x + px(3), y - two.height // 2))
+            label_px = two.height
         if low:
             return
         self._price(target, layout, pygame.Rect(rect.x, y + label_px // 2, rect.width, rect.bottom - y - label_px // 2))
@@ -160,10 +165,10 @@ class ChoiceButton(Pressable):
                     target, line, theme.TINY, layout.font_px(theme.TINY), theme.REASON, middle, "center", middle=True
                 )
         elif choice.kind == "pass":
-            line = draw.shorten(f"burns {choice.cost or 0}", theme.SMALL, small, place.width - px(6))
+            line, small = draw.fitted(f"burns {choice.cost or 0}", theme.SMALL, small, place.width - px(6))
             draw.text(target, line, theme.SMALL, small, theme.PASS_TEXT, middle, "center", middle=True)
         elif choice.deed:
-            line = draw.shorten(choice.text, theme.SMALL, small, place.width - px(6))
+            line, small = draw.fitted(choice.text, theme.SMALL, small, place.width - px(6))
             draw.text(target, line, theme.SMALL, small, theme.TEXT_SECOND, middle, "center", middle=True)
         elif choice.place == "action" and choice.cost:
             bolt = icon("power", px(16 if not layout.compact else 14), theme.GOLD)
@@ -373,7 +378,7 @@ class ActionBar:
         shown_now = self.buttons if self.numbered else self._row
         ends = [button for button in shown_now if button.choice.place in ("end", "aside_end")]
         rest = [button for button in shown_now if button not in ends]
-        end_width = min(px(126 if not layout.compact else 82), rect.width // 5)
+        end_width = min(px((126 if not layout.compact else 82) * layout.frame), rect.width // 5)
         x = rect.right
         for button in reversed(ends):
             x -= end_width
@@ -408,7 +413,8 @@ class ActionBar:
         return buttons[self.page * each : (self.page + 1) * each], room, [self._back, self._next]
 
     def _lay_tall(self, buttons: list[ChoiceButton], room: pygame.Rect, gap: int, layout: Layout) -> list[Widget]:
-        usual, least = layout.px(104 if not layout.compact else 74), layout.px(84 if not layout.compact else 62)
+        usual, least = ((104, 84) if not layout.compact else (74, 62))
+        usual, least = layout.px(usual * layout.frame), layout.px(least * layout.frame)
         shown, room, arrows = self._paged(buttons, room, lambda width: (width + gap) // (least + gap), gap, layout)
         each = min(usual, (room.width + gap) // max(len(shown), 1) - gap)
         for place, button in enumerate(shown):

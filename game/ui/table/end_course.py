@@ -210,7 +210,7 @@ def draw_deeds(surface: pygame.Surface, layout: Layout, course: Statistics, rect
         x = _row_ground(surface, layout, row, faction)
         if wide:
             size = layout.font_px(theme.BODY_BOLD)
-            name = draw.shorten(words().name("faction", faction), theme.BODY_BOLD, size, rect.x + first - x)
+            name, size = draw.fitted(words().name("faction", faction), theme.BODY_BOLD, size, rect.x + first - x)
             draw.text(surface, name, theme.BODY_BOLD, size, theme.TEXT, (x, row.centery), middle=True)
         for number, column in enumerate(columns):
             value = column[place]

@@ -97,13 +97,15 @@ class ResultTable:
         layout = self.layout
         role, below = theme.BODY_BOLD, theme.SMALL
         size, small = layout.font_px(role), layout.font_px(below)
-        name = draw.shorten(words().name("faction", side.faction), role, size, right - x)
+        name, size = draw.fitted(words().name("faction", side.faction), role, size, right - x)
         two = row.height >= draw.line_height(role, size) + draw.line_height(below, small) and side.name
-        shift = layout.px(9) if two else 0
-        draw.text(surface, name, role, size, theme.TEXT, (x, row.centery - shift), middle=True)
+        # Both lines together stand in the row's middle.
+        high, low = draw.line_height(role, size), draw.line_height(below, small)
+        up, down = (low // 2 - layout.px(1), high // 2 - layout.px(1)) if two else (0, 0)
+        draw.text(surface, name, role, size, theme.TEXT, (x, row.centery - up), middle=True)
         if two:
             player = draw.shorten(side.name, below, small, right - x)
-            draw.text(surface, player, below, small, theme.TEXT_SECOND, (x, row.centery + shift), middle=True)
+            draw.text(surface, player, below, small, theme.TEXT_SECOND, (x, row.centery + down), middle=True)
 
     def _paint_numbers(
         self, surface: pygame.Surface, row: pygame.Rect, side: Side, at: dict[str, int], wide: bool

@@ -50,10 +50,11 @@ class StripPlaces:
         self.side, self.rect, self.layout = side, rect, layout
         px = layout.px
         self.wide = wide = not layout.compact
-        head = px(62 if wide else 44) if rect.height >= px(100) else px(38)
+        # Larger text has larger strips, and needs the room in their heads.
+        head = px((62 if wide else 44) * layout.frame) if rect.height >= px(100) else px(38)
         self.head = pygame.Rect(rect.x + 1, rect.y + 1, rect.width - 2, head)
-        self.numbers = self.head.bottom + px(24 if wide else 18)
-        y = self.numbers + px(24 if wide else 17)
+        self.numbers = self.head.bottom + px((24 if wide else 18) * layout.frame)
+        y = self.numbers + px((24 if wide else 17) * layout.frame)
         self.slot = px(42 if wide else 24)
         high = round(self.slot * 1.34)
         self.slots_y = y if y + high + px(4) < rect.bottom else 0

@@ -59,9 +59,11 @@ class Button(Pressable):
         radius = min(layout.px(22), self.rect.height // 2)
         self._ground(target, layout, radius)
         px = layout.font_px(self.role)
-        width = draw.text_width(self.label, self.role, px) if self.label else 0
         size = round(px * 0.95)
         gap = layout.px(8) if self.label else 0
+        room = self.rect.width - layout.px(16) - (size + gap if self.icon_id else 0)
+        label, px = draw.fitted(self.label, self.role, px, room)
+        width = draw.text_width(label, self.role, px) if label else 0
         total = width + (size + gap if self.icon_id else 0)
         cap = self._key_width(layout) if self.key and total + layout.px(70) < self.rect.width else 0
         x = self.rect.centerx - (total + cap) // 2
@@ -70,8 +72,6 @@ class Button(Pressable):
             picture = icon(self.icon_id, size, colour)
             target.blit(picture, picture.get_rect(midleft=(x, self.rect.centery)))
             x += size + gap
-        room = self.rect.width - layout.px(16) - (size + gap if self.icon_id else 0)
-        label = draw.shorten(self.label, self.role, px, room)
         draw.text(target, label, self.role, px, colour, (x, self.rect.centery), middle=True)
         if cap:
             at = pygame.Rect(x + width + layout.px(10), 0, cap - layout.px(10), layout.px(20))
@@ -160,10 +160,10 @@ class Tile(Pressable):
         room = self.rect.right - key_room - x
         one_line = self.rect.height < high + low + layout.px(2)
         y = self.rect.centery - (high if one_line else high + low - layout.px(4)) // 2
-        name = draw.shorten(self.name, theme.TITLE_SMALL, big, room)
+        name, big = draw.fitted(self.name, theme.TITLE_SMALL, big, room)
         draw.text(target, name, theme.TITLE_SMALL, big, theme.GOLD if lit else theme.TEXT, (x, y))
         if not one_line:
-            line = draw.shorten(self.line, theme.BODY_ITALIC, small, room)
+            line, small = draw.fitted(self.line, theme.BODY_ITALIC, small, room)
             draw.text(target, line, theme.BODY_ITALIC, small, theme.TEXT_SECOND, (x, y + high - layout.px(4)))
         px = layout.font_px(theme.SMALL_BOLD)
         at = (self.rect.right - layout.px(16), self.rect.centery)
@@ -244,6 +244,9 @@ class Segments(Widget):
         draw.fill(target, self.rect, theme.FIELD, None, radius)
         draw.outline(target, self.rect, theme.BRASS_LINE, radius, 1, 150)
         px = layout.font_px(theme.BODY)
+        room = self.rect.width // max(len(self.options), 1) - layout.px(8)
+        # One height for all, so that no choice looks weightier than another.
+        px = min((draw.fitted(label, theme.BODY_BOLD, px, room)[1] for _, label in self.options), default=px)
         for index, (key, label) in enumerate(self.options):
             cell = self._cell(index)
             chosen = key == self.value

@@ -78,7 +78,9 @@ class ScrollList(Widget):
         self.scroll_to(self.total)
 
     def show_row(self, index: int) -> None:
-        """Bring a row in sight."""
+        """Bring a row in sight, if there is such a row."""
+        if not 0 <= index < len(self):
+            return
         if self._tops[index] < self.offset:
             self.scroll_to(self._tops[index])
         elif self._tops[index + 1] > self.offset + self.rect.height:
