@@ -240,6 +240,7 @@ class Match:
 
     def apply(self, entry: Entry) -> None:
         """Carry out an entry as it is, for replaying; a failing one changes nothing and raises ``EngineError``."""
+        asked = self.position.decision
         if self.history:
             before = Snapshot(self.position.copy(), self.event_count, tuple(self.seats))
             try:
@@ -253,6 +254,9 @@ class Match:
             self._carry_out(entry)
         self.entries.append(entry)
         position = self.position
+        if isinstance(entry, Answer) and entry.by == "order" and asked is not None:
+            # Who gave the order is told of it; what it did is told to all as ever.
+            self.events.append(Event("ordered", (asked.side, asked.kind, entry.kind), 1 << entry.seat, ()))
         if position.events:
             self.events += position.events
             position.events = []

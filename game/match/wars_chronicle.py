@@ -4,13 +4,14 @@
 from game.engine.event import Event
 from game.engine.rules import Rules
 from game.match.handicap import handicap_words, signed
-from game.match.phrases import HEADING, Block, Line, Teller
+from game.match.phrases import HEADING, PRIVATE, Block, Line, Teller
 from game.match.wars_actions import ActionTexts
 from game.match.wars_battle import BattleBlocks
 from game.match.wars_told import Earned, Revealed, Told, WarsBlock
 from game.match.words import Words
 
 _SKIPPED = frozenset(("forced", "assigned", "results_lost", "battle_over"))
+_GATE_STEPS = frozenset(("area", "unit"))
 _GATHERED = frozenset(("gathered", "returned"))
 _GATHER_BONUS = frozenset(("gather", "yha_nthlei", "feast", "red_sign", "minimum", "handicap"))
 
@@ -31,12 +32,19 @@ class WarsTeller(BattleBlocks, Teller):
 
     def skips(self, event: Event) -> bool:
         """Answers nobody had a choice in, results before anybody leaves, Doom told with what it comes from."""
+        if event.kind == "ordered" and (not event.args or event.args[2] in _GATE_STEPS):
+            # Of another's orders, and of each step of taking a gate, there is nothing to tell.
+            return True
         return event.kind in _SKIPPED or (event.kind == "doom" and event.args[2] in ("sign", "handicap"))
 
     # asides
 
     def aside(self, event: Event, block: Block) -> bool:
         """Spellbooks, reveals, and what a requirement pays come in the middle of anything."""
+        if event.kind == "ordered":
+            block.asides.append(WarsBlock(block.number, event, self._ordered))
+            block.changed()
+            return True
         if event.kind == "power" and event.args[2] == "bg_share":
             block.asides.append(WarsBlock(block.number, event, self._plain))
             block.changed()
@@ -68,6 +76,14 @@ class WarsTeller(BattleBlocks, Teller):
         (entry.requirements if requirement else entry.books).append(str(event.args[1]))
         entry.block.changed()
 
+    def _ordered(self, events: list[Event]) -> list[Line]:
+        """What a standing order has answered, told to who gave it."""
+        side, kind, chosen = events[0].args
+        form = chosen if chosen == "control_gate" else kind
+        texts = self.told.texts["ordered"]
+        text = self.told.say("ordered", str(form) if form in texts else "line", side=self.told.names.side(int(side)))
+        return [Line(text, int(side), PRIVATE, 0)]
+
     # blocks
 
     def open(self, event: Event, number: int) -> list[Block]:
@@ -76,6 +92,8 @@ class WarsTeller(BattleBlocks, Teller):
             block = WarsBlock(number, event, lambda events: [])
             self.aside(event, block)
             return [block]
+        if event.kind == "ordered":
+            return [WarsBlock(number, event, self._ordered)]
         make = getattr(self, f"_open_{event.kind}", None)
         if make is None:
             return [WarsBlock(number, event, self._plain)]

@@ -1,0 +1,278 @@
+"""Who must decide what: the banner, the curtain, standing orders, seats and Elder Signs in the middle of anything."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from game.match.asking import asking, going_on
+from game.match.match import Match, Seat
+from game.match.orders import DEFAULT_ORDERS
+from game.match.words import plain, words
+from game.ui import theme
+from game.ui.table.banner import Banner
+from game.ui.table.curtain import CurtainScene
+from game.ui.table.menu import SeatsScene
+from game.ui.table.scene import TableScene
+from game.ui.table.signs import SignsScene
+from game.ui.widgets.buttons import Segments
+from tests.ui.driver import Driver
+from tests.ui.test_table import ADA, BOTS, CC, FIGHT, GC, YS, open_table, press, settle  # noqa: F401
+
+Open = Callable[..., tuple[Driver, TableScene]]
+BRUNO = Seat("", "Bruno")
+DREAMS: dict[str, Any] = FIGHT | {
+    "books": {GC: ["dreams"]},
+    "units": {GC: {"cthulhu": ["indian_ocean"]}, CC: {"acolyte": ["south_asia"] * 2, "nightgaunt": ["south_asia"]},
+              YS: {"acolyte": ["europe"]}},
+    "gates": {"south_asia": "crawling_chaos/acolyte/0"},
+}  # fmt: skip
+
+
+def match(setup: dict[str, Any], *kinds: Any, dice: list[int] | None = None) -> Match:
+    """A position after some answers: kinds of options, or areas by name."""
+    made = Match.new({"game": "wars", "players": 4, "seed": 3, "setup": setup, "dice": dice}, [ADA, *BOTS])
+    for kind in kinds:
+        areas = made.rules.map.number
+        made.answer(made.find("area", area=areas[kind])[0] if kind in areas else made.find(kind)[0])
+    return made
+
+
+# What is told --------------------------------------------------------------------------------------
+
+
+def test_nobody_asks_in_ones_own_turn() -> None:
+    own = match(FIGHT)
+    assert asking(own)[:3] == ("", "", "") and going_on(own, 0) == ""
+    own = match(FIGHT, "move")
+    assert not asking(own).why and going_on(own, 0) == "move"
+
+
+def test_a_victim_is_told_who_asks_why_and_where() -> None:
+    why = asking(match(DREAMS, "dreams", "south_asia"))
+    assert (why.by, why.where) == (GC, "south_asia")
+    assert plain(why.short).split() == ["Dreams", "of", "Great", "Cthulhu"]
+    assert "you choose which" in why.why and "South Asia" in why.why
+
+
+def test_a_defender_is_told_of_the_battle() -> None:
+    fight = match(FIGHT, "battle", "done", dice=[6] * 2 + [1] * 10 + [1] * 40)
+    assert fight.decision is not None and fight.decision.kind == "assign_kill" and fight.decision.side == 1
+    why = asking(fight)
+    assert (why.by, why.where) == (GC, "indian_ocean") and "Kills are to be dealt out" in why.why
+
+
+def test_every_kind_asked_of_others_has_words_that_can_be_filled() -> None:
+    """The texts name kinds that exist, factions that exist, and no blanks but ``by`` and ``the_area``."""
+    texts = {kind: entry for kind, entry in words().tables["asking"]["wars"].items() if kind != "reminder"}
+    kinds = set(words().tables["prompts"]["wars"]["decision"])
+    assert set(texts) - kinds == {"turn", "battle"}
+    for entry in texts.values():
+        assert entry["by"] in ("acting", "enemy") or words().has("faction", entry["by"])
+        assert set(entry) == {"by", "short", "why"}
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+def test_in_random_games_every_choice_in_anothers_turn_is_explained(seed: int) -> None:
+    from game.match.driver import AskBot, Over
+    from game.match.driver import Driver as Loop
+
+    made = Match.new({"game": "wars", "players": 4, "seed": seed}, [Seat("random", name) for name in "abcd"])
+    loop = Loop(made)
+    asked = 0
+    while not isinstance(waiting := loop.waiting(), Over):
+        assert isinstance(waiting, AskBot)
+        why = asking(made)
+        asked += bool(why.by)
+        assert bool(why.by) == bool(why.short) == bool(why.why) and "{the" not in why.short + why.why
+        loop.done(waiting.think())
+    assert asked
+
+
+# The banner ----------------------------------------------------------------------------------------
+
+
+def test_a_choice_in_anothers_turn_stands_out(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(DREAMS, seats=(ADA, BRUNO, *BOTS[1:]))
+    driver.key("enter")
+    driver.frames(2)
+    press(driver, scene, "dreams")
+    before = scene.stage.banner.asked
+    code = next(code for code, target in scene.stage.badges.codes.items() if target == ("area", "south_asia"))
+    driver.key(code)
+    if scene.question is not None and scene.question.kind == "dreams_area":
+        driver.key(code)
+    driver.frames(2)
+    curtain = driver.scene
+    assert isinstance(curtain, CurtainScene) and curtain.name == "Bruno" and "sends Dreams" in curtain.words
+    driver.key("enter")
+    driver.frames(3)
+    banner = scene.stage.banner
+    assert not before and "Dreams of" in banner.asked and banner.faction == CC
+    assert banner.sweeping and scene.animating
+    deciding = [strip.faction for strip in scene.stage.strips if strip.deciding]
+    assert deciding == [CC]
+    settle(driver, lambda: not banner.sweeping)
+
+
+def test_without_motion_nothing_sweeps(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT, seats=(BOTS[0], BRUNO, *BOTS[1:]), dice=[6, 6] + [1] * 60)
+    scene.app.settings.reduced_motion = True
+    scene.stage._attend(asking(match(DREAMS, "dreams", "south_asia")))
+    assert not scene.stage.banner.sweeping
+
+
+def test_the_banner_says_who_asks_in_both_sizes(open_table: Open) -> None:  # noqa: F811
+    """One line in the low banner, two in the high one; nothing reaches out of it or over its Power."""
+    for size in ((1280, 720), (1920, 1080)):
+        _, scene = open_table(FIGHT, size=size)
+        banner = Banner()
+        banner.place(scene.stage.banner.rect)
+        plain_look = pygame.Surface(size)
+        banner.say(CC, "Crawling Chaos", "which Acolyte is lost to Dreams?", "in South Asia", 6)
+        banner.draw(plain_look, scene.app.layout)
+        asked = pygame.Surface(size)
+        banner.say(CC, "Crawling Chaos", "which Acolyte is lost to Dreams?", "in South Asia", 6, "Dreams of {glyph:great_cthulhu} X")
+        banner.draw(asked, scene.app.layout)
+        at = (banner.rect.x + 2, banner.rect.y + 1)
+        colour = theme.faction_colour(CC)
+
+        def near(surface: pygame.Surface, at: tuple[int, int] = at, colour: Any = colour) -> float:
+            return sum(abs(a - b) for a, b in zip(surface.get_at(at)[:3], colour, strict=True))
+
+        assert near(asked) < near(plain_look), "the rim of a choice asked by another is stronger"
+
+
+# Standing orders -----------------------------------------------------------------------------------
+
+
+def test_orders_are_on_a_page_and_what_they_answer_is_in_the_chronicle(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT | {"books": {GC: ["devolve"]}, "units": FIGHT["units"] | {
+        GC: {"acolyte": ["indian_ocean", "antarctica"]}}})  # fmt: skip
+    driver.post(pygame.KEYDOWN, key=pygame.K_F9, mod=0, unicode="", scancode=0)
+    driver.frames(2)
+    seats = driver.scene
+    assert isinstance(seats, SeatsScene)
+    names = [name for _, rows in seats.groups for name, _, _ in rows]
+    for ability in ("end_slot", "ritual", "reveal", "devolve", "devour"):
+        assert ability in DEFAULT_ORDERS
+    assert words().name("book", "devolve") in names and words().name("ability", "devour") in names
+    assert words().name("book", "necrophagy") not in names, "only what the person could be asked about"
+    row = next(widget for _, rows in seats.groups for name, _, widget in rows
+               if name == words().name("book", "devolve"))  # fmt: skip
+    assert isinstance(row, Segments) and row.value == DEFAULT_ORDERS["devolve"]
+    seats.board.set_focus(row)
+    driver.key("right")
+    assert scene.session.orders.of(0).how("devolve") == "never"
+    driver.key("esc")
+    driver.frames(2)
+    driver.key("1")
+    driver.key("1")
+    driver.key("1")
+    if scene.question is not None and scene.question.kind == "move_unit":
+        driver.key("d")
+    settle(driver, lambda: any("By standing order" in line.text for line in scene.stage.log.lines))
+    line = next(line for line in scene.stage.log.lines if "By standing order" in line.text)
+    assert "Devolve" in line.text and line.kind == "private"
+
+
+def test_what_an_order_answers_is_told_to_nobody_else() -> None:
+    made = match(FIGHT | {"books": {GC: ["devolve"]}}, "recruit")
+    made.answer(made.decision.options[0]) if made.decision.kind == "recruit_area" else None
+    assert made.decision.kind == "devolve"
+    made.answer(made.decision.default, by="order")
+    told = [event for event in made.events_since(0, 0) if event.kind == "ordered"]
+    assert [event.args for event in told] == [(0, "devolve", "done")]
+    assert all(event.args == () for event in made.events_since(0, 1) if event.kind == "ordered")
+    made.undo()
+    assert not any(event.kind == "ordered" for event in made.events_since(0, 0))
+
+
+# Seats ---------------------------------------------------------------------------------------------
+
+
+def seat_to(driver: Driver, place: int, value: str) -> None:
+    """Hand a seat over on the page of seats, by keyboard."""
+    driver.post(pygame.KEYDOWN, key=pygame.K_F9, mod=0, unicode="", scancode=0)
+    driver.frames(2)
+    page = driver.scene
+    assert isinstance(page, SeatsScene)
+    widget = page.groups[0][1][place][2]
+    page.board.set_focus(widget)
+    options = [key for key, _ in widget.options]
+    steps = options.index(value) - options.index(widget.value)
+    for _ in range(abs(steps)):
+        page.board.set_focus(page.groups[0][1][place][2])
+        driver.key("right" if steps > 0 else "left")
+    driver.key("esc")
+    driver.frames(2)
+
+
+def test_a_seat_goes_to_a_bot_in_the_middle_of_an_action_and_comes_back(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT)
+    driver.key("1")
+    assert scene.question.kind == "move_unit"
+    scene.app.settings.bot_pace = "slow"
+    seat_to(driver, 0, "random")
+    assert scene.session.people == () and scene.question is None
+    driver.post(pygame.KEYDOWN, key=pygame.K_p, mod=0, unicode="p", scancode=0)
+    seat_to(driver, 0, "")
+    assert scene.session.people == (0,)
+    settle(driver, lambda: scene.question is not None)
+
+
+def test_a_seat_is_taken_over_in_the_middle_of_anothers_decision(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT, seats=(ADA, *BOTS))
+    press(driver, scene, "battle")
+    seat_to(driver, 1, "")
+    assert scene.session.people == (0, 1)
+    assert scene.table.battle is not None
+
+
+# Elder Signs at any moment -------------------------------------------------------------------------
+
+
+def reveal_all(driver: Driver) -> None:
+    """On the open page of signs turn over all, by keyboard."""
+    page = driver.scene
+    assert isinstance(page, SignsScene)
+    page.board.set_focus(page.all)
+    driver.key("enter")
+    page.board.set_focus(page.reveal)
+    driver.key("enter")
+    driver.frames(2)
+
+
+def test_signs_are_revealed_by_keys_while_a_bot_thinks(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT)
+    scene.app.settings.bot_pace = "slow"
+    driver.key("x")
+    driver.frames(2)
+    driver.key("enter")
+    settle(driver, lambda: scene.flow.thinking)
+    driver.key("v")
+    driver.frames(2)
+    reveal_all(driver)
+    assert scene.table.by_faction[GC].doom == 4
+
+
+def test_signs_of_another_person_are_revealed_behind_a_curtain_while_somebody_decides(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT, seats=(ADA, *BOTS[:2], BRUNO))
+    driver.key("enter")
+    driver.frames(2)
+    driver.key("1")
+    serial = scene.question.serial
+    driver.key("v")
+    driver.frames(2)
+    page = driver.scene
+    assert isinstance(page, SignsScene)
+    page.board.set_focus(page.people[1])
+    driver.key("enter")
+    driver.frames(2)
+    assert isinstance(driver.scene, CurtainScene) and driver.scene.name == "Bruno"
+    driver.key("enter")
+    driver.frames(2)
+    reveal_all(driver)
+    assert scene.table.by_faction[YS].doom == 2
+    assert scene.question.kind == "move_unit" and scene.question.serial > serial

@@ -1,0 +1,149 @@
+"""One hint line the first time each kind of decision is met; free good things are recalled before a turn ends."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from game.content.wars.units import BOOKS
+from game.match.match import Match, Seat
+from game.match.orders import Orders
+from game.match.reminders import ends_slot, reminders, winning_total
+from game.match.settings import Settings
+from game.match.words import words
+from game.ui.scenes.message import MessageScene
+from game.ui.table.hints import hint_of
+from game.ui.table.scene import TableScene
+from game.ui.table.signs import SignsScene
+from tests.ui.driver import Driver
+from tests.ui.test_table import ADA, BG, BOTS, CC, FIGHT, GC, YS, open_table, press  # noqa: F401
+
+Open = Callable[..., tuple[Driver, TableScene]]
+
+
+# Hints ---------------------------------------------------------------------------------------------
+
+
+def test_every_kind_of_decision_has_a_hint() -> None:
+    kinds = set(words().tables["prompts"]["wars"]["decision"])
+    assert kinds == set(words().tables["hints"]["wars"])
+    for kind in kinds:
+        assert 30 < len(hint_of(kind)) < 140, kind
+
+
+def test_a_hint_comes_the_first_time_and_never_again(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT)
+    hint = scene.stage.hint
+    assert hint.visible and hint.text == hint_of("action")
+    press(driver, scene, "move")
+    assert hint.text == hint_of("move_unit")
+    driver.key("esc")
+    assert scene.question.kind == "action" and not hint.visible
+    press(driver, scene, "move")
+    assert not hint.visible
+    assert scene.app.settings.hints_seen == ["action", "move_unit"]
+
+
+def test_hints_are_put_away_by_a_click_and_never_in_the_way(open_table: Open) -> None:  # noqa: F811
+    for size in ((1280, 720), (1920, 1080)):
+        driver, scene = open_table(FIGHT, size=size)
+        hint = scene.stage.hint
+        assert scene.map.rect.contains(hint.rect)
+        words_at = (hint.rect.x + 4, hint.rect.centery)
+        assert scene.board.at(words_at) is not hint, "what lies below the words can be clicked"
+        driver.click((hint.rect.right - 12, hint.rect.centery))
+        assert not hint.visible and scene.question.kind == "action"
+
+
+def test_without_hints_none_comes_but_h_shows_one(open_table: Open) -> None:  # noqa: F811
+    driver, scene = open_table(FIGHT)
+    scene.app.settings.hints = False
+    press(driver, scene, "move")
+    assert not scene.stage.hint.visible
+    driver.key("h")
+    assert scene.stage.hint.text == hint_of("move_unit")
+
+
+def test_seen_hints_are_kept_with_the_settings() -> None:
+    settings = Settings()
+    assert settings.hints and settings.hints_seen == []
+
+
+# Reminders -----------------------------------------------------------------------------------------
+
+SIX = {GC: list(BOOKS[0])}
+
+
+def match(**changes: Any) -> Match:
+    """A position in Great Cthulhu's slot."""
+    inputs = {"game": "wars", "players": 4, "seed": 3, "setup": FIGHT | changes}
+    return Match.new(inputs, [ADA, *BOTS])
+
+
+def recalled(made: Match, kind: str, orders: Orders | None = None) -> list[str]:
+    return [each.kind for each in reminders(made, made.find(kind)[0], orders)]
+
+
+def test_signs_that_win_are_recalled_before_a_pass() -> None:
+    won = match(doom={GC: 27}, books=SIX)
+    assert winning_total(won.position, 0) == 31
+    assert recalled(won, "pass") == ["signs"]
+
+
+@pytest.mark.parametrize("changes", [
+    {"doom": {GC: 25}, "books": SIX},
+    {"doom": {GC: 27}},
+    {"doom": {GC: 27, YS: 30}, "books": SIX | {YS: list(BOOKS[3])}},
+    {"doom": {GC: 30}, "books": SIX, "signs": {}},
+])  # fmt: skip
+def test_signs_are_not_recalled_unless_they_are_sure_to_win(changes: dict[str, Any]) -> None:
+    assert recalled(match(**changes), "pass") == []
+
+
+def test_nothing_is_recalled_in_the_middle_of_a_turn() -> None:
+    won = match(doom={GC: 27}, books=SIX)
+    assert recalled(won, "move") == [] and not ends_slot(won, won.find("move")[0])
+
+
+def test_the_thousand_forms_are_recalled_before_a_pass() -> None:
+    able = {"slot": CC, "books": {CC: ["thousand_forms"]}, "gates": {},
+            "units": FIGHT["units"] | {CC: {"nyarlathotep": ["south_asia"], "acolyte": ["south_asia"]}}}  # fmt: skip
+    assert recalled(match(**able), "pass") == ["thousand_forms"]
+
+
+def test_a_free_gate_is_recalled_only_to_who_takes_gates_himself() -> None:
+    made = match(units=FIGHT["units"] | {GC: {"acolyte": ["antarctica"]}}, gates={"antarctica": "abandoned"})
+    orders = Orders()
+    assert recalled(made, "pass", orders) == []
+    orders.of(0).auto_gates = False
+    assert recalled(made, "pass", orders) == ["control_gate"]
+
+
+def test_the_reminder_leads_there_or_lets_go_or_is_silenced(open_table: Open) -> None:  # noqa: F811
+    setup = FIGHT | {"doom": {GC: 27}, "books": SIX}
+    driver, scene = open_table(setup)
+    press(driver, scene, "pass")
+    dialog = driver.scene
+    assert isinstance(dialog, MessageScene) and "31 Doom" in dialog.words
+    assert [button.label for button in dialog.buttons] == ["Not in this game again", "End anyway", "Look at them"]
+    driver.key("enter")
+    driver.frames(2)
+    assert isinstance(driver.scene, SignsScene)
+    driver.key("esc")
+    press(driver, scene, "pass")
+    driver.key("esc")
+    driver.frames(2)
+    assert driver.scene is scene and scene.table.by_faction[GC].power == 5
+    press(driver, scene, "pass")
+    driver.click(driver.scene.buttons[0].rect.center)
+    driver.frames(2)
+    assert "5 Power" in driver.scene.words, "the usual question of a Pass follows"
+    driver.key("esc")
+    press(driver, scene, "pass")
+    assert "5 Power" in driver.scene.words, "no reminder any more"
+
+
+def test_a_reminder_tells_nothing_to_another_person(open_table: Open) -> None:  # noqa: F811
+    setup = FIGHT | {"doom": {GC: 27, BG: 3}, "books": SIX, "slot": BG}
+    made = Match.new({"game": "wars", "players": 4, "seed": 3, "setup": setup}, [ADA, *BOTS[:1], Seat("", "Eve"), BOTS[2]])
+    assert recalled(made, "pass") == []
