@@ -339,3 +339,15 @@ def test_the_bar_is_there_only_while_bots_are_to_act(table: Opener) -> None:
         assert scene.stage.pace.slider in scene.board.widgets
         for a in bar:
             assert window.contains(a.rect) and not [b for b in bar if a is not b and a.rect.colliderect(b.rect)], size
+
+
+def test_a_long_match_is_told_by_and_by_and_ends_up_whole(table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.ui.table import telling
+
+    driver, scene = watching(table)
+    whole = [line.text for line in scene.stage.log.lines]
+    monkeypatch.setattr(telling, "AT_ONCE", 3)
+    monkeypatch.setattr(telling, "A_SLICE", 2)
+    scene.changed(anew=True)
+    assert len(scene.stage.log.lines) < len(whole)
+    settle(driver, lambda: [line.text for line in scene.stage.log.lines] == whole)

@@ -70,6 +70,8 @@ class TableScene(Scene):
         self._warming = Warming()
         self._pictures = Pictures(session)
         self._end_shown = False
+        self._unpainted = False
+        """Whether a bot's move has been taken up and is to be painted with the next frame."""
         self._partly = False
 
     # Beginning and end ------------------------------------------------------------------------
@@ -357,6 +359,10 @@ class TableScene(Scene):
         """A private look at Elder Signs."""
         self._wishes.signs(self._reveal)
 
+    def review(self) -> None:
+        """Look back from the first line of the chronicle on."""
+        self.lookback.go(0)
+
     def menu(self) -> None:
         """Open the menu."""
         self._wishes.menu(self._from_menu)
@@ -397,23 +403,31 @@ class TableScene(Scene):
     @property
     def animating(self) -> bool:
         """Whether pieces are on their way, or the map moves or is lit for a moment."""
-        return self.map.animating or self.stage.motions.busy or self.stage.banner.sweeping
+        moving = self.map.animating or self.stage.motions.busy or self.stage.banner.sweeping
+        return moving and not self._unpainted
 
     @property
     def next_wake(self) -> float | None:
         """Until the next bot's move, a tooltip, or a notice goes."""
         parts = (self.board, self.flow, self._warming, self._notices, self._pointing, self.stage.fought, self.map,
-                 self.stage.annals, self.inspector)  # fmt: skip
-        waits = [part.next_wake for part in parts]
+                 self.stage.annals, self.inspector, self._telling)  # fmt: skip
+        waits = [0.001 if self._unpainted else None, *(part.next_wake for part in parts)]
         return min((wait for wait in waits if wait is not None), default=None)
 
     def update(self, dt: float) -> None:
         """Move pieces, carry out bots' answers, let tooltips come and notices go."""
         stage = self.stage
-        if stage.advance(dt):
+        if stage.advance(dt) or self._unpainted:
             self.redraw()
+        painted, self._unpainted = not self.dirty, False
         if not stage.watched and self.flow.step(dt, self.app.settings.bot_pace):
             self.sync()
+            # Taking up a move and painting it are two frames' work.
+            self._unpainted = painted and not self.flow.over and not self.curtain
+            self.dirty = not self._unpainted
+        if self._telling.work():
+            stage.tell(self._telling, self.at_keyboard)
+            self.redraw()
         if self.board.update(dt) or self.stage.banner.advance(dt) or self.map.pulse(dt):
             self.redraw()
         self._update_tip(dt)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from itertools import islice
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from game.engine.event import Event
@@ -16,9 +16,9 @@ from game.match.session import Session
 from game.match.tableview import Table, public_event, read_table
 from game.match.words import words
 
-AT_ONCE = 1500
+AT_ONCE = 800
 """How many events are told without the window being painted in between."""
-A_SLICE = 250
+A_SLICE = 120
 
 
 class Since(NamedTuple):
@@ -26,6 +26,12 @@ class Since(NamedTuple):
 
     event: int
     table: Table
+
+
+def _seen(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """Events as a seat may see them, or anybody (``None``)."""
+    shown = (public_event(event) if seat is None else event.seen_by(seat) for event in events)
+    return [event for event in shown if event is not None]
 
 
 class Telling:
@@ -41,6 +47,8 @@ class Telling:
         self._told, self._anew = 0, True
         self._news: int | None = None
         self._waiting: deque[Event] = deque()
+        """What has happened and is not told yet, whole; it is told as ``_seat`` may see it."""
+        self._seat: int | None = None
         self._since: dict[int, Since] = {}
 
     # The chronicle ----------------------------------------------------------------------------
@@ -58,9 +66,9 @@ class Telling:
         return first
 
     @property
-    def behind(self) -> bool:
-        """Whether there is something left to tell."""
-        return bool(self._waiting)
+    def next_wake(self) -> float | None:
+        """Seconds until there is something to do."""
+        return 0.002 if self._waiting else None
 
     def work(self) -> bool:
         """Tell a slice of what is left; true if there was anything."""
@@ -70,9 +78,8 @@ class Telling:
         waiting = self._waiting
         if not waiting:
             return False
-        self._chronicle.feed(list(islice(waiting, most)))
-        for _ in range(min(most, len(waiting))):
-            waiting.popleft()
+        raw = [waiting.popleft() for _ in range(min(most, len(waiting)))]
+        self._chronicle.feed(_seen(raw, self._seat))
         return True
 
     def go_on(self, seat: int | None) -> list[Any]:
@@ -80,14 +87,14 @@ class Telling:
         count = self._session.match.event_count
         if count < self._told:
             self.begin_anew()
-        events, anew = self._events(self._told, seat), self._told == 0
-        self._waiting += events
+        start, anew, self._seat = self._told, self._told == 0, seat
+        self._waiting += self._session.match.events_since(start)
         self._feed(AT_ONCE)
         news, self._news = self._news, None
         self._told = count
         if anew:
             return [] if news is None or news > count else self._events(news, seat)
-        return events
+        return self._events(start, seat)
 
     def tell_another(self) -> None:
         """Forget all lines, told to another; what has happened since the last of them is still news."""
@@ -104,10 +111,7 @@ class Telling:
         self._since = {seat: since for seat, since in self._since.items() if since.event <= count}
 
     def _events(self, start: int, seat: int | None) -> list[Any]:
-        if seat is not None:
-            return self._session.events_since(start, seat)
-        shown = (public_event(event) for event in self._session.match.events_since(start))
-        return [event for event in shown if event is not None]
+        return _seen(self._session.match.events_since(start), seat)
 
     # The digest -------------------------------------------------------------------------------
 
