@@ -96,6 +96,6 @@ class Screenshots:
             self._redraw()
 
     def draw(self, surface: pygame.Surface, layout: Layout) -> None:
-        """Paint the sentences at the lower rim."""
+        """Paint the sentences near the upper rim, where no scene has its buttons."""
         if self.telling:
-            self._notices.draw(surface, layout, layout.window.inflate(0, -layout.px(24)))
+            self._notices.draw(surface, layout, pygame.Rect(0, 0, layout.width, layout.px(140)))

@@ -11,7 +11,7 @@ from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
 from game.match.services import Services
 from game.match.session import Session
-from game.ui import charts, theme
+from game.ui import charts, draw, theme
 from game.ui.app import App
 from game.ui.layout import Layout
 from game.ui.rich import plain
@@ -265,12 +265,72 @@ def test_a_match_of_a_single_turn_has_charts(open_end):
 def test_rematch(open_end):
     driver, end = open_end(played_out())
     press(driver, "Rematch")
+    question = driver.scene
+    assert isinstance(question, MessageScene)
+    assert "**Same again:** Ada <great_cthulhu>" in question.words
+    assert "**Factions passed on:** Ada <yellow_sign>" in question.words
+    driver.key("enter")
+    driver.frames(2)
     table = driver.scene
     assert isinstance(table, TableScene) and table.session is not end.session
     assert table.session.match.rules.setup == end.session.match.rules.setup
     assert table.session.seats == end.session.seats and table.session.decision is not None
     assert table.session.match.inputs["seed"] != end.session.match.inputs["seed"]
     assert end.session.closed and len(driver.app.stack) == 1
+
+
+def test_a_rematch_with_factions_passed_on(open_end):
+    driver, end = open_end(played_out())
+    press(driver, "Rematch")
+    press(driver, "Pass on")
+    driver.frames(2)
+    table = driver.scene
+    assert isinstance(table, TableScene)
+    before, after = (session.match.rules.setup["factions"] for session in (end.session, table.session))
+    assert after == [before[-1], *before[:-1]]
+    assert table.session.seats == end.session.seats
+
+
+def test_a_rematch_called_off(open_end):
+    driver, end = open_end()
+    press(driver, "Rematch")
+    driver.key("esc")
+    driver.frames(2)
+    assert driver.scene is end and not end.session.closed
+
+
+def test_the_game_is_reviewed_from_its_first_line(open_end):
+    driver, end = open_end(played_out())
+    press(driver, "Review the game")
+    driver.frames(2)
+    table = driver.scene
+    assert isinstance(table, TableScene) and table.lookback.on
+    assert table.table.turn == 1 and not end.session.closed
+    first = table.lookback.n
+    for _ in range(12):
+        driver.key("right")
+    assert table.lookback.n > first
+    driver.key("esc")
+    driver.frames(2)
+    assert not table.lookback.on and driver.scene is table
+
+
+def test_handicaps_are_told_in_the_result(open_end, monkeypatch):
+    options = {"handicap": {YS: {"power": 1, "doom": 2}}}
+    match = Match.new({"game": "wars", "players": 4, "seed": 3, "options": options}, SEATS)
+    play_out(match, make_bots(["random"] * 4, 3))
+    driver, end = open_end(match)
+    written = []
+    real = draw.text
+
+    def note(target, words, *rest, **more):
+        written.append(words)
+        return real(target, words, *rest, **more)
+
+    monkeypatch.setattr(draw, "text", note)
+    end.redraw()
+    driver.frames(2)
+    assert "Dion · handicap +1 Power, +2 Doom" in written
 
 
 def test_a_rematch_that_cannot_begin_says_so_and_stays(open_end, monkeypatch):
@@ -281,7 +341,9 @@ def test_a_rematch_that_cannot_begin_says_so_and_stays(open_end, monkeypatch):
 
     monkeypatch.setattr(driver.app.services, "start", start)
     press(driver, "Rematch")
-    assert isinstance(driver.scene, MessageScene)
+    driver.key("enter")
+    driver.frames(2)
+    assert isinstance(driver.scene, MessageScene) and "no bot like that" in driver.scene.words
     driver.key("esc")
     driver.frames(2)
     assert driver.scene is end and not end.session.closed

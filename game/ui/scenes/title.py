@@ -120,7 +120,7 @@ class TitleScene(Scene):
 
     def _rebuild(self) -> None:
         count = self.app.services.count_saves()
-        kept = "nothing kept yet" if not count else "one game kept" if count == 1 else f"{count} games kept"
+        kept = "nothing kept yet" if not count else "one save kept" if count == 1 else f"{count} saves kept"
         entries = (
             ("New game", "seats, map, begin", "new_game", "N", pygame.K_n, self.new_game),
             ("Rules", "search, every ruling", "rules", "F1", pygame.K_F1, self.rules),
@@ -210,6 +210,8 @@ class TitleScene(Scene):
             gap = layout.px(5)
             spare = layout.height - top - name - card - 3 * (tile + gap) - foot - 2 * gap
         step = max(min(spare // 4, round(36 * k)), gap // 2)
+        # What is left over goes above and below, so that a short list does not hang under the upper rim.
+        top += max(spare - 4 * step, 0) * 3 // 10
         self.name_at = (x, top)
         self.subtitle_at = (x + 2, top + name) if subtitle else None
         y = top + name + subtitle + step

@@ -22,6 +22,7 @@ from game.ui.table.end_course import CHARTS, chart_data, draw_deeds, draw_dice
 from game.ui.table.end_result import ResultTable
 from game.ui.table.menu import save_as
 from game.ui.table.overlay import Overlay
+from game.ui.table.rematch import PASSED_ON, ask_rematch
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Segments
 
@@ -34,7 +35,7 @@ SIGN_SECONDS, ALL_SIGNS_SECONDS = 0.45, 6.0
 
 
 class EndScene(Overlay):
-    """Pops with ``title``, ``new``, the session of a rematch, or None for looking at the table.
+    """Pops with ``title``, ``new``, ``review``, the session of a rematch, or None for looking at the table.
 
     The Elder Signs opened with the end are turned over one by one first; a click or a key opens the rest,
     and with ``opened`` none is face down any more.
@@ -80,12 +81,13 @@ class EndScene(Overlay):
         self.which = Segments(((ALL, "All"), *CHARTS), self.shown, self._show)
         self.charts = [charts.Chart(chart_data(self.course, what)) for what, _ in CHARTS]
         self.look = Button("Look at the table", lambda: self.close(None))
+        self.review = Button("Review the game", lambda: self.close("review"), tooltip="Line by line")
         self.keep = Button("Save", self._save)
         self.keep.enabled = self.session.can_save
-        self.again = Button("Rematch", self._rematch, kind="primary", tooltip="The same seats and rules, other dice")
+        self.again = Button("Rematch", self._rematch, kind="primary", tooltip="The same table, other dice")
         self.new = Button("New game", lambda: self.close("new"))
         self.leave_table = Button("To the title", lambda: self.close("title"))
-        self.buttons = [self.look, self.keep, self.again, self.new, self.leave_table]
+        self.buttons = [self.look, self.review, self.keep, self.again, self.new, self.leave_table]
         return [self.pages, self.which, *self.charts, *self.buttons]
 
     def _turn_to(self, page: str) -> None:
@@ -125,8 +127,13 @@ class EndScene(Overlay):
         self.redraw()
 
     def _rematch(self) -> None:
+        self._ask(ask_rematch(self.session), self._begin_again)
+
+    def _begin_again(self, how: Any) -> None:
+        if how is None:
+            return
         try:
-            session = self.app.services.start(self.session.rematch())
+            session = self.app.services.start(self.session.rematch(rotated=how == PASSED_ON))
         except (OSError, ValueError) as problem:
             log.warning("the rematch could not begin: %s", problem)
             self.push(error("The rematch cannot begin", problem))
@@ -192,8 +199,10 @@ class EndScene(Overlay):
         short = box.width < px(700)
         self.look.label = "Table" if short else "Look at the table"
         self.leave_table.label = "Title" if short else "To the title"
-        each = min((box.width - 2 * margin - 4 * gap) // 5, px(210))
-        x = box.centerx - (5 * each + 4 * gap) // 2
+        self.review.label = "Review" if short else "Review the game"
+        count = len(self.buttons)
+        each = min((box.width - 2 * margin - (count - 1) * gap) // count, px(210))
+        x = box.centerx - (count * each + (count - 1) * gap) // 2
         top = box.bottom - (px(10) if small else px(20)) - high
         for place, button in enumerate(self.buttons):
             button.place(pygame.Rect(x + place * (each + gap), top, each, high))

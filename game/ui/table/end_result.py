@@ -104,7 +104,8 @@ class ResultTable:
         up, down = (low // 2 - layout.px(1), high // 2 - layout.px(1)) if two else (0, 0)
         draw.text(surface, name, role, size, theme.TEXT, (x, row.centery - up), middle=True)
         if two:
-            player = draw.shorten(side.name, below, small, right - x)
+            told = f"{side.name} · handicap {side.handicap}" if side.handicap else side.name
+            player = draw.shorten(told, below, small, right - x)
             draw.text(surface, player, below, small, theme.TEXT_SECOND, (x, row.centery + down), middle=True)
 
     def _paint_numbers(

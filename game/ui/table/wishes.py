@@ -49,6 +49,9 @@ class Host(Protocol):
     def keep_picture(self) -> None:
         """Give the save a picture of the map as it is."""
 
+    def review(self) -> None:
+        """Show the match from its beginning, line by line."""
+
     def rules(self) -> None:
         """Open the rules."""
 
@@ -149,6 +152,8 @@ class Wishes:
             self.to_title()
         elif wish == "new":
             self._host.replace(NewGameScene())
+        elif wish == "review":
+            self._host.review()
         elif wish is not None:
             # A rematch: its session has begun already.
             self._host.replace(self._rematch(wish))
