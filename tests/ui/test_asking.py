@@ -117,7 +117,7 @@ def test_a_choice_in_anothers_turn_stands_out(open_table: Open) -> None:  # noqa
 
 
 def test_without_motion_nothing_sweeps(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT, seats=(BOTS[0], BRUNO, *BOTS[1:]), dice=[6, 6] + [1] * 60)
+    _, scene = open_table(FIGHT, seats=(BOTS[0], BRUNO, *BOTS[1:]), dice=[6, 6] + [1] * 60)
     scene.app.settings.reduced_motion = True
     scene.stage._attend(asking(match(DREAMS, "dreams", "south_asia")))
     assert not scene.stage.banner.sweeping
@@ -133,7 +133,8 @@ def test_the_banner_says_who_asks_in_both_sizes(open_table: Open) -> None:  # no
         banner.say(CC, "Crawling Chaos", "which Acolyte is lost to Dreams?", "in South Asia", 6)
         banner.draw(plain_look, scene.app.layout)
         asked = pygame.Surface(size)
-        banner.say(CC, "Crawling Chaos", "which Acolyte is lost to Dreams?", "in South Asia", 6, "Dreams of {glyph:great_cthulhu} X")
+        why = asking(match(DREAMS, "dreams", "south_asia")).short
+        banner.say(CC, "Crawling Chaos", "which Acolyte is lost to Dreams?", "in South Asia", 6, why)
         banner.draw(asked, scene.app.layout)
         at = (banner.rect.x + 2, banner.rect.y + 1)
         colour = theme.faction_colour(CC)

@@ -145,5 +145,6 @@ def test_the_reminder_leads_there_or_lets_go_or_is_silenced(open_table: Open) ->
 
 def test_a_reminder_tells_nothing_to_another_person(open_table: Open) -> None:  # noqa: F811
     setup = FIGHT | {"doom": {GC: 27, BG: 3}, "books": SIX, "slot": BG}
-    made = Match.new({"game": "wars", "players": 4, "seed": 3, "setup": setup}, [ADA, *BOTS[:1], Seat("", "Eve"), BOTS[2]])
+    seats = [ADA, BOTS[0], Seat("", "Eve"), BOTS[2]]
+    made = Match.new({"game": "wars", "players": 4, "seed": 3, "setup": setup}, seats)
     assert recalled(made, "pass") == []

@@ -87,7 +87,7 @@ class Banner(Painted):
         """Paint it."""
         px = layout.px
         colour = theme.faction_colour(self.faction) if self.faction else theme.BRASS_LINE
-        wash = 165 if self.asked else 105
+        wash = 130 if self.asked else 105
         style = draw.PanelStyle(line=colour, line_alpha=220, radius=px(3), wash=colour, wash_alpha=wash, diamonds=False)
         if self.asked:
             draw.glow(target, rect, colour, 4, px(3), 150)
@@ -113,9 +113,9 @@ class Banner(Painted):
             name = draw.shorten(
                 self.name + (":" if layout.compact else ""), role, layout.font_px(role), max(right - x, 10)
             )
-            found = draw.text(
-                target, name, role, layout.font_px(role), theme.faction_text(self.faction), (x, y), middle=True
-            )
+            # On the stronger wash of a choice asked by another its own colour would not be read.
+            tone = theme.PALE if self.asked else theme.faction_text(self.faction)
+            found = draw.text(target, name, role, layout.font_px(role), tone, (x, y), middle=True)
             x = found.right + px(10)
         role = theme.BANNER_PLAIN
         line = draw.shorten(self.question, role, layout.font_px(role), max(right - x, 10))
@@ -146,18 +146,18 @@ class Banner(Painted):
         return x - px(18)
 
     def _asked_below(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout, x: int, right: int) -> None:
-        px = layout.font_px(theme.LABEL)
-        made = rich(self.asked, theme.LABEL, px, 4000, theme.TEXT_SECOND)
+        px = layout.font_px(theme.SMALL)
+        made = rich(self.asked, theme.SMALL, px, 4000, theme.TEXT)
         before = target.get_clip()
         target.set_clip(pygame.Rect(x, rect.y, right - x, rect.height).clip(before))
-        made.draw(target, (x, rect.y + round(rect.height * 0.73) - made.height // 2))
+        made.draw(target, (x, rect.y + round(rect.height * 0.75) - made.height // 2))
         target.set_clip(before)
 
     def _asked_beside(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout, x: int, right: int) -> int:
         """Why it is asked, at the right, if the question leaves room; returns where it begins."""
         if not self.asked:
             return right
-        made = rich(self.asked, theme.SMALL, layout.font_px(theme.SMALL), 4000, theme.TEXT_SECOND)
+        made = rich(self.asked, theme.SMALL, layout.font_px(theme.SMALL), 4000, theme.TEXT)
         wide = made.size[0]
         if x + self._needs(layout) + wide > right:
             return right

@@ -87,6 +87,7 @@ class CurtainScene(Overlay):
             "center",
             middle=True,
         )
+        room = max(self.box.width - px(110), px(200))
         made = RichText(self.words, theme.BODY, layout.font_px(theme.BODY), room, theme.TEXT_SECOND, align="center")
         top = y + px(58)
         if top + made.height <= self.go.rect.top - px(6):
