@@ -101,12 +101,15 @@ class KeyPlayer(Player):
 
     def take_on_map(self, table: Any, target: Any) -> None:
         """Tab to the map, arrows to the target, Enter."""
-        self.focus(table.map)
-        for _ in range(6 * len(table.map.choices()) + 20):
+        for _ in range(8 * len(table.map.choices()) + 30):
+            # An arrow with nothing more that way leads off the map.
+            self.focus(table.map)
             if table.map.over == target:
-                break
+                self.hand.key("Return")
+                return
             self.hand.key(self.luck.choice(("Left", "Right", "Up", "Down")))
-        self.hand.key("Return")
+        self.program.shot("stuck")
+        raise Stuck(f"the arrows do not come to {target}")
 
     def ask_menu(self, table: Any) -> None:
         """F10."""

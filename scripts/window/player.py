@@ -264,6 +264,7 @@ class Player:
 
     def turn_over(self, scene: Any, before: int) -> None:
         """Reveal all Elder Signs that are shown; ``before`` is the number of the next event."""
+        self.program.until(lambda: scene.cards, "Elder Signs to reveal")
         self.press("All")
         self.program.once("signs")
         self.activate(scene.reveal)

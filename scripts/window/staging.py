@@ -25,7 +25,7 @@ BOOKS = {
 }
 UNITS: dict[str, dict[str, list[str]]] = {
     GC: {
-        "acolyte": ["south_pacific", "north_pacific", "south_america", "north_atlantic", "pool", "pool"],
+        "acolyte": ["south_pacific", "north_pacific", "north_atlantic", "pool", "pool", "pool"],
         "deep_one": ["south_pacific", "south_pacific", "australia", "pool"],
         "shoggoth": ["north_pacific", "pool"],
         "starspawn": ["south_pacific", "south_america"],
@@ -115,6 +115,26 @@ def mid_game(store: Store | None = None, seats: tuple[Seat, ...] = SEATS, setup:
     for words in ROUNDS:
         play_slot(session, *words)
     return session
+
+
+def battle_until(session: Session, *kinds: str) -> None:
+    """Fight in the Indian Ocean until Great Cthulhu is asked one of these; the enemy seeks and destroys first."""
+    answer(session, "battle")
+    answer(session, "indian_ocean")
+    wishes = ["seek_and_destroy", "hunting_horror", "devour"]
+    for _ in range(60):
+        asked = session.match.position.decision
+        if asked.seat == 0 and asked.kind in kinds:
+            return
+        word = next((word for word in wishes if any(word in names(session.match, each) for each in asked.options)), "")
+        if word:
+            wishes.remove(word)
+            answer(session, word)
+        elif asked.kind.startswith("assign"):
+            session.answer(asked.options[0], session.match.serial)
+        else:
+            session.answer(plain_answer(session.match), session.match.serial)
+    raise ValueError(f"never asked {kinds}")
 
 
 def play_slot(session: Session, *words: str) -> None:

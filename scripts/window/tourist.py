@@ -115,18 +115,6 @@ class Tourist:
                 return ("unit", piece.unit)
         raise Stuck(f"no {kind} in {area}")
 
-    def until_asked(self, table: Any, *kinds: str, most: int = 40) -> None:
-        """Decline what is asked until one of these questions is open."""
-        for _ in range(most):
-            question = table.question
-            if question is not None and question.kind in kinds:
-                self.program.pump(0.8)
-                return
-            if question is not None and not table.map.busy:
-                table.answer(staging.plain_answer(table.session.match))
-            self.program.pump(0.4)
-        raise Stuck(f"never asked {kinds}")
-
     # B1 Layout --------------------------------------------------------------------------------------
 
     def title(self) -> None:
@@ -215,6 +203,7 @@ class Tourist:
         seats = tuple(Seat("", name) for name in ("Ada", "Vane", "Cora", "Bruno"))
         session = staging.mid_game(self.program.services.store, seats)
         staging.answer(session, "dreams")
+        staging.answer(session, "west_africa")
         for _ in range(6):
             asked = session.match.position.decision
             if asked.seat != 0:
@@ -224,19 +213,16 @@ class Tourist:
 
     def orders(self) -> None:
         """Seats and standing orders."""
-        table = self.mid_game()
-        table._wishes.fulfil("seats")
-        self.program.pump(0.5)
+        self.mid_game()
+        self.keys("F9")
 
     # B4 Battle --------------------------------------------------------------------------------------
 
     def battle(self, *kinds: str) -> Any:
         """The battle in the Indian Ocean up to a question."""
-        table = self.battle_game()
-        self.choose(table, "battle")
-        self.click(table.map.point_of(("area", "indian_ocean")))
-        self.until_asked(table, *kinds)
-        return table
+        session = staging.mid_game(self.program.services.store, ALONE, staging.BATTLE, staging.DICE)
+        staging.battle_until(session, *kinds)
+        return self.sit(session)
 
     def odds(self) -> None:
         """The exact odds, before a battle is declared."""
@@ -257,7 +243,7 @@ class Tourist:
 
     def retreat(self) -> None:
         """Retreating on the map."""
-        self.battle("retreat_area", "retreat_unit")
+        self.battle("retreat_area", "retreat_unit", "retreat")
 
     # B5, B6 -----------------------------------------------------------------------------------------
 
@@ -314,8 +300,11 @@ class Tourist:
         """The table as it was when a line of the chronicle was told."""
         table = self.mid_game()
         log = table.stage.log
-        rows = [index for index in range(len(log.lines)) if log.row_rect(index).colliderect(log.rect)]
-        self.click(log.row_rect(rows[len(rows) // 2]).center)
+        told = log.told()
+        line = told[len(told) // 2]
+        log.show_line(line)
+        index = next(row for row in range(len(log)) if log._shown[row] is line)
+        self.click(log.row_rect(index).center)
         self.program.pump(0.5)
 
     def card(self) -> None:
