@@ -189,11 +189,12 @@ class BattlePanel(Widget):
         self.fold.place(places.fold)
         self.fold.folded = self.folded
         self.fold.tooltip = "Open the battle again" if self.folded else "Fold the battle away to see the whole map"
-        first = [spot for spot in self.spots if self._side_of(spot) == 0]
+        first = [spot for spot in self.spots if self.side_of(spot) == 0]
         for index, spots in enumerate((first, [spot for spot in self.spots if spot not in first])):
             place_spots(spots, places.pieces(index, layout), layout)
 
-    def _side_of(self, spot: FighterSpot) -> int:
+    def side_of(self, spot: FighterSpot) -> int:
+        """0 for a piece of the attacker, 1 for one of the defender."""
         assert self.battle is not None
         return 0 if spot.fighters[0] in self.battle.sides[0].fighters else 1
 

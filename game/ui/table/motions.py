@@ -10,7 +10,8 @@ import pygame
 from game.ui import draw
 from game.ui.layout import Layout
 from game.ui.table.counters import Moving
-from game.ui.widgets.base import Widget
+from game.ui.table.painted import RIM, Painted
+from game.ui.widgets.base import Board, Widget
 
 
 class Preferences(Protocol):
@@ -70,27 +71,38 @@ class Motions:
             each.finish()
         self.moved = []
 
+    def _neighbours(self, board: Board, over: Iterable[Widget]) -> list[Widget]:
+        """Panels round the map whose light reaches into its slot."""
+        slot = self._map.moving_area
+        later = iter(board.widgets)
+        for widget in later:
+            if widget is self._map:
+                break
+        return [
+            each
+            for each in later
+            if isinstance(each, Painted) and each not in over and each.rect.inflate(2 * RIM, 2 * RIM).colliderect(slot)
+        ]
+
     def draw(
         self,
         target: pygame.Surface,
         layout: Layout,
-        clip: pygame.Rect | None,
+        board: Board,
         over_map: Iterable[Widget],
         notices: Callable[[], None],
     ) -> None:
-        """Paint only what has moved, over what is on the window already; ``over_map`` lies above the map.
-
-        ``clip`` is where the table scrolls, None where it does not.
-        """
+        """Paint only what has moved, over what is on the window already; ``over_map`` lies above the map."""
         over = list(over_map)
-        seen = clip or target.get_rect()
-        lying = [each for each in self.moved if each in over]
+        seen = board.clip or target.get_rect()
+        above = {id(each) for each in over}
+        lying = [each for each in self.moved if id(each) in above]
         if self._map in self.moved or lying:
             target.set_clip(self._map.moving_area.clip(seen))
             if self._map in self.moved:
                 target.blit(draw.backdrop(layout.width, layout.height), (0, 0))
                 self._map.draw(target, layout)
-            for widget in over:
+            for widget in [*over, *self._neighbours(board, over)]:
                 widget.draw(target, layout)
             notices()
             target.set_clip(None)

@@ -96,7 +96,7 @@ def often(chance: float) -> str:
         return f"1 of {min(round(1 / max(chance, 0.001)), 1000)} battles"
     if chance > 0.96:
         return "almost every battle"
-    for below in range(2, 11):
+    for below in (2, 3, 4, 5, 6, 8, 10):
         above = round(chance * below)
         if 0 < above < below and abs(above / below - chance) <= 0.025:
             return f"{above} of {below} battles"

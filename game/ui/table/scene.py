@@ -18,7 +18,6 @@ from game.match.tableview import Table, read_table, side_of
 from game.match.words import words
 from game.ui import draw
 from game.ui.app import App
-from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.scenes.message import error
 from game.ui.scenes.rules import RulesScene
@@ -70,6 +69,8 @@ class TableScene(Scene):
         self._warming = Warming()
         self._pictures = Pictures(session)
         self._end_shown = False
+        self._scrolled = False
+        """Whether nothing but the chronicle has been scrolled since the last painting."""
         self._unpainted = False
         """Whether a bot's move has been taken up and is to be painted with the next frame."""
         self._partly = False
@@ -394,7 +395,9 @@ class TableScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         """Keys first that mean the table as a whole, then the widgets."""
         taken = self.inspector.take(event) or self.controls.take(event)
-        if taken:
+        if taken and self.stage.annals.scrolls(event):
+            self._scrolled = True
+        elif taken:
             self.redraw()
         return taken
 
@@ -455,9 +458,13 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the table."""
         layout = self.app.layout
-        if self._partly and not self.dirty and self.app.stack.top is self:
-            notices = partial(self._notices.draw, surface, layout, self.map.rect)
-            self.stage.motions.draw(surface, layout, self.board.clip, self.stage.on_map(), notices)
+        scrolled, self._scrolled = self._scrolled, False
+        if (self._partly or scrolled) and not self.dirty and self.app.stack.top is self:
+            if self._partly:
+                notices = partial(self._notices.draw, surface, layout, self.map.rect)
+                self.stage.motions.draw(surface, layout, self.board, self.stage.on_map(), notices)
+            if scrolled:
+                self.stage.annals.paint(surface, layout)
             return
         surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
         self.board.draw(surface, layout)

@@ -1,0 +1,259 @@
+"""The battle beside the map: what its panel tells at each step, and what a hand does to it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.match.forecast import forecast
+from game.ui.table.actionbar import ChoiceButton
+from game.ui.table.battle_fighter import FighterSpot
+from game.ui.table.odds_bars import chances, often, percent
+from game.ui.table.odds_picture import duels, expected_words, odds_card, risk_words
+from game.ui.table.scene import TableScene
+from tests.ui.driver import Driver
+from tests.ui.playing import BG, CC, FIGHT, GC, YS, Opener, settle
+from tests.ui.ticking import Ticking
+
+SIX = [6] * 4 + [1] * 8 + [6, 5] + [1] * 40
+"""Great Cthulhu's 12 dice bring 4 Kills; the 2 of Crawling Chaos bring a Kill and a Pain."""
+SIZES = [(640, 480), (1024, 640), (1280, 720), (1920, 1080)]
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Opener]:
+    opener = Opener(tmp_path)
+    yield opener
+    opener.close()
+
+
+def press(driver: Driver, scene: TableScene, kind: str) -> None:
+    button = scene.bar.by_kind(kind)
+    assert button is not None, [each.choice.kind for each in scene.bar.buttons]
+    driver.click(button.rect.center)
+
+
+def asked(driver: Driver, scene: TableScene, kind: str) -> None:
+    settle(driver, lambda: scene.question is not None and scene.question.kind == kind)
+
+
+def spot(scene: TableScene, kind: str, result: str = "") -> FighterSpot:
+    return next(
+        each for each in scene.stage.battle.parts
+        if each.fighters[0].piece.kind == kind and each.fighters[0].result == result
+    )  # fmt: skip
+
+
+def rolled(table: Opener, setup: dict[str, Any] = FIGHT, dice: list[int] = SIX, **given: Any) -> Any:
+    """A battle in which the dice have just been rolled and a Kill is to be placed."""
+    driver, scene = table(setup, dice=dice, **given)
+    press(driver, scene, "battle")
+    press(driver, scene, "done")
+    asked(driver, scene, "assign_kill")
+    return driver, scene
+
+
+def test_odds_before_the_roll_are_those_of_the_dice_that_will_be_rolled(table: Opener) -> None:
+    driver, scene = table(FIGHT)
+    told = forecast(scene.session.match, scene.table.by_area["indian_ocean"].number, 0, 1)
+    assert told is not None
+    press(driver, scene, "battle")
+    shown = scene.stage.battle.battle
+    assert shown is not None and shown.step == "before"
+    for side, odds in zip(shown.sides, told.odds, strict=True):
+        assert side.kill_odds == pytest.approx(chances(odds.results, 0))
+        assert side.pain_odds == pytest.approx(chances(odds.results, 1))
+
+
+def test_odds_stay_after_the_roll_and_what_fell_is_known(table: Opener) -> None:
+    _, scene = rolled(table)
+    attacker, defender = scene.stage.battle.battle.sides
+    assert attacker.kill_odds[0] == pytest.approx((5 / 6) ** 12) and sum(attacker.kill_odds) == pytest.approx(1)
+    assert defender.pain_odds[0] == pytest.approx((2 / 3) ** 2)
+    assert (attacker.rolled_kills, attacker.rolled_pains) == (4, 0)
+    assert (defender.rolled_kills, defender.rolled_pains) == (1, 1)
+    assert len(attacker.dice) == 12 and attacker.dice_count == 12
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_panel_and_its_pieces_fit_at_every_size(table: Opener, size: tuple[int, int]) -> None:
+    _, scene = rolled(table, size=size)
+    panel = scene.stage.battle
+    assert scene.map.rect.contains(panel.rect)
+    for index, box in enumerate(panel.places.boxes):
+        mine = [each for each in panel.parts if panel.side_of(each) == index]
+        assert mine
+        for each in mine:
+            assert box.contains(each.rect), (size, each.name)
+            assert not any(each.rect.colliderect(other.rect) for other in mine if other is not each), size
+    assert not panel.places.boxes[0].colliderect(panel.places.boxes[1])
+    assert panel.places.odds.bottom <= panel.places.boxes[0].top or not panel.places.odds.height
+
+
+def test_a_click_on_a_piece_in_the_panel_gives_it_the_kill(table: Opener) -> None:
+    driver, scene = rolled(table)
+    victim = spot(scene, "deep_one")
+    assert victim.can and victim.offer == "can take it"
+    driver.click(victim.rect.center)
+    assert spot(scene, "deep_one", "kill").fate == "Killed"
+
+
+def test_cards_say_what_follows_and_who_stays(table: Opener) -> None:
+    driver, scene = rolled(table)
+    texts = {each.choice.label: each.choice.text for each in scene.bar.buttons if each.choice.option}
+    assert texts["Deep One"].startswith("is lost") and "Cthulhu" in texts["Deep One"] and "live" in texts["Deep One"]
+    driver.click(spot(scene, "deep_one").rect.center)
+    asked(driver, scene, "assign_pain")
+    texts = {each.choice.label: each.choice.text for each in scene.bar.buttons if each.choice.option}
+    assert texts["Cthulhu"] == "retreats to one of 7 areas\n__2 Deep Ones and a Starspawn stay__"
+
+
+def test_a_card_takes_back_the_last_result(table: Opener) -> None:
+    dice = [1] * 12 + [6, 6] + [1] * 40
+    driver, scene = rolled(table, dice=dice)
+    driver.click(spot(scene, "deep_one").rect.center)
+    back = next(each for each in scene.bar.buttons if each.choice.deed == "undo")
+    assert any(each.fighters[0].result == "kill" for each in scene.stage.battle.parts)
+    driver.click(back.rect.center)
+    assert scene.question.kind == "assign_kill"
+    assert not any(each.fighters[0].result == "kill" for each in scene.stage.battle.parts)
+
+
+def test_results_nobody_has_room_for_are_told(table: Opener) -> None:
+    driver, scene = rolled(table, dice=[6] * 12 + [6, 5] + [1] * 40)
+    assert scene.stage.battle.lost_words() == ""
+    driver.click(spot(scene, "deep_one").rect.center)
+    asked(driver, scene, "assign_pain")
+    assert scene.stage.battle.lost_words() == "9 Kills too many are lost"
+
+
+def test_abilities_used_name_whose_they_are_and_the_devoured_is_told(table: Opener) -> None:
+    driver, scene = table(FIGHT, dice=SIX)
+    press(driver, scene, "battle")
+    press(driver, scene, "devour")
+    asked(driver, scene, "assign_kill")
+    assert scene.stage.battle.abilities() == [(GC, "Devour")]
+    assert "Devoured" in [each.fate for each in scene.stage.battle.parts]
+
+
+def test_the_panel_folds_to_its_head_and_opens_again(table: Opener) -> None:
+    driver, scene = rolled(table)
+    panel = scene.stage.battle
+    whole = panel.rect.copy()
+    driver.click(panel.fold.rect.center)
+    assert panel.rect.height < whole.height / 3 and not panel.parts
+    driver.click(panel.fold.rect.center)
+    assert panel.rect == whole and panel.parts
+
+
+def test_every_part_of_the_panel_can_be_inspected(table: Opener) -> None:
+    _, scene = rolled(table)
+    panel = scene.stage.battle
+    piece = spot(scene, "starspawn")
+    assert piece.thing_at(piece.rect.center) == ("unit", "starspawn")
+    assert panel.thing_at(panel.places.side_head(1, scene.app.layout).center) == ("faction", CC)
+    assert panel.thing_at((panel.rect.right + 5, panel.rect.y)) is None
+
+
+def test_retreats_are_chosen_on_the_map_beside_the_panel(table: Opener) -> None:
+    driver, scene = rolled(table)
+    driver.click(spot(scene, "deep_one").rect.center)
+    asked(driver, scene, "assign_pain")
+    driver.click(spot(scene, "starspawn").rect.center)
+    asked(driver, scene, "retreat_area")
+    assert "antarctica" in scene.map.marks.areas
+    settle(driver, lambda: not scene.map.animating)
+    driver.click(scene.map.point_of(("area", "antarctica")))
+    settle(driver, lambda: scene.table.battle is None)
+    assert scene.session.match.state_dict()["units"][GC]["starspawn"][0] == "antarctica"
+
+
+# After the battle ----------------------------------------------------------------------------------
+
+
+def test_a_battle_settled_by_one_answer_stays_in_sight_for_a_moment(table: Opener) -> None:
+    lone = {GC: {"cthulhu": ["indian_ocean"]}, CC: {"acolyte": ["indian_ocean", "south_asia"]}}
+    setup = FIGHT | {"units": FIGHT["units"] | lone, "gates": {}}
+    driver, scene = table(setup, dice=[6] + [1] * 60, pace="normal")
+    Ticking(driver.app)
+    press(driver, scene, "battle")
+    press(driver, scene, "done")
+    panel = scene.stage.battle
+    assert scene.table.battle is None and panel.visible and panel.battle is not None
+    killed = [f for side in panel.battle.sides for f in side.fighters if f.result == "kill"]
+    assert [each.piece.kind for each in killed] == ["acolyte"]
+    assert panel.battle.sides[0].rolled_kills == 1
+    driver.frames(200)
+    assert not panel.visible and panel.battle is None
+
+
+def test_undoing_a_battle_takes_it_out_of_sight(table: Opener) -> None:
+    driver, scene = table(FIGHT, pace="normal")
+    press(driver, scene, "battle")
+    assert scene.stage.battle.visible
+    driver.key("esc")
+    assert not scene.stage.battle.visible and not scene.stage.fought.lingering
+
+
+# Before it -----------------------------------------------------------------------------------------
+
+TWO = FIGHT | {"units": FIGHT["units"] | {YS: {"undead": ["indian_ocean"], "acolyte": ["europe"] * 2}}}
+
+
+def test_the_card_of_an_enemy_shows_the_exact_odds_as_a_picture(table: Opener) -> None:
+    driver, scene = table(TWO)
+    press(driver, scene, "battle")
+    if scene.question.kind == "battle_area":
+        driver.click(scene.map.point_of(("area", "indian_ocean")))
+    assert scene.question.kind == "battle_enemy"
+    cards = [each for each in scene.bar.widgets() if isinstance(each, ChoiceButton) and each.choice.option]
+    layout = scene.app.layout
+    pictures = [each.tip_picture(layout) for each in cards]
+    assert all(picture is not None for picture in pictures)
+    assert pictures[0].get_size() != pictures[1].get_size() or pictures[0].get_view() != pictures[1].get_view()
+    driver.move(cards[0].rect.center)
+    settle(driver, lambda: scene.board.tip_shown)
+    assert all(picture.get_width() <= layout.width for picture in pictures)
+
+
+def test_an_area_to_attack_shows_the_odds_against_each_enemy_there(table: Opener) -> None:
+    far = {GC: FIGHT["units"][GC] | {"shoggoth": ["south_asia"]}}
+    driver, scene = table(TWO | {"units": TWO["units"] | far})
+    press(driver, scene, "battle")
+    assert scene.question.kind == "battle_area"
+    card = next(c for c in scene.question.choices if c.target == ("area", "indian_ocean"))
+    assert [(duel.attacker, duel.defender) for duel in card.battles()] == [(GC, CC), (GC, YS)]
+    driver.move(scene.map.point_of(("area", "indian_ocean")))
+    settle(driver, lambda: scene._pointing.dwelt_on == ("area", "indian_ocean"))
+    driver.frames()
+
+
+def test_the_words_of_the_odds_are_those_of_the_forecast(table: Opener) -> None:
+    _, scene = table(FIGHT)
+    (duel,) = duels(scene.session.match, scene.table, "indian_ocean", GC)
+    mine, theirs = duel.told.odds
+    assert f"{mine.killed:.1f}" in expected_words(duel) and f"{theirs.killed:.1f}" in expected_words(duel)
+    struck = 1 - chances(theirs.results, 0)[0]
+    assert often(struck) in risk_words(duel) and "Some risk" in risk_words(duel)
+    assert odds_card(scene.app.layout, [duel]) is odds_card(scene.app.layout, [duel])
+
+
+def test_without_dice_of_theirs_there_is_no_risk(table: Opener) -> None:
+    units = FIGHT["units"] | {CC: {"acolyte": ["indian_ocean"]}, BG: {"acolyte": ["west_africa"]}}
+    _, scene = table(FIGHT | {"units": units})
+    (duel,) = duels(scene.session.match, scene.table, "indian_ocean", GC)
+    assert "No risk" in risk_words(duel) and "lose nothing" in expected_words(duel)
+
+
+@pytest.mark.parametrize(
+    ("chance", "told"),
+    [(1 / 6, "1 of 6 battles"), (0.5, "1 of 2 battles"), (2 / 3, "2 of 3 battles"), (0.01, "1 of 100 battles"),
+     (0.99, "almost every battle"), (0.7, "7 of 10 battles")],
+)  # fmt: skip
+def test_chances_are_told_in_small_numbers(chance: float, told: str) -> None:
+    assert often(chance) == told
+
+
+def test_percentages_never_claim_more_than_is_true() -> None:
+    assert [percent(each) for each in (0.0, 0.001, 0.304, 0.999, 1.0)] == ["–", "<1%", "30%", ">99%", "100%"]

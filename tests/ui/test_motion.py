@@ -1,0 +1,283 @@
+"""Motion: what glides, counts, turns and tumbles; how fast; that nobody has to wait for it; what is painted for it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.match.battle_course import read_course
+from game.ui import tokens
+from game.ui.table.counters import Count, Turns
+from game.ui.table.motion import CLOSE, OPEN, Standing, gate_changes, opening
+from game.ui.table.motions import pace_of
+from game.ui.table.scene import TableScene
+from game.ui.table.tumble import SECONDS, Tumble
+from tests.ui.driver import Driver
+from tests.ui.fakes import FakeSettings
+from tests.ui.playing import CC, FIGHT, GC, Opener, settle
+from tests.ui.ticking import Ticking
+
+BUILDER = FIGHT | {
+    "power": {GC: 8, CC: 5},
+    "units": FIGHT["units"] | {GC: {"acolyte": ["south_pacific", "antarctica"], "cthulhu": ["south_pacific"]}},
+}
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Opener]:
+    opener = Opener(tmp_path)
+    yield opener
+    opener.close()
+
+
+def start(table: Opener, setup: dict = BUILDER, **given: object) -> tuple[Driver, TableScene, Ticking]:
+    """A table whose frames are 16 ms long, with nothing under way."""
+    driver, scene = table(setup, pace="normal", **given)
+    clock = Ticking(driver.app)
+    settle(driver, lambda: not scene.animating)
+    return driver, scene, clock
+
+
+def press(driver: Driver, scene: TableScene, kind: str) -> None:
+    button = scene.bar.by_kind(kind)
+    assert button is not None, [each.choice.kind for each in scene.bar.buttons]
+    driver.click(button.rect.center)
+
+
+def build_gate(driver: Driver, scene: TableScene) -> None:
+    """Build a gate in Antarctica, which costs 3 Power."""
+    press(driver, scene, "build_gate")
+    if scene.question and scene.question.kind == "gate_area":
+        driver.click(scene.map.point_of(("area", "antarctica")))
+
+
+# Numbers and cards ---------------------------------------------------------------------------------
+
+
+def test_a_number_counts_from_where_it_is_to_where_it_goes() -> None:
+    count = Count(2)
+    count.go(10, 1.0)
+    seen = []
+    while count.busy:
+        seen.append(count.shown)
+        count.advance(0.1)
+    assert seen[0] == 2 and seen == sorted(seen) and len(set(seen)) > 4 and count.shown == 10
+    count.go(4, 1.0)
+    count.advance(0.5)
+    assert count.shown == 7
+    count.go(4, 1.0)
+    assert count.shown == 7, "what is on its way there already is not sent again"
+    count.finish()
+    assert count.shown == 4
+
+
+def test_cards_turn_one_after_the_other_and_then_lie() -> None:
+    turns = Turns()
+    turns.begin(["a", "b"], 1.0)
+    turns.advance(0.3)
+    assert 0 < turns.of("b") < turns.of("a") < 1
+    turns.advance(0.6)
+    assert not turns.busy and turns.of("a") == turns.of("b") == 1
+
+
+def test_power_counts_down_in_the_strip_and_doom_medals_slide(table: Opener) -> None:
+    driver, scene, clock = start(table)
+    strip = scene.stage.strips[0]
+    clock.milliseconds = 0
+    build_gate(driver, scene)
+    assert scene.table.by_faction[GC].power == 5 and strip.power.shown == 8
+    clock.milliseconds = 16
+    seen = []
+    while strip.busy:
+        seen.append(strip.power.shown)
+        driver.frames()
+    assert seen == sorted(seen, reverse=True) and {8, 7, 6} <= set(seen) and strip.power.shown == 5
+    clock.milliseconds = 0
+    scene._reveal(GC, (3,))
+    assert scene.stage.topbar.busy and strip.doom.shown == 0
+    cell = scene.stage.topbar.moving_area
+    before = {faction: at for faction, _, at in scene.stage.topbar.track.medals(cell, scene.app.layout)}
+    clock.milliseconds = 16
+    settle(driver, lambda: not scene.stage.topbar.busy)
+    after = {faction: at for faction, _, at in scene.stage.topbar.track.medals(cell, scene.app.layout)}
+    assert after[GC][0] > before[GC][0]
+
+
+def test_equal_doom_stands_upward_inside_the_bar(table: Opener) -> None:
+    for size in ((1280, 720), (1920, 1080)):
+        _, scene = table(FIGHT, size=size)
+        bar = scene.stage.topbar
+        medals = bar.track.medals(bar.moving_area, scene.app.layout)
+        heights = [at[1] for _, _, at in medals]
+        assert len({at[0] for _, _, at in medals}) == 1 and heights == sorted(heights, reverse=True)
+        assert all(bar.rect.top <= at[1] - size // 2 for _, size, at in medals)
+
+
+def test_a_new_elder_sign_and_a_new_book_turn_over(table: Opener) -> None:
+    _, scene, _ = start(table)
+    strip = scene.stage.strips[0]
+    side = strip.side
+    assert side is not None
+    from dataclasses import replace
+
+    more = replace(side, signs=(*side.signs, 0), books=("dreams",))
+    strip.show(more, True, True, False, pace=1.0)
+    assert strip.turns.keys == [("book", "dreams"), ("sign", 2)]
+    strip.advance(5)
+    assert not strip.turns.busy
+
+
+# Gates ---------------------------------------------------------------------------------------------
+
+
+def test_a_gate_that_is_built_opens_and_one_that_goes_closes() -> None:
+    gate = Standing(GC, "gate", "europe", (5, 5), 40)
+    opened, closed = gate_changes({}, {"europe": gate}, 1.0), gate_changes({"europe": gate}, {}, 1.0)
+    assert [each.what for each in opened] == [OPEN] and opening(opened) == {"europe"}
+    assert [each.what for each in closed] == [CLOSE] and opening(closed) == set()
+    assert gate_changes({"europe": gate}, {"europe": Standing("", "gate", "europe", (5, 5), 40)}, 1.0) == []
+
+
+def test_the_pictures_of_a_gate_that_opens_grow() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    inked = [pygame.mask.from_surface(tokens.gate_opening(40, (90, 200, 140), step)).count()
+             for step in range(tokens.OPENING)]  # fmt: skip
+    assert inked == sorted(inked) and inked[0] < inked[-1] / 3
+
+
+def test_building_a_gate_opens_it_on_the_map(table: Opener) -> None:
+    driver, scene, clock = start(table)
+    clock.milliseconds = 0
+    build_gate(driver, scene)
+    assert opening(scene.map.moving) == {"antarctica"}
+    clock.milliseconds = 16
+    settle(driver, lambda: not scene.map.busy)
+    assert any(spot.area == "antarctica" and spot.item.what == "gate" for spot in scene.map.spots)
+
+
+# Dice ----------------------------------------------------------------------------------------------
+
+
+def test_dice_settle_one_after_the_other_and_count_only_then() -> None:
+    tumble = Tumble()
+    tumble.begin(1.0)
+    seen = []
+    while tumble.busy:
+        seen.append(tumble.settled(6))
+        tumble.advance(SECONDS / 20)
+    assert seen[0] == 0 and seen == sorted(seen) and tumble.settled(6) == 6
+
+
+def test_dice_tumble_in_the_panel_and_what_they_bring_is_heard_when_they_lie(table: Opener) -> None:
+    dice = [6, 5] + [1] * 10 + [6] + [1] * 40
+    driver, scene, clock = start(table, FIGHT, dice=dice)
+    heard: list[str] = []
+    scene.stage.sounds._play = heard.append
+    press(driver, scene, "battle")
+    clock.milliseconds = 0
+    heard.clear()
+    press(driver, scene, "done")
+    settle(driver, lambda: bool(scene.stage.battle.battle and scene.stage.battle.battle.sides[0].dice))
+    assert scene.stage.battle.busy and heard == ["dice"]
+    clock.milliseconds = 16
+    settle(driver, lambda: not scene.stage.battle.busy)
+    assert heard.count("dice") == 1
+
+
+def test_a_kill_waits_for_the_dice(table: Opener) -> None:
+    _, scene, _ = start(table)
+    heard: list[str] = []
+    sounds = scene.stage.sounds
+    sounds._play = heard.append
+    from game.engine.event import Event
+
+    sounds.step([Event("rolled", (0, 6)), Event("killed", (3, 1, 0))], asked=True, rolling=True)
+    assert heard == ["dice"]
+    sounds.settle()
+    sounds.settle()
+    assert heard == ["dice", "kill"]
+
+
+# Input and motion ----------------------------------------------------------------------------------
+
+
+def test_a_click_while_pieces_glide_is_obeyed_at_once(table: Opener) -> None:
+    driver, scene, clock = start(table)
+    press(driver, scene, "move")
+    clock.milliseconds = 0
+    unit = next(p.unit for p in scene.table.pieces.values() if p.kind == "cthulhu")
+    driver.click(scene.map.point_of(("unit", unit)))
+    driver.click(scene.map.point_of(("area", "antarctica")))
+    assert scene.map.busy and scene.question.kind == "move_unit"
+    press(driver, scene, "done")
+    assert scene.question is None or scene.question.kind != "move_unit"
+
+
+def test_a_result_is_placed_while_dice_still_tumble(table: Opener) -> None:
+    driver, scene, clock = start(table, FIGHT, dice=[1] * 12 + [6, 6] + [1] * 40)
+    press(driver, scene, "battle")
+    clock.milliseconds = 0
+    press(driver, scene, "done")
+    settle(driver, lambda: scene.question is not None and scene.question.kind == "assign_kill")
+    assert scene.stage.battle.busy
+    victim = next(each for each in scene.stage.battle.parts if each.fighters[0].piece.kind == "deep_one")
+    driver.click(victim.rect.center)
+    assert "kill" in read_course(scene.session.match).results.values()
+
+
+def test_bots_wait_until_what_happened_has_been_seen(table: Opener) -> None:
+    driver, scene, clock = start(table)
+    clock.milliseconds = 0
+    build_gate(driver, scene)
+    settle(driver, lambda: scene.map.busy)
+    entries = len(scene.session.match.entries)
+    driver.frames(20)
+    assert len(scene.session.match.entries) == entries
+
+
+# How fast ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("speed", "reduced", "pace"), [(100, False, 1.0), (300, False, 1 / 3), (50, False, 2.0),
+                                                        (0, False, 0.0), (100, True, 0.0)])  # fmt: skip
+def test_motion_is_as_fast_as_the_settings_say(speed: int, reduced: bool, pace: float) -> None:
+    assert pace_of(FakeSettings(motion_speed=speed, reduced_motion=reduced)) == pytest.approx(pace)
+
+
+@pytest.mark.parametrize("still", ["reduced", "off"])
+def test_without_motion_everything_is_there_at_once(table: Opener, still: str) -> None:
+    driver, scene, _ = start(table)
+    scene.app.settings.reduced_motion = still == "reduced"
+    scene.app.settings.motion_speed = 0 if still == "off" else 100
+    build_gate(driver, scene)
+    assert not scene.map.busy and not scene.stage.motions.busy
+    assert scene.stage.strips[0].power.shown == 5
+
+
+# Painting ------------------------------------------------------------------------------------------
+
+
+def test_painting_only_what_moves_gives_the_same_window_as_painting_it_all(table: Opener) -> None:
+    for size in ((1280, 720), (1920, 1080)):
+        driver, scene, clock = start(table, size=size)
+        driver.move((2, 2))
+        clock.milliseconds = 0
+        build_gate(driver, scene)
+        driver.move((2, 2))
+        clock.milliseconds = 40
+        partly = 0
+        for _ in range(60):
+            driver.frames()
+            if not scene.animating:
+                break
+            if scene._partly:
+                partly += 1
+                alone = scene.app.surface.copy()
+                kept, clock.milliseconds = clock.milliseconds, 0
+                scene._partly = False
+                scene.draw(scene.app.surface)
+                clock.milliseconds = kept
+                assert alone.get_buffer().raw == scene.app.surface.get_buffer().raw, (size, partly)
+        assert partly > 3
