@@ -356,10 +356,16 @@ def shorten(string: str, role: Role, px: int, width: int) -> str:
     return string[:low].rstrip() + "…"
 
 
-def fitted(string: str, role: Role, px: int, width: int) -> tuple[str, int]:
-    """The line, and the height in pixels at which it fits a width: smaller first, cut only if that is not enough."""
+def fitting(string: str, role: Role, px: int, width: int) -> int:
+    """The largest height in pixels, up to ``px``, at which a line fits a width; the smallest there is if none does."""
     while px > theme.SMALLEST_PX and text_width(string, role, px) > width:
         px -= 1
+    return px
+
+
+def fitted(string: str, role: Role, px: int, width: int) -> tuple[str, int]:
+    """The line, and the height in pixels at which it fits a width: smaller first, cut only if that is not enough."""
+    px = fitting(string, role, px, width)
     return shorten(string, role, px, width), px
 
 

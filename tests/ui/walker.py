@@ -19,7 +19,6 @@ from game.ui.cards.view import CardView
 from game.ui.layout import SCALES, scale_fits
 from game.ui.scenes import message
 from game.ui.scenes.rules_text import Reading
-from game.ui.scenes.rules_text import Reading
 from game.ui.table.map_view import MapView
 from game.ui.table.painted import Painted
 from game.ui.theme import Role
@@ -247,7 +246,7 @@ def faults(scene: Any, size: tuple[int, int], taken: list[Notes]) -> list[str]:
     found += _stray_widgets(widgets, pygame.Rect((0, 0), size), scrolled)
     found += _overlapping_widgets(widgets, scrolled)
     found += _stray_words(notes, widgets, scrolled)
-    found += _overlapping_words(notes)
+    found += _overlapping_words(notes, max(SLACK, round(SLACK * scene.app.layout.scale)))
     # What lies over the map is painted after it, by the scene.
     found += _covered_words(notes, [widget for widget in widgets if id(widget) not in later])
     return sorted(set(found))
@@ -293,7 +292,7 @@ def _carries(ground: Widget, widget: Widget) -> bool:
     if isinstance(ground, MapView) and not isinstance(widget, MapView):
         return not widget.focusable or ground.rect.contains(widget.rect) or _floats(widget)
     whole = ground.rect.inflate(2 * SLACK, 2 * SLACK).contains(widget.rect)
-    return (whole and (not ground.focusable or isinstance(ground, Painted))) or _floats(widget) or _floats(ground)
+    return (whole and (not ground.focusable or isinstance(ground, Painted | CardView))) or _floats(widget) or _floats(ground)
 
 
 def _floats(widget: Widget) -> bool:
@@ -302,6 +301,7 @@ def _floats(widget: Widget) -> bool:
 
 
 def _stray_words(notes: Notes, widgets: list[Widget], scrolled: pygame.Rect | None) -> list[str]:
+    maps = [widget.rect for widget in widgets if isinstance(widget, MapView)]
     lists = [widget.rect for widget in widgets if isinstance(widget, ScrollList | Reading | CardView)]
     found = []
     for word in notes.words:
@@ -310,6 +310,9 @@ def _stray_words(notes: Notes, widgets: list[Widget], scrolled: pygame.Rect | No
         clip = word.clip
         if not clip.width or not clip.height:
             # Scrolled out of sight.
+            continue
+        if any(map_.contains(clip) for map_ in maps):
+            # The map may be panned: what is written on it goes out of sight with it.
             continue
         if any(rect.inflate(40, 0).contains(clip) for rect in lists) or (scrolled and scrolled.contains(clip)):
             clip = pygame.Rect(clip.x, word.rect.y, clip.width, word.rect.height)
@@ -333,7 +336,7 @@ def _cut_choice(widget: Dropdown) -> str:
     return str(button.text) if wide > button.rect.width + SLACK else ""
 
 
-def _overlapping_words(notes: Notes) -> list[str]:
+def _overlapping_words(notes: Notes, slack: int) -> list[str]:
     found = []
     words = sorted((word for word in notes.words if word.on_window), key=lambda word: word.rect.y)
     for place, a in enumerate(words):
@@ -341,7 +344,7 @@ def _overlapping_words(notes: Notes) -> list[str]:
             if b.rect.y >= a.rect.bottom:
                 break
             common = a.rect.clip(b.rect).clip(a.clip).clip(b.clip)
-            if common.width > SLACK and common.height > SLACK and a.text != b.text:
+            if common.width > slack and common.height > slack and a.text != b.text:
                 floating = any(word.widget and _floats(word.widget) for word in (a, b))
                 if not floating:
                     found.append(f"{a.text!r} and {b.text!r} overlap by {common.size}")

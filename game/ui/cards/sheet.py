@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.match.card_now import Now
+from game.match.card_terms import Now
 from game.match.cards import Card, Ref
 from game.ui import draw, theme
 from game.ui.cards.emblem import colour_of, draw_emblem, wash

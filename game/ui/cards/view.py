@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.match.card_now import Now
+from game.match.card_terms import Now
 from game.match.cards import Card, Ref, card, card_of, name_of
 from game.ui import draw, theme
 from game.ui.cards.sheet import Part, Sheet

@@ -271,7 +271,7 @@ class LoadScene(PageScene):
 
     def shortcut(self, event: pygame.event.Event) -> bool:
         """R renames, D copies, Delete deletes, Enter opens, / searches."""
-        actions = {
+        actions: dict[int, Callable[[], None]] = {
             pygame.K_r: self.rename,
             pygame.K_d: self.duplicate,
             pygame.K_DELETE: self.delete,

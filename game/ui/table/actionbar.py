@@ -127,11 +127,12 @@ class ChoiceButton(Pressable):
         paint_picture(target, self.choice.picture, size, (rect.centerx, middle), tone)
         room = rect.width - px(6)
         y = rect.y + round(rect.height * (0.48 if tight and not low else 0.60 if not low else 0.70))
-        label, label_px = draw.fitted(self.choice.label, theme.LABEL, label_px, room)
-        if label == self.choice.label:
+        label = self.choice.label
+        label_px = draw.fitting(label, theme.LABEL, label_px, room)
+        if draw.text_width(label, theme.LABEL, label_px) <= room:
             draw.text(target, label, theme.LABEL, label_px, colour, (rect.centerx, y), "center", middle=True)
         else:
-            two = rich(self.choice.label, theme.LABEL, label_px, room, colour, spacing=0.82, align="center")
+            two = rich(label, theme.LABEL, label_px, room, colour, spacing=0.82, align="center")
             two.draw(target, (rect.x + px(3), y - two.height // 2))
             label_px = two.height
         if low:
@@ -168,8 +169,8 @@ class ChoiceButton(Pressable):
             line, small = draw.fitted(f"burns {choice.cost or 0}", theme.SMALL, small, place.width - px(6))
             draw.text(target, line, theme.SMALL, small, theme.PASS_TEXT, middle, "center", middle=True)
         elif choice.deed:
-            line, small = draw.fitted(choice.text, theme.SMALL, small, place.width - px(6))
-            draw.text(target, line, theme.SMALL, small, theme.TEXT_SECOND, middle, "center", middle=True)
+            words = rich(choice.text, theme.SMALL, small, place.width - px(6), theme.TEXT_SECOND, 0.82, "center")
+            words.draw(target, (place.x + px(3), place.y + (place.height - words.height) // 2))
         elif choice.place == "action" and choice.cost:
             bolt = icon("power", px(16 if not layout.compact else 14), theme.GOLD)
             step = bolt.get_width() - px(1)

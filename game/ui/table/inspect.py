@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.match import cards
-from game.match.card_now import Now, Situation
+from game.match.card_now import Situation
+from game.match.card_terms import Now
 from game.match.cards import Ref
 from game.match.keywords import keywords
 from game.match.tableview import kind_of

@@ -76,7 +76,7 @@ class Motions:
         slot = self._map.moving_area
         later = iter(board.widgets)
         for widget in later:
-            if widget is self._map:
+            if id(widget) == id(self._map):
                 break
         return [
             each

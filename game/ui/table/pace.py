@@ -129,7 +129,7 @@ class PaceSlider(Widget):
             draw.fill(target, knob, theme.PALE if lit else theme.GOLD if on else theme.BRASS_LINE, None, size // 2)
             if on:
                 draw.outline(target, knob, theme.INK, size // 2, 1, 200)
-            words = draw.shorten(LABELS[key], theme.SMALL, small, room)
+            words, small = draw.fitted(LABELS[key], theme.SMALL, small, room)
             colour = theme.GOLD if on else theme.TEXT_SECOND
             draw.text(target, words, theme.SMALL, small, colour, (x, self.rect.y + round(self.rect.height * 0.76)),
                       "center", middle=True)  # fmt: skip

@@ -22,7 +22,7 @@ class Held(NamedTuple):
 
     faction: str
     kind: str
-    count: int
+    count: int  # type: ignore[assignment]
     middle: int
 
 
@@ -30,7 +30,7 @@ class Stock(NamedTuple):
     """Pieces of one kind in the pool; ``told`` whether there is room for their number."""
 
     kind: str
-    count: int
+    count: int  # type: ignore[assignment]
     middle: int
     told: bool
 

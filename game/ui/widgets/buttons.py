@@ -246,7 +246,7 @@ class Segments(Widget):
         px = layout.font_px(theme.BODY)
         room = self.rect.width // max(len(self.options), 1) - layout.px(8)
         # One height for all, so that no choice looks weightier than another.
-        px = min((draw.fitted(label, theme.BODY_BOLD, px, room)[1] for _, label in self.options), default=px)
+        px = min((draw.fitting(label, theme.BODY_BOLD, px, room) for _, label in self.options), default=px)
         for index, (key, label) in enumerate(self.options):
             cell = self._cell(index)
             chosen = key == self.value
