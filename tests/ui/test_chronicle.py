@@ -256,10 +256,10 @@ def finish(driver: Driver, scene: Any) -> None:
 # Bots' turns ---------------------------------------------------------------------------------------
 
 
-def watching(table: Opener) -> tuple[Driver, Any]:
-    """Four bots at a table, paused after their first moves."""
+def watching(table: Opener, answers: int = 5) -> tuple[Driver, Any]:
+    """Four bots at a table, paused after so many answers."""
     driver, scene = table(seats=(*BOTS[:1], *BOTS))
-    settle(driver, lambda: len(scene.session.match.entries) > 5)
+    settle(driver, lambda: len(scene.session.match.entries) > answers)
     driver.key("p")
     return driver, scene
 
@@ -351,3 +351,18 @@ def test_a_long_match_is_told_by_and_by_and_ends_up_whole(table: Opener, monkeyp
     scene.changed(anew=True)
     assert len(scene.stage.log.lines) < len(whole)
     settle(driver, lambda: [line.text for line in scene.stage.log.lines] == whole)
+
+
+def test_scrolling_paints_the_column_and_soon_after_everything(table: Opener) -> None:
+    driver, scene = watching(table, 60)
+    settle(driver, lambda: not scene.stage.motions.busy and scene._warming.next_wake is None)
+    driver.move(scene.stage.log.rect.center)
+    wait(driver, 5)
+    scene.stage.log.scroll_to(0)
+    painted: list[str] = []
+    column, board = scene.stage.annals.paint, scene.board.draw
+    scene.stage.annals.paint = lambda *given: painted.append("column") or column(*given)
+    scene.board.draw = lambda *given: painted.append("all") or board(*given)
+    driver.wheel(-1)
+    assert painted == ["column"] and scene.stage.log.offset > 0
+    settle(driver, lambda: painted[-1] == "all")

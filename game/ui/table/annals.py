@@ -10,6 +10,7 @@ from game.match.digest import News
 from game.match.phrases import Line
 from game.match.tableview import Table, side_of
 from game.match.words import words
+from game.ui import draw
 from game.ui.layout import Layout, TableGrid
 from game.ui.table.choices import ACTION_KINDS, Question
 from game.ui.table.chronicle import ChroniclePanel, Log
@@ -18,6 +19,7 @@ from game.ui.table.finding import HeadButton, SearchField
 from game.ui.table.telling import Telling
 from game.ui.widgets.base import Board, Widget
 
+SOON = 0.2
 HEAD = 42
 FIELD = 28
 
@@ -46,6 +48,8 @@ class Annals:
         self._news_open = False
         self._grid: TableGrid | None = None
         self._layout: Layout | None = None
+        self._painted_alone = 0.0
+        """Seconds until all is painted, after the column alone was."""
         self._called = True
         self._serial = -1
 
@@ -188,16 +192,39 @@ class Annals:
         opened = self._open and self._grid is not None and self._grid.chronicle_folded
         return self.widgets() if opened else []
 
+    # Scrolling --------------------------------------------------------------------------------
+
+    def scrolls(self, event: pygame.event.Event) -> bool:
+        """Whether an event did no more than scroll the lines, so that only the column has to be painted."""
+        if self._board.tip_shown or self._board.by_keyboard:
+            return False
+        return (event.type == pygame.MOUSEWHEEL and self.log.hovered) or (
+            event.type == pygame.MOUSEMOTION and self.log.dragged
+        )
+
+    def paint(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint the chronicle alone, over what is on the window already."""
+        clip = target.get_clip()
+        target.set_clip(self.panel.rect.clip(self._board.clip or clip))
+        target.blit(draw.backdrop(layout.width, layout.height), (0, 0))
+        for widget in self.widgets():
+            widget.draw(target, layout)
+        target.set_clip(clip)
+        self._painted_alone = SOON
+
     # Time -------------------------------------------------------------------------------------
 
     @property
     def next_wake(self) -> float | None:
         """Seconds until the next place is lit."""
-        return self.tour.next_wake
+        waits = [self.tour.next_wake, self._painted_alone or None]
+        return min((wait for wait in waits if wait is not None), default=None)
 
     def update(self, dt: float) -> bool:
         """Let time pass; true when something has to be painted anew."""
-        return self.tour.update(dt)
+        due = 0 < self._painted_alone <= dt
+        self._painted_alone = max(self._painted_alone - dt, 0.0)
+        return self.tour.update(dt) or due
 
 
 def _asked(table: Table, question: Question | None) -> Line | None:

@@ -361,6 +361,8 @@ class LookBack:
             button.place(rect)
             x -= gap
         if small:
-            self.card.place(pygame.Rect(box.x, box.y, box.width, max(box.height - high - gap, 1)))
+            # The line is told in the chronicle too; here only where it can be read.
+            rest = box.height - high - gap
+            self.card.place(pygame.Rect(box.x, box.y, box.width, rest if rest >= px(26) else 1))
         else:
             self.card.place(pygame.Rect(box.x, box.y, x - box.x - gap, box.height))

@@ -11,7 +11,6 @@ from game.match.asking import Asking, asking
 from game.match.session import Session
 from game.match.tableview import Table, read_table
 from game.match.words import words
-from game.ui import theme
 from game.ui.app import App
 from game.ui.layout import Layout, TableGrid
 from game.ui.table.actionbar import ActionBar
@@ -23,8 +22,8 @@ from game.ui.table.battle_panel import BattlePanel
 from game.ui.table.battle_shown import Fought
 from game.ui.table.choices import Choice, Question, results
 from game.ui.table.column import Column
-from game.ui.table.hints import HintLine
 from game.ui.table.docking import dock
+from game.ui.table.hints import HintLine
 from game.ui.table.map_buttons import MapButtons
 from game.ui.table.map_view import MapView, Marks, Target
 from game.ui.table.motions import Motions

@@ -67,6 +67,11 @@ class ScrollList(Widget):
         self.rect = rect
         self.scroll_to(self.offset)
 
+    @property
+    def dragged(self) -> bool:
+        """Whether its bar is being dragged."""
+        return self._grip is not None
+
     def scroll_to(self, offset: int) -> bool:
         """Scroll to a distance from the top; True when that changed anything."""
         offset = max(0, min(offset, self.total - self.rect.height))
