@@ -18,7 +18,7 @@ from game.ui.rich import escape
 from game.ui.scenes.card import CardScene
 from game.ui.scenes.message import Veil
 from game.ui.table.board_books import book_rows
-from game.ui.table.board_pieces import piece_rows
+from game.ui.table.board_pieces import heading, piece_rows
 from game.ui.table.board_rows import Column, Row
 from game.ui.table.overlay import Overlay
 from game.ui.widgets.base import Widget
@@ -122,6 +122,10 @@ class BoardScene(Overlay):
         columns_head = px(40 if not layout.compact else 32)
         body = pygame.Rect(self.box.x + px(14), self.box.y + head + px(6), self.box.width - px(28),
                            self.box.height - head - px(20))  # fmt: skip
+        self.right.visible = not layout.narrow
+        if layout.narrow:
+            self._one_column(body)
+            return
         split = round(body.width * 0.44)
         self.left.place(pygame.Rect(body.x, body.y, split - px(14), body.height))
         self.books_head = pygame.Rect(body.x + split, body.y, body.width - split, columns_head)
@@ -130,11 +134,22 @@ class BoardScene(Overlay):
         self.left.show(piece_rows(layout, self.table, self.side, self.left.rect.width - px(14), self._is_shown))
         self.right.show(book_rows(layout, self.table, self.side, self.right.rect, is_shown=self._is_shown))
 
+    def _one_column(self, body: pygame.Rect) -> None:
+        """Where two columns would be too narrow the books follow below the rest."""
+        layout = self.app.layout
+        self.left.place(body)
+        self.books_head = pygame.Rect(body.x, body.bottom, 0, 0)
+        room = body.width - layout.px(14)
+        rows = piece_rows(layout, self.table, self.side, room, self._is_shown)
+        rows.append(heading(layout, "Spellbooks"))
+        rows += book_rows(layout, self.table, self.side, pygame.Rect(0, 0, body.width, 0), self._is_shown)
+        self.left.show(rows)
+
     def layout_changed(self) -> None:
         """The books have the keyboard at first."""
         super().layout_changed()
-        if self.board.focus is None:
-            self.board.set_focus(self.right)
+        if self.board.focus is None or not self.board.focus.visible:
+            self.board.set_focus(self.right if self.right.visible else self.left)
 
     # Drawing ----------------------------------------------------------------------------------
 
@@ -160,11 +175,13 @@ class BoardScene(Overlay):
         surface.blit(draw.side_fade(self.head.width - 2, self.head.height - 1, colour, 105, 10), self.head.move(1, 1))
         line = pygame.Rect(self.head.x + px(14), self.head.bottom, self.head.width - px(28), 1)
         draw.hairline(surface, line.topleft, line.width, theme.BRASS_LINE, 130)
+        self._name(surface)
+        self._numbers(surface)
+        if not self.right.visible:
+            return
         x = self.books_head.x - px(8)
         surface.fill(theme.mix(theme.BRASS_LINE, theme.PANEL_BOTTOM, 0.7),
                      (x, self.books_head.y + px(10), 1, self.box.bottom - self.books_head.y - px(40)))  # fmt: skip
-        self._name(surface)
-        self._numbers(surface)
         y = self.books_head.centery
         draw.text(surface, "Spellbooks", theme.HEAD, layout.font_px(theme.HEAD), theme.GOLD,
                   (self.books_head.x + px(8), y), middle=True)  # fmt: skip
@@ -184,20 +201,22 @@ class BoardScene(Overlay):
         name = words().name("faction", side.faction)
         draw.text(surface, name, role, layout.font_px(role), theme.TEXT, (x, y), middle=True)
         body = layout.font_px(theme.BODY)
-        line = draw.shorten(self._person(), theme.BODY, body, self.numbers_left() - x - px(10))
+        room = self.numbers_left() - x - px(10)
+        told = [said for said in self._person() if draw.text_width(said, theme.BODY, body) <= room]
+        line = told[0] if told else draw.shorten(self._person()[-1], theme.BODY, body, room)
         y = self.head.centery + px(20 if not layout.compact else 13)
         draw.text(surface, line, theme.BODY, body, theme.TEXT_SECOND, (x, y), middle=True)
 
-    def _person(self) -> str:
-        """Who plays it, and when in the order."""
+    def _person(self) -> tuple[str, str, str]:
+        """Who plays it and when in the order, in less and less words."""
         side = self.side
         name = escape(side.name)
+        more = ", at this keyboard" if side.seat == self.here else ""
         if side.bot:
             bot = words().name("bot", side.bot) if words().has("bot", side.bot) else side.bot
-            name += f", the bot {bot}"
-        elif side.seat == self.here:
-            name += ", at this keyboard"
-        return f"{name} · {PLACES[self.table.order.index(side.faction)]} in the order"
+            more = f", the bot {bot}"
+        place = PLACES[self.table.order.index(side.faction)]
+        return f"{name}{more} · {place} in the order", f"{name} · {place} in the order", name
 
     def numbers_left(self) -> int:
         """Where the head's numbers begin."""
@@ -237,6 +256,7 @@ class BoardScene(Overlay):
             back = tokens.sign_back(width)
             surface.blit(back, back.get_rect(midleft=(x + step * place, y)))
         if not low:
-            caption = "Elder Signs, face down" if count else "no Elder Signs"
-            line = draw.shorten(caption, theme.SMALL, small, round(room * 0.52))
+            line = "Elder Signs, face down" if count else "no Elder Signs"
+            if draw.text_width(line, theme.SMALL, small) > round(room * 0.52):
+                line = "Elder Signs" if count else "no Signs"
             draw.text(surface, line, theme.SMALL, small, theme.TEXT_SECOND, (middle, below), "center", middle=True)

@@ -30,7 +30,7 @@ def piece_rows(layout: Layout, table: Table, side: Side, room: int, is_shown: Is
         row = Row(high, lambda target, rect, over: None, ("unit", kind.kind))
         row.paint = _piece(layout, table, side, index, _asks(is_shown, row))
         rows.append(row)
-    rows.append(Row(px(48 if not layout.compact else 38), _head(layout, "Abilities")))
+    rows.append(heading(layout, "Abilities"))
     for ability in side.abilities:
         name = speech.name("ability", ability)
         rows.append(_text(_linked(name, speech.text("ability", ability), ("ability", ability)), layout, room,
@@ -44,6 +44,11 @@ def piece_rows(layout: Layout, table: Table, side: Side, room: int, is_shown: Is
     return rows
 
 
+def heading(layout: Layout, name: str) -> Row:
+    """The head of a part of a column."""
+    return Row(layout.px(48 if not layout.compact else 38), _head(layout, name))
+
+
 def _asks(is_shown: IsShown, row: Row) -> Callable[[], bool]:
     return lambda: is_shown(row)
 
@@ -52,16 +57,15 @@ def _held(layout: Layout, side: Side, room: int) -> list[Row]:
     """What the faction holds or has hidden at this moment, each under its head; nothing where there is nothing."""
     speech = words()
     rows: list[Row] = []
-    head = layout.px(48 if not layout.compact else 38)
     if side.captives:
-        rows.append(Row(head, _head(layout, "Held captive")))
+        rows.append(heading(layout, "Held captive"))
         rows += [_captive(layout, piece, room) for piece in side.captives]
     if side.submerged:
-        rows.append(Row(head, _head(layout, "Under the sea")))
+        rows.append(heading(layout, "Under the sea"))
         text = ", ".join(speech.name("unit", piece.kind) for piece in side.submerged)
         rows.append(_text(text, layout, room, ("term", "submerged")))
     if side.revealed:
-        rows.append(Row(head, _head(layout, "Elder Signs revealed")))
+        rows.append(heading(layout, "Elder Signs revealed"))
         rows.append(_text(", ".join(map(str, side.revealed)), layout, room, ("term", "elder_sign")))
     return rows
 
