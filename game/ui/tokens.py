@@ -291,6 +291,7 @@ def book_slot(faction: str, icon_id: str, width: int, earned: bool, progress: st
         picture = icon(icon_id, round(width * 0.66), theme.CREAM)
         made.blit(picture, picture.get_rect(center=(width // 2 + 1, height // 2)))
         return made
+    made.fill((*theme.VIGNETTE_BOTTOM, 150))
     _dashes(made, theme.mix(colour, theme.INK, 0.45))
     tone = theme.mix(theme.TEXT_THIRD, theme.INK, 0.25)
     picture = icon(icon_id, round(width * 0.46), tone)

@@ -62,7 +62,7 @@ class StripPlaces:
             y += high + px(10 if wide else 5)
         self.line = y
         self.pool_y = (y + rect.bottom) // 2 if y + px(26) <= rect.bottom else 0
-        self.piece = px(25 if wide else 19)
+        self.piece = px(27 if wide else 19)
 
     # Numbers ----------------------------------------------------------------------------------
 

@@ -46,6 +46,7 @@ class Strip(Painted):
         self.turns = Turns()
         self._layout: Layout | None = None
         self._pointed: Thing | None = None
+        self._at: tuple[int, int] | None = None
         self._tip = ""
 
     def show(self, side: Side, deciding: bool, here: bool, first: bool, pace: float = 0.0) -> None:
@@ -106,6 +107,7 @@ class Strip(Painted):
     def handle(self, event: pygame.event.Event) -> bool:
         """A click opens the board; the tooltip tells of what is pointed at."""
         if event.type == pygame.MOUSEMOTION:
+            self._at = event.pos
             return self._point(self.thing_at(event.pos))
         return super().handle(event)
 
@@ -115,6 +117,14 @@ class Strip(Painted):
         own = part_tip(self.side, thing) if thing and self.side else ""
         self.tooltip = f"{own}\n<third>Click: the faction's board</>" if own else self._tip
         return changed
+
+    @property
+    def tip_near(self) -> pygame.Rect:
+        """The row of the strip that is pointed at, so that the tooltip hides no other strip's head."""
+        if self._at is None or not self.rect.collidepoint(self._at) or self._layout is None:
+            return self.rect
+        row = pygame.Rect(self.rect.x, self._at[1], self.rect.width, 1)
+        return row.inflate(0, self._layout.px(40))
 
     def thing_at(self, point: tuple[int, int]) -> Thing | None:
         """What of the game stands at a point, as (kind, id) in the texts' names; the faction where nothing else is."""
@@ -219,7 +229,8 @@ class Strip(Painted):
         note = "to decide" if self.deciding else "first player" if self.first else ""
         room = head.right - x - px(10)
         if note and wide:
-            tone = theme.faction_text(self.faction) if self.deciding else theme.TEXT_SECOND
+            mine = theme.GOLD if self.here else theme.faction_text(self.faction)
+            tone = mine if self.deciding else theme.TEXT_SECOND
             found = draw.text(
                 target, note, theme.SMALL_ITALIC, small, tone, (head.right - px(12), below), "right", middle=True
             )

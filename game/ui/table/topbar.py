@@ -269,7 +269,7 @@ class TopBar(Painted):
         title = theme.TITLE if wide else theme.TITLE_SMALL
         draw.text(
             target,
-            f"Turn {self.table.turn}",
+            f"Turn {self.table.turn}".upper() if wide else f"Turn {self.table.turn}",
             title,
             layout.font_px(title),
             theme.TEXT,
@@ -277,6 +277,9 @@ class TopBar(Painted):
             middle=True,
         )
         phase = self.words.name("phase", self.table.phase)
+        longer = f"{phase} phase"
+        if " " not in phase and draw.text_width(longer, theme.BODY, layout.font_px(theme.BODY)) <= px(108):
+            phase = longer
         line = draw.shorten(phase, theme.BODY, layout.font_px(theme.BODY), px(136 if wide else 108))
         draw.text(
             target,
@@ -313,7 +316,12 @@ class TopBar(Painted):
         px = layout.px
         wide = not layout.compact
         if wide:
-            caption(target, layout, "ORDER", (cell.x, cell.y + px(20)))
+            found = caption(target, layout, "ORDER", (cell.x, cell.y + px(20)))
+            first = f"{self.words.name('faction', self.table.first)} first"
+            role, small = theme.SMALL_ITALIC, layout.font_px(theme.SMALL_ITALIC)
+            if draw.text_width(first, role, small) <= cell.right - found.right - px(8):
+                at = (cell.right, cell.y + px(20))
+                draw.text(target, first, role, small, theme.TEXT_THIRD, at, "right", middle=True)
         y = cell.y + px(50) if wide else cell.centery
         step, size = (px(42), px(32)) if wide else (px(30), px(24))
         for place, faction in enumerate(self.table.order):

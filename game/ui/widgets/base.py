@@ -77,6 +77,11 @@ class Widget:
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the widget."""
 
+    @property
+    def tip_near(self) -> pygame.Rect:
+        """What the tooltip is to stand beside."""
+        return self.rect
+
     def tip_picture(self, layout: Layout) -> pygame.Surface | None:
         """A picture to be shown in the place of the tooltip's words, if there is one."""
         return None
@@ -322,11 +327,11 @@ class Board:
         target.set_clip(before)
         picture = self._hovered.tip_picture(layout) if self.tip_shown and self._hovered else None
         if picture and self._hovered:
-            place_beside(target, layout, picture, self._hovered.rect)
+            place_beside(target, layout, picture, self._hovered.tip_near)
         elif self.tip_shown and self._hovered:
             more = self.more(self._hovered) if self.more else ""
             markup = f"{self._hovered.tooltip}\n{more}" if more else self._hovered.tooltip
-            draw_tooltip(target, layout, markup, self._hovered.rect)
+            draw_tooltip(target, layout, markup, self._hovered.tip_near)
 
 
 def place_beside(target: pygame.Surface, layout: Layout, picture: pygame.Surface, near: pygame.Rect) -> pygame.Rect:
