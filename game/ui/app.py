@@ -66,6 +66,7 @@ class App:
         self.keys_scene: Callable[[], Scene] | None = None
         self._posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._wake_event = 0
+        self._echo = ""
         self._clock = pygame.time.Clock()
         self._pace = pygame.time.Clock()
         self._dirty = True
@@ -185,9 +186,16 @@ class App:
     def frame(self, events: list[pygame.event.Event]) -> None:
         """One round: events, posted work, time, changes of scene, and drawing if anything changed."""
         for event in events:
+            if event.type == pygame.TEXTINPUT and event.text == self._echo:
+                self._echo = ""
+                continue
+            typing = self._typing
             self._dispatch(event)
             # A request made by one event must be obeyed before the next event finds its scene.
             self._settle()
+            if event.type == pygame.KEYDOWN:
+                # The key that leads into a text field is not yet a letter for it.
+                self._echo = event.unicode if self._typing and not typing else ""
         self._run_posted()
         seconds = min(self._clock.tick() / 1000, 0.1)
         if top := self.stack.top:
@@ -195,6 +203,10 @@ class App:
         self.shots.update()
         self._settle()
         self._draw()
+
+    @property
+    def _typing(self) -> bool:
+        return self.stack.top is not None and self.stack.top.typing
 
     def _settle(self) -> None:
         if self.stack.settle():

@@ -185,6 +185,12 @@ class Tourist:
         self.hand.turn(3)
         self.program.pump(1.0)
 
+    def tray(self) -> None:
+        """A crowded area's pieces side by side."""
+        table = self.mid_game()
+        self.hover(table.map.point_of(self.unit(table, YS, "undead", "europe")))
+        self.keys(".")
+
     def blocked_action(self) -> None:
         """A blocked action says why."""
         table = self.mid_game()
@@ -227,7 +233,8 @@ class Tourist:
     def odds(self) -> None:
         """The exact odds, before a battle is declared."""
         table = self.battle_game()
-        self.hover(table.bar.by_kind("battle").rect.center)
+        self.choose(table, "battle")
+        self.hover(table.map.point_of(("area", "indian_ocean")))
 
     def before_battle(self) -> None:
         """The panel before the roll."""
@@ -294,7 +301,21 @@ class Tourist:
             self.program.pump(0.05)
         self.program.pump(1.0)
 
+    def news(self) -> None:
+        """The same, opened where it is folded into the chronicle's head."""
+        self.digest()
+        button = self.program.table.stage.annals.news
+        if button.visible and button in self.top.board.widgets:
+            self.click(button.rect.center)
+
     # B7 to B10 --------------------------------------------------------------------------------------
+
+    def search(self) -> None:
+        """Words found in the chronicle."""
+        self.mid_game()
+        self.keys("ctrl+f")
+        self.hand.type("gate")
+        self.program.pump(0.5)
 
     def look_back(self) -> None:
         """The table as it was when a line of the chronicle was told."""
@@ -371,7 +392,7 @@ class Tourist:
 
     def ended(self) -> Any:
         """A match of bots played to its end, then looked at by a person."""
-        seats = tuple(Seat("adept", seat.name) for seat in ALONE)
+        seats = tuple(Seat("random", seat.name) for seat in ALONE)
         session = staging.mid_game(self.program.services.store, seats)
         staging.play_out(session)
         self.top.push(TableScene(session))
@@ -390,7 +411,7 @@ class Tourist:
     def end_page(self, page: str) -> None:
         """Another page of the end."""
         scene = self.ended()
-        scene._turn_to(page)
+        scene.pages.choose(page)
         self.program.pump(0.5)
 
     # B12 Around it ----------------------------------------------------------------------------------
@@ -425,7 +446,7 @@ class Tourist:
         self.mid_game()
         self.keys("F12")
 
-    def text_play(self) -> None:
+    def menu(self) -> None:
         """The menu, whence saving, loading, seats, dice and settings are reached."""
         self.mid_game()
         self.keys("F10")
@@ -444,6 +465,7 @@ STATIONS: tuple[tuple[str, str, Callable[[Tourist], None]], ...] = (
     ("B2.1", "why_not", Tourist.why_not),
     ("B2.2", "dragging", Tourist.dragging),
     ("B2.3", "zoomed", Tourist.zoomed),
+    ("B2.3", "tray", Tourist.tray),
     ("B2.4", "blocked", Tourist.blocked_action),
     ("B2.4", "pass", Tourist.passing),
     ("B3.1", "asked", Tourist.asked_in_anothers_slot),
@@ -454,15 +476,18 @@ STATIONS: tuple[tuple[str, str, Callable[[Tourist], None]], ...] = (
     ("B4.1", "retreat", Tourist.retreat),
     ("B4.2", "odds", Tourist.odds),
     ("B5.1", "gliding", Tourist.gliding),
+    ("B5.2", "volumes", Tourist.scales),
     ("B6.1", "bots_turn", Tourist.bots_turn),
-    ("B6.2", "digest", Tourist.digest),
+    ("B6.2", "digest", Tourist.news),
+    ("B7.1", "search", Tourist.search),
     ("B7.2", "look_back", Tourist.look_back),
     ("B8.1", "board_card", Tourist.card),
     ("B8.1", "piece_card", Tourist.piece_card),
     ("B8.2", "rules", Tourist.rules),
     ("B9.1", "curtain", Tourist.curtain),
     ("B9.1", "signs", Tourist.signs),
-    ("B9.2", "menu", Tourist.text_play),
+    ("B9.2", "seats", Tourist.orders),
+    ("B9.2", "menu", Tourist.menu),
     ("B10.1", "letters", Tourist.letters),
     ("B10.1", "keys", Tourist.key_list),
     ("B10.2", "palette", Tourist.other_palette),

@@ -7,6 +7,8 @@ import pygame
 
 from game.ui.app import App
 from game.ui.scene import Scene
+from game.ui.scenes.rules import RulesScene
+from game.ui.widgets.entry import TextField
 from tests.ui.driver import Driver
 
 Log = list[tuple[str, str, Any]]
@@ -153,3 +155,15 @@ def test_the_window_sleeps_when_nothing_changed(open_app: Callable[..., Driver])
     a.redraw()
     driver.frames(2)
     assert a.drawn == before + 1
+
+
+def test_the_key_that_leads_into_a_text_field_writes_nothing_there(open_app: Callable[..., Driver]) -> None:
+    """A system sends a key and its letter one after the other: the letter comes when the field has the keyboard."""
+    driver = open_app(RulesScene())
+    for letter in "/gate":
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=ord(letter), mod=0, unicode=letter, scancode=0))
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+        driver.frames()
+    driver.frames()
+    field = next(widget for widget in driver.scene.board.widgets if isinstance(widget, TextField))
+    assert field.text == "gate"
