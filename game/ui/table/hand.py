@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 SLACK = 6
 """How far the mouse may stray, in pixels, before a press is a drag."""
 LONG = 0.55
-"""How long a press lasts before it opens the tray of an area, in seconds."""
+"""How long a press on a stack lasts before it opens the tray of its area, in seconds."""
 
 
 class Hand:
@@ -52,8 +52,13 @@ class Hand:
         self._held += dt
         if self._held < LONG:
             return False
-        self._press, target = None, self._target
-        return target is not None and self._map.open_tray_at(target)
+        target, self._target = self._target, None
+        return target is not None and self._map.open_stack(target)
+
+    @property
+    def _long(self) -> bool:
+        """Whether a press lasts for so long that letting go is no click."""
+        return self._held >= LONG and self._map.tray is not None
 
     def drop(self) -> None:
         """Forget what was begun."""
@@ -98,6 +103,7 @@ class Hand:
         elif (
             press is not None
             and not doing
+            and not self._long
             and event.button == 1
             # Where nothing can be shifted a hand that trembles still clicks.
             and self._map.effective(self._map.target_at(event.pos)) == target

@@ -179,7 +179,8 @@ class MapView(Widget):
 
     def show_area(self, area: str) -> None:
         """Bring an area into sight."""
-        self._show_points([self.atlas.places[area].home])
+        if area in self.atlas.places:
+            self._show_points([self.atlas.places[area].home])
 
     def _show_points(self, points: Sequence[Point]) -> None:
         margin = self._layout.px(70) if self._layout else 0
@@ -233,7 +234,8 @@ class MapView(Widget):
 
     def flash(self, area: str) -> None:
         """Light an area's outline pale for ``FLASH`` seconds; again from the beginning if it is lit already."""
-        self.flashes = [each for each in self.flashes if each.area != area] + [Flash(area)]
+        if area in self.atlas.places:
+            self.flashes = [each for each in self.flashes if each.area != area] + [Flash(area)]
 
     # Time -------------------------------------------------------------------------------------
 

@@ -1,0 +1,318 @@
+"""The hand on the map: carrying pieces, shifting and zooming, trays, and what tooltips foretell."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ui.table.scene import TableScene
+from game.ui.table.tips import best_place, tip_picture
+from game.ui.table.ways import rims, way
+from tests.ui.driver import Driver
+from tests.ui.playing import BG, CC, GC, YS, Opener, settle
+
+Open = Callable[..., tuple[Driver, TableScene]]
+Point = tuple[int, int]
+
+SPREAD: dict[str, Any] = {
+    "phase": "action",
+    "slot": GC,
+    "turn": 3,
+    "power": {GC: 5, CC: 5, BG: 3, YS: 4},
+    "units": {
+        GC: {"cthulhu": ["south_pacific"], "starspawn": ["south_pacific"], "deep_one": ["south_pacific"] * 2,
+             "acolyte": ["south_pacific"]},
+        CC: {"flying_polyp": ["indian_ocean"] * 2, "nightgaunt": ["indian_ocean"], "acolyte": ["indian_ocean"]},
+        BG: {"acolyte": ["west_africa"] * 3},
+        YS: {"acolyte": ["europe"] * 2, "undead": ["scandinavia"] * 3},
+    },
+    "gates": {"indian_ocean": "crawling_chaos/acolyte/0", "south_pacific": "great_cthulhu/acolyte/0"},
+}  # fmt: skip
+CROWD: dict[str, Any] = SPREAD | {
+    "units": {
+        GC: {"cthulhu": ["europe"], "starspawn": ["europe"], "deep_one": ["europe"] * 2, "shoggoth": ["europe"],
+             "acolyte": ["europe", "south_asia"]},
+        CC: {"flying_polyp": ["europe"], "nightgaunt": ["europe"], "acolyte": ["europe"], "nyarlathotep": ["europe"]},
+        BG: {"acolyte": ["europe"] * 2, "dark_young": ["europe"], "fungi": ["europe"], "ghoul": ["europe"]},
+        YS: {"acolyte": ["europe"] * 2, "undead": ["europe"] * 3, "byakhee": ["europe"]},
+    },
+    "gates": {"europe": "yellow_sign/acolyte/0"},
+}  # fmt: skip
+
+
+@pytest.fixture
+def open_table(tmp_path: Path) -> Iterator[Open]:
+    """Opens a window with a match on the table, without hints over the map."""
+    opener = Opener(tmp_path)
+
+    def make(setup: dict[str, Any] = SPREAD, **given: Any) -> tuple[Driver, TableScene]:
+        driver, scene = opener(setup, **given)
+        scene.app.settings.hints = False
+        return driver, scene
+
+    yield make
+    opener.close()
+
+
+def unit_of(scene: TableScene, faction: str, kind: str) -> int:
+    return next(p.unit for p in scene.table.pieces.values() if (p.faction, p.kind) == (faction, kind))
+
+
+def still(driver: Driver, scene: TableScene) -> None:
+    settle(driver, lambda: not scene.map.busy and not scene.map.camera.moving)
+
+
+def choose(driver: Driver, scene: TableScene, kind: str) -> None:
+    button = scene.bar.by_kind(kind)
+    assert button is not None
+    driver.click(button.rect.center)
+    still(driver, scene)
+
+
+def hold(driver: Driver, point: Point) -> None:
+    driver.move(point)
+    driver.frames()
+    driver.post(pygame.MOUSEBUTTONDOWN, pos=point, button=1)
+
+
+def drag(driver: Driver, start: Point, end: Point) -> None:
+    for step in range(1, 6):
+        at = (start[0] + (end[0] - start[0]) * step // 5, start[1] + (end[1] - start[1]) * step // 5)
+        driver.post(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(1, 0, 0))
+
+
+def let_go(driver: Driver, point: Point) -> None:
+    driver.post(pygame.MOUSEBUTTONUP, pos=point, button=1)
+    driver.frames()
+
+
+def place_of(scene: TableScene, kind: str) -> list[str]:
+    return [place for place in scene.session.match.state_dict()["units"][GC][kind] if place != "pool"]
+
+
+# Carrying ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("zoom", [0, 2])
+def test_a_piece_is_moved_by_dragging_it_to_an_area(open_table: Open, zoom: int) -> None:
+    driver, scene = open_table()
+    scene.map.calm = True
+    scene.map.camera_turn(zoom, scene.map.sheet.to_window(scene.map.atlas.places["south_pacific"].home))
+    choose(driver, scene, "move")
+    start = scene.map.point_of(("unit", unit_of(scene, GC, "starspawn")))
+    hold(driver, start)
+    drag(driver, start, (start[0] + 40, start[1] - 40))
+    assert scene.question and scene.question.kind == "move_area" and scene.map.carried
+    end = scene.map.point_of(("area", "south_america" if zoom else "indian_ocean"))
+    drag(driver, start, end)
+    assert scene.map.over and scene.map.can(scene.map.over)
+    let_go(driver, end)
+    assert place_of(scene, "starspawn") == ["south_america" if zoom else "indian_ocean"]
+    assert scene.map.carried is None and scene.question and scene.question.kind == "move_unit"
+
+
+def test_a_piece_let_go_over_a_wrong_place_says_why_and_goes_back(open_table: Open) -> None:
+    driver, scene = open_table()
+    choose(driver, scene, "move")
+    start = scene.map.point_of(("unit", unit_of(scene, GC, "starspawn")))
+    hold(driver, start)
+    end = scene.map.point_of(("area", "north_asia"))
+    drag(driver, start, end)
+    let_go(driver, end)
+    assert scene.question and scene.question.kind == "move_unit"
+    assert place_of(scene, "starspawn") == ["south_pacific"]
+    assert [text for text, _ in scene._notices._notices]
+
+
+def test_escape_puts_a_carried_piece_back(open_table: Open) -> None:
+    driver, scene = open_table()
+    choose(driver, scene, "move")
+    start = scene.map.point_of(("unit", unit_of(scene, GC, "cthulhu")))
+    hold(driver, start)
+    drag(driver, start, (start[0] + 90, start[1] - 60))
+    assert scene.map.carried
+    driver.key("esc")
+    assert scene.map.carried is None and scene.question and scene.question.kind == "move_unit"
+
+
+def test_a_piece_that_is_selected_already_can_be_dragged(open_table: Open) -> None:
+    driver, scene = open_table()
+    choose(driver, scene, "move")
+    unit = unit_of(scene, GC, "cthulhu")
+    driver.click(scene.map.point_of(("unit", unit)))
+    assert scene.question and scene.question.kind == "move_area"
+    start = scene.map.point_of(("unit", unit))
+    hold(driver, start)
+    wrong = scene.map.point_of(("area", "europe"))
+    drag(driver, start, wrong)
+    let_go(driver, wrong)
+    assert scene.question.kind == "move_area"
+    hold(driver, start)
+    end = scene.map.point_of(("area", "antarctica"))
+    drag(driver, start, end)
+    let_go(driver, end)
+    assert place_of(scene, "cthulhu") == ["antarctica"]
+
+
+def test_a_trembling_click_still_picks(open_table: Open) -> None:
+    driver, scene = open_table()
+    choose(driver, scene, "move")
+    start = scene.map.point_of(("unit", unit_of(scene, GC, "cthulhu")))
+    hold(driver, start)
+    driver.post(pygame.MOUSEMOTION, pos=(start[0] + 3, start[1] + 2), rel=(1, 1), buttons=(1, 0, 0))
+    let_go(driver, (start[0] + 3, start[1] + 2))
+    assert scene.question and scene.question.kind == "move_area" and scene.map.carried is None
+
+
+# Shifting and zooming ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("button", [1, 2])
+def test_the_zoomed_map_is_shifted_by_dragging_it(open_table: Open, button: int) -> None:
+    driver, scene = open_table()
+    point = scene.map.rect.center
+    driver.move(point)
+    driver.wheel(2)
+    still(driver, scene)
+    assert scene.map.camera.zoom > 1.5
+    before, serial = scene.map.sheet.frame.topleft, scene.session.match.serial
+    driver.post(pygame.MOUSEBUTTONDOWN, pos=point, button=button)
+    drag(driver, point, (point[0] + 60, point[1] + 40))
+    driver.post(pygame.MOUSEBUTTONUP, pos=(point[0] + 60, point[1] + 40), button=button)
+    assert scene.map.sheet.frame.topleft == (before[0] + 60, before[1] + 40)
+    assert scene.session.match.serial == serial
+
+
+def test_keys_and_buttons_zoom(open_table: Open) -> None:
+    driver, scene = open_table()
+    nearer, whole = scene.stage.map_buttons.parts
+    driver.key("+")
+    still(driver, scene)
+    driver.click(nearer.rect.center)
+    still(driver, scene)
+    assert scene.map.camera.zoom > 1.6
+    driver.key("-")
+    still(driver, scene)
+    assert 1.2 < scene.map.camera.zoom < 1.4
+    driver.click(whole.rect.center)
+    still(driver, scene)
+    assert scene.map.camera.zoom == 1
+    driver.key("+")
+    driver.key("0")
+    still(driver, scene)
+    assert scene.map.camera.zoom == 1
+
+
+# Trays ---------------------------------------------------------------------------------------------
+
+
+def test_a_crowd_is_folded_and_its_tray_shows_every_piece(open_table: Open) -> None:
+    driver, scene = open_table(CROWD)
+    choose(driver, scene, "move")
+    disc = next(spot for spot in scene.map.spots if spot.item.what == "more")
+    assert disc.area == "europe" and len(disc.item.pieces) > 3
+    driver.click(disc.at)
+    tray = scene.map.tray
+    assert tray and len(tray.cells) == len(scene.table.by_area["europe"].pieces)
+    assert scene.map.rect.contains(tray.rect)
+    serial = scene.session.match.serial
+    driver.key("esc")
+    assert scene.map.tray is None and scene.session.match.serial == serial
+    driver.click(disc.at)
+    driver.click(scene.map.sheet.to_window(scene.map.atlas.places["antarctica"].home))
+    assert scene.map.tray is None and scene.session.match.serial == serial
+    driver.click(disc.at)
+    driver.click(scene.map.point_of(("unit", unit_of(scene, GC, "shoggoth"))))
+    assert scene.question and scene.question.kind == "move_area" and scene.map.tray is None
+    moved = scene.map.marks.selected
+    assert moved is not None and scene.table.pieces[moved].kind == "shoggoth"
+
+
+def test_a_long_press_on_a_stack_opens_the_tray(open_table: Open) -> None:
+    driver, scene = open_table()
+    choose(driver, scene, "move")
+    point = scene.map.point_of(("unit", unit_of(scene, GC, "deep_one")))
+    hold(driver, point)
+    settle(driver, lambda: scene.map.tray is not None)
+    let_go(driver, point)
+    assert scene.map.tray and scene.question and scene.question.kind == "move_unit"
+    kinds = [cell.piece.kind for cell in scene.map.tray.cells]
+    assert kinds.count("deep_one") == 2
+
+
+def test_the_tray_is_played_by_keyboard(open_table: Open) -> None:
+    driver, scene = open_table(CROWD)
+    choose(driver, scene, "move")
+    scene.board.set_focus(scene.map)
+    scene.map.over = ("area", "europe")
+    driver.key(".")
+    assert scene.map.tray
+    driver.key("right")
+    assert scene.map.over in scene.map.choices()
+    driver.key("enter")
+    assert scene.question and scene.question.kind == "move_area" and scene.map.tray is None
+
+
+# Words and ways ------------------------------------------------------------------------------------
+
+
+def test_a_target_tells_cost_what_is_left_whom_one_meets_and_what_stays(open_table: Open) -> None:
+    driver, scene = open_table()
+    choose(driver, scene, "move")
+    driver.click(scene.map.point_of(("unit", unit_of(scene, GC, "starspawn"))))
+    tip = scene.tips.tip(("area", "indian_ocean"))
+    assert tip.heading == "Move Starspawn to Indian Ocean"
+    text = tip.text
+    assert "Costs **1 Power** · 4 left" in text
+    assert "2 Flying Polyps" in text and "1 Nightgaunt" in text and "the keeper" in text
+    assert "3 dice against 2" in text
+    assert "The gate stays with" in text
+    assert "Not now" in scene.tips.text(("area", "europe"))
+
+
+def test_a_keeper_that_leaves_its_gate_says_so(open_table: Open) -> None:
+    driver, scene = open_table()
+    choose(driver, scene, "move")
+    driver.click(scene.map.point_of(("unit", unit_of(scene, GC, "acolyte"))))
+    assert "without its keeper" in scene.tips.text(("area", "antarctica"))
+
+
+def test_tooltips_hide_neither_what_is_pointed_at_nor_pieces_where_there_is_room(open_table: Open) -> None:
+    driver, scene = open_table(size=(1920, 1080))
+    choose(driver, scene, "move")
+    driver.click(scene.map.point_of(("unit", unit_of(scene, GC, "starspawn"))))
+    layout = scene.app.layout
+    for area in scene.map.marks.areas:
+        target = ("area", area)
+        size = tip_picture(layout, scene.tips.tip(target)).get_size()
+        point = scene.map.point_of(target)
+        box = best_place(scene.map, layout, size, point, target)
+        assert layout.window.contains(box) and not box.collidepoint(point)
+        assert not any(box.contains(spot.rect) for spot in scene.map.spots), area
+
+
+def test_a_ghost_stands_on_no_other_piece(open_table: Open) -> None:
+    driver, scene = open_table()
+    choose(driver, scene, "move")
+    unit = unit_of(scene, GC, "starspawn")
+    driver.click(scene.map.point_of(("unit", unit)))
+    for area in scene.map.marks.areas:
+        ghost = scene.map.spread.ghost_of(scene.table.pieces[unit], area)
+        assert ghost
+        assert ghost.rect.inflate(-8, -8).collidelist([s.rect for s in scene.map.spots]) < 0, area
+
+
+def test_the_way_leads_round_the_world_where_that_is_shorter(open_table: Open) -> None:
+    _, scene = open_table()
+    atlas = scene.map.atlas
+    home = {name: place.home for name, place in atlas.places.items()}
+    around = way(atlas, home["south_pacific"], home["indian_ocean"])
+    assert len(around) == 2
+    out, back = around[0][-1], around[1][0]
+    assert out[1] == back[1]
+    rim = rims(atlas, out[1])
+    assert rim and out[0] == pytest.approx(rim[0], abs=2) and back[0] == pytest.approx(rim[1], abs=2)
+    assert len(way(atlas, home["south_pacific"], home["south_america"])) == 1
+    assert len(way(atlas, home["europe"], home["arabia"])) == 1
