@@ -58,14 +58,22 @@ def ring(radius: int) -> pygame.Surface:
     return pygame.transform.smoothscale(big, (size, size))
 
 
-@functools.lru_cache(maxsize=16)
-def wash(width: int, height: int, colour: theme.RGB) -> pygame.Surface:
-    """The ground of a card's head: its faction's colour, brightest round the emblem, gone at the rims."""
+@functools.cache
+def _light() -> pygame.Surface:
+    """White light in the middle of a small clear picture."""
     small = pygame.Surface((48, 48), pygame.SRCALPHA)
     for y in range(48):
         for x in range(48):
             away = math.hypot((x - 23.5) / 26, (y - 17) / 32)
-            small.set_at((x, y), (*colour, round(88 * max(1.0 - away, 0.0))))
+            small.set_at((x, y), (255, 255, 255, round(88 * max(1.0 - away, 0.0))))
+    return small
+
+
+@functools.lru_cache(maxsize=16)
+def wash(width: int, height: int, colour: theme.RGB) -> pygame.Surface:
+    """The ground of a card's head: its faction's colour, brightest round the emblem, gone at the rims."""
+    small = _light().copy()
+    small.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return pygame.transform.smoothscale(small, (max(width, 1), max(height, 1)))
 
 

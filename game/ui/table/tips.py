@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -105,7 +106,7 @@ class Tips:
                 made = area_words(scene.table, scene.question, str(target[1]))
             else:
                 made = unit_words(scene.table, scene.question, int(target[1]))
-            self._kept = (key, made)
+            self._kept = (key, replace(made, foot=f"{made.foot}   I: its card".strip()))
         return self._kept[1]
 
 
