@@ -12,6 +12,7 @@ from game.match.reminders import ends_slot, reminders, winning_total
 from game.match.settings import Settings
 from game.match.words import words
 from game.ui.scenes.message import MessageScene
+from game.ui.scenes.settings import SettingsScene
 from game.ui.table.hints import hint_of
 from game.ui.table.scene import TableScene
 from game.ui.table.signs import SignsScene
@@ -64,8 +65,18 @@ def test_without_hints_none_comes_but_h_shows_one(open_table: Open) -> None:  # 
     assert scene.stage.hint.text == hint_of("move_unit")
 
 
-def test_seen_hints_are_kept_with_the_settings() -> None:
-    settings = Settings()
+def test_seen_hints_are_kept_with_the_settings_and_shown_again_from_there(title: Driver) -> None:
+    assert Settings().hints and Settings().hints_seen == []
+    settings = title.app.settings
+    settings.hints_seen.append("action")
+    scene = SettingsScene()
+    title.scene.push(scene)
+    title.frames(3)
+    toggle = next(widget for _, rows in scene.groups for name, _, widget in rows if name == "Hints")
+    scene.board.set_focus(toggle)
+    title.key("enter")
+    assert not settings.hints and settings.hints_seen == ["action"]
+    title.key("enter")
     assert settings.hints and settings.hints_seen == []
 
 

@@ -12,6 +12,7 @@ from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene
+from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.bindings import AT_TABLE, CHOOSING, EVERYWHERE, MENUS, RESERVED, TABLE
@@ -20,6 +21,7 @@ from game.ui.table.letters import FREE, Typed, area_letters, codes_for
 from game.ui.table.menu import MenuScene, SeatsScene
 from game.ui.table.scene import TableScene
 from game.ui.table.signs import SignsScene
+from game.ui.widgets.entry import Dropdown
 from tests.ui.driver import Driver
 from tests.ui.test_table import BOTS, FIGHT, GC, open_table, press, settle  # noqa: F401
 
@@ -388,6 +390,29 @@ IN_MENUS: dict[str, Callable[[Driver], None]] = {
 @pytest.mark.parametrize("deed", sorted(IN_MENUS))
 def test_every_listed_key_of_menus_does_what_it_says(deed: str, title: Driver) -> None:
     IN_MENUS[deed](title)
+
+
+def test_a_drop_down_list_is_opened_gone_through_and_left_by_keys(title: Driver) -> None:
+    title.scene.push(NewGameScene())
+    title.frames(3)
+    board = title.scene.board
+    faction = next(widget for widget in board.widgets if isinstance(widget, Dropdown) and len(widget.options) > 3)
+    place = board.widgets.index(faction)
+    for opening, mod in (("enter", 0), ("space", 0), ("down", pygame.KMOD_LALT)):
+        now = board.widgets[place]
+        board.set_focus(now)
+        hit(title, opening, mod)
+        assert now.grabs, opening
+        before = now.value
+        hit(title, "down")
+        hit(title, "esc")
+        assert isinstance(title.scene, NewGameScene) and not now.grabs and now.value == before
+    wanted = faction.options[2][0]
+    hit(title, "enter")
+    hit(title, "down")
+    hit(title, "down")
+    hit(title, "enter")
+    assert board.widgets[place].value == wanted
 
 
 # Codes ---------------------------------------------------------------------------------------------

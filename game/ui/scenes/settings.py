@@ -68,6 +68,8 @@ class SettingsScene(FormScene):
                 ("Reduced motion", "nothing pulses or glides", Toggle(s.reduced_motion, self._motion)),
                 ("Free gates", "taken for you in new games when a Cultist of yours stands there",
                  Toggle(s.auto_gates, self._gates)),
+                ("Hints", "a line at the first choice of each kind; turned on again they begin anew",
+                 Toggle(s.hints, self._hints)),
             ]),
             ("Sound", [
                 ("Effects", "moves, dice, gates, and what is worse", effects),
@@ -138,6 +140,12 @@ class SettingsScene(FormScene):
 
     def _gates(self, value: bool) -> None:
         self.app.settings.auto_gates = value
+        self.app.settings.save()
+
+    def _hints(self, value: bool) -> None:
+        self.app.settings.hints = value
+        if value:
+            self.app.settings.hints_seen.clear()
         self.app.settings.save()
 
     # What is shown ------------------------------------------------------------------------------

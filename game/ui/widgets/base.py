@@ -53,6 +53,10 @@ class Widget:
         """Whether the widget has everything under the pointer to itself (an opened list)."""
         return False
 
+    def steer(self, event: pygame.event.Event) -> bool:
+        """Take a key while the widget grabs; any other closes what is open."""
+        return False
+
     def release(self) -> None:
         """Give up what ``grabs`` tells of: close the list."""
 
@@ -270,6 +274,8 @@ class Board:
     def _key(self, event: pygame.event.Event) -> bool:
         self.tip_shown = False
         if grabbing := next((w for w in self.widgets if w.grabs), None):
+            if grabbing.steer(event):
+                return True
             grabbing.release()
             if event.key == pygame.K_ESCAPE:
                 return True

@@ -9,7 +9,7 @@ import pygame
 
 from game.ui import draw, theme
 from game.ui.layout import Layout
-from game.ui.widgets.base import Widget
+from game.ui.widgets.base import ACTIVATE, Widget
 from game.ui.widgets.gui import GuiHost
 
 
@@ -127,7 +127,9 @@ class TextField(_GuiWidget):
 
 
 class Dropdown(_GuiWidget):
-    """One choice out of a list that opens; left and right change it by keyboard."""
+    """One choice out of a list that opens. By keyboard left and right change it; Enter, Space or Alt Down open the
+    list, up and down go through it, Enter takes the marked line and Escape leaves it.
+    """
 
     def __init__(self, options: Sequence[tuple[str, str]], value: str, on_change: Callable[[str], None],
                  tooltip: str = "", coloured: bool = False) -> None:  # fmt: skip
@@ -136,6 +138,7 @@ class Dropdown(_GuiWidget):
         self.value = value
         self.on_change = on_change
         self.coloured = coloured
+        self._marked = 0
 
     @property
     def grabs(self) -> bool:
@@ -174,6 +177,48 @@ class Dropdown(_GuiWidget):
         """Close the list without choosing."""
         self._rebuild()
 
+    def open(self) -> None:
+        """Open the list, the choice marked."""
+        if self.element is None or self.grabs:
+            return
+        self.element.current_state.should_transition = True
+        self.element.update(0.0)
+        self._mark(self.index)
+
+    def _mark(self, index: int) -> None:
+        """Mark a line of the opened list and bring it into sight."""
+        self._marked = index
+        shown = self.element.menu_states["expanded"].options_selection_list
+        if shown.scroll_bar is not None and len(self.options) > 1:
+            room = shown.scroll_bar.visible_percentage
+            share = min(max(index / len(self.options) - room / 2, 0.0), 1.0 - room)
+            shown.scroll_bar.set_scroll_from_start_percentage(share)
+            shown.scroll_bar.has_moved_recently = True
+        if self.gui is not None:
+            # The list makes its lines anew when it scrolls.
+            self.gui.manager.update(0.0)
+            self.gui.changed()
+        for place, line in enumerate(shown.item_list):
+            button = line["button_element"]
+            line["selected"] = place == index
+            if button is not None and place == index:
+                button.select()
+            elif button is not None:
+                button.unselect()
+
+    def steer(self, event: pygame.event.Event) -> bool:
+        """Take a key while the list is open."""
+        if event.key in (pygame.K_UP, pygame.K_DOWN):
+            step = 1 if event.key == pygame.K_DOWN else -1
+            self._mark(min(max(self._marked + step, 0), len(self.options) - 1))
+            return True
+        if event.key in ACTIVATE:
+            marked = self.options[self._marked][0]
+            self.release()
+            self.choose(marked)
+            return True
+        return False
+
     def choose(self, value: str) -> None:
         """Take a choice and report it."""
         if value != self.value:
@@ -187,7 +232,11 @@ class Dropdown(_GuiWidget):
         if event.type == pygame_gui.UI_DROP_DOWN_MENU_CHANGED and event.ui_element is self.element:
             self.choose(event.selected_option_id)
             return True
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_SPACE):
+        alt = event.type == pygame.KEYDOWN and event.key == pygame.K_DOWN and event.mod & pygame.KMOD_ALT
+        if alt or (event.type == pygame.KEYDOWN and event.key in ACTIVATE):
+            self.open()
+            return True
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             step = -1 if event.key == pygame.K_LEFT else 1
             self.choose(self.options[(self.index + step) % len(self.options)][0])
             return True
