@@ -6,14 +6,15 @@ All lengths here are pixels; callers convert with ``Layout.px``.
 import functools
 import itertools
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 import pygame
 
 from game.ui import theme
 from game.ui.fonts import role_font
+from game.ui.rims import Strips, blit_strips, strips_of
 from game.ui.theme import RGB, Role
 
 Align = Literal["left", "center", "right"]
@@ -91,20 +92,16 @@ def _tinted_frame(width: int, height: int, radius: int, line: int, colour: RGB, 
 def outline(target: pygame.Surface, rect: pygame.Rect, colour: RGB, radius: int = 0, line: int = 1,
             alpha: int = 255) -> None:  # fmt: skip
     """Draw the outline of a rounded rectangle inside ``rect``."""
-    frame = _tinted_frame(rect.width, rect.height, radius, line, colour, alpha)
-    _blit_rim(target, frame, rect.topleft, max(radius, line))
+    blit_strips(target, _outline_strips(rect.width, rect.height, radius, line, colour, alpha), rect.topleft)
 
 
-def _blit_rim(target: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], rim: int) -> None:
-    """Blit only the rim of a picture whose middle is clear: blending a large nothing costs milliseconds."""
-    width, height = picture.get_size()
+@functools.lru_cache(maxsize=512)
+def _outline_strips(width: int, height: int, radius: int, line: int, colour: RGB, alpha: int) -> Strips:
+    rim = max(radius, line)
     if 2 * rim >= min(width, height):
-        target.blit(picture, at)
-        return
-    x, y = at
-    for area in ((0, 0, width, rim), (0, height - rim, width, rim), (0, rim, rim, height - 2 * rim),
-                 (width - rim, rim, rim, height - 2 * rim)):  # fmt: skip
-        target.blit(picture, (x + area[0], y + area[1]), area)
+        return ((_tinted_frame(width, height, radius, line, colour, alpha), (0, 0)),)
+    least = 2 * rim + 1
+    return strips_of(_tinted_frame(least, least, radius, line, colour, alpha), rim, rim, width, height)
 
 
 @functools.lru_cache(maxsize=512)
@@ -122,28 +119,36 @@ def fill(target: pygame.Surface, rect: pygame.Rect, top: RGB, bottom: RGB | None
     if alpha < 255:
         target.blit(_filled(rect.width, rect.height, radius, top, bottom or top, alpha), rect)
         return
-    ground = gradient(rect.width, rect.height, top, bottom or top)
-    _blit_rounded(target, ground, _filled, (rect.width, rect.height, radius, top, bottom or top, 255), rect, radius)
+    _blit_rounded(target, gradient(rect.width, rect.height, top, bottom or top), rect, radius)
 
 
-def _blit_rounded(target: pygame.Surface, ground: pygame.Surface, rounded: Callable[..., pygame.Surface],
-                  arguments: tuple[Any, ...], rect: pygame.Rect, radius: int) -> None:  # fmt: skip
-    """Blit an opaque ground, and only its corners out of a rounded copy: opaque blits are many times faster."""
+def _blit_rounded(target: pygame.Surface, ground: pygame.Surface, rect: pygame.Rect, radius: int) -> None:
+    """Blit an opaque ground, its corners rounded: opaque blits are many times faster than blended ones."""
     width, height = rect.size
     radius = min(radius, width // 2, height // 2)
     if radius <= 0:
         target.blit(ground, rect)
         return
-    corners = rounded(*arguments)
+    corners = _corners(ground, radius)
     x, y = rect.topleft
     target.blit(ground, (x, y + radius), (0, radius, width, height - 2 * radius))
-    for top in (0, height - radius):
-        target.blit(ground, (x + radius, y + top), (radius, top, width - 2 * radius, radius))
-        for left in (0, width - radius):
-            target.blit(corners, (x + left, y + top), (left, top, radius, radius))
+    for top in (0, 1):
+        at = y + top * (height - radius)
+        target.blit(ground, (x + radius, at), (radius, top * (height - radius), width - 2 * radius, radius))
+        for left in (0, 1):
+            target.blit(corners, (x + left * (width - radius), at), (left * radius, top * radius, radius, radius))
 
 
-@functools.lru_cache(maxsize=128)
+@functools.lru_cache(maxsize=512)
+def _corners(ground: pygame.Surface, radius: int) -> pygame.Surface:
+    """The four corners of a ground, round, pushed together."""
+    made = rounded_mask(2 * radius, 2 * radius, radius).copy()
+    right, low = ground.get_width() - radius, ground.get_height() - radius
+    for left, top, area in ((0, 0, (0, 0)), (1, 0, (right, 0)), (0, 1, (0, low)), (1, 1, (right, low))):
+        made.blit(ground, (left * radius, top * radius), (*area, radius, radius), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
 def _glow(width: int, height: int, radius: int, blur: int, colour: RGB, alpha: int) -> pygame.Surface:
     made = pygame.Surface((width + 4 * blur, height + 4 * blur), pygame.SRCALPHA)
     made.fill((*colour, 0))
@@ -156,12 +161,25 @@ def _glow(width: int, height: int, radius: int, blur: int, colour: RGB, alpha: i
     return soft
 
 
+@functools.lru_cache(maxsize=256)
+def _glow_strips(width: int, height: int, radius: int, blur: int, colour: RGB, alpha: int) -> Strips:
+    rim = 2 * blur + radius
+    full = width + 4 * blur, height + 4 * blur
+    if 2 * rim >= min(full):
+        return ((_glow(width, height, radius, blur, colour, alpha), (0, 0)),)
+    # Along an edge the light is the same everywhere but near the corners: a small one is blurred and drawn out.
+    reach = rim + 2 * blur
+    least = 2 * (reach - 2 * blur) + 1
+    small = _glow(min(width, least), min(height, least), radius, blur, colour, alpha)
+    return strips_of(small, rim, reach, *full)
+
+
 def glow(target: pygame.Surface, rect: pygame.Rect, colour: RGB = theme.GOLD, blur: int = 6, radius: int = 6,
          alpha: int = 150) -> None:  # fmt: skip
     """Draw light round a rectangle; draw it before the rectangle itself."""
     blur = max(blur, 1)
-    light = _glow(rect.width, rect.height, radius, blur, colour, alpha)
-    _blit_rim(target, light, rect.move(-2 * blur, -2 * blur).topleft, 2 * blur + radius)
+    strips = _glow_strips(rect.width, rect.height, radius, blur, colour, alpha)
+    blit_strips(target, strips, (rect.x - 2 * blur, rect.y - 2 * blur))
 
 
 @functools.lru_cache(maxsize=16)
@@ -211,22 +229,13 @@ def _washed(width: int, height: int, top: RGB, bottom: RGB, wash: RGB, alpha: in
     return made
 
 
-@functools.lru_cache(maxsize=64)
-def _washed_rounded(width: int, height: int, top: RGB, bottom: RGB, wash: RGB, alpha: int,
-                    radius: int) -> pygame.Surface:  # fmt: skip
-    """The same with round corners."""
-    made = rounded_mask(width, height, radius).copy()
-    made.blit(_washed(width, height, top, bottom, wash, alpha), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return made
-
-
 def panel(target: pygame.Surface, rect: pygame.Rect, style: PanelStyle = PANEL) -> None:
     """Draw a panel: gradient, optional wash of a faction's colour, brass hairline, corner diamonds."""
     if style.wash is None or style.alpha < 255:
         fill(target, rect, style.top, style.bottom, style.radius, style.alpha)
     else:
-        look = (rect.width, rect.height, style.top, style.bottom, style.wash, style.wash_alpha)
-        _blit_rounded(target, _washed(*look), _washed_rounded, (*look, style.radius), rect, style.radius)
+        ground = _washed(rect.width, rect.height, style.top, style.bottom, style.wash, style.wash_alpha)
+        _blit_rounded(target, ground, rect, style.radius)
     outline(target, rect, style.line, style.radius, 1, style.line_alpha)
     if style.diamonds:
         corner_diamonds(target, rect, style.line)
@@ -268,8 +277,8 @@ def _grain() -> pygame.Surface:
 
 def forget_sizes() -> None:
     """Drop the cached pictures that depend on the window's size: dragging its corner would pile them up."""
-    for cache in (gradient, side_fade, rounded_mask, _frame, _tinted_frame, _filled, _glow, _washed, _washed_rounded,
-                  backdrop):  # fmt: skip
+    for cache in (gradient, side_fade, rounded_mask, _frame, _tinted_frame, _outline_strips, _filled, _corners,
+                  _glow_strips, _washed, backdrop):  # fmt: skip
         cache.cache_clear()
 
 
