@@ -71,6 +71,7 @@ class Session:
         self._journal: Journal | None = None
         # A match just loaded is on the disk already: looking at it leaves nothing behind.
         self._saved_serial = match.serial if kept else 0
+        self._pictured = kept
         if not match.rebuild():
             notice = notice or match.lost_history
         self._events_seen = match.event_count
@@ -317,8 +318,10 @@ class Session:
             return
         if journal is not None:
             self._writer.submit(journal.sync)
-        if self.match.serial != self._saved_serial:
-            self._saved_serial = self.match.serial
+        # A match left as it began was saved before there was a window to take its picture.
+        unpictured = last and self.thumbnail is not None and not self._pictured
+        if self.match.serial != self._saved_serial or unpictured:
+            self._saved_serial, self._pictured = self.match.serial, self.thumbnail is not None
             taken = saves.snapshot(self.match, self.name, self.match_id, self.thumbnail)
             self._writer.submit(partial(self._write_ring, store, taken, journal if last else None))
         elif last:

@@ -102,3 +102,20 @@ def test_autosaves_between_carry_one(table: tuple[Driver, Session]) -> None:
     store = driver.app.services.store  # type: ignore[attr-defined]
     ring = store.ring(session.match_id)
     driver.until(lambda: any(path.exists() and read_header(path).thumbnail for path in ring))
+
+
+def test_a_match_left_as_it_began_has_one_and_looking_at_it_again_writes_nothing(tmp_path: Path) -> None:
+    services = Services(tmp_path)
+    for again in (False, True):
+        app = App(services, open_table=TableScene)
+        info = services.continue_info()
+        session = services.load(info.path) if info else Session(match_after(0), services.store)
+        app.start(TableScene(session))
+        Driver(app).frames(3)
+        before = {path: path.stat().st_mtime_ns for path in services.store.autosaves.iterdir()}
+        app.close()
+        found = services.continue_info()
+        assert found is not None and found.thumbnail is not None
+        if again:
+            assert {path: path.stat().st_mtime_ns for path in services.store.autosaves.iterdir()} == before
+    services.close()

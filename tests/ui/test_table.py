@@ -277,7 +277,8 @@ def test_a_battle_is_saved_loaded_and_gone_on_with(open_table: Open) -> None:
     driver.frames(3)
     load = driver.scene
     assert isinstance(load, LoadScene)
-    load.list.selected = next(i for i, save in enumerate(load.saves) if save.name == "Tonight")
+    settle(driver, lambda: not load.busy)
+    load.list.select(next(i for i, row in enumerate(load.rows) if row.save and row.save.name == "Tonight"))
     load.open()
     driver.frames(3)
     again = driver.scene
