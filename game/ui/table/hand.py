@@ -80,7 +80,9 @@ class Hand:
             self._begin()
         changed = False
         if self.doing == "pan":
-            changed = map_.camera_pan(event.pos[0] - self._last[0], event.pos[1] - self._last[1])
+            # The map is painted for every frame while it is shifted; nothing round it changes.
+            map_.over = None
+            map_.camera_pan(event.pos[0] - self._last[0], event.pos[1] - self._last[1])
         elif self.doing == "carry":
             changed = map_.carry_to(event.pos)
         self._last = event.pos
@@ -117,4 +119,8 @@ class Hand:
         self._turned -= steps
         if not steps:
             return False
-        return self._map.camera_turn(max(min(steps, 2), -2), pygame.mouse.get_pos())
+        turned = self._map.camera_turn(max(min(steps, 2), -2), pygame.mouse.get_pos())
+        if turned:
+            # What lies under the pointer is another place now; it is looked for once the map is at rest.
+            self._map.over = None
+        return turned and not self._map.camera.moving

@@ -159,7 +159,7 @@ class Painter:
             return
         left = [piece for piece in item.pieces if piece.unit not in hidden]
         if item.what == "gate" and spot.area not in motion.opening(self._map.moving):
-            picture = tokens.gate(spot.px, theme.faction_colour(item.faction) if item.faction else None)
+            picture = self.shelf.gate(spot.px, theme.faction_colour(item.faction) if item.faction else None)
             target.blit(picture, picture.get_rect(center=spot.at))
         if not left:
             return

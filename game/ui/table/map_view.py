@@ -247,7 +247,7 @@ class MapView(Widget):
     @property
     def lively(self) -> bool:
         """Whether anything but pieces moves by itself: the look, a flash, pieces that take their new size."""
-        return self.camera.moving or bool(self.flashes) or self.shelving
+        return self.camera.moving or bool(self.flashes) or self.shelving or bool(self.hand.doing)
 
     @property
     def animating(self) -> bool:
@@ -275,6 +275,8 @@ class MapView(Widget):
         if self.camera.moving:
             self.camera.advance(dt)
             self.spread.spread()
+            if not self.camera.moving and self.hovered and self.over is None:
+                self.point_at(pygame.mouse.get_pos())
         elif self.shelving:
             self._painter.shelf.work(_WARM_MS)
 
@@ -431,10 +433,10 @@ class MapView(Widget):
 
     def carry_to(self, point: tuple[int, int]) -> bool:
         """Carry the piece in the hand to a point of the window."""
-        self.carried = point
+        self.carried, before = point, self.over
         area = self.sheet.area_at(point) if self.rect.collidepoint(point) else None
         self.over = ("area", area) if area and not self.covered.collidepoint(point) else None
-        return True
+        return self.over != before
 
     def put_down(self, point: tuple[int, int]) -> None:
         """Let the piece in the hand go at a point of the window."""

@@ -52,31 +52,40 @@ class Spread:
     @property
     def sight(self) -> Sight:
         """The board at the size it has or is about to have."""
+        return self._sight(self.camera.goal.size, self.camera.zoom)
+
+    def _sight(self, size: tuple[int, int], zoom: float) -> Sight:
         assert self.layout is not None
-        size = self.camera.goal.size
         found = self._sights.get(size)
         if found is None:
             if len(self._sights) >= _MOST_SIGHTS:
                 self._sights.clear()
             flat = Sheet(self.atlas, pygame.Rect((0, 0), size))
             names = names_on(flat, self.layout)
-            rows = Rows(flat, self.layout, [name.covers for name in names], growth(self.camera.zoom))
+            rows = Rows(flat, self.layout, [name.covers for name in names], growth(zoom))
             found = self._sights[size] = Sight(names, rows)
         return found
 
     def rehearsals(self) -> list[Callable[[], None]]:
-        """Small jobs that set the names in the sizes they have at each zoom, before they are needed."""
+        """Small jobs that set names and rows for each zoom, before they are needed."""
 
-        def job(zoom: float, area: str) -> Callable[[], None]:
+        def job(zoom: float, area: str, rows: bool) -> Callable[[], None]:
             def make() -> None:
+                if self.layout is None or self.table is None:
+                    return
                 base = self.camera.base
                 size = (round(base.width * zoom), round(base.height * zoom))
-                if self.layout is not None:
+                if rows:
+                    self._sight(size, zoom).rows.place(area, items_of(self.table.by_area[area], self._result))
+                else:
                     names_on(Sheet(self.atlas, pygame.Rect((0, 0), size)), self.layout, area)
 
             return make
 
-        return [job(zoom, area) for zoom in STEPS[1:] for area in self.atlas.order]
+        jobs = []
+        for zoom in STEPS[1:]:
+            jobs += [job(zoom, area, rows) for rows in (False, True) for area in self.atlas.order]
+        return jobs
 
     def take(self, table: Table, result: Callable[[Piece], str]) -> None:
         """Take up a table; ``result`` tells what a piece has been dealt in a battle."""
