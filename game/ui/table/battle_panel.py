@@ -232,8 +232,11 @@ class BattlePanel(Widget):
     def _key(self) -> Any:
         lost = self.course.lost if self.course else ()
         used = self.course.used if self.course else ()
-        decider = self.question.faction if self.question else ""
-        return (self.battle, decider, lost, used, self.folded, self.tumble.busy)
+        return (self.battle, self._decider(), lost, used, self.folded, self.tumble.busy)
+
+    def _decider(self) -> str:
+        """Who decides in the battle: nobody once it has ended."""
+        return self.question.faction if self.question and self.table and self.table.battle else ""
 
     def _paint(self, made: pygame.Surface, layout: Layout) -> None:
         assert self.battle is not None
@@ -243,7 +246,7 @@ class BattlePanel(Widget):
         self._head(made, layout, places)
         if self.folded:
             return
-        draw_steps(made, layout, places.steps, self.battle.step, self.question.faction if self.question else "")
+        draw_steps(made, layout, places.steps, self.battle.step, self._decider())
         if places.odds.height:
             self._odds(made, layout, places.odds)
         for index, side in enumerate(self.battle.sides):
