@@ -72,19 +72,19 @@ ENDING: dict[str, Any] = {
 
 
 def some_saves(folder: Path) -> list[SaveInfo]:
-    """Many saves of several games, with long names, and damaged ones."""
+    """Many saves of several games, with long names, and damaged ones; so old that their dates read the same any day."""
     players = (SavedPlayer(GC, "Ada", "person"), SavedPlayer(CC, "Tobias", "adept"),
                SavedPlayer(BG, "Maximiliana the Elder", "person"), SavedPlayer(YS, "Vane", "random"))  # fmt: skip
     made = []
     for number in range(14):
-        day = datetime(2026, 11, 20 - number, 23 - number, 40)
+        day = datetime(2024, 11, 20 - number, 23 - number, 40)
         name = ("Autosave", "Friday evening", "The long game that we began in November")[number % 3]
         count = 2 + number % 3
         made.append(SaveInfo(folder / f"{number}.save", name, "wars", players[:count], 1 + number, "Action", day,
                              autosave=number % 3 == 0))  # fmt: skip
     for number in range(2):
         made.insert(3 * number + 2, SaveInfo(folder / f"bad{number}.save", f"bad{number}.save", "", (), 0, "",
-                                             datetime(2026, 11, 3), problem="the file is cut off"))  # fmt: skip
+                                             datetime(2024, 11, 3), problem="the file is cut off"))  # fmt: skip
     return made
 
 
