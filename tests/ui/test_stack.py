@@ -7,7 +7,9 @@ import pygame
 
 from game.ui.app import App
 from game.ui.scene import Scene
+from game.ui.scenes.message import confirm
 from game.ui.scenes.rules import RulesScene
+from game.ui.table.curtain import CurtainScene
 from game.ui.widgets.entry import TextField
 from tests.ui.driver import Driver
 
@@ -167,3 +169,17 @@ def test_the_key_that_leads_into_a_text_field_writes_nothing_there(open_app: Cal
     driver.frames()
     field = next(widget for widget in driver.scene.board.widgets if isinstance(widget, TextField))
     assert field.text == "gate"
+
+
+def test_a_click_beside_the_buttons_leaves_enter_to_dialog_and_curtain(open_app: Callable[..., Driver]) -> None:
+    log: Log = []
+    below = Noting("below", log)
+    driver = open_app(below)
+    for dialog in (confirm("Pass?", "All of it?", "Pass"), CurtainScene("Ada", "black_goat", "Black Goat")):
+        below.push(dialog)
+        driver.frames(2)
+        driver.click((5, 5))
+        assert driver.scene is dialog
+        driver.key("enter")
+        assert driver.scene is below
+    assert [entry[2] for entry in log if entry[1] == "resume"] == [True, True]

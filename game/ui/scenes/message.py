@@ -138,7 +138,11 @@ class MessageScene(WidgetScene):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.answer(self.cancel)
             return True
-        return self.board.handle(event)
+        taken = self.board.handle(event)
+        if self.board.focus is None:
+            # A click beside the buttons must not take Enter from the answer that shows its key.
+            self.board.set_focus(self.first_focus())
+        return taken
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the dialog over a blurred and darkened scene."""

@@ -41,6 +41,13 @@ class CurtainScene(Overlay):
         super().layout_changed()
         self.board.set_focus(self.go)
 
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Enter goes on even after a click beside the button."""
+        taken = super().handle(event)
+        if self.board.focus is None:
+            self.board.set_focus(self.go)
+        return taken
+
     def arrange(self) -> None:
         """The button stands below."""
         px = self.app.layout.px
