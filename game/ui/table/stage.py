@@ -18,6 +18,7 @@ from game.ui.table.annals import Annals
 from game.ui.table.aside import action_row
 from game.ui.table.badges import Badges
 from game.ui.table.banner import Banner
+from game.ui.table.bar_buttons import BUTTONS, BarButton
 from game.ui.table.battle_panel import BattlePanel
 from game.ui.table.battle_shown import Fought
 from game.ui.table.choices import Choice, Question, results
@@ -31,7 +32,7 @@ from game.ui.table.pace import PaceBar
 from game.ui.table.sounds import TableSounds
 from game.ui.table.strips import Strip
 from game.ui.table.telling import Telling
-from game.ui.table.topbar import BUTTONS, BarButton, TopBar
+from game.ui.table.topbar import TopBar
 from game.ui.widgets.base import Board, Widget
 
 Deeds = dict[str, Callable[[], None]]

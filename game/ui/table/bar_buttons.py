@@ -1,0 +1,41 @@
+"""The buttons at the right of the bar on top."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.icons import icon
+from game.ui.layout import Layout
+from game.ui.widgets.buttons import Pressable
+
+BUTTONS = (("undo", "Undo"), ("redo", "Redo"), ("rules", "Rules"), ("signs", "Signs"), ("menu", "Menu"))
+
+
+class BarButton(Pressable):
+    """An icon over a caption, without a frame."""
+
+    def __init__(self, icon_id: str, label: str, on_press: Callable[[], None]) -> None:
+        super().__init__(on_press)
+        self.icon_id = icon_id
+        self.label = label
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint it in its state."""
+        if not self.enabled:
+            colour = theme.mix(theme.TEXT_THIRD, theme.INK, 0.45)
+        else:
+            colour = theme.GOLD if self.hovered else theme.TEXT
+        if self.hovered and self.enabled:
+            draw.fill(target, self.rect, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, layout.px(5))
+        px = layout.font_px(theme.SMALL)
+        with_label = self.rect.width >= draw.text_width(self.label, theme.SMALL, px)
+        size = layout.px(20 if layout.compact else 24)
+        middle = self.rect.centery - (layout.px(10 if layout.compact else 13) if with_label else 0)
+        picture = icon(self.icon_id, size, colour)
+        target.blit(picture, picture.get_rect(center=(self.rect.centerx, middle)))
+        if with_label:
+            y = self.rect.centery + layout.px(12 if layout.compact else 18)
+            draw.text(target, self.label, theme.SMALL, px, colour, (self.rect.centerx, y), "center", middle=True)
