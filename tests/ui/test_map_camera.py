@@ -9,7 +9,8 @@ from game.match.tableview import read_table
 from game.ui import fonts
 from game.ui.layout import Layout, table_grid
 from game.ui.table.camera import STEPS
-from game.ui.table.map_view import FLASH, MapView, Marks
+from game.ui.table.lighting import FLASH
+from game.ui.table.map_view import MapView, Marks
 from tests.ui.test_table_map import BOARDS, midgame
 
 SLOT = table_grid(Layout(1920, 1080)).map
@@ -123,6 +124,16 @@ def test_what_can_be_chosen_is_brought_into_sight_if_none_of_it_is(view: MapView
     assert SLOT.collidepoint(view.sheet.to_window(view.atlas.places["south_atlantic"].home))
 
 
+def test_choices_out_of_sight_are_pointed_to(view: MapView) -> None:
+    table = view.spread.table
+    assert table
+    view.show(table, Marks(frozenset({"north_america", "australia"})))
+    assert not view.out_of_sight()
+    view.camera_turn(9, view.sheet.to_window(view.atlas.places["north_america"].home))
+    away = view.out_of_sight()
+    assert len(away) == 1 and away[0][0] > SLOT.right
+
+
 def test_arrows_bring_what_they_stand_on_into_sight(view: MapView) -> None:
     table = view.spread.table
     assert table
@@ -192,7 +203,7 @@ def test_a_flash_lights_an_area_for_a_moment(calm: bool) -> None:
     view.draw(shown, Layout(1920, 1080))
     assert pygame.image.tobytes(shown, "RGB") != dark
     view.advance(FLASH)
-    assert not view.flashes
+    assert not view.lighting.flashes
     view.draw(shown, Layout(1920, 1080))
     assert pygame.image.tobytes(shown, "RGB") == dark
     view.close()
@@ -206,10 +217,10 @@ def test_light_breathes_only_for_a_moment_and_never_where_motion_is_not_wanted()
     seen = set()
     for _ in range(100):
         view.pulse(0.05)
-        seen.add(view.breath_percent)
+        seen.add(view.lighting.percent)
     assert min(seen) == 92 and max(seen) == 100
-    assert view.next_wake is None and not view.breathing
+    assert view.next_wake is None and not view.lighting.breathing
     view.calm = True
     view.show(table, Marks(frozenset({"south_pacific"})))
-    assert view.breath_percent == 100 and view.next_wake is None
+    assert view.lighting.percent == 100 and view.next_wake is None
     view.close()

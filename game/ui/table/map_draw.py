@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,7 +11,6 @@ from game.match.tableview import Piece
 from game.ui import draw, theme, tokens
 from game.ui.layout import Layout
 from game.ui.table import motion
-from game.ui.table.glow import Mood
 from game.ui.table.ground import Ground
 from game.ui.table.pieces import Item, Spot, keeper_px
 from game.ui.table.shelf import Shelf
@@ -40,7 +40,8 @@ class Painter:
         before = target.get_clip()
         target.set_clip(map_.rect.clip(before))
         ground: Ground = map_.ground
-        ground.light(self._lighting())
+        over = str(map_.over[1]) if map_.over and map_.over[0] == "area" and map_.can(map_.over) else ""
+        ground.light(map_.lighting.moods(map_.marks.areas, map_.marks.fought, over))
         ground.draw(target, map_.sheet, map_.rect)
         self._names(target)
         self._shade(target, layout)
@@ -60,6 +61,7 @@ class Painter:
             self._spot(target, chosen, hidden, layout)
         for each in map_.moving:
             each.draw(target, self.shelf.get)
+        self._pointers(target, layout)
         if map_.tray:
             map_.tray.draw(target, layout, self.shelf, self._piece_state)
         if map_.carried:
@@ -67,24 +69,6 @@ class Painter:
         target.set_clip(before)
 
     # Ground -----------------------------------------------------------------------------------
-
-    def _lighting(self) -> dict[str, tuple[Mood, int]]:
-        map_ = self._map
-        found: dict[str, tuple[Mood, int]] = dict.fromkeys(map_.marks.areas, ("can", map_.breath_percent))
-        if map_.marks.fought:
-            found[map_.marks.fought] = ("can", 100)
-        if map_.over and map_.over[0] == "area" and map_.can(map_.over):
-            found[str(map_.over[1])] = ("hover", 100)
-        for flash in map_.flashes:
-            found[flash.area] = ("flash", self._flash_percent(flash.time))
-        return found
-
-    def _flash_percent(self, time: float) -> int:
-        from game.ui.table.map_view import FLASH
-
-        if self._map.calm:
-            return 100
-        return max(10 * round(10 * min(time / 0.12, (FLASH - time) / (FLASH * 0.6), 1.0)), 0)
 
     def _names(self, target: pygame.Surface) -> None:
         camera = self._map.camera
@@ -174,6 +158,22 @@ class Painter:
             off = round(px * 0.36)
             target.blit(disc, disc.get_rect(center=(spot.at[0] + off, spot.at[1] + off - lift)))
 
+    def _pointers(self, target: pygame.Surface, layout: Layout) -> None:
+        """Small arrows at the rim towards what can be chosen out of sight."""
+        map_ = self._map
+        window = map_.camera.window.inflate(-layout.px(26), -layout.px(26))
+        if map_.camera.moving or map_.camera.frame == map_.camera.base:
+            return
+        drawn: list[tuple[int, int]] = []
+        for away in map_.out_of_sight():
+            at = (max(window.left, min(away[0], window.right)), max(window.top, min(away[1], window.bottom)))
+            if any(abs(at[0] - x) + abs(at[1] - y) < layout.px(30) for x, y in drawn):
+                continue
+            drawn.append(at)
+            angle = pygame.Vector2(1, 0).angle_to((away[0] - window.centerx, away[1] - window.centery))
+            arrow = _arrow(layout.px(20), round(angle / 15) * 15)
+            target.blit(arrow, arrow.get_rect(center=at))
+
     # What a choice would bring about ----------------------------------------------------------
 
     def _ghost(self) -> Spot | None:
@@ -217,3 +217,17 @@ class Painter:
         target.blit(shade, shade.get_rect(center=(at[0] + px // 10, at[1] + px // 3)))
         picture = self.shelf.get(piece.faction, piece.kind, px, "selected")
         target.blit(picture, picture.get_rect(center=(at[0], at[1] - px // 8)))
+
+
+@functools.lru_cache(maxsize=32)
+def _arrow(px: int, angle: int) -> pygame.Surface:
+    """An arrowhead that points in a direction, in degrees clockwise from the right."""
+    big = 4
+    made = pygame.Surface((px * big, px * big), pygame.SRCALPHA)
+    unit = px * big
+    points = [(0.22, 0.12), (0.86, 0.5), (0.22, 0.88), (0.42, 0.5)]
+    shape = [(x * unit, y * unit) for x, y in points]
+    pygame.draw.polygon(made, theme.VIGNETTE_BOTTOM, shape, unit // 6)
+    pygame.draw.polygon(made, theme.GOLD, shape)
+    turned = pygame.transform.rotate(made, -angle)
+    return pygame.transform.smoothscale(turned, (turned.get_width() // big, turned.get_height() // big))

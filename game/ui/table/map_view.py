@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import pygame
@@ -12,24 +11,18 @@ from game.match.tableview import Piece, Table
 from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.table import map_keys, motion
-from game.ui.table.atlas import Point, Sheet, atlas
-from game.ui.table.camera import Camera
+from game.ui.table.atlas import Point, atlas
 from game.ui.table.ground import Ground
 from game.ui.table.hand import Hand
+from game.ui.table.lighting import Lighting
 from game.ui.table.map_draw import Painter
-from game.ui.table.motion import Motion, Standing
+from game.ui.table.map_look import MapLook
 from game.ui.table.pieces import Item, Spot
-from game.ui.table.spread import Spread
 from game.ui.table.tray import Tray
-from game.ui.widgets.base import Widget
 
 Target = tuple[str, str | int]
 """What is pointed at: ``("area", id)`` or ``("unit", number)``."""
 
-FLASH = 1.2
-"""How long a flash of an area lasts, in seconds."""
-BREATH, BREATHS = 1.6, 2
-"""How long the light of what can be chosen breathes once, and how often after a question has come."""
 _WARM_MS = 3
 
 
@@ -44,15 +37,7 @@ class Marks:
     results: Mapping[int, str] = field(default_factory=dict)
 
 
-@dataclass
-class Flash:
-    """An area whose outline is shown for a moment, and for how long already."""
-
-    area: str
-    time: float = 0.0
-
-
-class MapView(Widget):
+class MapView(MapLook):
     """The map slot. ``on_pick`` gets an area or a unit that was clicked, whether it can be chosen or not.
 
     ``on_lift`` is asked whether a unit may be carried, and picks it if it has to be picked for that; ``on_drop`` gets
@@ -60,33 +45,20 @@ class MapView(Widget):
     """
 
     def __init__(self, board: str, on_pick: Callable[[Target], None], light_ready: Callable[[], None]) -> None:
-        super().__init__()
-        self.atlas = atlas(board)
+        super().__init__(atlas(board))
         self.on_pick = on_pick
         self.on_lift: Callable[[int], bool] = lambda unit: False
         self.on_drop: Callable[[Target | None], None] = lambda target: None
         self.marks = Marks()
         self.over: Target | None = None
-        self.moving: list[Motion] = []
-        self.flashes: list[Flash] = []
-        self.camera = Camera(self.atlas)
-        self.spread = Spread(self.atlas, self.camera)
+        self.lighting = Lighting()
         self.ground = Ground(self.atlas, light_ready)
         self.hand = Hand(self)
-        self.tray: Tray | None = None
         self.carried: tuple[int, int] | None = None
-        self.covered = pygame.Rect(0, 0, 0, 0)
         self.lies_over: Callable[[tuple[int, int]], bool] = lambda point: False
-        self.breath = BREATH * BREATHS
         self._painter = Painter(self)
-        self._layout: Layout | None = None
 
     # Measures ---------------------------------------------------------------------------------
-
-    @property
-    def sheet(self) -> Sheet:
-        """The board as it lies on the window now."""
-        return self.camera.sheet
 
     @property
     def calm(self) -> bool:
@@ -95,7 +67,7 @@ class MapView(Widget):
 
     @calm.setter
     def calm(self, calm: bool) -> None:
-        self.camera.calm = calm
+        self.camera.calm = self.lighting.calm = calm
 
     def lay(self, rect: pygame.Rect, layout: Layout) -> None:
         """Take a place on the window."""
@@ -120,15 +92,15 @@ class MapView(Widget):
         """Show a table; with a ``pace`` pieces glide to where they are now (1 is the usual time)."""
         before, gates = self.spread.standing(), self.spread.gates()
         if (marks.areas, marks.units, marks.selected) != (self.marks.areas, self.marks.units, self.marks.selected):
-            self.breath = 0.0
+            self.lighting.breathe()
         self.marks = marks
         self.spread.take(table, self._result)
         self._keep_tray()
         self.moving = []
         if pace > 0 and before:
             # A gate closes behind the pieces and opens under them.
-            self.moving = motion.gate_changes(gates, self.spread.gates(), pace)
-            self.moving += motion.changes(before, self.spread.standing(), pace)
+            self.moving = motion.gate_changes(gates, self.spread.gates(goal=True), pace)
+            self.moving += motion.changes(before, self.spread.standing(goal=True), pace)
         if self.over and self.over not in self._targets():
             self.over = None
         self._bring_choices()
@@ -136,55 +108,7 @@ class MapView(Widget):
     def _result(self, piece: Piece) -> str:
         return self.marks.results.get(piece.unit, "")
 
-    @property
-    def spots(self) -> list[Spot]:
-        """Everything that stands on the map, as it is shown now."""
-        return self.spread.spots
-
-    def standing(self) -> dict[int, Standing]:
-        """Every piece on the map as it is shown."""
-        return self.spread.standing()
-
-    def spot_of(self, unit: int) -> Spot | None:
-        """Where a unit stands on the map."""
-        return self.spread.spot_of(unit)
-
-    def name_box(self, area: str) -> pygame.Rect | None:
-        """The room of an area's name on the window, if it has one."""
-        return self.spread.name_box(area)
-
     # The look ---------------------------------------------------------------------------------
-
-    def _looking(self, change: Callable[[], bool]) -> bool:
-        """Change the look, and let everything go along."""
-        kept = self.spread.keep()
-        if not change():
-            return False
-        self.finish()
-        self.close_tray()
-        self.spread.leave(kept)
-        return True
-
-    def camera_turn(self, steps: int, about: tuple[int, int] | None = None) -> bool:
-        """Zoom by some steps about a point of the window; true if that changes anything."""
-        return self._looking(lambda: self.camera.turn(steps, about))
-
-    def camera_whole(self) -> bool:
-        """Show the whole map again."""
-        return self._looking(self.camera.whole)
-
-    def camera_pan(self, dx: int, dy: int) -> bool:
-        """Shift the map; true if it could be shifted."""
-        return self._looking(lambda: self.camera.pan(dx, dy))
-
-    def show_area(self, area: str) -> None:
-        """Bring an area into sight."""
-        if area in self.atlas.places:
-            self._show_points([self.atlas.places[area].home])
-
-    def _show_points(self, points: Sequence[Point]) -> None:
-        margin = self._layout.px(70) if self._layout else 0
-        self._looking(lambda: self.camera.show(points, margin))
 
     def bring(self, target: Target) -> None:
         """Bring what the keyboard stands on into sight."""
@@ -205,37 +129,10 @@ class MapView(Widget):
         if points and not any(self.camera.sees(point) for point in points):
             self._show_points(points)
 
-    def dock(self, free: pygame.Rect, covered: pygame.Rect, area: str, near: Sequence[str]) -> None:
-        """Make way for a panel: keep a fought area and what is ``near`` in the part that is left ``free``."""
-        assert self._layout is not None
-        self.covered = covered
-        places = self.atlas.places
-        points = [places[name].home for name in near]
-        margin = self._layout.px(64)
-        key = (area, tuple(sorted(near)))
-
-        def dock() -> bool:
-            before = self.camera.goal.copy()
-            self.camera.dock(free, key, places[area].home, points, margin)
-            return self.camera.goal != before
-
-        self._looking(dock)
-
-    def undock(self) -> None:
-        """The panel is gone: the whole slot is the map's again."""
-        self.covered = pygame.Rect(0, 0, 0, 0)
-
-        def undock() -> bool:
-            before = self.camera.goal.copy()
-            self.camera.undock()
-            return self.camera.goal != before
-
-        self._looking(undock)
-
     def flash(self, area: str) -> None:
-        """Light an area's outline pale for ``FLASH`` seconds; again from the beginning if it is lit already."""
+        """Light an area's outline pale for a moment."""
         if area in self.atlas.places:
-            self.flashes = [each for each in self.flashes if each.area != area] + [Flash(area)]
+            self.lighting.flash(area)
 
     # Time -------------------------------------------------------------------------------------
 
@@ -247,17 +144,12 @@ class MapView(Widget):
     @property
     def lively(self) -> bool:
         """Whether anything but pieces moves by itself: the look, a flash, pieces that take their new size."""
-        return self.camera.moving or bool(self.flashes) or self.shelving or bool(self.hand.doing)
+        return self.camera.moving or bool(self.lighting.flashes) or self.shelving or bool(self.hand.doing)
 
     @property
     def animating(self) -> bool:
         """Whether anything on the map moves by itself."""
         return self.busy or self.lively
-
-    @property
-    def breathing(self) -> bool:
-        """Whether the light of what can be chosen goes up and down: for a moment after the question has come."""
-        return not self.calm and self.breath < BREATH * BREATHS and bool(self.marks.areas)
 
     @property
     def shelving(self) -> bool:
@@ -269,9 +161,7 @@ class MapView(Widget):
         for each in self.moving:
             each.time += dt
         self.moving = [each for each in self.moving if each.time < each.length]
-        for flash in self.flashes:
-            flash.time += dt
-        self.flashes = [flash for flash in self.flashes if flash.time < FLASH]
+        self.lighting.advance(dt)
         if self.camera.moving:
             self.camera.advance(dt)
             self.spread.spread()
@@ -283,25 +173,12 @@ class MapView(Widget):
     @property
     def next_wake(self) -> float | None:
         """Seconds until ``pulse`` is wanted; None while nothing breathes and no press is held."""
-        return 0.07 if self.breathing or self.hand.waiting else None
+        return 0.07 if self.hand.waiting else self.lighting.next_wake
 
     def pulse(self, dt: float) -> bool:
         """Let time pass for what changes slowly: light that breathes, a press that lasts; true if it has changed."""
-        before = self.breath_percent
-        if self.breathing:
-            self.breath += dt
-        return self.hand.hold(dt) or self.breath_percent != before
-
-    @property
-    def breath_percent(self) -> int:
-        """How strong the light of what can be chosen is now, in steps of two."""
-        if not self.breathing:
-            return 100
-        return 100 - 2 * round(4 * (1 - math.cos(self.breath / BREATH * 2 * math.pi)) / 2)
-
-    def finish(self) -> None:
-        """Put every piece that is on its way where it is going."""
-        self.moving.clear()
+        held, breathed = self.hand.hold(dt), self.lighting.pulse(dt)
+        return held or (breathed and bool(self.marks.areas))
 
     # Pointing ---------------------------------------------------------------------------------
 
@@ -343,6 +220,11 @@ class MapView(Widget):
             (self.sheet.to_window(self.atlas.places[name].home), ("area", name)) for name in self.marks.areas
         ]
         return [target for _, target in sorted([*spots, *areas], key=lambda each: (each[0], str(each[1])))]
+
+    def out_of_sight(self) -> list[tuple[int, int]]:
+        """Where on the window what can be chosen would be that is out of it."""
+        points = [self.camera.sheet.to_window(self._home_of(target)) for target in self.choices()]
+        return [point for point in points if not self.camera.window.collidepoint(point)]
 
     def point_of(self, target: Target) -> tuple[int, int]:
         """A point of the window that belongs to a target and to nothing above it; outside if it is out of sight."""
@@ -480,11 +362,6 @@ class MapView(Widget):
         """The faction some of whose pieces can be chosen, if any can."""
         pieces = self.spread.table.pieces if self.spread.table else {}
         return next((pieces[unit].faction for unit in self.marks.units if unit in pieces), "")
-
-    def close_tray(self) -> bool:
-        """Close the tray; false if none was open."""
-        was, self.tray = self.tray, None
-        return was is not None
 
     def _keep_tray(self) -> None:
         """An open tray shows its area as it is now, and goes when nobody is left there."""

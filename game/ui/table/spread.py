@@ -137,20 +137,20 @@ class Spread:
 
     # What stands where ------------------------------------------------------------------------
 
-    def standing(self) -> dict[int, Standing]:
-        """Every piece on the map as it is shown."""
+    def standing(self, goal: bool = False) -> dict[int, Standing]:
+        """Every piece on the map as it is shown, or as it will stand once the look has changed."""
         found = {}
-        for spot in self.spots:
+        for spot in self.goal_spots if goal else self.spots:
             for piece in spot.item.pieces:
                 px = keeper_px(spot) if spot.item.what == "gate" else spot.px
                 found[piece.unit] = Standing(piece.faction, piece.kind, spot.area, spot.at, px)
         return found
 
-    def gates(self) -> dict[str, Standing]:
-        """Every gate on the map as it is shown, by its area."""
+    def gates(self, goal: bool = False) -> dict[str, Standing]:
+        """Every gate on the map by its area, as it is shown or as it will stand once the look has changed."""
         return {
             spot.area: Standing(spot.item.faction, "gate", spot.area, spot.at, spot.px)
-            for spot in self.spots
+            for spot in (self.goal_spots if goal else self.spots)
             if spot.item.what == "gate"
         }
 

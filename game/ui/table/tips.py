@@ -106,7 +106,7 @@ class Tips:
                 made = area_words(scene.table, scene.question, str(target[1]))
             else:
                 made = unit_words(scene.table, scene.question, int(target[1]))
-            self._kept = (key, replace(made, foot=f"{made.foot}   I: its card".strip()))
+            self._kept = (key, replace(made, foot=" · ".join(part for part in (made.foot, "I: its card") if part)))
         return self._kept[1]
 
 
@@ -119,7 +119,7 @@ def tip_picture(layout: Layout, tip: Tip) -> pygame.Surface:
     body = rich("\n".join(tip.lines), theme.SMALL, layout.font_px(theme.SMALL), width) if tip.lines else None
     foot = None
     if tip.foot:
-        foot = rich(tip.foot, theme.SMALL_ITALIC, layout.font_px(theme.SMALL_ITALIC), width, theme.TEXT_THIRD)
+        foot = rich(tip.foot, theme.SMALL, layout.font_px(theme.SMALL), width, theme.TEXT_THIRD)
     parts = [part for part in (head, body, foot) if part]
     gap = px(9)
     size = (
@@ -152,10 +152,10 @@ def best_place(
     near = pygame.Rect(0, 0, gap * 2, gap * 2)
     near.center = point
     best, least = pygame.Rect((0, 0), size), 1e9
-    for reach in (0, 2, 5, 9):
+    for reach in (0, 2, 4, 7, 10):
         for box in _round(size, near.inflate(reach * gap, reach * gap)):
             box.clamp_ip(room)
-            cost = reach * 0.35 + _covered(box, pieces) * 1.0 + _covered(box, names) * 0.8
+            cost = reach * 0.35 + _covered(box, pieces) * 1.6 + _covered(box, names) * 0.8
             cost += 8.0 if box.colliderect(near) else 0.0
             cost += 2.0 if home and box.colliderect(home) else 0.0
             cost += 0.6 if not view.rect.contains(box) else 0.0
