@@ -9,6 +9,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
+from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -21,13 +22,24 @@ Align = Literal["left", "center", "right"]
 SUPER = 4
 
 
-@functools.lru_cache(maxsize=512)
+LARGE = 300_000
+"""Pixels of a ground from which on only a few are kept: each scene has its own, of some megabytes."""
+
+
 def gradient(width: int, height: int, top: RGB, bottom: RGB) -> pygame.Surface:
     """Opaque vertical gradient."""
+    return (_gradient if width * height < LARGE else _large_gradient)(width, height, top, bottom)
+
+
+@functools.lru_cache(maxsize=512)
+def _gradient(width: int, height: int, top: RGB, bottom: RGB) -> pygame.Surface:
     column = pygame.Surface((1, max(height, 1)))
     for y in range(column.get_height()):
         column.set_at((0, y), theme.mix(top, bottom, y / max(height - 1, 1)))
     return pygame.transform.scale(column, (max(width, 1), max(height, 1)))
+
+
+_large_gradient = functools.lru_cache(maxsize=10)(_gradient.__wrapped__)
 
 
 @functools.lru_cache(maxsize=256)
@@ -139,13 +151,19 @@ def _blit_rounded(target: pygame.Surface, ground: pygame.Surface, rect: pygame.R
             target.blit(corners, (x + left * (width - radius), at), (left * radius, top * radius, radius, radius))
 
 
-@functools.lru_cache(maxsize=512)
+_kept_corners: WeakKeyDictionary[pygame.Surface, dict[int, pygame.Surface]] = WeakKeyDictionary()
+
+
 def _corners(ground: pygame.Surface, radius: int) -> pygame.Surface:
-    """The four corners of a ground, round, pushed together."""
+    """The four corners of a ground, round, pushed together; kept as long as the ground is."""
+    kept = _kept_corners.setdefault(ground, {})
+    if radius in kept:
+        return kept[radius]
     made = rounded_mask(2 * radius, 2 * radius, radius).copy()
     right, low = ground.get_width() - radius, ground.get_height() - radius
     for left, top, area in ((0, 0, (0, 0)), (1, 0, (right, 0)), (0, 1, (0, low)), (1, 1, (right, low))):
         made.blit(ground, (left * radius, top * radius), (*area, radius, radius), special_flags=pygame.BLEND_RGBA_MULT)
+    kept[radius] = made
     return made
 
 
@@ -277,8 +295,8 @@ def _grain() -> pygame.Surface:
 
 def forget_sizes() -> None:
     """Drop the cached pictures that depend on the window's size: dragging its corner would pile them up."""
-    for cache in (gradient, side_fade, rounded_mask, _frame, _tinted_frame, _outline_strips, _filled, _corners,
-                  _glow_strips, _washed, backdrop):  # fmt: skip
+    for cache in (_gradient, _large_gradient, side_fade, rounded_mask, _frame, _tinted_frame, _outline_strips,
+                  _filled, _glow_strips, _washed, backdrop):  # fmt: skip
         cache.cache_clear()
 
 

@@ -7,6 +7,7 @@ import pygame
 
 from game.ui.app import App
 from game.ui.scene import Scene
+from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.message import confirm
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.curtain import CurtainScene
@@ -183,3 +184,23 @@ def test_a_click_beside_the_buttons_leaves_enter_to_dialog_and_curtain(open_app:
         driver.key("enter")
         assert driver.scene is below
     assert [entry[2] for entry in log if entry[1] == "resume"] == [True, True]
+
+
+def test_a_scene_that_has_ended_keeps_no_pictures_of_the_window(open_app: Callable[..., Driver]) -> None:
+    below = Noting("below", [])
+    driver = open_app(below)
+    for scene in (RulesScene(), KeysScene(), confirm("Pass?", "All of it?", "Pass")):
+        below.push(scene)
+        driver.frames(2)
+        size = driver.app.surface.get_size()
+        assert kept_pictures(scene, size), "or there is nothing to let go"
+        driver.key("esc")
+        assert driver.scene is below
+        assert not kept_pictures(scene, size)
+
+
+def kept_pictures(scene: Scene, size: tuple[int, int]) -> int:
+    """How many pictures as large as the window a scene, or what it holds, keeps."""
+    held = [value for part in vars(scene).values() for value in (part, *getattr(part, "__dict__", {}).values())]
+    pictures = [each for each in held if isinstance(each, pygame.Surface) and each is not scene.app.surface]
+    return sum(each.get_size() == size for each in pictures)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
 from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.widgets.base import Board, Widget
@@ -40,8 +42,14 @@ class WidgetScene(Scene):
         self.board.set([*self.build(), *self.way_out()])
 
     def leave(self) -> None:
-        """Let the widgets go."""
+        """Let the widgets go, and the pictures kept of whole windows."""
         self.board.close()
+        # Scene and widgets refer to each other: until Python looks for such circles, megabytes would stay with them.
+        for name, value in list(vars(self).items()):
+            if isinstance(value, pygame.Surface):
+                setattr(self, name, None)
+            elif hasattr(value, "drop_picture"):
+                value.drop_picture()
 
     def update(self, dt: float) -> None:
         """Let time pass."""

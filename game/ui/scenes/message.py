@@ -51,6 +51,10 @@ class Veil:
         """Whether there is a picture of that size."""
         return self._kept is not None and self._kept.get_size() == size
 
+    def drop_picture(self) -> None:
+        """Let the picture go: the overlay has ended."""
+        self._kept = None
+
     def draw(self, surface: pygame.Surface, painted: bool) -> None:
         """Veil what has been ``painted`` below, or put the kept picture back."""
         if painted or self._kept is None:
