@@ -246,7 +246,8 @@ def reveal_all(driver: Driver) -> None:
 
 
 def test_signs_are_revealed_by_keys_while_a_bot_thinks(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT)
+    # Nobody can attack the person, and so ask for anything.
+    driver, scene = open_table(FIGHT | {"units": FIGHT["units"] | {GC: {"cthulhu": ["antarctica"]}}})
     scene.app.settings.bot_pace = "slow"
     driver.key("x")
     driver.frames(2)

@@ -97,7 +97,11 @@ class ChoiceButton(Pressable):
         if not key or (self.rect.width < layout.px(84) and not self.tall):
             return
         px, colour = layout.font_px(theme.TINY), theme.TEXT_THIRD
-        if self.rect.height > layout.px(44) or self.tall:
+        beside = bool(self.letter) and not self.tall and self.choice.picture.what != "none"
+        if self.rect.height > layout.px(44) and beside:
+            at = (self.rect.right - layout.px(8), self.rect.y + layout.px(2))
+            draw.text(target, key, theme.TINY, px, colour, at, "right")
+        elif self.rect.height > layout.px(44) or self.tall:
             at = (self.rect.x + layout.px(6), self.rect.y + layout.px(2))
             draw.text(target, key, theme.TINY, px, colour, at)
         else:

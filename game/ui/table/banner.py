@@ -139,7 +139,9 @@ class Banner(Painted):
         at = (x, rect.centery)
         x = draw.text(target, words, theme.LABEL, small, theme.TEXT, at, "right", middle=True).left - px(10)
         sign = icon("power", small, theme.GOLD)
-        bolts = min(self.power, 8) if rect.width > px(700) else min(self.power, 1)
+        # In one line with who asks there is room for one bolt only.
+        roomy = rect.width > px(700) and not (self.asked and rect.height < px(50) and rect.width < px(880))
+        bolts = min(self.power, 8 if roomy else 1)
         for _ in range(bolts):
             x -= sign.get_width() - px(2)
             target.blit(sign, sign.get_rect(midleft=(x, rect.centery)))
