@@ -29,7 +29,8 @@ class Asked:
         side = read_table(match, decision.seat).by_faction[faction]
         player = match.seats[decision.seat].name
         lines = [f"\n{speech.name('faction', faction)} ({player}): {plain(speech.prompt(match.rules, decision))}"]
-        notes = [text_table.clean(asking(match).short), plain(speech.hint(match.rules, decision)), f"{side.power} Power left"]
+        asked, hint = text_table.clean(asking(match).short), plain(speech.hint(match.rules, decision))
+        notes = [asked, hint, f"{side.power} Power left"]
         lines.append(f"      {'; '.join(note for note in notes if note)}")
         costs = action_costs(match) if decision.kind in ("action", "second_action") else {}
         labels = speech.option_labels(match.rules, decision, match.view(decision.seat))
