@@ -202,7 +202,7 @@ def says_find(driver: Driver, scene: TableScene) -> None:
 
 def says_past(driver: Driver, scene: TableScene) -> None:
     to_the_bots(driver, scene)
-    scene.app.settings.bot_pace = "at_once"
+    hit(driver, "space")
     play_on(driver, scene, lambda: len(scene.stage.log.told()) > 1)
     lines = scene.stage.log.told()
     scene.lookback.open(lines[-1])
