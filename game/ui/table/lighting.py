@@ -73,9 +73,12 @@ class Lighting:
         return 100 - 2 * round(4 * (1 - math.cos(self._breath / BREATH * 2 * math.pi)) / 2)
 
     def moods(self, areas: Iterable[str], fought: str, over: str) -> dict[str, tuple[Mood, int]]:
-        """The areas that are lit, how and how strongly: those to choose, the fought one, the one pointed at."""
+        """The areas that are lit, how and how strongly: those to choose, the one pointed at, those told of.
+
+        The fought one is lit only while no area is to be chosen: else it would look like one of them.
+        """
         found: dict[str, tuple[Mood, int]] = dict.fromkeys(areas, ("can", self.percent))
-        if fought:
+        if fought and not found:
             found[fought] = ("can", 100)
         if over:
             found[over] = ("hover", 100)
