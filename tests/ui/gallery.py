@@ -162,9 +162,9 @@ class Gallery:
             pygame.time.wait(10)
 
     def _unlit(self) -> bool:
-        """Whether lights of a map's areas are still being made by its thread."""
-        grounds = [scene.map.ground for scene in self.app.stack.scenes if isinstance(scene, TableScene)]
-        return any(ground.glow._asked - ground.glow._lights.keys() for ground in grounds)
+        """Whether lights of a map's areas are still being made by its thread, or an area flashes."""
+        maps = [scene.map for scene in self.app.stack.scenes if isinstance(scene, TableScene)]
+        return any(map_.animating or map_.ground.glow._asked - map_.ground.glow._lights.keys() for map_ in maps)
 
     # Parts the scenes are made of ---------------------------------------------------------------
 
