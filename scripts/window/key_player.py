@@ -108,8 +108,11 @@ class KeyPlayer(Player):
                 self.hand.key("Return")
                 return
             self.hand.key(self.luck.choice(("Left", "Right", "Up", "Down")))
-        self.program.shot("stuck")
-        raise Stuck(f"the arrows do not come to {target}")
+        self.seen["arrows in vain"] += 1
+        code = self.code_of(table, Offer("on the map", (0, 0), target))
+        if not self.take_by_code(table, code):
+            self.program.shot("stuck")
+            raise Stuck(f"neither arrows nor letters ({code!r}) come to {target}")
 
     def ask_menu(self, table: Any) -> None:
         """F10."""

@@ -51,8 +51,14 @@ class MousePlayer(Player):
         return offers(table)
 
     def take(self, table: Any, offer: Offer) -> None:
-        """Click it."""
-        self.click(offer.point)
+        """Click it, once the map stands still."""
+        point = offer.point
+        for _ in range(60 if offer.on_map else 0):
+            point = table.map.point_of(offer.what)
+            self.program.pump(0.05)
+            if point == table.map.point_of(offer.what):
+                break
+        self.click(point)
 
     def ask_menu(self, table: Any) -> None:
         """Click Menu."""

@@ -231,6 +231,9 @@ class Player:
         """The kind of action to take, with a leaning to those that make a game."""
         if "battle" in by_kind and not self.seen["load"]:
             return "battle"
+        if "move" in by_kind and not self.seen["load"] and self.luck.random() < 0.6:
+            # Whoever goes to where others are can fight them.
+            return "move"
         for kind in LIKED:
             if kind in by_kind and self.luck.random() < 0.6:
                 return kind
