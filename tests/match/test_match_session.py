@@ -89,7 +89,8 @@ def test_a_killed_session_goes_on_with_every_answer(store):
     run(session, 40, random.Random(3))
     session.undo(0)
     session.change_seat(1, "adept")
-    # No close: as if the program were killed here.
+    # No close: as if the program were killed here. A killed program has no thread left that could still write.
+    session._writer.wait()
     session.match.listener = None
     store.close()
     again = Store(store.folder)
