@@ -292,7 +292,8 @@ def _carries(ground: Widget, widget: Widget) -> bool:
     if isinstance(ground, MapView) and not isinstance(widget, MapView):
         return not widget.focusable or ground.rect.contains(widget.rect) or _floats(widget)
     whole = ground.rect.inflate(2 * SLACK, 2 * SLACK).contains(widget.rect)
-    return (whole and (not ground.focusable or isinstance(ground, Painted | CardView))) or _floats(widget) or _floats(ground)
+    below = not ground.focusable or isinstance(ground, Painted | CardView)
+    return (whole and below) or _floats(widget) or _floats(ground)
 
 
 def _floats(widget: Widget) -> bool:
