@@ -187,19 +187,24 @@ class Monkey:
     def _whole_game(self) -> None:
         checked = 0
         while not self._over():
-            if len(self.deeds) >= self.budget:
-                self._way_on()
+            if self.hurries:
+                self._watch()
             else:
                 self.whims.act()
             if len(self.deeds) - checked >= 150:
                 checked = len(self.deeds)
                 self._check()
                 self._watch()
-            if len(self.deeds) > 20 * self.budget + 20_000:
+            if len(self.deeds) > 5 * self.budget + 15_000:
                 raise Trouble("the game does not come to an end")
         self.check_end()
         for _ in range(25):
             self.whims.act()
+
+    @property
+    def hurries(self) -> bool:
+        """Whether it has fooled about enough, and now only answers."""
+        return len(self.deeds) >= self.budget
 
     def _over(self) -> bool:
         return isinstance(self.top, EndScene) or any(table.flow.over for table in self.tables)
@@ -216,10 +221,6 @@ class Monkey:
             self.whims.way_on()
         raise Trouble(f"stuck: {PATIENCE} steps of the sure way on brought nothing on; "
                       f"on top is {type(self.top).__name__}")  # fmt: skip
-
-    def _way_on(self) -> None:
-        """One answer nearer to the end."""
-        self._watch()
 
     def _stand(self) -> Any:
         tables = self.tables

@@ -76,8 +76,12 @@ class Whims:
             found = offers(table)
         kinds = sorted({offer.kind for offer in found})
         # First the kind, so that forty areas do not drown one card.
-        able = [kind for kind in kinds if kind not in ("pass", "done")] or kinds
+        hurry = self.monkey.hurries
+        shunned = ("pass", "done") if not hurry else ("abandon_gate", "control_gate")
+        able = [kind for kind in kinds if kind not in shunned] or kinds
         kind = self.luck.choice(able if self.luck.random() < 0.85 else kinds)
+        if hurry and "done" in kinds and self.luck.random() < 0.4:
+            kind = "done"
         offer = self.luck.choice([offer for offer in found if offer.kind == kind])
         if offer.on_map and self.luck.random() < 0.15:
             self._drag_piece(table, offer)
