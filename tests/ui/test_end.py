@@ -15,6 +15,7 @@ from game.ui import charts, draw, theme
 from game.ui.app import App
 from game.ui.layout import Layout
 from game.ui.rich import plain
+from game.ui.scenes.card import CardScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
@@ -380,3 +381,23 @@ def test_leaving(open_end, label, scene):
     driver, end = open_end()
     press(driver, label)
     assert isinstance(driver.scene, scene) and end.session.closed
+
+
+def test_sides_and_columns_of_the_result_have_cards(open_end):
+    driver, end = open_end(set_end(), (1280, 720))
+    driver.key("enter")
+    driver.frames(3)
+    table = end._result_table()
+    area, wide, rows = table._measure(end._rows)
+    side, row = rows[0]
+    driver.click((row.x + 30, row.centery), button=3)
+    assert isinstance(driver.scene, CardScene) and driver.scene.view.ref == ("faction", side.faction)
+    driver.key("esc")
+    assert driver.scene is end
+    columns = table._columns(area, wide)
+    driver.click((columns["signs"][0], row.centery), button=2)
+    assert isinstance(driver.scene, CardScene) and driver.scene.view.ref == ("term", "elder_sign")
+    driver.key("esc")
+    driver.move((columns["books"][0], row.centery))
+    driver.key("i")
+    assert isinstance(driver.scene, CardScene) and driver.scene.view.ref == ("term", "spellbook")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from game.match.card_now import Situation
 from game.match.session import Session
 from game.match.statistics import statistics
 from game.match.tableview import Table
@@ -17,6 +18,7 @@ from game.ui.app import App
 from game.ui.glyphs import medal
 from game.ui.rich import rich
 from game.ui.scene import Scene
+from game.ui.scenes.card import CardScene
 from game.ui.scenes.message import error
 from game.ui.table.end_course import CHARTS, chart_data, draw_deeds, draw_dice
 from game.ui.table.end_result import ResultTable
@@ -53,6 +55,7 @@ class EndScene(Overlay):
         self.page = RESULT
         self.shown = ALL
         self.said = ""
+        self._rows = pygame.Rect(0, 0, 0, 0)
         self._then: Callable[[Any], None] | None = None
         self._told_before: Callable[[], None] | None = None
         self._time = 0.0
@@ -149,10 +152,23 @@ class EndScene(Overlay):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """A click or a key that nothing else wants opens the remaining Elder Signs."""
+        if self._card(event):
+            return True
         taken = super().handle(event)
         if event.type == pygame.KEYDOWN or (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1):
             self._open_all()
         return taken
+
+    def _card(self, event: pygame.event.Event) -> bool:
+        """Open the card of what is pointed at, as on the table: right or middle click, or the key I."""
+        clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button in (2, 3)
+        if not clicked and not (event.type == pygame.KEYDOWN and event.key == pygame.K_i):
+            return False
+        ref = self.thing_at(event.pos if clicked else pygame.mouse.get_pos())
+        if ref is None:
+            return False
+        self.push(CardScene(ref, Situation(self.session.match, self.table, False).about, self.table.map))
+        return True
 
     def update(self, dt: float) -> None:
         """Turn over the next Elder Sign when its time has come."""
@@ -318,8 +334,15 @@ class EndScene(Overlay):
         if not opening:
             text.draw(surface, (content.centerx - wide // 2, y))
         y += text.height + px(16 if content.height >= px(400) else 8)
-        area = pygame.Rect(content.x, y, content.width, content.bottom - y)
-        ResultTable(layout, self.table, self.course, self.result.sides, self.closed_signs()).draw(surface, area)
+        self._rows = pygame.Rect(content.x, y, content.width, content.bottom - y)
+        self._result_table().draw(surface, self._rows)
+
+    def _result_table(self) -> ResultTable:
+        return ResultTable(self.app.layout, self.table, self.course, self.result.sides, self.closed_signs())
+
+    def thing_at(self, point: tuple[int, int]) -> tuple[str, str] | None:
+        """What of the game stands at a point of the result: a side, or a column's matter."""
+        return self._result_table().thing_at(self._rows, point) if self.page == RESULT else None
 
     def _paint_medals(self, surface: pygame.Surface, y: int, size: int, opening: bool) -> int:
         """The winners' medals, large and lit; everybody's before that, and dark ones when humanity survives."""

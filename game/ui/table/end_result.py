@@ -14,6 +14,9 @@ from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.layout import Layout
 
+MATTERS = {"books": "spellbook", "doom": "doom", "signs": "elder_sign", "total": "doom"}
+"""The terms whose cards tell about the columns."""
+
 
 class ResultTable:
     """Rows of all sides; ``closed`` says how many Elder Signs of each are still face down.
@@ -39,21 +42,37 @@ class ResultTable:
             self.table.sides, key=lambda side: (side.faction not in self.winners, -side.doom, -len(side.books))
         )
 
-    def draw(self, surface: pygame.Surface, content: pygame.Rect) -> None:
-        """Paint heads and rows into a rectangle."""
+    def _measure(self, content: pygame.Rect) -> tuple[pygame.Rect, bool, list[tuple[Side, pygame.Rect]]]:
+        """The table's rectangle, whether it has room for long heads, and every side's row."""
         layout = self.layout
         px = layout.px
         width = min(content.width, px(1040))
-        wide = width >= px(720)
         area = pygame.Rect(content.centerx - width // 2, content.y, width, content.height)
-        tiny = layout.font_px(theme.TINY)
-        head = draw.line_height(theme.TINY, tiny) + px(4)
+        head = draw.line_height(theme.TINY, layout.font_px(theme.TINY)) + px(4)
+        step = min(px(72), (area.height - head) // len(self.table.sides))
+        rows = [
+            (side, pygame.Rect(area.x, area.y + head + place * step, width, max(step - px(7), px(18))))
+            for place, side in enumerate(self._rows())
+        ]
+        return area, width >= px(720), rows
+
+    def thing_at(self, content: pygame.Rect, point: tuple[int, int]) -> tuple[str, str] | None:
+        """What of the game stands at a point: a column's matter, else the side of the row."""
+        area, wide, rows = self._measure(content)
+        columns = self._columns(area, wide)
+        if rows and area.y <= point[1] <= rows[-1][1].bottom and point[0] > columns["books"][0] - self.layout.px(30):
+            nearest = min(columns, key=lambda key: abs(columns[key][0] - point[0]))
+            return ("term", MATTERS[nearest])
+        return next((("faction", side.faction) for side, row in rows if row.collidepoint(point)), None)
+
+    def draw(self, surface: pygame.Surface, content: pygame.Rect) -> None:
+        """Paint heads and rows into a rectangle."""
+        area, wide, rows = self._measure(content)
+        tiny = self.layout.font_px(theme.TINY)
         columns = self._columns(area, wide)
         for x, long, short in columns.values():
             draw.text(surface, long if wide else short, theme.TINY, tiny, theme.TEXT_SECOND, (x, area.y), "center")
-        step = min(px(72), (area.height - head) // len(self.table.sides))
-        for place, side in enumerate(self._rows()):
-            row = pygame.Rect(area.x, area.y + head + place * step, width, max(step - px(7), px(18)))
+        for side, row in rows:
             self._paint_side(surface, row, side, {key: column[0] for key, column in columns.items()}, wide)
 
     def _columns(self, area: pygame.Rect, wide: bool) -> dict[str, tuple[int, str, str]]:

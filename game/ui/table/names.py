@@ -23,7 +23,9 @@ SUPER = 3
 def name_px(layout: Layout, role: Role, label: Label, sheet: Sheet) -> int:
     """Letter height of a name: as the anchors say, within what the grid finds legible."""
     tiny = sheet.frame.width < layout.px(SMALL_MAP) * 0.8
-    least = theme.SMALLEST_PX if tiny else layout.font_px(role)
+    # Larger text makes names larger too, but not so large that they run into each other on a small map.
+    room = max(round(label.size * sheet.scale * 1.3), theme.SMALLEST_PX)
+    least = theme.SMALLEST_PX if tiny else min(layout.font_px(role), room)
     most = round(least * 1.35)
     return max(min(round(label.size * sheet.scale), most), theme.SMALLEST_PX if label.second else least)
 
@@ -75,18 +77,20 @@ def word(text: str, role: Role, px: int, colour: RGB, spacing: float, bend: floa
     big = px * SUPER
     font = role_font(role, big)
     gap = max(spacing * big, role.tracking * big / role.size)
-    steps = [font.size(letter)[0] + gap for letter in text]
+    # What the pen goes on, not the width of the ink: the hook of an italic f hangs over its neighbour.
+    shapes = [font.metrics(letter)[0] or (0, 0, 0, 0, font.size(letter)[0]) for letter in text]
+    steps = [advance + gap for _, _, _, _, advance in shapes]
     length = sum(steps) - gap
     width, height = math.ceil(length) + 2 * big, font.get_height() + 2 * big
     made = pygame.Surface((width - width % SUPER, height - height % SUPER), pygame.SRCALPHA)
     made.fill((*colour, 0))
     radius = length / math.radians(bend) if bend else 0.0
     along = -length / 2
-    for letter, step in zip(text, steps, strict=True):
-        middle = along + (step - gap) / 2
+    for letter, shape, step in zip(text, shapes, steps, strict=True):
+        picture = font.render(letter, True, colour)
+        middle = along + min(0, shape[0]) + picture.get_width() / 2
         turn = middle / radius if radius else 0.0
         sink = radius * (1 - math.cos(turn)) if radius else 0.0
-        picture = font.render(letter, True, colour)
         if turn:
             picture = pygame.transform.rotozoom(picture, -math.degrees(turn), 1.0)
         made.blit(picture, picture.get_rect(center=(width / 2 + middle, height / 2 + sink)))
