@@ -223,7 +223,7 @@ class Session:
         return self.match.undo(seat)
 
     def undo_to(self, left: int) -> bool:
-        """Take back all entries but the first ``left``; whether that was possible. ``redo`` brings them back in order."""
+        """Take back all but the first ``left`` entries; whether that was possible. ``redo`` brings them back."""
         return self.match.undo_to(left)
 
     def undo_obstacle(self, left: int) -> str:
