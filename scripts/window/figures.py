@@ -263,17 +263,17 @@ def log_frames(bench: Bench) -> tuple[float, list[float]]:
 def reactions(bench: Bench, clicks: int = 40) -> list[float]:
     """From a click to the picture that shows it, while a bot's thread thinks: boards opened and left again."""
     bench.app.settings.bot_pace = "at_once"
-    seats = tuple(Seat("adept", seat.name) for seat in SEATS)
-    table = bench.table(mid_game(bench.app.services.store, seats))
+    table = bench.table(full_board(bench))
     times: list[float] = []
     end = time.monotonic() + 60
     while len(times) < clicks and time.monotonic() < end:
         bench.frame()
         if not isinstance(bench.top, TableScene):
-            break
+            # The match is over: another.
+            table = bench.table(full_board(bench))
         if not any(thread.name.startswith("bot") for thread in threading.enumerate()):
             continue
-        strip = table.strips[len(times) % 4] if hasattr(table, "strips") else table.stage.strips[len(times) % 4]
+        strip = table.stage.strips[len(times) % 4]
         point = strip.rect.centerx, strip.rect.y + strip.rect.height // 5
         bench.frame([motion(point, False)])
         began = Clock.now()
