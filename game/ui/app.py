@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import queue
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -17,12 +18,15 @@ from game.ui.screenshot import Screenshots
 from game.ui.services import Services
 from game.ui.sound import Sound
 from game.ui.widgets.base import Widget
+from game.ui.widgets.gui import GuiPool
 
 log = logging.getLogger(__name__)
 
 NAME = "Mythos Table"
 FRAMES_PER_SECOND = 60
 LONGEST_SLEEP = 0.5
+SWITCH_SECONDS = 0.001
+"""How long a thinking bot's thread may keep Python to itself while the window's wants it."""
 DRAWING_VARIABLE = "SDL_FRAMEBUFFER_ACCELERATION"
 
 UNSEEN_DRIVERS = ("offscreen", "dummy", "evdev")
@@ -51,8 +55,8 @@ def check_pygame() -> None:
 class App:
     """The running window; scenes get it in ``enter``.
 
-    ``services`` is the program behind it, ``layout`` the measures to draw by, ``sound`` what is heard, ``open_table``
-    makes the table's scene.
+    ``services`` is the program behind it, ``layout`` the measures to draw by, ``sound`` what is heard, ``guis`` where
+    text fields and lists are hung, ``open_table`` makes the table's scene.
     """
 
     def __init__(self, services: Services, open_table: OpenTable | None = None) -> None:
@@ -73,6 +77,7 @@ class App:
         self.surface = self._open_window()
         self.layout = self._measure()
         palette.use(self.settings.palette)
+        self.guis = GuiPool()
         self.sound = Sound(self.settings)
         self.sound.start_ambience()
         self.shots = Screenshots(services.data_dir / "screenshots", self.post, self._repaint)
@@ -173,6 +178,8 @@ class App:
     def start(self, scene: Scene) -> None:
         """Put the first scene down."""
         self.running = True
+        # A frame lets go of Python many times; five milliseconds of waiting each time would be felt.
+        sys.setswitchinterval(SWITCH_SECONDS)
         self.stack.start(scene)
 
     def run(self) -> None:

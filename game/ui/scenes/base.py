@@ -9,7 +9,6 @@ import pygame
 from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.widgets.base import Board, Widget
-from game.ui.widgets.gui import GuiHost
 
 
 class WidgetScene(Scene):
@@ -34,7 +33,7 @@ class WidgetScene(Scene):
         """Make the widgets."""
         super().enter(app)
         if self.uses_gui:
-            self.board.gui = GuiHost(app.layout)
+            self.board.gui = app.guis.take(app.layout)
         self.rebuild()
 
     def rebuild(self) -> None:
@@ -44,6 +43,9 @@ class WidgetScene(Scene):
     def leave(self) -> None:
         """Let the widgets go, and the pictures kept of whole windows."""
         self.board.close()
+        if self.board.gui:
+            self.app.guis.give_back(self.board.gui)
+            self.board.gui = None
         # Scene and widgets refer to each other: until Python looks for such circles, megabytes would stay with them.
         for name, value in list(vars(self).items()):
             if isinstance(value, pygame.Surface):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 import logging
 import threading
+from collections import deque
+from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
@@ -96,15 +99,18 @@ class TitleScene(Scene):
         self.card: ContinueCard | None = None
         self.tiles: list[Tile] = []
         self.keys: dict[int, Tile] = {}
-        self._maps_ahead: list[str] = []
+        self._ahead: deque[Callable[[], object]] = deque()
+        self._loading: threading.Thread | None = None
 
     def enter(self, app: App) -> None:
         """Look at what can be continued and make the entries."""
         super().enter(app)
         self._rebuild()
         # Loading what text fields are drawn with takes half a second: better now than on the next screen's click.
-        threading.Thread(target=_load_ahead, name="load ahead", daemon=True).start()
-        self._maps_ahead = [board.id for board in app.services.maps(4)]
+        self._loading = threading.Thread(target=_load_ahead, name="load ahead", daemon=True)
+        self._loading.start()
+        self._ahead = deque(functools.partial(map_picture, board.id) for board in reversed(app.services.maps(4)))
+        self._ahead.append(lambda: app.guis.ready(app.layout))
         troubles = app.services.messages()
         if troubles:
             self.push(error("Before you begin", "\n".join(troubles)))
@@ -248,13 +254,13 @@ class TitleScene(Scene):
         """Let time pass."""
         if self.board.update(dt):
             self.redraw()
-        elif self._maps_ahead:
-            map_picture(self._maps_ahead.pop())
+        elif self._ahead and not (self._loading and self._loading.is_alive()):
+            self._ahead.popleft()()
 
     @property
     def next_wake(self) -> float | None:
         """Soon, while pictures for the next screen can be read ahead."""
-        return 0.1 if self._maps_ahead else self.board.next_wake
+        return 0.1 if self._ahead else self.board.next_wake
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the Earth, the name, the entries and the line that says who we are not."""
