@@ -110,6 +110,11 @@ class SeatRow:
         return max(layout.px(CONTROL), layout.font_px(theme.BODY) + layout.px(16))
 
     @staticmethod
+    def medal_px(layout: Layout) -> int:
+        """Side of the faction's sign, in pixels."""
+        return layout.px(38 if layout.compact else 56)
+
+    @staticmethod
     def narrow(layout: Layout, width: int) -> bool:
         """Whether a row of a width has two lines of widgets and no notes."""
         return width < layout.px(680)
@@ -187,7 +192,7 @@ class SeatRow:
         number = str(self.index + 1)
         draw.text(target, number, theme.TITLE_SMALL, px, theme.faction_text(seat.faction), self.number_at,
                   "center", middle=True)  # fmt: skip
-        sign = medal(seat.faction if seat.faction != RANDOM else None, layout.px(38 if layout.compact else 56))
+        sign = medal(seat.faction if seat.faction != RANDOM else None, self.medal_px(layout))
         target.blit(sign, sign.get_rect(center=self.medal_at))
         if not self.two_lines:
             self._notes(target, layout, seat.person)

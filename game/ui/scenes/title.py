@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import importlib
 import logging
 import threading
@@ -17,7 +16,6 @@ from game import __version__
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.layout import Layout
-from game.ui.pictures import map_picture
 from game.ui.rich import rich
 from game.ui.scene import Scene
 from game.ui.scenes.message import error
@@ -31,11 +29,14 @@ log = logging.getLogger(__name__)
 
 UNOFFICIAL = "Unofficial: made by admirers, not affiliated with or endorsed by the publishers of these games."
 OWN_WORK = "All words and drawings are our own or freely licensed; the credits name everyone."
+AHEAD_SECONDS = 0.03
+"""From one job done ahead to the next."""
 
 
 def _load_ahead() -> None:
     """Import what the other screens need."""
-    importlib.import_module("pygame_gui")
+    for name in ("pygame_gui", "game.ui.scenes.ahead", "game.ui.scenes.newgame"):
+        importlib.import_module(name)
 
 
 class ContinueCard(Pressable):
@@ -99,8 +100,8 @@ class TitleScene(Scene):
         self.card: ContinueCard | None = None
         self.tiles: list[Tile] = []
         self.keys: dict[int, Tile] = {}
-        self._ahead: deque[Callable[[], object]] = deque()
         self._loading: threading.Thread | None = None
+        self._ahead: deque[Callable[[], object]] = deque()
 
     def enter(self, app: App) -> None:
         """Look at what can be continued and make the entries."""
@@ -109,11 +110,15 @@ class TitleScene(Scene):
         # Loading what text fields are drawn with takes half a second: better now than on the next screen's click.
         self._loading = threading.Thread(target=_load_ahead, name="load ahead", daemon=True)
         self._loading.start()
-        self._ahead = deque(functools.partial(map_picture, board.id) for board in reversed(app.services.maps(4)))
-        self._ahead.append(lambda: app.guis.ready(app.layout))
+        self._ahead.append(self._look_ahead)
         troubles = app.services.messages()
         if troubles:
             self.push(error("Before you begin", "\n".join(troubles)))
+
+    def _look_ahead(self) -> None:
+        from game.ui.scenes.ahead import jobs
+
+        self._ahead.extend(jobs(self.app))
 
     def leave(self) -> None:
         """Let the widgets go."""
@@ -260,7 +265,7 @@ class TitleScene(Scene):
     @property
     def next_wake(self) -> float | None:
         """Soon, while pictures for the next screen can be read ahead."""
-        return 0.1 if self._ahead else self.board.next_wake
+        return AHEAD_SECONDS if self._ahead else self.board.next_wake
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the Earth, the name, the entries and the line that says who we are not."""
