@@ -1,9 +1,8 @@
-"""What the next screens will need, made ready in small jobs while the title rests."""
+"""What the next screens will need, made ready in small steps while the title rests."""
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Callable
+from collections.abc import Iterator
 
 import pygame
 
@@ -11,24 +10,33 @@ from game.ui import fonts, theme
 from game.ui.app import App
 from game.ui.glyphs import medal
 from game.ui.pictures import map_picture
+from game.ui.scenes.gametile import GameTile, MapTile
+from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.seatrow import SeatRow
 from game.ui.widgets.entry import Dropdown, TextField
 
-Job = Callable[[], object]
 LETTERS = "".join(map(chr, range(ord(" "), ord("~") + 1))) + "·…’“”–"
 PLAYERS = 4
 """For how many a new game is laid out first."""
 
 
-def jobs(app: App) -> list[Job]:
-    """What to do ahead, the dearest first; ``pygame_gui`` must have been imported. Keeps well under a megabyte
-    beyond the maps' pictures, which are shown by every screen that follows."""
-    found: list[Job] = [functools.partial(map_picture, board.id) for board in reversed(app.services.maps(PLAYERS))]
-    found += [lambda: app.guis.ready(app.layout), functools.partial(_elements, app)]
-    roles = [role for role in vars(theme).values() if isinstance(role, theme.Role)]
-    found += [functools.partial(_letters, app, role) for role in roles]
-    found += [functools.partial(_medal, app, faction.id) for faction in app.services.factions()]
-    return found
+def steps(app: App) -> Iterator[None]:
+    """Do a little of it between one yield and the next. ``pygame_gui`` should have been imported before."""
+    for board in reversed(app.services.maps(PLAYERS)):
+        map_picture(board.id)
+        yield
+    app.guis.ready(app.layout)
+    yield
+    _elements(app)
+    yield
+    for role in [role for role in vars(theme).values() if isinstance(role, theme.Role)]:
+        # Opening a font and making its letters' shapes is half of the time a first text takes.
+        fonts.role_font(role, app.layout.font_px(role)).render(LETTERS, True, theme.TEXT)
+        yield
+    for faction in app.services.factions():
+        medal(faction.id, SeatRow.medal_px(app.layout))
+        yield
+    yield from _tiles(app)
 
 
 def _elements(app: App) -> None:
@@ -41,10 +49,16 @@ def _elements(app: App) -> None:
     app.guis.give_back(gui)
 
 
-def _letters(app: App, role: theme.Role) -> None:
-    """Open a font and have it keep its letters' shapes: half of the time a first text takes."""
-    fonts.role_font(role, app.layout.font_px(role)).render(LETTERS, True, theme.TEXT)
-
-
-def _medal(app: App, faction: str) -> None:
-    medal(faction, SeatRow.medal_px(app.layout))
+def _tiles(app: App) -> Iterator[None]:
+    """Have the new game's large tiles cut out of the maps, where it will show them."""
+    scene = NewGameScene()
+    scene.uses_gui = False
+    scene.enter(app)
+    scene.layout_changed()
+    yield
+    for widget in scene.board.widgets:
+        if widget.visible and isinstance(widget, (GameTile, MapTile)):
+            size = widget.rect.size
+            widget.place(pygame.Rect((0, 0), size))
+            widget.draw(pygame.Surface(size), app.layout)
+            yield

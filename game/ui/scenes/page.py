@@ -14,6 +14,8 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 
 HEAD = 54
+ONCE = pygame.Surface((0, 0))
+"""In place of a page's kept picture: it has been painted once, and not been kept yet."""
 
 
 class PageScene(WidgetScene):
@@ -147,21 +149,22 @@ class PageScene(WidgetScene):
     def draw(self, surface: pygame.Surface) -> None:
         """Paint ground, body, head and widgets."""
         layout = self.app.layout
-        if self._ground is None or self._ground.get_size() != surface.get_size():
-            self._ground = self._paint_ground(surface, layout)
-        else:
+        if self._ground is not None and self._ground.get_size() == surface.get_size():
             surface.blit(self._ground, (0, 0))
+        else:
+            self._paint_ground(surface, layout)
+            # A copy costs milliseconds: not for the first frame, nor for each while the page scrolls.
+            self._ground = ONCE if self._ground is None else surface.copy()
         self.board.draw(surface, layout)
         self._draw_bar(surface, layout)
 
-    def _paint_ground(self, surface: pygame.Surface, layout: Layout) -> pygame.Surface:
-        """Paint everything but the widgets, and keep it: blitting one picture is cheaper than many panels."""
+    def _paint_ground(self, surface: pygame.Surface, layout: Layout) -> None:
+        """Paint everything but the widgets; it is kept, for blitting one picture is cheaper than many panels."""
         self.paint_back(surface)
         surface.set_clip(self.board.clip)
         self.paint(surface, self.body.move(0, -self.scroll))
         surface.set_clip(None)
         self._draw_head(surface, layout)
-        return surface.copy()
 
     def _draw_head(self, surface: pygame.Surface, layout: Layout) -> None:
         height = layout.px(HEAD)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import importlib
 import logging
 import threading
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
@@ -30,7 +29,8 @@ log = logging.getLogger(__name__)
 UNOFFICIAL = "Unofficial: made by admirers, not affiliated with or endorsed by the publishers of these games."
 OWN_WORK = "All words and drawings are our own or freely licensed; the credits name everyone."
 AHEAD_SECONDS = 0.03
-"""From one job done ahead to the next."""
+"""From one step taken ahead to the next."""
+DONE = object()
 
 
 def _load_ahead() -> None:
@@ -101,7 +101,7 @@ class TitleScene(Scene):
         self.tiles: list[Tile] = []
         self.keys: dict[int, Tile] = {}
         self._loading: threading.Thread | None = None
-        self._ahead: deque[Callable[[], object]] = deque()
+        self._ahead: Iterator[None] | None = None
 
     def enter(self, app: App) -> None:
         """Look at what can be continued and make the entries."""
@@ -110,15 +110,15 @@ class TitleScene(Scene):
         # Loading what text fields are drawn with takes half a second: better now than on the next screen's click.
         self._loading = threading.Thread(target=_load_ahead, name="load ahead", daemon=True)
         self._loading.start()
-        self._ahead.append(self._look_ahead)
+        self._ahead = self._look_ahead()
         troubles = app.services.messages()
         if troubles:
             self.push(error("Before you begin", "\n".join(troubles)))
 
-    def _look_ahead(self) -> None:
-        from game.ui.scenes.ahead import jobs
+    def _look_ahead(self) -> Iterator[None]:
+        from game.ui.scenes.ahead import steps
 
-        self._ahead.extend(jobs(self.app))
+        yield from steps(self.app)
 
     def leave(self) -> None:
         """Let the widgets go."""
@@ -259,8 +259,8 @@ class TitleScene(Scene):
         """Let time pass."""
         if self.board.update(dt):
             self.redraw()
-        elif self._ahead and not (self._loading and self._loading.is_alive()):
-            self._ahead.popleft()()
+        elif self._ahead and not (self._loading and self._loading.is_alive()) and next(self._ahead, DONE) is DONE:
+            self._ahead = None
 
     @property
     def next_wake(self) -> float | None:
