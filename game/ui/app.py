@@ -11,7 +11,7 @@ from typing import Any
 
 import pygame
 
-from game.ui import draw, fonts, palette
+from game.ui import draw, fonts, memory, palette
 from game.ui.layout import MIN_HEIGHT, MIN_WIDTH, Layout
 from game.ui.scene import Scene, SceneStack
 from game.ui.screenshot import Screenshots
@@ -61,6 +61,7 @@ class App:
 
     def __init__(self, services: Services, open_table: OpenTable | None = None) -> None:
         check_pygame()
+        memory.give_back_large_blocks()
         self.services = services
         self.settings = services.settings
         self.open_table = open_table

@@ -23,32 +23,57 @@ SUPER = 4
 
 
 LARGE = 300_000
-"""Pixels of a ground from which on only a few are kept: each scene has its own, of some megabytes."""
+"""Pixels from which on a ground is not kept whole: each scene would have its own, of some megabytes."""
+BAND = 128
+"""Width of the band of a gradient that is kept in place of a wider one: all its columns are alike."""
 
 
 def gradient(width: int, height: int, top: RGB, bottom: RGB) -> pygame.Surface:
     """Opaque vertical gradient."""
-    return (_gradient if width * height < LARGE else _large_gradient)(width, height, top, bottom)
+    return (_gradient if width * height < LARGE else _made_gradient)(width, height, top, bottom)
 
 
-@functools.lru_cache(maxsize=512)
-def _gradient(width: int, height: int, top: RGB, bottom: RGB) -> pygame.Surface:
+def _made_gradient(width: int, height: int, top: RGB, bottom: RGB) -> pygame.Surface:
     column = pygame.Surface((1, max(height, 1)))
     for y in range(column.get_height()):
         column.set_at((0, y), theme.mix(top, bottom, y / max(height - 1, 1)))
     return pygame.transform.scale(column, (max(width, 1), max(height, 1)))
 
 
-_large_gradient = functools.lru_cache(maxsize=10)(_gradient.__wrapped__)
+_gradient = functools.lru_cache(maxsize=512)(_made_gradient)
 
 
-@functools.lru_cache(maxsize=256)
+def _band(width: int, height: int, top: RGB, bottom: RGB, radius: int = 0) -> pygame.Surface:
+    """A gradient, or the part of a wide one that ``_lay`` repeats; its corners can be cut from either."""
+    span = max(BAND, min(radius, width // 2, height // 2))
+    return _gradient(span if width > 2 * span else width, height, top, bottom)
+
+
+def _lay(target: pygame.Surface, ground: pygame.Surface, at: tuple[int, int], area: tuple[int, int, int, int],
+         flags: int = 0) -> None:  # fmt: skip
+    """Blit an area of a ground, which is repeated to the right as often as that takes."""
+    left, top, width, height = area
+    span = ground.get_width()
+    if left + width <= span:
+        target.blit(ground, at, area, flags)
+        return
+    for off in range(0, width, span):
+        target.blit(ground, (at[0] + off, at[1]), (0, top, min(span, width - off), height), flags)
+
+
 def side_fade(width: int, height: int, colour: RGB, alpha: int, end: int = 0) -> pygame.Surface:
     """Horizontal wash of a colour from ``alpha`` at the left to ``end`` at the right."""
+    return (_side_fade if width * height < LARGE else _made_fade)(width, height, colour, alpha, end)
+
+
+def _made_fade(width: int, height: int, colour: RGB, alpha: int, end: int) -> pygame.Surface:
     row = pygame.Surface((max(width, 1), 1), pygame.SRCALPHA)
     for x in range(row.get_width()):
         row.set_at((x, 0), (*colour, round(alpha + (end - alpha) * x / max(width - 1, 1))))
     return pygame.transform.scale(row, (max(width, 1), max(height, 1)))
+
+
+_side_fade = functools.lru_cache(maxsize=256)(_made_fade)
 
 
 @functools.lru_cache(maxsize=128)
@@ -119,7 +144,7 @@ def _outline_strips(width: int, height: int, radius: int, line: int, colour: RGB
 @functools.lru_cache(maxsize=512)
 def _filled(width: int, height: int, radius: int, top: RGB, bottom: RGB, alpha: int) -> pygame.Surface:
     made = rounded_mask(width, height, radius).copy()
-    made.blit(gradient(width, height, top, bottom), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    _lay(made, _band(width, height, top, bottom), (0, 0), (0, 0, width, height), pygame.BLEND_RGBA_MULT)
     if alpha < 255:
         made.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     return made
@@ -131,22 +156,22 @@ def fill(target: pygame.Surface, rect: pygame.Rect, top: RGB, bottom: RGB | None
     if alpha < 255:
         target.blit(_filled(rect.width, rect.height, radius, top, bottom or top, alpha), rect)
         return
-    _blit_rounded(target, gradient(rect.width, rect.height, top, bottom or top), rect, radius)
+    _blit_rounded(target, _band(rect.width, rect.height, top, bottom or top, radius), rect, radius)
 
 
 def _blit_rounded(target: pygame.Surface, ground: pygame.Surface, rect: pygame.Rect, radius: int) -> None:
-    """Blit an opaque ground, its corners rounded: opaque blits are many times faster than blended ones."""
+    """Lay an opaque ground, its corners rounded: opaque blits are many times faster than blended ones."""
     width, height = rect.size
     radius = min(radius, width // 2, height // 2)
     if radius <= 0:
-        target.blit(ground, rect)
+        _lay(target, ground, rect.topleft, (0, 0, width, height))
         return
     corners = _corners(ground, radius)
     x, y = rect.topleft
-    target.blit(ground, (x, y + radius), (0, radius, width, height - 2 * radius))
+    _lay(target, ground, (x, y + radius), (0, radius, width, height - 2 * radius))
     for top in (0, 1):
         at = y + top * (height - radius)
-        target.blit(ground, (x + radius, at), (radius, top * (height - radius), width - 2 * radius, radius))
+        _lay(target, ground, (x + radius, at), (radius, top * (height - radius), width - 2 * radius, radius))
         for left in (0, 1):
             target.blit(corners, (x + left * (width - radius), at), (left * radius, top * radius, radius, radius))
 
@@ -242,8 +267,8 @@ CARD = PanelStyle(radius=8, diamonds=False)
 @functools.lru_cache(maxsize=64)
 def _washed(width: int, height: int, top: RGB, bottom: RGB, wash: RGB, alpha: int) -> pygame.Surface:
     """Opaque ground of a panel washed with a colour from the left."""
-    made = gradient(width, height, top, bottom).copy()
-    made.blit(side_fade(width, height, wash, alpha), (0, 0))
+    made = _made_gradient(width, height, top, bottom)
+    made.blit(_made_fade(width, height, wash, alpha, 0), (0, 0))
     return made
 
 
@@ -295,7 +320,7 @@ def _grain() -> pygame.Surface:
 
 def forget_sizes() -> None:
     """Drop the cached pictures that depend on the window's size: dragging its corner would pile them up."""
-    for cache in (_gradient, _large_gradient, side_fade, rounded_mask, _frame, _tinted_frame, _outline_strips,
+    for cache in (_gradient, _side_fade, rounded_mask, _frame, _tinted_frame, _outline_strips,
                   _filled, _glow_strips, _washed, backdrop):  # fmt: skip
         cache.cache_clear()
 

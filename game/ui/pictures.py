@@ -11,9 +11,26 @@ from game.match.resources import asset
 log = logging.getLogger(__name__)
 
 
-@functools.lru_cache(maxsize=4)
+_wholes: dict[str, pygame.Surface | None] = {}
+_cut: set[str] = set()
+"""Maps parts of which have been cut out: those parts are kept, and the whole of 14 MB can be read again."""
+
+
 def map_picture(map_id: str) -> pygame.Surface | None:
     """The whole picture of a map; None when the installation lacks it."""
+    if map_id not in _wholes:
+        _wholes[map_id] = _read_map(map_id)
+    return _wholes[map_id]
+
+
+def spare_maps(but: str) -> None:
+    """Let go of the whole pictures that have served their turn; a table needs that of its own map only."""
+    for map_id in _cut - {but}:
+        _wholes.pop(map_id, None)
+    _cut.clear()
+
+
+def _read_map(map_id: str) -> pygame.Surface | None:
     try:
         made = pygame.image.load(str(asset("maps", f"{map_id}.jpg")))
     except (FileNotFoundError, pygame.error) as problem:
@@ -27,6 +44,7 @@ def map_part(map_id: str, width: int, height: int, centre: tuple[float, float] =
              span: float = 1.0) -> pygame.Surface | None:  # fmt: skip
     """Part of a map that fills a size: ``span`` of its width round a centre given in shares."""
     whole = map_picture(map_id)
+    _cut.add(map_id)
     if whole is None or width < 1 or height < 1:
         return None
     across = whole.get_width() * span

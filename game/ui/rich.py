@@ -119,7 +119,7 @@ def _picture(piece: _Piece, px: int) -> pygame.Surface:
     return icon(piece.icon, size, piece.style.colour)
 
 
-@functools.lru_cache(maxsize=3000)
+@functools.lru_cache(maxsize=1500)
 def _word(face: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
     """A word as a picture: the same few are set again and again."""
     return face.render(text, True, colour)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 import pygame
 
 from game.ui import theme
-from game.ui.pictures import map_picture
+from game.ui.pictures import map_picture, spare_maps
 from game.ui.table.atlas import Atlas, Sheet
 from game.ui.table.glow import TILE, Glow, Mood, Patch, palette_of, tiles
 
@@ -37,8 +37,9 @@ class Ground:
         self._version = 0
 
     def close(self) -> None:
-        """Let the light's thread end."""
+        """Let the light's thread end, and the pictures go: the table they belong to may stay for a while."""
         self.glow.close()
+        self._plain = self._lit = self._view = None
 
     def light(self, wanted: Lighting) -> None:
         """Light these areas and no others, as far as their lights are ready."""
@@ -77,6 +78,7 @@ class Ground:
 
     def _picture(self) -> pygame.Surface:
         if self._lit is None:
+            spare_maps(but=self.atlas.board)
             whole = map_picture(self.atlas.board)
             if whole is None:
                 self._plain = pygame.Surface(self.atlas.crop.size)

@@ -1,0 +1,30 @@
+"""How the C library keeps the memory of pictures that are gone."""
+
+import ctypes
+import logging
+import sys
+
+log = logging.getLogger(__name__)
+
+_M_MMAP_THRESHOLD = -3
+_M_ARENA_MAX = -8
+LARGE_BYTES = 256 * 1024
+"""From this size on a block of memory goes back to the system as soon as it is let go."""
+ARENAS = 2
+
+
+def give_back_large_blocks() -> None:
+    """Have glibc return the memory of large pictures at once; does nothing where there is no glibc.
+
+    By itself glibc raises its threshold to the size of every large block that is let go, up to 32 MB: from then on
+    full-window pictures lie among small things on the heap, and the holes they leave stay with the program.
+    """
+    if sys.platform != "linux":
+        return
+    try:
+        mallopt = ctypes.CDLL(None).mallopt
+    except (OSError, AttributeError):
+        log.debug("this C library has no mallopt")
+        return
+    mallopt(_M_MMAP_THRESHOLD, LARGE_BYTES)
+    mallopt(_M_ARENA_MAX, ARENAS)

@@ -1,0 +1,54 @@
+"""What the window keeps of large pictures: little, and what is drawn is the same."""
+
+import sys
+
+import pygame
+import pytest
+
+from game.ui import draw, memory, pictures
+
+TOP, BOTTOM = (40, 60, 90), (5, 9, 20)
+
+
+@pytest.mark.parametrize("size", [(1300, 700), (129, 40), (900, 900), (64, 12)])
+def test_a_ground_laid_in_bands_looks_like_a_whole_one(size):
+    target, whole = pygame.Surface(size), draw.gradient(*size, TOP, BOTTOM)
+    draw.fill(target, target.get_rect(), TOP, BOTTOM)
+    assert target.get_view("2").raw == whole.get_view("2").raw
+
+
+@pytest.mark.parametrize("radius", [8, 300])
+def test_round_corners_of_a_wide_ground_mirror_each_other(radius):
+    target = pygame.Surface((1300, 700))
+    draw.fill(target, target.get_rect(), TOP, BOTTOM, radius)
+    mirrored = pygame.transform.flip(target, True, False)
+    assert target.get_at((0, 0)) == (0, 0, 0, 255)
+    assert target.get_view("2").raw == mirrored.get_view("2").raw
+
+
+def test_a_table_lets_go_of_maps_whose_parts_were_cut_out():
+    part = pictures.map_part("earth_4_west3_east5", 61, 40)
+    kept = pictures.map_picture("earth_3")
+    pictures.spare_maps(but="earth_3")
+    assert "earth_4_west3_east5" not in pictures._wholes
+    assert pictures.map_picture("earth_3") is kept
+    assert pictures.map_part("earth_4_west3_east5", 61, 40) is part
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only glibc keeps large blocks")
+def test_large_blocks_are_mapped_apart_and_given_back():
+    memory.give_back_large_blocks()
+
+    def resident() -> int:
+        with open("/proc/self/statm", encoding="ascii") as counts:
+            return int(counts.read().split()[1]) * 4096
+
+    for _ in range(2):  # by itself glibc moves its threshold when the first large block is let go
+        pygame.Surface((2000, 1500)).fill("white")
+    blocks = [pygame.Surface((1000, 500)) for _ in range(20)]
+    for block in blocks:
+        block.fill("white")
+    last, held = blocks[-1], resident()
+    del blocks, block
+    assert last.get_width() == 1000
+    assert held - resident() > 30_000_000
