@@ -79,6 +79,11 @@ def test_a_point_of_every_area_and_piece_belongs_to_it(board: str) -> None:
     view.close()
 
 
+def _corner(patch):
+    """Where a patch of light begins, in the shown part of the picture."""
+    return patch.at[0] + patch.inside[0], patch.at[1] + patch.inside[1]
+
+
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_area_gets_its_light(board: str) -> None:
     made = atlas(board)
@@ -87,10 +92,10 @@ def test_every_area_gets_its_light(board: str) -> None:
         place = made.places[area]
         inside = (round(place.home[0]) - made.crop.x, round(place.home[1]) - made.crop.y)
         light = list(patches(made, area, boxes[place.number]))
-        there = [p for p in light if p.strength.get_rect(topleft=p.at).collidepoint(inside)]
+        there = [p for p in light if p.strength.get_rect(topleft=_corner(p)).collidepoint(inside)]
         assert len(there) == 1, area
         patch = there[0]
-        assert patch.strength.get_at_mapped((inside[0] - patch.at[0], inside[1] - patch.at[1])) > 0, area
+        assert patch.strength.get_at_mapped(tuple(a - b for a, b in zip(inside, _corner(patch), strict=True))) > 0
         assert max(max(p.strength.get_buffer().raw) for p in light) > 200, area
 
 

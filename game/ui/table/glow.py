@@ -35,10 +35,11 @@ Mood = Literal["can", "hover", "flash"]
 
 
 class Patch(NamedTuple):
-    """Part of an area's light, one byte a pixel, and where it lies in the shown part of the picture."""
+    """Part of an area's light, one byte a pixel, the square of the shown picture it lies in, and where in that."""
 
     at: tuple[int, int]
     strength: pygame.Surface
+    inside: tuple[int, int]
 
 
 class Glow:
@@ -113,10 +114,12 @@ def patches(atlas: Atlas, area: str, box: pygame.Rect | None) -> Iterable[Patch]
         if number not in ids.get_buffer().raw:
             continue
         made = _strengths(ids, number).subsurface(part.move(-around.x, -around.y)).copy()
-        # Any of the three colours will do: they are the same.
-        data = made.get_buffer().raw[::4]
-        if data.count(0) < len(data):
-            yield Patch(tile.topleft, pygame.image.frombytes(data, tile.size, "P"))
+        made.set_colorkey((0, 0, 0))
+        lit = made.get_bounding_rect()
+        if lit.width and lit.height:
+            # Any of the three colours will do: they are the same.
+            data = made.subsurface(lit).copy().get_buffer().raw[::4]
+            yield Patch(tile.topleft, pygame.image.frombytes(data, lit.size, "P"), lit.topleft)
 
 
 def bounds(atlas: Atlas) -> dict[int, pygame.Rect]:

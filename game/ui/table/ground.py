@@ -74,7 +74,8 @@ class Ground:
                     # Adding a picture with a palette is ten times as slow as adding what it looks like.
                     self._scratch.blit(patch.strength, (0, 0))
                     room = patch.strength.get_rect()
-                    self._lit.blit(self._scratch, at, room, special_flags=pygame.BLEND_RGB_ADD)
+                    place = at[0] + patch.inside[0], at[1] + patch.inside[1]
+                    self._lit.blit(self._scratch, place, room, special_flags=pygame.BLEND_RGB_ADD)
 
     def _picture(self) -> pygame.Surface:
         if self._lit is None:
