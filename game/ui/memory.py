@@ -8,8 +8,9 @@ log = logging.getLogger(__name__)
 
 _M_MMAP_THRESHOLD = -3
 _M_ARENA_MAX = -8
-LARGE_BYTES = 256 * 1024
-"""From this size on a block of memory goes back to the system as soon as it is let go."""
+LARGE_BYTES = 8_000_000
+"""From this size on, a full window's, a block goes back to the system as soon as it is let go. Fresh memory costs a
+millisecond or two for each such block, so what is made anew in every frame of zooming stays below it."""
 ARENAS = 2
 
 
