@@ -31,6 +31,16 @@ def _number(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
+def _seconds(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0.001 <= value <= 600:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a time from 0.001 to 600 seconds")
+    return value
+
+
 def _names(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(","))
 
@@ -76,6 +86,19 @@ def make_parser() -> argparse.ArgumentParser:
     simulate.add_argument("--check", action="store_true", help="check every position")
     simulate.add_argument("--json", action="store_true", help="figures as JSON")
     simulate.set_defaults(run=_simulate)
+
+    arena = commands.add_parser("arena", help="let bots play each other and tell who is stronger")
+    _match_arguments(arena)
+    arena.add_argument("--field", type=_names, required=True, help="a bot for each seat; the first is the one asked about")
+    arena.add_argument("--games", type=_number(1, 1_000_000), default=400, help="how many games at most")
+    arena.add_argument("--jobs", type=_number(1, 256), default=1, help="processes")
+    budget = arena.add_mutually_exclusive_group()
+    budget.add_argument("--slot-seconds", type=_seconds, metavar="T", help="what bots that search may take for a slot")
+    budget.add_argument("--nodes", type=_number(1, 100_000_000), help="the same in positions looked at")
+    arena.add_argument("--until-significant", action="store_true", help="stop as soon as it is clear who is stronger")
+    arena.add_argument("--resume", type=Path, metavar="FILE", help="keep the games here, and go on with those in it")
+    arena.add_argument("--json", type=Path, metavar="FILE", help="write the figures here (- for the screen)")
+    arena.set_defaults(run=_arena)
 
     bench = commands.add_parser("bench", help="measure how fast the program is here")
     bench.add_argument("--json", action="store_true", help="figures as JSON")
@@ -144,6 +167,35 @@ def _simulate(given: argparse.Namespace) -> int:
         path = simulate.write_failed(spec, match, given.data_dir or Path())
         print(f"{PROGRAM} replay {path}", file=sys.stderr)
     return DIFFERENT if failed else DONE
+
+
+def _arena(given: argparse.Namespace) -> int:
+    from game.arena.figures import in_words
+    from game.arena.schedule import Contest
+    from game.commands import arena
+
+    budget = None
+    if given.slot_seconds or given.nodes:
+        budget = ("seconds", given.slot_seconds) if given.slot_seconds else ("nodes", given.nodes)
+    contest = Contest(
+        given.game,
+        given.players or len(given.field),
+        given.field,
+        tuple(given.map.split(",")) if given.map else (),
+        given.edition,
+        given.factions or (),
+        given.seed or 0,
+        budget,
+    )
+    ticker = arena.Ticker()
+    games = arena.run(contest, given.games, given.jobs, given.until_significant, given.resume, ticker)
+    ticker.close()
+    found = arena.summary(contest, games)
+    text = json.dumps(found, indent=1)
+    if given.json and str(given.json) != "-":
+        given.json.write_text(text + "\n", encoding="utf-8")
+    print(text if given.json and str(given.json) == "-" else in_words(found))
+    return DONE
 
 
 def _bench(given: argparse.Namespace) -> int:

@@ -4,11 +4,13 @@ import importlib
 
 from game.bots.protocol import Bot, Question
 
+Budget = tuple[str, float]
+"""What a bot that searches may spend on a slot: ("seconds" or "nodes", how many)."""
 BOTS = ("random", "adept")
 """The bots that ship, weakest first."""
 
 
-def make(bot_id: str, seed: int) -> Bot:
+def make(bot_id: str, seed: int, budget: Budget | None = None) -> Bot:
     """The bot with this id for one seat of one match.
 
     ``bot_id`` is ``random``, ``adept``, or ``package.module:Class`` of somebody else's bot,
