@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -78,6 +79,7 @@ class Scene:
         self.dirty = True
         self._requests: deque[tuple[Scene, Request]] | None = None
         self._early: list[Request] = []
+        self._then: Callable[[Any], None] | None = None
 
     def enter(self, app: App) -> None:
         """Begin: called once, with the application."""
@@ -90,7 +92,10 @@ class Scene:
         """Another scene has been put on top."""
 
     def resume(self, result: Any) -> None:
-        """The scene above is gone; ``result`` is what it was popped with."""
+        """The scene above is gone; ``result`` is what it was popped with, and goes to what ``push`` named for it."""
+        then, self._then = self._then, None
+        if then:
+            then(result)
 
     def layout_changed(self) -> None:
         """The window's size or a scale changed; also called once after ``enter``."""
@@ -139,8 +144,10 @@ class Scene:
         else:
             self._requests.append((self, request))
 
-    def push(self, scene: Scene) -> None:
-        """Ask for a scene on top of this one."""
+    def push(self, scene: Scene, then: Callable[[Any], None] | None = None) -> None:
+        """Ask for a scene on top of this one; ``then`` gets what it ends with."""
+        if then:
+            self._then = then
         self.ask(Push(scene))
 
     def pop(self, result: Any = None) -> None:

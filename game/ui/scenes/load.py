@@ -13,7 +13,6 @@ import pygame
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.rich import escape
-from game.ui.scene import Scene
 from game.ui.scenes.marklist import MarkList
 from game.ui.scenes.message import PromptScene, confirm, error
 from game.ui.scenes.page import PageScene
@@ -49,7 +48,6 @@ class LoadScene(PageScene):
         self.sort = NEWEST
         self.sought = ""
         self._gone = False
-        self._then: Callable[[Any], None] | None = None
 
     # Life ---------------------------------------------------------------------------------------
 
@@ -219,7 +217,7 @@ class LoadScene(PageScene):
             if name:
                 self._work(lambda: services.rename(path, str(name)), "cannot be renamed")
 
-        self._ask(PromptScene("Rename", f"A name for **{escape(save.name)}**:", save.name, "Rename"), then)
+        self.push(PromptScene("Rename", f"A name for **{escape(save.name)}**:", save.name, "Rename"), then)
 
     def duplicate(self) -> None:
         """Keep copies of the marked games, or of the selected one."""
@@ -241,18 +239,7 @@ class LoadScene(PageScene):
                 self._work(lambda: _each(services.delete, paths), "cannot be deleted")
 
         heading = "Delete this game?" if len(some) == 1 else f"Delete {len(some)} games?"
-        self._ask(confirm(heading, _doomed(some), "Delete", danger=True), then)
-
-    def _ask(self, scene: Scene, then: Callable[[Any], None]) -> None:
-        self._then = then
-        self.push(scene)
-
-    def resume(self, result: Any) -> None:
-        """A dialog has been answered."""
-        super().resume(result)
-        then, self._then = self._then, None
-        if then:
-            then(result)
+        self.push(confirm(heading, _doomed(some), "Delete", danger=True), then)
 
     # Keys ---------------------------------------------------------------------------------------
 

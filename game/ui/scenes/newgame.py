@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -15,7 +15,6 @@ from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.layout import Layout
 from game.ui.rich import escape, rich
-from game.ui.scene import Scene
 from game.ui.scenes.gametile import GameTile, chapter
 from game.ui.scenes.handicap import HandicapScene
 from game.ui.scenes.message import error
@@ -40,7 +39,6 @@ class NewGameScene(PageScene):
     def __init__(self) -> None:
         super().__init__()
         self.suggest = Suggestions(self._take_name)
-        self._then: Callable[[Any], None] | None = None
 
     def enter(self, app: App) -> None:
         """Take up the last game's choices."""
@@ -103,18 +101,7 @@ class NewGameScene(PageScene):
                 seat.handicap = given
                 self._changed()
 
-        self._ask(HandicapScene(seat.name.strip() or "this seat", seat.faction, seat.handicap), then)
-
-    def _ask(self, scene: Scene, then: Callable[[Any], None]) -> None:
-        self._then = then
-        self.push(scene)
-
-    def resume(self, result: Any) -> None:
-        """A dialog has been answered."""
-        super().resume(result)
-        then, self._then = self._then, None
-        if then:
-            then(result)
+        self.push(HandicapScene(seat.name.strip() or "this seat", seat.faction, seat.handicap), then)
 
     def leave(self) -> None:
         """Keep the choices for next time."""

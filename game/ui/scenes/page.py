@@ -65,6 +65,7 @@ class PageScene(WidgetScene):
     def resume(self, result: Any) -> None:
         """The scene above may have changed what is shown."""
         self._ground = None
+        super().resume(result)
 
     @property
     def body(self) -> pygame.Rect:

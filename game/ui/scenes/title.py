@@ -126,6 +126,7 @@ class TitleScene(Scene):
 
     def resume(self, result: Any) -> None:
         """Games may have been played or deleted meanwhile."""
+        super().resume(result)
         self._rebuild()
         self.layout_changed()
 

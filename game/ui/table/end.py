@@ -17,7 +17,6 @@ from game.ui import charts, draw, theme
 from game.ui.app import App
 from game.ui.glyphs import medal
 from game.ui.rich import rich
-from game.ui.scene import Scene
 from game.ui.scenes.card import CardScene
 from game.ui.scenes.message import error
 from game.ui.table.end_course import CHARTS, chart_data, draw_deeds, draw_dice
@@ -56,7 +55,6 @@ class EndScene(Overlay):
         self.shown = ALL
         self.said = ""
         self._rows = pygame.Rect(0, 0, 0, 0)
-        self._then: Callable[[Any], None] | None = None
         self._told_before: Callable[[], None] | None = None
         self._time = 0.0
         self.unopened = 0 if opened else sum(len(deeds.opened) for deeds in self.course.deeds.values())
@@ -112,25 +110,14 @@ class EndScene(Overlay):
             self._say(sentence)
 
     def _save(self) -> None:
-        save_as(self.session, self._ask, self._say)
-
-    def _ask(self, scene: Scene, then: Callable[[Any], None]) -> None:
-        self._then = then
-        self.push(scene)
+        save_as(self.session, self.push, self._say)
 
     def _say(self, sentence: str) -> None:
         self.said = sentence
         self.redraw()
 
-    def resume(self, result: Any) -> None:
-        """A question about saving has been answered."""
-        then, self._then = self._then, None
-        if then:
-            then(result)
-        self.redraw()
-
     def _rematch(self) -> None:
-        self._ask(ask_rematch(self.session), self._begin_again)
+        self.push(ask_rematch(self.session), self._begin_again)
 
     def _begin_again(self, how: Any) -> None:
         if how is None:

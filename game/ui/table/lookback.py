@@ -51,7 +51,7 @@ class Host(Protocol):
     def at_keyboard(self) -> int | None:
         """The seat whose secrets may be shown."""
 
-    def show_over(self, scene: Scene, then: Callable[[Any], None]) -> None:
+    def push(self, scene: Scene, then: Callable[[Any], None]) -> None:
         """Open an overlay; ``then`` gets what it ends with."""
 
     def notice(self, sentence: str) -> None:
@@ -291,7 +291,7 @@ class LookBack:
             f"This takes back **{total} answer{'s' if total != 1 else ''}**: {', '.join(shares)}. "
             "Redo brings them back, one after the other."
         )
-        self._host.show_over(confirm("Undo to here?", words, "Undo", danger=True), self._undo)
+        self._host.push(confirm("Undo to here?", words, "Undo", danger=True), self._undo)
 
     def _undo(self, yes: bool) -> None:
         host, n = self._host, self.n

@@ -60,10 +60,9 @@ class TableScene(Scene):
         self.curtain = False
         self.table: Table = read_table(session.match, self.viewer)
         self.question: Question | None = None
-        self._then: Callable[[Any], None] | None = None
         self._telling = Telling(session)
         self._wishes = Wishes(self, TableScene)
-        self._reminding = Reminding(session, self.show_over, self.answer, self.signs)
+        self._reminding = Reminding(session, self.push, self.answer, self.signs)
         self._notices = Notices()
         self._pointing = Pointing()
         self._warming = Warming()
@@ -222,7 +221,7 @@ class TableScene(Scene):
 
         name = self.session.seats[seat].name or f"Player {seat + 1}"
         why = asking(self.session.match).why
-        self.show_over(CurtainScene(name, side.faction, words().name("faction", side.faction), why), seated)
+        self.push(CurtainScene(name, side.faction, words().name("faction", side.faction), why), seated)
 
     def _tell(self) -> None:
         """Feed the chronicle what is new, or tell it all anew after an undo."""
@@ -285,18 +284,6 @@ class TableScene(Scene):
         if anew:
             self._retell()
         self.sync(glide=not anew)
-
-    def show_over(self, scene: Scene, then: Callable[[Any], None]) -> None:
-        """Open an overlay; ``then`` gets what it ends with."""
-        self._then = then
-        self.push(scene)
-
-    def resume(self, result: Any) -> None:
-        """A dialog has been answered."""
-        then, self._then = self._then, None
-        if then:
-            then(result)
-        self.redraw()
 
     def can_step_back(self) -> bool:
         """Whether Escape takes back a step of the action that is going on."""

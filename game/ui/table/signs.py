@@ -106,6 +106,7 @@ class SignsScene(Overlay):
 
     def resume(self, result: object) -> None:
         """Whoever was named has sat down."""
+        super().resume(result)
         if result and self._wanted >= 0:
             self._show(self._wanted)
 

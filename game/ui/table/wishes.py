@@ -28,7 +28,7 @@ class Host(Protocol):
     viewer: int | None
     curtain: bool
 
-    def show_over(self, scene: Scene, then: Callable[[Any], None]) -> None:
+    def push(self, scene: Scene, then: Callable[[Any], None]) -> None:
         """Open an overlay; ``then`` gets what it ends with."""
 
     def replace(self, scene: Scene) -> None:
@@ -74,7 +74,7 @@ class Wishes:
 
     def menu(self, then: Callable[[Any], None]) -> None:
         """Open the menu; ``then`` gets what is wished there."""
-        self._host.show_over(MenuScene(self._host.session, self._host.viewer), then)
+        self._host.push(MenuScene(self._host.session, self._host.viewer), then)
 
     def fulfil(self, wish: Any) -> None:
         """Do what was wished in the menu; nothing if it was only closed."""
@@ -83,13 +83,13 @@ class Wishes:
             "result": lambda: self.show_result(opened=True),
             "save": self.save,
             "load": self.load,
-            "settings": lambda: host.show_over(SettingsScene(), lambda _: host.sync()),
+            "settings": lambda: host.push(SettingsScene(), lambda _: host.sync()),
             "rules": host.rules,
             "undo": host.undo,
             "redo": host.redo,
             "dice": self.new_dice,
             "quit": self.to_title,
-            "seats": lambda: host.show_over(SeatsScene(host.session), lambda _: host.changed(anew=True)),
+            "seats": lambda: host.push(SeatsScene(host.session), lambda _: host.changed(anew=True)),
         }
         if wish in deeds:
             deeds[wish]()
@@ -102,7 +102,7 @@ class Wishes:
             "Pass",
             danger=True,
         )
-        self._host.show_over(question, lambda yes: then() if yes else None)
+        self._host.push(question, lambda yes: then() if yes else None)
 
     def signs(self, reveal: Callable[[str, tuple[int, ...]], None]) -> None:
         """A private look at Elder Signs: with several people a curtain names whose.
@@ -119,12 +119,12 @@ class Wishes:
                 side, values = result
                 reveal(side, values)
 
-        host.show_over(SignsScene(host.session, host.viewer if len(people) == 1 else None, host.viewer), then)
+        host.push(SignsScene(host.session, host.viewer if len(people) == 1 else None, host.viewer), then)
 
     def save(self) -> None:
         """Ask for a name and save."""
         self._host.keep_picture()
-        save_as(self._host.session, self._host.show_over, self._host.notice)
+        save_as(self._host.session, self._host.push, self._host.notice)
 
     def load(self) -> None:
         """Leave this match, which is kept, and choose another."""
@@ -145,7 +145,7 @@ class Wishes:
 
     def show_result(self, opened: bool = False) -> None:
         """Open the end screen; ``opened`` with all Elder Signs open already."""
-        self._host.show_over(EndScene(self._host.session, self._host.table, opened), self._after_end)
+        self._host.push(EndScene(self._host.session, self._host.table, opened), self._after_end)
 
     def _after_end(self, wish: Any) -> None:
         if wish == "title":
