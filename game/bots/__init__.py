@@ -6,7 +6,7 @@ from game.bots.protocol import Bot, Question
 
 Budget = tuple[str, float]
 """What a bot that searches may spend on a slot: ("seconds" or "nodes", how many)."""
-BOTS = ("random", "adept")
+BOTS = ("random", "adept", "hierophant")
 """The bots that ship, weakest first."""
 
 
@@ -25,6 +25,10 @@ def make(bot_id: str, seed: int, budget: Budget | None = None) -> Bot:
         from game.bots.adept import AdeptBot
 
         return AdeptBot(seed)
+    if bot_id == "hierophant":
+        from game.bots.wars.hierophant import HierophantBot
+
+        return HierophantBot(seed)
     module_name, colon, class_name = bot_id.partition(":")
     if not colon:
         raise ValueError(f"there is no bot {bot_id!r}; there are {', '.join(BOTS)}, and package.module:Class")

@@ -1,0 +1,69 @@
+"""A position with everything counted once that several lines of the evaluation need."""
+
+from game.content.wars.combat import strength
+from game.content.wars.flow.ending import DOOM_TO_END
+from game.content.wars.state import WarsState
+from game.content.wars.units import FACTIONS, GREAT_OLD_ONES, MONSTERS, SIDE_MASK, SUBMERGED, UNIT_SIDE
+from game.engine.position import Position
+
+
+class Look:
+    """A position as the evaluation sees it; ``turn`` is the one the bot is thinking about.
+
+    ``shared`` are the areas where units of several sides stand, as (area, its units).
+    ``late`` runs from 0 at the start to 1 when the match can end: the leader's Doom or the Ritual track,
+    whichever is further. ``power`` is 0 for everybody once the next turn has begun: what Gather
+    brings comes to every line of play alike.
+    """
+
+    __slots__ = (
+        "areas", "everywhere", "gates", "in_play", "late", "pos", "power", "shared", "sides", "state", "strengths",
+        "turn", "turns_left",
+    )  # fmt: skip
+
+    def __init__(self, pos: Position, turn: int) -> None:
+        state: WarsState = pos.state
+        here = state.here
+        sides: tuple[int, ...] = pos.rules.sides
+        self.pos = pos
+        self.state = state
+        self.turn = turn
+        self.sides = sides
+        self.areas: int = len(pos.rules.map.areas)
+        self.late = max(max(state.doom) / DOOM_TO_END, state.ritual / len(pos.rules.map.track))
+        everywhere = 0
+        shared: list[tuple[int, int]] = []
+        masks = [SIDE_MASK[side] for side in sides]
+        for area in range(self.areas):
+            units = here[area]
+            if units:
+                everywhere |= units
+                for mask in masks:
+                    if units & mask:
+                        if units & ~mask:
+                            shared.append((area, units))
+                        break
+        self.everywhere = everywhere
+        self.in_play = everywhere | here[SUBMERGED]
+        self.shared = shared
+        self.gates: list[list[int]] = [[] for _ in FACTIONS]
+        for area in range(self.areas):
+            keeper = state.gates[area]
+            if keeper >= 0:
+                self.gates[UNIT_SIDE[keeper]].append(area)
+        self.power: list[int] = state.power if state.turn == turn else [0] * len(FACTIONS)
+        self.turns_left = 0.0
+        self.strengths: dict[int, int] = {}
+
+    def dice(self, side: int, area: int, enemy: int) -> int:
+        """How many dice all units of a side in an area would roll against an enemy."""
+        key = area * 16 + side * 4 + enemy
+        found = self.strengths.get(key)
+        if found is None:
+            units = self.state.here[area] & SIDE_MASK[side]
+            found = self.strengths[key] = strength(self.pos, side, units, enemy) if units else 0
+        return found
+
+    def hunters(self, side: int, area: int) -> int:
+        """Units of a side in an area that can capture."""
+        return self.state.here[area] & SIDE_MASK[side] & (MONSTERS | GREAT_OLD_ONES)
