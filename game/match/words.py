@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from game.match.wars_words import WarsNames
 
 LANGUAGE = "en"
-FILES = ("things", "prompts", "reasons", "events", "asking", "hints")
+FILES = ("things", "prompts", "reasons", "events", "asking", "hints", "advice")
 
 _BRACE = re.compile(r"\{([a-z_]+)(?::([^|{}]*)\|([^|{}]*))?\}")
 _MARK = re.compile(r"\*\*|__|</>|<[a-z_]+>|<[@~][a-z_]+/[a-z0-9_]+>|\{(?:icon|glyph):[a-z0-9_.\-]+\}")

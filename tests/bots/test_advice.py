@@ -1,0 +1,103 @@
+"""Advice: always legal, told from a seat's view alone, its figures those of the evaluation."""
+
+import pytest
+
+from game.bots import Question, make
+from game.bots.advice import DECIDED, NOW, ONLY, advise, explain, judge_of
+from game.engine.chance import Chance
+from game.engine.option import Option
+from game.engine.position import Position, determinise
+from game.match.games import rules_for
+
+LEVELS = ("adept", "hierophant")
+
+
+def moments(seed: int, every: int, most: int = 10):
+    """Positions of a match between adepts, each before a decision."""
+    pos = Position.start(rules_for({"game": "wars", "players": 4}), Chance.seeded(seed))
+    bots = [make("adept", seat) for seat in range(4)]
+    count = found = 0
+    while pos.decision is not None and found < most:
+        count += 1
+        if count % every == 0:
+            found += 1
+            yield pos.copy()
+        pos.answer(bots[pos.decision.seat].choose(Question.of(pos)))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_advice_begins_with_what_can_be_answered(level):
+    for pos in moments(5, 23):
+        for advice in advise(pos.view(pos.decision.seat), level, 1):
+            assert advice.line[0] in pos.decision.options
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_first_advice_is_what_the_bot_answers(level):
+    same = 0
+    for pos in moments(7, 31, 6):
+        question = Question.of(pos)
+        best = advise(question.view, level, 4)[0]
+        same += best.compared == ONLY or best.line[0].kind == make(level, 9).choose(question).kind
+    assert same >= 5
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_parts_add_up_to_the_worth(level):
+    judge = judge_of(level)
+    for pos in moments(3, 41, 6):
+        for side in pos.rules.sides:
+            parts = judge.parts(pos, side, pos.state.turn)
+            assert sum(points for _, points in parts) == pytest.approx(judge.worth(pos, side, pos.state.turn))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_hidden_from_whoever_asks_changes_nothing(level):
+    """Positions that differ only in what a seat cannot see are explained to it alike, its own and others' moves."""
+    differed = 0
+    for number, pos in enumerate(moments(11, 47)):
+        asked = pos.decision
+        for seat in (asked.seat, (asked.seat + 1) % 4):
+            view = pos.view(seat)
+            other = determinise(pos.rules, view, Chance.seeded(number + 50))
+            differed += other.key() != pos.key()
+            chosen = asked.options[0]
+            if asked.kind != "reveal":
+                assert explain(view, chosen, level, 2) == explain(other.view(seat), chosen, level, 2)
+        mine = pos.view(asked.seat)
+        dealt = determinise(pos.rules, mine, Chance.seeded(8))
+        assert advise(mine, level, 2) == advise(dealt.view(asked.seat), level, 2)
+    assert differed > 5
+
+
+def test_reasons_come_weightiest_first_and_an_action_is_compared_with_standing_still():
+    pos = next(pos for pos in moments(5, 2) if pos.decision.kind == "action" and len(pos.decision.options) > 3)
+    best = advise(pos.view(pos.decision.seat), "adept", 1)[0]
+    points = [abs(reason.points) for reason in best.reasons]
+    assert best.compared == NOW and points and points == sorted(points, reverse=True)
+    assert any(reason.words == "Power" and reason.points < 0 for reason in best.reasons)
+
+
+def test_a_worse_choice_is_told_with_the_better_one():
+    pos = next(pos for pos in moments(5, 2) if pos.decision.kind == "action" and len(pos.decision.options) > 3)
+    best = advise(pos.view(pos.decision.seat), "hierophant", 1)[0]
+    passed = explain(pos.view(pos.decision.seat), Option("pass"), "hierophant", 1)
+    assert passed.worth < 0 and passed.other[0] == best.line[0]
+
+
+def test_what_a_seat_cannot_know_of_is_not_explained():
+    pos = next(moments(5, 9))
+    with pytest.raises(LookupError):
+        explain(pos.view(0), Option("reveal", number=3), "adept", 1)
+
+
+def test_a_won_match_is_the_only_reason():
+    setup = {
+        "phase": "doom", "turn": 6,
+        "doom": {"great_cthulhu": 30, "crawling_chaos": 4, "black_goat": 3, "yellow_sign": 5},
+        "books": {"great_cthulhu": ["absorb", "devolve", "dreams", "regenerate", "submerge", "yha_nthlei"]},
+        "power": {"great_cthulhu": 12, "crawling_chaos": 12}, "signs": {"great_cthulhu": [1]},
+    }  # fmt: skip
+    pos = Position.start(rules_for({"game": "wars", "players": 4, "setup": setup}), Chance.seeded(1))
+    judge = judge_of("hierophant")
+    assert [words for words, _ in judge.parts(pos, 0, 6)] == [DECIDED]
