@@ -89,7 +89,7 @@ def make_parser() -> argparse.ArgumentParser:
 
     arena = commands.add_parser("arena", help="let bots play each other and tell who is stronger")
     _match_arguments(arena)
-    arena.add_argument("--field", type=_names, required=True, help="a bot for each seat; the first is the one asked about")
+    arena.add_argument("--field", type=_names, required=True, help="a bot for each seat; the first is asked about")
     arena.add_argument("--games", type=_number(1, 1_000_000), default=400, help="how many games at most")
     arena.add_argument("--jobs", type=_number(1, 256), default=1, help="processes")
     budget = arena.add_mutually_exclusive_group()
@@ -97,7 +97,9 @@ def make_parser() -> argparse.ArgumentParser:
     budget.add_argument("--nodes", type=_number(1, 100_000_000), help="the same in positions looked at")
     arena.add_argument("--until-significant", action="store_true", help="stop as soon as it is clear who is stronger")
     arena.add_argument("--resume", type=Path, metavar="FILE", help="keep the games here, and go on with those in it")
-    arena.add_argument("--json", type=Path, metavar="FILE", help="write the figures here (- for the screen)")
+    arena.add_argument(
+        "--json", type=Path, nargs="?", const=Path("-"), metavar="FILE", help="figures as JSON, here or on the screen"
+    )
     arena.set_defaults(run=_arena)
 
     bench = commands.add_parser("bench", help="measure how fast the program is here")
@@ -170,32 +172,24 @@ def _simulate(given: argparse.Namespace) -> int:
 
 
 def _arena(given: argparse.Namespace) -> int:
-    from game.arena.figures import in_words
-    from game.arena.schedule import Contest
+    from game.arena.schedule import Contest, maps_for
     from game.commands import arena
 
     budget = None
     if given.slot_seconds or given.nodes:
         budget = ("seconds", given.slot_seconds) if given.slot_seconds else ("nodes", given.nodes)
+    players = given.players or len(given.field)
     contest = Contest(
         given.game,
-        given.players or len(given.field),
+        players,
         given.field,
-        tuple(given.map.split(",")) if given.map else (),
+        _names(given.map) if given.map else maps_for(players),
         given.edition,
         given.factions or (),
         given.seed or 0,
         budget,
     )
-    ticker = arena.Ticker()
-    games = arena.run(contest, given.games, given.jobs, given.until_significant, given.resume, ticker)
-    ticker.close()
-    found = arena.summary(contest, games)
-    text = json.dumps(found, indent=1)
-    if given.json and str(given.json) != "-":
-        given.json.write_text(text + "\n", encoding="utf-8")
-    print(text if given.json and str(given.json) == "-" else in_words(found))
-    return DONE
+    return arena.arena(contest, given.games, given.jobs, given.until_significant, given.resume, given.json)
 
 
 def _bench(given: argparse.Namespace) -> int:
@@ -224,7 +218,7 @@ def _play(given: argparse.Namespace) -> int:
     from game.match.saves import read_save
 
     if given.open:
-        match = read_save(given.open)
+        match: Match = read_save(given.open)
         match.rebuild()
     else:
         inputs: dict[str, Any] = {

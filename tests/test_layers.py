@@ -1,4 +1,7 @@
-"""The arrows between the packages: ui -> match -> bots -> content -> engine, each importing only to its right."""
+"""The arrows between the packages: ui -> match -> bots -> content -> engine, each importing only to its right.
+
+The arena stands beside the window: it imports what the window may not, and the window nothing of it.
+"""
 
 import ast
 import re
@@ -16,6 +19,7 @@ MAY_IMPORT = {
     "content": {"content", "engine"},
     "bots": {"bots", "content", "engine"},
     "match": {"match", "bots", "content", "engine", "msgspec", "platformdirs", "filelock"},
+    "arena": {"arena", "match", "bots", "content", "engine", "msgspec"},
     "ui": {"ui", "match", "engine", "pygame", "pygame_gui"},
 }
 """By package: the packages of the game, and those from elsewhere, that its modules may import."""

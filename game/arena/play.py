@@ -1,25 +1,25 @@
 """Plays one game of a contest and takes down what the figures need."""
 
-import multiprocessing
 import time
-from collections.abc import Iterator
-from functools import partial
-from typing import Any, NamedTuple
+from collections import Counter
+from collections.abc import Sequence
 
-from game.arena.schedule import Contest, Pairing, pairings
-from game.bots import Question, make
+import msgspec
+
+from game.arena.clock import Clocks
+from game.arena.schedule import Contest, Pairing
+from game.bots import Budget, Question
+from game.bots.steady import guarded
 from game.engine.chance import Chance
 from game.engine.position import Position
 from game.match.driver import bot_seed
 from game.match.games import rules_for
 
-BUCKETS = 2.0 ** 0.25
-"""Times of decisions are counted in buckets, each so many times as long as the one before."""
-SHORTEST = 0.01
-"""Milliseconds of the first bucket."""
+LONGEST_FAULT = 240
+"""Letters kept of what a bot did wrong."""
 
 
-class Game(NamedTuple):
+class Game(msgspec.Struct, frozen=True):
     """One game as it went. Lists by seat: place in the field, side, share of the win, Doom, spellbooks, times."""
 
     number: int
@@ -39,63 +39,60 @@ class Game(NamedTuple):
     """By seat: milliseconds of all decisions together."""
     longest: list[float]
     """By seat: the longest decision, in milliseconds."""
+    slots: list[int]
+    """By seat: how many slots there were."""
+    longest_slot: list[float]
+    """By seat: what the longest slot took, in milliseconds."""
+    late: list[int]
+    """By seat: slots that took longer than a budget in seconds allows."""
+    faults: list[dict[str, int]]
+    """By seat: what the bot did wrong, and how often."""
 
 
-def bucket(milliseconds: float) -> int:
-    """The bucket a time falls into."""
-    number = 0
-    edge = SHORTEST
-    while milliseconds > edge and number < 80:
-        edge *= BUCKETS
-        number += 1
-    return number
+class Seat:
+    """A bot at its seat, with the level below behind it; what it gets wrong is counted in the words it is told in."""
 
+    def __init__(self, bot_id: str, seed: int, budget: Budget | None) -> None:
+        self.faults: Counter[str] = Counter()
+        self.bot = guarded(bot_id, seed, budget, self._wrong)
 
-def bucket_time(number: int) -> float:
-    """The upper edge of a bucket in milliseconds."""
-    return float(SHORTEST * BUCKETS**number)
+    def _wrong(self, sentence: str) -> None:
+        self.faults[sentence[:LONGEST_FAULT]] += 1
 
 
 def play(contest: Contest, paired: Pairing) -> Game:
-    """Play a game to its end; mistakes of rules and bots pass through."""
+    """Play a game to its end. Mistakes of the rules pass through; those of bots are counted."""
     rules = rules_for(paired.inputs)
     seed = paired.inputs["seed"]
-    seats = [contest.field[place] for place in paired.seats]
-    bots = [make(bot_id, bot_seed(seed, seat), contest.budget) for seat, bot_id in enumerate(seats)]
+    seated = [contest.field[place] for place in paired.seats]
+    seats = [Seat(bot_id, bot_seed(seed, seat), contest.budget) for seat, bot_id in enumerate(seated)]
     pos = Position.start(rules, Chance.seeded(seed))
-    times: list[dict[str, int]] = [{} for _ in seats]
-    spent, longest = [0.0] * len(seats), [0.0] * len(seats)
+    seconds = contest.budget[1] if contest.budget and contest.budget[0] == "seconds" else None
+    clocks = Clocks(list(pos.rules.seat_of), len(seats), seconds)
     count = 0
     began = time.perf_counter()
     while (asked := pos.decision) is not None:
-        seat = asked.seat
-        bot = bots[seat]
-        started = time.perf_counter()
+        clocks.happened(pos.events)
+        pos.events.clear()
+        bot = seats[asked.seat].bot
         question = Question(asked, pos.view)
+        started = time.perf_counter()
         shown = bot.reveals(question)
         answer = None if shown is not None else bot.choose(question)
         took = 1000 * (time.perf_counter() - started)
-        if answer is None:
-            assert shown is not None
-            pos.reveal(*shown)
-            continue
         if len(asked.options) > 1:
-            key = str(bucket(took))
-            times[seat][key] = times[seat].get(key, 0) + 1
-            spent[seat] += took
-            longest[seat] = max(longest[seat], round(took, 2))
-        pos.answer(answer)
-        count += 1
-    seconds = time.perf_counter() - began
-    return _taken_down(pos, paired, count, seconds, (times, spent, longest))
+            clocks.decided(asked.seat, took)
+        if answer is not None:
+            pos.answer(answer)
+            count += 1
+        elif shown is not None:
+            pos.reveal(*shown)
+    clocks.close()
+    return _taken_down(pos, paired, count, time.perf_counter() - began, clocks, seats)
 
 
 def _taken_down(
-    pos: Position,
-    paired: Pairing,
-    count: int,
-    seconds: float,
-    clocks: tuple[list[dict[str, int]], list[float], list[float]],
+    pos: Position, paired: Pairing, count: int, seconds: float, clocks: Clocks, seated: Sequence[Seat]
 ) -> Game:
     result = pos.rules.result(pos)
     seats = range(len(paired.seats))
@@ -112,23 +109,11 @@ def _taken_down(
         turns=getattr(pos.state, "turn", 0),
         decisions=count,
         seconds=round(seconds, 2),
-        times=clocks[0],
-        spent=[round(one, 2) for one in clocks[1]],
-        longest=clocks[2],
+        times=clocks.times,
+        spent=[round(one, 2) for one in clocks.spent],
+        longest=[round(one, 2) for one in clocks.longest],
+        slots=clocks.slots,
+        longest_slot=[round(one, 2) for one in clocks.longest_slot],
+        late=clocks.late,
+        faults=[dict(seat.faults) for seat in seated],
     )
-
-
-def played(contest: Contest, start: int, games: int, jobs: int) -> Iterator[Game]:
-    """Games ``start`` to ``games``, as they end; in the order of their numbers."""
-    todo = pairings(contest, start, games)
-    if jobs <= 1:
-        for paired in todo:
-            yield play(contest, paired)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(partial(play, contest), todo)
-
-
-def plain(game: Game) -> dict[str, Any]:
-    """A game as plain data for a file."""
-    return game._asdict()

@@ -1,17 +1,29 @@
-"""Who plays which side from which seat: every bot every side from every seat equally often."""
+"""Who plays which side from which seat: every bot every side from every seat equally often.
 
-from collections.abc import Iterator, Sequence
-from itertools import permutations
-from typing import Any, NamedTuple
+Games come in blocks of ``players`` times ``players``. Within a block the sides go round the seats and the bots go
+round those, so that over a block each bot plays each side from each seat once. From block to block change the map,
+which factions take part (where there are more than seats), in which order the sides sit, and in which order the bots
+sit: each bot has each other one to its left and right, and meets every neighbourhood of sides.
+"""
 
+from collections.abc import Iterator
+from itertools import combinations, permutations
+from math import factorial
+from typing import Any, NamedTuple, TypeVar
+
+from game.content.wars.maps import MAPS
+from game.content.wars.units import FACTIONS
 from game.match.games import rules_for
+
+T = TypeVar("T")
 
 
 class Contest(NamedTuple):
     """What is played: the game with its inputs, the field of bots, and the first seed.
 
     ``maps`` take turns, block by block. ``field`` has one bot for each seat; the first is the one the contest is
-    about. Plain values, so that worker processes and files can be told.
+    about. Without ``factions`` all that there are take turns. Plain values, so that worker processes and files can be
+    told.
     """
 
     game: str
@@ -26,7 +38,7 @@ class Contest(NamedTuple):
 
     @property
     def block(self) -> int:
-        """Games after which every bot has played every side from every seat equally often, give or take none."""
+        """Games after which every bot has played every side from every seat equally often."""
         return self.players * self.players
 
 
@@ -38,43 +50,61 @@ class Pairing(NamedTuple):
     seats: tuple[int, ...]
 
 
-def sides_of(contest: Contest) -> tuple[str, ...]:
-    """The sides that take part, by seat of the plain game; raises ``SetupError`` or ``ValueError`` with a sentence."""
+def maps_for(players: int) -> tuple[str, ...]:
+    """Every map for so many players, as a contest without ``maps`` uses them."""
+    return tuple(board.id for board in MAPS.values() if players in board.players)
+
+
+def casts(contest: Contest) -> list[tuple[str, ...]]:
+    """The sets of factions that take part, one for each block in turn."""
+    if contest.factions:
+        return [contest.factions]
+    return list(combinations(FACTIONS, contest.players))
+
+
+def check(contest: Contest) -> None:
+    """Refuse what cannot be played; raises ``SetupError`` or ``ValueError`` with a sentence."""
     if len(contest.field) != contest.players:
         raise ValueError(f"the field has {len(contest.field)} bots, but the match has {contest.players} seats")
-    inputs = {"game": contest.game, "players": contest.players, "edition": contest.edition, "seed": 0}
-    inputs["map"] = contest.maps[0] if contest.maps else None
-    inputs["factions"] = list(contest.factions) or None
-    rules = rules_for(inputs)
-    if rules.seats != contest.players:
-        raise ValueError(f"a match of these factions has {rules.seats} seats, not {contest.players}")
-    return tuple(seat[0] if len(seat) == 1 else "+".join(seat) for seat in rules.setup["factions"])
+    if len(set(contest.maps)) != len(contest.maps):
+        raise ValueError("a map is named twice")
+    for map_id in contest.maps or (None,):
+        rules_for({**_inputs(contest), "map": map_id, "factions": list(contest.factions) or None, "seed": 0})
 
 
-def pairing(contest: Contest, index: int, sides: Sequence[str]) -> Pairing:
-    """Game number ``index``: in each block the sides go round the seats, and the bots round each of those."""
+def pairing(contest: Contest, index: int) -> Pairing:
+    """Game number ``index`` of a contest that ``check`` has passed."""
     count = contest.players
+    maps = contest.maps or maps_for(count)
+    groups = casts(contest)
     block, place = divmod(index, contest.block)
     turn, shift = divmod(place, count)
-    # All orders of sides round the table, one for each block: the first side is held fast, since the sides turn anyway.
-    orders = list(permutations(range(1, count)))
-    order = (0, *orders[block % len(orders)])
-    # A second run through the orders seats the bots' rivals the other way round.
-    seated = tuple(sides[order[(seat + turn) % count]] for seat in range(count))
-    bots = tuple((seat + shift + turn) % count for seat in range(count))
-    inputs: dict[str, Any] = {
-        "game": contest.game,
-        "players": count,
-        "map": contest.maps[block % len(contest.maps)] if contest.maps else None,
-        "edition": contest.edition,
-        "factions": [side.split("+") if "+" in side else side for side in seated],
+    # The map changes fastest, then the cast, then both orders round the table; the bots' order runs ahead of the
+    # sides' by one more in every round, so that in the end each of the one has met each of the other.
+    later, which_map = divmod(block, len(maps))
+    later, which_cast = divmod(later, len(groups))
+    orders = factorial(count - 1)
+    sides = _round_table(groups[which_cast], later)
+    bots = _round_table(tuple(range(count)), later + later // orders)
+    inputs = {
+        **_inputs(contest),
+        "map": maps[which_map],
+        "factions": [sides[(seat + turn) % count] for seat in range(count)],
         "seed": contest.seed + index,
     }
-    return Pairing(index, inputs, bots)
+    return Pairing(index, inputs, tuple(bots[(seat + shift + turn) % count] for seat in range(count)))
 
 
 def pairings(contest: Contest, start: int, games: int) -> Iterator[Pairing]:
     """Games ``start`` to ``games`` of a contest."""
-    sides = sides_of(contest)
-    for index in range(start, games):
-        yield pairing(contest, index, sides)
+    return (pairing(contest, index) for index in range(start, games))
+
+
+def _round_table(things: tuple[T, ...], number: int) -> tuple[T, ...]:
+    """One of the orders of things round a table, the first held fast, since all of them turn anyway."""
+    orders = list(permutations(things[1:]))
+    return (things[0], *orders[number % len(orders)])
+
+
+def _inputs(contest: Contest) -> dict[str, Any]:
+    return {"game": contest.game, "players": contest.players, "edition": contest.edition}

@@ -1,26 +1,59 @@
 """``arena``: bots play each other from every seat and side; who is stronger, and how sure that is."""
 
+import json
+import os
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any, TextIO
+from typing import NamedTuple, TextIO
 
-from game.arena import store
-from game.arena.figures import decided, figures, results_of, share_of
-from game.arena.play import Game, played
-from game.arena.schedule import Contest, sides_of
+from game.arena import schedule, store
+from game.arena.crew import played
+from game.arena.figures import decided, figures, results_of
+from game.arena.intervals import share_of
+from game.arena.play import Game
+from game.arena.schedule import Contest
+from game.arena.told import in_words
 from game.bots import make
+from game.commands.errors import DONE, BadInput
 
 WRITE_EVERY = 20.0
 """Seconds between two writings of the file."""
+STOPPED = 130
+"""The exit code after Ctrl-C."""
+
+Tell = Callable[[Callable[[], str]], None]
+"""Gets what makes the line of progress; whether it is made is for the one told to say."""
 
 
-def check(contest: Contest) -> None:
+class Outcome(NamedTuple):
+    """The games there are now, and whether somebody has stopped the contest before its end."""
+
+    games: list[Game]
+    stopped: bool
+
+
+def check(contest: Contest, until_significant: bool = False) -> None:
     """Refuse a contest that cannot be played; raises ``ValueError`` or ``SetupError`` with a sentence."""
-    sides_of(contest)
+    schedule.check(contest)
     for bot_id in dict.fromkeys(contest.field):
         make(bot_id, 0, contest.budget)
+    if until_significant and len(set(contest.field)) == 1:
+        raise BadInput("the field has one kind of bot only: nothing can become significant")
+
+
+def check_place(path: Path | None) -> None:
+    """Refuse a file that could not be written in the end; raises ``BadInput`` with a sentence."""
+    if path is None or str(path) == "-":
+        return
+    if path.is_dir():
+        raise BadInput(f"{path} is a folder")
+    if not path.parent.is_dir():
+        raise BadInput(f"there is no folder {path.parent}")
+    if not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
+        raise BadInput(f"{path} cannot be written")
 
 
 def run(
@@ -29,67 +62,98 @@ def run(
     jobs: int,
     until_significant: bool,
     keep: Path | None,
-    tell: Callable[[str], None],
-) -> list[Game]:
-    """Play up to ``games`` games, going on with those the file ``keep`` has; ``tell`` gets lines of progress."""
-    check(contest)
+    tell: Tell,
+    least: int = 0,
+) -> Outcome:
+    """Play up to ``games`` games, going on with those the file ``keep`` has.
+
+    ``until_significant`` stops earlier, but not before ``least`` games. Ctrl-C stops; the file has all games by then.
+    """
+    check(contest, until_significant)
+    check_place(keep)
     done = store.read(keep, contest) if keep else []
     began, had, written = time.monotonic(), len(done), time.monotonic()
+    stopped = False
     source = played(contest, had, games, jobs)
     try:
-        while len(done) < games and not (until_significant and decided(contest, done)):
-            game = next(source, None)
-            if game is None:
-                break
-            done.append(game)
+        while len(done) < games and not (until_significant and len(done) >= least and decided(contest, done)):
+            done.append(next(source))
             now = time.monotonic()
-            tell(progress(contest, done, had, games, now - began))
+            tell(partial(progress, contest, done, had, games, now - began))
             if keep and now - written > WRITE_EVERY:
                 store.write(keep, contest, done)
                 written = now
+    except KeyboardInterrupt:
+        stopped = True
     finally:
         source.close()
         if keep and len(done) > had:
             store.write(keep, contest, done)
-    return done
+    return Outcome(done, stopped)
 
 
 def progress(contest: Contest, done: list[Game], had: int, games: int, seconds: float) -> str:
-    """How far a contest has come: games, the first bot's share so far, time left."""
+    """How far a contest has come: games, the first bot's share so far, time left at most."""
     share = share_of(results_of(contest, done, contest.field[0]))
     left = seconds / max(1, len(done) - had) * (games - len(done))
     return (
         f"{len(done)}/{games} games, {contest.field[0]} {100 * share.share:.1f} % "
-        f"({100 * share.low:.1f} to {100 * share.high:.1f}), about {left / 60:.0f} min left"
+        f"({100 * share.low:.1f} to {100 * share.high:.1f}), {_duration(left)} left"
     )
+
+
+def _duration(seconds: float) -> str:
+    if seconds < 90:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
 
 
 class Ticker:
     """Shows the latest line of progress: over the one before on a terminal, else now and then a line."""
 
-    EVERY = 15.0
+    ON_TERMINAL = 0.2
+    ELSEWHERE = 15.0
 
     def __init__(self, stream: TextIO | None = None) -> None:
         self._stream = stream or sys.stderr
         self._terminal = self._stream.isatty()
-        self._last = 0.0
+        self._last = -1e9
+        self._shown = False
 
-    def __call__(self, line: str) -> None:
+    def __call__(self, line: Callable[[], str]) -> None:
         now = time.monotonic()
-        if self._terminal:
-            self._stream.write("\r" + line.ljust(100))
-            self._stream.flush()
-        elif now - self._last >= self.EVERY:
-            self._stream.write(line + "\n")
-            self._stream.flush()
-            self._last = now
+        if now - self._last < (self.ON_TERMINAL if self._terminal else self.ELSEWHERE):
+            return
+        self._last = now
+        self._stream.write("\r" + line().ljust(100) if self._terminal else line() + "\n")
+        self._stream.flush()
+        self._shown = True
 
     def close(self) -> None:
         """End the line."""
-        if self._terminal:
+        if self._terminal and self._shown:
             self._stream.write("\n")
 
 
-def summary(contest: Contest, games: list[Game]) -> dict[str, Any]:
-    """The figures of ``arena --json``."""
-    return figures(contest, games)
+def arena(
+    contest: Contest, games: int, jobs: int, until_significant: bool, keep: Path | None, to_json: Path | None
+) -> int:
+    """The command; returns its exit code."""
+    check_place(to_json)
+    ticker = Ticker()
+    try:
+        outcome = run(contest, games, jobs, until_significant, keep, ticker)
+    finally:
+        ticker.close()
+    found = figures(contest, outcome.games)
+    if to_json and str(to_json) != "-" and not (keep and keep.resolve() == to_json.resolve()):
+        # Written like the file to go on with, so that any of them serves for that.
+        store.write(to_json, contest, outcome.games)
+    if outcome.games:
+        print(json.dumps(found, indent=1) if to_json and str(to_json) == "-" else in_words(found))
+    if not outcome.stopped:
+        return DONE
+    kept = keep or (to_json if to_json and str(to_json) != "-" else None)
+    where = f"--resume {kept} goes on from there" if kept else "nothing was kept: --resume FILE would have"
+    print(f"Stopped after {len(outcome.games)} of {games} games; {where}.", file=sys.stderr)
+    return STOPPED

@@ -18,7 +18,7 @@ class Replayed:
 
 def replay(path: Path) -> Replayed:
     """Play a save again, checking every position on the way. Raises ``SaveError`` when it cannot be opened."""
-    saved = read_save(path)
+    saved: Match = read_save(path)
     again = Match.begun_at(saved.inputs, saved.first_seats, saved.start, saved.lost_history)
     differences: list[str] = []
     for number, entry in enumerate(saved.entries):
