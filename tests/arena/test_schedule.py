@@ -1,0 +1,92 @@
+"""Who plays what from where: in every block all combinations, and from block to block other maps and neighbours."""
+
+from collections import Counter
+
+import pytest
+
+from game.arena.schedule import casts, check, maps_for, pairing, pairings
+from game.content.wars.units import FACTIONS
+from game.engine.errors import SetupError
+from tests.arena.contests import FIELD, contest
+
+
+def seated(of, games):
+    """(place in the field, faction, seat) of every seat of these games."""
+    return [
+        (place, paired.inputs["factions"][seat], seat)
+        for paired in pairings(of, *games)
+        for seat, place in enumerate(paired.seats)
+    ]
+
+
+@pytest.mark.parametrize("field", [FIELD, ("alpha", "beta", "beta", "beta"), FIELD[:3]])
+@pytest.mark.parametrize("block", [0, 1, 5, 24])
+def test_in_a_block_every_bot_plays_every_faction_from_every_seat_once(field, block):
+    of = contest(*field)
+    counts = Counter(seated(of, (block * of.block, (block + 1) * of.block)))
+    assert len(counts) == of.players**3 and set(counts.values()) == {1}
+
+
+@pytest.mark.parametrize(("count", "blocks"), [(4, 2 * 36), (3, 4 * 4)])
+def test_over_all_blocks_bots_and_factions_meet_in_every_order(count, blocks):
+    """Who sits to whose left, with which factions: each combination as often as any other, on every map."""
+    of = contest(*FIELD[:count])
+    met = Counter()
+    for paired in pairings(of, 0, blocks * of.block):
+        for seat in range(count):
+            there = (seat + 1) % count
+            sides = paired.inputs["factions"]
+            met[paired.inputs["map"], paired.seats[seat], paired.seats[there], sides[seat], sides[there]] += 1
+    assert len(set(met.values())) == 1
+    assert len(met) == len(of.maps) * count * (count - 1) * 4 * 3
+
+
+def test_four_different_bots_meet_each_other_at_all_sides_within_a_usual_contest():
+    """400 games, the contests' usual length: every bot has every other one to its left."""
+    of = contest(*FIELD)
+    left = {(p.seats[s], p.seats[(s + 1) % 4]) for p in pairings(of, 0, 400) for s in range(4)}
+    assert len(left) == 12
+
+
+def test_both_maps_take_turns_unless_one_is_asked_for():
+    of = contest(*FIELD)
+    maps = Counter(paired.inputs["map"] for paired in pairings(of, 0, 64))
+    assert maps == {"earth_4_west3_east5": 32, "earth_4_west5_east3": 32}
+    of = contest(*FIELD, maps=("earth_4_west5_east3",))
+    assert {paired.inputs["map"] for paired in pairings(of, 0, 64)} == {"earth_4_west5_east3"}
+    assert maps_for(3) == ("earth_3",)
+
+
+def test_with_three_seats_each_faction_is_left_out_equally_often():
+    of = contest(*FIELD[:3])
+    assert len(casts(of)) == 4
+    taken = Counter(faction for _, faction, _ in seated(of, (0, 4 * of.block)))
+    assert taken == dict.fromkeys(FACTIONS, 27)
+
+
+def test_factions_asked_for_are_those_that_play():
+    asked = ("yellow_sign", "black_goat", "great_cthulhu")
+    of = contest(*FIELD[:3], factions=asked)
+    assert all(sorted(paired.inputs["factions"]) == sorted(asked) for paired in pairings(of, 0, 40))
+
+
+def test_game_i_has_the_seed_s_plus_i_and_the_edition():
+    of = contest(*FIELD, seed=70, edition="later")
+    assert pairing(of, 13).inputs["seed"] == 83 and pairing(of, 13).inputs["edition"] == "later"
+
+
+@pytest.mark.parametrize(
+    ("of", "said"),
+    [
+        (contest("random", "random"), "3 or 4 players"),
+        (contest(*FIELD, factions=FACTIONS[:3]), "4 players, but 3 seats have factions"),
+        (contest(*FIELD)._replace(players=3), "the field has 4 bots, but the match has 3 seats"),
+        (contest(*FIELD[:3], maps=("earth_3", "earth_5")), "earth_5 is for 5 players"),
+        (contest(*FIELD[:3], maps=("earth_3", "earth_3")), "named twice"),
+        (contest(*FIELD, edition="tenth"), "there is no edition 'tenth'"),
+        (contest(*FIELD)._replace(game="chess"), "there is no game 'chess'"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(of, said):
+    with pytest.raises((ValueError, SetupError), match=said):
+        check(of)
