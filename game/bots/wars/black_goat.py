@@ -58,5 +58,6 @@ KNOWLEDGE = Knowledge(
         (REQUIREMENT_BIT["bg_share"], Line("bg_share", "beside every enemy", company, 3.2, 4.8)),
         (REQUIREMENT_BIT["bg_awaken"], Line("bg_awaken", "Shub-Niggurath can come soon", birth, 2.0, 3.0)),
     ),
-    {},
+    # Her Cultists are Power, dice and what Shub-Niggurath costs; she comes when there are enough of them.
+    {"cultists": (2.4, 0.8), "great": (0.7, 1.0)},
 )
