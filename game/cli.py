@@ -89,7 +89,8 @@ def make_parser() -> argparse.ArgumentParser:
 
     arena = commands.add_parser("arena", help="let bots play each other and tell who is stronger")
     _match_arguments(arena)
-    arena.add_argument("--field", type=_names, required=True, help="a bot for each seat; the first is asked about")
+    in_field = "a bot for each seat, the one asked about first; oracle@4 has four times the budget"
+    arena.add_argument("--field", type=_names, required=True, help=in_field)
     arena.add_argument("--games", type=_number(1, 1_000_000), default=400, help="how many games at most")
     arena.add_argument("--jobs", type=_number(1, 256), default=1, help="processes")
     budget = arena.add_mutually_exclusive_group()
@@ -220,6 +221,7 @@ def _play(given: argparse.Namespace) -> int:
     if given.open:
         match: Match = read_save(given.open)
         match.rebuild()
+        allowed: tuple[str, ...] = ()
     else:
         inputs: dict[str, Any] = {
             "game": given.game,
@@ -230,7 +232,8 @@ def _play(given: argparse.Namespace) -> int:
             "seed": given.seed,
         }
         match = Match.new(inputs, _seats(inputs, given.people, given.bots))
-    Terminal(match, given.save).run()
+        allowed = given.bots
+    Terminal(match, given.save, allowed=allowed).run()
     return DONE
 
 

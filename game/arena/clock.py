@@ -1,6 +1,6 @@
 """How long the bots of one game took for their decisions and for their slots."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from game.engine.event import Event
 
@@ -36,10 +36,11 @@ class Clocks:
     """The times of all seats of one game, in milliseconds, lists by seat.
 
     A slot begins and ends with the game's own events; what the seat whose slot it is decides in it belongs to it,
-    what others must decide in it (who of theirs dies) does not.
+    what others must decide in it (who of theirs dies) does not. ``budgets`` are seconds a slot, by seat.
     """
 
-    def __init__(self, seat_of: list[int], seats: int, budget_seconds: float | None) -> None:
+    def __init__(self, seat_of: Sequence[int], budgets: Sequence[float | None]) -> None:
+        seats = len(budgets)
         self.times: list[dict[str, int]] = [{} for _ in range(seats)]
         """Decisions by bucket."""
         self.spent = [0.0] * seats
@@ -49,7 +50,7 @@ class Clocks:
         self.late = [0] * seats
         """Slots that took more than a budget in seconds allows."""
         self._seat_of = seat_of
-        self._most = None if budget_seconds is None else allowed(budget_seconds)
+        self._most = [None if seconds is None else allowed(seconds) for seconds in budgets]
         self._owner = -1
         self._slot = 0.0
 
@@ -79,7 +80,8 @@ class Clocks:
         if seat < 0:
             return
         self.longest_slot[seat] = max(self.longest_slot[seat], self._slot)
-        if self._most is not None and self._slot > self._most:
+        most = self._most[seat]
+        if most is not None and self._slot > most:
             self.late[seat] += 1
         self._owner = -1
         self._slot = 0.0

@@ -5,9 +5,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.arena.clock import allowed, bucket_time
+from game.arena.entrant import entrant
 from game.arena.intervals import Share, always_valid, share_of, verdict
 from game.arena.play import Game
 from game.arena.schedule import Contest
+from game.bots import Budget
 
 VERDICTS = {1: "above", 0: "open", -1: "below"}
 
@@ -93,7 +95,7 @@ def _bot_figures(contest: Contest, games: Sequence[Game], bot_id: str) -> dict[s
         "doom": _mean([game.doom[seat] for game, seat in seats], 1),
         "books": _mean([game.books[seat] for game, seat in seats], 2),
         "milliseconds": _times(seats),
-        "slots": _slots(contest, seats),
+        "slots": _slots(entrant(bot_id).budget(contest.budget), seats),
         "faults": {"count": sum(faults.values()), "kinds": dict(faults.most_common(20))},
     }
 
@@ -134,9 +136,9 @@ def _times(seats: Seats) -> dict[str, float]:
     }
 
 
-def _slots(contest: Contest, seats: Seats) -> dict[str, float | None]:
+def _slots(budget: Budget | None, seats: Seats) -> dict[str, float | None]:
     """The longest slot in milliseconds, what a budget in seconds allows, and how many slots took longer than that."""
-    seconds = contest.budget[1] if contest.budget and contest.budget[0] == "seconds" else None
+    seconds = budget[1] if budget and budget[0] == "seconds" else None
     return {
         "count": sum(game.slots[seat] for game, seat in seats),
         "longest": max((game.longest_slot[seat] for game, seat in seats), default=0.0),

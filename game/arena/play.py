@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from game.arena.clock import Clocks
+from game.arena.entrant import entrant
 from game.arena.schedule import Contest, Pairing
 from game.bots import Budget, Question
 from game.bots.steady import guarded
@@ -52,9 +53,12 @@ class Game(msgspec.Struct, frozen=True):
 class Seat:
     """A bot at its seat, with the level below behind it; what it gets wrong is counted in the words it is told in."""
 
-    def __init__(self, bot_id: str, seed: int, budget: Budget | None) -> None:
+    def __init__(self, name: str, seed: int, budget: Budget | None) -> None:
         self.faults: Counter[str] = Counter()
-        self.bot = guarded(bot_id, seed, budget, self._wrong)
+        who = entrant(name)
+        own = who.budget(budget)
+        self.seconds = own[1] if own and own[0] == "seconds" else None
+        self.bot = guarded(who.bot, seed, own, self._wrong)
 
     def _wrong(self, sentence: str) -> None:
         self.faults[sentence[:LONGEST_FAULT]] += 1
@@ -65,10 +69,9 @@ def play(contest: Contest, paired: Pairing) -> Game:
     rules = rules_for(paired.inputs)
     seed = paired.inputs["seed"]
     seated = [contest.field[place] for place in paired.seats]
-    seats = [Seat(bot_id, bot_seed(seed, seat), contest.budget) for seat, bot_id in enumerate(seated)]
+    seats = [Seat(name, bot_seed(seed, seat), contest.budget) for seat, name in enumerate(seated)]
     pos = Position.start(rules, Chance.seeded(seed))
-    seconds = contest.budget[1] if contest.budget and contest.budget[0] == "seconds" else None
-    clocks = Clocks(list(pos.rules.seat_of), len(seats), seconds)
+    clocks = Clocks(pos.rules.seat_of, [seat.seconds for seat in seats])
     count = 0
     began = time.perf_counter()
     while (asked := pos.decision) is not None:

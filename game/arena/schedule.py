@@ -21,9 +21,9 @@ T = TypeVar("T")
 class Contest(NamedTuple):
     """What is played: the game with its inputs, the field of bots, and the first seed.
 
-    ``maps`` take turns, block by block. ``field`` has one bot for each seat; the first is the one the contest is
-    about. Without ``factions`` all that there are take turns. Plain values, so that worker processes and files can be
-    told.
+    ``maps`` take turns, block by block. ``field`` has one bot for each seat, named as ``game.arena.entrant`` reads it;
+    the first is the one the contest is about. Without ``factions`` all that there are take turns. Plain values, so that
+    worker processes and files can be told.
     """
 
     game: str

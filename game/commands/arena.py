@@ -11,6 +11,7 @@ from typing import NamedTuple, TextIO
 
 from game.arena import schedule, store
 from game.arena.crew import played
+from game.arena.entrant import entrant
 from game.arena.figures import decided, figures, results_of
 from game.arena.intervals import share_of
 from game.arena.play import Game
@@ -38,8 +39,11 @@ class Outcome(NamedTuple):
 def check(contest: Contest, until_significant: bool = False) -> None:
     """Refuse a contest that cannot be played; raises ``ValueError`` or ``SetupError`` with a sentence."""
     schedule.check(contest)
-    for bot_id in dict.fromkeys(contest.field):
-        make(bot_id, 0, contest.budget)
+    for name in dict.fromkeys(contest.field):
+        who = entrant(name)
+        make(who.bot, 0, who.budget(contest.budget))
+        if who.times > 1 and contest.budget is None:
+            raise BadInput(f"{name} has {who.times} times a budget that is not given: --slot-seconds or --nodes")
     if until_significant and len(set(contest.field)) == 1:
         raise BadInput("the field has one kind of bot only: nothing can become significant")
 

@@ -121,6 +121,8 @@ def test_progress_tells_the_time_left():
         (["--field", "random,random,random", "--resume", "no/such/folder/out.json"], "there is no folder"),
         (["--field", "random,random,random", "--json", "no/such/folder/out.json"], "there is no folder"),
         (["--field", "random,random,random", "--resume", "."], "is a folder"),
+        (["--field", "random@0,random,random"], "no bot with a number of times its budget"),
+        (["--field", "random@4,random,random"], "a budget that is not given"),
         (["--field", "nowhere.bots:Clever,random,random"], "nowhere"),
         ([], "--field"),
     ],

@@ -3,6 +3,7 @@
 import pytest
 
 from game.arena.clock import Clocks, allowed, bucket, bucket_time
+from game.arena.entrant import entrant
 from game.arena.figures import decided, figures
 from game.arena.told import in_words
 from game.engine.event import Event
@@ -55,7 +56,7 @@ def test_a_bucket_is_at_most_a_fifth_too_long(milliseconds):
 
 
 def test_a_slot_ends_where_another_begins_and_holds_only_its_seats_decisions():
-    clocks = Clocks([0, 1], 2, 0.1)
+    clocks = Clocks([0, 1], [0.1, None])
     clocks.decided(0, 500.0)
     clocks.happened([Event("phase", (3, 1)), Event("slot", (0,))])
     clocks.decided(0, 90.0)
@@ -78,6 +79,14 @@ def test_the_longest_slot_stands_beside_what_a_budget_allows():
     assert found["bots"]["strong"]["slots"] == {"count": 20, "longest": 400.0, "allowed": 325.0, "late": 2}
     assert "longest slot 400.0 ms of 325.0 allowed, 2 late of 20" in in_words(found)
     assert figures(ONE, [game(ONE, 0)])["bots"]["strong"]["slots"]["allowed"] is None
+
+
+def test_a_bot_with_more_of_the_budget_is_told_apart_and_may_take_longer():
+    of = contest("seer@4", "seer", "seer", "seer", budget=("seconds", 0.25))
+    found = figures(of, [game(of, 0, (0,))])["bots"]
+    assert found["seer@4"]["slots"]["allowed"] == 1150.0 and found["seer"]["slots"]["allowed"] == 325.0
+    assert found["seer@4"]["share"]["share"] == 1.0 and found["seer"]["share"]["share"] == 0.0
+    assert entrant("seer@4").budget(("nodes", 100)) == ("nodes", 400) and entrant("seer@4").budget(None) is None
 
 
 def test_faults_are_counted_and_named():
