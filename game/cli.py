@@ -103,6 +103,9 @@ def make_parser() -> argparse.ArgumentParser:
     )
     arena.set_defaults(run=_arena)
 
+    bots = commands.add_parser("bots", help="which bots there are, how they play and how strong they are")
+    bots.set_defaults(run=_bots)
+
     bench = commands.add_parser("bench", help="measure how fast the program is here")
     bench.add_argument("--json", action="store_true", help="figures as JSON")
     bench.set_defaults(run=_bench)
@@ -191,6 +194,13 @@ def _arena(given: argparse.Namespace) -> int:
         budget,
     )
     return arena.arena(contest, given.games, given.jobs, given.until_significant, given.resume, given.json)
+
+
+def _bots(given: argparse.Namespace) -> int:
+    from game.commands import bots
+
+    print(bots.in_words())
+    return DONE
 
 
 def _bench(given: argparse.Namespace) -> int:

@@ -48,7 +48,7 @@ def bench() -> dict[str, Any]:
         "save_bytes": size,
         "import_engine_s": round(_import_seconds(), 3),
         "python": platform.python_version(),
-        "machine": f"{platform.system()} {platform.machine()}, {_processor()}",
+        "machine": f"{platform.system()} {platform.machine()}, {processor()}",
         "date": date.today().isoformat(),
     }
 
@@ -95,7 +95,7 @@ def _import_seconds() -> float:
     return min(taken)
 
 
-def _processor() -> str:
+def processor() -> str:
     """The processor's name as far as the system tells it."""
     try:
         for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():

@@ -80,11 +80,12 @@ class SaveInfo:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One thing that can be chosen: id, name, and a sentence about it."""
+    """One thing that can be chosen: id, name, a sentence about it, and what else is known, perhaps nothing."""
 
     id: str
     name: str
     text: str = ""
+    more: str = ""
 
 
 @dataclass(frozen=True, slots=True)

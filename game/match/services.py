@@ -5,7 +5,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from game.bots import BOTS
+from game.bots.steady import guarded
+from game.bots.thirdparty import is_third_party
 from game.content.wars.editions import EDITIONS
 from game.content.wars.maps import MAPS
 from game.content.wars.units import FACTIONS
@@ -13,13 +14,14 @@ from game.engine.chance import Chance
 from game.engine.errors import EngineError
 from game.match import saves
 from game.match.games import OFFERED
+from game.match.levels import levels
 from game.match.lobby import NO_HANDICAP, RANDOM, Choice, GameInfo, Handicap, NewGameSpec, SavedPlayer, SaveInfo
 from game.match.match import Seat
 from game.match.record import Header
 from game.match.saves import SaveError
 from game.match.scenarios import SUFFIX as SCENARIO
 from game.match.scenarios import Scenario, read_scenario, scenarios
-from game.match.session import Session, begin, resume
+from game.match.session import KeeperOf, Session, Thinking, begin, resume
 from game.match.settings import Settings, read_settings, write_settings
 from game.match.store import DiskUse, Store, data_folder
 from game.match.words import Words, words
@@ -32,10 +34,12 @@ class Services:
     """Everything the window asks of the rest of the program.
 
     ``data_dir`` as ``--data-dir`` gives it. Never raises for a folder that cannot be
-    used: ``messages`` says so, and games are played without being kept.
+    used: ``messages`` says so, and games are played without being kept. ``keeper`` says
+    where bots think.
     """
 
-    def __init__(self, data_dir: str | Path | None = None) -> None:
+    def __init__(self, data_dir: str | Path | None = None, keeper: KeeperOf = guarded) -> None:
+        self._thinking = Thinking(keeper, lambda: ("seconds", self.settings.thinking))
         self.store = Store(data_folder(data_dir))
         self.settings, problem = read_settings(self._settings_path)
         self._messages = [*self.store.messages, *([problem] if problem else [])]
@@ -131,7 +135,7 @@ class Services:
         """Begin a game; ``ValueError`` with a sentence when the spec cannot be played."""
         known = {choice.id for choice in self.bots()}
         for seat in spec.seats:
-            if seat.bot is not None and seat.bot not in known and ":" not in seat.bot:
+            if seat.bot is not None and seat.bot not in known and not is_third_party(seat.bot):
                 raise ValueError(f"There is no bot {seat.bot!r}; there are {', '.join(sorted(known))}.")
         factions = _dealt([seat.faction for seat in spec.seats], spec.seed)
         inputs = {
@@ -146,8 +150,9 @@ class Services:
             "options": _options(spec, factions),
         }
         seats = [Seat(seat.bot or "", seat.name[:40]) for seat in spec.seats]
+        orders = self.settings.standing_orders(spec.auto_gates)
         try:
-            return begin(inputs, seats, self.store, self.settings.standing_orders(spec.auto_gates))
+            return begin(inputs, seats, self.store, orders, thinking=self._thinking)
         except EngineError as problem:
             raise ValueError(f"This game cannot be played: {problem}.") from problem
 
@@ -156,8 +161,8 @@ class Services:
         orders = self.settings.standing_orders()
         if path.name.endswith(SCENARIO):
             scenario = read_scenario(path)
-            return Session(scenario.begin(), self.store, orders, name=scenario.name)
-        return resume(path, self.store, orders)
+            return Session(scenario.begin(), self.store, orders, name=scenario.name, thinking=self._thinking)
+        return resume(path, self.store, orders, self._thinking)
 
     # what can be chosen
 
@@ -167,7 +172,7 @@ class Services:
 
     def bots(self) -> list[Choice]:
         """Bots that can sit at the table, the weakest first."""
-        return [_choice("bot", bot) for bot in BOTS]
+        return [Choice(level.id, level.name, level.plays, level.strength) for level in levels()]
 
     def factions(self) -> list[Choice]:
         """Factions that can be played."""

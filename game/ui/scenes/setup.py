@@ -11,6 +11,8 @@ from game.ui.services import NO_HANDICAP, RANDOM, Handicap, NewGameSpec, SeatSpe
 
 GAME = "wars"
 FEWEST, MOST = 3, 4
+USUAL = "adept"
+"""Who sits opposite somebody who has never chosen."""
 NAMES = ("Ada", "Bruno", "Clara", "Dorian")
 LONGEST_NAME = 24
 MOST_NAMES = 12
@@ -52,8 +54,8 @@ class Setup:
         """Begin as the last game was, or with one person against bots."""
         self.bot_ids = [bot.id for bot in self.services.bots()]
         self.faction_ids = [faction.id for faction in self.services.factions()]
-        strongest = self.bot_ids[-1] if self.bot_ids else ""
-        self.seats = [SeatSetup(NAMES[i], i == 0, strongest, self.faction_ids[i]) for i in range(MOST)]
+        usual = USUAL if USUAL in self.bot_ids else self.bot_ids[-1]
+        self.seats = [SeatSetup(NAMES[i], i == 0, usual, self.faction_ids[i]) for i in range(MOST)]
         self.edition = self.services.editions()[0].id
         self.auto_gates = self.services.settings.auto_gates
         self._remember(self.services.settings.last_game)

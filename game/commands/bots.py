@@ -1,0 +1,19 @@
+"""``bots``: the levels there are, how they play, and how strong they were measured to be."""
+
+import textwrap
+
+from game.match.levels import levels
+
+WIDTH = 88
+INDENT = " " * 14
+
+
+def in_words() -> str:
+    """The list, weakest first, and what else can sit at the table."""
+    lines = []
+    for level in levels():
+        told = f"{level.name}. {level.plays} {level.strength or 'Not measured.'}"
+        wrapped = textwrap.wrap(told, WIDTH - len(INDENT))
+        lines += [f"{level.id:{len(INDENT)}}{wrapped[0]}", *(INDENT + line for line in wrapped[1:])]
+    own = "package.module:Class is a bot of your own, wherever a bot's id is asked for."
+    return "\n".join((*lines, "", own))

@@ -1,0 +1,74 @@
+"""The levels of our bots in words: name, how each one plays, and how strong it was measured to be.
+
+The measured part comes from ``assets/strength.json``, which ``scripts/strength.py`` writes from contests of the arena;
+nothing is said of a level that was not measured.
+"""
+
+import functools
+import json
+import logging
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from game.bots import BOTS
+from game.match.resources import asset
+from game.match.words import words
+
+log = logging.getLogger(__name__)
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven")
+
+
+class Level(NamedTuple):
+    """One level: id, name, an honest sentence on how it plays, and its measured strength (may be empty)."""
+
+    id: str
+    name: str
+    plays: str
+    strength: str
+
+
+def levels() -> list[Level]:
+    """The levels there are, weakest first."""
+    rows = measured()
+    return [Level(bot, words().name("bot", bot), words().text("bot", bot), strength(bot, rows)) for bot in BOTS]
+
+
+@functools.cache
+def measured() -> Mapping[str, Any]:
+    """The stored contests by the id of their row; none when they cannot be read."""
+    try:
+        data = json.loads(asset("strength.json").read_text(encoding="utf-8"))
+        rows: Mapping[str, Any] = {str(name): dict(row) for name, row in data["rows"].items()}
+    except (OSError, ValueError, LookupError, TypeError, AttributeError) as problem:
+        log.warning("the bots' measured strength cannot be read: %s", problem)
+        return {}
+    return rows
+
+
+def strength(bot: str, rows: Mapping[str, Any]) -> str:
+    """A level's measured strength in a sentence, from the stored contest with the strongest other level.
+
+    Of those the one with the most players; empty if there is none.
+    """
+    best: tuple[int, int] | None = None
+    said = ""
+    for row in rows.values():
+        try:
+            first, *others = row["contest"]["field"]
+            share, games = row["bots"][bot]["share"]["share"], row["games"]
+        except (LookupError, TypeError, ValueError):
+            continue
+        if first != bot or len(set(others)) != 1 or others[0] == bot or others[0] not in BOTS:
+            continue
+        rank = (BOTS.index(others[0]), len(others))
+        if best is None or rank > best:
+            best = rank
+            said = _sentence(share, games, others)
+    return said
+
+
+def _sentence(share: float, games: int, others: list[str]) -> str:
+    rivals = f"{NUMBERS[len(others)]} {words().name('bot', others[0])}s"
+    even = round(100 / (len(others) + 1))
+    return f"Wins {100 * share:.0f} % of games against {rivals}; {even} % would be even ({games} games)."
