@@ -79,7 +79,7 @@ def test_chance_deals_factions_by_the_seed(services):
         {"game": "chess"},
         {"seed": -1},
         {"seats": tuple(SeatSpec(name, None) for name in "ABCDE")},
-        {"seats": (SeatSpec("A", "oracle"), SeatSpec("B", None), SeatSpec("C", None))},
+        {"seats": (SeatSpec("A", "soothsayer"), SeatSpec("B", None), SeatSpec("C", None))},
         {"seats": tuple(SeatSpec(name, None, "yellow_sign") for name in "ABC")},
         {"seats": tuple(SeatSpec(name, None, "blue_sign") for name in "ABC")},
     ],
