@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from game.bots import Question
-from game.bots.advice import DECIDED, ENEMIES, NEXT, ONLY, Advice, Reason, advise, explain
+from game.bots.advice import ENEMIES, NEXT, ONLY, Advice, Reason, advise, explain
 from game.bots.greedy import RESTING
 from game.content.wars.rules import make_rules
 from game.content.wars.units import FACTIONS
@@ -18,8 +18,9 @@ from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.position import Position, determinise
 from game.match.entries import Answer
+from game.match.history import History
 from game.match.match import Match
-from game.match.phrases import LINE
+from game.match.phrases import LINE, Line
 from game.match.tableview import public_event
 from game.match.words import capital, chronicle, fill, words
 
@@ -116,6 +117,17 @@ def why_case(match: Match, entry: int, seat: int | None) -> Case | None:
     bot = moment.seats[given.seat].bot if first.by == "bot" else ""
     by = bot or first.by
     return Case(_seen(moment.position, seat, given.seat), line, bot if bot else STRONG, by, start)
+
+
+def deed_entry(match: Match, line: Line) -> int | None:
+    """The entry of the history that a line of the chronicle tells of, if its own side had something to choose."""
+    if line.side is None or match.rules.game != "wars" or not match.entries:
+        return None
+    entry = History(match).entry_behind(line.number + 1) - 1
+    if entry < 0 or not isinstance(match.entries[entry], Answer):
+        return None
+    asked = match.moment(entry).position.decision
+    return entry if asked is not None and asked.side == line.side and len(asked.options) > 1 else None
 
 
 def _seen(pos: Position, seat: int | None, asked: int) -> dict[str, Any]:
@@ -344,5 +356,5 @@ def weighed(pos: Position, question: Question, chosen: Option, level: str, seed:
     return [line for counsel in weigh(case) for line in in_lines(counsel)]
 
 
-__all__ = ["DECIDED", "STRONG", "Case", "Counsel", "Part", "Step", "figure", "hint_case", "in_lines", "part_of",
+__all__ = ["STRONG", "Case", "Counsel", "Part", "Step", "deed_entry", "figure", "hint_case", "in_lines", "part_of",
            "signed_figure", "text", "weigh", "weighed", "why_case"]  # fmt: skip

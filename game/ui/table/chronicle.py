@@ -63,6 +63,10 @@ class Log(ScrollList):
     def __init__(self, on_line: Callable[[Line], None]) -> None:
         super().__init__(self._row)
         self.on_line = on_line
+        self.on_why: Callable[[Line], None] = lambda line: None
+        self.asks_why: Callable[[Line], bool] = lambda line: False
+        """Whether a line tells of a move that can be explained; then it has a small button while it is pointed at."""
+        self._why: tuple[Line, pygame.Rect] | None = None
         self.lines: Sequence[Line] = ()
         self.own: frozenset[int] = frozenset()
         self.query = ""
@@ -224,6 +228,9 @@ class Log(ScrollList):
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             super().handle(event)
             down, self._down = self._down, -1
+            if self._why is not None and self._why[1].collidepoint(event.pos):
+                self.on_why(self._why[0])
+                return True
             if down >= 0 and self.row_at(event.pos) == down:
                 self._open(down)
             return True
@@ -244,6 +251,7 @@ class Log(ScrollList):
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint what is in sight."""
         self._settle()
+        self._why = None
         super().draw(target, layout)
 
     def thing_at(self, point: tuple[int, int]) -> tuple[str, str] | None:
@@ -283,6 +291,21 @@ class Log(ScrollList):
             colour = theme.faction_colour(faction_of(line.side))
             target.fill(colour, (row.x, ground.y + px(2), max(px(2), 2), ground.height - px(4)))
         text.draw(target, (row.x + px(10), row.y + px(3)))
+        if over and line is not self._asked and self.asks_why(line):
+            self._why = (line, self._why_button(target, ground))
+
+    def _why_button(self, target: pygame.Surface, ground: pygame.Rect) -> pygame.Rect:
+        """The small button at the end of a line that asks why."""
+        assert self._layout is not None
+        px, size = self._layout.px, self._layout.font_px(theme.TINY_BOLD)
+        box = pygame.Rect(0, 0, draw.text_width("Why?", theme.TINY_BOLD, size) + px(12), size + px(5))
+        box.bottomright = (ground.right - px(2), ground.bottom - px(1))
+        lit = box.collidepoint(pygame.mouse.get_pos())
+        draw.fill(target, box, theme.CHOSEN_TOP if lit else theme.BUTTON_TOP, theme.BUTTON_BOTTOM, px(4))
+        draw.outline(target, box, theme.GOLD if lit else theme.BRASS_LINE, px(4), 1)
+        colour = theme.GOLD if lit else theme.TEXT
+        draw.text(target, "Why?", theme.TINY_BOLD, size, colour, box.center, "center", middle=True)
+        return box
 
     def _heading(self, target: pygame.Surface, row: pygame.Rect, text: RichText) -> None:
         """A heading between two fine lines."""

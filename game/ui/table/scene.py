@@ -21,6 +21,7 @@ from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.scenes.message import error
 from game.ui.scenes.rules import RulesScene
+from game.ui.table.advisor import Advisor
 from game.ui.table.board_overlay import BoardScene
 from game.ui.table.choices import Choice, Question, lay_open, with_way_back
 from game.ui.table.controls import Controls
@@ -95,6 +96,8 @@ class TableScene(Scene):
             "seats": lambda: self._wishes.fulfil("seats"),
             "hint": lambda: self.stage.hint.turn(),
             "card": lambda: self.inspector.open_here(),
+            "advice": lambda: self.advisor.hint(),
+            "why": lambda: self.advisor.why_latest(),
         }
         self.stage = Stage(app, session, deeds, self._picked_on_map, self._chosen, self._open_board)
         self.map, self.bar, self.board = self.stage.map, self.stage.bar, self.stage.board
@@ -102,6 +105,7 @@ class TableScene(Scene):
         self.tips = Tips(self)
         self.stage.past = self.lookback = LookBack(self)
         self.stage.log.on_line = self.lookback.open
+        self.advisor = Advisor(self, self.lookback.open)
         self.inspector = Inspector(self)
         self.board.more = self.inspector.hint
         carrying = Carrying(self)
@@ -158,6 +162,7 @@ class TableScene(Scene):
         self._enable()
         self._tell()
         self._show_pace()
+        self.advisor.follow()
         self.stage.compose()
         self.redraw()
         if flow.over and not self._end_shown:
@@ -381,7 +386,7 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Keys first that mean the table as a whole, then the widgets."""
-        taken = self.inspector.take(event) or self.controls.take(event)
+        taken = self.inspector.take(event) or self.advisor.take(event) or self.controls.take(event)
         if taken and self.stage.annals.scrolls(event):
             self._scrolled = True
         elif taken:

@@ -56,6 +56,16 @@ class Past(Protocol):
         """Take places."""
 
 
+class Advice(Protocol):
+    """What the stage needs of advice."""
+
+    def over_map(self) -> list[Widget]:
+        """What lies over the map."""
+
+    def lay(self, layout: Layout) -> None:
+        """Take places."""
+
+
 class Stage:
     """The widgets of the table. The scene gives the deeds; the stage never changes the match.
 
@@ -88,6 +98,8 @@ class Stage:
         self.pace = PaceBar(app.settings, deeds["pause"], deeds["step"], deeds["skip"])
         self.past: Past | None = None
         """What stands in the place of banner and actions while somebody looks back; set by the scene."""
+        self.advice: Advice | None = None
+        """The card that explains moves; set by the scene."""
         self.annals = Annals(self.board, lambda line: None, self.show_place, self.lay)
         self.log = self.annals.log
         self.battle = BattlePanel(lambda unit: on_map(("unit", unit)), self.lay)
@@ -281,8 +293,16 @@ class Stage:
             fixed += [self.battle, *self.battle.widgets]
         fixed.append(self.badges)
         fixed += [*self.buttons.values(), *self.strips, *self._banner(), *self.annals.widgets()]
-        fixed += [self.column.bar, self.hint]
+        fixed += [self.column.bar, self.hint, *self._advice()]
         return fixed
+
+    def _advice(self) -> list[Widget]:
+        return self.advice.over_map() if self.advice else []
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether the past is shown."""
+        return self.past is not None and self.past.on
 
     def _banner(self) -> list[Widget]:
         """The banner; in the past what shows that it is the past, over all that stands there."""
@@ -294,7 +314,7 @@ class Stage:
         if self.battle.visible:
             over += [self.battle, *self.battle.widgets]
         aged = self.past.over_map() if self.past else []
-        return [*aged, *over, *self.annals.over_map(), self.badges, self.hint]
+        return [*aged, *over, *self.annals.over_map(), self.badges, self.hint, *self._advice()]
 
     def light_cards(self) -> bool:
         """Light the card whose place on the map is pointed at; true if that changed anything."""
@@ -337,3 +357,5 @@ class Stage:
         dock(self.map, self.battle, self.question, self.app.layout)
         self.map_buttons.lay(self.app.layout)
         self.hint.lay(self.map.rect, self.app.layout, self._battle_box())
+        if self.advice:
+            self.advice.lay(self.app.layout)

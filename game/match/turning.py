@@ -1,0 +1,156 @@
+"""The turning points of a match that is over: choices that cost their seat most, and when its chances turned."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game.bots.prospects import prospects
+from game.match.counsel import STRONG, Counsel, weigh, why_case
+from game.match.entries import Answer
+from game.match.history import History
+from game.match.match import Match, Snapshot
+from game.match.phrases import LINE, Line
+from game.match.words import chronicle
+
+MOST = 3
+"""How many of each are told."""
+COSTLY = 0.5
+"""Points of Doom a choice must have lost to be told."""
+SHARP = 0.06
+"""How far a chance to win must have moved to be told."""
+_ACTIONS = ("action", "second_action")
+_FEW = 120
+"""How many moments are looked at for chances, spread evenly over the match, if there are more."""
+
+
+class Costly(NamedTuple):
+    """A choice: how many entries had been carried out before, when it was, what a strong bot says of it."""
+
+    entry: int
+    when: str
+    counsel: Counsel
+    lost: float
+
+
+class Swing(NamedTuple):
+    """A turn of the chances: before which entry, when, whose doing, in what words, the chance before and after."""
+
+    entry: int
+    when: str
+    deed: str
+    before: float
+    after: float
+
+
+class Turning(NamedTuple):
+    """What is told of one seat. ``chances`` are (entry, chance to win) through the whole match."""
+
+    seat: int
+    name: str
+    person: bool
+    costly: tuple[Costly, ...]
+    swings: tuple[Swing, ...]
+    chances: tuple[tuple[int, float], ...]
+
+
+class Search:
+    """Goes through a match, a moment at a time. Made in the thread that owns the match; ``run`` may be in another.
+
+    Everything is judged from what the seat itself could see at that time.
+    """
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self._match = match
+        self.seat = seat
+        answered = [
+            number
+            for number, entry in enumerate(match.entries)
+            if isinstance(entry, Answer) and _kind(match.moment(number)) in _ACTIONS
+        ]
+        self._own = [number for number in answered if _own(match, number, seat)]
+        step = max(1, -(-len(answered) // _FEW))
+        self._looks = answered[::step]
+        self.count = len(self._own) + len(self._looks)
+        self.found: Turning | None = None
+
+    def run(self) -> Iterator[int]:
+        """Look at one moment after the other; gives how many are done. At its end ``found`` is there."""
+        match, done = self._match, 0
+        costly: list[tuple[float, int, Counsel]] = []
+        for number in self._own:
+            case = why_case(match, number, self.seat)
+            counsel = weigh(case)[0] if case is not None else None
+            if counsel is not None and counsel.worth <= -COSTLY:
+                costly.append((-counsel.worth, number, counsel))
+            done += 1
+            yield done
+        chances: list[tuple[int, float]] = []
+        for number in self._looks:
+            view = match.moment(number).position.view(self.seat)
+            chances.append((number, prospects(view, STRONG, number)[self.seat]))
+            done += 1
+            yield done
+        costly.sort(key=lambda each: -each[0])
+        history = History(match)
+        self.found = Turning(
+            self.seat,
+            match.seats[self.seat].name,
+            bool(self._own),
+            tuple(Costly(n, _when(history, n), counsel, lost) for lost, n, counsel in costly[:MOST]),
+            self._swings(history, chances),
+            (*chances, (len(match.entries), _outcome(match, self.seat))),
+        )
+
+    def _swings(self, history: History, chances: Sequence[tuple[int, float]]) -> tuple[Swing, ...]:
+        ends = [*chances[1:], (len(self._match.entries), chances[-1][1])] if chances else []
+        turns = [(now, then) for now, then in zip(chances, ends, strict=True) if abs(then[1] - now[1]) >= SHARP]
+        turns.sort(key=lambda turn: -abs(turn[1][1] - turn[0][1]))
+        return tuple(
+            Swing(now[0], _when(history, now[0]), self._deed(history, now[0], then[0]), now[1], then[1])
+            for now, then in turns[:MOST]
+        )
+
+    def _deed(self, history: History, first: int, end: int) -> str:
+        """The weightiest line of what happened in between, as the seat saw it."""
+        match = self._match
+        start, stop = history.events_at(first), history.events_at(end)
+        seen = [event.seen_by(self.seat) for event in match.events_since(start)[: stop - start]]
+        lines: list[Line] = [
+            each for each in chronicle(match.rules, [event for event in seen if event is not None]) if each.kind == LINE
+        ]
+        return max(lines, key=lambda line: line.weight).text if lines else ""
+
+
+def judged_seats(match: Match) -> list[int]:
+    """Whose turning points are told: the seats persons have played; where there are none, the winners'."""
+    people = {entry.seat for entry in match.entries if isinstance(entry, Answer) and entry.by == "person"}
+    if people:
+        return sorted(people)
+    result = match.result()
+    return sorted(result.winners) if result is not None and result.winners else [0]
+
+
+def _kind(moment: Snapshot) -> str:
+    asked = moment.position.decision
+    return asked.kind if asked is not None else ""
+
+
+def _own(match: Match, number: int, seat: int) -> bool:
+    """Whether an entry is a choice of the seat's person, among several."""
+    entry = match.entries[number]
+    asked = match.moment(number).position.decision
+    own = isinstance(entry, Answer) and entry.seat == seat and entry.by == "person"
+    return own and asked is not None and len(asked.options) > 1
+
+
+def _when(history: History, entry: int) -> str:
+    return history.when(history.events_at(entry)).told()
+
+
+def _outcome(match: Match, seat: int) -> float:
+    result = match.result()
+    if result is None:
+        return 0.0
+    return 1 / len(result.winners) if seat in result.winners else 0.0
+
+
+__all__ = ["Costly", "Search", "Swing", "Turning", "judged_seats"]

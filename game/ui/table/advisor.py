@@ -1,0 +1,239 @@
+"""Advice at the table: why a move was made, what a hierophant would do, and doing it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import pygame
+
+from game.engine.option import Option
+from game.match.counsel import Case, Counsel, deed_entry, hint_case, text, weigh, why_case
+from game.match.phrases import Line
+from game.match.session import Session
+from game.ui.app import App
+from game.ui.layout import Layout
+from game.ui.table.choices import Question
+from game.ui.table.counsel_card import CounselCard
+from game.ui.table.counsel_rings import CounselRings
+from game.ui.table.map_buttons import MapButton
+from game.ui.table.overlay import Cross
+from game.ui.table.pondering import Pondering
+from game.ui.table.stage import Stage
+from game.ui.widgets.base import Widget
+from game.ui.widgets.buttons import Button
+
+HINT, WHY = "hint", "why"
+
+
+class Host(Protocol):
+    """What advice needs of the table's scene."""
+
+    app: App
+    session: Session
+    stage: Stage
+    question: Question | None
+
+    @property
+    def at_keyboard(self) -> int | None:
+        """The seat whose secrets may be shown."""
+
+    def answer(self, option: Option) -> None:
+        """Answer the open question."""
+
+    def notice(self, sentence: str) -> None:
+        """Show a sentence for a few seconds."""
+
+    def redraw(self) -> None:
+        """Have the window painted."""
+
+
+class Advisor:
+    """A card over the map, opened and closed with a key; its words are made in a thread, from what the viewer knows.
+
+    ``look`` is called with the line of the chronicle that is explained, to look back at its moment.
+    """
+
+    def __init__(self, host: Host, look: Callable[[Line], None]) -> None:
+        self._host = host
+        self._look = look
+        self._pondering = Pondering(host.app.post)
+        self.mode = ""
+        self._serial = -1
+        self._line: Line | None = None
+        self.card = CounselCard()
+        stage = host.stage
+        self.rings = CounselRings(stage.map, stage.bar)
+        self.frame = CounselRings(stage.map, stage.bar, over_bar=True)
+        self.cross = Cross(self.close, "Close  <third>Esc</>")
+        self.cross.focusable = False
+        self.do = Button("Do it", self.do_it, kind="primary")
+        self.back = Button("Look at it", self._look_back, icon_id="chronicle")
+        self.button = MapButton("help", "What would a hierophant do?  <third>F3</>", self.hint)
+        stage.advice = self
+        stage.log.on_why = self.why
+        stage.log.asks_why = lambda line: deed_entry(host.session.match, line) is not None
+
+    # Opening and closing ----------------------------------------------------------------------
+
+    def hint(self) -> None:
+        """Say what a hierophant would do at the open question; once more, put it away."""
+        host = self._host
+        if self.mode == HINT:
+            self.close()
+            return
+        case = hint_case(host.session.match) if host.question is not None else None
+        if case is None or host.question is None:
+            host.notice("There is nothing to advise: you are not asked.")
+            return
+        self._serial = host.question.serial
+        self._open(HINT, text("heading", "hint"), case, None)
+
+    def why_latest(self) -> None:
+        """Explain the line that is looked back at, else the last move of a bot; once more, put it away."""
+        host = self._host
+        if self.mode == WHY:
+            self.close()
+            return
+        match, log = host.session.match, host.stage.log
+        lines = [log.marked] if log.marked is not None else list(reversed(log.told()))
+        for bots in (log.marked is None, False):
+            for line in lines:
+                entry = deed_entry(match, line)
+                if entry is not None and (not bots or getattr(match.entries[entry], "by", "") == "bot"):
+                    self.why(line)
+                    return
+        host.notice("Nobody has chosen anything that could be explained.")
+
+    def why(self, line: Line) -> None:
+        """Explain the move that a line of the chronicle tells."""
+        host = self._host
+        match = host.session.match
+        entry = deed_entry(match, line)
+        case = why_case(match, entry, host.at_keyboard) if entry is not None else None
+        if case is None:
+            host.notice(text("text", "forced"))
+            return
+        self._open(WHY, text("heading", "why" if case.by != "person" else "yours"), case, line)
+
+    def _open(self, mode: str, heading: str, case: Case, line: Line | None) -> None:
+        self.mode, self._line = mode, line
+        self.card.heading, self.card.thinking, self.card.counsels = heading, True, ()
+        self.rings.counsel = self.frame.counsel = None
+        self._pondering.begin(lambda: weigh(case), self._found)
+        self._place()
+
+    def _found(self, counsels: Sequence[Counsel]) -> None:
+        self.card.thinking, self.card.counsels = False, counsels
+        if self.mode == HINT and counsels:
+            self.rings.counsel = self.frame.counsel = counsels[0]
+        self._place()
+
+    def _place(self) -> None:
+        self._host.stage.lay()
+        self._host.redraw()
+
+    def close(self) -> None:
+        """Put the card away."""
+        if self.mode:
+            self.mode = ""
+            self._pondering.cancel()
+            self.rings.counsel = self.frame.counsel = None
+            self._place()
+
+    def follow(self) -> None:
+        """The match has gone on: advice for a question that is answered goes."""
+        asked = self._host.question
+        if self.mode == HINT and (asked is None or asked.serial != self._serial):
+            self.close()
+
+    # Doing ------------------------------------------------------------------------------------
+
+    def do_it(self) -> None:
+        """Answer as advised, step by step, as long as the questions are those foreseen."""
+        host = self._host
+        counsels = self.card.counsels
+        steps = counsels[0].steps if self.mode == HINT and counsels else ()
+        self.close()
+        for step in steps:
+            decision = host.session.decision
+            asked = host.question
+            if asked is None or decision is None or (step.kind, step.options) != (asked.kind, tuple(decision.options)):
+                return
+            host.answer(step.answer)
+
+    def _look_back(self) -> None:
+        line = self._line
+        self.close()
+        if line is not None:
+            self._look(line)
+
+    # Events -----------------------------------------------------------------------------------
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """Escape puts the card away before it means anything else; Enter does what is advised."""
+        if event.type != pygame.KEYDOWN or not self.mode:
+            return False
+        if event.key == pygame.K_ESCAPE:
+            self.close()
+            return True
+        enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not self._host.stage.board.by_keyboard
+        if enter and self._can_do:
+            self.do_it()
+            return True
+        return False
+
+    @property
+    def _can_do(self) -> bool:
+        return self.mode == HINT and bool(self.card.counsels and self.card.counsels[0].steps)
+
+    # Places -----------------------------------------------------------------------------------
+
+    def over_map(self) -> list[Widget]:
+        """What lies over the map."""
+        found: list[Widget] = [self.button] if self._host.question is not None else []
+        if self.mode:
+            found += [self.rings, self.frame, self.card, self.cross]
+            found += [self.do] if self._can_do else []
+            found += [self.back] if self._line is not None and not self._host.stage.looking_back else []
+        return found
+
+    def lay(self, layout: Layout) -> None:
+        """The button beside those of the map; the card in the corner where it hides least of what it tells of."""
+        px = layout.px
+        map_ = self._host.stage.map
+        last = self._host.stage.map_buttons.parts[-1].rect
+        self.button.place(last.move(last.width + px(6), 0))
+        if not self.mode:
+            return
+        slot = map_.camera.window.inflate(-px(16), -px(16))
+        below = self.button.rect.bottom + px(6)
+        self.card.foot = px(42) if self._can_do or self._line is not None else 0
+        size = self.card.lay(slot, layout)
+        corners = [
+            pygame.Rect(slot.right - size.width, slot.y, *size.size),
+            pygame.Rect(slot.right - size.width, slot.bottom - size.height, *size.size),
+            pygame.Rect(slot.x, min(below, slot.bottom - size.height), *size.size),
+            pygame.Rect(slot.x, slot.bottom - size.height, *size.size),
+        ]
+        named = self._named()
+        box = min(corners, key=lambda corner: len(corner.inflate(px(20), px(20)).collidelistall(named)))
+        self.card.place(box)
+        side = px(22)
+        self.cross.place(pygame.Rect(box.right - side - px(9), box.y + px(9), side, side))
+        row = pygame.Rect(box.x + px(14), box.bottom - px(42), px(130), px(32))
+        for button in (self.do, self.back):
+            button.place(row)
+
+    def _named(self) -> list[pygame.Rect]:
+        """Where on the window the pieces and places are that the card speaks of."""
+        map_ = self._host.stage.map
+        boxes = []
+        for counsel in self.card.counsels[:1]:
+            boxes += [box for area in counsel.areas if (box := map_.name_box(area)) is not None]
+            boxes += [spot.rect for unit in counsel.units if (spot := map_.spot_of(unit)) is not None]
+            boxes += [spot.rect for spot in map_.spots if spot.area in counsel.areas]
+        return boxes
+
+
+__all__ = ["Advisor"]
