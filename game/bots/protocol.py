@@ -13,9 +13,11 @@ class Question:
 
     ``view`` is plain data (see ``game.engine.position.Position.view``); it is made when
     first looked at, since many bots and many questions need none.
+
+    A bot that takes its time looks at ``cancelled`` now and then, a few times a second.
     """
 
-    __slots__ = ("_look", "_view", "about", "default", "kind", "options", "seat", "side")
+    __slots__ = ("_cancelled", "_look", "_view", "about", "default", "kind", "on_cancel", "options", "seat", "side")
 
     def __init__(self, asked: Decision, look: Callable[[int], dict[str, Any]]) -> None:
         self.seat = asked.seat
@@ -26,6 +28,8 @@ class Question:
         self.default = asked.default
         self._look = look
         self._view: dict[str, Any] | None = None
+        self._cancelled = False
+        self.on_cancel: Callable[[], None] | None = None
 
     @classmethod
     def of(cls, pos: Position) -> "Question":
@@ -40,6 +44,24 @@ class Question:
         if self._view is None:
             self._view = self._look(self.seat)
         return self._view
+
+    def cancel(self) -> None:
+        """Say that the answer is no longer wanted or time is up; in any thread. ``on_cancel`` is called, if set."""
+        self._cancelled = True
+        if self.on_cancel is not None:
+            self.on_cancel()
+
+    def cancelled(self) -> bool:
+        """Whether to stop thinking and return what there is."""
+        return self._cancelled
+
+
+class Cancelled(Exception):
+    """Raised by a bot's keeper in place of an answer that is no longer wanted."""
+
+
+class BotFailed(Exception):
+    """A bot has given no answer that can be used; the text goes on from the bot's name: "raised ..."."""
 
 
 class Bot(Protocol):

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from game.bots.protocol import Bot
+from game.bots.steady import STAND_IN, guarded
 from game.commands import text_end, text_lookup, text_table
 from game.commands.text_ask import Asked
 from game.engine.errors import EngineError
@@ -37,16 +39,24 @@ class Command:
 
 
 class Terminal:
-    """A match between people at one keyboard and bots. ``read`` gives a line or raises ``EOFError``."""
+    """A match between people at one keyboard and bots. ``read`` gives a line or raises ``EOFError``.
+
+    Third parties' bots are run if they are ``allowed``; for others somebody at the keyboard is asked first.
+    """
 
     def __init__(
-        self, match: Match, save: Path | None, read: Callable[[str], str] = input, write: Callable[[str], None] = print
+        self,
+        match: Match,
+        save: Path | None,
+        read: Callable[[str], str] = input,
+        write: Callable[[str], None] = print,
+        allowed: Sequence[str] = (),
     ) -> None:
         self.match = match
-        self.driver = Driver(match)
         self.path = save
         self.read = read
         self.write = write
+        self.driver = Driver(match, maker=self._bot, allowed=allowed)
         self._told = 0
         self._seated = -1
         self._since: dict[int, tuple[int, Table]] = {}
@@ -85,11 +95,28 @@ class Terminal:
             Command(("q", "quit"), "", "leave; the match is saved if a file is named", lambda said: self._quit()),
         ]  # fmt: skip
 
+    def _bot(self, bot_id: str, seed: int) -> Bot:
+        return guarded(bot_id, seed, tell=self.write)
+
+    def _admit(self) -> None:
+        """Ask about third parties' bots that a save names: nothing of theirs is run before the answer."""
+        for bot_id in self.driver.strangers:
+            self.write(f"This game wants to run the bot {bot_id}: a program that can do anything you can do here.")
+            said = self._line("Run it? (y/n) ")
+            if said is None:
+                self._going = False
+                return
+            if said.lower() in ("y", "yes"):
+                self.driver.allow([bot_id])
+            else:
+                self.write(f"An {STAND_IN} sits in for it.")
+
     # The loop ---------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Play until the match is over or somebody quits; then save, if a file is named."""
         self.write(f"Seed {self.match.inputs['seed']}. {HELP}.")
+        self._admit()
         while self._going:
             waiting = self.driver.waiting()
             if isinstance(waiting, AskBot):
@@ -340,10 +367,11 @@ class Terminal:
             return False
         self.match = opened.match
         self.match.rebuild()
-        self.driver = Driver(self.match, self.driver.orders)
+        self.driver = Driver(self.match, self.driver.orders, maker=self._bot, allowed=self.driver.allowed)
         self._told, self._seated = self.match.event_count, -1
         self._since.clear()
         self.write("Loaded. t shows the table.")
+        self._admit()
         return True
 
     # Seats and orders ---------------------------------------------------------------------------
@@ -356,15 +384,14 @@ class Terminal:
         ]
 
     def _seat(self, said: Sequence[str]) -> bool:
-        from game.bots import make
-
         if len(said) < 2 or not said[0].isdecimal() or not 1 <= int(said[0]) <= len(self.match.seats):
             self.write("Which seat, and who? For example: seat 2 adept, or seat 2 person.")
             return False
         bot = "" if said[1] == "person" else said[1]
         try:
             if bot:
-                make(bot, 0)
+                self._bot(bot, 0)
+                self.driver.allow([bot])
             self.match.seat_change(int(said[0]) - 1, bot)
         except ValueError as problem:
             self.write(f"Not changed: {problem}.")

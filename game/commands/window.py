@@ -4,6 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from game.bots.steady import in_worker
+from game.bots.workers.crew import shared_crew
 from game.match.services import Services
 from game.ui.app import run
 from game.ui.scene import Scene
@@ -14,7 +16,7 @@ def open_window(data_dir: Path | None, size: tuple[int, int] | None, load: Path 
 
     Raises ``NoDisplay``, ``WrongPygame``, or ``ValueError`` when the save cannot be opened.
     """
-    services = Services(data_dir)
+    services = Services(data_dir, in_worker)
     try:
         if size is not None:
             services.settings.window_width, services.settings.window_height = size
@@ -30,7 +32,10 @@ def open_window(data_dir: Path | None, size: tuple[int, int] | None, load: Path 
 
 
 def open_table(session: Any) -> Scene:
-    """The scene of a match being played."""
+    """The scene of a match being played; before it, the question whether somebody else's bots may be run."""
+    from game.ui.table.admit import AdmitScene
     from game.ui.table.scene import TableScene
 
-    return TableScene(session)
+    # While the table is laid out, somebody else gets ready to think.
+    shared_crew().warm()
+    return AdmitScene(session, TableScene) if session.strangers else TableScene(session)

@@ -4,11 +4,13 @@ The window, the command line and the tests all use it.
 """
 
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.bots import make
 from game.bots.protocol import Bot, Question
+from game.bots.steady import STAND_IN
+from game.bots.thirdparty import is_third_party
 from game.engine.errors import DeadEnd, EngineError, IllegalAnswer
 from game.engine.option import Option
 from game.match.entries import Answer
@@ -16,6 +18,10 @@ from game.match.match import Match, OpenDecision
 from game.match.orders import Orders
 
 _SEED_STEP = 1_000_003
+
+
+Maker = Callable[[str, int], Bot]
+"""Makes the bot with an id from a seed; ``ValueError`` with a sentence when there is no such bot."""
 
 
 class AskPerson(NamedTuple):
@@ -48,12 +54,17 @@ class AskBot:
         """What the bot wants; takes as long as the bot takes.
 
         A bot thinks about one question at a time, even if an earlier one was overtaken by an undo.
+        Raises ``Cancelled`` if a bot that always answers was told that nobody wants to know any more.
         """
         with self._turn:
             shown = self.bot.reveals(self.question)
             if shown is not None:
                 return Thought(self.serial, None, (shown[0], tuple(shown[1])))
             return Thought(self.serial, self.bot.choose(self.question), None)
+
+    def cancel(self) -> None:
+        """Have the bot stop thinking: its answer is not wanted any more. In any thread."""
+        self.question.cancel()
 
 
 class Thought(NamedTuple):
@@ -82,11 +93,22 @@ Waiting = AskPerson | AskBot | Ordered | Over
 class Driver:
     """Tells what a match waits for and carries out what needs no person.
 
-    Bots are made when first asked, one object for each seat and bot, from ``seed``.
+    Bots are made by ``maker`` when first asked, one object for each seat and bot, from ``seed``.
+    ``allowed`` are the third parties' bots that may be run (``None``: all); for others a level
+    that ships sits in.
     """
 
-    def __init__(self, match: Match, orders: Orders | None = None, seed: int | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        orders: Orders | None = None,
+        seed: int | None = None,
+        maker: Maker = make,
+        allowed: Iterable[str] | None = None,
+    ) -> None:
         self.match = match
+        self.maker = maker
+        self.allowed = set(allowed) if allowed is not None else None
         self.orders = orders if orders is not None else Orders()
         self.seed = seed if seed is not None else int(match.inputs.get("seed") or 0)
         self._bots: dict[tuple[int, str], Bot] = {}
@@ -97,10 +119,29 @@ class Driver:
         bot_id = self.match.seats[seat].bot
         if not bot_id:
             return None
+        if not self._may_run(bot_id):
+            bot_id = STAND_IN
         found = self._bots.get((seat, bot_id))
         if found is None:
-            found = self._bots[seat, bot_id] = make(bot_id, bot_seed(self.seed, seat, len(self.match.entries)))
+            found = self._bots[seat, bot_id] = self.maker(bot_id, bot_seed(self.seed, seat, len(self.match.entries)))
         return found
+
+    def forget_bots(self) -> None:
+        """Have every bot made anew when it is next asked."""
+        self._bots.clear()
+
+    def allow(self, bot_ids: Iterable[str]) -> None:
+        """Run these third parties' bots from now on."""
+        if self.allowed is not None:
+            self.allowed.update(bot_ids)
+
+    def _may_run(self, bot_id: str) -> bool:
+        return self.allowed is None or bot_id in self.allowed or not is_third_party(bot_id)
+
+    @property
+    def strangers(self) -> list[str]:
+        """The third parties' bots that sit at the table and may not be run, each once."""
+        return [bot_id for bot_id in dict.fromkeys(seat.bot for seat in self.match.seats) if not self._may_run(bot_id)]
 
     def waiting(self) -> Waiting:
         """What the match waits for now. An order's answer is given at once, one for each call."""

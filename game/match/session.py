@@ -3,12 +3,15 @@
 import logging
 import queue
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from game.bots import make
+from game.bots import BOTS, Budget
+from game.bots.protocol import Bot, Cancelled
+from game.bots.steady import STAND_IN, Tell, guarded
+from game.bots.thirdparty import is_third_party
 from game.engine.chance import Chance
 from game.engine.errors import EngineError, IllegalAnswer
 from game.engine.event import Event
@@ -28,6 +31,17 @@ log = logging.getLogger(__name__)
 
 AUTOSAVE = "Autosave"
 
+KeeperOf = Callable[[str, int, Budget | None, Tell | None], Bot]
+"""Makes a bot that always answers: ``game.bots.steady.guarded``, or ``in_worker`` for a window."""
+
+
+class Thinking(NamedTuple):
+    """Where bots think, and what those that search may spend on a slot; asked again for every question."""
+
+    keeper: KeeperOf = guarded
+    budget: Callable[[], Budget | None] = lambda: None
+
+
 _OBSTACLES = {
     "": "",
     "history": "There is nothing to take back.",
@@ -44,7 +58,8 @@ class Session:
     All methods are called from one thread, the one that owns the session, and none waits
     for a disk. What goes wrong with files becomes a sentence in ``messages``; ``woken``,
     if set, is called from another thread when one has come. The match itself is
-    ``match`` (read it freely, change it only through the session).
+    ``match`` (read it freely, change it only through the session). Of third parties' bots
+    only those ``allowed`` are run; ``strangers`` names the others.
     """
 
     def __init__(
@@ -58,6 +73,8 @@ class Session:
         thumbnail: bytes | None = None,
         notice: str = "",
         kept: bool = False,
+        thinking: Thinking | None = None,
+        allowed: Iterable[str] = (),
     ) -> None:
         self.match = match
         self.match_id = match_id or secrets.token_hex(8)
@@ -76,7 +93,9 @@ class Session:
             notice = notice or match.lost_history
         self._events_seen = match.event_count
         # A bot's dice are its own: whoever knows the seed of the match must not know the bot's mind.
-        self.driver = Driver(match, orders, secrets.randbits(48))
+        self.driver = Driver(match, orders, secrets.randbits(48), self._bot, allowed)
+        self._thinking = thinking or Thinking()
+        self._budget = self._thinking.budget()
         if notice:
             self._say(notice)
         if store is not None and not store.writable:
@@ -139,13 +158,18 @@ class Session:
             rules.setup["map"],
             rules.setup["edition"],
             tuple(
-                SeatSpec(seat.name, seat.bot or None, names, handicap)
+                SeatSpec(seat.name, self._again(seat.bot), names, handicap)
                 for seat, names, handicap in zip(seats, factions, handicaps, strict=True)
             ),
             auto_gates=all(self.orders.of(number).auto_gates for number in people),
             strict_undo=match.strict,
             setup=match.inputs.get("setup"),
         )
+
+    def _again(self, bot_id: str) -> str | None:
+        """The bot for another game; one that may not be run is not asked in again."""
+        unwanted = is_third_party(bot_id) and bot_id not in (self.driver.allowed or ())
+        return (STAND_IN if unwanted else bot_id) or None
 
     def messages(self) -> list[str]:
         """Sentences for the player that have come since last asked."""
@@ -163,6 +187,9 @@ class Session:
 
         A bot that cannot be had gives its seat to a person.
         """
+        if (budget := self._thinking.budget()) != self._budget:
+            self._budget = budget
+            self.driver.forget_bots()
         try:
             return self.driver.waiting()
         except ValueError as problem:
@@ -174,13 +201,30 @@ class Session:
             return self.driver.waiting()
 
     def think(self, request: AskBot) -> Thought:
-        """Let a bot think, in any thread. A bot that fails moves at random this once, and a sentence says so."""
+        """Let a bot think, in any thread. A bot that fails is told about in ``messages``, and the level below chooses.
+
+        Where the answer is no longer wanted, the thought is empty.
+        """
         try:
             return request.think()
+        except Cancelled:
+            return Thought(request.serial, None, None)
         except Exception as problem:
-            # Somebody else's bot may raise anything; the match must go on.
+            # The match must go on, whatever is wrong with the bots that keep it going.
             log.warning("the bot %s failed", request.bot.id, exc_info=True)
             return self._at_random(request, f"{type(problem).__name__}: {problem}")
+
+    def _bot(self, bot_id: str, seed: int) -> Bot:
+        return self._thinking.keeper(bot_id, seed, self._budget, self._say)
+
+    @property
+    def strangers(self) -> list[str]:
+        """Third parties' bots at this table that nobody has allowed to be run; an adept sits in for each."""
+        return self.driver.strangers
+
+    def allow(self, bot_ids: Iterable[str]) -> None:
+        """Run these third parties' bots from now on."""
+        self.driver.allow(bot_ids)
 
     def _at_random(self, request: AskBot, reason: str) -> Thought:
         options = request.question.options
@@ -209,7 +253,9 @@ class Session:
     def change_seat(self, seat: int, bot: str | None, name: str | None = None) -> None:
         """Hand a seat to a bot, or to a person (``None``). ``ValueError`` with a sentence for an unknown bot."""
         if bot:
-            make(bot, 0)
+            if bot not in BOTS and not is_third_party(bot):
+                raise ValueError(f"there is no bot {bot!r}; there are {', '.join(BOTS)}, and package.module:Class")
+            self.allow([bot])
         self.match.seat_change(seat, bot or "", name)
 
     # undo and redo
@@ -365,12 +411,19 @@ def begin(
     store: Store | None = None,
     orders: Orders | None = None,
     name: str = AUTOSAVE,
+    thinking: Thinking | None = None,
 ) -> Session:
-    """Start a match at the table; raises ``SetupError`` when the inputs make no sense."""
-    return Session(Match.new(inputs, seats), store, orders, name=name)
+    """Start a match at the table; raises ``SetupError`` when the inputs make no sense.
+
+    Third parties' bots on its seats were named by whoever begins it: they may be run.
+    """
+    allowed = [seat.bot for seat in seats]
+    return Session(Match.new(inputs, seats), store, orders, name=name, thinking=thinking, allowed=allowed)
 
 
-def resume(path: Path, store: Store | None = None, orders: Orders | None = None) -> Session:
+def resume(
+    path: Path, store: Store | None = None, orders: Orders | None = None, thinking: Thinking | None = None
+) -> Session:
     """Go on with a saved match; raises ``SaveError`` with a sentence.
 
     An autosave is gone on with under its own identity. A named save begins a branch, so
@@ -388,4 +441,5 @@ def resume(path: Path, store: Store | None = None, orders: Orders | None = None)
         thumbnail=header.thumbnail,
         notice=opened.notice,
         kept=not opened.notice,
+        thinking=thinking,
     )

@@ -19,6 +19,7 @@ LARGEST = 256 * 1024
 Percent = Annotated[int, msgspec.Meta(ge=50, le=300)]
 Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Speed = Annotated[int, msgspec.Meta(ge=0, le=300)]
+Seconds = Annotated[float, msgspec.Meta(ge=0.05, le=60)]
 Size = Annotated[int, msgspec.Meta(ge=320, le=16_384)]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 
@@ -26,12 +27,14 @@ Word = Annotated[str, msgspec.Meta(max_length=40)]
 class Settings(msgspec.Struct, dict=True):
     """Everything the player has chosen about the program, none of it about a match.
 
-    Plain attributes; ``save`` keeps them. ``orders`` are the standing orders by seat number.
+    Plain attributes; ``save`` keeps them. ``thinking`` is how many seconds a bot that
+    searches may spend on a slot. ``orders`` are the standing orders by seat number.
     """
 
     interface_scale: Percent = 100
     text_scale: Percent = 100
     bot_pace: Literal["slow", "normal", "fast", "at_once"] = "normal"
+    thinking: Seconds = 1.0
     reduced_motion: bool = False
     motion_speed: Speed = 100
     compatible_drawing: bool = True

@@ -45,6 +45,7 @@ class Settings(Protocol):
     interface_scale: int
     text_scale: int
     bot_pace: str
+    thinking: float
     reduced_motion: bool
     motion_speed: int
     compatible_drawing: bool

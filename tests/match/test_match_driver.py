@@ -199,8 +199,8 @@ def test_playing_out_has_a_limit():
 
 
 def test_an_unknown_bot_is_refused_in_a_sentence():
-    with pytest.raises(ValueError, match="there is no bot 'oracle'"):
-        make_bots(["oracle"], 1)
+    with pytest.raises(ValueError, match="there is no bot 'soothsayer'"):
+        make_bots(["soothsayer"], 1)
 
 
 def test_a_played_out_match_can_be_undone_to_its_beginning():

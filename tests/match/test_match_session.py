@@ -193,59 +193,65 @@ def test_the_journal_is_kept_if_the_last_autosave_fails(store, monkeypatch):
     again.close()
 
 
-class Broken:
-    """A bot that always fails."""
-
-    def __init__(self, seed: int) -> None:
-        self.id = ""
-
-    def choose(self, question):
-        raise RuntimeError("out of ideas")
-
-    def reveals(self, question):
-        return None
-
-
-class Cheat(Broken):
-    """A bot that wants what is not offered."""
-
-    def choose(self, question):
-        return ("win_at_once", -1, -1, -1, -1)
-
-
-class Liar(Broken):
-    """A bot that reveals what it does not have."""
-
-    def reveals(self, question):
-        return question.side, [3, 3, 3]
-
-
-@pytest.mark.parametrize("bot", ["Broken", "Cheat", "Liar"])
-def test_a_bot_that_misbehaves_moves_at_random_and_is_told_on(store, bot):
-    seats = [Seat(f"test_match_session:{bot}", "Bad"), Seat("random", "Bruno"), Seat("random", "Clara")]
+@pytest.mark.parametrize(
+    ("bot", "said"), [("Raising", "raised KeyError"), ("Cheating", "not offered"), ("Lying", "does not have")]
+)
+def test_a_bot_that_fails_is_told_on_and_the_level_below_plays_on(store, bot, said):
+    seats = [Seat(f"tests.bots.thirdparty:{bot}", "Bad"), Seat("random", "Bruno"), Seat("random", "Clara")]
     session = begin(INPUTS, seats, store)
-    run(session, 1, random.Random(1))
-    assert session.match.position.over
-    said = session.messages()
-    assert said and all("made a mistake" in sentence and "moved at random" in sentence for sentence in said)
+    told = []
+    while len(told) < 3:
+        request = session.waiting()
+        assert isinstance(request, AskBot)
+        assert session.done(request, session.think(request))
+        told += session.messages()
+    assert all(f"thirdparty:{bot}" in sentence and said in sentence for sentence in told)
+    assert "This once an adept chose" in told[0] and "From here on an adept plays" in told[2]
     session.close()
 
 
-def test_a_bot_that_is_not_installed_gives_its_seat_to_a_person(store):
-    seats = [Seat("no_such_package:Bot", name) for name in "ABC"]
-    session = begin(INPUTS, seats, store)
-    waiting = session.waiting()
-    assert isinstance(waiting, AskPerson)
+def test_an_adept_sits_in_for_a_bot_that_is_not_installed(store):
+    session = begin(INPUTS, [Seat("no_such_package:Bot", name) for name in "ABC"], store)
+    request = session.waiting()
+    assert session.done(request, session.think(request))
+    assert "cannot be loaded" in session.messages()[0]
+    session.close()
+
+
+def test_a_seat_whose_level_is_unknown_goes_to_a_person(store):
+    session = begin(INPUTS, [Seat("soothsayer", name) for name in "ABC"], store)
+    assert isinstance(session.waiting(), AskPerson)
     assert "a person plays it" in session.messages()[0]
     assert isinstance(session.match.entries[0], SeatChange)
+    session.close()
+
+
+def test_a_saved_game_runs_no_bot_of_others_until_that_is_allowed(store, tmp_path, monkeypatch):
+    """Until then an adept sits in; the saved game still names the bot."""
+    mark = tmp_path / "was here"
+    monkeypatch.setenv("SIGNING_BOT_MARK", str(mark))
+    bot = "tests.bots.thirdparty:Signing"
+    begun = begin(INPUTS, [Seat("", name) for name in "ABC"], store)
+    asked = begun.decision.seat
+    begun.match.seat_change(asked, bot)
+    path = begun.save_as("Stranger")
+    begun.close()
+    session = resume(path, store)
+    assert session.strangers == [bot]
+    request = session.waiting()
+    assert session.done(request, session.think(request)) and session.undo()
+    assert not mark.exists() and session.seats[asked].bot == bot and session.rematch().seats[asked].bot == "adept"
+    session.allow(session.strangers)
+    session.think(session.waiting())
+    assert mark.exists() and not session.strangers and session.rematch().seats[asked].bot == bot
     session.close()
 
 
 def test_an_unknown_bot_is_refused_and_nothing_changes(store):
     session = begin(INPUTS, SEATS, store)
     before = whole(session.match)
-    with pytest.raises(ValueError, match="there is no bot 'oracle'"):
-        session.change_seat(1, "oracle")
+    with pytest.raises(ValueError, match="there is no bot 'soothsayer'"):
+        session.change_seat(1, "soothsayer")
     assert whole(session.match) == before
     session.change_seat(1, None, "Berta")
     assert session.seats[1] == Seat("", "Berta") and session.people == (0, 1)

@@ -26,6 +26,7 @@ class FakeSettings:
     interface_scale: int = 100
     text_scale: int = 100
     bot_pace: str = "normal"
+    thinking: float = 1.0
     reduced_motion: bool = False
     motion_speed: int = 100
     compatible_drawing: bool = True

@@ -1,4 +1,4 @@
-"""Keeps a match going: asks what it waits for, has bots think in a thread, plays their moves at a pace to follow."""
+"""Keeps a match going: asks what it waits for, has bots think elsewhere, plays their moves at a pace to follow."""
 
 from __future__ import annotations
 
@@ -61,11 +61,18 @@ class Flow:
                 break
         self.waiting = waiting
         if not isinstance(waiting, AskBot):
-            self._request = self._thought = None
+            self._forget()
             self.skipping = self.stepping = False
             return
         if self._request is None or self._request.serial != waiting.serial:
-            self._request, self._thought, self._begun = waiting, None, False
+            self._forget()
+            self._request, self._begun = waiting, False
+
+    def _forget(self) -> None:
+        """Drop the open request; a bot still thinking about it is told to stop."""
+        if self._request is not None and self._begun and self._thought is None:
+            self._request.cancel()
+        self._request = self._thought = None
 
     def _begin(self, request: AskBot) -> None:
         self._begun = True
@@ -132,7 +139,7 @@ class Flow:
         if self._waits or (self._rest > 0 and not self.skipping):
             return False
         request, thought = self._request, self._thought
-        self._thought = None
+        self._request = self._thought = None
         self.session.done(request, thought)
         self._rest = 0.0 if self.skipping else PAUSE.get(pace, PAUSE["normal"])
         self.refresh()
@@ -141,4 +148,4 @@ class Flow:
     def close(self) -> None:
         """Let go: thoughts that still come are dropped."""
         self.closed = True
-        self._request = self._thought = None
+        self._forget()

@@ -1,0 +1,218 @@
+"""Bots that always answer: where one fails, the level below chooses in its place."""
+
+import logging
+from collections.abc import Callable
+
+from game.bots import BOTS, Budget, make
+from game.bots.protocol import Bot, BotFailed, Cancelled, Question
+from game.bots.random_bot import RandomBot
+from game.bots.thirdparty import is_third_party
+from game.bots.workers.crew import NotLoaded, WorkerBot
+from game.content.wars.units import FACTIONS
+from game.engine.option import Option
+
+log = logging.getLogger(__name__)
+
+STAND_IN = "adept"
+"""The level that takes the place of a third party's bot."""
+FAILURES = 3
+"""A bot that has failed so often gives up its seat to the level below."""
+_LONGEST = 200
+_STEP = 0x9E3779B97F4A7C15
+_SEED_MASK = (1 << 62) - 1
+
+Tell = Callable[[str], None]
+"""Takes a sentence about a bot that has failed; called in the thread it thinks in."""
+
+
+def level_below(bot_id: str) -> str:
+    """The level that plays on where a bot fails."""
+    if bot_id in BOTS:
+        return BOTS[max(0, BOTS.index(bot_id) - 1)]
+    return STAND_IN
+
+
+class SteadyBot:
+    """A bot on a seat, with the level below behind it.
+
+    ``first`` and ``below`` make the two from a seed; ``bot`` is the first, if it is made
+    already. A bot that raises, hangs, ends its process or answers what is not allowed is a
+    line in the log and a sentence for ``tell``; the level below answers the question, and
+    the bot is made anew for the next one. Never raises but for ``Cancelled``; a bot whose
+    question was cancelled begins anew too, for how far it has come nobody can say.
+    ``failures`` counts.
+    """
+
+    def __init__(
+        self,
+        bot_id: str,
+        seed: int,
+        first: Callable[[int], Bot],
+        below: Callable[[int], Bot],
+        tell: Tell | None = None,
+        bot: Bot | None = None,
+    ) -> None:
+        self.id = bot_id
+        self.failures = 0
+        self._seed = seed
+        self._first = first
+        self._below = below
+        self._tell = tell
+        self._bot = bot
+        self._stand_in: Bot | None = None
+        self._given_up = False
+        self._failed_at: Question | None = None
+
+    def reveals(self, question: Question) -> tuple[int, list[int]] | None:
+        """What the bot reveals, if that is allowed."""
+        if not self._stands_in(question):
+            try:
+                shown = self._made().reveals(question)
+                if shown is not None and not may_reveal(question, *shown):
+                    raise BotFailed("wanted to reveal what it does not have")
+                self._go_on(question)
+                return shown
+            except Cancelled:
+                self._anew()
+                raise
+            except Exception as problem:
+                self._failed(question, problem)
+        return self._other().reveals(question)
+
+    def choose(self, question: Question) -> Option:
+        """What the bot chooses, if that is offered."""
+        if not self._stands_in(question):
+            try:
+                chosen = self._made().choose(question)
+                self._go_on(question)
+                return offered(question, chosen)
+            except Cancelled:
+                self._anew()
+                raise
+            except Exception as problem:
+                self._failed(question, problem)
+        return self._other().choose(question)
+
+    def _stands_in(self, question: Question) -> bool:
+        return self._given_up or self._failed_at is question
+
+    def _made(self) -> Bot:
+        if self._bot is None:
+            self._bot = self._first(self._seed)
+        return self._bot
+
+    def _other(self) -> Bot:
+        if self._stand_in is None:
+            self._stand_in = self._below(self._seed)
+        return self._stand_in
+
+    def _anew(self) -> None:
+        self._bot = None
+        self._seed = (self._seed + _STEP) & _SEED_MASK
+
+    def _go_on(self, question: Question) -> None:
+        if question.cancelled():
+            raise Cancelled
+
+    def _failed(self, question: Question, problem: Exception) -> None:
+        self._failed_at = question
+        self.failures += 1
+        self._anew()
+        said = " ".join(str(problem).split())[:_LONGEST]
+        if isinstance(problem, NotLoaded):
+            said = f"{said[:1].upper()}{said[1:]}"
+            self._given_up = True
+        elif isinstance(problem, BotFailed):
+            said = f"The bot {self.id} {said}"
+        else:
+            said = f"The bot {self.id} raised {type(problem).__name__}{': ' if said else ''}{said}"
+        self._given_up = self._given_up or self.failures >= FAILURES
+        level = _named(level_below(self.id))
+        follows = f"From here on {level} plays" if self._given_up else f"This once {level} chose"
+        sentence = f"{said}. {follows} in its place."
+        log.warning("%s", sentence, exc_info=None if isinstance(problem, BotFailed) else problem)
+        if self._tell is not None:
+            self._tell(sentence)
+
+
+def _named(level: str) -> str:
+    if level == BOTS[0]:
+        return "chance"
+    return f"{'an' if level[0] in 'aeiou' else 'a'} {level}"
+
+
+def offered(question: Question, chosen: object) -> Option:
+    """The option of the question that the answer means; ``BotFailed`` if there is none."""
+    for choice in question.options:
+        if choice == chosen:
+            return choice
+    raise BotFailed(f"answered what was not offered ({chosen!r:.80})")
+
+
+def may_reveal(question: Question, side: int, values: list[int]) -> bool:
+    """Whether the seat has these Elder Signs on that side, as far as its view tells."""
+    view = question.view
+    if not 0 <= side < len(FACTIONS) or FACTIONS[side] not in view["setup"]["factions"][question.seat]:
+        return False
+    left = list(view["state"]["signs"].get(FACTIONS[side], ()))
+    for value in values:
+        if value not in left:
+            return False
+        left.remove(value)
+    return bool(values)
+
+
+def guarded(bot_id: str, seed: int, budget: Budget | None = None, tell: Tell | None = None) -> Bot:
+    """A bot for a match that must go on, thinking in this process; a third party's in one of its own.
+
+    Nothing of a third party's bot is run before it is asked. Raises ``ValueError`` with a
+    sentence for an unknown level.
+    """
+    if bot_id == BOTS[0]:
+        return RandomBot(seed)
+    if is_third_party(bot_id):
+        return in_worker(bot_id, seed, budget, tell)
+    return SteadyBot(
+        bot_id,
+        seed,
+        lambda fresh: make(bot_id, fresh, budget),
+        lambda fresh: guarded(level_below(bot_id), fresh, budget, tell),
+        tell,
+        make(bot_id, seed, budget),
+    )
+
+
+def in_worker(bot_id: str, seed: int, budget: Budget | None = None, tell: Tell | None = None) -> Bot:
+    """A bot for a match that must go on, thinking in a worker process, as all those do that may take its place.
+
+    Nothing waits and nothing of a third party's bot is run before it is asked. Raises
+    ``ValueError`` with a sentence for an unknown level.
+    """
+    if bot_id == BOTS[0]:
+        return RandomBot(seed)
+    if bot_id not in BOTS and not is_third_party(bot_id):
+        make(bot_id, seed)
+    return SteadyBot(
+        bot_id,
+        seed,
+        lambda fresh: WorkerBot(bot_id, fresh, budget),
+        lambda fresh: in_worker(level_below(bot_id), fresh, budget, tell),
+        tell,
+    )
+
+
+def third_party(bot_id: str, seed: int, budget: Budget | None = None) -> Bot:
+    """A third party's bot, loaded in a worker process now; ``ValueError`` with a sentence when it cannot be."""
+    bot = WorkerBot(bot_id, seed, budget)
+    try:
+        bot.load()
+    except BotFailed as problem:
+        raise ValueError(str(problem)) from problem
+    return SteadyBot(
+        bot_id,
+        seed,
+        lambda fresh: WorkerBot(bot_id, fresh, budget),
+        lambda fresh: guarded(STAND_IN, fresh, budget),
+        None,
+        bot,
+    )

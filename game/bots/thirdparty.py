@@ -1,0 +1,29 @@
+"""Bots that others have written, by name: ``package.module:Class``. Loaded in worker processes only."""
+
+import importlib
+
+from game.bots.protocol import Bot
+
+
+def is_third_party(bot_id: str) -> bool:
+    """Whether a bot id names somebody's class, and not a bot that ships."""
+    module_name, colon, class_name = bot_id.partition(":")
+    return bool(colon) and class_name.isidentifier() and all(part.isidentifier() for part in module_name.split("."))
+
+
+def load(bot_id: str, seed: int) -> Bot:
+    """Import the class and call it with the seed: this runs somebody else's code.
+
+    ``ValueError`` with a sentence when there is no such class or it is not a bot; what
+    the code itself raises passes through.
+    """
+    module_name, _, class_name = bot_id.partition(":")
+    try:
+        found = getattr(importlib.import_module(module_name), class_name)
+    except (ImportError, AttributeError, ValueError) as problem:
+        raise ValueError(f"the bot {bot_id!r} cannot be loaded: {problem}") from problem
+    if not all(callable(getattr(found, name, None)) for name in ("choose", "reveals")):
+        raise ValueError(f"{bot_id!r} is not a bot: it must be a class with choose and reveals")
+    bot: Bot = found(seed)
+    bot.id = bot_id
+    return bot

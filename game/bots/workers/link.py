@@ -1,0 +1,120 @@
+"""One worker process as the program sees it: started, written to, listened to, ended."""
+
+import contextlib
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+import time
+from typing import Literal
+
+from game.bots.protocol import BotFailed
+from game.bots.workers.wire import LARGEST, Message, Reply, packed, put, take
+
+_START = "import sys; sys.path[:] = sys.argv[1:]; from game.bots.workers.process import main; main()"
+_LAST_WORDS = 0.3
+"""Seconds a process gets to end by itself when the program closes."""
+
+Heard = Reply | Literal["woken", "ended", "late"]
+
+
+class Link:
+    """A running worker process.
+
+    It is started with the program's own module path, and nothing of the program's main
+    module is run in it. Its end is noticed by whoever waits in ``hear``. Raises
+    ``BotFailed`` when no process can be started.
+    """
+
+    def __init__(self) -> None:
+        if not sys.executable:
+            raise BotFailed("cannot run: there is no Python to run it with")
+        try:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", _START, *sys.path],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=None if sys.stderr is not None else subprocess.DEVNULL,
+                # Of its own, so that what a bot has started ends with it, and no Ctrl-C of ours reaches it.
+                start_new_session=True,
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )
+        except OSError as problem:
+            raise BotFailed(f"cannot run: no process can be started ({problem.strerror})") from problem
+        self._heard: queue.SimpleQueue[Heard] = queue.SimpleQueue()
+        threading.Thread(target=self._listen, name="worker", daemon=True).start()
+
+    @property
+    def pid(self) -> int:
+        """The process's number."""
+        return self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        """Whether the process still runs."""
+        return self._process.poll() is None
+
+    def _listen(self) -> None:
+        pipe = self._process.stdout
+        assert pipe is not None
+        with contextlib.suppress(OSError, ValueError, RecursionError):
+            # Anything that is not a reply ends the conversation: nothing after it could be trusted.
+            while (data := take(pipe, LARGEST)) is not None:
+                self._heard.put(Reply.read(data))
+        with contextlib.suppress(OSError):
+            pipe.close()
+        self._heard.put("ended")
+
+    def send(self, message: Message) -> None:
+        """Write a message; a process that is gone is noticed by ``hear``."""
+        pipe = self._process.stdin
+        assert pipe is not None
+        with contextlib.suppress(OSError, ValueError):
+            put(pipe, packed(message))
+
+    def hear(self, until: float) -> Heard:
+        """The next reply; ``woken`` by ``wake``, ``ended`` with the process, ``late`` when nothing came until then.
+
+        ``until`` is a time of ``time.monotonic``.
+        """
+        try:
+            return self._heard.get(timeout=max(0.0, min(until - time.monotonic(), threading.TIMEOUT_MAX)))
+        except queue.Empty:
+            return "late"
+
+    def wake(self) -> None:
+        """Have ``hear`` return; in any thread."""
+        self._heard.put("woken")
+
+    def kill(self) -> str:
+        """End the process and what it has started, at once; how it ended if it had done so by itself."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            # Its pipe closes a moment before the process is gone.
+            self._process.wait(0.05)
+        code = self._process.poll()
+        if hasattr(os, "killpg"):
+            with contextlib.suppress(OSError):
+                os.killpg(self.pid, signal.SIGKILL)
+        with contextlib.suppress(OSError):
+            self._process.kill()
+        self._process.wait()
+        self._close_pipes()
+        if code is None:
+            return ""
+        return f"exit code {code}" if code >= 0 else f"signal {-code}"
+
+    def close(self) -> None:
+        """Let the process end, and end it if it does not."""
+        with contextlib.suppress(OSError, ValueError):
+            assert self._process.stdin is not None
+            self._process.stdin.close()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(_LAST_WORDS)
+        self.kill()
+
+    def _close_pipes(self) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            assert self._process.stdin is not None
+            self._process.stdin.close()

@@ -1,0 +1,122 @@
+"""What runs in a worker process: bots, a thread that listens, and nothing else.
+
+The process ends with the program that started it: when its input closes, whatever it is doing.
+"""
+
+import os
+import queue
+import signal
+import sys
+import threading
+import traceback
+from typing import IO
+
+from game.bots import BOTS, make, thirdparty
+from game.bots.protocol import Bot, Question
+from game.bots.workers.wire import Ask, Drop, Make, Message, Reply, Stop, put, take, unpacked
+
+LONGEST = 300
+"""Characters of what a bot's mistake is told in."""
+
+
+class Worker:
+    """Keeps bots and answers messages in their order; ``Stop`` alone is heard while a bot thinks."""
+
+    def __init__(self, source: IO[bytes], target: IO[bytes]) -> None:
+        self._source = source
+        self._target = target
+        self._todo: queue.SimpleQueue[Message] = queue.SimpleQueue()
+        self._bots: dict[int, Bot] = {}
+        self._asked: tuple[int, Question] | None = None
+        self._stopped = 0
+
+    def run(self) -> None:
+        """Answer until the input closes."""
+        threading.Thread(target=self._listen, name="listen", daemon=True).start()
+        while True:
+            message = self._todo.get()
+            if isinstance(message, Drop):
+                for key in message.keys:
+                    self._bots.pop(key, None)
+            elif isinstance(message, Make):
+                put(self._target, self._make(message).write())
+            elif isinstance(message, Ask):
+                put(self._target, self._answer(message).write())
+
+    def _listen(self) -> None:
+        while (data := take(self._source)) is not None:
+            message = unpacked(data)
+            if isinstance(message, Stop):
+                self._stopped = message.number
+                asked = self._asked
+                if asked is not None and asked[0] == message.number:
+                    asked[1].cancel()
+            else:
+                self._todo.put(message)
+        # Nobody is left to answer to, and a bot may be in the middle of anything.
+        os._exit(0)
+
+    def _make(self, message: Make) -> Reply:
+        try:
+            if message.bot_id in BOTS:
+                bot = make(message.bot_id, message.seed, message.budget)
+            else:
+                bot = thirdparty.load(message.bot_id, message.seed)
+        except ValueError as problem:
+            return Reply(message.number, "unloadable", (), str(problem)[:LONGEST], traceback.format_exc())
+        except BaseException as problem:
+            said = f"the bot {message.bot_id!r} cannot be loaded: it {_raised(problem)}"
+            return Reply(message.number, "unloadable", (), said, traceback.format_exc())
+        self._bots[message.key] = bot
+        return Reply(message.number, "made")
+
+    def _answer(self, message: Ask) -> Reply:
+        question = message.question()
+        self._asked = (message.number, question)
+        if self._stopped >= message.number:
+            question.cancel()
+        try:
+            return _thought(self._bots[message.key], question, message)
+        except BaseException as problem:
+            # Somebody else's bot may raise anything, even that the program should end.
+            return Reply(message.number, "failed", (), _raised(problem), traceback.format_exc())
+        finally:
+            self._asked = None
+
+
+def _raised(problem: BaseException) -> str:
+    try:
+        said = str(problem)
+    except Exception:
+        said = ""
+    return f"raised {type(problem).__name__}{': ' if said else ''}{said}"[:LONGEST]
+
+
+def _thought(bot: Bot, question: Question, message: Ask) -> Reply:
+    if message.reveals:
+        shown = bot.reveals(question)
+        if shown is not None:
+            try:
+                side, values = shown
+                return Reply(message.number, "reveal", (int(side), *(int(value) for value in values)))
+            except (TypeError, ValueError):
+                return Reply(message.number, "failed", (), f"answered nonsense ({shown!r:.80})")
+    answer = bot.choose(question)
+    try:
+        kind, *numbers = answer
+        return Reply(message.number, "option", (str(kind), *(int(number) for number in numbers)))
+    except (TypeError, ValueError):
+        return Reply(message.number, "failed", (), f"answered nonsense ({answer!r:.80})")
+
+
+def main() -> None:
+    """Serve the program at the other end of standard input and output, which bots cannot get at any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    source, target = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    # What a bot prints goes where its errors go.
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr
+    Worker(source, target).run()

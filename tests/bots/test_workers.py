@@ -1,0 +1,206 @@
+"""Bots in other processes: what they get wrong, how they are stopped, and that they answer as they would here."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from game.bots import Question, make
+from game.bots.protocol import BotFailed, Cancelled
+from game.bots.steady import FAILURES, SteadyBot, in_worker, level_below
+from game.bots.workers.crew import BUDGETS, Crew, WorkerBot, limits
+from game.bots.workers.wire import Reply
+from game.engine.chance import Chance
+from game.engine.position import Position
+from game.match.games import rules_for
+
+THIRD = "tests.bots.thirdparty:"
+SHORT = ("seconds", 0.05)
+
+
+@pytest.fixture
+def crew():
+    """Worker processes of the test's own."""
+    made = Crew(most=1)
+    yield made
+    made.close()
+
+
+def position(seed=1) -> Position:
+    return Position.start(rules_for({"game": "wars"}), Chance.seeded(seed))
+
+
+def steady(name: str, crew: Crew, told: list[str]) -> SteadyBot:
+    bot_id = THIRD + name
+    return SteadyBot(
+        bot_id, 1, lambda seed: WorkerBot(bot_id, seed, SHORT, crew), lambda seed: make("random", seed), told.append
+    )
+
+
+def gone(pid: int) -> bool:
+    """Whether a process has ended, at the latest a few seconds from now."""
+    for _ in range(500):
+        try:
+            os.kill(pid, 0)
+            if sys.platform == "linux" and b") Z " in Path(f"/proc/{pid}/stat").read_bytes():
+                return True
+        except OSError:
+            return True
+        time.sleep(0.01)
+    return False
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Raising", "raised KeyError: 'gate'"),
+        ("Quitting", "raised SystemExit"),
+        ("Crashing", "ended its process (exit code 3)"),
+        ("Cheating", "answered what was not offered"),
+        ("Mumbling", "answered nonsense (42)"),
+        ("Lying", "wanted to reveal what it does not have"),
+        ("Hanging", "gave no answer within 0.15 seconds and was ended"),
+    ],
+)
+def test_a_bot_that_fails_is_told_on_and_its_question_answered(name, said, crew, caplog):
+    told: list[str] = []
+    bot = steady(name, crew, told)
+    question = Question.of(position())
+    assert bot.reveals(question) is None
+    assert bot.choose(question) in question.options
+    assert len(told) == bot.failures == 1 and f"The bot {THIRD}{name} {said}" in told[0]
+    assert told[0] in caplog.text
+
+
+def test_after_three_failures_the_level_below_has_the_seat(crew):
+    told: list[str] = []
+    bot = steady("Crashing", crew, told)
+    for _ in range(FAILURES + 2):
+        question = Question.of(position())
+        assert bot.choose(question) in question.options
+    assert len(told) == FAILURES
+    assert "This once an adept chose" in told[0] and "From here on an adept plays" in told[-1]
+
+
+def test_a_third_party_is_told_to_stop_after_its_budget_and_ended_after_three(crew):
+    assert limits(THIRD + "First", SHORT) == (0.05, BUDGETS * 0.05)
+    bot = WorkerBot(THIRD + "Patient", 1, SHORT, crew)
+    question = Question.of(position())
+    assert bot.choose(question) == question.options[-1]
+
+
+def test_a_bot_that_cannot_be_loaded_is_refused_in_a_sentence():
+    for name, said in (("Unmakeable", "it raised RuntimeError: no model file"), ("Nobody", "has no attribute")):
+        with pytest.raises(ValueError, match=said):
+            make(THIRD + name, 1)
+
+
+def test_a_third_partys_code_never_runs_in_this_process():
+    bot = make(THIRD + "Chatting", 1)
+    question = Question.of(position())
+    assert bot.reveals(question) is None and bot.choose(question) == question.options[0]
+    assert bot.failures == 0, "what it prints and reads does not get among its answers"
+    assert "tests.bots.thirdparty" not in sys.modules
+
+
+@pytest.mark.parametrize("name", ["Patient", "Hanging"])
+def test_a_cancelled_question_is_let_go_and_the_next_one_answered(name, crew):
+    """``Patient`` hears it and its process stays; ``Hanging`` does not, and is ended with its process."""
+    bot = WorkerBot(THIRD + name, 1, ("seconds", 60), crew)
+    bot.load()
+    (pid,) = crew.pids
+    question = Question.of(position())
+    outcome: list[str] = []
+
+    def think() -> None:
+        try:
+            bot.choose(question)
+        except Cancelled:
+            outcome.append("cancelled")
+
+    thread = threading.Thread(target=think)
+    thread.start()
+    question.cancel()
+    thread.join(10)
+    assert outcome == ["cancelled"]
+    assert gone(pid) if name == "Hanging" else crew.pids == [pid]
+    again = WorkerBot("random", 1, None, crew)
+    following = Question.of(position())
+    assert again.choose(following) in following.options
+
+
+def test_same_seed_same_answers_here_and_in_a_worker():
+    pos = position(4)
+    here, there = make("adept", 7), in_worker("adept", 7)
+    for _ in range(40):
+        one, other = Question.of(pos), Question.of(pos)
+        assert here.reveals(one) == there.reveals(other)
+        answer = here.choose(one)
+        assert there.choose(other) == answer
+        pos.answer(answer)
+
+
+def test_bots_that_ship_share_a_process_and_a_third_party_has_its_own(crew):
+    question = Question.of(position())
+    bots = [WorkerBot(bot_id, 1, None, crew) for bot_id in ("adept", "random", THIRD + "First", "adept")]
+    for bot in bots:
+        assert bot.choose(question) in question.options
+    assert len(crew.pids) == 2
+
+
+def test_at_most_cores_minus_one_think_and_at_least_one(monkeypatch):
+    for cores, most in ((1, 1), (2, 1), (8, 7), (None, 1)):
+        monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
+        assert Crew().most == most
+
+
+def test_a_reply_that_is_none_is_not_read():
+    fields = (b'1, "made", [1.5], "", ""', b'"1", "made", [], "", ""', b'1, "a", [true], "", ""', b"")
+    for data in (b"", b"{}", *(b"[" + one + b"]" for one in fields)):
+        with pytest.raises(ValueError):
+            Reply.read(data)
+
+
+def test_the_level_below_is_the_next_weaker_and_adept_for_others():
+    assert level_below("adept") != "adept" and level_below("random") == "random"
+    assert level_below("mine.bots:Cunning") == "adept"
+
+
+def test_no_worker_is_left_after_closing(crew):
+    question = Question.of(position())
+    WorkerBot(THIRD + "First", 1, None, crew).choose(question)
+    WorkerBot("adept", 1, None, crew).choose(question)
+    pids = crew.pids
+    crew.close()
+    assert len(pids) == 2 and all(gone(pid) for pid in pids)
+    with pytest.raises((BotFailed, Cancelled)):
+        WorkerBot("adept", 1, None, crew).choose(question)
+
+
+def test_workers_end_with_a_program_that_is_killed():
+    """Even one in the middle of a thought that hears nobody."""
+    code = (
+        "import threading, time\n"
+        "from game.bots import Question\n"
+        "from game.bots.workers.crew import WorkerBot, shared_crew\n"
+        "from game.engine.chance import Chance\n"
+        "from game.engine.position import Position\n"
+        "from game.match.games import rules_for\n"
+        "pos = Position.start(rules_for({'game': 'wars'}), Chance.seeded(1))\n"
+        f"bot = WorkerBot('{THIRD}Hanging', 1, ('seconds', 600))\n"
+        "bot.load()\n"
+        "threading.Thread(target=bot.choose, args=(Question.of(pos),), daemon=True).start()\n"
+        "print(*shared_crew().pids, flush=True)\n"
+        "time.sleep(600)\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, env=environment) as program:
+        (pid,) = map(int, program.stdout.readline().split())
+        program.send_signal(getattr(signal, "SIGKILL", signal.SIGTERM))
+        program.wait()
+    assert gone(pid)
