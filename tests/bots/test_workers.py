@@ -14,7 +14,8 @@ from game.bots import Question, make
 from game.bots.protocol import BotFailed, Cancelled
 from game.bots.steady import FAILURES, SteadyBot, in_worker, level_below
 from game.bots.workers.crew import BUDGETS, Crew, WorkerBot, limits
-from game.bots.workers.wire import Reply
+from game.bots.workers.link import Link
+from game.bots.workers.wire import Message, Reply
 from game.engine.chance import Chance
 from game.engine.position import Position
 from game.match.games import rules_for
@@ -109,13 +110,20 @@ def test_a_third_partys_code_never_runs_in_this_process():
 
 
 @pytest.mark.parametrize("name", ["Patient", "Hanging"])
-def test_a_cancelled_question_is_let_go_and_the_next_one_answered(name, crew):
+def test_a_cancelled_question_is_let_go_and_the_next_one_answered(name, crew, monkeypatch):
     """``Patient`` hears it and its process stays; ``Hanging`` does not, and is ended with its process."""
     bot = WorkerBot(THIRD + name, 1, ("seconds", 60), crew)
     bot.load()
     (pid,) = crew.pids
     question = Question.of(position())
     outcome: list[str] = []
+    sent, send = threading.Event(), Link.send
+
+    def note(link: Link, message: Message) -> None:
+        send(link, message)
+        sent.set()
+
+    monkeypatch.setattr(Link, "send", note)
 
     def think() -> None:
         try:
@@ -125,6 +133,7 @@ def test_a_cancelled_question_is_let_go_and_the_next_one_answered(name, crew):
 
     thread = threading.Thread(target=think)
     thread.start()
+    assert sent.wait(10)
     question.cancel()
     thread.join(10)
     assert outcome == ["cancelled"]
