@@ -16,6 +16,7 @@ from game.ui.widgets.buttons import Segments, Toggle
 TEXT = (100, 110, 125, 150)
 VOLUMES = (0, 15, 30, 50, 70, 100)
 SPEEDS = (0, 50, 100, 150, 200, 300)
+THOUGHTS = (0.25, 0.5, 1.0, 2.0, 4.0)
 PACES = (("slow", "slow"), ("normal", "normal"), ("fast", "fast"), ("at_once", "at once"))
 
 
@@ -33,6 +34,10 @@ def _speeds(value: int) -> list[tuple[str, str]]:
     return [(str(speed), f"{speed / 100:g}×" if speed else "none") for speed in sorted({*SPEEDS, value})]
 
 
+def _seconds(value: float) -> list[tuple[str, str]]:
+    return [(str(seconds), f"{seconds:g}") for seconds in sorted({*THOUGHTS, value})]
+
+
 class SettingsScene(FormScene):
     """All settings in two columns with a sample of what they do, or under each other in small windows."""
 
@@ -45,6 +50,7 @@ class SettingsScene(FormScene):
         self.interface = Segments(_numbers(SCALES, s.interface_scale), str(s.interface_scale), self._interface)
         text = Segments(_numbers(TEXT, s.text_scale, " %"), str(s.text_scale), self._text)
         pace = Segments(PACES, s.bot_pace, self._pace)
+        thinking = Segments(_seconds(s.thinking), str(s.thinking), self._thinking)
         speed = Segments(_speeds(s.motion_speed), str(s.motion_speed), self._speed)
         effects = Segments(_volumes(s.effects_volume), str(s.effects_volume), self._effects)
         ambience = Segments(_volumes(s.ambience_volume), str(s.ambience_volume), self._ambience)
@@ -64,6 +70,7 @@ class SettingsScene(FormScene):
             ]),
             ("Play", [
                 ("Bots’ pace", "the rest between one move of theirs and the next", pace),
+                ("Bots’ thought", "seconds at most, over one action", thinking),
                 ("Motion", "how fast pieces glide and dice tumble", speed),
                 ("Reduced motion", "nothing pulses or glides", Toggle(s.reduced_motion, self._motion)),
                 ("Free gates", "taken for you in new games when a Cultist of yours stands there",
@@ -100,6 +107,10 @@ class SettingsScene(FormScene):
 
     def _pace(self, value: str) -> None:
         self.app.settings.bot_pace = value
+        self.app.settings.save()
+
+    def _thinking(self, value: str) -> None:
+        self.app.settings.thinking = float(value)
         self.app.settings.save()
 
     def _speed(self, value: str) -> None:

@@ -21,7 +21,7 @@ class AdmitScene(MessageScene):
     """
 
     overlay = False
-    title = "Somebody else's bots"
+    title = "Somebody else’s bots"
 
     def __init__(self, session: Session, table: Callable[[Session], Scene]) -> None:
         self.session = session
@@ -31,7 +31,7 @@ class AdmitScene(MessageScene):
         one = len(names) == 1
         listed = ", ".join(f"**{escape(name)}**" for name in names)
         words = (
-            f"This game wants to run {listed} from your computer's Python. "
+            f"This game wants to run {listed} from your computer’s Python. "
             f"Such a bot is a program: it can do anything you can do here. Run {'it' if one else 'them'} only if you "
             f"trust whoever wrote {'it' if one else 'them'}.\n"
             f"Otherwise an Adept sits in; the saved game stays as it is."

@@ -1,0 +1,135 @@
+"""The window and bots elsewhere: leave is asked before somebody else’s bot is run; undo stops a thought."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.bots.steady import in_worker
+from game.bots.workers.crew import Crew
+from game.match.match import Seat
+from game.match.services import Services
+from game.match.session import Session, Thinking, begin
+from game.ui.app import App
+from game.ui.scenes.load import LoadScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.table.admit import AdmitScene
+from game.ui.table.scene import TableScene
+from tests.ui.driver import Driver
+from tests.ui.playing import ADA, BOTS, FIGHT, settle
+
+STRANGER = "tests.bots.thirdparty:Signing"
+INPUTS = {"game": "wars", "players": 4, "seed": 3}
+
+
+@pytest.fixture
+def crew(monkeypatch: pytest.MonkeyPatch) -> Iterator[Crew]:
+    """Worker processes of the test's own."""
+    made = Crew(most=1)
+    monkeypatch.setattr("game.bots.workers.crew.shared_crew", lambda: made)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def services(tmp_path: Path, crew: Crew) -> Iterator[Services]:
+    """A program whose bots think in other processes."""
+    made = Services(tmp_path, in_worker)
+    made.settings.window_width, made.settings.window_height = 1280, 720
+    made.settings.bot_pace = "at_once"
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def app(services: Services) -> Iterator[App]:
+    """Its window."""
+
+    def open_table(session: Session) -> AdmitScene | TableScene:
+        return AdmitScene(session, TableScene) if session.strangers else TableScene(session)
+
+    made = App(services, open_table)
+    yield made
+    made.close()
+
+
+def ask(services: Services, app: App) -> Driver:
+    """The Load page with a game that names somebody else's bot, opened."""
+    session = begin(INPUTS, (Seat(STRANGER, "Eve"), *BOTS), services.store)
+    session.save_as("Stranger")
+    session.close()
+    app.start(LoadScene())
+    driver = Driver(app)
+    page = driver.scene
+    assert isinstance(page, LoadScene)
+    settle(driver, lambda: not page.busy)
+    driver.key("enter")
+    driver.frames(3)
+    assert isinstance(driver.scene, AdmitScene)
+    return driver
+
+
+@pytest.mark.parametrize(("key", "run"), [("r", False), ("tab enter", True)])
+def test_a_saved_game_asks_before_it_runs_somebody_elses_bot(
+    services: Services, app: App, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, key: str, run: bool
+) -> None:
+    mark = tmp_path / "was here"
+    monkeypatch.setenv("SIGNING_BOT_MARK", str(mark))
+    driver = ask(services, app)
+    for each in key.split():
+        driver.key(each)
+    if key == "r":
+        assert isinstance(driver.scene, AdmitScene), "no letter says yes by accident"
+        driver.key("esc")
+    driver.frames(3)
+    table = driver.scene
+    assert isinstance(table, TableScene)
+    settle(driver, lambda: any(entry.seat == 0 for entry in table.session.match.entries))
+    assert mark.exists() is run and table.session.strangers == ([] if run else [STRANGER])
+
+
+def test_leaving_at_the_question_puts_the_game_away(services: Services, app: App) -> None:
+    driver = ask(services, app)
+    scene = driver.scene
+    assert isinstance(scene, AdmitScene)
+    app.stack.clear()
+    assert scene.session.closed
+
+
+def test_undo_stops_a_bot_that_is_thinking(services: Services, app: App, crew: Crew) -> None:
+    """And the table goes on, although this bot hears nobody: its process is ended and another is begun."""
+    hanging = Seat("tests.bots.thirdparty:Hanging", "Bram")
+    thinking = Thinking(in_worker, lambda: ("seconds", 60.0))
+    seats = (ADA, hanging, hanging, hanging)
+    session = begin({**INPUTS, "setup": FIGHT}, seats, services.store, thinking=thinking)
+    app.start(TableScene(session))
+    driver = Driver(app)
+    table = driver.scene
+    assert isinstance(table, TableScene)
+    driver.frames(3)
+    while table.flow.asked is not None:
+        asked = table.flow.asked.decision
+        session.answer(next((o for o in asked.options if o.kind in ("pass", "yes")), asked.options[0]), asked.serial)
+        table.changed()
+    settle(driver, lambda: table.flow._begun)
+    request = table.flow._request
+    assert request is not None
+    settle(driver, lambda: bool(crew.pids))
+    driver.key("z", pygame.KMOD_CTRL)
+    settle(driver, lambda: table.flow.asked is not None)
+    assert request.question.cancelled()
+
+
+def test_the_time_bots_think_is_a_setting(services: Services, app: App) -> None:
+    app.start(SettingsScene())
+    driver = Driver(app)
+    driver.frames(2)
+    scene = driver.scene
+    assert isinstance(scene, SettingsScene)
+    row = next(widget for _, rows in scene.groups for name, _, widget in rows if name == "Bots’ thought")
+    scene.board.set_focus(row)
+    driver.key("right")
+    assert services.settings.thinking == 2.0
+    assert services._thinking.budget() == ("seconds", 2.0)
+    assert pygame.display.get_surface() is not None
