@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -19,10 +19,11 @@ from game.ui.widgets.entry import Dropdown, TextField
 
 if TYPE_CHECKING:
     from game.ui.scenes.setup import Setup
+    from game.ui.services import Services
 
 CONTROL = 38
 HEADS = ("Who sits here", "Name", "Strength", "Faction", "Handicap")
-SHARES = (20, 20, 19, 25, 16)
+SHARES = (20, 18, 21, 25, 16)
 """Widths of the columns under the heads, in hundredths of the room."""
 
 
@@ -37,6 +38,21 @@ class ArrowUp(Pressable):
         reach = layout.px(5)
         pygame.draw.lines(target, colour, False, [(x - reach, y + reach // 2), (x, y - reach // 2),
                                                   (x + reach, y + reach // 2)], max(layout.px(2), 2))  # fmt: skip
+
+
+def strengths(
+    services: Services, value: str, on_change: Callable[[str], None], before: Sequence[tuple[str, str]] = ()
+) -> Dropdown:
+    """The levels of bots to choose from, weakest first, each with how it plays and how strong it is; after ``before``.
+
+    A bot of somebody else that is ``value`` can be kept.
+    """
+    bots = services.bots()
+    notes = {bot.id: escape(bot.text) + (f"\n<second>{escape(bot.more)}</>" if bot.more else "") for bot in bots}
+    options = [*before, *((bot.id, bot.name) for bot in bots)]
+    if value not in dict(options):
+        options.append((value, value.rpartition(":")[2]))
+    return Dropdown(options, value, on_change, notes=notes)
 
 
 class SeatRow:
@@ -54,17 +70,14 @@ class SeatRow:
         services = setup.services
         self.kind = Segments([("person", "Person"), ("bot", "Bot")], "person" if seat.person else "bot", self._kind)
         self.name = TextField(seat.name, self._name, hint="Name", limit=24)
-        self.strength = Dropdown([(bot.id, bot.name) for bot in services.bots()], seat.bot, self._strength)
-        factions = [(faction.id, faction.name) for faction in services.factions()]
-        self.faction = Dropdown([*factions, (RANDOM, "Random")], seat.faction, self._faction, coloured=True)
+        self.strength = strengths(services, seat.bot, self._strength)
+        factions = [*((faction.id, faction.name) for faction in services.factions()), (RANDOM, "Random")]
+        notes = {faction.id: escape(faction.text) for faction in services.factions()}
+        self.faction = Dropdown(factions, seat.faction, self._faction, coloured=True, notes=notes)
         self.handicap = HandicapBox(seat.handicap, lambda: ask_handicap(index))
         self.up = ArrowUp(self._up, "Sit one place earlier." if index else "Sit last.")
         self._bots = {bot.id: bot for bot in services.bots()}
         self._factions = {faction.id: faction for faction in services.factions()}
-        if seat.bot in self._bots:
-            self.strength.tooltip = escape(self._bots[seat.bot].text)
-        if seat.faction in self._factions:
-            self.faction.tooltip = escape(self._factions[seat.faction].text)
 
     @property
     def person(self) -> bool:
@@ -86,7 +99,6 @@ class SeatRow:
 
     def _strength(self, value: str) -> None:
         self.setup.seats[self.index].bot = value
-        self.strength.tooltip = escape(self._bots[value].text)
 
     def _faction(self, value: str) -> None:
         self.setup.take_faction(self.index, value)

@@ -17,6 +17,7 @@ from game.ui.rich import escape
 from game.ui.scene import Scene
 from game.ui.scenes.form import FormScene, Row
 from game.ui.scenes.message import PromptScene, confirm, error
+from game.ui.scenes.seatrow import strengths
 from game.ui.table.overlay import Overlay
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Segments, Toggle
@@ -124,6 +125,7 @@ class SeatsScene(FormScene):
     """Who plays each seat, and what people let the program answer for them; every change holds at once."""
 
     title = "Seats and orders"
+    uses_gui = True
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -133,11 +135,11 @@ class SeatsScene(FormScene):
         """A choice for every seat, and the orders of every person."""
         session = self.session
         table = read_table(session.match, None)
-        bots = [(bot.id, bot.name) for bot in self.app.services.bots()]
         rows: list[Row] = []
         for side in table.sides:
             name = words().name("faction", side.faction)
-            rows.append((name, side.name, Segments([("", "Person"), *bots], side.bot, self._seats(side.seat))))
+            who = strengths(self.app.services, side.bot, self._seats(side.seat), [("", "Person")])
+            rows.append((name, side.name, who))
         self.groups = [("Seats", rows)]
         self.beside = 1 if len(session.people) > 0 else 0
         for seat in session.people:

@@ -86,6 +86,11 @@ class Widget:
         """What the tooltip is to stand beside."""
         return self.rect
 
+    @property
+    def marked_words(self) -> tuple[str, pygame.Rect] | None:
+        """While the widget grabs: words on what is marked in it, as rich text, and what they must not cover."""
+        return None
+
     def tip_picture(self, layout: Layout) -> pygame.Surface | None:
         """A picture to be shown in the place of the tooltip's words, if there is one."""
         return None
@@ -331,6 +336,10 @@ class Board:
         if self.gui:
             self.gui.draw(target)
         target.set_clip(before)
+        if grabbing := next((widget for widget in self.widgets if widget.grabs), None):
+            if grabbing.marked_words:
+                draw_tooltip(target, layout, *grabbing.marked_words, beside=True)
+            return
         picture = self._hovered.tip_picture(layout) if self.tip_shown and self._hovered else None
         if picture and self._hovered:
             place_beside(target, layout, picture, self._hovered.tip_near)
@@ -357,8 +366,11 @@ def place_beside(target: pygame.Surface, layout: Layout, picture: pygame.Surface
 
 
 def draw_tooltip(target: pygame.Surface, layout: Layout, markup: str, near: pygame.Rect,
-                 width: int = 300) -> pygame.Rect:  # fmt: skip
-    """Paint a tooltip beside a rectangle, inside the window, never over that rectangle if it can be helped."""
+                 width: int = 300, beside: bool = False) -> pygame.Rect:  # fmt: skip
+    """Paint a tooltip below or above a rectangle, inside the window, never over that rectangle if it can be helped.
+
+    With ``beside`` it stands to the right or the left, where there is room.
+    """
     from game.ui.rich import rich
 
     margin = layout.px(12)
@@ -368,6 +380,10 @@ def draw_tooltip(target: pygame.Surface, layout: Layout, markup: str, near: pyga
     box.midtop = (near.centerx, near.bottom + gap)
     if box.bottom > layout.height - gap:
         box.midbottom = (near.centerx, near.top - gap)
+    if beside and near.right + box.width + 2 * gap <= layout.width:
+        box.midleft = (near.right + gap, near.centery)
+    elif beside and near.left - box.width - 2 * gap >= 0:
+        box.midright = (near.left - gap, near.centery)
     box.clamp_ip(layout.window.inflate(-2 * gap, -2 * gap))
     draw.glow(target, box, (0, 0, 0), layout.px(8), layout.px(6), 170)
     draw.panel(target, box, draw.PanelStyle(line=theme.BRASS, line_alpha=230, radius=layout.px(5), diamonds=False))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -11,6 +11,9 @@ from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.widgets.base import ACTIVATE, Widget
 from game.ui.widgets.gui import GuiHost
+
+HEAD = 54
+"""What a page's head takes of the window, in design units; nothing that opens goes over it."""
 
 
 class _GuiWidget(Widget):
@@ -129,16 +132,28 @@ class TextField(_GuiWidget):
 class Dropdown(_GuiWidget):
     """One choice out of a list that opens. By keyboard left and right change it; Enter, Space or Alt Down open the
     list, up and down go through it, Enter takes the marked line and Escape leaves it.
+
+    ``notes`` are words on the options, as rich text: those of the chosen one are the tooltip, those of the line marked
+    or pointed at stand beside the opened list.
     """
 
-    def __init__(self, options: Sequence[tuple[str, str]], value: str, on_change: Callable[[str], None],
-                 tooltip: str = "", coloured: bool = False) -> None:  # fmt: skip
-        super().__init__(tooltip)
+    def __init__(
+        self,
+        options: Sequence[tuple[str, str]],
+        value: str,
+        on_change: Callable[[str], None],
+        tooltip: str = "",
+        coloured: bool = False,
+        notes: Mapping[str, str] | None = None,
+    ) -> None:
+        self.notes = notes or {}
+        super().__init__(self.notes.get(value, tooltip))
         self.options = list(options)
         self.value = value
         self.on_change = on_change
         self.coloured = coloured
         self._marked = 0
+        self._by_keys = False
 
     @property
     def grabs(self) -> bool:
@@ -149,6 +164,24 @@ class Dropdown(_GuiWidget):
     def index(self) -> int:
         """Position of the value."""
         return next((i for i, (key, _) in enumerate(self.options) if key == self.value), 0)
+
+    @property
+    def lit(self) -> int:
+        """Position of the line of the opened list the keys have marked, or the mouse points at; else the choice."""
+        if self._by_keys:
+            return self._marked
+        lines = self.element.menu_states["expanded"].options_selection_list.item_list
+        over = (place for place, line in enumerate(lines) if (button := line["button_element"]) and button.hovered)
+        return next(over, self.index)
+
+    @property
+    def marked_words(self) -> tuple[str, pygame.Rect] | None:
+        """The note of the line of the opened list that the eye is on, beside field and list."""
+        if not self.grabs:
+            return None
+        shown = self.element.menu_states["expanded"].options_selection_list
+        note = self.notes.get(self.options[self.lit][0], "")
+        return (note, self.rect.union(shown.rect)) if note else None
 
     def _build(self) -> None:
         from pygame_gui.core import ObjectID
@@ -164,17 +197,37 @@ class Dropdown(_GuiWidget):
         )  # fmt: skip
         if not self.enabled:
             self.element.disable()
+        self._direct()
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Put the field where the widget is."""
+        super().place(rect)
+        self._direct()
+
+    def _direct(self) -> None:
+        """Have the list open to where there is room for it, else to where there is more."""
+        if self.element is None or self.gui is None:
+            return
+        rect, layout = self.rect, self.gui.layout
+        edge = layout.px(4)
+        below, above = layout.height - rect.bottom - edge, rect.top - layout.px(HEAD) - edge
+        # A line of the list is lower than the field, so that this much is enough.
+        upward = below < len(self.options) * rect.height and above > below
+        self.element.menu_states["expanded"].expand_direction = "up" if upward else "down"
+        self.element.expansion_height_limit = max(above if upward else below, rect.height)
 
     def set_value(self, value: str, options: Sequence[tuple[str, str]] | None = None) -> None:
         """Show another choice without reporting it."""
         if options is not None:
             self.options = list(options)
         self.value = value
+        self.tooltip = self.notes.get(value, self.tooltip)
         if self.element is not None:
             self._rebuild()
 
     def release(self) -> None:
         """Close the list without choosing."""
+        self._by_keys = False
         self._rebuild()
 
     def open(self) -> None:
@@ -209,6 +262,7 @@ class Dropdown(_GuiWidget):
     def steer(self, event: pygame.event.Event) -> bool:
         """Take a key while the list is open."""
         if event.key in (pygame.K_UP, pygame.K_DOWN):
+            self._by_keys = True
             step = 1 if event.key == pygame.K_DOWN else -1
             self._mark(min(max(self._marked + step, 0), len(self.options) - 1))
             return True
@@ -229,6 +283,9 @@ class Dropdown(_GuiWidget):
         """Take a choice made in the list or by keyboard."""
         import pygame_gui
 
+        if event.type == pygame.MOUSEMOTION:
+            self._by_keys = False
+            return False
         if event.type == pygame_gui.UI_DROP_DOWN_MENU_CHANGED and event.ui_element is self.element:
             self.choose(event.selected_option_id)
             return True
