@@ -27,8 +27,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from game.bots import Question, make  # noqa: E402
-from game.bots.wars.evaluation import Weights, table_of, weights_of  # noqa: E402
+from game.bots.wars.evaluation import Evaluation  # noqa: E402
 from game.bots.wars.hierophant import HierophantBot  # noqa: E402
+from game.bots.wars.levels import Weights, table_of, weights_of  # noqa: E402
 from game.content.wars.units import FACTIONS  # noqa: E402
 from game.engine.chance import Chance  # noqa: E402
 from game.engine.position import Position  # noqa: E402
@@ -79,7 +80,7 @@ def play(task: Task) -> dict[str, float]:
             side = FACTIONS.index(name)
             tables = [table_of(each, weights_of(each)) for each in range(len(FACTIONS))]
             tables[side] = table_of(side, weights_with(side, candidates[name]))
-            bots.append(HierophantBot(bot_seed(seed, seat), tables))
+            bots.append(HierophantBot(bot_seed(seed, seat), Evaluation(tables)))
         else:
             bots.append(make(sparring or "", bot_seed(seed, seat)))
     pos = Position.start(rules, Chance.seeded(seed))

@@ -5,7 +5,7 @@ from game.bots.thirdparty import is_third_party
 
 Budget = tuple[str, float]
 """What a bot that searches may spend on a slot: ("seconds" or "nodes", how many)."""
-BOTS = ("random", "adept", "hierophant")
+BOTS = ("random", "adept", "hierophant", "oracle")
 """The bots that ship, weakest first."""
 
 
@@ -28,6 +28,10 @@ def make(bot_id: str, seed: int, budget: Budget | None = None) -> Bot:
         from game.bots.wars.hierophant import HierophantBot
 
         return HierophantBot(seed)
+    if bot_id == "oracle":
+        from game.bots.wars.oracle import OracleBot
+
+        return OracleBot(seed, budget)
     if not is_third_party(bot_id):
         raise ValueError(f"there is no bot {bot_id!r}; there are {', '.join(BOTS)}, and package.module:Class")
     from game.bots.steady import third_party

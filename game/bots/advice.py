@@ -4,16 +4,14 @@ Everything is worked out from a seat's view alone, with all that is hidden dealt
 explanation knows no more than whoever asks for it.
 """
 
-import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.bots import BOTS, make
-from game.bots.evaluate import DOOM_PHASE_POWER, EACH_RIVAL, FEATURES, LEADING_RIVAL, Look, evaluate, rivals_of, verdict
 from game.bots.greedy import GreedyBot, Line, Worth, judged_lines, settled, tried
 from game.bots.protocol import Question
+from game.bots.wars.levels import ADEPT, HIEROPHANT, KNOWN
 from game.content.wars.rules import make_rules
-from game.content.wars.state import DOOM
 from game.content.wars.units import UNIT_KIND
 from game.engine.chance import Chance
 from game.engine.option import NONE, Option
@@ -25,8 +23,9 @@ DECIDED = "the match"
 """The words of the part that says the match is won or lost."""
 ENEMIES = "enemies': "
 """Stands before the words of a part that is counted for enemies."""
-NOW, NEXT, ONLY = "now", "next", "only"
-"""What reasons compare with: how things stand, the best alternative, or nothing since there was no choice."""
+NOW, NEXT, ONLY, ALIKE = "now", "next", "only", "alike"
+"""What reasons compare with: how things stand, the best alternative; or nothing, since there was no choice, or none
+that mattered."""
 DEALS, LUCK = 2, 6
 """How often what is hidden is dealt, and how often dice and draws are tried in each deal."""
 WEIGHTY = 0.05
@@ -73,57 +72,18 @@ class Advice(NamedTuple):
     differs: tuple[Reason, ...] = ()
 
 
-def adept_parts(pos: Position, side: int, turn: int) -> list[tuple[str, float]]:
-    """The plain evaluation taken apart."""
-    decided = verdict(pos, side)
-    if decided is not None:
-        return [(DECIDED, decided)]
-    look = Look(pos, turn)
-    found = [(feature.words, feature.weight * feature.measure(look, side)) for feature in FEATURES]
-    if pos.state.phase == DOOM:
-        found.append(("Power", DOOM_PHASE_POWER * pos.state.power[side]))
-    counted = [feature for feature in FEATURES if feature.rivals]
-    rivals = [[each.weight * each.measure(look, other) for each in counted] for other in rivals_of(pos, side)]
-    leader = max(rivals, key=sum)
-    for number, feature in enumerate(counted):
-        theirs = EACH_RIVAL * sum(rival[number] for rival in rivals) + LEADING_RIVAL * leader[number]
-        found.append((ENEMIES + feature.words, -theirs))
-    return found
-
-
-ADEPT = Judge(
-    evaluate,
-    adept_parts,
-    {
-        "requirements in reach": "spellbooks",
-        "a Great Old One that can be awakened": "Great Old Ones awake, by worth",
-        "Cultists that can be captured": "captives",
-    },
-)
+_NEAR = {line.words: "spellbooks" for known in KNOWN for bit, line in known.requirements if bit} | {
+    "a Great Old One that can be awakened": "Great Old Ones awake",
+    "Power saved for an awakening": "Great Old Ones awake",
+    "Cultists that can be captured": "captives",
+}
 _PLAIN = frozenset(("random", "initiate", "adept"))
 
 
 def judge_of(level: str) -> Judge:
     """The evaluation that a level's moves are explained by: its own, or that of the level it is made of."""
-    return ADEPT if level in _PLAIN else _hierophant()
-
-
-@functools.cache
-def _hierophant() -> Judge:
-    from game.bots.wars import evaluation
-
-    near = {line.words: "spellbooks" for known in evaluation.KNOWN for _, line in known.requirements}
-    near |= {
-        "a Great Old One that can be awakened": "Great Old Ones awake",
-        "Power saved for an awakening": "Great Old Ones awake",
-        "Cultists that can be captured": "captives",
-    }
-
-    def parts(pos: Position, side: int, turn: int) -> list[tuple[str, float]]:
-        decided = verdict(pos, side)
-        return evaluation.parts(pos, side, turn) if decided is None else [(DECIDED, decided)]
-
-    return Judge(evaluation.evaluate, parts, near)
+    evaluation = ADEPT if level in _PLAIN else HIEROPHANT
+    return Judge(evaluation.worth, evaluation.parts, _NEAR)
 
 
 def advise(view: dict[str, Any], level: str, seed: int, *, count: int = 3) -> list[Advice]:
@@ -139,7 +99,7 @@ def advise(view: dict[str, Any], level: str, seed: int, *, count: int = 3) -> li
         return [Advice((asked.options[0],), 0.0, (), ONLY)]
     ends = case.different(case.ranked(case.own_line()), max(count, 2) + 1)
     if len(ends) == 1:
-        return [Advice(ends[0].line, 0.0, (), ONLY)]
+        return [Advice(ends[0].line, 0.0, (), ALIKE)]
     return [case.compared(end, ends[1] if end is ends[0] else ends[0]) for end in ends[:count]]
 
 
@@ -161,7 +121,7 @@ def explain(view: dict[str, Any], chosen: Option | Sequence[Option], level: str,
     line = next((tuple(each.answers) for each in ranked if tuple(each.answers[: len(line)]) == line), line)
     ends = case.different([Line(0.0, list(line), False), *ranked], 2)
     if len(ends) == 1:
-        return Advice(line, 0.0, (), ONLY)
+        return Advice(line, 0.0, (), ALIKE)
     return case.compared(ends[0], ends[1])
 
 
@@ -296,4 +256,6 @@ def _reasons(end: dict[str, float], base: dict[str, float], becomes: Mapping[str
     return tuple(decided or found)
 
 
-__all__ = ["DECIDED", "ENEMIES", "NEXT", "NOW", "ONLY", "Advice", "Judge", "Reason", "advise", "explain", "judge_of"]
+__all__ = [
+    "ALIKE", "DECIDED", "ENEMIES", "NEXT", "NOW", "ONLY", "Advice", "Judge", "Reason", "advise", "explain", "judge_of",
+]  # fmt: skip

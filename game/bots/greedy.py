@@ -8,7 +8,7 @@ from game.bots.small_answers import plain_answer, pledge, reveals_at_question, w
 from game.content.wars.flow.ending import DOOM_TO_END
 from game.content.wars.rules import make_rules
 from game.engine.chance import Chance
-from game.engine.lines import complete_actions
+from game.engine.lines import Skip, complete_actions
 from game.engine.option import Option
 from game.engine.position import Position, determinise
 
@@ -32,14 +32,22 @@ class Line(NamedTuple):
     lucky: bool
 
 
-def judged_lines(pos: Position, side: int, worth: Worth, chance: Chance, rolls: int = ROLLS) -> list[Line]:
-    """Every complete action from here with what its end is worth to the side, in the order they are offered."""
+def never_wise(pos: Position, chosen: Option) -> bool:
+    """Whether an option is never tried: leaving a gate for nothing."""
+    return chosen.kind == "abandon_gate"
+
+
+def judged_lines(
+    pos: Position, side: int, worth: Worth, chance: Chance, rolls: int = ROLLS, skip: Skip = never_wise
+) -> list[Line]:
+    """Every complete action from here with what its end is worth to the side, in the order they are offered.
+
+    Where dice or draws have a say the worth is the mean of ``rolls`` trials, with the same luck for every action.
+    """
     luck = [Chance.seeded(chance.bits()) for _ in range(rolls)]
     turn = pos.state.turn
     found = []
-    for answers, after in complete_actions(pos, loops=0):
-        if answers[0].kind == "abandon_gate":
-            continue
+    for answers, after in complete_actions(pos, 0, skip):
         lucky = after.chance.state != pos.chance.state
         if lucky:
             value = sum([_try(pos, answers, stream, side, turn, worth) for stream in luck]) / rolls

@@ -1,6 +1,6 @@
 """Answers to small questions: pieces to give up, pledges, Elder Signs to turn up."""
 
-from game.bots.evaluate import rivals_of, verdict
+from game.bots.wars.verdict import rivals_of, verdict
 from game.content.wars.board import keepers
 from game.content.wars.flow.ending import DOOM_TO_END
 from game.content.wars.state import WarsState

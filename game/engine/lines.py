@@ -1,7 +1,7 @@
 """Complete actions: lists of answers to the end of what the side to decide has begun."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from game.engine.frame import Frame
 from game.engine.option import Option
@@ -10,17 +10,24 @@ from game.engine.position import Position
 _DEEPEST = 40
 
 
-def complete_actions(pos: Position, loops: int | None = None) -> Iterator[tuple[list[Option], Position]]:
+Skip = Callable[[Position, Option], bool]
+"""Whether a search passes an option of a position's open decision over."""
+
+
+def complete_actions(
+    pos: Position, loops: int | None = None, skip: Skip | None = None
+) -> Iterator[tuple[list[Option], Position]]:
     """Every way to answer from here to the end of the action, each with the position it leads to.
 
     An action ends where another seat must decide, where dice or draws have been used, where the
     match is over, or where the process that asked first asks again. ``loops`` bounds how often
-    one kind of question that can be declined (the next piece of a Move) is not declined.
-    The same frames that ask a person offer the answers; ``pos`` itself is not changed.
+    one kind of question that can be declined (the next piece of a Move) is not declined. What
+    ``skip`` says yes to is left out, unless nothing else could be answered. The same frames that
+    ask a person offer the answers; ``pos`` itself is not changed.
     """
     asked = pos.decision
     if asked is not None:
-        yield from _extend(pos, [], Counter(), asked.seat, pos.stack, loops)
+        yield from _extend(pos, [], Counter(), asked.seat, pos.stack, loops, skip)
 
 
 def _extend(
@@ -30,12 +37,15 @@ def _extend(
     seat: int,
     began: tuple[Frame, ...],
     loops: int | None,
+    skip: Skip | None,
 ) -> Iterator[tuple[list[Option], Position]]:
     asked = pos.decision
     assert asked is not None
     options = asked.options
     if loops is not None and asked.default is not None and line and asked_before[asked.kind] >= loops:
         options = [asked.default]
+    if skip is not None:
+        options = [choice for choice in options if not skip(pos, choice)] or options
     chance = pos.chance
     for chosen in options:
         after = pos.copy()
@@ -56,7 +66,7 @@ def _extend(
             yield longer, after
         else:
             counted = asked_before + Counter((asked.kind,))
-            yield from _extend(after, longer, counted, seat, began, loops)
+            yield from _extend(after, longer, counted, seat, began, loops, skip)
 
 
 def matters(pos: Position) -> bool:

@@ -4,8 +4,9 @@ import pytest
 
 from game.bots import BOTS, Question, make
 from game.bots.adept import AdeptBot
-from game.bots.evaluate import evaluate, reasons
+from game.bots.wars.levels import ADEPT, HIEROPHANT
 from game.commands.simulate import Spec, play
+from game.content.wars.board import controlled_gates
 from game.engine.chance import Chance
 from game.engine.position import Position, determinise
 from game.match.games import rules_for
@@ -50,10 +51,30 @@ def test_random_takes_every_option_about_equally_often():
     assert len(counts) > 1 and all(300 < count < 500 for count in counts.values())
 
 
+LITTLE = ("nodes", 60)
+"""So that a search is short, and the same each time."""
+
+
+def answers(name, seed, count):
+    """The first answers of three such bots at one table."""
+    pos = Position.start(rules_for({"game": "wars", "players": 3}), Chance.seeded(seed))
+    bots = [make(name, seed + seat, LITTLE) for seat in range(3)]
+    given = []
+    while pos.decision is not None and len(given) < count:
+        question = Question.of(pos)
+        shown = bots[question.seat].reveals(question)
+        if shown is not None:
+            pos.reveal(*shown)
+            continue
+        given.append(bots[question.seat].choose(question))
+        pos.answer(given[-1])
+    return given
+
+
 @pytest.mark.parametrize("name", BOTS)
-def test_the_same_seed_and_questions_give_the_same_match(name):
-    spec = Spec(players=3, bots=(name,))
-    assert play(spec, 7)[:7] == play(spec, 7)[:7]
+def test_the_same_seed_and_questions_give_the_same_answers(name):
+    given = answers(name, 7, 120)
+    assert len(given) > 60 and given == answers(name, 7, 120)
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -68,7 +89,7 @@ def test_bots_answer_alike_whatever_is_hidden_from_them(name):
         other = determinise(pos.rules, pos.view(seat), Chance.seeded(seed + 99))
         assert other.view(seat) == pos.view(seat)
         tried += other.key() != pos.key()
-        mine, theirs = make(name, seed), make(name, seed)
+        mine, theirs = make(name, seed, LITTLE), make(name, seed, LITTLE)
         assert mine.choose(Question.of(pos)) == theirs.choose(Question.of(other))
     assert tried > 5
 
@@ -121,15 +142,20 @@ def test_adept_reveals_nothing_that_does_not_win():
     assert AdeptBot(1).reveals(Question.of(pos)) is None
 
 
-def test_an_evaluation_gives_its_reasons_in_words():
-    pos = position(answers=40)
-    told = reasons(pos, pos.rules.sides[0])
-    assert any(line.startswith("controlled gates: +") for line in told)
+@pytest.mark.parametrize("evaluation", [ADEPT, HIEROPHANT], ids=["adept", "hierophant"])
+def test_the_parts_of_an_evaluation_are_words_and_add_up_to_the_worth(evaluation):
+    for count in (40, 90, 140):
+        pos = position(answers=count)
+        for side in pos.rules.sides:
+            told = evaluation.parts(pos, side, pos.state.turn)
+            assert ("controlled gates" in dict(told)) == bool(controlled_gates(pos.state, side))
+            assert sum(points for _, points in told) == pytest.approx(evaluation.worth(pos, side, pos.state.turn))
 
 
-def test_more_of_what_counts_is_worth_more():
+@pytest.mark.parametrize("evaluation", [ADEPT, HIEROPHANT], ids=["adept", "hierophant"])
+def test_more_of_what_counts_is_worth_more(evaluation):
     pos = position(answers=40)
     side = pos.rules.sides[0]
     richer = pos.copy()
     richer.state.doom[side] += 3
-    assert evaluate(richer, side, pos.state.turn) > evaluate(pos, side, pos.state.turn)
+    assert evaluation.worth(richer, side, pos.state.turn) > evaluation.worth(pos, side, pos.state.turn)

@@ -1,100 +1,108 @@
-"""What a position is worth to a side by the knowledge of its faction, and the same in words."""
+"""What a position is worth to a side by a table of weighed lines, and the same in words."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.bots.evaluate import rivals_of, verdict
-from game.bots.wars import black_goat, crawling_chaos, great_cthulhu, yellow_sign
-from game.bots.wars.knowledge import EACH_RIVAL, LEADING_RIVAL, Line, Measure, lines_of
+from game.bots.wars.knowledge import Line, Measure
 from game.bots.wars.look import Look
 from game.bots.wars.shared import turns_left
-from game.bots.wars.tuned import TUNED
-from game.content.wars.units import FACTIONS
+from game.bots.wars.verdict import rivals_of, verdict
 from game.engine.position import Position
 
-KNOWN = (great_cthulhu.KNOWLEDGE, crawling_chaos.KNOWLEDGE, black_goat.KNOWLEDGE, yellow_sign.KNOWLEDGE)
-"""By side."""
-EACH, LEADING = "each_rival", "leading_rival"
-"""Names of the two weights that are no lines."""
-
-Weights = dict[str, tuple[float, float]]
-"""By name of line: points early and late."""
+Stages = tuple[float, float]
+"""A weight at the start of a match and when it can end."""
+_Weighed = tuple[Measure, float, float]
+ENEMIES = "enemies': "
+"""Stands before the words of a part that is counted for enemies."""
 
 
 class Table(NamedTuple):
-    """A faction's evaluation made ready: for every line its measure and its points early and late.
+    """A side's weighed lines.
 
-    A requirement's line begins with the requirement's bit and counts only while that is open.
+    ``requirements`` are (requirement's bit, line), counted only while it is open. ``each`` and ``leading`` say how
+    much of every enemy's worth, and of the best enemy's on top, is held against the side.
     """
 
-    own: tuple[tuple[Measure, float, float], ...]
-    rival: tuple[tuple[Measure, float, float], ...]
-    requirements: tuple[tuple[int, Measure, float, float], ...]
-    each: tuple[float, float]
-    leading: tuple[float, float]
+    lines: tuple[Line, ...]
+    requirements: tuple[tuple[int, Line], ...]
+    each: Stages
+    leading: Stages
 
 
-def weights_of(side: int) -> Weights:
-    """A faction's weights: set by hand, then corrected by tuning."""
-    lines = [*lines_of(KNOWN[side]), *(line for _, line in KNOWN[side].requirements)]
-    found = {line.name: (line.early, line.late) for line in lines}
-    found[EACH], found[LEADING] = EACH_RIVAL, LEADING_RIVAL
-    for name, (early, late) in TUNED.get(FACTIONS[side], {}).items():
-        if name in found:
-            found[name] = (found[name][0] * early, found[name][1] * late)
-    return found
+class Evaluation:
+    """A judgement of positions: a table for each side.
+
+    ``worth`` is called thousands of times a second: the tables are laid out for it once.
+    """
+
+    def __init__(self, tables: Sequence[Table]) -> None:
+        self.tables = tuple(tables)
+        self._own: list[list[_Weighed]] = [[_weighed(line) for line in table.lines] for table in tables]
+        self._rival: list[list[_Weighed]] = [
+            [_weighed(line) for line in table.lines if line.rivals] for table in tables
+        ]
+        self._open: list[list[tuple[int, Measure, float, float]]] = [
+            [(bit, line.measure, line.early, line.late) for bit, line in table.requirements] for table in tables
+        ]
+
+    def worth(self, pos: Position, side: int, turn: int) -> float:
+        """The worth of a position to a side, in points of Doom; higher is better.
+
+        ``turn`` is the one the bot is thinking about: Power of a later one is not counted, whoever got there.
+        """
+        decided = verdict(pos, side)
+        if decided is not None:
+            return decided
+        look = Look(pos, turn)
+        look.turns_left = turns_left(look)
+        late = min(1.0, look.late)
+        early = 1.0 - late
+        total = _sum(self._own[side], look, side, early, late)
+        met: int = pos.state.met[side]
+        for bit, measure, first, last in self._open[side]:
+            if not met & bit:
+                count = measure(look, side)
+                if count:
+                    total += count * (first * early + last * late)
+        together, best = 0.0, -1e9
+        rival = self._rival[side]
+        for other in rivals_of(pos, side):
+            theirs = _sum(rival, look, other, early, late)
+            together += theirs
+            best = max(best, theirs)
+        table = self.tables[side]
+        return total - _stage(table.each, late) * together - _stage(table.leading, late) * best
+
+    def parts(self, pos: Position, side: int, turn: int) -> list[tuple[str, float]]:
+        """The worth in words: (what counts, points) whose sum is the worth; one part alone if the match is decided."""
+        decided = verdict(pos, side)
+        if decided is not None:
+            return [("the match", decided)]
+        look = Look(pos, turn)
+        look.turns_left = turns_left(look)
+        late = min(1.0, look.late)
+        table = self.tables[side]
+
+        def points(line: Line, of: int) -> float:
+            return line.measure(look, of) * _stage((line.early, line.late), late)
+
+        met: int = pos.state.met[side]
+        found = [(line.words, points(line, side)) for line in table.lines]
+        found += [(line.words, points(line, side)) for bit, line in table.requirements if not met & bit]
+        rivals = rivals_of(pos, side)
+        feared = [line for line in table.lines if line.rivals]
+        leader = max(rivals, key=lambda other: sum(points(line, other) for line in feared))
+        for line in feared:
+            theirs = _stage(table.each, late) * sum(points(line, other) for other in rivals)
+            found.append((ENEMIES + line.words, -theirs - _stage(table.leading, late) * points(line, leader)))
+        return [(words, value) for words, value in found if value]
 
 
-def table_of(side: int, weights: Weights) -> Table:
-    """A faction's evaluation with these weights."""
-
-    def weighed(line: Line) -> tuple[Measure, float, float]:
-        early, late = weights[line.name]
-        return line.measure, early, late
-
-    lines = lines_of(KNOWN[side])
-    return Table(
-        tuple(weighed(line) for line in lines),
-        tuple(weighed(line) for line in lines if line.rivals),
-        tuple((bit, *weighed(line)) for bit, line in KNOWN[side].requirements),
-        weights[EACH],
-        weights[LEADING],
-    )
+def _weighed(line: Line) -> _Weighed:
+    return line.measure, line.early, line.late
 
 
-TABLES = [table_of(side, weights_of(side)) for side in range(len(FACTIONS))]
-
-
-def evaluate(pos: Position, side: int, turn: int) -> float:
-    """The worth of a position to a side, in points of Doom; higher is better."""
-    return evaluate_with(TABLES[side], pos, side, turn)
-
-
-def evaluate_with(table: Table, pos: Position, side: int, turn: int) -> float:
-    """The same with other weights."""
-    decided = verdict(pos, side)
-    if decided is not None:
-        return decided
-    look = Look(pos, turn)
-    look.turns_left = turns_left(look)
-    late = min(1.0, look.late)
-    early = 1.0 - late
-    total = _sum(table.own, look, side, early, late)
-    met: int = pos.state.met[side]
-    for bit, measure, first, last in table.requirements:
-        if not met & bit:
-            count = measure(look, side)
-            if count:
-                total += count * (first * early + last * late)
-    together, best = 0.0, -1e9
-    for other in rivals_of(pos, side):
-        theirs = _sum(table.rival, look, other, early, late)
-        together += theirs
-        best = max(best, theirs)
-    each, leading = table.each, table.leading
-    return total - (each[0] * early + each[1] * late) * together - (leading[0] * early + leading[1] * late) * best
-
-
-def _sum(lines: tuple[tuple[Measure, float, float], ...], look: Look, side: int, early: float, late: float) -> float:
+def _sum(lines: list[_Weighed], look: Look, side: int, early: float, late: float) -> float:
     total = 0.0
     for measure, first, last in lines:
         count = measure(look, side)
@@ -103,30 +111,5 @@ def _sum(lines: tuple[tuple[Measure, float, float], ...], look: Look, side: int,
     return total
 
 
-def parts(pos: Position, side: int, turn: int) -> list[tuple[str, float]]:
-    """The worth in words: (what counts, points) whose sum is the worth; one part alone if the match is decided."""
-    decided = verdict(pos, side)
-    if decided is not None:
-        return [("the match is won" if decided > 0 else "the match is lost", decided)]
-    look = Look(pos, turn)
-    look.turns_left = turns_left(look)
-    late = min(1.0, look.late)
-    weights = weights_of(side)
-
-    def points(line: Line, of: int) -> float:
-        early_weight, late_weight = weights[line.name]
-        return line.measure(look, of) * (early_weight * (1 - late) + late_weight * late)
-
-    lines = lines_of(KNOWN[side])
-    found = [(line.words, points(line, side)) for line in lines]
-    met: int = pos.state.met[side]
-    found += [(line.words, points(line, side)) for bit, line in KNOWN[side].requirements if not met & bit]
-    rivals = rivals_of(pos, side)
-    feared = [line for line in lines if line.rivals]
-    leader = max(rivals, key=lambda other: sum(points(line, other) for line in feared))
-    each = weights[EACH][0] * (1 - late) + weights[EACH][1] * late
-    leading = weights[LEADING][0] * (1 - late) + weights[LEADING][1] * late
-    for line in feared:
-        taken = each * sum(points(line, other) for other in rivals) + leading * points(line, leader)
-        found.append((f"enemies': {line.words}", -taken))
-    return [(words, value) for words, value in found if value]
+def _stage(weight: Stages, late: float) -> float:
+    return weight[0] * (1.0 - late) + weight[1] * late

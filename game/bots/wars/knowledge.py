@@ -84,6 +84,20 @@ SHARED = (
     Line("exposed", "units that can be attacked", shared.exposed, -0.4, -0.4),
     Line("targets", "a good attack to come", shared.targets, 0.3, 0.3),
 )  # fmt: skip
+PLAIN = tuple(
+    line._replace(early=weight, late=weight)
+    for line in SHARED
+    for name, weight in (
+        ("doom", 1.0), ("signs", 1.0), ("books", 5.0), ("six", 10.0), ("gates", 3.0), ("power", 0.4),
+        ("doom_power", 0.2), ("cultists", 0.8), ("monsters", 0.45), ("great", 1.0), ("awakening", 0.5),
+        ("captives", 1.0), ("short", -3.0), ("guarded", 0.5), ("sites", 0.7), ("prey", 0.6), ("danger", -1.0),
+        ("great_danger", -4.0),
+    )
+    if name == line.name
+)  # fmt: skip
+"""The lines that a plain player looks at, with the same points all through the match."""
+PLAIN_REQUIREMENT = 4.0
+"""What a plain player gives for a requirement all but met."""
 EACH_RIVAL = (0.2, 0.2)
 LEADING_RIVAL = (0.2, 0.2)
 """How much of every enemy's worth, and of the best enemy's on top, is held against a side (early, late)."""

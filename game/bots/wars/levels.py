@@ -1,0 +1,57 @@
+"""The evaluations of the levels: the adept's plain one, and the hierophant's with all that is known of each faction."""
+
+from game.bots.wars import black_goat, crawling_chaos, great_cthulhu, yellow_sign
+from game.bots.wars.evaluation import Evaluation, Stages, Table
+from game.bots.wars.knowledge import EACH_RIVAL, LEADING_RIVAL, PLAIN, PLAIN_REQUIREMENT, Line, lines_of
+from game.bots.wars.tuned import TUNED
+from game.content.wars.units import FACTIONS
+
+KNOWN = (great_cthulhu.KNOWLEDGE, crawling_chaos.KNOWLEDGE, black_goat.KNOWLEDGE, yellow_sign.KNOWLEDGE)
+"""By side."""
+EACH, LEADING = "each_rival", "leading_rival"
+"""Names of the two weights that are no lines."""
+
+Weights = dict[str, Stages]
+"""By name of line: points early and late."""
+
+
+def weights_of(side: int) -> Weights:
+    """A faction's weights: set by hand, then corrected by tuning."""
+    lines = [*lines_of(KNOWN[side]), *(line for _, line in KNOWN[side].requirements)]
+    found = {line.name: (line.early, line.late) for line in lines}
+    found[EACH], found[LEADING] = EACH_RIVAL, LEADING_RIVAL
+    for name, (early, late) in TUNED.get(FACTIONS[side], {}).items():
+        if name in found:
+            found[name] = (found[name][0] * early, found[name][1] * late)
+    return found
+
+
+def table_of(side: int, weights: Weights) -> Table:
+    """A faction's knowledge with these weights."""
+
+    def weighed(line: Line) -> Line:
+        early, late = weights[line.name]
+        return line._replace(early=early, late=late)
+
+    known = KNOWN[side]
+    return Table(
+        tuple(weighed(line) for line in lines_of(known)),
+        tuple((bit, weighed(line)) for bit, line in known.requirements),
+        weights[EACH],
+        weights[LEADING],
+    )
+
+
+def _plain(side: int) -> Table:
+    requirements = tuple(
+        (bit, line._replace(early=PLAIN_REQUIREMENT, late=PLAIN_REQUIREMENT))
+        for bit, line in KNOWN[side].requirements
+        if bit
+    )
+    return Table(PLAIN, requirements, EACH_RIVAL, LEADING_RIVAL)
+
+
+ADEPT = Evaluation([_plain(side) for side in range(len(FACTIONS))])
+"""One table for all factions, the same early and late."""
+HIEROPHANT = Evaluation([table_of(side, weights_of(side)) for side in range(len(FACTIONS))])
+"""A table for each faction."""
