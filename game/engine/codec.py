@@ -1,6 +1,5 @@
 """Positions as plain data and back, with everything read from outside checked."""
 
-from dataclasses import fields
 from typing import Any
 
 from game.engine.errors import CodecError
@@ -17,7 +16,7 @@ def _plain(value: Any) -> Any:
 
 def encode_frame(frame: Frame) -> list[Any]:
     """``[tag, field, field, ...]``; big numbers (bit masks) stay numbers."""
-    return [frame.tag, *(_plain(getattr(frame, field.name)) for field in fields(frame))]  # type: ignore[arg-type]
+    return [frame.tag, *(_plain(getattr(frame, name)) for name in frame.parts)]
 
 
 def _checked(value: Any, depth: int = 0) -> Any:
@@ -42,7 +41,7 @@ def decode_frame(data: Any) -> Frame:
     cls = FRAMES.get(data[0])
     if cls is None:
         raise CodecError(f"there is no frame called {data[0][:40]!r}")
-    if len(data) - 1 != len(fields(cls)):  # type: ignore[arg-type]
+    if len(data) - 1 != len(cls.parts):
         raise CodecError(f"the frame {data[0]} has the wrong number of fields")
     return cls(*(_checked(value) for value in data[1:]))
 

@@ -1,8 +1,8 @@
 """Frames: what is going on, as a stack of small plain values."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
 
 from game.engine.chance import Chance
 from game.engine.decision import Decision
@@ -26,7 +26,9 @@ class Frame:
     """
 
     __slots__ = ()
-    tag = ""
+    tag: ClassVar[str] = ""
+    parts: ClassVar[tuple[str, ...]] = ()
+    """The names of its fields, in the order saves hold them."""
 
     def run(self, pos: "Position") -> Decision | None:
         """Go on, or ask."""
@@ -52,16 +54,22 @@ class Frame:
 F = TypeVar("F", bound=type[Frame])
 
 
+def enrol(made: Any, tag: str, parts: tuple[str, ...]) -> None:
+    """Name a class of frames ``tag`` in saves, where its fields follow in this order."""
+    if tag in FRAMES:
+        raise ValueError(f"two frames are named {tag}")
+    made.tag = tag
+    made.parts = parts
+    FRAMES[tag] = made
+
+
 @dataclass_transform(field_specifiers=())
 def frame(tag: str) -> Callable[[F], F]:
     """Class decorator: makes a slotted value class of a frame and names it ``tag`` in saves."""
 
     def wrap(cls: F) -> F:
         made: Any = dataclass(slots=True)(cls)
-        made.tag = tag
-        if tag in FRAMES:
-            raise ValueError(f"two frames are named {tag}")
-        FRAMES[tag] = made
+        enrol(made, tag, tuple(field.name for field in fields(made)))
         return made  # type: ignore[no-any-return]
 
     return wrap

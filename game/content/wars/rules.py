@@ -77,6 +77,7 @@ class WarsRules:
         self.awakenings = [AWAKENINGS[unit] for unit in sorted(AWAKENINGS)]
         self.actions = [self._actions(side) for side in range(len(FACTIONS))]
         self._menus: dict[tuple[int, int, bool], tuple[Action, ...]] = {}
+        self.settle = settle
 
     def give_handicap(self, handicap: Mapping[int, Handicap]) -> None:
         """Let sides begin with more or less than the rules give them; part of the set-up that everybody sees."""
@@ -129,8 +130,6 @@ class WarsRules:
             take_gate(pos, units_in(ACOLYTES_OF[side])[0], area)
         state.dirty = 0
         return state, (Turn("handicap" if self.handicap else "gather"),)
-
-    settle = staticmethod(settle)
 
     def reveal(self, pos: Position, side: int, values: Sequence[int]) -> None:
         """Elder Signs, at any moment."""

@@ -25,6 +25,11 @@ UNITS_CHANGED, GATES_CHANGED, POWER_CHANGED = 1, 2, 4
 ALL_CHANGED = 7
 """Bits of ``dirty``: what requirements have to be looked at again."""
 
+_BATTLE = (
+    "area", "begun", "devoured", "dice", "exempt", "extra", "kill1", "kill2", "kills", "pain1", "pain2", "pains",
+    "rewarded", "room_lost", "sides", "tough", "units",
+)  # fmt: skip
+
 
 class Battle:
     """A battle being fought: who, where, who is still in it, what was rolled and assigned.
@@ -37,10 +42,7 @@ class Battle:
     ``index`` of a side that lost a unit for want of room; ``begun`` names what was used.
     """
 
-    __slots__ = (
-        "area", "begun", "devoured", "dice", "exempt", "extra", "kill1", "kill2", "kills", "pain1", "pain2", "pains",
-        "rewarded", "room_lost", "sides", "tough", "units",
-    )  # fmt: skip
+    __slots__ = _BATTLE
 
     def __init__(self, area: int, attacker: int, defender: int, units: int) -> None:
         self.area = area
@@ -72,7 +74,7 @@ class Battle:
 
     def key(self) -> tuple[Any, ...]:
         """All fields, in a fixed order."""
-        return tuple(getattr(self, name) for name in Battle.__slots__)
+        return tuple(getattr(self, name) for name in _BATTLE)
 
     def index(self, side: int) -> int:
         """0 for the attacker, 1 for the defender."""
