@@ -39,7 +39,7 @@ class Services:
     """
 
     def __init__(self, data_dir: str | Path | None = None, keeper: KeeperOf = guarded) -> None:
-        self._thinking = Thinking(keeper, lambda: ("seconds", self.settings.thinking))
+        self.thinking = Thinking(keeper, lambda: ("seconds", self.settings.thinking))
         self.store = Store(data_folder(data_dir))
         self.settings, problem = read_settings(self._settings_path)
         self._messages = [*self.store.messages, *([problem] if problem else [])]
@@ -152,7 +152,7 @@ class Services:
         seats = [Seat(seat.bot or "", seat.name[:40]) for seat in spec.seats]
         orders = self.settings.standing_orders(spec.auto_gates)
         try:
-            return begin(inputs, seats, self.store, orders, thinking=self._thinking)
+            return begin(inputs, seats, self.store, orders, thinking=self.thinking)
         except EngineError as problem:
             raise ValueError(f"This game cannot be played: {problem}.") from problem
 
@@ -161,8 +161,8 @@ class Services:
         orders = self.settings.standing_orders()
         if path.name.endswith(SCENARIO):
             scenario = read_scenario(path)
-            return Session(scenario.begin(), self.store, orders, name=scenario.name, thinking=self._thinking)
-        return resume(path, self.store, orders, self._thinking)
+            return Session(scenario.begin(), self.store, orders, name=scenario.name, thinking=self.thinking)
+        return resume(path, self.store, orders, self.thinking)
 
     # what can be chosen
 

@@ -16,6 +16,7 @@ from typing import Any
 
 import pygame
 
+from game.bots.steady import in_worker
 from game.match.lobby import NewGameSpec, SeatSpec
 from game.match.match import Seat
 from game.match.phrases import Line
@@ -47,7 +48,7 @@ def quantile(times: list[float], share: float) -> float:
 
 def open_app(size: Size, folder: Path) -> App:
     """The program's window on the title, as ``game`` opens it."""
-    services = Services(folder)
+    services = Services(folder, in_worker)
     services.settings.window_width, services.settings.window_height = size
     app = App(services, open_table=TableScene)
     app.start(TitleScene())
@@ -142,7 +143,7 @@ def bots_spec(bot: str) -> NewGameSpec:
 def full_board(bench: Bench, bot: str = "adept") -> Any:
     """Turn 5 with most pieces on the map, played by bots."""
     seats = tuple(Seat(bot, seat.name) for seat in SEATS)
-    return mid_game(bench.app.services.store, seats)
+    return mid_game(bench.app.services.store, seats, thinking=bench.app.services.thinking)
 
 
 def moving_frames(bench: Bench, seconds: float) -> list[float]:
@@ -261,7 +262,7 @@ def log_frames(bench: Bench) -> tuple[float, list[float]]:
 
 
 def reactions(bench: Bench, clicks: int = 40) -> list[float]:
-    """From a click to the picture that shows it, while a bot's thread thinks: boards opened and left again."""
+    """From a click to the picture that shows it, while a bot thinks: boards opened and left again."""
     bench.app.settings.bot_pace = "at_once"
     table = bench.table(full_board(bench))
     times: list[float] = []

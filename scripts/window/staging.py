@@ -9,7 +9,7 @@ from typing import Any
 
 from game.match.driver import AskBot
 from game.match.match import Match, Seat
-from game.match.session import Session, begin
+from game.match.session import Session, Thinking, begin
 from game.match.store import Store
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
@@ -107,11 +107,11 @@ ROUNDS: tuple[tuple[str, ...], ...] = (
 
 
 def mid_game(store: Store | None = None, seats: tuple[Seat, ...] = SEATS, setup: dict[str, Any] = MID_GAME,
-             dice: list[int] | None = None) -> Session:  # fmt: skip
+             dice: list[int] | None = None, thinking: Thinking | None = None) -> Session:  # fmt: skip
     """Turn 5 as drawn: some slots have been played, and Great Cthulhu is to act."""
     inputs = {"game": "wars", "factions": list(FACTIONS), "map": "earth_4_west3_east5", "edition": "first", "seed": 5,
               "setup": setup, "dice": dice}  # fmt: skip
-    session = begin(inputs, seats, store, name="Tuesday table")
+    session = begin(inputs, seats, store, name="Tuesday table", thinking=thinking)
     for words in ROUNDS:
         play_slot(session, *words)
     return session

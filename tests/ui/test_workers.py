@@ -131,5 +131,5 @@ def test_the_time_bots_think_is_a_setting(services: Services, app: App) -> None:
     scene.board.set_focus(row)
     driver.key("right")
     assert services.settings.thinking == 2.0
-    assert services._thinking.budget() == ("seconds", 2.0)
+    assert services.thinking.budget() == ("seconds", 2.0)
     assert pygame.display.get_surface() is not None
