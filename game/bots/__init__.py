@@ -5,7 +5,7 @@ from game.bots.thirdparty import is_third_party
 
 Budget = tuple[str, float]
 """What a bot that searches may spend on a slot: ("seconds" or "nodes", how many)."""
-BOTS = ("random", "adept", "hierophant", "oracle")
+BOTS = ("random", "initiate", "adept", "hierophant", "oracle")
 """The bots that ship, weakest first."""
 
 
@@ -20,6 +20,10 @@ def make(bot_id: str, seed: int, budget: Budget | None = None) -> Bot:
         from game.bots.random_bot import RandomBot
 
         return RandomBot(seed)
+    if bot_id == "initiate":
+        from game.bots.initiate import InitiateBot
+
+        return InitiateBot(seed)
     if bot_id == "adept":
         from game.bots.adept import AdeptBot
 

@@ -98,6 +98,16 @@ PLAIN = tuple(
 """The lines that a plain player looks at, with the same points all through the match."""
 PLAIN_REQUIREMENT = 4.0
 """What a plain player gives for a requirement all but met."""
+BEGINNERS = tuple(
+    line._replace(early=weight, late=weight)
+    for line in SHARED
+    for name, weight in (
+        ("doom", 1.0), ("signs", 1.0), ("books", 3.0), ("gates", 3.0), ("power", 0.3), ("cultists", 0.8),
+        ("monsters", 0.5), ("great", 0.8), ("sites", 0.5),
+    )
+    if name == line.name
+)  # fmt: skip
+"""What a beginner counts: what he has."""
 EACH_RIVAL = (0.2, 0.2)
 LEADING_RIVAL = (0.2, 0.2)
 """How much of every enemy's worth, and of the best enemy's on top, is held against a side (early, late)."""

@@ -1,8 +1,8 @@
-"""The evaluations of the levels: the adept's plain one, and the hierophant's with all that is known of each faction."""
+"""The evaluations of the levels: the beginner's, the plain one of the adept, and the knowledge of the hierophant."""
 
 from game.bots.wars import black_goat, crawling_chaos, great_cthulhu, yellow_sign
 from game.bots.wars.evaluation import Evaluation, Stages, Table
-from game.bots.wars.knowledge import EACH_RIVAL, LEADING_RIVAL, PLAIN, PLAIN_REQUIREMENT, Line, lines_of
+from game.bots.wars.knowledge import BEGINNERS, EACH_RIVAL, LEADING_RIVAL, PLAIN, PLAIN_REQUIREMENT, Line, lines_of
 from game.bots.wars.tuned import TUNED
 from game.content.wars.units import FACTIONS
 
@@ -53,5 +53,7 @@ def _plain(side: int) -> Table:
 
 ADEPT = Evaluation([_plain(side) for side in range(len(FACTIONS))])
 """One table for all factions, the same early and late."""
+INITIATE = Evaluation([Table(BEGINNERS, (), (0.0, 0.0), (0.0, 0.0)) for _ in FACTIONS])
+"""What a beginner has; what others have does not trouble him."""
 HIEROPHANT = Evaluation([table_of(side, weights_of(side)) for side in range(len(FACTIONS))])
 """A table for each faction."""

@@ -1,0 +1,38 @@
+"""The bot ``initiate``: plausible and passive, with a beginner's mistakes."""
+
+from game.bots.greedy import GreedyBot, judged_lines, never_wise
+from game.bots.protocol import Question
+from game.bots.wars.levels import INITIATE
+from game.engine.option import Option
+from game.engine.position import Position
+
+OVERLOOKS = 50
+"""Of a hundred actions, how many he does not think of."""
+WAVERS = 2.0
+"""Points of Doom by which his judgement may be wrong either way."""
+_STEPS = 1000
+
+
+def too_bold(pos: Position, chosen: Option) -> bool:
+    """Whether he shrinks from an option: he does not begin battles, and sees no sense in leaving a gate."""
+    return chosen.kind == "battle" or never_wise(pos, chosen)
+
+
+class InitiateBot(GreedyBot):
+    """Counts what he has and not what the others can do to it, misses half of the actions and wavers over the rest."""
+
+    id = "initiate"
+
+    def judge(self, pos: Position, side: int, turn: int) -> float:
+        """What he has, by a short table."""
+        return INITIATE.worth(pos, side, turn)
+
+    def think(self, pos: Position, question: Question) -> list[Option]:
+        """The action he likes best among those he thinks of."""
+        lines = judged_lines(pos, question.side, self.judge, self.chance, 1, too_bold)
+        seen = [line for line in lines if self.chance.below(100) >= OVERLOOKS] or lines
+        liked = [line.worth + WAVERS * (2 * self.chance.below(_STEPS) / _STEPS - 1) for line in seen]
+        return seen[liked.index(max(liked))].answers
+
+
+__all__ = ["InitiateBot"]
