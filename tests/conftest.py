@@ -1,11 +1,23 @@
-"""Shared by all tests: the knock-out option that proves each ability has a test of its own."""
+"""Shared by all tests: worker processes, and the knock-out option that proves each ability has a test of its own."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from game.bots.workers.crew import Crew
+
 sys.path.insert(0, str(Path(__file__).parent / "wars"))
+
+
+@pytest.fixture
+def crew(monkeypatch: pytest.MonkeyPatch) -> Iterator[Crew]:
+    """Worker processes of the test's own, in the place of the program's."""
+    made = Crew(most=1)
+    monkeypatch.setattr("game.bots.workers.crew.shared_crew", lambda: made)
+    yield made
+    made.close()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

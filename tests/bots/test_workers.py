@@ -24,14 +24,6 @@ THIRD = "tests.bots.thirdparty:"
 SHORT = ("seconds", 0.05)
 
 
-@pytest.fixture
-def crew():
-    """Worker processes of the test's own."""
-    made = Crew(most=1)
-    yield made
-    made.close()
-
-
 def position(seed=1) -> Position:
     return Position.start(rules_for({"game": "wars"}), Chance.seeded(seed))
 

@@ -226,7 +226,7 @@ def test_a_seat_whose_level_is_unknown_goes_to_a_person(store):
     session.close()
 
 
-def test_a_saved_game_runs_no_bot_of_others_until_that_is_allowed(store, tmp_path, monkeypatch):
+def test_a_saved_game_runs_no_bot_of_others_until_that_is_allowed(store, crew, tmp_path, monkeypatch):
     """Until then an adept sits in; the saved game still names the bot."""
     mark = tmp_path / "was here"
     monkeypatch.setenv("SIGNING_BOT_MARK", str(mark))

@@ -24,15 +24,6 @@ INPUTS = {"game": "wars", "players": 4, "seed": 3}
 
 
 @pytest.fixture
-def crew(monkeypatch: pytest.MonkeyPatch) -> Iterator[Crew]:
-    """Worker processes of the test's own."""
-    made = Crew(most=1)
-    monkeypatch.setattr("game.bots.workers.crew.shared_crew", lambda: made)
-    yield made
-    made.close()
-
-
-@pytest.fixture
 def services(tmp_path: Path, crew: Crew) -> Iterator[Services]:
     """A program whose bots think in other processes."""
     made = Services(tmp_path, in_worker)

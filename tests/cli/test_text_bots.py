@@ -1,0 +1,50 @@
+"""Somebody else's bots in the terminal: asked for before they are run, told on when they fail."""
+
+import pytest
+
+from game.commands.terminal import Terminal
+from game.match.match import Match, Seat
+from game.match.saves import read_save, write_save
+
+SIGNING = "tests.bots.thirdparty:Signing"
+INPUTS = {"game": "wars", "players": 3, "seed": 3}
+
+
+@pytest.mark.parametrize(
+    ("typed", "runs"),
+    [(["y"], True), (["n"], False), (["", "load {save}", ""], False), (["", "load {save}", "yes"], True)],
+)
+def test_a_saved_game_asks_before_it_runs_somebody_elses_bot(tmp_path, monkeypatch, crew, typed, runs):
+    mark = tmp_path / "was here"
+    monkeypatch.setenv("SIGNING_BOT_MARK", str(mark))
+    people = [Seat("", name) for name in "ABC"]
+    first = Match.new(INPUTS, people).decision.seat
+    seats = [Seat(SIGNING if number == first else "", name) for number, name in enumerate("ABC")]
+    path = tmp_path / "stranger.save"
+    write_save(Match.new(INPUTS, seats), path)
+    lines, written = iter([line.format(save=path) for line in typed]), []
+
+    def read(prompt):
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    Terminal(read_save(path) if len(typed) == 1 else Match.new(INPUTS, people), None, read, written.append).run()
+    assert any(f"wants to run the bot {SIGNING}" in line for line in written)
+    assert mark.exists() is runs
+    assert ("An adept sits in for it." in written) is not runs
+
+
+def test_a_bot_that_fails_is_told_on_at_the_keyboard(crew):
+    people = [Seat("", name) for name in "ABC"]
+    first = Match.new(INPUTS, people).decision.seat
+    bot = "tests.bots.thirdparty:Raising"
+    written = []
+
+    def read(prompt):
+        raise EOFError
+
+    seats = [Seat(bot if number == first else "", name) for number, name in enumerate("ABC")]
+    Terminal(Match.new(INPUTS, seats), None, read, written.append, allowed=[bot]).run()
+    assert any("raised KeyError" in line and "an adept chose" in line for line in written)
