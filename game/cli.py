@@ -85,6 +85,7 @@ def make_parser() -> argparse.ArgumentParser:
     simulate.add_argument("--jobs", type=_number(1, 256), default=1, help="processes")
     simulate.add_argument("--check", action="store_true", help="check every position")
     simulate.add_argument("--json", action="store_true", help="figures as JSON")
+    simulate.add_argument("--explain", action="store_true", help="tell the first match, or a failing one, with reasons")
     simulate.set_defaults(run=_simulate)
 
     arena = commands.add_parser("arena", help="let bots play each other and tell who is stronger")
@@ -166,6 +167,10 @@ def _simulate(given: argparse.Namespace) -> int:
     spec = simulate.Spec(given.game, given.players, given.map, given.edition, given.factions, given.bots, given.check)
     simulate.seats_of(spec)
     figures, failed = simulate.simulate(spec, given.games, given.seed or 0, given.jobs)
+    if given.explain:
+        told = (failed[0].seed, failed[0].violations[0][0] + 1) if failed else (given.seed or 0, None)
+        for line in simulate.explained(spec, *told):
+            print(line, file=sys.stderr if given.json else sys.stdout)
     print(json.dumps(figures, indent=1) if given.json else simulate.in_words(figures))
     for match in failed:
         decision, name = match.violations[0]

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from game.bots import BOTS, make
 from game.bots.greedy import GreedyBot, Line, Worth, judged_lines, settled, tried
 from game.bots.protocol import Question
-from game.bots.wars.levels import ADEPT, HIEROPHANT, KNOWN
+from game.bots.wars.levels import ADEPT, HIEROPHANT, INITIATE, KNOWN
 from game.content.wars.rules import make_rules
 from game.content.wars.units import UNIT_KIND
 from game.engine.chance import Chance
@@ -77,12 +77,12 @@ _NEAR = {line.words: "spellbooks" for known in KNOWN for bit, line in known.requ
     "Power saved for an awakening": "Great Old Ones awake",
     "Cultists that can be captured": "captives",
 }
-_PLAIN = frozenset(("random", "initiate", "adept"))
+_OWN = {"random": ADEPT, "initiate": INITIATE, "adept": ADEPT}
 
 
 def judge_of(level: str) -> Judge:
     """The evaluation that a level's moves are explained by: its own, or that of the level it is made of."""
-    evaluation = ADEPT if level in _PLAIN else HIEROPHANT
+    evaluation = _OWN.get(level, HIEROPHANT)
     return Judge(evaluation.worth, evaluation.parts, _NEAR)
 
 

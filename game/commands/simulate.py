@@ -197,6 +197,37 @@ def write_failed(spec: Spec, failed: Played, folder: Path) -> Path:
     return path
 
 
+def explained(spec: Spec, seed: int, stop: int | None = None) -> Iterator[str]:
+    """Play a match with its bots again and tell every choice with its three weightiest reasons; to ``stop`` decisions.
+
+    A bot's own mistakes, and those of the rules, end it: they have been reported already.
+    """
+    from game.match.counsel import weighed
+    from game.match.words import plain
+
+    rules: Any = _rules(spec)
+    bots = make_bots(seats_of(spec), seed)
+    pos = Position.start(rules, Chance.seeded(seed))
+    count = 0
+    while (asked := pos.decision) is not None and (stop is None or count < stop):
+        question = Question(asked, pos.view)
+        bot = bots[asked.seat]
+        try:
+            shown = bot.reveals(question)
+            if shown is not None:
+                pos.reveal(*shown)
+                continue
+            chosen = bot.choose(question)
+            if len(asked.options) > 1:
+                told = weighed(pos, question, chosen, bot.id, seed + count)
+                yield f"{seed}:{count} {asked.kind}, {bot.id}: " + " ".join(plain(line) for line in told)
+            pos.answer(chosen)
+        except Exception as problem:
+            yield f"{seed}:{count} {asked.kind}, {bot.id}: {type(problem).__name__}: {problem}"
+            return
+        count += 1
+
+
 def in_words(figures: dict[str, Any]) -> str:
     """The figures for people."""
     wins = ", ".join(f"{side} {share:g}" for side, share in figures["wins"].items())

@@ -9,6 +9,7 @@ from pathlib import Path
 from game.bots.protocol import Bot
 from game.bots.steady import STAND_IN, guarded
 from game.commands import text_end, text_lookup, text_table
+from game.commands.text_advice import hint, why
 from game.commands.text_ask import Asked
 from game.engine.errors import EngineError
 from game.match.asking import asking
@@ -68,7 +69,12 @@ class Terminal:
     def _commands(self) -> list[Command]:
         return [
             Command(("?", "help"), "[N]", "this list; with a number: what that choice does", self._help),
-            Command(("why",), "", "what cannot be chosen, and why", lambda said: self._say(self._asked.blocked())),
+            Command(("blocked", "b"), "", "what cannot be chosen, and why",
+                    lambda said: self._say(self._asked.blocked())),
+            Command(("hint",), "", "what a hierophant would do here, and why",
+                    lambda said: self._say(hint(self.match))),
+            Command(("why",), "[N]", "why the last bot moved as it did, or the N-th last one",
+                    lambda said: self._say(why(self.match, self._seated, said))),
             Command(("again", "w"), "", "the question again: who must choose what", lambda said: self._question()),
             Command(("t", "table"), "", "the table at a glance", self._whole),
             Command(("tracks",), "", "turn, order, Doom and Ritual", self._tracks),

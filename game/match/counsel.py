@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from game.bots import Question
-from game.bots.advice import ENEMIES, NEXT, ONLY, Advice, Reason, advise, explain
+from game.bots.advice import ALIKE, ENEMIES, NEXT, ONLY, Advice, Reason, advise, explain
 from game.bots.greedy import RESTING
 from game.content.wars.rules import make_rules
 from game.content.wars.units import FACTIONS
@@ -123,8 +123,13 @@ def deed_entry(match: Match, line: Line) -> int | None:
     """The entry of the history that a line of the chronicle tells of, if its own side had something to choose."""
     if line.side is None or match.rules.game != "wars" or not match.entries:
         return None
-    entry = History(match).entry_behind(line.number + 1) - 1
+    history = History(match)
+    entry = history.entry_behind(line.number + 1) - 1
     if entry < 0 or not isinstance(match.entries[entry], Answer):
+        return None
+    began = history.events_at(entry)
+    if any(event.kind == "phase" for event in match.events_since(began)[: line.number - began]):
+        # What a new phase brings follows from the rules, not from the last answer of the phase before.
         return None
     asked = match.moment(entry).position.decision
     return entry if asked is not None and asked.side == line.side and len(asked.options) > 1 else None
@@ -210,8 +215,8 @@ def _told(case: Case, advice: Advice) -> Counsel:
     asked = pos.decision
     assert asked is not None
     steps, areas, units = _course(pos, advice.line)
-    if advice.compared == ONLY:
-        against = text("compared", "only")
+    if advice.compared in (ONLY, ALIKE):
+        against = text("compared", advice.compared)
     else:
         template = text("compared", advice.compared)
         against = fill(template, {"other": deed(pos, advice.other, short=True)}.__getitem__)

@@ -79,7 +79,7 @@ class Search:
         for number in self._own:
             case = why_case(match, number, self.seat)
             counsel = weigh(case)[0] if case is not None else None
-            if counsel is not None and counsel.worth <= -COSTLY:
+            if counsel is not None and counsel.worth <= -COSTLY and counsel.other != counsel.deed:
                 costly.append((-counsel.worth, number, counsel))
             done += 1
             yield done

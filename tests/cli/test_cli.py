@@ -242,3 +242,17 @@ def test_bench_prints_every_figure(monkeypatch, capsys):
         assert found[key] > 0
     for key in ("load_ms", "import_engine_s", "python", "machine", "date"):
         assert found[key]
+
+
+def test_simulate_explains_every_choice_of_the_first_match(capsys):
+    from itertools import islice
+
+    from game.commands.simulate import explained
+
+    spec = Spec(bots=("adept", "random", "hierophant", "adept"))
+    lines = list(islice(explained(spec, 4), 40))
+    assert all(line.startswith("4:") for line in lines)
+    assert any("adept: " in line and "For it: " in line for line in lines)
+    assert any("random: " in line and "It chooses at random" in line for line in lines)
+    assert any("hierophant: " in line and "(+" in line for line in lines)
+    assert list(explained(spec, 4, stop=10)) == [line for line in lines if int(line[2:].split()[0]) < 10]

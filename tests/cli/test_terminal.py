@@ -142,7 +142,7 @@ def test_the_odds_are_told_before_a_battle():
 
 
 def test_the_question_says_who_what_and_for_how_much():
-    told, _ = play(["why", "again"])
+    told, _ = play(["blocked", "again"])
     assert told.count("Great Cthulhu (Ada): choose an action") == 2
     assert "5 Power left" in told and "Dreams (3 Power)" in told and "(burns 5 Power)" in told
     assert "Awaken: " in told
@@ -256,3 +256,18 @@ def test_a_scripted_game_with_a_reveal_an_undo_and_a_save_is_played_to_its_end(t
     for said in ("Doom:", "by turn", "Dice rolled in battles", "Deeds:", "of 6 spellbooks"):
         assert said in told
     assert there.exists()
+
+
+def test_a_hint_says_what_a_hierophant_would_do_and_why():
+    told, terminal = play(["hint"])
+    assert "For it: " in told and "Also good:" in told
+    assert not terminal.match.entries
+
+
+def test_why_tells_a_bots_reasons_from_what_the_asker_knows():
+    told, _ = play(["why"])
+    assert "No bot has chosen anything yet." in told
+    adepts = (ADA, *(Seat("adept", name) for name in ("Cora", "Dion", "Edda")))
+    setup = SETUP | {"slot": CC}
+    told, _ = play(["why", "why 2"], setup, adepts)
+    assert "For it: " in told or "There was no choice." in told or "much the same" in told

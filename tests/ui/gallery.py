@@ -12,10 +12,12 @@ from typing import Any
 import pygame
 
 from game.engine.option import Option
+from game.match.counsel import Counsel, Part, Step, text
 from game.match.driver import AskBot, AskPerson, Over
 from game.match.match import Match, Seat
 from game.match.services import Services
 from game.match.session import Session, begin
+from game.match.turning import Costly, Swing, Turning
 from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
@@ -290,6 +292,51 @@ def _chosen(*kinds: str) -> Callable[[Gallery], None]:
     return show
 
 
+def _counselled(gallery: Gallery, *kinds: str) -> None:
+    """The table with a hierophant's advice: always the same, however its evaluation is tuned."""
+    _chosen()(gallery)
+    table = gallery.driver.scene
+    assert isinstance(table, TableScene) and table.question is not None
+    options = table.session.decision.options
+    first = next(option for option in options if option.kind == kinds[0])
+    deeds = ("**<great_cthulhu>Great Cthulhu</>** attacks **<crawling_chaos>Crawling Chaos</>** in the "
+             "<gold>Indian Ocean</>.",
+             "**<great_cthulhu>Great Cthulhu</>** builds a gate in <gold>Antarctica</> for 3 Power.",
+             "**<great_cthulhu>Great Cthulhu</>** summons a **Shoggoth** in the <gold>South Pacific</> for 2 Power.")
+    parts = (Part("earns a spellbook", 3.6), Part("takes gates from the enemies", 1.5), Part("spends Power", -0.5),
+             Part("leaves a gate without a guard", -0.5), Part("gives up a good attack", -0.3))
+    step = Step("action", tuple(options), first)
+    best = Counsel(GC, deeds[0], parts, text("compared", "now"), deeds[1], 1.2, "", (step,), ("indian_ocean",))
+    others = tuple(Counsel(GC, deed, worth=worth) for deed, worth in zip(deeds[1:], (-1.2, -2.0), strict=True))
+    advisor = table.advisor
+    if kinds[-1] == "why":
+        advisor.mode, advisor.card.heading = "why", text("heading", "why")
+        advisor._found([replace(best, steps=(), note=text("level", "oracle"))])
+    else:
+        advisor.mode, advisor.card.heading, advisor._serial = "hint", text("heading", "hint"), table.question.serial
+        advisor._found([best, *others])
+    gallery.driver.frames(2)
+
+
+def _turned(gallery: Gallery) -> None:
+    """Turning points, always the same."""
+    gallery.end("result")
+    scene = gallery.driver.scene
+    assert isinstance(scene, EndScene)
+    deed = "**<great_cthulhu>Great Cthulhu</>** passes and gives up **5 Power**."
+    other = "**<great_cthulhu>Great Cthulhu</>** builds a gate in the <gold>North Pacific</> for 3 Power."
+    counsel = Counsel(GC, deed, (), "", other, -4.2, text("level", "person"))
+    when = "Turn 3, Great Cthulhu’s second slot"
+    costly = tuple(Costly(20 + 9 * number, when, counsel, 4.2 - number) for number in range(3))
+    taken = "**<black_goat>Black Goat</>** captures an **Acolyte**."
+    swings = (Swing(60, "Turn 4, Black Goat’s first slot", taken, 0.5, 0.3),
+              Swing(90, "Turn 5, Great Cthulhu’s third slot", deed, 0.31, 0.46))  # fmt: skip
+    chances = tuple((n * 4, 0.5 + 0.3 * (n % 7 - 3) / 3) for n in range(40))
+    seat = scene.turning.seat
+    scene.turning._found[seat] = Turning(seat, "Ada", True, costly, swings, chances)
+    scene.pages.choose("turning")
+
+
 def _thinking(gallery: Gallery) -> None:
     table = gallery.table(gallery.session({**MIDGAME, "slot": CC}))
     assert table.flow.thinking
@@ -341,6 +388,8 @@ TABLES: dict[str, Callable[[Gallery], None]] = {
     "table_begin": _asked("action"),
     "table_thinking": _thinking,
     "table_chronicle": _folded_chronicle,
+    "table_hint": lambda g: _counselled(g, "battle"),
+    "table_why": lambda g: _counselled(g, "battle", "why"),
     "battle_before": _battle("pre_battle"),
     "battle_kills": _battle("assign_kill"),
     "battle_pains": _battle("assign_pain"),
@@ -358,5 +407,6 @@ OVERLAYS: dict[str, Callable[[Gallery], None]] = {
     "end_course": lambda g: g.end("course"),
     "end_dice": lambda g: g.end("dice"),
     "end_deeds": lambda g: g.end("deeds"),
+    "end_turning": _turned,
 }
 SCENES: dict[str, Callable[[Gallery], None]] = {**PAGES, **TABLES, **OVERLAYS}

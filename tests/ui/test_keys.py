@@ -115,6 +115,28 @@ def says_hint(driver: Driver, scene: TableScene) -> None:
     assert scene.stage.hint.text
 
 
+def says_advice(driver: Driver, scene: TableScene) -> None:
+    hit(driver, "f3")
+    driver.until(lambda: not scene.advisor.card.thinking)
+    assert scene.advisor.mode == "hint" and scene.advisor.card.counsels[0].deed
+    hit(driver, "f3")
+    assert not scene.advisor.mode
+    hit(driver, "f3")
+    hit(driver, "esc")
+    assert not scene.advisor.mode and driver.scene is scene
+
+
+def says_why(driver: Driver, scene: TableScene) -> None:
+    to_the_bots(driver, scene)
+    hit(driver, "space")
+    play_on(driver, scene, lambda: any(getattr(entry, "by", "") == "bot" for entry in scene.session.match.entries))
+    hit(driver, "p")
+    hit(driver, "f4")
+    assert scene.advisor.mode == "why"
+    hit(driver, "f4")
+    assert not scene.advisor.mode
+
+
 def says_tab(driver: Driver, scene: TableScene) -> None:
     hit(driver, "tab")
     assert scene.board.focus is scene.bar.buttons[0]

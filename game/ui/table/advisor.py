@@ -70,6 +70,7 @@ class Advisor:
         self.do = Button("Do it", self.do_it, kind="primary")
         self.back = Button("Look at it", self._look_back, icon_id="chronicle")
         self.button = MapButton("help", "What would a hierophant do?  <third>F3</>", self.hint)
+        stage.map_buttons.more.append(self.button)
         stage.advice = self
         stage.log.on_why = self.why
         stage.log.asks_why = lambda line: deed_entry(host.session.match, line) is not None
@@ -195,20 +196,23 @@ class Advisor:
         if self.mode:
             found += [self.rings, self.frame, self.card, self.cross]
             found += [self.do] if self._can_do else []
-            found += [self.back] if self._line is not None and not self._host.stage.looking_back else []
+            found += [self.back] if self._can_look else []
         return found
 
+    @property
+    def _can_look(self) -> bool:
+        return self._line is not None and not self._host.stage.looking_back
+
     def lay(self, layout: Layout) -> None:
-        """The button beside those of the map; the card in the corner where it hides least of what it tells of."""
+        """The card goes into the corner where it hides least of what it tells of."""
         px = layout.px
         map_ = self._host.stage.map
-        last = self._host.stage.map_buttons.parts[-1].rect
-        self.button.place(last.move(last.width + px(6), 0))
+        self._keep_step()
         if not self.mode:
             return
         slot = map_.camera.window.inflate(-px(16), -px(16))
         below = self.button.rect.bottom + px(6)
-        self.card.foot = px(42) if self._can_do or self._line is not None else 0
+        self.card.foot = px(42) if self._can_do or self._can_look else 0
         size = self.card.lay(slot, layout)
         corners = [
             pygame.Rect(slot.right - size.width, slot.y, *size.size),
@@ -224,6 +228,20 @@ class Advisor:
         row = pygame.Rect(box.x + px(14), box.bottom - px(42), px(130), px(32))
         for button in (self.do, self.back):
             button.place(row)
+
+    def _keep_step(self) -> None:
+        """Whoever goes from line to line while looking back has each of them explained."""
+        marked = self._host.stage.log.marked
+        if self.mode != WHY or marked is None or marked is self._line:
+            return
+        self._line = marked
+        self._host.app.post(lambda: self.why(marked) if self._line is marked and self._explains(marked) else None)
+
+    def _explains(self, line: Line) -> bool:
+        """Whether there is anything to explain of a line; else the card is put away."""
+        if self.mode == WHY and deed_entry(self._host.session.match, line) is None:
+            self.close()
+        return self.mode == WHY
 
     def _named(self) -> list[pygame.Rect]:
         """Where on the window the pieces and places are that the card speaks of."""

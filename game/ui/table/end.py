@@ -21,6 +21,7 @@ from game.ui.scenes.card import CardScene
 from game.ui.scenes.message import error
 from game.ui.table.end_course import CHARTS, chart_data, draw_deeds, draw_dice
 from game.ui.table.end_result import ResultTable
+from game.ui.table.end_turning import TurningPage
 from game.ui.table.menu import save_as
 from game.ui.table.overlay import Overlay
 from game.ui.table.rematch import PASSED_ON, ask_rematch
@@ -29,14 +30,14 @@ from game.ui.widgets.buttons import Button, Segments
 
 log = logging.getLogger(__name__)
 
-RESULT, COURSE, DICE, DEEDS = "result", "course", "dice", "deeds"
+RESULT, COURSE, DICE, DEEDS, TURNING = "result", "course", "dice", "deeds", "turning"
 ALL = "all"
 SIGN_SECONDS, ALL_SIGNS_SECONDS = 0.45, 6.0
 """How long an Elder Sign takes to be opened, and all of them together at most."""
 
 
 class EndScene(Overlay):
-    """Pops with ``title``, ``new``, ``review``, the session of a rematch, or None for looking at the table.
+    """Pops with ``title``, ``new``, ``review``, ``("look", entry)``, the session of a rematch, or None for the table.
 
     The Elder Signs opened with the end are turned over one by one first; a click or a key opens the rest,
     and with ``opened`` none is face down any more.
@@ -73,14 +74,17 @@ class EndScene(Overlay):
     def leave(self) -> None:
         """Let the table hear again what is told."""
         self.session.woken = self._told_before
+        self.turning.close()
         super().leave()
 
     def build(self) -> Sequence[Widget]:
         """Pages, charts, and what can be done now."""
-        pages = ((RESULT, "Result"), (COURSE, "Course of the game"), (DICE, "Dice"), (DEEDS, "Deeds"))
+        pages = ((RESULT, "Result"), (COURSE, "Course of the game"), (DICE, "Dice"), (DEEDS, "Deeds"),
+                 (TURNING, "Turning points"))  # fmt: skip
         self.pages = Segments(pages, self.page, self._turn_to)
         self.which = Segments(((ALL, "All"), *CHARTS), self.shown, self._show)
         self.charts = [charts.Chart(chart_data(self.course, what)) for what, _ in CHARTS]
+        self.turning = TurningPage(self.session, self.app.post, lambda entry: self.close(("look", entry)), self._placed)
         self.look = Button("Look at the table", lambda: self.close(None))
         self.review = Button("Review the game", lambda: self.close("review"), tooltip="Line by line")
         self.keep = Button("Save", self._save)
@@ -89,11 +93,15 @@ class EndScene(Overlay):
         self.new = Button("New game", lambda: self.close("new"))
         self.leave_table = Button("To the title", lambda: self.close("title"))
         self.buttons = [self.look, self.review, self.keep, self.again, self.new, self.leave_table]
-        return [self.pages, self.which, *self.charts, *self.buttons]
+        return [self.pages, self.which, *self.charts, *self.turning.widgets(), *self.buttons]
 
     def _turn_to(self, page: str) -> None:
         self.page = page
         self._open_all()
+        self.turning.turn(page == TURNING)
+        self._placed()
+
+    def _placed(self) -> None:
         self.arrange()
         self.redraw()
 
@@ -212,6 +220,7 @@ class EndScene(Overlay):
         upper = self.pages.rect.bottom + px(8 if small else 18)
         self.content = pygame.Rect(box.x + margin, upper, box.width - 2 * margin, top - px(8 if small else 16) - upper)
         self._arrange_charts()
+        self.turning.lay(layout, self.content)
 
     def _arrange_charts(self) -> None:
         layout, content = self.app.layout, self.content
@@ -291,6 +300,8 @@ class EndScene(Overlay):
             self._paint_result(surface)
         elif self.page == COURSE:
             charts.legend(surface, layout, self.charts[0].data.lines, self.legend)
+        elif self.page == TURNING:
+            self.turning.draw(surface, layout)
         elif self.page == DICE:
             draw_dice(surface, layout, self.course, self.content)
         else:

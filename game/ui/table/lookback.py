@@ -189,13 +189,21 @@ class LookBack:
 
     # Going there and back ---------------------------------------------------------------------
 
-    def open(self, line: Line) -> None:
-        """Show the table as it was when all that this line tells had happened."""
+    def open_before(self, entry: int) -> bool:
+        """Show how things stood before an entry, with the line that tells of it; false if no line does."""
+        began = self._history.events_at(entry)
+        line = next((each for each in self._lines() if each.number >= began), None)
+        if line is not None:
+            self.open(line, entry)
+        return line is not None
+
+    def open(self, line: Line, n: int | None = None) -> None:
+        """Show the table as it was when all that this line tells had happened, or after ``n`` entries."""
         host = self._host
         self.on, self._line = True, line
         host.flow.held = True
         before = self.n
-        self.n = self._history.entry_behind(line.end)
+        self.n = self._history.entry_behind(line.end) if n is None else n
         then = self._history.match_at(self.n)
         glide = GLIDE if before < self.n and not host.app.settings.reduced_motion else 0.0
         decision = then.position.decision

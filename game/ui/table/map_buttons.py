@@ -36,13 +36,14 @@ class MapButton(Pressable):
 
 
 class MapButtons:
-    """Both buttons, in the corner of what is seen of the map."""
+    """Both buttons, in the corner of what is seen of the map; room is kept beside them for those in ``more``."""
 
     def __init__(self, map_: MapView) -> None:
         self._map = map_
         self._nearer = MapButton("zoom_in", "Nearer  <third>+ or the wheel</>", self._step)
         self._whole = MapButton("fit", "The whole map  <third>0</>", map_.camera_whole)
         self.parts = [self._nearer, self._whole]
+        self.more: list[MapButton] = []
 
     def _step(self) -> None:
         """A step nearer; at the last one back to the whole map."""
@@ -53,13 +54,14 @@ class MapButtons:
         """Take their places: at the upper left, beside a panel in the corner where they hide least."""
         px, window = layout.px, self._map.camera.window
         side = px(_SIDE if not layout.compact else 26)
-        box = pygame.Rect(0, 0, 2 * side + px(_GAP), side)
+        buttons = [*self.parts, *self.more]
+        box = pygame.Rect(0, 0, len(buttons) * (side + px(_GAP)) - px(_GAP), side)
         room = window.inflate(-2 * px(10), -2 * px(8))
         corners = [room.topleft, (room.right - box.width, room.y), (room.x, room.bottom - side)]
         if window == self._map.camera.slot:
             corners = corners[:1]
         hidden = [*(spot.rect for spot in self._map.spread.goal_spots), *self._map.spread.name_boxes()]
         x, y = min(corners, key=lambda at: len(box.move(at).collidelistall(hidden)))
-        for part in self.parts:
+        for part in buttons:
             part.place(pygame.Rect(x, y, side, side))
             x += side + px(_GAP)

@@ -356,6 +356,11 @@ class TableScene(Scene):
         """Look back from the first line of the chronicle on."""
         self.lookback.go(0)
 
+    def look_at(self, entry: int) -> None:
+        """Show how things stood before an entry of the history, and say what there is to say of it."""
+        if self.lookback.open_before(entry):
+            self.advisor.why_latest()
+
     def menu(self) -> None:
         """Open the menu."""
         self._wishes.menu(self._from_menu)

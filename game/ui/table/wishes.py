@@ -52,6 +52,9 @@ class Host(Protocol):
     def review(self) -> None:
         """Show the match from its beginning, line by line."""
 
+    def look_at(self, entry: int) -> None:
+        """Show how things stood before an entry of the history, and say what there is to say of it."""
+
     def rules(self) -> None:
         """Open the rules."""
 
@@ -154,6 +157,8 @@ class Wishes:
             self._host.replace(NewGameScene())
         elif wish == "review":
             self._host.review()
+        elif isinstance(wish, tuple):
+            self._host.look_at(wish[1])
         elif wish is not None:
             # A rematch: its session has begun already.
             self._host.replace(self._rematch(wish))

@@ -1,0 +1,114 @@
+"""Advice in words: every part has its words, and what is told never depends on what the asker cannot see."""
+
+import pytest
+
+from game.bots import Question
+from game.bots.advice import ENEMIES, Reason
+from game.bots.wars.levels import ADEPT, HIEROPHANT
+from game.engine.chance import Chance
+from game.engine.position import determinise
+from game.match.counsel import Case, deed_entry, hint_case, in_lines, part_of, weigh, why_case
+from game.match.driver import make_bots
+from game.match.match import Match, Seat
+from game.match.turning import Search, judged_seats
+from game.match.words import chronicle, plain, words
+
+PEOPLE = {1}
+
+
+@pytest.fixture(scope="module")
+def played() -> Match:
+    """A match of adepts against a person who plays at random."""
+    seats = [Seat("adept", "Tobias"), Seat("", "Ada"), Seat("adept", "Ruth"), Seat("random", "Vane")]
+    match = Match.new({"game": "wars", "players": 4, "seed": 5}, seats)
+    bots = make_bots(["adept", "random", "adept", "random"], 5)
+    while match.decision is not None:
+        question = Question.of(match.position)
+        match.answer(bots[question.seat].choose(question), by="person" if question.seat in PEOPLE else "bot")
+    return match
+
+
+def test_every_part_of_every_evaluation_is_said_for_and_against():
+    tables = [*ADEPT.tables, *HIEROPHANT.tables]
+    known = [*(line for table in tables for line in table.lines), *(line for t in tables for _, line in t.requirements)]
+    for words_, rivals in {(line.words, line.rivals) for line in known}:
+        for points in (1.0, -1.0):
+            for key in (words_, ENEMIES + words_) if rivals else (words_,):
+                said = part_of(Reason(key, points)).words
+                assert said and "{" not in said
+        table = words().tables["advice"]["part"]
+        assert words_ in table, f"advice.toml has no words of its own for {words_!r}"
+
+
+def test_a_bots_whole_action_is_explained_from_any_of_its_answers(played):
+    entries = played.entries
+    number = next(n for n in range(20, len(entries)) if entries[n].kind == "move" and entries[n].by == "bot")
+    first, later = why_case(played, number, 1), why_case(played, number + 1, 1)
+    assert first.line == later.line and first.line[0].kind == "move" and len(first.line) > 2
+    assert "moves" in plain(weigh(first)[0].deed) or "flies" in plain(weigh(first)[0].deed)
+
+
+def test_reasons_of_a_bots_move_do_not_depend_on_what_the_asker_cannot_see(played):
+    """Elder Signs of others dealt otherwise: the same words, the same figures."""
+    differed = 0
+    for number in range(200, len(played.entries), 60):
+        case = why_case(played, number, 1)
+        if case is None:
+            continue
+        pos = played.moment(number).position
+        other = determinise(pos.rules, pos.view(1), Chance.seeded(number))
+        differed += other.key() != pos.key()
+        again = Case(other.view(1), case.line, case.level, case.by, case.seed)
+        if again.view == case.view:
+            assert weigh(again) == weigh(case)
+    assert differed
+
+
+def test_nobodys_signs_are_used_for_a_passer_by(played):
+    number = next(n for n in range(len(played.entries) - 1, 0, -1) if why_case(played, n, None) is not None)
+    signs = why_case(played, number, None).view["state"]["signs"].values()
+    assert any(signs) and all(value == 0 for values in signs for value in values)
+
+
+def test_who_has_no_reasons_says_so(played):
+    number = next(n for n, entry in enumerate(played.entries) if entry.seat == 3 and entry.kind == "move")
+    assert "at random" in " ".join(in_lines(weigh(why_case(played, number, 1))[0]))
+
+
+def test_another_level_and_somebody_elses_bot_are_named():
+    match = Match.new({"game": "wars", "players": 4, "seed": 5})
+    view = match.view(0)
+    option = match.decision.options[0]
+    for by, said in (("oracle", "searched ahead"), ("initiate", "beginner"), ("some.module:Bot", "somebody else")):
+        assert said in weigh(Case(view, (option,), by, by, 1))[0].note
+
+
+def test_lines_nobody_had_a_choice_in_are_not_explained(played):
+    lines = chronicle(played.rules, [event.seen_by(1) for event in played.events_since(0)])
+    explained = [line for line in lines if deed_entry(played, line) is not None]
+    assert 0 < len(explained) < len(lines)
+    assert not any("gathers" in line.text for line in explained)
+
+
+def test_a_hint_names_its_places_and_the_steps_to_get_there(played):
+    match = Match.new({"game": "wars", "players": 4, "seed": 5})
+    while match.decision.kind != "action":
+        match.answer(match.decision.options[0])
+    best = weigh(hint_case(match))[0]
+    assert best.steps and best.steps[0].answer in match.decision.options
+    for step in best.steps:
+        assert match.decision.kind == step.kind and tuple(match.decision.options) == step.options
+        match.answer(step.answer)
+
+
+def test_turning_points_are_the_persons_costly_choices_and_the_sharp_turns(played):
+    assert judged_seats(played) == [1]
+    search = Search(played, 1)
+    done = list(search.run())
+    found = search.found
+    assert done[-1] == search.count and found.person and found.name == "Ada"
+    lost = [each.lost for each in found.costly]
+    assert 0 < len(lost) <= 3 and lost == sorted(lost, reverse=True) and lost[-1] > 0
+    assert all(played.entries[each.entry].seat == 1 for each in found.costly)
+    assert all(0 <= chance <= 1 for _, chance in found.chances)
+    assert all(abs(swing.after - swing.before) > 0.05 and swing.deed for swing in found.swings)

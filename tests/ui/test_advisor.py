@@ -1,0 +1,168 @@
+"""Advice at the table, by real events: why a bot moved, what a hierophant would do, doing it, turning points."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.match.counsel import weigh
+from game.match.match import Seat
+from game.match.session import Session
+from game.ui.table.end import EndScene
+from game.ui.table.end_turning import TurningPage
+from tests.ui.driver import Driver
+from tests.ui.gallery import played_match
+from tests.ui.playing import ADA, FIGHT, GC, Opener, settle
+
+ADEPTS = (ADA, Seat("adept", "Bram"), Seat("adept", "Cora"), Seat("adept", "Dion"))
+QUIET: dict[str, Any] = FIGHT | {"units": FIGHT["units"] | {GC: {"cthulhu": ["antarctica"]}}}
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Opener]:
+    """Opens tables."""
+    opener = Opener(tmp_path)
+    yield opener
+    opener.close()
+
+
+def key(driver: Driver, code: int) -> None:
+    driver.post(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0)
+    driver.post(pygame.KEYUP, key=code, mod=0, unicode="", scancode=0)
+    driver.frames(2)
+
+
+def advised(table: Opener, **given: Any) -> tuple[Driver, Any]:
+    """A table at which Ada has asked for advice."""
+    driver, scene = table(FIGHT, **given)
+    driver.click(scene.advisor.button.rect.center)
+    assert scene.advisor.mode == "hint"
+    driver.until(lambda: not scene.advisor.card.thinking)
+    driver.frames(2)
+    return driver, scene
+
+
+def after_bots(table: Opener) -> tuple[Driver, Any]:
+    """A table at which adepts have moved, and Ada is asked again."""
+    driver, scene = table(QUIET, seats=ADEPTS)
+    for kind in ("move", "unit", "area", "done"):
+        found = [each for each in scene.session.decision.options if each.kind == kind]
+        if found and scene.question is not None:
+            scene.answer(found[0])
+            driver.frames(2)
+
+    def asked() -> bool:
+        if scene.question is not None and scene.question.kind != "action":
+            scene.answer(scene.session.decision.default or scene.session.decision.options[0])
+        return any(getattr(each, "by", "") == "bot" for each in scene.session.match.entries) and bool(scene.question)
+
+    settle(driver, asked)
+    return driver, scene
+
+
+def test_the_button_shows_what_a_hierophant_would_do(table: Opener) -> None:
+    driver, scene = advised(table)
+    best = scene.advisor.card.counsels[0]
+    assert best.parts and best.steps[0].answer in scene.session.decision.options
+    assert scene.advisor.rings.counsel is best
+    box = scene.advisor.card.rect
+    assert scene.map.rect.contains(box) and scene.board.at(box.center) is scene.advisor.card
+    count = len(scene.session.match.entries)
+    key(driver, pygame.K_ESCAPE)
+    assert not scene.advisor.mode and len(scene.session.match.entries) == count and driver.scene is scene
+
+
+def test_doing_it_answers_all_that_was_foreseen(table: Opener) -> None:
+    driver, scene = advised(table)
+    steps = scene.advisor.card.counsels[0].steps
+    driver.click(scene.advisor.do.rect.center)
+    entries = scene.session.match.entries
+    assert [entry.kind for entry in entries[: len(steps)]] == [step.answer.kind for step in steps]
+    assert not scene.advisor.mode
+
+
+def test_another_answer_puts_the_advice_away(table: Opener) -> None:
+    driver, scene = advised(table)
+    scene.answer(next(each for each in scene.session.decision.options if each.kind == "move"))
+    driver.frames(2)
+    assert not scene.advisor.mode and scene.advisor.rings.counsel is None
+
+
+def test_advice_lies_over_nothing_it_speaks_of(table: Opener) -> None:
+    for size in ((1280, 720), (1920, 1080)):
+        _, scene = advised(table, size=size)
+        for area in scene.advisor.card.counsels[0].areas:
+            assert not scene.advisor.card.rect.colliderect(scene.map.name_box(area))
+
+
+def test_a_line_of_the_chronicle_says_why(table: Opener) -> None:
+    driver, scene = after_bots(table)
+    log = scene.stage.log
+    line = [each for each in log.told() if log.asks_why(each) and each.side != 0][-1]
+    log.show_line(line)
+    driver.frames(2)
+    row = log.row_rect(log._shown.index(line))
+    driver.move(row.center)
+    driver.frames(2)
+    driver.click(log._why[1].center)
+    assert scene.advisor.mode == "why" and not scene.lookback.on
+    driver.until(lambda: not scene.advisor.card.thinking)
+    assert scene.advisor.card.counsels[0].deed
+    driver.frames(2)
+    driver.click(scene.advisor.back.rect.center)
+    assert scene.lookback.on and scene.stage.log.marked is line and not scene.advisor.mode
+
+
+def test_the_last_move_of_a_bot_is_explained_by_a_key(table: Opener) -> None:
+    driver, scene = after_bots(table)
+    key(driver, pygame.K_F4)
+    driver.until(lambda: not scene.advisor.card.thinking)
+    found = scene.advisor.card.counsels[0]
+    assert found.faction != GC and found.deed
+
+
+def test_a_thought_that_is_not_waited_for_is_dropped(table: Opener) -> None:
+    driver, scene = table(FIGHT)
+    key(driver, pygame.K_F3)
+    key(driver, pygame.K_F3)
+    driver.frames(20)
+    assert not scene.advisor.mode and scene.advisor.rings.counsel is None
+
+
+def test_what_cannot_be_explained_is_a_line_in_the_log_and_no_more(
+    table: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(case: Any) -> Any:
+        raise RuntimeError("no reason")
+
+    driver, scene = table(FIGHT)
+    monkeypatch.setattr("game.ui.table.advisor.weigh", fails)
+    key(driver, pygame.K_F3)
+    driver.until(lambda: not scene.advisor._pondering.busy)
+    monkeypatch.setattr("game.ui.table.advisor.weigh", weigh)
+    key(driver, pygame.K_F3)
+    key(driver, pygame.K_F3)
+    driver.until(lambda: bool(scene.advisor.card.counsels))
+
+
+def test_the_end_tells_turning_points_and_leads_to_their_moments(table: Opener) -> None:
+    driver, _ = table(FIGHT)
+    from game.ui.table.scene import TableScene
+
+    scene = TableScene(Session(played_match(), None))
+    driver.app.start(scene)
+    driver.frames(3)
+    end = driver.scene
+    assert isinstance(end, EndScene)
+    end.pages.choose("turning")
+    page: TurningPage = end.turning
+    assert page.found is None
+    driver.until(lambda: page.found is not None)
+    driver.frames(2)
+    shown = [row for row in page.rows if row.visible]
+    assert shown and all(end.box.contains(row.rect) for row in shown)
+    driver.click(shown[0].rect.center)
+    driver.frames(3)
+    assert driver.scene is scene and scene.lookback.on and scene.lookback.n == shown[0].found.entry
