@@ -14,7 +14,7 @@ from game.arena.schedule import Contest, pairing, pairings
 
 
 class CrewError(RuntimeError):
-    """A process that played has failed; says which game and how, in a sentence."""
+    """A game could not be played, or the process that played it has ended; says which and how, in a sentence."""
 
 
 class _Hand(NamedTuple):
@@ -27,13 +27,22 @@ class _Hand(NamedTuple):
 def played(contest: Contest, start: int, games: int, jobs: int) -> Generator[Game, None, None]:
     """Games ``start`` to ``games`` in the order of their numbers, whichever process played them.
 
-    Raises ``CrewError`` when a process has died or the rules have failed. Close the iterator to stop: processes are
+    Raises ``CrewError`` when a process has ended or the rules have failed. Close the iterator to stop: processes are
     ended, games not yet over are lost.
     """
     _quiet()
     if jobs <= 1 or games - start <= 1:
-        return (play(contest, paired) for paired in pairings(contest, start, games))
+        return _alone(contest, start, games)
     return _by_crew(contest, start, games, min(jobs, games - start))
+
+
+def _alone(contest: Contest, start: int, games: int) -> Generator[Game, None, None]:
+    for paired in pairings(contest, start, games):
+        try:
+            game = play(contest, paired)
+        except Exception as problem:
+            raise CrewError(_failed(paired.number, _said(problem))) from problem
+        yield game
 
 
 def _by_crew(contest: Contest, start: int, games: int, jobs: int) -> Generator[Game, None, None]:
@@ -88,7 +97,7 @@ def _result(talk: Connection, number: int) -> Game:
     except (EOFError, OSError) as problem:
         raise CrewError(f"the process that played game {number} has ended before the game did") from problem
     if isinstance(found, str):
-        raise CrewError(f"game {number} could not be played: {found}")
+        raise CrewError(_failed(number, found))
     assert isinstance(found, Game)
     return found
 
@@ -104,8 +113,16 @@ def _work(contest: Contest, talk: Connection) -> None:
             try:
                 game: Game | str = play(contest, pairing(contest, number))
             except Exception as problem:
-                game = f"{type(problem).__name__}: {problem}"
+                game = _said(problem)
             talk.send(game)
+
+
+def _said(problem: Exception) -> str:
+    return " ".join(f"{type(problem).__name__}: {problem}".split())
+
+
+def _failed(number: int, said: str) -> str:
+    return f"game {number} could not be played: {said}"
 
 
 def _quiet() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple, TextIO
 
 from game.arena import schedule, store
-from game.arena.crew import played
+from game.arena.crew import CrewError, played
 from game.arena.entrant import entrant
 from game.arena.figures import decided, figures, results_of
 from game.arena.intervals import share_of
@@ -18,7 +18,7 @@ from game.arena.play import Game
 from game.arena.schedule import Contest
 from game.arena.told import in_words
 from game.bots import make
-from game.commands.errors import DONE, BadInput
+from game.commands.errors import DIFFERENT, DONE, BadInput
 
 WRITE_EVERY = 20.0
 """Seconds between two writings of the file."""
@@ -137,6 +137,7 @@ class Ticker:
         """End the line."""
         if self._terminal and self._shown:
             self._stream.write("\n")
+        self._shown = False
 
 
 def arena(
@@ -147,6 +148,9 @@ def arena(
     ticker = Ticker()
     try:
         outcome = run(contest, games, jobs, until_significant, keep, ticker)
+    except CrewError as problem:
+        print(f"The contest has stopped: {problem}", file=sys.stderr)
+        return DIFFERENT
     finally:
         ticker.close()
     found = figures(contest, outcome.games)

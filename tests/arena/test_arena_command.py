@@ -2,9 +2,11 @@
 
 import json
 import signal
+from multiprocessing import Pipe
 
 import pytest
 
+from game.arena import crew
 from game.cli import main
 from game.commands import arena
 from game.commands.arena import Outcome, progress, run
@@ -147,3 +149,27 @@ def test_a_bot_that_fails_is_counted_by_name_and_the_game_goes_on(capsys):
     faults = found["bots"]["tests.bots.thirdparty:Raising"]["faults"]
     assert faults["count"] > 0 and any("KeyError" in name for name in faults["kinds"])
     assert found["games"] == 1 and found["bots"]["random"]["faults"]["count"] == 0
+
+
+def test_a_mistake_of_the_rules_stops_the_contest_with_its_game(monkeypatch, capsys, tmp_path):
+    """The games before it are kept."""
+    path = tmp_path / "out.json"
+    calls = []
+
+    def broken(contest, paired):
+        calls.append(paired)
+        if len(calls) == 3:
+            raise KeyError("a mistake")
+        return game(contest, paired.number)
+
+    monkeypatch.setattr(crew, "play", broken)
+    shown = told(capsys, *THREE, "--games", "9", "--resume", str(path), code=1)
+    assert shown.err.splitlines()[-1] == "The contest has stopped: game 2 could not be played: KeyError: 'a mistake'"
+    assert json.loads(path.read_text())["games"] == 2
+
+
+def test_a_process_that_has_ended_is_told(capsys):
+    ours, theirs = Pipe()
+    theirs.close()
+    with pytest.raises(crew.CrewError, match="the process that played game 7 has ended"):
+        crew._result(ours, 7)

@@ -1,0 +1,100 @@
+"""The rows of the table of strengths: who plays whom, how many games, and what must come of it."""
+
+from typing import NamedTuple
+
+from game.arena.schedule import Contest, maps_for
+
+ORACLE_NODES = 400
+"""Positions the oracle looks at in a slot: the number nearest to a quarter of a second on one core."""
+ORACLE_SECONDS = 0.25
+SEED = 1
+
+
+class Demand(NamedTuple):
+    """What a contest must show; shares are parts of 1, ``None`` asks nothing."""
+
+    least: float | None = None
+    """Share of the first at least."""
+    most: float | None = None
+    """Share of the first at most."""
+    each: float | None = None
+    """Its share with each faction at least."""
+    above_parity: bool = False
+    """The lower bound of its share lies above parity."""
+    humanity: float | None = None
+    """Games lost to humanity, less than."""
+    factions: tuple[float, float] | None = None
+    """Share of each faction, whoever played it, between these."""
+    turns: tuple[float, float] | None = None
+    """Mean turns between these."""
+    decision_ms: tuple[float, float] | None = None
+    """Milliseconds a decision of the first at most: mean, 99th percentile."""
+    game_seconds: float | None = None
+    """Seconds a game, less than."""
+    in_time: bool = False
+    """No slot of the first over its budget by more than a tenth and 50 ms."""
+
+
+class Row(NamedTuple):
+    """One contest. ``games`` are whole blocks; with ``at_most`` so many, until it is clear who is stronger."""
+
+    id: str
+    name: str
+    field: tuple[str, ...]
+    games: int
+    demand: Demand
+    nodes: int | None = None
+    seconds: float | None = None
+    at_most: int | None = None
+
+    @property
+    def players(self) -> int:
+        """How many seats."""
+        return len(self.field)
+
+    def contest(self) -> Contest:
+        """The contest as the arena takes it."""
+        budget = ("nodes", self.nodes) if self.nodes else ("seconds", self.seconds) if self.seconds else None
+        return Contest("wars", self.players, self.field, maps_for(self.players), seed=SEED, budget=budget)
+
+    def command(self, games: int) -> str:
+        """What plays these games anew."""
+        budget = f" --nodes {self.nodes}" if self.nodes else f" --slot-seconds {self.seconds}" if self.seconds else ""
+        return f"mythos-table arena --field {','.join(self.field)} --games {games} --seed {SEED}{budget}"
+
+
+def _one(first: str, others: str, players: int) -> tuple[str, ...]:
+    return (first, *[others] * (players - 1))
+
+
+def _rows() -> tuple[Row, ...]:
+    # id, name of the match, first, others, games with 4 and 3 seats, at most, what 4 and 3 seats must show, nodes
+    table = (
+        ("adept_random", "adept against {others} random", "adept", "random", (400, 216), None,
+         Demand(least=0.65, each=0.35), Demand(least=0.70), None),
+        ("hierophant_random", "hierophant against {others} random", "hierophant", "random", (400, 216), None,
+         Demand(least=0.85, each=0.60), Demand(least=0.85), None),
+        ("hierophant_adept", "hierophant against {others} adepts", "hierophant", "adept", (400, 216), None,
+         Demand(least=0.50), Demand(least=0.55), None),
+        ("oracle_hierophant", "oracle against {others} hierophants", "oracle", "hierophant", (128, 216), (400, 396),
+         Demand(least=0.40), Demand(least=0.45), ORACLE_NODES),
+        ("oracle_4_times", "oracle with four times the nodes against {others} oracles", "oracle@4", "oracle",
+         (128, 126), (400, 396), Demand(above_parity=True), Demand(above_parity=True), ORACLE_NODES),
+        ("initiate_adept", "initiate against {others} adepts", "initiate", "adept", (208, 216), None,
+         Demand(least=0.03, most=0.15), Demand(least=0.03, most=0.15), None),
+        ("hierophants", "{all} hierophants", "hierophant", "hierophant", (400, 216), None,
+         Demand(humanity=0.03, factions=(0.15, 0.35), turns=(5, 8), decision_ms=(6, 60), game_seconds=12),
+         Demand(humanity=0.03, turns=(5, 8)), None),
+    )  # fmt: skip
+    rows = []
+    for place, players in enumerate((4, 3)):
+        words = {"others": {4: "three", 3: "two"}[players], "all": {4: "four", 3: "three"}[players]}
+        for row_id, name, first, others, games, at_most, in_four, in_three, nodes in table:
+            rows.append(Row(f"{row_id}_{players}", name.format(**words), _one(first, others, players), games[place],
+                            (in_four, in_three)[place], nodes=nodes, at_most=at_most and at_most[place]))  # fmt: skip
+    in_time = Row("oracle_in_time", f"oracle at {ORACLE_SECONDS} s a slot against three hierophants",
+                  _one("oracle", "hierophant", 4), 16, Demand(in_time=True), seconds=ORACLE_SECONDS)  # fmt: skip
+    return (*rows, in_time)
+
+
+ROWS = _rows()

@@ -1,0 +1,86 @@
+"""The README's table of strengths, made from the stored summary alone."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from scripts.strengths.judge import percent, wanted
+from scripts.strengths.rows import ROWS, Row
+
+BEGIN = "<!-- arena table: made by scripts/strength.py --readme -->"
+END = "<!-- end of the arena table -->"
+HEAD = (
+    "| match | games | share of the first (95 %) | demanded | met | its factions | humanity | turns |",
+    "|---|---|---|---|---|---|---|---|",
+)
+SHORT = {"great_cthulhu": "GC", "crawling_chaos": "CC", "black_goat": "BG", "yellow_sign": "YS"}
+
+
+def table(rows: Mapping[str, Any]) -> str:
+    """The table with its notes, between the marks."""
+    shown = [row for row in ROWS if row.id in rows]
+    if not shown:
+        return f"{BEGIN}\n\nNothing has been measured yet.\n\n{END}"
+    parts = [BEGIN]
+    for players in (4, 3):
+        ours = [row for row in shown if row.players == players]
+        if ours:
+            parts += ["", f"**{players} players** (parity {percent(round(1 / players, 2))})", "", *HEAD]
+            parts += [_line(row, rows[row.id]) for row in ours]
+    parts += ["", *_notes(shown, rows), "", "```"]
+    parts += [rows[row.id]["command"] for row in shown]
+    return "\n".join((*parts, "```", END))
+
+
+def _line(row: Row, kept: Mapping[str, Any]) -> str:
+    first = kept["bots"][row.field[0]]
+    share = first["share"]
+    low, high = share["always"] if row.at_most else (share["low"], share["high"])
+    alone = len(set(row.field)) == 1
+    sides = kept["factions"] if alone else first["factions"]
+    cells = (
+        row.name,
+        str(kept["games"]),
+        "" if alone else f"**{100 * share['share']:.1f} %** ({100 * low:.1f} to {100 * high:.1f})",
+        wanted(row.demand),
+        "yes" if not kept["missed"] else "no: " + "; ".join(kept["missed"]),
+        ", ".join(f"{SHORT.get(side, side)} {100 * one['share']:.0f}" for side, one in sides.items()),
+        percent(kept["humanity"]["share"]),
+        f"{kept['turns']:.1f}",
+    )
+    return "| " + " | ".join(cells) + " |"
+
+
+def _notes(shown: list[Row], rows: Mapping[str, Any]) -> list[str]:
+    """When and where, once for all rows it holds for, and how long decisions took."""
+    groups: dict[tuple[str, str, str], list[int]] = {}
+    for number, row in enumerate(shown, 1):
+        kept = rows[row.id]
+        groups.setdefault((kept["date"], kept["machine"], kept["python"]), []).append(number)
+    lines = []
+    for (day, machine, python), numbers in groups.items():
+        which = "All rows" if len(groups) == 1 else f"Rows {', '.join(map(str, numbers))}"
+        lines.append(f"{which}: {day}, {machine}, {python}.")
+    if any(row.at_most for row in shown):
+        lines.append("The oracle's contests go on until it is clear who is stronger; their interval allows for that.")
+    lines.append(_speed(rows))
+    return [line for line in lines if line]
+
+
+def _speed(rows: Mapping[str, Any]) -> str:
+    """Milliseconds a decision of every bot, from the first row it is the first of."""
+    told = {}
+    for row in ROWS:
+        bot = row.field[0]
+        if row.id in rows and bot not in told:
+            spent = rows[row.id]["bots"][bot]["milliseconds"]
+            told[bot] = f"{bot} {spent['mean']:.1f} mean, {spent['p95']:.0f} p95, {spent['max']:.0f} at most"
+    return f"Milliseconds a decision: {'; '.join(told.values())}." if told else ""
+
+
+def put_into(text: str, made: str) -> str:
+    """A text with the table in the place of the one it has; raises ``ValueError`` where the marks are missing."""
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError(f"the README lacks the marks {BEGIN} and {END}")
+    return before + made + after
