@@ -53,13 +53,15 @@ KIND_NUMBER = {kind.id: number for number, kind in enumerate(KINDS)}
     GHOUL, FUNGI, DARK_YOUNG, SHUB_NIGGURATH_KIND, UNDEAD, BYAKHEE, KING_KIND, HASTUR_KIND,
 ) = range(len(KINDS))  # fmt: skip
 
-UNIT_SIDE: list[int] = []
-UNIT_KIND: list[int] = []
-for _side in range(len(FACTIONS)):
-    for _number, _kind in enumerate(KINDS):
-        if _kind.side is None or _kind.side == _side:
-            UNIT_SIDE += [_side] * _kind.figures
-            UNIT_KIND += [_number] * _kind.figures
+_FIGURES = [
+    (side, number)
+    for side in range(len(FACTIONS))
+    for number, kind in enumerate(KINDS)
+    if kind.side is None or kind.side == side
+    for _ in range(kind.figures)
+]
+UNIT_SIDE = [side for side, _ in _FIGURES]
+UNIT_KIND = [number for _, number in _FIGURES]
 UNITS = len(UNIT_KIND)
 UNIT_CLASS = [KINDS[kind].cls for kind in UNIT_KIND]
 BIT = [1 << unit for unit in range(UNITS)]
