@@ -35,7 +35,7 @@ def _game(demand: Demand, found: dict[str, Any]) -> list[str]:
     for side, one in found["factions"].items():
         if demand.factions and not demand.factions[0] <= one["share"] <= demand.factions[1]:
             low, high = demand.factions
-            wrong.append(f"{side} wins {percent(one['share'])}, not {percent(low)} to {percent(high)}")
+            wrong.append(f"{side} wins {percent(one['share'])}, not {percent(low)[:-2]} to {percent(high)}")
     if demand.turns and not demand.turns[0] <= found["turns"] <= demand.turns[1]:
         wrong.append(f"{found['turns']} turns, not {demand.turns[0]} to {demand.turns[1]}")
     if demand.game_seconds is not None and found["seconds"] >= demand.game_seconds:
