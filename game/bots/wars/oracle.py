@@ -14,6 +14,7 @@ from game.bots.wars.levels import HIEROPHANT
 from game.content.wars.state import ACTION
 from game.content.wars.units import BIT
 from game.engine.chance import Chance
+from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
 
@@ -26,6 +27,10 @@ WITHIN = 6.0
 ROUNDS = 64
 """At most so many trials of an action."""
 SLOTS_AHEAD_MOST = 12
+REMEMBERED = 6
+"""Of an enemy's actions the best few are looked at again after every action of the bot's; the others only once."""
+TACTICAL = frozenset(("battle", "capture", "control_gate", "pass"))
+"""Actions that are looked at anew each time: they live on what others have just done."""
 SEARCHED = frozenset(("action", "second_action"))
 """Decisions worth a search; the others are answered as the hierophant does."""
 
@@ -53,6 +58,21 @@ class Budgeted:
             raise Spent
 
 
+Known = dict[int, list[list[Option]]]
+"""By side: the best actions it had when it was first looked at."""
+
+
+def followed(pos: Position, answers: list[Option], luck: Chance) -> Position | None:
+    """Where a line leads, or ``None`` if it can no longer be followed to its end."""
+    trial = pos.copy()
+    trial.chance = luck.copy()
+    for answer in answers:
+        if trial.decision is None or answer not in trial.decision.options:
+            return None
+        trial.answer(answer)
+    return trial
+
+
 class Found(NamedTuple):
     """An action that was played on: the line, and the worths its trials came to."""
 
@@ -72,6 +92,14 @@ def hardly_wise(pos: Position, chosen: Option) -> bool:
     if chosen.kind == "unit" and pos.decision is not None and pos.decision.kind == "move_unit":
         return pos.state.gates[pos.state.loc[chosen.unit]] == chosen.unit and bool(BIT[chosen.unit])
     return False
+
+
+def quiet(pos: Position, chosen: Option) -> bool:
+    """Whether an option begins an action that hardly depends on what the others have just done."""
+    asked = pos.decision
+    if asked is not None and asked.kind == "action" and not asked.about[0]:
+        return chosen.kind not in TACTICAL
+    return hardly_wise(pos, chosen)
 
 
 class OracleBot(GreedyBot):
@@ -109,12 +137,13 @@ class OracleBot(GreedyBot):
         left = found
         if len(left) == 1:
             return left[0].line
+        known: Known = {}
         for _ in range(ROUNDS):
             luck = Chance.seeded(self.chance.bits())
             trials: list[float] = []
             try:
                 for one in left:
-                    trials.append(self._trial(pos, side, one.line, luck, purse))
+                    trials.append(self._trial(pos, side, one.line, luck, purse, known))
             except Spent:
                 if not left[0].worths and trials:
                     # Not even the first round was played: the best of those that were tried, most promising first.
@@ -125,7 +154,7 @@ class OracleBot(GreedyBot):
             left = sorted(left, key=lambda one: -one.mean)[: max(2, (len(left) + 1) // 2)]
         return left[0].line
 
-    def _trial(self, pos: Position, side: int, line: Line, luck: Chance, purse: Budgeted) -> float:
+    def _trial(self, pos: Position, side: int, line: Line, luck: Chance, purse: Budgeted, known: Known) -> float:
         """The worth to the side once it has acted again after a line; the phase may end before."""
         turn = pos.state.turn
         after = settled(tried(pos, line.answers, luck))
@@ -140,10 +169,32 @@ class OracleBot(GreedyBot):
                 break
             purse.nodes = self._spent
             purse.check()
-            lines = judged_lines(after, asked.side, self.judge, luck, 1, hardly_wise)
-            best = max(lines, key=lambda one: one.worth)
             if asked.side == side and again:
                 # The side's own next action: how it ends is all that matters.
-                return best.worth
-            after = settled(tried(after, best.answers, luck))
+                return max([one.worth for one in judged_lines(after, side, self.judge, luck, 1, hardly_wise)])
+            after = settled(tried(after, self._reply(after, asked, luck, known), luck))
         return self.judge(after, side, turn)
+
+    def _reply(self, pos: Position, asked: Decision, luck: Chance, known: Known) -> list[Option]:
+        """What a side is taken to do: the best of what was best before, and of what always is looked at anew."""
+        side = asked.side
+        fresh = asked.kind == "action" and not asked.about[0]
+        before = known.get(side) if fresh else None
+        if before is None:
+            lines = judged_lines(pos, side, self.judge, luck, 1, hardly_wise)
+            lines.sort(key=lambda one: -one.worth)
+            if fresh:
+                known[side] = [one.answers for one in lines[:REMEMBERED]]
+            return lines[0].answers
+        lines = judged_lines(pos, side, self.judge, luck, 1, quiet)
+        best = max(lines, key=lambda one: one.worth)
+        answers, most = best.answers, best.worth
+        for line in before:
+            if line[0].kind in TACTICAL:
+                continue
+            after = followed(pos, line, luck)
+            if after is not None:
+                worth = self.judge(settled(after), side, pos.state.turn)
+                if worth > most:
+                    answers, most = line, worth
+        return answers
