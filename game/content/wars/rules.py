@@ -118,7 +118,7 @@ class WarsRules:
         """Six Acolytes and a gate for everyone (Rulebook II), or the scenario given."""
         if self.scenario is not None:
             return begin_from(self, self.scenario, chance)
-        pos = Position(self, WarsState(), (), chance)
+        pos = Position(self, WarsState.fresh(), (), chance)
         state: WarsState = pos.state
         for side in self.sides:
             area = self.map.start[side]

@@ -212,7 +212,7 @@ def parse_setup(rules: "WarsRules", data: Any, hidden_signs: bool = False) -> Wa
     for key in table:
         if key not in _KEYS:
             raise SetupError(str(key)[:40], "is not part of a position")
-    state = WarsState()
+    state = WarsState.fresh()
     state.turn = read.number("turn", table.get("turn", 1), 1, 1000)
     state.phase = PHASES.index(read.choice("phase", table.get("phase", "action"), PHASES))
     state.first = read.side("first_player", table.get("first_player", read.names[0]))

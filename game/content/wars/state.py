@@ -16,7 +16,7 @@ NO_GATE, ABANDONED = -2, -1
 """``gates[area]`` where it is not the number of the keeper."""
 
 GATHER, FIRST_PLAYER, DOOM, ACTION = range(4)
-PHASES = ("gather", "first_player", "doom", "action")
+PHASES: tuple[str, ...] = ("gather", "first_player", "doom", "action")
 
 CTHULHU_AWOKE, FORMS_USED = 1, 2
 """Bits of ``flags``: Cthulhu has been awakened before; The Thousand Forms was used this turn."""
@@ -102,7 +102,8 @@ class WarsState:
     held by a side; ``loc[unit]`` is the same the other way round. ``signs`` are the hidden
     Elder Signs of each side, ``bag`` the counts left by value. ``owed`` counts books a
     side has earned and not yet picked. ``harmed`` marks sides that lost a Cultist to an
-    enemy in the current action. ``ending`` names the reason once the match ends.
+    enemy in the current action. ``ending`` names the reason once the match ends. Made
+    with ``fresh`` or ``copy``: a bare one is empty, so that a copy costs nothing twice.
     """
 
     __slots__ = (
@@ -110,35 +111,62 @@ class WarsState:
         "harmed", "here", "loc", "met", "owed", "phase", "power", "revealed", "ritual", "signs", "turn",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    turn: int
+    phase: int
+    first: int
+    direction: int
+    here: list[int]
+    loc: list[int]
+    gates: list[int]
+    power: list[int]
+    doom: list[int]
+    books: list[int]
+    met: list[int]
+    owed: list[int]
+    signs: list[tuple[int, ...]]
+    revealed: list[tuple[int, ...]]
+    bag: list[int]
+    desecrated: int
+    ritual: int
+    flags: int
+    harmed: int
+    dirty: int
+    battle: Battle | None
+    ending: str
+
+    @classmethod
+    def fresh(cls) -> "WarsState":
+        """The table before anything has been set up: every unit in its pool."""
         sides = len(FACTIONS)
-        self.turn = 1
-        self.phase = GATHER
-        self.first = 0
-        self.direction = 1
-        self.here = [0] * PLACES
-        self.loc = [POOL] * UNITS
-        self.here[POOL] = sum(BIT)
-        self.gates = [NO_GATE] * MOST_AREAS
-        self.power = [0] * sides
-        self.doom = [0] * sides
-        self.books = [0] * sides
-        self.met = [0] * sides
-        self.owed = [0] * sides
-        self.signs: list[tuple[int, ...]] = [()] * sides
-        self.revealed: list[tuple[int, ...]] = [()] * sides
-        self.bag = list(ELDER_SIGNS)
-        self.desecrated = 0
-        self.ritual = 0
-        self.flags = 0
-        self.harmed = 0
-        self.dirty = 0
-        self.battle: Battle | None = None
-        self.ending = ""
+        state = cls()
+        state.turn = 1
+        state.phase = GATHER
+        state.first = 0
+        state.direction = 1
+        state.here = [0] * PLACES
+        state.loc = [POOL] * UNITS
+        state.here[POOL] = sum(BIT)
+        state.gates = [NO_GATE] * MOST_AREAS
+        state.power = [0] * sides
+        state.doom = [0] * sides
+        state.books = [0] * sides
+        state.met = [0] * sides
+        state.owed = [0] * sides
+        state.signs = [()] * sides
+        state.revealed = [()] * sides
+        state.bag = list(ELDER_SIGNS)
+        state.desecrated = 0
+        state.ritual = 0
+        state.flags = 0
+        state.harmed = 0
+        state.dirty = 0
+        state.battle = None
+        state.ending = ""
+        return state
 
     def copy(self) -> "WarsState":
         """An equal state that shares no list. Names every field: nothing is deep-copied."""
-        other = WarsState.__new__(WarsState)
+        other = WarsState()
         other.turn = self.turn
         other.phase = self.phase
         other.first = self.first

@@ -6,7 +6,7 @@ units are bit masks, so that "the Monsters of this side in that area" is one ``&
 
 from typing import NamedTuple
 
-FACTIONS = ("great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign")
+FACTIONS: tuple[str, ...] = ("great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign")
 GC, CC, BG, YS = range(4)
 SIDE_NUMBER = {name: side for side, name in enumerate(FACTIONS)}
 ALPHABETICAL = tuple(sorted(range(4), key=lambda side: FACTIONS[side]))
@@ -26,7 +26,7 @@ class Kind(NamedTuple):
     combat: int
 
 
-KINDS = (
+KINDS: tuple[Kind, ...] = (
     Kind("acolyte", None, CULTIST, 6, 1, 0),
     Kind("deep_one", GC, MONSTER, 4, 1, 1),
     Kind("shoggoth", GC, MONSTER, 2, 2, 2),
