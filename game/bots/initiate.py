@@ -6,9 +6,9 @@ from game.bots.wars.levels import INITIATE
 from game.engine.option import Option
 from game.engine.position import Position
 
-OVERLOOKS = 50
+OVERLOOKS = 20
 """Of a hundred actions, how many he does not think of."""
-WAVERS = 2.0
+WAVERS = 0.6
 """Points of Doom by which his judgement may be wrong either way."""
 _STEPS = 1000
 
@@ -19,7 +19,7 @@ def too_bold(pos: Position, chosen: Option) -> bool:
 
 
 class InitiateBot(GreedyBot):
-    """Counts what he has and not what the others can do to it, misses half of the actions and wavers over the rest."""
+    """Counts what he has and not what the others can do to it, misses many actions and wavers over the rest."""
 
     id = "initiate"
 

@@ -53,7 +53,9 @@ def _plain(side: int) -> Table:
 
 ADEPT = Evaluation([_plain(side) for side in range(len(FACTIONS))])
 """One table for all factions, the same early and late."""
-INITIATE = Evaluation([Table(BEGINNERS, (), (0.0, 0.0), (0.0, 0.0)) for _ in FACTIONS])
+INITIATE = Evaluation(
+    [_plain(side)._replace(lines=BEGINNERS, each=(0.0, 0.0), leading=(0.0, 0.0)) for side in range(len(FACTIONS))]
+)
 """What a beginner has; what others have does not trouble him."""
 HIEROPHANT = Evaluation([table_of(side, weights_of(side)) for side in range(len(FACTIONS))])
 """A table for each faction."""

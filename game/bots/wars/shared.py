@@ -128,7 +128,7 @@ def turns_left(look: Look) -> float:
     """
     state = look.state
     track: tuple[int, ...] = look.pos.rules.map.track
-    steps: float = len(track) - state.ritual
+    steps = float(len(track) - state.ritual)
     if state.phase == DOOM:
         cost = track[min(state.ritual, len(track) - 1)]
         steps -= 0.35 * sum([1 for side in look.sides if state.power[side] >= cost])
