@@ -83,6 +83,21 @@ def test_doing_it_answers_all_that_was_foreseen(table: Opener) -> None:
     assert not scene.advisor.mode
 
 
+def test_enter_does_it_with_or_without_the_keyboard_on_the_button(table: Opener) -> None:
+    driver, scene = advised(table)
+    first = scene.advisor.card.counsels[0].steps[0].answer.kind
+    key(driver, pygame.K_RETURN)
+    assert scene.session.match.entries[0].kind == first
+    driver, scene = table(FIGHT)
+    driver.key("tab")
+    key(driver, pygame.K_F3)
+    driver.until(lambda: not scene.advisor.card.thinking)
+    assert scene.board.focus is scene.advisor.do
+    first = scene.advisor.card.counsels[0].steps[0].answer.kind
+    key(driver, pygame.K_RETURN)
+    assert scene.session.match.entries[0].kind == first
+
+
 def test_another_answer_puts_the_advice_away(table: Opener) -> None:
     driver, scene = advised(table)
     scene.answer(next(each for each in scene.session.decision.options if each.kind == "move"))

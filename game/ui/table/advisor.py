@@ -129,6 +129,9 @@ class Advisor:
         if self.mode == HINT and counsels:
             self.rings.counsel = self.frame.counsel = counsels[0]
         self._place()
+        board = self._host.stage.board
+        if board.by_keyboard and self._can_do:
+            board.set_focus(self.do)
 
     def _place(self) -> None:
         self._host.stage.lay()
@@ -154,7 +157,9 @@ class Advisor:
         """Answer as advised, step by step, as long as the questions are those foreseen."""
         host = self._host
         counsels = self.card.counsels
-        steps = counsels[0].steps if self.mode == HINT and counsels else ()
+        if not self._can_do:
+            return
+        steps = counsels[0].steps
         self.close()
         for step in steps:
             decision = host.session.decision
@@ -178,8 +183,10 @@ class Advisor:
         if event.key == pygame.K_ESCAPE:
             self.close()
             return True
-        enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not self._host.stage.board.by_keyboard
-        if enter and self._can_do:
+        if self.mode == HINT and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            if self._host.stage.board.by_keyboard:
+                # The keyboard stands on something already; on what, is seen.
+                return False
             self.do_it()
             return True
         return False

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import logging
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
+
+GIVE_WAY = 0.001
+"""Seconds after which a thread that works gives way to the window's; Python's own 5 ms cost whole frames."""
 
 
 class Pondering:
@@ -18,6 +22,8 @@ class Pondering:
     """
 
     def __init__(self, post: Callable[[Callable[[], None]], None]) -> None:
+        # Python lets a busy thread go on for so long before the window's may paint on.
+        sys.setswitchinterval(GIVE_WAY)
         self._post = post
         self._token: object | None = None
 
