@@ -297,6 +297,8 @@ def _counselled(gallery: Gallery, *kinds: str) -> None:
     _chosen()(gallery)
     table = gallery.driver.scene
     assert isinstance(table, TableScene) and table.question is not None
+    # Whether this line has been seen depends on what was shown before.
+    table.stage.hint.put_away()
     options = table.session.decision.options
     first = next(option for option in options if option.kind == kinds[0])
     deeds = ("**<great_cthulhu>Great Cthulhu</>** attacks **<crawling_chaos>Crawling Chaos</>** in the "
