@@ -10,12 +10,9 @@ OVERLOOKS = 20
 """Of a hundred actions, how many he does not think of."""
 WAVERS = 0.6
 """Points of Doom by which his judgement may be wrong either way."""
+SHYNESS = 1.5
+"""Points of Doom a battle must promise before he begins it."""
 _STEPS = 1000
-
-
-def too_bold(pos: Position, chosen: Option) -> bool:
-    """Whether he shrinks from an option: he does not begin battles, and sees no sense in leaving a gate."""
-    return chosen.kind == "battle" or never_wise(pos, chosen)
 
 
 class InitiateBot(GreedyBot):
@@ -29,10 +26,14 @@ class InitiateBot(GreedyBot):
 
     def think(self, pos: Position, question: Question) -> list[Option]:
         """The action he likes best among those he thinks of."""
-        lines = judged_lines(pos, question.side, self.judge, self.chance, 1, too_bold)
+        lines = judged_lines(pos, question.side, self.judge, self.chance, 1, never_wise)
         seen = [line for line in lines if self.chance.below(100) >= OVERLOOKS] or lines
-        liked = [line.worth + WAVERS * (2 * self.chance.below(_STEPS) / _STEPS - 1) for line in seen]
+        liked = [line.worth - self._doubt(line.answers[0]) for line in seen]
         return seen[liked.index(max(liked))].answers
+
+    def _doubt(self, begins: Option) -> float:
+        doubt = WAVERS * (2 * self.chance.below(_STEPS) / _STEPS - 1)
+        return doubt + SHYNESS if begins.kind == "battle" else doubt
 
 
 __all__ = ["InitiateBot"]

@@ -22,6 +22,10 @@ SLOTS_AHEAD = 12
 """At most so many questions are answered in a trial."""
 REMEMBERED = 6
 """Of an enemy's actions the best few are looked at again after every action of the bot's; the others only once."""
+ROLLS = 3
+"""How often dice are tried in a reply: whoever replies must not know what they will show."""
+PRIOR = 1.0
+"""For how many trials the knowledge's own judgement of an action counts."""
 TACTICAL = frozenset(("battle", "capture", "control_gate", "pass"))
 """Actions that are looked at anew each time: they live on what others have just done."""
 
@@ -78,7 +82,7 @@ class Search:
         lines = judged_lines(self._pos, self._side, self._worth, self._chance)
         lines.sort(key=lambda line: -line.worth)
         most = lines[0].worth
-        left = [(line, 0.0) for line in lines[:WIDTH] if line.worth >= most - WITHIN]
+        left = [(line, PRIOR * line.worth) for line in lines[:WIDTH] if line.worth >= most - WITHIN]
         for round_ in range(1, ROUNDS + 1):
             if len(left) == 1:
                 break
@@ -111,26 +115,27 @@ class Search:
                 replied = True
             elif is_slot(asked) and (replied or not self._others_have_power(after)):
                 # The side's own next action: how it ends is all that matters.
-                return max([one.worth for one in judged_lines(after, self._side, self._worth, luck, 1, hardly_wise)])
+                lines = judged_lines(after, self._side, self._worth, luck, ROLLS, hardly_wise)
+                return max([one.worth for one in lines])
             after = settled(tried(after, self._reply(after, asked, luck), luck))
         return self._worth(after, self._side, turn)
 
     def _others_have_power(self, pos: Position) -> bool:
         power: list[int] = pos.state.power
-        return any([power[side] for side in pos.rules.sides if side != self._side])
+        return any(power[side] for side in pos.rules.sides if side != self._side)
 
     def _reply(self, pos: Position, asked: Decision, luck: Chance) -> list[Option]:
         """What a side is taken to do: the best of what was best before, and of what is always looked at anew."""
         side = asked.side
         before = self._known.get(side) if is_slot(asked) else None
         if before is None:
-            lines = judged_lines(pos, side, self._worth, luck, 1, hardly_wise)
+            lines = judged_lines(pos, side, self._worth, luck, ROLLS, hardly_wise)
             lines.sort(key=lambda one: -one.worth)
             if is_slot(asked):
                 self._known[side] = [one.answers for one in lines[:REMEMBERED]]
             return lines[0].answers
         best, most = [], float("-inf")
-        for line in judged_lines(pos, side, self._worth, luck, 1, quiet):
+        for line in judged_lines(pos, side, self._worth, luck, ROLLS, quiet):
             if line.worth > most:
                 best, most = line.answers, line.worth
         for answers in before:
