@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "ui": {"ui", "match", "engine", "pygame", "pygame_gui"},
 }
 """By package: the packages of the game, and those from elsewhere, that its modules may import."""
-BESIDE = {"api", "cli", "commands", "__init__", "__main__"}
+BESIDE = {"api", "cli", "commands", "compiled", "__init__", "__main__"}
 """What stands beside ui and may import everything; ``pygame`` only where the display is looked at."""
 POSIX_ONLY = {
     "curses", "fcntl", "grp", "nis", "posix", "pty", "pwd", "readline", "resource", "spwd", "syslog", "termios", "tty",

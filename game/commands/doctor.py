@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from game import __version__
+from game import __version__, compiled
 from game.commands.errors import DIFFERENT, DONE, NO_DISPLAY
 from game.match.resources import shipped
 from game.match.store import data_folder
@@ -29,6 +29,7 @@ def examine(folder: Path | None) -> list[Finding]:
     findings = [
         Finding("Mythos Table", __version__),
         Finding("Python", f"{platform.python_version()} ({sys.executable})"),
+        Finding("engine", compiled.state().sentence),
     ]
     findings += [_package(name) for name in PACKAGES]
     findings += [_old_pygame(), _folder(folder), _shipped(), _fonts()]

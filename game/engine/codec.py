@@ -43,7 +43,11 @@ def decode_frame(data: Any) -> Frame:
         raise CodecError(f"there is no frame called {data[0][:40]!r}")
     if len(data) - 1 != len(cls.parts):
         raise CodecError(f"the frame {data[0]} has the wrong number of fields")
-    return cls(*(_checked(value) for value in data[1:]))
+    try:
+        return cls(*(_checked(value) for value in data[1:]))
+    except TypeError as problem:
+        # Compiled frames take nothing that is not of their fields' types.
+        raise CodecError(f"the frame {data[0]} holds something that it cannot hold") from problem
 
 
 def encode_stack(stack: tuple[Frame, ...], seat: int | None = None) -> list[list[Any]]:

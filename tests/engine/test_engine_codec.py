@@ -6,9 +6,10 @@ import random
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from toys import Bids, Quarrel
+from toys import Bids, Envoys, Quarrel
 
 from game.api import new_match
+from game.engine.chance import Chance
 from game.engine.codec import (
     decode_frame,
     decode_stack,
@@ -70,11 +71,12 @@ def test_two_frames_cannot_have_one_name():
 
 def test_a_frame_shows_itself_and_fills_nothing_unless_it_says_so():
     made = Quarrel(1, 2, 3)
-    assert made.seen_by(0) is made and made.filled(None, None) is made and made.blocked(None) == []
+    pos = Position.start(Envoys(), Chance.seeded(1))
+    assert made.seen_by(0) is made and made.filled(pos, pos.chance) is made and made.blocked(pos) == []
     with pytest.raises(NotImplementedError):
-        Frame().run(None)
+        Frame().run(pos)
     with pytest.raises(NotImplementedError):
-        Frame().answer(None, option("x"))
+        Frame().answer(pos, option("x"))
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from toys import Envoys, Fuse, Tick, Wick
 
 from game.api import IllegalAnswer, StaleAnswer, new_match
+from game.content.wars.state import FIELDS
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.errors import DeadEnd, ScriptExhausted
@@ -97,7 +98,7 @@ def test_the_key_notices_every_field():
     changed = pos.copy()
     changed.stack = changed.stack[:-1]
     assert changed.key() != key
-    for name in pos.state.__slots__:
+    for name in FIELDS:
         changed = pos.copy()
         value = getattr(changed.state, name)
         if name in ("here", "battle", "ending"):

@@ -182,14 +182,18 @@ class WarsRules:
 
 
 def make_rules(
-    players: int | None = None,
-    factions: Sequence[str | Sequence[str]] | None = None,
-    map: str | None = None,
-    edition: str | None = None,
+    players: Any = None,
+    factions: Any = None,
+    map: Any = None,
+    edition: Any = None,
     scenario: Any = None,
     options: dict[str, Any] | None = None,
 ) -> WarsRules:
-    """The rules for a match, every choice checked; raises ``SetupError`` naming what is wrong."""
+    """The rules for a match, every choice checked; raises ``SetupError`` naming what is wrong.
+
+    ``players`` is a number, ``factions`` a list of names or, by seat, of lists of names, ``map``
+    and ``edition`` are names; any of them may come from outside and be something else.
+    """
     for name in options or {}:
         if name not in OPTIONS:
             raise SetupError("options", f"Cthulhu Wars has no option called {str(name)[:40]!r}")
@@ -202,7 +206,7 @@ def make_rules(
     if isinstance(factions, str) or not all(isinstance(names, (str, list, tuple)) for names in factions):
         raise SetupError("factions", "not a list of names")
     seats = [[names] if isinstance(names, str) else list(names) for names in factions]
-    flat = [name for names in seats for name in names]
+    flat: list[Any] = [name for names in seats for name in names]
     for name in flat:
         if not isinstance(name, str) or name not in SIDE_NUMBER:
             raise SetupError("factions", f"there is no faction {name!r}; there are {', '.join(FACTIONS)}")

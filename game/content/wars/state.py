@@ -25,6 +25,11 @@ UNITS_CHANGED, GATES_CHANGED, POWER_CHANGED = 1, 2, 4
 ALL_CHANGED = 7
 """Bits of ``dirty``: what requirements have to be looked at again."""
 
+FIELDS = (
+    "bag", "battle", "books", "desecrated", "direction", "dirty", "doom", "ending", "first", "flags", "gates",
+    "harmed", "here", "loc", "met", "owed", "phase", "power", "revealed", "ritual", "signs", "turn",
+)  # fmt: skip
+"""What a state consists of."""
 _BATTLE = (
     "area", "begun", "devoured", "dice", "exempt", "extra", "kill1", "kill2", "kills", "pain1", "pain2", "pains",
     "rewarded", "room_lost", "sides", "tough", "units",
@@ -106,10 +111,7 @@ class WarsState:
     with ``fresh`` or ``copy``: a bare one is empty, so that a copy costs nothing twice.
     """
 
-    __slots__ = (
-        "bag", "battle", "books", "desecrated", "direction", "dirty", "doom", "ending", "first", "flags", "gates",
-        "harmed", "here", "loc", "met", "owed", "phase", "power", "revealed", "ritual", "signs", "turn",
-    )  # fmt: skip
+    __slots__ = FIELDS
 
     turn: int
     phase: int

@@ -1,0 +1,152 @@
+"""The compiled engine: found, checked against the sources, and put in the place of the Python modules.
+
+``scripts/build_fast.py`` makes it in ``build/fast`` of a checkout. It is used when it fits this Python and
+the sources have not changed since; else everything runs as it is written, only slower.
+"""
+
+import hashlib
+import importlib
+import json
+import os
+import sys
+import sysconfig
+from collections.abc import Mapping, Sequence
+from importlib.machinery import ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+OFF = "MYTHOS_TABLE_PURE"
+"""Set to anything but nothing or 0, this variable of the environment switches the compiled engine off."""
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "build" / "fast"
+RECORD = "built.json"
+_FORMAT = 1
+_HOW = "scripts/build_fast.py"
+
+
+class Built(NamedTuple):
+    """What a build says of itself.
+
+    ``recipe`` is how it was made, as the script knows it. ``sources`` has the digest of each source
+    compiled, by its path from the root; ``modules`` the file of each module, the libraries they
+    share included, by its path from the build's folder. ``left`` are sources that had to stay Python.
+    """
+
+    suffix: str
+    recipe: str
+    sources: dict[str, str]
+    modules: dict[str, str]
+    left: list[str]
+
+
+class State(NamedTuple):
+    """Whether the compiled engine is used, and a sentence that says so or why not."""
+
+    used: bool
+    sentence: str
+
+
+class Finder:
+    """Finds modules in a build; everything else is left to those that come after it."""
+
+    def __init__(self, files: Mapping[str, str]) -> None:
+        self.files = files
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """The compiled module of this name, if there is one."""
+        file = self.files.get(fullname)
+        if file is None:
+            return None
+        return spec_from_file_location(fullname, file, loader=ExtensionFileLoader(fullname, file))
+
+
+def digest(source: bytes) -> str:
+    """What a source is recognised by; line ends are a matter of the checkout."""
+    return hashlib.sha256(source.replace(b"\r\n", b"\n")).hexdigest()
+
+
+def _unchanged(path: Path, was: str) -> bool:
+    try:
+        return digest(path.read_bytes()) == was
+    except OSError:
+        return False
+
+
+def read(folder: Path) -> Built | None:
+    """The build in a folder; ``None`` if there is none. Raises ``ValueError`` for a record that makes no sense."""
+    try:
+        data: Any = json.loads((folder / RECORD).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as problem:
+        raise ValueError(str(problem)) from problem
+    if not isinstance(data, dict) or data.pop("format", None) != _FORMAT or set(data) != set(Built._fields):
+        raise ValueError("it is of another version")
+    return Built(**data)
+
+
+def write(folder: Path, built: Built) -> None:
+    """Record a build whose files are in place."""
+    fresh = folder / f"{RECORD}.new"
+    fresh.write_text(json.dumps({"format": _FORMAT, **built._asdict()}, indent=1), encoding="utf-8")
+    fresh.replace(folder / RECORD)
+
+
+def examine(folder: Path, root: Path, environment: Mapping[str, str]) -> tuple[State, dict[str, str]]:
+    """Whether the build in ``folder`` can stand for the sources under ``root``, and the files of its modules."""
+    try:
+        built = read(folder)
+    except ValueError as problem:
+        return State(False, f"Python; the compiled one is damaged ({problem}): run {_HOW} again"), {}
+    if built is None:
+        return State(False, f"Python; {_HOW} makes a faster one"), {}
+    if environment.get(OFF, "") not in ("", "0"):
+        return State(False, f"Python; the compiled one is switched off by {OFF}"), {}
+    if built.suffix != sysconfig.get_config_var("EXT_SUFFIX"):
+        return State(False, f"Python; the compiled one was made for another Python: run {_HOW} again"), {}
+    changed = next((name for name, was in built.sources.items() if not _unchanged(root / name, was)), None)
+    if changed:
+        return State(False, f"Python; {changed} has changed since the other was compiled: run {_HOW} again"), {}
+    files = {name: str(folder / file) for name, file in built.modules.items()}
+    missing = next((file for file in files.values() if not os.path.isfile(file)), None)
+    if missing:
+        return State(False, f"Python; of the compiled one {missing} is missing: run {_HOW} again"), {}
+    left = f", {len(built.left)} left as Python" if built.left else ""
+    return State(True, f"compiled ({len(built.sources)} modules{left})"), files
+
+
+def install(files: Mapping[str, str]) -> str:
+    """Let these modules be found first; returns what is wrong if they cannot be loaded, and then changes nothing."""
+    finder: Any = Finder(files)
+    sys.meta_path.insert(0, finder)
+    try:
+        for name in files:
+            if "." not in name:
+                importlib.import_module(name)
+    except ImportError as problem:
+        sys.meta_path.remove(finder)
+        return str(problem)
+    return ""
+
+
+def use() -> None:
+    """Use the compiled engine if there is one that fits; called once, before any of its modules is imported."""
+    global _state
+    found, files = examine(FOLDER, ROOT, os.environ)
+    if found.used:
+        wrong = install(files)
+        if wrong:
+            found = State(False, f"Python; the compiled one cannot be loaded ({wrong}): run {_HOW} again")
+    _state = found
+
+
+def state() -> State:
+    """Whether the compiled engine is used here, or why not."""
+    return _state
+
+
+_state = State(False, "Python")

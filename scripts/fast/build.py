@@ -1,0 +1,166 @@
+"""Brings the compiled engine in build/fast up to date with the sources."""
+
+import hashlib
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+from environment import ROOT, fail
+
+from fast.sources import prepared
+from game import compiled
+
+HERE = Path(__file__).resolve().parent
+GROUPS = {"mythos_rules": ("engine", "content"), "mythos_bots": ("bots",)}
+"""The libraries made, and the packages of ``game`` in each: whoever works on bots need not compile the rules again."""
+LEFT = (
+    "game/engine/rules.py",  # holds nothing but types
+    "game/bots/workers/",  # waits for other processes; and mypyc gives up at its class methods with functions inside
+)
+"""What stays Python."""
+MODULE = re.compile(r"^(game/\S+\.py):\d+: (?:error|\w+Error):", re.MULTILINE)
+"""Where mypyc says that it cannot compile something."""
+TRIES = 5
+
+
+def bring_up_to_date(level, again=False):
+    """Build unless nothing has changed, or always; ends the program with a sentence when that cannot be."""
+    state, _ = compiled.examine(compiled.FOLDER, ROOT, {})
+    if again or not state.used or compiled.read(compiled.FOLDER).recipe != _recipe(level):
+        problem = lacking()
+        if problem:
+            fail(problem)
+        _build(level)
+        state, _ = compiled.examine(compiled.FOLDER, ROOT, {})
+    print(f"The engine: {state.sentence}.", flush=True)
+
+
+def lacking():
+    """The sentence that says why this computer cannot compile; empty when it can."""
+    try:
+        import mypyc  # noqa: F401
+        import setuptools  # noqa: F401
+    except ImportError:
+        return "This Python lacks mypy or setuptools. Without --here the script gets them by itself."
+    if not (Path(sysconfig.get_paths()["include"]) / "Python.h").exists():
+        return "Python's headers are missing. On Debian or Ubuntu: sudo apt install python3-dev"
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if os.name != "nt" and not shutil.which(command[0]):
+        return f"There is no C compiler ({command[0]}). On Debian or Ubuntu: sudo apt install gcc"
+    return ""
+
+
+def candidates():
+    """The sources that could be compiled, by library, as paths from the root."""
+    found = {}
+    for library, packages in GROUPS.items():
+        paths = [path for package in packages for path in sorted((ROOT / "game" / package).rglob("*.py"))]
+        names = [path.relative_to(ROOT).as_posix() for path in paths if path.name != "__init__.py"]
+        found[library] = [name for name in names if not name.startswith(LEFT)]
+    return found
+
+
+def _recipe(level):
+    """What a build is recognised by besides its sources: the modules there are, the scripts, the level."""
+    state = json.dumps([candidates(), level, sys.version])
+    for script in sorted(HERE.glob("*.py")):
+        state += compiled.digest(script.read_bytes())
+    return hashlib.sha256(state.encode()).hexdigest()[:16]
+
+
+def _build(level):
+    """Compile, record what was made, and see that it plays as Python does."""
+    folder = compiled.FOLDER
+    recipe = _recipe(level)
+    left = []
+    print("Compiling the engine (some minutes) ...", flush=True)
+    for _ in range(TRIES):
+        groups = {library: [name for name in names if name not in left] for library, names in candidates().items()}
+        sources = _prepare(folder / "work", {name for names in groups.values() for name in names})
+        state = hashlib.sha256(json.dumps([recipe, sources]).encode()).hexdigest()
+        out = folder / f"lib-{state[:12]}"
+        said = _compile(folder / "work", groups, level, out)
+        if said is None:
+            break
+        (folder / "log.txt").write_text(said, encoding="utf-8")
+        refused = sorted(set(MODULE.findall(said)) - set(left))
+        if not refused:
+            fail(f"The engine could not be compiled; {folder / 'log.txt'} says why. The game does without.")
+        for name in refused:
+            print(f"{name} cannot be compiled and stays Python", flush=True)
+        left += refused
+    else:
+        fail(f"The engine could not be compiled; {folder / 'log.txt'} says why. The game does without.")
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    modules = {file.relative_to(out).as_posix(): file for file in sorted(out.rglob(f"*{suffix}"))}
+    made = {name.removesuffix(suffix).replace("/", "."): f"{out.name}/{name}" for name in modules}
+    compiled.write(folder, compiled.Built(suffix, recipe, sources, made, left))
+    for old in folder.glob("lib-*"):
+        if old != out:
+            shutil.rmtree(old, ignore_errors=True)
+    _compare()
+
+
+def _compile(work, groups, level, out):
+    """Compile the copies; what the compiler said if it could not."""
+    order = json.dumps({"groups": list(groups.items()), "level": level, "out": str(out)})
+    done = subprocess.run(
+        [sys.executable, str(HERE / "mypyc_run.py"), order],
+        cwd=work, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    )  # fmt: skip
+    return done.stdout if done.returncode else None
+
+
+def _prepare(work, files):
+    """Bring the copies up to date and return the digests of the sources compiled.
+
+    Copies that have not changed keep their time, and so what was made of them.
+    """
+    wanted = {"mypy.ini": "[mypy]\n"}
+    sources = {}
+    packages = [package for group in GROUPS.values() for package in group]
+    paths = [*(ROOT / "game").glob("*.py"), *(p for name in packages for p in (ROOT / "game" / name).rglob("*.py"))]
+    for path in paths:
+        name = path.relative_to(ROOT).as_posix()
+        data = path.read_bytes()
+        text = data.decode("utf-8")
+        if name in files:
+            sources[name] = compiled.digest(data)
+            wanted[name] = prepared(name.removesuffix(".py").replace("/", "."), text)
+        else:
+            wanted[name] = f"# mypy: ignore-errors\n{text}"
+    for path in work.glob("game/**/*.py"):
+        if path.relative_to(work).as_posix() not in wanted:
+            path.unlink()
+    for name, text in wanted.items():
+        path = work / name
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    return sources
+
+
+def _compare():
+    """Let both engines play the same games; what plays otherwise is not kept."""
+    told = []
+    for pure in ("", "1"):
+        environment = {**os.environ, compiled.OFF: pure, "PYTHONPATH": str(ROOT)}
+        command = [sys.executable, str(HERE / "games.py")]
+        done = subprocess.run(command, env=environment, cwd=ROOT, text=True, capture_output=True)
+        told.append(done.stdout.splitlines() if done.returncode == 0 else [done.stderr])
+    if [line.split(" ", 1)[1:] for line in told[0]] != [line.split(" ", 1)[1:] for line in told[1]]:
+        (compiled.FOLDER / "log.txt").write_text("\n".join(map(repr, told)), encoding="utf-8")
+        (compiled.FOLDER / compiled.RECORD).unlink()
+        fail(f"The compiled engine plays otherwise than Python and is not used; see {compiled.FOLDER / 'log.txt'}.")
+
+
+def test(tests):
+    """Run tests on what was compiled; pytest's exit code."""
+    environment = {name: value for name, value in os.environ.items() if name != compiled.OFF}
+    return subprocess.call([sys.executable, "-m", "pytest", *tests], env=environment, cwd=ROOT)

@@ -1,0 +1,38 @@
+"""Plays the same games on whatever engine is in use and prints what came of each, for build_fast.py to compare."""
+
+import hashlib
+
+from game import compiled
+from game.bots import make
+from game.bots.protocol import Question
+from game.engine.chance import Chance
+from game.engine.position import Position
+from game.match.games import rules_for
+
+FIELDS = (("random",) * 3, ("random",) * 4, ("adept", "random", "random", "adept"), ("random", "adept", "random"))
+
+
+def play(number, field):
+    """The digest of everything that happened in one game: decisions, answers, events, positions."""
+    pos = Position.start(rules_for({"game": "wars", "players": len(field)}), Chance.seeded(number))
+    bots = [make(name, number * 10 + seat) for seat, name in enumerate(field)]
+    seen = hashlib.sha256()
+    while (asked := pos.decision) is not None:
+        question = Question(asked, pos.view)
+        bot = bots[asked.seat]
+        shown = bot.reveals(question)
+        answer = None if shown else bot.choose(question)
+        told = (asked.kind, asked.side, asked.options, asked.about, asked.default, shown, answer)
+        seen.update(repr((told, [tuple(event) for event in pos.events], pos.key())).encode())
+        pos.events.clear()
+        if answer is None:
+            pos.reveal(*shown)
+        else:
+            pos.answer(answer)
+    return seen.hexdigest()
+
+
+if __name__ == "__main__":
+    engine = "compiled" if compiled.state().used else "python"
+    for number, field in enumerate((*FIELDS, *FIELDS[:2] * 3)):
+        print(engine, number, ",".join(field), play(number, field))
