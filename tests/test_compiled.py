@@ -1,0 +1,202 @@
+"""The compiled engine: used only while it fits this Python and the sources, and ``doctor`` says why not."""
+
+import importlib
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+from game import compiled
+from game.commands import doctor
+from game.compiled import Built, State, examine
+
+ROOT = Path(__file__).parent.parent
+SCRIPTS = ROOT / "scripts"
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+SOURCE = "game/engine/made.py"
+MODULE = f"lib-1/game/engine/made{SUFFIX}"
+
+
+@pytest.fixture
+def built(tmp_path):
+    """A root with one source, and a build of it whose only module is an empty file."""
+    folder = tmp_path / "build" / "fast"
+    source, module = tmp_path / SOURCE, folder / MODULE
+    for path in (source, module):
+        path.parent.mkdir(parents=True)
+    source.write_text("x = 1\n")
+    module.touch()
+    sources = {SOURCE: compiled.digest(source.read_bytes())}
+    compiled.write(folder, Built(SUFFIX, "recipe", sources, {"game.engine.made": MODULE}, []))
+    return folder
+
+
+def looked_at(folder, **environment):
+    return examine(folder, folder.parent.parent, environment)
+
+
+@pytest.fixture
+def scripts(monkeypatch):
+    """The scripts' folder where Python looks for modules, as for a script that was started."""
+    monkeypatch.syspath_prepend(str(SCRIPTS))
+
+
+def test_a_build_that_fits_is_used(built):
+    state, files = looked_at(built)
+    assert state == State(True, "compiled (1 modules)")
+    assert files == {"game.engine.made": str(built / MODULE)}
+
+
+def test_modules_left_as_python_are_counted(built):
+    compiled.write(built, compiled.read(built)._replace(left=["game/bots/odd.py"]))
+    assert looked_at(built)[0].sentence == "compiled (1 modules, 1 left as Python)"
+
+
+def test_without_a_build_everything_is_python(tmp_path):
+    state, files = examine(tmp_path / "none", tmp_path, {})
+    assert not state.used and not files
+    assert state.sentence == "Python; scripts/build_fast.py makes a faster one"
+
+
+def test_a_changed_source_puts_the_build_out_of_use_and_is_named(built):
+    (built.parent.parent / SOURCE).write_text("x = 2\n")
+    state, files = looked_at(built)
+    assert not state.used and not files
+    assert state.sentence == f"Python; {SOURCE} has changed since the other was compiled: run {compiled._HOW} again"
+
+
+def test_a_source_that_is_gone_counts_as_changed(built):
+    (built.parent.parent / SOURCE).unlink()
+    assert f"{SOURCE} has changed" in looked_at(built)[0].sentence
+
+
+def test_line_ends_do_not_count_as_a_change(built):
+    (built.parent.parent / SOURCE).write_bytes(b"x = 1\r\n")
+    assert looked_at(built)[0].used
+
+
+@pytest.mark.parametrize(("value", "used"), [("1", False), ("yes", False), ("0", True), ("", True)])
+def test_the_environment_switches_it_off(built, value, used):
+    state, _ = looked_at(built, MYTHOS_TABLE_PURE=value)
+    assert state.used == used
+    assert used or state.sentence == "Python; the compiled one is switched off by MYTHOS_TABLE_PURE"
+
+
+def test_another_python_does_not_use_it(built):
+    compiled.write(built, compiled.read(built)._replace(suffix=".cpython-399-vax.so"))
+    assert "another Python" in looked_at(built)[0].sentence
+
+
+def test_a_missing_file_puts_it_out_of_use(built):
+    (built / MODULE).unlink()
+    state, _ = looked_at(built)
+    assert not state.used and "is missing" in state.sentence
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": 99}', '{"format": 1, "suffix": "x"}', "\x00"])
+def test_a_record_that_makes_no_sense_is_damaged(built, text):
+    (built / compiled.RECORD).write_text(text)
+    state, _ = looked_at(built)
+    assert not state.used and state.sentence.startswith("Python; the compiled one is damaged (")
+
+
+def test_a_library_that_cannot_be_loaded_leaves_everything_as_it_was(tmp_path, monkeypatch):
+    broken = tmp_path / f"mythos_broken__mypyc{SUFFIX}"
+    broken.write_bytes(b"not a library")
+    before = list(sys.meta_path)
+    assert compiled.install({"mythos_broken__mypyc": str(broken), "game.engine.made": "x"})
+    assert sys.meta_path == before
+
+
+def test_compiled_modules_are_found_before_those_beside_them(built):
+    files = looked_at(built)[1]
+    finder = compiled.Finder(files)
+    spec = finder.find_spec("game.engine.made")
+    assert spec.origin == str(built / MODULE)
+    assert finder.find_spec("game.engine.option") is None
+
+
+def test_doctor_says_which_engine_is_in_use(monkeypatch, tmp_path):
+    for state in (State(True, "compiled (60 modules)"), State(False, "Python; no reason")):
+        monkeypatch.setattr(compiled, "_state", state)
+        line = next(finding for finding in doctor.examine(tmp_path) if finding.what == "engine")
+        assert (line.state, line.code) == (state.sentence, 0)
+
+
+# making it
+
+
+@pytest.fixture
+def build(scripts):
+    return importlib.import_module("fast.build")
+
+
+def test_everything_of_engine_rules_and_bots_is_compiled_but_what_is_named(build):
+    found = [name for names in build.candidates().values() for name in names]
+    there = {
+        path.relative_to(ROOT).as_posix()
+        for package in ("engine", "content", "bots")
+        for path in (ROOT / "game" / package).rglob("*.py")
+        if path.name != "__init__.py"
+    }
+    assert set(found) == {name for name in there if not name.startswith(build.LEFT)}
+    assert all(any(name.startswith(left) for name in there) for left in build.LEFT)
+
+
+def test_each_thing_that_is_lacking_has_its_sentence(build, monkeypatch, tmp_path):
+    monkeypatch.setitem(sys.modules, "mypyc", None)
+    assert "lacks mypy" in build.lacking()
+    monkeypatch.setitem(sys.modules, "mypyc", sys)
+    monkeypatch.setitem(sys.modules, "setuptools", sys)
+    monkeypatch.setattr(build.sysconfig, "get_paths", lambda: {"include": str(tmp_path)})
+    assert "headers are missing" in build.lacking()
+    (tmp_path / "Python.h").touch()
+    monkeypatch.setattr(build.os, "name", "posix")
+    monkeypatch.setenv("CC", "no-such-compiler -O2")
+    assert "There is no C compiler (no-such-compiler)." in build.lacking()
+    monkeypatch.setenv("CC", sys.executable)
+    assert build.lacking() == ""
+
+
+# the copies that are compiled
+
+
+@pytest.fixture
+def prepared(scripts):
+    return importlib.import_module("fast.sources").prepared
+
+
+def test_no_line_of_a_copy_changes_its_number(prepared):
+    for path in [*(ROOT / "game" / "content").rglob("*.py"), *(ROOT / "game" / "engine").rglob("*.py")]:
+        text = path.read_text(encoding="utf-8")
+        name = path.relative_to(ROOT).as_posix().removesuffix(".py").replace("/", ".")
+        copy = prepared(name, text).splitlines()
+        for number, line in enumerate(text.splitlines()):
+            if line.lstrip().startswith(("def ", "class ", "for ", "if ", "raise ")) and "pos." not in line:
+                assert copy[number].startswith(line.split("=")[0].rstrip()[:20]), f"{path}:{number + 1}"
+
+
+def test_a_frame_is_written_out(prepared):
+    text = '@frame("toy")\nclass Toy(Frame):\n    """Doc."""\n\n    side: int\n    left: tuple[int, ...]\n\n'
+    copy = prepared("game.content.toy", text + "    def run(self):\n        return None\n")
+    assert "def __init__(self, side: int, left: tuple[int, ...]) -> None: self.side = side; self.left = left" in copy
+    assert "_enrol(Toy, 'toy', ('side', 'left'))" in copy
+    assert copy.splitlines()[7] == "    def run(self):"
+
+
+def test_constants_are_fixed_and_variables_are_not(prepared):
+    text = "A, B = range(2)\nTABLE = [1, 2]\nPAIR = (1, 2)\nT = TypeVar('T')\nseen: list[int] = []\nCOUNT = 0\nCOUNT += 1"
+    lines = prepared("game.engine.toy", text).splitlines()
+    assert lines[:7] == [
+        "A: _Final = 0; B: _Final = 1", "TABLE: _Final = [1, 2]", "PAIR = (1, 2)", "T = TypeVar('T')",
+        "seen: _Final[list[int]] = []", "COUNT = 0", "COUNT += 1",
+    ]  # fmt: skip
+
+
+def test_a_position_of_cthulhu_wars_has_its_types(prepared):
+    text = "def f(pos):\n    return pos.state.doom, pos.rules.sides, pos.state.battle\n"
+    assert "_cast(_WarsState, pos.state).doom, _cast(_WarsRules, pos.rules).sides, pos.state.battle" in prepared(
+        "game.content.wars.toy", text
+    )
+    assert prepared("game.engine.toy", text) == text
