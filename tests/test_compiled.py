@@ -186,11 +186,11 @@ def test_a_frame_is_written_out(prepared):
 
 
 def test_constants_are_fixed_and_variables_are_not(prepared):
-    text = "A, B = range(2)\nTABLE = [1, 2]\nPAIR = (1, 2)\nT = TypeVar('T')\nseen: list[int] = []\nCOUNT = 0\nCOUNT += 1"
+    text = "A, B = range(2)\nTABLE = [1, 2]\nPAIR = (1, 2)\nT = TypeVar('T')\nseen: list[int] = []\nSUM = 0\nSUM += 1"
     lines = prepared("game.engine.toy", text).splitlines()
     assert lines[:7] == [
         "A: _Final = 0; B: _Final = 1", "TABLE: _Final = [1, 2]", "PAIR = (1, 2)", "T = TypeVar('T')",
-        "seen: _Final[list[int]] = []", "COUNT = 0", "COUNT += 1",
+        "seen: _Final[list[int]] = []", "SUM = 0", "SUM += 1",
     ]  # fmt: skip
 
 
