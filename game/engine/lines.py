@@ -1,6 +1,5 @@
 """Complete actions: lists of answers to the end of what the side to decide has begun."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 
 from game.engine.frame import Frame
@@ -27,13 +26,13 @@ def complete_actions(
     """
     asked = pos.decision
     if asked is not None:
-        yield from _extend(pos, [], Counter(), asked.seat, pos.stack, loops, skip)
+        yield from _extend(pos, [], {}, asked.seat, pos.stack, loops, skip)
 
 
 def _extend(
     pos: Position,
     line: list[Option],
-    asked_before: "Counter[str]",
+    asked_before: dict[str, int],
     seat: int,
     began: tuple[Frame, ...],
     loops: int | None,
@@ -42,7 +41,7 @@ def _extend(
     asked = pos.decision
     assert asked is not None
     options = asked.options
-    if loops is not None and asked.default is not None and line and asked_before[asked.kind] >= loops:
+    if loops is not None and asked.default is not None and line and asked_before.get(asked.kind, 0) >= loops:
         options = [asked.default]
     if skip is not None:
         options = [choice for choice in options if not skip(pos, choice)] or options
@@ -65,7 +64,7 @@ def _extend(
         ):
             yield longer, after
         else:
-            counted = asked_before + Counter((asked.kind,))
+            counted = {**asked_before, asked.kind: asked_before.get(asked.kind, 0) + 1}
             yield from _extend(after, longer, counted, seat, began, loops, skip)
 
 
