@@ -59,7 +59,7 @@ SHARED = (
     Line("signs", "Doom on hidden Elder Signs", shared.signs, 0.8, 0.85, True),
     Line("books", "spellbooks", shared.books, 4.0, 9.0, True),
     Line("six", "all six spellbooks", shared.all_books, 6.0, 14.0, True),
-    Line("gates", "controlled gates", shared.gates, 5.0, 2.8, True),
+    Line("gates", "controlled gates", shared.gates, 7.0, 3.5, True),
     Line("power", "Power", shared.power, 0.5, 0.5, True),
     Line("first_power", "the last Power kept", shared.first_power, 0.1, 0.1),
     Line("doom_power", "Power for the coming actions", shared.doom_phase_power, 0.2, 0.2),
@@ -75,8 +75,8 @@ SHARED = (
     Line("finish", "the match can be won soon", shared.finish, 0.3, 0.3, True),
     Line("alone", "Power when nobody else has any", shared.alone, 0.1, 0.1),
     Line("guarded", "guarded gates", shared.guarded_gates, 0.5, 0.5),
-    Line("lone", "gates that enemies' hunters can reach", shared.lone_gates, -0.4, -0.4),
-    Line("raids", "enemies' gates in reach of hunters", shared.raids, 0.3, 0.3),
+    Line("lone", "gates that enemies' hunters can reach", shared.lone_gates, -1.3, -1.0),
+    Line("raids", "enemies' gates in reach of hunters", shared.raids, 1.0, 0.8),
     Line("sites", "places for the next gate", shared.sites, 0.5, 0.5),
     Line("prey", "Cultists that can be captured", shared.prey, 0.6, 0.6),
     Line("danger", "own Cultists in danger", shared.danger, -1.0, -1.0),
@@ -109,5 +109,5 @@ BEGINNERS = tuple(
 )  # fmt: skip
 """What a beginner counts: what he has."""
 EACH_RIVAL = (0.2, 0.2)
-LEADING_RIVAL = (0.2, 0.2)
+LEADING_RIVAL = (0.4, 0.4)
 """How much of every enemy's worth, and of the best enemy's on top, is held against a side (early, late)."""

@@ -48,7 +48,7 @@ def _plain(side: int) -> Table:
         for bit, line in KNOWN[side].requirements
         if bit
     )
-    return Table(PLAIN, requirements, EACH_RIVAL, LEADING_RIVAL)
+    return Table(PLAIN, requirements, EACH_RIVAL, EACH_RIVAL)
 
 
 ADEPT = Evaluation([_plain(side) for side in range(len(FACTIONS))])
