@@ -207,9 +207,9 @@ def make_rules(
         raise SetupError("factions", "not a list of names")
     seats = [[names] if isinstance(names, str) else list(names) for names in factions]
     flat: list[Any] = [name for names in seats for name in names]
-    for name in flat:
-        if not isinstance(name, str) or name not in SIDE_NUMBER:
-            raise SetupError("factions", f"there is no faction {name!r}; there are {', '.join(FACTIONS)}")
+    for named in flat:
+        if not isinstance(named, str) or named not in SIDE_NUMBER:
+            raise SetupError("factions", f"there is no faction {named!r}; there are {', '.join(FACTIONS)}")
     if len(set(flat)) != len(flat):
         raise SetupError("factions", "a faction is named twice")
     if players is not None and players != len(seats):
