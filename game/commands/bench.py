@@ -11,6 +11,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from game import compiled
 from game.bots import Question
 from game.commands.simulate import Spec, simulate
 from game.engine.position import Position
@@ -47,6 +48,7 @@ def bench() -> dict[str, Any]:
         "load_ms": round(load * 1e3, 2),
         "save_bytes": size,
         "import_engine_s": round(_import_seconds(), 3),
+        "engine": compiled.state().sentence,
         "python": platform.python_version(),
         "machine": f"{platform.system()} {platform.machine()}, {processor()}",
         "date": date.today().isoformat(),
