@@ -5,7 +5,7 @@
 
 Every faction has an optimiser of its own (``cma``). A candidate is a list of logarithms of factors on the weights set
 by hand, two for each line: early and late. In each generation every candidate of a faction plays ``--games`` games
-against candidates of the other factions, and one against three ``--sparring`` bots. It is told a loss: what it won,
+against candidates of the other factions, and one against three of the ``--sparring`` bots. It is told a loss: what it won,
 and a little for spellbooks and the lead in Doom, since wins alone say little in few games.
 
 ``log.jsonl`` in the folder keeps what every generation brought, ``state.pkl`` lets the next call go on, and
@@ -103,7 +103,7 @@ def reward(result: Any, name: str, seat: int) -> float:
 
 
 def tasks_of(
-    asked: dict[str, list[Candidate]], games: int, sparring: str, seed: int
+    asked: dict[str, list[Candidate]], games: int, sparring: list[str], seed: int
 ) -> list[tuple[Task, dict[str, int]]]:
     """The games of a generation, each with which candidate of a faction plays in it."""
     chosen = random.Random(seed)
@@ -119,7 +119,7 @@ def tasks_of(
     for number in range(size):
         for name in FACTIONS:
             seats = {name: number}
-            found.append((_task(asked, seats, seed + len(found), sparring, 4), seats))
+            found.append((_task(asked, seats, seed + len(found), sparring[number % len(sparring)], 4), seats))
     return found
 
 
@@ -132,7 +132,7 @@ def _task(
 def generation(optimisers: dict[str, Any], given: argparse.Namespace, seed: int, pool: Any) -> dict[str, Any]:
     """Ask for candidates, let them play, tell the optimisers; returns what there is to note."""
     asked = {name: optimisers[name].ask() for name in FACTIONS}
-    planned = tasks_of(asked, given.games, given.sparring, seed)
+    planned = tasks_of(asked, given.games, given.sparring.split(","), seed)
     kinds: dict[tuple[str, str | None, int], list[tuple[int, float]]] = {}
     for (task, seats), earned in zip(planned, pool.imap([task for task, _ in planned]), strict=True):
         for name, number in seats.items():
@@ -214,7 +214,7 @@ def main() -> int:
     parser.add_argument("--generations", type=int, default=20)
     parser.add_argument("--population", type=int, default=48)
     parser.add_argument("--games", type=int, default=3)
-    parser.add_argument("--sparring", default="random")
+    parser.add_argument("--sparring", default="random,adept", help="bots that candidates also play, in turn")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="write the factors found so far and stop")

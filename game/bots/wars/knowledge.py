@@ -88,15 +88,15 @@ PLAIN = tuple(
     line._replace(early=weight, late=weight)
     for line in SHARED
     for name, weight in (
-        ("doom", 1.0), ("signs", 1.0), ("books", 5.0), ("six", 10.0), ("gates", 3.0), ("power", 0.4),
+        ("doom", 1.0), ("signs", 0.8), ("books", 4.5), ("six", 8.0), ("gates", 2.4), ("power", 0.3),
         ("doom_power", 0.2), ("cultists", 0.8), ("monsters", 0.45), ("great", 1.0), ("awakening", 0.5),
-        ("captives", 1.0), ("short", -3.0), ("guarded", 0.5), ("sites", 0.7), ("prey", 0.6), ("danger", -1.0),
+        ("captives", 1.0), ("short", -4.5), ("guarded", 0.5), ("sites", 0.7), ("prey", 0.6), ("danger", -1.0),
         ("great_danger", -4.0),
     )
     if name == line.name
 )  # fmt: skip
 """The lines that a plain player looks at, with the same points all through the match."""
-PLAIN_REQUIREMENT = 4.0
+PLAIN_REQUIREMENT = 4.5
 """What a plain player gives for a requirement all but met."""
 BEGINNERS = tuple(
     line._replace(early=weight, late=weight)
