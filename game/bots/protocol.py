@@ -8,7 +8,26 @@ from game.engine.option import Option
 from game.engine.position import Position
 
 
-class Question:
+class Cancellable:
+    """Something that somebody waits for, who may change his mind."""
+
+    __slots__ = ("_cancelled", "on_cancel")
+
+    _cancelled: bool
+    on_cancel: Callable[[], None] | None
+
+    def cancel(self) -> None:
+        """Say that the answer is no longer wanted or time is up; in any thread. ``on_cancel`` is called, if set."""
+        self._cancelled = True
+        if self.on_cancel is not None:
+            self.on_cancel()
+
+    def cancelled(self) -> bool:
+        """Whether to stop thinking and return what there is."""
+        return self._cancelled
+
+
+class Question(Cancellable):
     """A decision as a bot gets it: who must choose what, and on request all that the seat knows.
 
     ``view`` is plain data (see ``game.engine.position.Position.view``); it is made when
@@ -17,7 +36,7 @@ class Question:
     A bot that takes its time looks at ``cancelled`` now and then, a few times a second.
     """
 
-    __slots__ = ("_cancelled", "_look", "_view", "about", "default", "kind", "on_cancel", "options", "seat", "side")
+    __slots__ = ("_look", "_view", "about", "default", "kind", "options", "seat", "side")
 
     def __init__(self, asked: Decision, look: Callable[[int], dict[str, Any]]) -> None:
         self.seat = asked.seat
@@ -29,7 +48,7 @@ class Question:
         self._look = look
         self._view: dict[str, Any] | None = None
         self._cancelled = False
-        self.on_cancel: Callable[[], None] | None = None
+        self.on_cancel = None
 
     @classmethod
     def of(cls, pos: Position) -> "Question":
@@ -45,19 +64,9 @@ class Question:
             self._view = self._look(self.seat)
         return self._view
 
-    def cancel(self) -> None:
-        """Say that the answer is no longer wanted or time is up; in any thread. ``on_cancel`` is called, if set."""
-        self._cancelled = True
-        if self.on_cancel is not None:
-            self.on_cancel()
-
-    def cancelled(self) -> bool:
-        """Whether to stop thinking and return what there is."""
-        return self._cancelled
-
 
 class Cancelled(Exception):
-    """Raised by a bot's keeper in place of an answer that is no longer wanted."""
+    """Raised in place of an answer that is no longer wanted."""
 
 
 class BotFailed(Exception):

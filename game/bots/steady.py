@@ -7,7 +7,8 @@ from game.bots import BOTS, Budget, make
 from game.bots.protocol import Bot, BotFailed, Cancelled, Question
 from game.bots.random_bot import RandomBot
 from game.bots.thirdparty import is_third_party
-from game.bots.workers.crew import NotLoaded, WorkerBot
+from game.bots.workers.crew import WorkerBot
+from game.bots.workers.place import NotLoaded
 from game.content.wars.units import FACTIONS
 from game.engine.option import Option
 

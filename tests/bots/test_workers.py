@@ -13,8 +13,9 @@ import pytest
 from game.bots import Question, make
 from game.bots.protocol import BotFailed, Cancelled
 from game.bots.steady import FAILURES, SteadyBot, in_worker, level_below
-from game.bots.workers.crew import BUDGETS, Crew, WorkerBot, limits
+from game.bots.workers.crew import Crew, WorkerBot
 from game.bots.workers.link import Link
+from game.bots.workers.place import BUDGETS, GRACE, limits
 from game.bots.workers.wire import Message, Reply
 from game.engine.chance import Chance
 from game.engine.position import Position
@@ -81,7 +82,7 @@ def test_after_three_failures_the_level_below_has_the_seat(crew):
 
 
 def test_a_third_party_is_told_to_stop_after_its_budget_and_ended_after_three(crew):
-    assert limits(THIRD + "First", SHORT) == (0.05, BUDGETS * 0.05)
+    assert limits(THIRD + "First", SHORT) == (0.05, BUDGETS * 0.05, GRACE)
     bot = WorkerBot(THIRD + "Patient", 1, SHORT, crew)
     question = Question.of(position())
     assert bot.choose(question) == question.options[-1]

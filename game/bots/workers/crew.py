@@ -1,4 +1,4 @@
-"""The worker processes of the program: who keeps which bot, how long it may think, and what is done when it fails."""
+"""The worker processes of the program: who thinks in which, and how many may at a time."""
 
 import atexit
 import functools
@@ -6,214 +6,26 @@ import itertools
 import logging
 import os
 import threading
-import time
 import weakref
-from collections import deque
-from typing import NamedTuple
+from typing import Any
 
 from game.bots import BOTS, Budget
+from game.bots.jobs import Job
 from game.bots.protocol import BotFailed, Cancelled, Question
 from game.bots.thirdparty import is_third_party
-from game.bots.workers.link import Link
-from game.bots.workers.wire import Ask, Drop, Make, Reply, Stop
+from game.bots.workers.place import Kept, Place
+from game.bots.workers.wire import Reply
 from game.engine.option import Option
 
 log = logging.getLogger(__name__)
-
-BUDGET = 2.0
-"""Seconds a third party's bot may think about an answer, unless it is given another budget."""
-BUDGETS = 3
-"""After so many budgets a bot that still thinks is ended."""
-PATIENCE = 10.0
-"""Seconds after which a bot that ships and has no budget hangs, in all likelihood."""
-NODES_PATIENCE = 120.0
-"""The same for a bot whose budget is in nodes: how long they take nobody knows."""
-LOADING = 20.0
-"""Seconds a bot may take to be imported and made."""
-GRACE = 0.5
-"""Seconds a bot gets to stop when its answer is no longer wanted; then its process is ended."""
-
-
-class NotLoaded(BotFailed):
-    """There is no such bot, or it cannot be made."""
-
-
-class Limits(NamedTuple):
-    """How long a bot may take for one answer, in seconds: when it is told to stop, and when it is ended."""
-
-    stop: float
-    end: float
-
-
-def limits(bot_id: str, budget: Budget | None) -> Limits:
-    """The limits of a bot with this budget for a slot."""
-    kind, amount = budget or ("", 0.0)
-    if is_third_party(bot_id):
-        stop = amount if kind == "seconds" else BUDGET
-        return Limits(stop, BUDGETS * stop)
-    if kind == "nodes":
-        return Limits(NODES_PATIENCE, NODES_PATIENCE)
-    end = max(PATIENCE, BUDGETS * amount)
-    return Limits(end, end)
-
-
-class Kept:
-    """A bot that lives in a worker process: what is needed to make it there, again too if the process has ended."""
-
-    def __init__(self, key: int, bot_id: str, seed: int, budget: Budget | None) -> None:
-        self.key = key
-        self.bot_id = bot_id
-        self.seed = seed
-        self.budget = budget
-        self.limits = limits(bot_id, budget)
-
-
-class Place:
-    """A place for one worker process, which is started when needed and once more after it was ended.
-
-    One question at a time: ``ask`` may be called in any thread and waits for its turn.
-    """
-
-    def __init__(self, numbers: "itertools.count[int]") -> None:
-        self._numbers = numbers
-        self._turn = threading.Lock()
-        self._link: Link | None = None
-        self._made: set[int] = set()
-        self._unneeded: deque[int] = deque()
-        self.closed = False
-
-    @property
-    def busy(self) -> bool:
-        """Whether a bot thinks here."""
-        return self._turn.locked()
-
-    @property
-    def pid(self) -> int | None:
-        """The number of the process, if there is one."""
-        return self._link.pid if self._link is not None else None
-
-    def drop(self, key: int) -> None:
-        """A bot is no longer needed. May be called in any thread and at any moment."""
-        self._unneeded.append(key)
-
-    def load(self, kept: Kept) -> None:
-        """Have the bot made; raises ``NotLoaded`` when that is not possible."""
-        with self._turn:
-            self._running()
-            self._ready(kept)
-
-    def ask(self, kept: Kept, question: Question, reveals: bool) -> Reply:
-        """What the bot answers. Raises ``BotFailed``, or ``Cancelled`` when the question was cancelled meanwhile."""
-        with self._turn:
-            link = self._running()
-            question.on_cancel = link.wake
-            try:
-                if question.cancelled():
-                    raise Cancelled
-                self._ready(kept, question)
-                number = next(self._numbers)
-                link.send(_asked(number, kept.key, question, reveals))
-                if question.cancelled():
-                    link.wake()
-                return self._heard(link, number, question, kept.limits)
-            finally:
-                question.on_cancel = None
-
-    def _heard(self, link: Link, number: int, question: Question, given: Limits) -> Reply:
-        """Wait for the reply with this number, telling the bot to stop and ending it in good time."""
-        now = time.monotonic()
-        stop, end = now + given.stop, now + given.end
-        told = False
-        while True:
-            heard = link.hear(end if told else min(stop, end))
-            if isinstance(heard, Reply):
-                if heard.number != number:
-                    continue
-                if question.cancelled():
-                    raise Cancelled
-                return heard
-            if heard == "ended":
-                how = self._end()
-                if question.cancelled() or self.closed:
-                    raise Cancelled
-                raise BotFailed(f"ended its process{f' ({how})' if how else ''}")
-            now = time.monotonic()
-            if now >= end:
-                self._end()
-                if question.cancelled():
-                    raise Cancelled
-                raise BotFailed(f"gave no answer within {given.end:.3g} seconds and was ended")
-            if not told and (question.cancelled() or now >= stop):
-                link.send(Stop(number))
-                told = True
-            if heard == "woken" and question.cancelled():
-                end = min(end, now + GRACE)
-
-    def _running(self) -> Link:
-        """The process, started if there is none; not while its place is closed."""
-        if self._link is not None and not self._link.alive:
-            self._end()
-        if self._link is None and not self.closed:
-            self._link = Link()
-            self._made = set()
-            log.info("worker process %s started", self._link.pid)
-        if self.closed:
-            self._end()
-        if self._link is None:
-            raise Cancelled
-        return self._link
-
-    def _ready(self, kept: Kept, question: Question | None = None) -> None:
-        """Make the bot in the running process, unless it is there; the question it is made for may be cancelled."""
-        link = self._link
-        assert link is not None
-        if self._unneeded:
-            keys = tuple(self._unneeded.popleft() for _ in range(len(self._unneeded)))
-            link.send(Drop(keys))
-            self._made.difference_update(keys)
-        if kept.key in self._made:
-            return
-        number = next(self._numbers)
-        link.send(Make(number, kept.key, kept.bot_id, kept.seed, kept.budget))
-        until = time.monotonic() + LOADING
-        while True:
-            heard = link.hear(until)
-            if isinstance(heard, Reply):
-                if heard.number == number:
-                    break
-                continue
-            if self.closed or (question is not None and question.cancelled()):
-                self._end()
-                raise Cancelled
-            if heard == "ended":
-                raise NotLoaded(f"the bot {kept.bot_id!r} cannot be loaded: it ends its process ({self._end()})")
-            if heard == "late":
-                self._end()
-                raise NotLoaded(f"the bot {kept.bot_id!r} cannot be loaded within {LOADING:g} seconds")
-        if heard.kind != "made":
-            log.info("%s", heard.trace)
-            raise NotLoaded(heard.text)
-        self._made.add(kept.key)
-
-    def _end(self) -> str:
-        """End the process; how it ended, if it had ended by itself."""
-        link, self._link = self._link, None
-        self._made = set()
-        return link.kill() if link is not None else ""
-
-    def close(self) -> None:
-        """End the process for good, whatever it does; a question it has is cancelled."""
-        self.closed = True
-        link = self._link
-        if link is not None:
-            link.close()
 
 
 class Crew:
     """All worker processes of the program; ``most`` bots think at the same time, as many more wait.
 
     Bots that ship share processes. Each third party's bot has one to itself, so that it can
-    neither end nor touch another.
+    neither end nor touch another. Jobs are done where nobody thinks just now, in a process
+    of their own if there is no such place: whoever waits for one sits in front of the window.
     """
 
     def __init__(self, most: int | None = None) -> None:
@@ -223,6 +35,7 @@ class Crew:
         self._lock = threading.Lock()
         self._shared: list[Place] = []
         self._apart: dict[str, Place] = {}
+        self._jobs: Place | None = None
         self._closed = False
 
     def place_for(self, bot_id: str) -> Place:
@@ -230,11 +43,15 @@ class Crew:
         with self._lock:
             if is_third_party(bot_id):
                 return self._apart.setdefault(bot_id, self._new())
-            idle = next((place for place in self._shared if not place.busy), None)
-            if idle is None and len(self._shared) < self.most:
-                idle = self._new()
-                self._shared.append(idle)
-            return idle or self._shared[0]
+            return self._idle() or self._shared[0]
+
+    def _idle(self) -> Place | None:
+        """A shared place where nobody thinks just now, a new one as long as there may be more."""
+        idle = next((place for place in self._shared if not place.busy), None)
+        if idle is None and len(self._shared) < self.most:
+            idle = self._new()
+            self._shared.append(idle)
+        return idle
 
     def _new(self) -> Place:
         place = Place(self._numbers)
@@ -250,6 +67,18 @@ class Crew:
         with self._thinking:
             return place.ask(kept, question, reveals)
 
+    def carry_out(self, job: Job[Any]) -> str:
+        """What comes of a job, in any thread. Raises ``BotFailed`` or ``Cancelled`` in place of its text."""
+        with self._lock:
+            place = self._idle()
+            if place is None:
+                place = self._jobs = self._jobs or self._new()
+        reply = place.carry_out(job)
+        if reply.kind != "done":
+            log.info("%s", reply.trace)
+            raise BotFailed(reply.text)
+        return reply.text
+
     def warm(self) -> None:
         """Start a process in the background with all that ships loaded, so that the first question need not wait."""
         place = self.place_for(BOTS[-1])
@@ -260,16 +89,20 @@ class Crew:
     def pids(self) -> list[int]:
         """The numbers of the processes there are."""
         with self._lock:
-            places = [*self._shared, *self._apart.values()]
+            places = self._places
         return [place.pid for place in places if place.pid is not None]
 
     def close(self) -> None:
         """End every process."""
         with self._lock:
             self._closed = True
-            places = [*self._shared, *self._apart.values()]
+            places = self._places
         for place in places:
             place.close()
+
+    @property
+    def _places(self) -> list[Place]:
+        return [*self._shared, *self._apart.values(), *([self._jobs] if self._jobs is not None else [])]
 
 
 def _warm(place: Place, kept: Kept) -> None:
@@ -279,21 +112,6 @@ def _warm(place: Place, kept: Kept) -> None:
     except (BotFailed, Cancelled) as problem:
         # Whoever asks the first question is told.
         log.warning("no worker process: %s", problem)
-
-
-def _asked(number: int, key: int, question: Question, reveals: bool) -> Ask:
-    return Ask(
-        number,
-        key,
-        question.seat,
-        question.side,
-        question.kind,
-        question.options,
-        question.about,
-        question.default,
-        question.view,
-        reveals,
-    )
 
 
 class WorkerBot:
@@ -355,3 +173,8 @@ def shared_crew() -> Crew:
     crew = Crew()
     atexit.register(crew.close)
     return crew
+
+
+def in_worker(job: Job[Any]) -> str:
+    """Carry out a job in a worker process of this program, as ``game.bots.jobs.here`` does in this one."""
+    return shared_crew().carry_out(job)

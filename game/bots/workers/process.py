@@ -1,4 +1,4 @@
-"""What runs in a worker process: bots, a thread that listens, and nothing else.
+"""What runs in a worker process: bots and jobs, a thread that listens, and nothing else.
 
 The process ends with the program that started it: when its input closes, whatever it is doing.
 """
@@ -12,22 +12,23 @@ import traceback
 from typing import IO
 
 from game.bots import BOTS, make, thirdparty
-from game.bots.protocol import Bot, Question
-from game.bots.workers.wire import Ask, Drop, Make, Message, Reply, Stop, put, take, unpacked
+from game.bots.jobs import Job, here
+from game.bots.protocol import Bot, Cancellable, Question
+from game.bots.workers.wire import Ask, Do, Drop, Make, Message, Reply, Stop, put, take, unpacked
 
 LONGEST = 300
 """Characters of what a bot's mistake is told in."""
 
 
 class Worker:
-    """Keeps bots and answers messages in their order; ``Stop`` alone is heard while a bot thinks."""
+    """Keeps bots and answers messages in their order; ``Stop`` alone is heard meanwhile."""
 
     def __init__(self, source: IO[bytes], target: IO[bytes]) -> None:
         self._source = source
         self._target = target
         self._todo: queue.SimpleQueue[Message] = queue.SimpleQueue()
         self._bots: dict[int, Bot] = {}
-        self._asked: tuple[int, Question] | None = None
+        self._asked: tuple[int, Cancellable] | None = None
         self._stopped = 0
 
     def run(self) -> None:
@@ -42,6 +43,8 @@ class Worker:
                 put(self._target, self._make(message).write())
             elif isinstance(message, Ask):
                 put(self._target, self._answer(message).write())
+            elif isinstance(message, Do):
+                put(self._target, self._carry_out(message).write())
 
     def _listen(self) -> None:
         while (data := take(self._source)) is not None:
@@ -72,9 +75,7 @@ class Worker:
 
     def _answer(self, message: Ask) -> Reply:
         question = message.question()
-        self._asked = (message.number, question)
-        if self._stopped >= message.number:
-            question.cancel()
+        self._begin(message.number, question)
         try:
             return _thought(self._bots[message.key], question, message)
         except BaseException as problem:
@@ -82,6 +83,22 @@ class Worker:
             return Reply(message.number, "failed", (), _raised(problem), traceback.format_exc())
         finally:
             self._asked = None
+
+    def _carry_out(self, message: Do) -> Reply:
+        job = Job(message.work, message.given, str)
+        job.on_step = lambda numbers: put(self._target, Reply(message.number, "step", numbers).write())
+        self._begin(message.number, job)
+        try:
+            return Reply(message.number, "done", (), here(job))
+        except Exception as problem:
+            return Reply(message.number, "failed", (), _raised(problem), traceback.format_exc())
+        finally:
+            self._asked = None
+
+    def _begin(self, number: int, asked: Cancellable) -> None:
+        self._asked = (number, asked)
+        if self._stopped >= number:
+            asked.cancel()
 
 
 def _raised(problem: BaseException) -> str:

@@ -47,8 +47,16 @@ class Ask(NamedTuple):
         return Question(asked, lambda seat: self.view)
 
 
+class Do(NamedTuple):
+    """A job to be carried out: the name of its function, and what that is given."""
+
+    number: int
+    work: str
+    given: tuple[Any, ...]
+
+
 class Stop(NamedTuple):
-    """The answer to this question is no longer wanted, or its time is up."""
+    """The answer to this question, or what comes of this job, is no longer wanted, or its time is up."""
 
     number: int
 
@@ -59,14 +67,15 @@ class Drop(NamedTuple):
     keys: tuple[int, ...]
 
 
-Message = Make | Ask | Stop | Drop
+Message = Make | Ask | Do | Stop | Drop
 
 
 class Reply(NamedTuple):
     """What came of a message.
 
     ``kind`` is ``made``, ``option`` (``values`` are its five), ``reveal`` (side, values ...),
-    ``unloadable`` or ``failed``; ``text`` says why, ``trace`` where.
+    ``step`` (how far a job is), ``done`` (``text`` is what came of it), ``unloadable`` or
+    ``failed``; of these ``text`` says why, ``trace`` where.
     """
 
     number: int
