@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from game.bots.steady import in_worker
-from game.bots.workers.crew import shared_crew
+from game.bots.workers import crew
 from game.match.services import Services
 from game.ui.app import run
 from game.ui.scene import Scene
@@ -16,7 +16,7 @@ def open_window(data_dir: Path | None, size: tuple[int, int] | None, load: Path 
 
     Raises ``NoDisplay``, ``WrongPygame``, or ``ValueError`` when the save cannot be opened.
     """
-    services = Services(data_dir, in_worker)
+    services = Services(data_dir, in_worker, crew.in_worker)
     try:
         if size is not None:
             services.settings.window_width, services.settings.window_height = size
@@ -37,5 +37,5 @@ def open_table(session: Any) -> Scene:
     from game.ui.table.scene import TableScene
 
     # While the table is laid out, somebody else gets ready to think.
-    shared_crew().warm()
+    crew.shared_crew().warm()
     return AdmitScene(session, TableScene) if session.strangers else TableScene(session)

@@ -5,6 +5,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from game.bots.jobs import Carry, here
 from game.bots.steady import guarded
 from game.bots.thirdparty import is_third_party
 from game.content.wars.editions import EDITIONS
@@ -35,11 +36,11 @@ class Services:
 
     ``data_dir`` as ``--data-dir`` gives it. Never raises for a folder that cannot be
     used: ``messages`` says so, and games are played without being kept. ``keeper`` says
-    where bots think.
+    where bots think, ``carry`` where jobs are carried out.
     """
 
-    def __init__(self, data_dir: str | Path | None = None, keeper: KeeperOf = guarded) -> None:
-        self.thinking = Thinking(keeper, lambda: ("seconds", self.settings.thinking))
+    def __init__(self, data_dir: str | Path | None = None, keeper: KeeperOf = guarded, carry: Carry = here) -> None:
+        self.thinking = Thinking(keeper, lambda: ("seconds", self.settings.thinking), carry)
         self.store = Store(data_folder(data_dir))
         self.settings, problem = read_settings(self._settings_path)
         self._messages = [*self.store.messages, *([problem] if problem else [])]

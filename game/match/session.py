@@ -6,9 +6,10 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from game.bots import BOTS, Budget
+from game.bots.jobs import Carry, Job, here
 from game.bots.protocol import Bot, Cancelled
 from game.bots.steady import STAND_IN, Tell, guarded
 from game.bots.thirdparty import is_third_party
@@ -28,6 +29,7 @@ from game.match.store import Store, clean_name
 from game.match.writer import Writer
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 AUTOSAVE = "Autosave"
 
@@ -36,10 +38,14 @@ KeeperOf = Callable[[str, int, Budget | None, Tell | None], Bot]
 
 
 class Thinking(NamedTuple):
-    """Where bots think, and what those that search may spend on a slot; asked again for every question."""
+    """Where bots think, and what those that search may spend on a slot, asked again for every question.
+
+    ``carry`` says where jobs are carried out: ``here``, or ``game.bots.workers.crew.in_worker`` for a window.
+    """
 
     keeper: KeeperOf = guarded
     budget: Callable[[], Budget | None] = lambda: None
+    carry: Carry = here
 
 
 _OBSTACLES = {
@@ -213,6 +219,10 @@ class Session:
             # The match must go on, whatever is wrong with the bots that keep it going.
             log.warning("the bot %s failed", request.bot.id, exc_info=True)
             return self._at_random(request, f"{type(problem).__name__}: {problem}")
+
+    def carry_out(self, job: Job[T]) -> T:
+        """What comes of a job; in any thread. Raises ``Cancelled`` if it was, or whatever went wrong."""
+        return job.read(self._thinking.carry(job))
 
     def _bot(self, bot_id: str, seed: int) -> Bot:
         return self._thinking.keeper(bot_id, seed, self._budget, self._say)

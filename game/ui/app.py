@@ -26,7 +26,7 @@ NAME = "Mythos Table"
 FRAMES_PER_SECOND = 60
 LONGEST_SLEEP = 0.5
 SWITCH_SECONDS = 0.001
-"""How long a thinking bot's thread may keep Python to itself while the window's wants it."""
+"""How long another thread, one that reads or writes files, may keep Python to itself while the window's wants it."""
 DRAWING_VARIABLE = "SDL_FRAMEBUFFER_ACCELERATION"
 
 UNSEEN_DRIVERS = ("offscreen", "dummy", "evdev")

@@ -17,6 +17,7 @@ from typing import Any
 import pygame
 
 from game.bots.steady import in_worker
+from game.bots.workers import crew
 from game.match.lobby import NewGameSpec, SeatSpec
 from game.match.match import Seat
 from game.match.phrases import Line
@@ -48,7 +49,7 @@ def quantile(times: list[float], share: float) -> float:
 
 def open_app(size: Size, folder: Path) -> App:
     """The program's window on the title, as ``game`` opens it."""
-    services = Services(folder, in_worker)
+    services = Services(folder, in_worker, crew.in_worker)
     services.settings.window_width, services.settings.window_height = size
     app = App(services, open_table=TableScene)
     app.start(TitleScene())

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.match.counsel import weigh
+from game.match.counsel import text, weigh
 from game.match.match import Seat
 from game.match.session import Session
 from game.ui.table.end import EndScene
@@ -146,18 +146,19 @@ def test_a_thought_that_is_not_waited_for_is_dropped(table: Opener) -> None:
     assert not scene.advisor.mode and scene.advisor.rings.counsel is None
 
 
-def test_what_cannot_be_explained_is_a_line_in_the_log_and_no_more(
-    table: Opener, monkeypatch: pytest.MonkeyPatch
+def test_what_cannot_be_explained_is_a_line_in_the_log_a_notice_and_no_more(
+    table: Opener, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fails(case: Any) -> Any:
         raise RuntimeError("no reason")
 
     driver, scene = table(FIGHT)
-    monkeypatch.setattr("game.ui.table.advisor.weigh", fails)
+    monkeypatch.setattr("game.match.jobs.weigh", fails)
     key(driver, pygame.K_F3)
     driver.until(lambda: not scene.advisor._pondering.busy)
-    monkeypatch.setattr("game.ui.table.advisor.weigh", weigh)
-    key(driver, pygame.K_F3)
+    assert "a move could not be explained" in caplog.text
+    assert not scene.advisor.mode and text("text", "failed") in [said for said, _ in scene._notices._notices]
+    monkeypatch.setattr("game.match.jobs.weigh", weigh)
     key(driver, pygame.K_F3)
     driver.until(lambda: bool(scene.advisor.card.counsels))
 

@@ -1,4 +1,4 @@
-"""The window and bots elsewhere: leave is asked before somebody else’s bot is run; undo stops a thought."""
+"""The window and bots elsewhere: leave is asked before somebody else’s bot is run; undo stops a thought; advice."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,16 +7,21 @@ import pygame
 import pytest
 
 from game.bots.steady import in_worker
+from game.bots.workers import crew as workers
 from game.bots.workers.crew import Crew
+from game.match.counsel import Case, weigh
 from game.match.match import Seat
 from game.match.services import Services
 from game.match.session import Session, Thinking, begin
+from game.match.turning import Search
 from game.ui.app import App
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.admit import AdmitScene
+from game.ui.table.end_turning import TurningPage
 from game.ui.table.scene import TableScene
 from tests.ui.driver import Driver
+from tests.ui.gallery import played_match
 from tests.ui.playing import ADA, BOTS, FIGHT, settle
 
 STRANGER = "tests.bots.thirdparty:Signing"
@@ -26,7 +31,7 @@ INPUTS = {"game": "wars", "players": 4, "seed": 3}
 @pytest.fixture
 def services(tmp_path: Path, crew: Crew) -> Iterator[Services]:
     """A program whose bots think in other processes."""
-    made = Services(tmp_path, in_worker)
+    made = Services(tmp_path, in_worker, workers.in_worker)
     made.settings.window_width, made.settings.window_height = 1280, 720
     made.settings.bot_pace = "at_once"
     yield made
@@ -110,6 +115,30 @@ def test_undo_stops_a_bot_that_is_thinking(services: Services, app: App, crew: C
     driver.key("z", pygame.KMOD_CTRL)
     settle(driver, lambda: table.flow.asked is not None)
     assert request.question.cancelled()
+
+
+def test_advice_and_turning_points_are_worked_out_in_a_worker(
+    services: Services, app: App, crew: Crew, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.match.jobs.weigh", None)
+    monkeypatch.setattr("game.match.jobs.Search", None)
+    session = begin({**INPUTS, "setup": FIGHT}, (ADA, *BOTS), services.store, thinking=services.thinking)
+    app.start(TableScene(session))
+    driver = Driver(app)
+    driver.frames(3)
+    table = driver.scene
+    assert isinstance(table, TableScene)
+    table.advisor.hint()
+    settle(driver, lambda: not table.advisor.card.thinking)
+    best = table.advisor.card.counsels[0]
+    here = weigh(Case(session.view(0), (), "hierophant", "person", session.match.serial))
+    assert best == here[0] and best.steps and crew.pids
+    played = played_match()
+    page = TurningPage(Session(played, None, thinking=services.thinking), app.post, lambda _: None, lambda: None)
+    page.turn(True)
+    settle(driver, lambda: page.found is not None)
+    search = Search(played, page.seat)
+    assert list(search.run()) and page.found == search.found
 
 
 def test_the_time_bots_think_is_a_setting(services: Services, app: App) -> None:

@@ -8,7 +8,8 @@ from typing import Protocol
 import pygame
 
 from game.engine.option import Option
-from game.match.counsel import Case, Counsel, deed_entry, hint_case, text, weigh, why_case
+from game.match.counsel import Case, Counsel, deed_entry, hint_case, text, why_case
+from game.match.jobs import weighing
 from game.match.phrases import Line
 from game.match.session import Session
 from game.ui.app import App
@@ -49,7 +50,7 @@ class Host(Protocol):
 
 
 class Advisor:
-    """A card over the map, opened and closed with a key; its words are made in a thread, from what the viewer knows.
+    """A card over the map, opened and closed with a key; its words are made elsewhere, from what the viewer knows.
 
     ``look`` is called with the line of the chronicle that is explained, to look back at its moment.
     """
@@ -57,7 +58,7 @@ class Advisor:
     def __init__(self, host: Host, look: Callable[[Line], None]) -> None:
         self._host = host
         self._look = look
-        self._pondering = Pondering(host.app.post)
+        self._pondering = Pondering(host.session, host.app.post)
         self.mode = ""
         self._serial = -1
         self._line: Line | None = None
@@ -121,7 +122,7 @@ class Advisor:
         self.mode, self._line = mode, line
         self.card.heading, self.card.thinking, self.card.counsels = heading, True, ()
         self.rings.counsel = self.frame.counsel = None
-        self._pondering.begin(lambda: weigh(case), self._found)
+        self._pondering.begin(weighing(case), self._found, self._failed)
         self._place()
 
     def _found(self, counsels: Sequence[Counsel]) -> None:
@@ -132,6 +133,10 @@ class Advisor:
         board = self._host.stage.board
         if board.by_keyboard and self._can_do:
             board.set_focus(self.do)
+
+    def _failed(self) -> None:
+        self.close()
+        self._host.notice(text("text", "failed"))
 
     def _place(self) -> None:
         self._host.stage.lay()

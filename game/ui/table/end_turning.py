@@ -8,9 +8,10 @@ from typing import Any
 import pygame
 
 from game.match.counsel import signed_figure, text
+from game.match.jobs import searching
 from game.match.session import Session
 from game.match.tableview import faction_of
-from game.match.turning import Costly, Search, Swing, Turning, judged_seats
+from game.match.turning import Costly, Swing, Turning, judged_seats
 from game.match.words import fill
 from game.ui import draw, theme
 from game.ui.layout import Layout
@@ -82,7 +83,7 @@ class MomentRow(Pressable):
 
 
 class TurningPage:
-    """The page. Its search begins when it is first opened, goes on in a thread, and is kept for each seat.
+    """The page. Its search begins when it is first opened, goes on elsewhere, and is kept for each seat.
 
     ``look`` is called with the number of entries before the moment that is to be looked at; ``changed`` whenever the
     page has to be placed and painted anew.
@@ -94,12 +95,12 @@ class TurningPage:
     ) -> None:  # fmt: skip
         self._session = session
         self._changed = changed
-        self._pondering = Pondering(post)
+        self._pondering = Pondering(session, post)
         self.seats = judged_seats(session.match)
         self.seat = self.seats[0]
         self.on = False
         self._found: dict[int, Turning] = {}
-        self._done, self._count = 0, 1
+        self._done, self._count, self._failed = 0, 0, False
         names = [(str(seat), session.seats[seat].name or f"Player {seat + 1}") for seat in self.seats]
         self.which = Segments(names, str(self.seat), self._choose)
         self.rows = [MomentRow(look) for _ in range(6)]
@@ -129,20 +130,22 @@ class TurningPage:
         self._changed()
 
     def _search(self) -> None:
-        search = Search(self._session.match, self.seat)
-        self._done, self._count = 0, max(search.count, 1)
+        self._done, self._count, self._failed = 0, 0, False
 
-        def told(done: int) -> None:
-            if done % TOLD_EVERY == 0:
-                self._done = done
+        def told(numbers: tuple[int, ...]) -> None:
+            if numbers[0] % TOLD_EVERY == 0:
+                self._done, self._count = numbers
                 self._changed()
 
-        def found() -> None:
-            if search.found is not None:
-                self._found[search.seat] = search.found
+        def found(turning: Turning) -> None:
+            self._found[turning.seat] = turning
             self._changed()
 
-        self._pondering.follow(search.run, found, told)
+        def failed() -> None:
+            self._failed = True
+            self._changed()
+
+        self._pondering.begin(searching(self._session.match, self.seat), found, failed, told)
 
     def close(self) -> None:
         """Search no longer."""
@@ -212,6 +215,7 @@ class TurningPage:
         found = self.found
         if found is None:
             said = fill(text("turning", "working"), {"done": self._done, "all": self._count}.__getitem__)
+            said = text("text", "failed") if self._failed else said if self._count else text("heading", "thinking")
             at = (self.content.centerx, self.content.centery - px(14))
             size = layout.font_px(theme.BODY_ITALIC)
             draw.text(surface, said, theme.BODY_ITALIC, size, theme.TEXT_SECOND, at, "center", middle=True)
@@ -220,7 +224,7 @@ class TurningPage:
             draw.fill(surface, bar, theme.BLOCKED, None, px(3))
             draw.outline(surface, bar, theme.BRASS_LINE, px(3), 1, 150)
             done = bar.copy()
-            done.width = max(round(bar.width * self._done / self._count), 1)
+            done.width = max(round(bar.width * self._done / max(self._count, 1)), 1)
             draw.fill(surface, done, theme.BRASS, None, px(3))
             return
         size = layout.font_px(theme.HEAD)
