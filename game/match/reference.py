@@ -6,35 +6,22 @@ import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from game.content.wars.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS, REQUIREMENTS
 from game.match import cards
 from game.match.keywords import Ref, link
 from game.match.resources import asset
-from game.match.words import plain, words
+from game.match.words import plain
 
-# Which things a faction's page shows, by their ids in things.toml; the order is that of the faction sheet.
 SHEETS: dict[str, dict[str, tuple[str, ...]]] = {
-    "great_cthulhu": {
-        "unit": ("acolyte", "deep_one", "shoggoth", "starspawn", "cthulhu"),
-        "ability": ("immortal", "devour"),
-        "book": ("absorb", "devolve", "dreams", "regenerate", "submerge", "yha_nthlei"),
-    },
-    "crawling_chaos": {
-        "unit": ("acolyte", "nightgaunt", "flying_polyp", "hunting_horror", "nyarlathotep"),
-        "ability": ("flight", "harbinger"),
-        "book": ("abduct", "emissary", "invisibility", "madness", "seek_and_destroy", "thousand_forms"),
-    },
-    "black_goat": {
-        "unit": ("acolyte", "ghoul", "fungi", "dark_young", "shub_niggurath"),
-        "ability": ("fertility_cult", "avatar"),
-        "book": ("blood_sacrifice", "frenzy", "ghroth", "necrophagy", "red_sign", "thousand_young"),
-    },
-    "yellow_sign": {
-        "unit": ("acolyte", "undead", "byakhee", "king_in_yellow", "hastur"),
-        "ability": ("feast", "desecrate", "vengeance"),
-        "book": ("he_who", "passion", "screaming_dead", "shriek", "third_eye", "zingaya"),
-    },
+    faction: {
+        "unit": tuple(kind.id for kind in KINDS if kind.side in (None, side)),
+        "ability": FACTION_ABILITIES[side],
+        "book": BOOKS[side],
+        "requirement": REQUIREMENTS[side],
+    }
+    for side, faction in enumerate(FACTIONS)
 }
-REQUIREMENTS = {"great_cthulhu": "gc_", "crawling_chaos": "cc_", "black_goat": "bg_", "yellow_sign": "ys_"}
+"""Which things a faction's page shows, by their ids; the order is that of the faction sheet."""
 HEADINGS = {"unit": "Units", "ability": "Abilities", "book": "Spellbooks", "requirement": "Requirements"}
 THINGS = (
     ("terms", "Terms", ("term", "sign", "edition")),
@@ -108,9 +95,6 @@ def _faction_page(faction: str) -> Page:
     entries = [Entry(faction, about.name, about.text, ref=about.ref)]
     for kind, keys in SHEETS[faction].items():
         entries += [_thing((kind, key), HEADINGS[kind]) for key in keys]
-    things = words().tables["things"]["requirement"]
-    keys = tuple(key for key in things if key.startswith(REQUIREMENTS[faction]))
-    entries += [_thing(("requirement", key), HEADINGS["requirement"]) for key in keys]
     return Page(faction, about.name, tuple(entries), faction)
 
 
