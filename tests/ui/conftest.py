@@ -8,8 +8,10 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
+from game.ui import fonts
 from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.scenes.keys import KeysScene
@@ -17,6 +19,7 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.title import TitleScene
 from tests.ui.driver import Driver
 from tests.ui.fakes import FakeServices, TableStandIn, some_saves
+from tests.ui.playing import Opener
 
 
 @pytest.fixture
@@ -43,6 +46,25 @@ def open_app(services: FakeServices) -> Iterator[Callable[..., Driver]]:
     yield make
     for app in opened:
         app.close()
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Opener]:
+    """Opens tables."""
+    opener = Opener(tmp_path)
+    yield opener
+    opener.close()
+
+
+@pytest.fixture
+def display(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Something to paint on, without a window's program: 1920x1080, or the module’s ``WINDOW``."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode(getattr(request.module, "WINDOW", (1920, 1080)))
+    yield
+    fonts.forget()
+    pygame.quit()
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from game.match.match import Seat
 from game.match.services import Services
 from game.match.session import begin
 from game.ui.app import App
+from game.ui.scenes.title import TitleScene
 from game.ui.table.scene import TableScene
 from tests.ui.driver import Driver
 
@@ -29,6 +30,7 @@ FIGHT: dict[str, Any] = {
     },
     "gates": {"indian_ocean": "crawling_chaos/acolyte/0", "europe": "yellow_sign/acolyte/0"},
     "signs": {GC: [1, 3], YS: [2]},
+    "desecrated": ["scandinavia"],
 }
 
 
@@ -46,9 +48,10 @@ class Opener:
         seats: tuple[Seat, ...] = (ADA, *BOTS),
         size: tuple[int, int] = (1280, 720),
         pace: str = "at_once",
+        over_title: bool = False,
         **inputs: Any,
     ) -> tuple[Driver, TableScene]:
-        """A window at a new match."""
+        """A window at a new match; ``over_title``, as from the title."""
         self.close()
         self._count += 1
         services = Services(self._folder / f"data{self._count}")
@@ -58,8 +61,13 @@ class Opener:
         session = begin(given, seats, services.store)
         app = App(services, open_table=TableScene)
         self._opened = app, services
+        if over_title:
+            app.start(TitleScene())
         scene = TableScene(session)
-        app.start(scene)
+        if over_title:
+            app.stack.top.push(scene)
+        else:
+            app.start(scene)
         driver = Driver(app)
         driver.frames(3)
         return driver, scene

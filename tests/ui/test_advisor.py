@@ -1,7 +1,5 @@
 """Advice at the table, by real events: why a bot moved, what a hierophant would do, doing it, turning points."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pygame
@@ -18,14 +16,6 @@ from tests.ui.playing import ADA, FIGHT, GC, Opener, settle
 
 ADEPTS = (ADA, Seat("adept", "Bram"), Seat("adept", "Cora"), Seat("adept", "Dion"))
 QUIET: dict[str, Any] = FIGHT | {"units": FIGHT["units"] | {GC: {"cthulhu": ["antarctica"]}}}
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Opener]:
-    """Opens tables."""
-    opener = Opener(tmp_path)
-    yield opener
-    opener.close()
 
 
 def key(driver: Driver, code: int) -> None:

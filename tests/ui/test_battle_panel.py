@@ -1,7 +1,5 @@
 """The battle beside the map: what its panel tells at each step, and what a hand does to it."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,13 +17,6 @@ from tests.ui.ticking import Ticking
 SIX = [6] * 4 + [1] * 8 + [6, 5] + [1] * 40
 """Great Cthulhu's 12 dice bring 4 Kills; the 2 of Crawling Chaos bring a Kill and a Pain."""
 SIZES = [(640, 480), (1024, 640), (1280, 720), (1920, 1080)]
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Opener]:
-    opener = Opener(tmp_path)
-    yield opener
-    opener.close()
 
 
 def press(driver: Driver, scene: TableScene, kind: str) -> None:

@@ -1,7 +1,6 @@
 """The chronicle and the digest as somebody meets them: lines in sight, search, what hit whom, places lit."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pygame
@@ -17,14 +16,6 @@ from tests.ui.driver import Driver
 from tests.ui.playing import BOTS, FIGHT, GC, Opener, settle
 
 CTRL = pygame.KMOD_CTRL
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Opener]:
-    """Opens tables."""
-    opener = Opener(tmp_path)
-    yield opener
-    opener.close()
 
 
 @pytest.fixture

@@ -1,11 +1,8 @@
 """Looking back from the chronicle, by real events: the table as it was, nothing to choose, undo to there."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pygame
-import pytest
 
 from game.match.history import History
 from game.match.match import Seat
@@ -17,14 +14,6 @@ from tests.ui.driver import Driver
 from tests.ui.playing import ADA, BOTS, FIGHT, GC, Opener, settle
 
 CTRL = pygame.KMOD_CTRL
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Opener]:
-    """Opens tables."""
-    opener = Opener(tmp_path)
-    yield opener
-    opener.close()
 
 
 def played(table: Opener, **given: Any) -> tuple[Driver, Any]:

@@ -1,7 +1,6 @@
 """Everything that has a place is lit there and answered by a click there, in whole games and at any zoom."""
 
 import random
-from collections.abc import Iterator
 
 import pygame
 import pytest
@@ -9,23 +8,13 @@ import pytest
 from game.api import new_match
 from game.engine.option import Option
 from game.match.tableview import Table, read_table
-from game.ui import fonts
 from game.ui.layout import Layout, table_grid
 from game.ui.table.choices import Question, lay_open, same
 from game.ui.table.map_view import MapView, Target
 
+pytestmark = pytest.mark.usefixtures("display")
+WINDOW = (1280, 720)
 PLACED = ("area", "unit")
-
-
-@pytest.fixture(autouse=True)
-def display() -> Iterator[None]:
-    """A window without a screen."""
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((1280, 720))
-    yield
-    fonts.forget()
-    pygame.quit()
 
 
 def target_of(option: Option, table: Table) -> Target | None:

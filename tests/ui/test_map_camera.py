@@ -6,25 +6,14 @@ import pygame
 import pytest
 
 from game.match.tableview import read_table
-from game.ui import fonts
 from game.ui.layout import Layout, table_grid
 from game.ui.table.camera import STEPS
 from game.ui.table.lighting import FLASH
 from game.ui.table.map_view import MapView, Marks
 from tests.ui.test_table_map import BOARDS, midgame
 
+pytestmark = pytest.mark.usefixtures("display")
 SLOT = table_grid(Layout(1920, 1080)).map
-
-
-@pytest.fixture(autouse=True)
-def display() -> Iterator[None]:
-    """A window without a screen."""
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((1920, 1080))
-    yield
-    fonts.forget()
-    pygame.quit()
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """Motion: what glides, counts, turns and tumbles; how fast; that nobody has to wait for it; what is painted for it."""
 
-from collections.abc import Iterator
-from pathlib import Path
 
 import pygame
 import pytest
@@ -22,13 +20,6 @@ BUILDER = FIGHT | {
     "power": {GC: 8, CC: 5},
     "units": FIGHT["units"] | {GC: {"acolyte": ["south_pacific", "antarctica"], "cthulhu": ["south_pacific"]}},
 }
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Opener]:
-    opener = Opener(tmp_path)
-    yield opener
-    opener.close()
 
 
 def start(table: Opener, setup: dict = BUILDER, **given: object) -> tuple[Driver, TableScene, Ticking]:

@@ -1,7 +1,5 @@
 """The strips and the bar on top: what each part of them is, and the words it is told by."""
 
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -10,13 +8,6 @@ from tests.ui.playing import CC, FIGHT, GC, Opener, settle
 
 RICH = FIGHT | {"books": {GC: ["devolve"]}, "units": FIGHT["units"] | {CC: {
     "flying_polyp": ["indian_ocean"] * 2, "acolyte": ["indian_ocean", "captive:great_cthulhu"]}}}  # fmt: skip
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Opener]:
-    opener = Opener(tmp_path)
-    yield opener
-    opener.close()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

@@ -1,16 +1,10 @@
 """The table as somebody in front of it meets it: what is offered, clicked, taken back, revealed and kept."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
-import pygame
 import pytest
 
 from game.match.match import Seat
-from game.match.services import Services
-from game.match.session import begin
-from game.ui.app import App
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.title import TitleScene
@@ -22,79 +16,7 @@ from game.ui.table.menu import MenuScene, SeatsScene
 from game.ui.table.scene import TableScene
 from game.ui.table.signs import SignsScene
 from tests.ui.driver import Driver
-
-ADA = Seat("", "Ada")
-BOTS = (Seat("random", "Bram"), Seat("random", "Cora"), Seat("random", "Dion"))
-GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
-FIGHT: dict[str, Any] = {
-    "phase": "action",
-    "slot": GC,
-    "turn": 3,
-    "power": {GC: 5, CC: 5, BG: 3, YS: 4},
-    "units": {
-        GC: {"cthulhu": ["indian_ocean"], "starspawn": ["indian_ocean"], "deep_one": ["indian_ocean"] * 3},
-        CC: {"flying_polyp": ["indian_ocean"] * 2, "acolyte": ["indian_ocean", "south_asia"]},
-        BG: {"acolyte": ["west_africa"] * 3},
-        YS: {"acolyte": ["europe"] * 2, "undead": ["scandinavia"] * 3},
-    },
-    "gates": {"indian_ocean": "crawling_chaos/acolyte/0", "europe": "yellow_sign/acolyte/0"},
-    "signs": {GC: [1, 3], YS: [2]},
-    "desecrated": ["scandinavia"],
-}
-
-Open = Callable[..., tuple[Driver, TableScene]]
-
-
-@pytest.fixture
-def open_table(tmp_path: Path) -> Iterator[Open]:
-    """Opens windows with a match on the table, one at a time: pygame has only one."""
-    opened: list[tuple[App, Services]] = []
-
-    def close() -> None:
-        app, services = opened[-1]
-        app.close()
-        services.close()
-
-    def make(
-        setup: dict[str, Any] | None = None,
-        seats: tuple[Seat, ...] = (ADA, *BOTS),
-        size: tuple[int, int] = (1280, 720),
-        dice: list[int] | None = None,
-        over_title: bool = False,
-    ) -> tuple[Driver, TableScene]:
-        if opened:
-            close()
-        services = Services(tmp_path / f"data{len(opened)}")
-        services.settings.window_width, services.settings.window_height = size
-        services.settings.bot_pace = "at_once"
-        inputs = {"game": "wars", "players": len(seats), "seed": 3, "setup": setup, "dice": dice}
-        session = begin(inputs, seats, services.store)
-        app = App(services, open_table=TableScene)
-        opened.append((app, services))
-        if over_title:
-            app.start(TitleScene())
-        scene = TableScene(session)
-        if over_title:
-            app.stack.top.push(scene)
-        else:
-            app.start(scene)
-        driver = Driver(app)
-        driver.frames(3)
-        return driver, scene
-
-    yield make
-    if opened:
-        close()
-
-
-def settle(driver: Driver, done: Callable[[], bool]) -> None:
-    """Let frames pass until something has come about."""
-    for _ in range(600):
-        if done():
-            return
-        driver.frames()
-        pygame.time.wait(2)
-    raise AssertionError("it did not come about")
+from tests.ui.playing import ADA, BG, BOTS, CC, FIGHT, GC, YS, Opener, settle
 
 
 def press(driver: Driver, scene: TableScene, kind: str) -> None:
@@ -118,8 +40,8 @@ def unit_of(scene: TableScene, faction: str, kind: str) -> int:
 # Moving --------------------------------------------------------------------------------------------
 
 
-def test_a_piece_is_moved_by_clicks_on_button_piece_and_area(open_table: Open) -> None:
-    driver, scene = open_table(FIGHT)
+def test_a_piece_is_moved_by_clicks_on_button_piece_and_area(table: Opener) -> None:
+    driver, scene = table(FIGHT)
     press(driver, scene, "move")
     assert scene.question and scene.question.kind == "move_unit"
     on_map(driver, scene, ("unit", unit_of(scene, GC, "cthulhu")))
@@ -131,8 +53,8 @@ def test_a_piece_is_moved_by_clicks_on_button_piece_and_area(open_table: Open) -
     assert scene.table.by_faction[GC].power == 4
 
 
-def test_any_of_several_like_pieces_can_be_clicked(open_table: Open) -> None:
-    driver, scene = open_table(FIGHT)
+def test_any_of_several_like_pieces_can_be_clicked(table: Opener) -> None:
+    driver, scene = table(FIGHT)
     press(driver, scene, "move")
     deep_ones = [p.unit for p in scene.table.pieces.values() if p.kind == "deep_one"]
     offered = [option.unit for option in scene.session.decision.options]
@@ -142,10 +64,10 @@ def test_any_of_several_like_pieces_can_be_clicked(open_table: Open) -> None:
         assert [option.unit in deep_ones for option in meant] == [True]
 
 
-def test_every_option_has_a_button_whatever_the_window(open_table: Open) -> None:
+def test_every_option_has_a_button_whatever_the_window(table: Opener) -> None:
     """Nothing is out of reach: turning pages shows each option exactly once."""
     for size in ((640, 400), (1024, 640), (1280, 720), (1920, 1080)):
-        driver, scene = open_table(FIGHT, size=size)
+        driver, scene = table(FIGHT, size=size)
         for kind in ("move", None):
             seen = []
             if not scene.bar.numbered:
@@ -166,8 +88,8 @@ def test_every_option_has_a_button_whatever_the_window(open_table: Open) -> None
                 press(driver, scene, kind)
 
 
-def test_a_blocked_action_says_why_and_cannot_be_pressed(open_table: Open) -> None:
-    driver, scene = open_table(FIGHT)
+def test_a_blocked_action_says_why_and_cannot_be_pressed(table: Opener) -> None:
+    driver, scene = table(FIGHT)
     blocked = next(b for b in scene.bar.buttons if b.choice.kind == "awaken")
     assert blocked.blocked and blocked.choice.reason
     serial = scene.session.match.serial
@@ -175,16 +97,16 @@ def test_a_blocked_action_says_why_and_cannot_be_pressed(open_table: Open) -> No
     assert scene.session.match.serial == serial
 
 
-def test_areas_out_of_reach_tell_why(open_table: Open) -> None:
-    driver, scene = open_table(FIGHT)
+def test_areas_out_of_reach_tell_why(table: Opener) -> None:
+    driver, scene = table(FIGHT)
     press(driver, scene, "move")
     on_map(driver, scene, ("unit", unit_of(scene, GC, "cthulhu")))
     assert "Not now" in scene.tips.text(("area", "europe"))
     assert "Costs" in scene.tips.text(("area", "antarctica"))
 
 
-def test_escape_and_the_right_button_take_a_step_back(open_table: Open) -> None:
-    driver, scene = open_table(FIGHT)
+def test_escape_and_the_right_button_take_a_step_back(table: Opener) -> None:
+    driver, scene = table(FIGHT)
     press(driver, scene, "move")
     driver.key("esc")
     assert scene.question.kind == "action"
@@ -195,15 +117,15 @@ def test_escape_and_the_right_button_take_a_step_back(open_table: Open) -> None:
     assert isinstance(driver.scene, MenuScene)
 
 
-def test_number_keys_answer(open_table: Open) -> None:
-    driver, scene = open_table(FIGHT)
+def test_number_keys_answer(table: Opener) -> None:
+    driver, scene = table(FIGHT)
     assert scene.bar.buttons[0].key == "1" and scene.bar.buttons[0].choice.kind == "move"
     driver.key("1")
     assert scene.question.kind == "move_unit"
 
 
-def test_the_map_can_be_played_by_keyboard(open_table: Open) -> None:
-    driver, scene = open_table(FIGHT)
+def test_the_map_can_be_played_by_keyboard(table: Opener) -> None:
+    driver, scene = table(FIGHT)
     driver.key("1")
     scene.board.set_focus(scene.map)
     driver.key("right")
@@ -212,8 +134,8 @@ def test_the_map_can_be_played_by_keyboard(open_table: Open) -> None:
     assert scene.question.kind == "move_area"
 
 
-def test_passing_asks_first(open_table: Open) -> None:
-    driver, scene = open_table(FIGHT)
+def test_passing_asks_first(table: Opener) -> None:
+    driver, scene = table(FIGHT)
     press(driver, scene, "pass")
     assert isinstance(driver.scene, MessageScene) and "5 Power" in driver.scene.words
     driver.key("esc")
@@ -226,8 +148,8 @@ def test_passing_asks_first(open_table: Open) -> None:
 # Battle --------------------------------------------------------------------------------------------
 
 
-def test_a_battle_shows_pieces_dice_and_step_and_takes_results(open_table: Open) -> None:
-    driver, scene = open_table(FIGHT, dice=[6] * 4 + [1] * 8 + [6, 5] + [1] * 30)
+def test_a_battle_shows_pieces_dice_and_step_and_takes_results(table: Opener) -> None:
+    driver, scene = table(FIGHT, dice=[6] * 4 + [1] * 8 + [6, 5] + [1] * 30)
     press(driver, scene, "battle")
     battle = scene.table.battle
     assert battle and battle.area == "indian_ocean" and battle.step == "before"
@@ -245,14 +167,14 @@ def test_a_battle_shows_pieces_dice_and_step_and_takes_results(open_table: Open)
                       if f.piece.kind == "deep_one"]  # fmt: skip
 
 
-def test_the_fought_area_stays_beside_the_panel(open_table: Open) -> None:
+def test_the_fought_area_stays_beside_the_panel(table: Opener) -> None:
     for area in ("indian_ocean", "south_pacific", "north_atlantic", "south_atlantic"):
         setup = FIGHT | {
             "units": {GC: {"cthulhu": [area]}, CC: {"acolyte": [area]}, BG: {"acolyte": ["west_africa"]},
                       YS: {"acolyte": ["europe"]}},
             "gates": {},
         }  # fmt: skip
-        driver, scene = open_table(setup, size=(1920, 1080))
+        driver, scene = table(setup, size=(1920, 1080))
         press(driver, scene, "battle")
         assert scene.table.battle is not None
         spots = [spot for spot in scene.map.spots if spot.area == area]
@@ -261,8 +183,8 @@ def test_the_fought_area_stays_beside_the_panel(open_table: Open) -> None:
         assert all(scene.map.rect.collidepoint(spot.at) for spot in spots), area
 
 
-def test_a_battle_is_saved_loaded_and_gone_on_with(open_table: Open) -> None:
-    driver, scene = open_table(FIGHT, over_title=True)
+def test_a_battle_is_saved_loaded_and_gone_on_with(table: Opener) -> None:
+    driver, scene = table(FIGHT, over_title=True)
     press(driver, scene, "battle")
     before = scene.session.match.position.key()
     driver.click(scene.stage.buttons["menu"].rect.center)
@@ -290,8 +212,8 @@ def test_a_battle_is_saved_loaded_and_gone_on_with(open_table: Open) -> None:
 # Undo ----------------------------------------------------------------------------------------------
 
 
-def test_undo_and_redo_buttons_go_over_the_bots_answers(open_table: Open) -> None:
-    driver, scene = open_table(FIGHT)
+def test_undo_and_redo_buttons_go_over_the_bots_answers(table: Opener) -> None:
+    driver, scene = table(FIGHT)
     before = scene.session.match.position.key()
     press(driver, scene, "recruit")
     settle(driver, lambda: scene.question is not None)
@@ -305,8 +227,8 @@ def test_undo_and_redo_buttons_go_over_the_bots_answers(open_table: Open) -> Non
     assert scene.session.match.position.key() != before
 
 
-def test_the_chronicle_forgets_what_was_undone(open_table: Open) -> None:
-    driver, scene = open_table(FIGHT)
+def test_the_chronicle_forgets_what_was_undone(table: Opener) -> None:
+    driver, scene = table(FIGHT)
     lines = [line.text for line in scene.stage.log.lines]
     press(driver, scene, "recruit")
     if scene.question and scene.question.kind == "recruit_area":
@@ -321,8 +243,8 @@ def test_the_chronicle_forgets_what_was_undone(open_table: Open) -> None:
 # Elder Signs ---------------------------------------------------------------------------------------
 
 
-def test_signs_are_looked_at_and_revealed_even_in_a_battle(open_table: Open) -> None:
-    driver, scene = open_table(FIGHT)
+def test_signs_are_looked_at_and_revealed_even_in_a_battle(table: Opener) -> None:
+    driver, scene = table(FIGHT)
     press(driver, scene, "battle")
     assert scene.table.battle
     driver.click(scene.stage.buttons["signs"].rect.center)
@@ -334,14 +256,14 @@ def test_signs_are_looked_at_and_revealed_even_in_a_battle(open_table: Open) -> 
     assert scene.table.by_faction[GC].signs == (1,) and scene.table.battle
 
 
-def test_others_signs_are_never_shown(open_table: Open) -> None:
-    _, scene = open_table(FIGHT)
+def test_others_signs_are_never_shown(table: Opener) -> None:
+    _, scene = table(FIGHT)
     assert scene.table.by_faction[YS].signs == (0,)
     assert "2" not in "".join(line.text for line in scene.stage.log.lines if "Elder" in line.text)
 
 
-def test_with_two_people_a_curtain_names_who_looks(open_table: Open) -> None:
-    driver, scene = open_table(FIGHT, seats=(ADA, Seat("random", "Bram"), Seat("random", "Cora"), Seat("", "Bruno")))
+def test_with_two_people_a_curtain_names_who_looks(table: Opener) -> None:
+    driver, scene = table(FIGHT, seats=(ADA, Seat("random", "Bram"), Seat("random", "Cora"), Seat("", "Bruno")))
     assert isinstance(driver.scene, CurtainScene)
     driver.key("enter")
     driver.frames(2)
@@ -359,8 +281,8 @@ def test_with_two_people_a_curtain_names_who_looks(open_table: Open) -> None:
 # People and bots -----------------------------------------------------------------------------------
 
 
-def test_behind_the_curtain_nobodys_secrets_lie_open(open_table: Open) -> None:
-    driver, scene = open_table(FIGHT, seats=(ADA, Seat("", "Bea"), Seat("random", "Cora"), Seat("", "Bruno")))
+def test_behind_the_curtain_nobodys_secrets_lie_open(table: Opener) -> None:
+    driver, scene = table(FIGHT, seats=(ADA, Seat("", "Bea"), Seat("random", "Cora"), Seat("", "Bruno")))
     assert isinstance(driver.scene, CurtainScene) and driver.scene.name == "Ada"
     assert scene.question is None and all(set(side.signs) <= {0} for side in scene.table.sides)
     driver.key("enter")
@@ -368,7 +290,7 @@ def test_behind_the_curtain_nobodys_secrets_lie_open(open_table: Open) -> None:
     assert scene.viewer == 0 and scene.table.by_faction[GC].signs == (1, 3)
 
 
-def test_what_was_told_to_one_person_is_gone_when_the_curtain_falls(open_table: Open) -> None:
+def test_what_was_told_to_one_person_is_gone_when_the_curtain_falls(table: Opener) -> None:
     """An Elder Sign's value stands in its owner's chronicle alone."""
     setup = {
         "phase": "action",
@@ -377,7 +299,7 @@ def test_what_was_told_to_one_person_is_gone_when_the_curtain_falls(open_table: 
         "units": {GC: {"acolyte": ["south_pacific"]}, CC: {"acolyte": ["south_asia"]}},
         "gates": {"south_pacific": GC},
     }
-    driver, scene = open_table(setup, seats=(ADA, Seat("", "Bea"), *BOTS[:2]))
+    driver, scene = table(setup, seats=(ADA, Seat("", "Bea"), *BOTS[:2]))
     driver.key("enter")
     driver.frames(2)
     while scene.session.match.decision is not None and scene.session.match.decision.seat == 0:
@@ -394,18 +316,18 @@ def test_what_was_told_to_one_person_is_gone_when_the_curtain_falls(open_table: 
     assert not any("worth" in line.text for line in scene._telling.lines)
 
 
-def test_bots_alone_play_before_a_passer_by(open_table: Open) -> None:
-    driver, scene = open_table(seats=(Seat("random", "A"), *BOTS))
+def test_bots_alone_play_before_a_passer_by(table: Opener) -> None:
+    driver, scene = table(seats=(Seat("random", "A"), *BOTS))
     assert scene.viewer is None and scene.question is None
     settle(driver, lambda: len(scene.session.match.entries) > 20)
     assert all(set(side.signs) <= {0} for side in scene.table.sides)
 
 
-def test_the_window_goes_on_while_a_bot_thinks(open_table: Open) -> None:
+def test_the_window_goes_on_while_a_bot_thinks(table: Opener) -> None:
     """Thinking happens in another thread: frames pass and the mouse is answered in the meantime."""
     import threading
 
-    driver, scene = open_table(FIGHT)
+    driver, scene = table(FIGHT)
     gate = threading.Event()
     threads = []
     think = scene.session.think
@@ -429,8 +351,8 @@ def test_the_window_goes_on_while_a_bot_thinks(open_table: Open) -> None:
     settle(driver, lambda: len(scene.session.match.entries) > entries)
 
 
-def test_a_seat_is_handed_to_a_bot_and_back(open_table: Open) -> None:
-    driver, scene = open_table(FIGHT)
+def test_a_seat_is_handed_to_a_bot_and_back(table: Opener) -> None:
+    driver, scene = table(FIGHT)
     scene._from_menu("seats")
     driver.frames(2)
     seats = driver.scene
@@ -442,8 +364,8 @@ def test_a_seat_is_handed_to_a_bot_and_back(open_table: Open) -> None:
     assert isinstance(driver.scene, CurtainScene) or scene.viewer == 0
 
 
-def test_new_dice_only_after_going_back(open_table: Open) -> None:
-    driver, scene = open_table(FIGHT)
+def test_new_dice_only_after_going_back(table: Opener) -> None:
+    driver, scene = table(FIGHT)
     press(driver, scene, "move")
     driver.key("esc")
     scene.menu()
@@ -459,9 +381,9 @@ def test_new_dice_only_after_going_back(open_table: Open) -> None:
 # The end -------------------------------------------------------------------------------------------
 
 
-def test_the_end_screen_tells_who_won_and_leads_to_the_title(open_table: Open) -> None:
+def test_the_end_screen_tells_who_won_and_leads_to_the_title(table: Opener) -> None:
     setup = FIGHT | {"doom": {GC: 29, CC: 3}}
-    driver, scene = open_table(setup, over_title=True)
+    driver, scene = table(setup, over_title=True)
     scene._reveal(GC, (1,))
     settle(driver, lambda: isinstance(driver.scene, EndScene))
     end = driver.scene
@@ -473,8 +395,8 @@ def test_the_end_screen_tells_who_won_and_leads_to_the_title(open_table: Open) -
 
 
 @pytest.mark.parametrize("size", [(640, 400), (1024, 640), (1280, 720), (1920, 1080), (3440, 1440)])
-def test_every_overlay_opens_at_every_size(open_table: Open, size: tuple[int, int]) -> None:
-    driver, scene = open_table(FIGHT, size=size)
+def test_every_overlay_opens_at_every_size(table: Opener, size: tuple[int, int]) -> None:
+    driver, scene = table(FIGHT, size=size)
     for faction in (GC, CC, BG, YS):
         scene._open_board(faction)
         driver.frames(2)
@@ -491,8 +413,8 @@ def test_every_overlay_opens_at_every_size(open_table: Open, size: tuple[int, in
     assert driver.scene is scene
 
 
-def test_resizing_keeps_the_question(open_table: Open) -> None:
-    driver, scene = open_table(FIGHT)
+def test_resizing_keeps_the_question(table: Opener) -> None:
+    driver, scene = table(FIGHT)
     press(driver, scene, "move")
     for size in ((800, 500), (1920, 1080), (640, 400)):
         driver.resize(*size)

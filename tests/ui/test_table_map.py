@@ -1,32 +1,20 @@
 """The map: rows of pieces, light, names, and what a seat's view says of the table."""
 
 import random
-from collections.abc import Iterator
 
 import pygame
 import pytest
 
 from game.api import new_match
 from game.match.tableview import public_event, read_table
-from game.ui import fonts
 from game.ui.layout import Layout, table_grid
 from game.ui.table.atlas import atlas, fit
 from game.ui.table.glow import bounds, patches
 from game.ui.table.map_view import MapView, Marks
 from game.ui.table.motion import APPEAR, SLIDE, VANISH, Standing, changes
 
+pytestmark = pytest.mark.usefixtures("display")
 BOARDS = ("earth_3", "earth_4_west3_east5", "earth_4_west5_east3")
-
-
-@pytest.fixture(autouse=True)
-def display() -> Iterator[None]:
-    """A window without a screen."""
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((1920, 1080))
-    yield
-    fonts.forget()
-    pygame.quit()
 
 
 def midgame(board: str, seed: int, steps: int):
