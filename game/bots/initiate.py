@@ -6,11 +6,11 @@ from game.bots.wars.levels import INITIATE
 from game.engine.option import Option
 from game.engine.position import Position
 
-OVERLOOKS = 20
+OVERLOOKS = 12
 """Of a hundred actions, how many he does not think of."""
-WAVERS = 0.6
+WAVERS = 0.4
 """Points of Doom by which his judgement may be wrong either way."""
-SHYNESS = 1.5
+SHYNESS = 0.8
 """Points of Doom a battle must promise before he begins it."""
 _STEPS = 1000
 

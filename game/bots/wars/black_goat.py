@@ -59,5 +59,5 @@ KNOWLEDGE = Knowledge(
         (REQUIREMENT_BIT["bg_awaken"], Line("bg_awaken", "Shub-Niggurath can come soon", birth, 2.0, 3.0)),
     ),
     # Her Cultists are Power, dice and what Shub-Niggurath costs; she comes when there are enough of them.
-    {"cultists": (2.0, 1.0), "great": (1.6, 1.6), "monsters": (0.5, 0.5)},
+    {"cultists": (2.5, 1.0), "great": (1.0, 1.6), "monsters": (0.5, 0.5), "books": (3.5, 9.0)},
 )

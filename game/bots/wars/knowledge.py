@@ -103,7 +103,7 @@ BEGINNERS = tuple(
     for line in SHARED
     for name, weight in (
         ("doom", 1.0), ("signs", 1.0), ("books", 4.5), ("six", 6.0), ("gates", 3.0), ("power", 0.3), ("cultists", 0.8),
-        ("monsters", 0.5), ("great", 0.9), ("awakening", 0.5), ("sites", 0.5), ("prey", 0.4),
+        ("monsters", 0.5), ("great", 0.9), ("awakening", 0.5), ("short", -2.0), ("sites", 0.5), ("prey", 0.4),
     )
     if name == line.name
 )  # fmt: skip

@@ -69,5 +69,6 @@ KNOWLEDGE = Knowledge(
         (REQUIREMENT_BIT["ys_hastur"], Line("ys_hastur", "Hastur can come soon", court, 2.0, 3.0)),
         (0, Line("ys_feast", "desecrated areas with own units", feast, 0.8, 0.6)),
     ),
-    {},
+    # Their Doom comes from desecration as much as from gates; these need less care than others'.
+    {"gates": (6.0, 3.0), "lone": (-0.6, -0.6)},
 )
