@@ -6,9 +6,9 @@ from game.bots.wars.levels import INITIATE
 from game.engine.option import Option
 from game.engine.position import Position
 
-OVERLOOKS = 12
+OVERLOOKS = 20
 """Of a hundred actions, how many he does not think of."""
-WAVERS = 0.4
+WAVERS = 0.5
 """Points of Doom by which his judgement may be wrong either way."""
 SHYNESS = 0.8
 """Points of Doom a battle must promise before he begins it."""
@@ -27,7 +27,9 @@ class InitiateBot(GreedyBot):
     def think(self, pos: Position, question: Question) -> list[Option]:
         """The action he likes best among those he thinks of."""
         lines = judged_lines(pos, question.side, self.judge, self.chance, 1, never_wise)
-        seen = [line for line in lines if self.chance.below(100) >= OVERLOOKS] or lines
+        seen = lines
+        if question.kind == "action":
+            seen = [line for line in lines if self.chance.below(100) >= OVERLOOKS] or lines
         liked = [line.worth - self._doubt(line.answers[0]) for line in seen]
         return seen[liked.index(max(liked))].answers
 

@@ -103,7 +103,8 @@ BEGINNERS = tuple(
     for line in SHARED
     for name, weight in (
         ("doom", 1.0), ("signs", 1.0), ("books", 4.5), ("six", 6.0), ("gates", 3.0), ("power", 0.3), ("cultists", 0.8),
-        ("monsters", 0.5), ("great", 0.9), ("awakening", 0.5), ("short", -2.0), ("sites", 0.5), ("prey", 0.4),
+        ("monsters", 0.5), ("great", 0.9), ("awakening", 0.5), ("short", -3.0), ("sites", 0.5), ("prey", 0.5),
+        ("doom_power", 0.2), ("captives", 0.7), ("danger", -0.5), ("guarded", 0.3),
     )
     if name == line.name
 )  # fmt: skip
