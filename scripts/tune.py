@@ -5,7 +5,7 @@
 
 Every faction has an optimiser of its own (``cma``). A candidate is a list of logarithms of factors on the weights set
 by hand, two for each line: early and late. In each generation every candidate of a faction plays ``--games`` games
-against candidates of the other factions, and one against three of the ``--sparring`` bots. It is told a loss: what it won,
+against candidates of the other factions, and one against three ``--sparring`` bots. It is told a loss: what it won,
 and a little for spellbooks and the lead in Doom, since wins alone say little in few games.
 
 ``log.jsonl`` in the folder keeps what every generation brought, ``state.pkl`` lets the next call go on, and
