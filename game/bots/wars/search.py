@@ -18,7 +18,7 @@ WITHIN = 6.0
 """Points of worth below the best action, beyond which an action is not played on."""
 ROUNDS = 64
 """At most so many trials of an action."""
-SLOTS_AHEAD = 12
+SLOTS_AHEAD = 20
 """At most so many questions are answered in a trial."""
 REMEMBERED = 6
 """Of an enemy's actions the best few are looked at again after every action of the bot's; the others only once."""
@@ -26,6 +26,8 @@ ROLLS = 3
 """How often dice are tried in a reply: whoever replies must not know what they will show."""
 PRIOR = 1.0
 """For how many trials the knowledge's own judgement of an action counts."""
+DEEPER_FROM = 3
+"""The round from which trials go on until the side has acted twice more."""
 TACTICAL = frozenset(("battle", "capture", "control_gate", "pass"))
 """Actions that are looked at anew each time: they live on what others have just done."""
 
@@ -90,7 +92,7 @@ class Search:
             trials: list[float] = []
             try:
                 for line, _ in left:
-                    trials.append(self._trial(line, luck))
+                    trials.append(self._trial(line, luck, 1 if round_ < DEEPER_FROM else 2))
             except Spent:
                 if round_ == 1 and trials:
                     # Not even the first round was played: the best of those that were tried, most promising first.
@@ -101,8 +103,8 @@ class Search:
             left = left[: max(2, (len(left) + 1) // 2)]
         return left[0][0].answers
 
-    def _trial(self, line: Line, luck: Chance) -> float:
-        """The worth to the side once it has acted again after a line; the phase may end before."""
+    def _trial(self, line: Line, luck: Chance, ahead: int) -> float:
+        """The worth to the side once it has acted ``ahead`` times more after a line; the phase may end before."""
         turn: int = self._pos.state.turn
         after = settled(tried(self._pos, line.answers, luck))
         replied = False
@@ -114,6 +116,9 @@ class Search:
             if asked.side != self._side:
                 replied = True
             elif is_slot(asked) and (replied or not self._others_have_power(after)):
+                ahead -= 1
+                replied = False
+            if ahead == 0:
                 # The side's own next action: how it ends is all that matters.
                 lines = judged_lines(after, self._side, self._worth, luck, ROLLS, hardly_wise)
                 return max([one.worth for one in lines])
