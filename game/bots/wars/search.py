@@ -12,9 +12,9 @@ from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
 
-WIDTH = 8
+WIDTH = 6
 """How many actions are played on at first."""
-WITHIN = 6.0
+WITHIN = 5.0
 """Points of worth below the best action, beyond which an action is not played on."""
 ROUNDS = 64
 """At most so many trials of an action."""
