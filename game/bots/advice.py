@@ -10,7 +10,9 @@ from typing import Any, NamedTuple
 from game.bots import BOTS, make
 from game.bots.greedy import GreedyBot, Line, Worth, judged_lines, settled, tried
 from game.bots.protocol import Question
+from game.bots.wars.evaluation import Evaluation
 from game.bots.wars.levels import ADEPT, HIEROPHANT, INITIATE, KNOWN
+from game.bots.yardstick import Yardstick
 from game.content.wars.rules import make_rules
 from game.content.wars.units import UNIT_KIND
 from game.engine.chance import Chance
@@ -37,7 +39,7 @@ _LOOKED_AT = 24
 
 
 class Judge(NamedTuple):
-    """An evaluation: what a position is worth, and of what that is made up.
+    """An evaluation: what a position is worth, and of what that is made up; ``evaluation`` is the thing itself.
 
     ``becomes`` names parts that count what is near, and the parts they turn into when it is reached: what is
     lost of the one then belongs to the gain of the other.
@@ -46,6 +48,7 @@ class Judge(NamedTuple):
     worth: Worth
     parts: Parts
     becomes: Mapping[str, str]
+    evaluation: Evaluation
 
 
 class Reason(NamedTuple):
@@ -83,7 +86,7 @@ _OWN = {"random": ADEPT, "initiate": INITIATE, "adept": ADEPT}
 def judge_of(level: str) -> Judge:
     """The evaluation that a level's moves are explained by: its own, or that of the level it is made of."""
     evaluation = _OWN.get(level, HIEROPHANT)
-    return Judge(evaluation.worth, evaluation.parts, _NEAR)
+    return Judge(evaluation.worth, evaluation.parts, _NEAR, evaluation)
 
 
 def advise(view: dict[str, Any], level: str, seed: int, *, count: int = 3) -> list[Advice]:
@@ -148,6 +151,7 @@ class _Case:
         self.deals = [determinise(rules, view, self.chance) for _ in range(DEALS)]
         self.luck = [Chance.seeded(self.chance.bits()) for _ in range(LUCK)]
         self.seat: int = view["seat"]
+        self._measured: Yardstick | None = None
 
     @property
     def pos(self) -> Position:
@@ -159,6 +163,13 @@ class _Case:
         """The side that decides."""
         assert self.pos.decision is not None
         return self.pos.decision.side
+
+    def parts(self, pos: Position) -> list[tuple[str, float]]:
+        """The parts of a position this one may lead to, by the measure of this one."""
+        turn = self.pos.state.turn
+        if self._measured is None:
+            self._measured = Yardstick(self.judge.evaluation, self.pos, self.side, turn)
+        return self._measured.parts(pos, turn)
 
     def own_line(self) -> tuple[Option, ...]:
         """What a bot of the level does; empty where it is not the view's seat that is asked, or the level has none."""
@@ -194,7 +205,7 @@ class _Case:
         for deal in self.deals:
             for stream in self.luck:
                 trial = settled(tried(deal, list(line), stream))
-                trials.append(self.judge.parts(trial, self.side, deal.state.turn))
+                trials.append(self.parts(trial))
                 if trial.chance.state == stream.state:
                     break
         return _End(line, _mean(trials))
@@ -207,7 +218,7 @@ class _Case:
         differs = _reasons(end.parts, other.parts, becomes)
         reasons, with_what = differs, NEXT
         if asked.kind in _STILL:
-            now = _mean([self.judge.parts(deal, self.side, deal.state.turn) for deal in self.deals])
+            now = _mean([self.parts(deal) for deal in self.deals])
             against_now = _reasons(end.parts, now, becomes)
             if against_now:
                 reasons, with_what = against_now, NOW

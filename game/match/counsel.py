@@ -222,10 +222,10 @@ def _told(case: Case, advice: Advice) -> Counsel:
         against = fill(template, {"other": deed(pos, advice.other, short=True)}.__getitem__)
     return Counsel(
         FACTIONS[asked.side],
-        deed(pos, advice.line),
+        deed(pos, advice.line, bare=not case.line),
         tuple(part_of(reason) for reason in advice.reasons),
         against,
-        deed(pos, advice.other) if advice.other and advice.compared != NEXT else "",
+        deed(pos, advice.other, bare=True) if advice.other and advice.compared != NEXT else "",
         advice.worth,
         _note(case),
         steps,
@@ -305,10 +305,11 @@ def part_of(reason: Reason) -> Part:
     return Part(said, reason.points)
 
 
-def deed(pos: Position, line: Sequence[Option], short: bool = False) -> str:
+def deed(pos: Position, line: Sequence[Option], short: bool = False, bare: bool = False) -> str:
     """What a line does, in a sentence with marks; within an action, what the question is answered with.
 
-    Told as anybody may see it, up to where luck comes in. ``short`` leaves out the full stop.
+    Told as anybody may see it, up to where luck comes in. ``short`` leaves out the question and the full stop,
+    ``bare`` the question alone, which stands on the table while it is open.
     """
     asked = pos.decision
     if asked is None or not line:
@@ -316,9 +317,11 @@ def deed(pos: Position, line: Sequence[Option], short: bool = False) -> str:
     said = _chronicled(pos, line, asked.side) if asked.kind in RESTING else ""
     if not said:
         speech = words()
-        label = capital(speech.option_label(pos.rules, asked, line[0]))
-        prompt = capital(speech.prompt(pos.rules, asked)).rstrip("?.:")
-        said = f"**{label}**." if short or asked.kind in RESTING else f"{prompt}: **{label}**."
+        labels = speech.option_labels(pos.rules, asked, pos.view(asked.seat))
+        label = capital(dict(zip(asked.options, labels, strict=True))[line[0]])
+        prompt = capital(speech.prompt(pos.rules, asked)).rstrip(".:")
+        prompt += "" if prompt.endswith("?") else ":"
+        said = f"**{label}**." if short or bare or asked.kind in RESTING else f"{prompt} **{label}**."
     return said.rstrip(".") if short else said
 
 

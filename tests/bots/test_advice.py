@@ -3,7 +3,8 @@
 import pytest
 
 from game.bots import Question, make
-from game.bots.advice import DECIDED, NOW, ONLY, advise, explain, judge_of
+from game.bots.advice import DECIDED, ENEMIES, NOW, ONLY, advise, explain, judge_of
+from game.bots.yardstick import STAGE, Yardstick
 from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Position, determinise
@@ -101,3 +102,25 @@ def test_a_won_match_is_the_only_reason():
     pos = Position.start(rules_for({"game": "wars", "players": 4, "setup": setup}), Chance.seeded(1))
     judge = judge_of("hierophant")
     assert [words for words, _ in judge.parts(pos, 0, 6)] == [DECIDED]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_parts_by_another_positions_measure_add_up_to_the_worth(level):
+    judge = judge_of(level)
+    first, *later = moments(3, 41, 6)
+    for pos in later:
+        for side in pos.rules.sides:
+            parts = Yardstick(judge.evaluation, first, side, first.state.turn).parts(pos, pos.state.turn)
+            assert sum(points for _, points in parts) == pytest.approx(judge.worth(pos, side, pos.state.turn))
+
+
+def test_a_ritual_is_not_said_to_earn_or_cost_spellbooks():
+    """Doom brings the end nearer, and books count for more then; that is the stage of the match, not a spellbook."""
+    pos = next(
+        pos for pos in moments(5, 1, 2000)
+        if pos.decision.kind == "ritual" and pos.state.turn >= 4 and any(pos.state.books)
+    )  # fmt: skip
+    ritual = next(option for option in pos.decision.options if option.kind == "ritual")
+    reasons = {reason.words for reason in explain(pos.view(pos.decision.seat), ritual, "hierophant", 1).differs}
+    assert "Doom" in reasons and STAGE in reasons
+    assert not reasons & {"spellbooks", ENEMIES + "spellbooks", "controlled gates", ENEMIES + "controlled gates"}

@@ -260,7 +260,7 @@ def test_a_scripted_game_with_a_reveal_an_undo_and_a_save_is_played_to_its_end(t
 
 def test_a_hint_says_what_a_hierophant_would_do_and_why():
     told, terminal = play(["hint"])
-    assert "For it: " in told and "Also good:" in told
+    assert "For it: " in told and "Next best:" in told
     assert not terminal.match.entries
 
 

@@ -5,9 +5,10 @@ import pytest
 from game.bots import Question
 from game.bots.advice import ENEMIES, Reason
 from game.bots.wars.levels import ADEPT, HIEROPHANT
+from game.bots.yardstick import LEADER, STAGE
 from game.engine.chance import Chance
 from game.engine.position import determinise
-from game.match.counsel import Case, deed_entry, hint_case, in_lines, part_of, weigh, why_case
+from game.match.counsel import Case, deed, deed_entry, hint_case, in_lines, part_of, weigh, why_case
 from game.match.driver import make_bots
 from game.match.match import Match, Seat
 from game.match.turning import Search, judged_seats
@@ -31,7 +32,7 @@ def played() -> Match:
 def test_every_part_of_every_evaluation_is_said_for_and_against():
     tables = [*ADEPT.tables, *HIEROPHANT.tables]
     known = [*(line for table in tables for line in table.lines), *(line for t in tables for _, line in t.requirements)]
-    for words_, rivals in {(line.words, line.rivals) for line in known}:
+    for words_, rivals in {(line.words, line.rivals) for line in known} | {(STAGE, False), (LEADER, False)}:
         for points in (1.0, -1.0):
             for key in (words_, ENEMIES + words_) if rivals else (words_,):
                 said = part_of(Reason(key, points)).words
@@ -112,3 +113,17 @@ def test_turning_points_are_the_persons_costly_choices_and_the_sharp_turns(playe
     assert all(played.entries[each.entry].seat == 1 for each in found.costly)
     assert all(0 <= chance <= 1 for _, chance in found.chances)
     assert all(abs(swing.after - swing.before) > 0.05 and swing.deed for swing in found.swings)
+
+
+def test_a_step_is_told_with_what_sets_its_piece_apart():
+    """Of two Acolytes in one area the keeper of the gate is called so, as on the cards."""
+    match = Match.new({"game": "wars", "players": 4, "seed": 5}, [Seat("", name) for name in ("A", "B", "C", "D")])
+    while match.decision.kind != "action":
+        match.answer(match.position.decision.options[-1])
+    match.answer(next(option for option in match.position.decision.options if option.kind == "move"))
+    assert match.decision.kind == "move_unit"
+    told = [plain(deed(match.position, (option,))) for option in match.position.decision.options]
+    assert len(set(told)) == len(told) and any("gate keeper" in each for each in told)
+    assert all(each.startswith("Choose a piece to move: ") for each in told)
+    bare = weigh(hint_case(match))[0].deed
+    assert bare and "Choose a piece" not in bare
