@@ -1,6 +1,5 @@
 """Who must decide what: the banner, the curtain, standing orders, seats and Elder Signs in the middle of anything."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -14,13 +13,12 @@ from game.ui import theme
 from game.ui.table.banner import Banner
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.menu import SeatsScene
-from game.ui.table.scene import TableScene
 from game.ui.table.signs import SignsScene
 from game.ui.widgets.buttons import Segments
 from tests.ui.driver import Driver
-from tests.ui.test_table import ADA, BOTS, CC, FIGHT, GC, YS, open_table, press, settle  # noqa: F401
+from tests.ui.playing import ADA, BOTS, CC, FIGHT, GC, YS, Opener, settle
+from tests.ui.test_table import press
 
-Open = Callable[..., tuple[Driver, TableScene]]
 BRUNO = Seat("", "Bruno")
 DREAMS: dict[str, Any] = FIGHT | {
     "books": {GC: ["dreams"]},
@@ -93,8 +91,8 @@ def test_in_random_games_every_choice_in_anothers_turn_is_explained(seed: int) -
 # The banner ----------------------------------------------------------------------------------------
 
 
-def test_a_choice_in_anothers_turn_stands_out(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(DREAMS, seats=(ADA, BRUNO, *BOTS[1:]))
+def test_a_choice_in_anothers_turn_stands_out(table: Opener) -> None:
+    driver, scene = table(DREAMS, seats=(ADA, BRUNO, *BOTS[1:]))
     driver.key("enter")
     driver.frames(2)
     press(driver, scene, "dreams")
@@ -116,17 +114,17 @@ def test_a_choice_in_anothers_turn_stands_out(open_table: Open) -> None:  # noqa
     settle(driver, lambda: not banner.sweeping)
 
 
-def test_without_motion_nothing_sweeps(open_table: Open) -> None:  # noqa: F811
-    _, scene = open_table(FIGHT, seats=(BOTS[0], BRUNO, *BOTS[1:]), dice=[6, 6] + [1] * 60)
+def test_without_motion_nothing_sweeps(table: Opener) -> None:
+    _, scene = table(FIGHT, seats=(BOTS[0], BRUNO, *BOTS[1:]), dice=[6, 6] + [1] * 60)
     scene.app.settings.reduced_motion = True
     scene.stage._attend(asking(match(DREAMS, "dreams", "south_asia")))
     assert not scene.stage.banner.sweeping
 
 
-def test_the_banner_says_who_asks_in_both_sizes(open_table: Open) -> None:  # noqa: F811
+def test_the_banner_says_who_asks_in_both_sizes(table: Opener) -> None:
     """One line in the low banner, two in the high one; nothing reaches out of it or over its Power."""
     for size in ((1280, 720), (1920, 1080)):
-        _, scene = open_table(FIGHT, size=size)
+        _, scene = table(FIGHT, size=size)
         banner = Banner()
         banner.place(scene.stage.banner.rect)
         plain_look = pygame.Surface(size)
@@ -148,8 +146,8 @@ def test_the_banner_says_who_asks_in_both_sizes(open_table: Open) -> None:  # no
 # Standing orders -----------------------------------------------------------------------------------
 
 
-def test_orders_are_on_a_page_and_what_they_answer_is_in_the_chronicle(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT | {"books": {GC: ["devolve"]}, "units": FIGHT["units"] | {
+def test_orders_are_on_a_page_and_what_they_answer_is_in_the_chronicle(table: Opener) -> None:
+    driver, scene = table(FIGHT | {"books": {GC: ["devolve"]}, "units": FIGHT["units"] | {
         GC: {"acolyte": ["indian_ocean", "antarctica"]}}})  # fmt: skip
     driver.post(pygame.KEYDOWN, key=pygame.K_F9, mod=0, unicode="", scancode=0)
     driver.frames(2)
@@ -210,8 +208,8 @@ def seat_to(driver: Driver, place: int, value: str) -> None:
     driver.frames(2)
 
 
-def test_a_seat_goes_to_a_bot_in_the_middle_of_an_action_and_comes_back(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT)
+def test_a_seat_goes_to_a_bot_in_the_middle_of_an_action_and_comes_back(table: Opener) -> None:
+    driver, scene = table(FIGHT)
     driver.key("1")
     assert scene.question.kind == "move_unit"
     scene.app.settings.bot_pace = "slow"
@@ -223,8 +221,8 @@ def test_a_seat_goes_to_a_bot_in_the_middle_of_an_action_and_comes_back(open_tab
     settle(driver, lambda: scene.question is not None)
 
 
-def test_a_seat_is_taken_over_in_the_middle_of_anothers_decision(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT, seats=(ADA, *BOTS))
+def test_a_seat_is_taken_over_in_the_middle_of_anothers_decision(table: Opener) -> None:
+    driver, scene = table(FIGHT, seats=(ADA, *BOTS))
     press(driver, scene, "battle")
     seat_to(driver, 1, "")
     assert scene.session.people == (0, 1)
@@ -245,9 +243,9 @@ def reveal_all(driver: Driver) -> None:
     driver.frames(2)
 
 
-def test_signs_are_revealed_by_keys_while_a_bot_thinks(open_table: Open) -> None:  # noqa: F811
+def test_signs_are_revealed_by_keys_while_a_bot_thinks(table: Opener) -> None:
     # Nobody can attack the person, and so ask for anything.
-    driver, scene = open_table(FIGHT | {"units": FIGHT["units"] | {GC: {"cthulhu": ["antarctica"]}}})
+    driver, scene = table(FIGHT | {"units": FIGHT["units"] | {GC: {"cthulhu": ["antarctica"]}}})
     scene.app.settings.bot_pace = "slow"
     driver.key("x")
     driver.frames(2)
@@ -259,8 +257,8 @@ def test_signs_are_revealed_by_keys_while_a_bot_thinks(open_table: Open) -> None
     assert scene.table.by_faction[GC].doom == 4
 
 
-def test_signs_of_another_person_are_revealed_behind_a_curtain_while_somebody_decides(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT, seats=(ADA, *BOTS[:2], BRUNO))
+def test_signs_of_another_person_are_revealed_behind_a_curtain_while_somebody_decides(table: Opener) -> None:
+    driver, scene = table(FIGHT, seats=(ADA, *BOTS[:2], BRUNO))
     driver.key("enter")
     driver.frames(2)
     driver.key("1")

@@ -5,7 +5,7 @@ from game.ui.scenes.card import CardScene
 from game.ui.table.board_books import entries
 from game.ui.table.board_overlay import BoardScene
 from tests.ui.driver import Driver
-from tests.ui.test_table import CC, FIGHT, GC, Open, open_table  # noqa: F401
+from tests.ui.playing import CC, FIGHT, GC, Opener
 
 RICH = FIGHT | {"books": {GC: ["devolve", "absorb", "dreams"], CC: ["madness"]}}
 
@@ -26,8 +26,8 @@ def row_at(column, ref) -> tuple[int, int]:
     return (rect.x + 12, rect.y + 8)
 
 
-def test_on_a_wide_window_the_card_lies_beside_the_board(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(RICH, size=(1920, 1080))
+def test_on_a_wide_window_the_card_lies_beside_the_board(table: Opener) -> None:
+    driver, scene = table(RICH, size=(1920, 1080))
     board = opened(driver, scene)
     assert board.box.width == 1140 and board.card.rect.width == 490 and board.box.height == 888
     assert board.card.rect.left > board.box.right
@@ -39,8 +39,8 @@ def test_on_a_wide_window_the_card_lies_beside_the_board(open_table: Open) -> No
     assert board.card.ref == ("unit", "starspawn") and driver.scene is board
 
 
-def test_on_a_small_window_the_card_lies_over_the_board(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(RICH, size=(1280, 720))
+def test_on_a_small_window_the_card_lies_over_the_board(table: Opener) -> None:
+    driver, scene = table(RICH, size=(1280, 720))
     board = opened(driver, scene)
     driver.click(row_at(board.right, ("requirement", "gc_ocean_gates")))
     card = driver.scene
@@ -51,8 +51,8 @@ def test_on_a_small_window_the_card_lies_over_the_board(open_table: Open) -> Non
     assert driver.scene is scene
 
 
-def test_keywords_of_the_card_open_theirs_beside_the_board_and_escape_returns(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(RICH, size=(1920, 1080))
+def test_keywords_of_the_card_open_theirs_beside_the_board_and_escape_returns(table: Opener) -> None:
+    driver, scene = table(RICH, size=(1920, 1080))
     board = opened(driver, scene)
     driver.click(row_at(board.right, ("book", "dreams")))
     driver.click(next(rect.center for rect, ref in board.card.links() if ref == ("term", "pool")))
@@ -63,8 +63,8 @@ def test_keywords_of_the_card_open_theirs_beside_the_board_and_escape_returns(op
     assert driver.scene is scene
 
 
-def test_words_in_the_abilities_open_their_cards(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(RICH, size=(1920, 1080))
+def test_words_in_the_abilities_open_their_cards(table: Opener) -> None:
+    driver, scene = table(RICH, size=(1920, 1080))
     board = opened(driver, scene)
     index, rect, ref = next(
         (place, rect, ref) for place, row in enumerate(board.left.rows) for rect, ref in row.links
@@ -75,8 +75,8 @@ def test_words_in_the_abilities_open_their_cards(open_table: Open) -> None:  # n
     assert board.card.ref == ref
 
 
-def test_the_keyboard_goes_through_the_books(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(RICH, size=(1920, 1080))
+def test_the_keyboard_goes_through_the_books(table: Opener) -> None:
+    driver, scene = table(RICH, size=(1920, 1080))
     board = opened(driver, scene)
     driver.key("down")
     first = board.card.ref
@@ -84,9 +84,9 @@ def test_the_keyboard_goes_through_the_books(open_table: Open) -> None:  # noqa:
     assert board.card.ref != first and board.card.ref[0] == "book"
 
 
-def test_six_books_or_what_they_ask_for_stand_in_sight(open_table: Open) -> None:  # noqa: F811
+def test_six_books_or_what_they_ask_for_stand_in_sight(table: Opener) -> None:
     for size in ((1920, 1080), (1366, 768), (1280, 720)):
-        driver, scene = open_table(RICH, size=size)
+        driver, scene = table(RICH, size=size)
         for faction in (GC, CC):
             board = BoardScene(scene.table, faction, scene.inspector.lookup, 0)
             scene.push(board)
@@ -99,8 +99,8 @@ def test_six_books_or_what_they_ask_for_stand_in_sight(open_table: Open) -> None
             driver.key("esc")
 
 
-def test_costs_and_combat_are_those_of_now(open_table: Open) -> None:  # noqa: F811
-    _, scene = open_table(RICH | {"units": FIGHT["units"] | {"black_goat": {"acolyte": ["west_africa"] * 3,
+def test_costs_and_combat_are_those_of_now(table: Opener) -> None:
+    _, scene = table(RICH | {"units": FIGHT["units"] | {"black_goat": {"acolyte": ["west_africa"] * 3,
                                                                             "shub_niggurath": ["west_africa"],
                                                                             "ghoul": ["west_africa"]}},
                                   "books": {"black_goat": ["thousand_young", "frenzy"]}})  # fmt: skip

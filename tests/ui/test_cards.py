@@ -17,7 +17,8 @@ from game.ui.table.menu import MenuScene
 from game.ui.table.scene import TableScene
 from game.ui.widgets.lists import ScrollList
 from tests.ui.driver import Driver
-from tests.ui.test_table import FIGHT, GC, Open, on_map, open_table, press, settle, unit_of  # noqa: F401
+from tests.ui.playing import FIGHT, GC, Opener, settle
+from tests.ui.test_table import on_map, press, unit_of
 
 BIG = (1920, 1080)
 
@@ -60,8 +61,8 @@ def find_link(driver: Driver, wanted: Ref) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), BIG])
-def test_a_piece_and_an_area_of_the_map_open_their_cards(open_table: Open, size: tuple[int, int]) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT, size=size)
+def test_a_piece_and_an_area_of_the_map_open_their_cards(table: Opener, size: tuple[int, int]) -> None:
+    driver, scene = table(FIGHT, size=size)
     settle(driver, lambda: not scene.map.busy)
     driver.click(scene.map.point_of(("unit", unit_of(scene, GC, "starspawn"))), button=3)
     assert shown(driver) == ("unit", "starspawn")
@@ -70,8 +71,8 @@ def test_a_piece_and_an_area_of_the_map_open_their_cards(open_table: Open, size:
     assert shown(driver) == ("area", "antarctica")
 
 
-def test_gates_and_markers_on_the_map_open_theirs(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT, size=BIG)
+def test_gates_and_markers_on_the_map_open_theirs(table: Opener) -> None:
+    driver, scene = table(FIGHT, size=BIG)
     gate = next(spot for spot in scene.map.spots if spot.item.what == "gate" and spot.area == "europe")
     driver.click((gate.at[0] - round(gate.px * 0.44), gate.at[1]), button=3)
     assert shown(driver) == ("term", "gate")
@@ -84,20 +85,20 @@ def test_gates_and_markers_on_the_map_open_theirs(open_table: Open) -> None:  # 
 @pytest.mark.parametrize("thing", [("requirement", "gc_ocean_gates"), ("term", "elder_sign"), ("term", "doom_track"),
                                    ("term", "ritual_track"), ("unit", "shoggoth"), ("action", "recruit"),
                                    ("faction", "yellow_sign")])  # fmt: skip
-def test_strips_tracks_and_actions_open_their_cards(open_table: Open, thing: Ref) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT, size=BIG)
+def test_strips_tracks_and_actions_open_their_cards(table: Opener, thing: Ref) -> None:
+    driver, scene = table(FIGHT, size=BIG)
     driver.click(find(scene, thing), button=3)
     assert shown(driver) == thing
 
 
-def test_a_book_in_a_strips_slot_opens_its_card(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT | {"books": {GC: ["dreams"]}}, size=BIG)
+def test_a_book_in_a_strips_slot_opens_its_card(table: Opener) -> None:
+    driver, scene = table(FIGHT | {"books": {GC: ["dreams"]}}, size=BIG)
     driver.click(find(scene, ("book", "dreams")), button=3)
     assert shown(driver) == ("book", "dreams")
 
 
-def test_a_fighter_in_the_battle_opens_its_card_while_results_are_assigned(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT, dice=[6] * 4 + [1] * 8 + [6, 5] + [1] * 30, size=BIG)
+def test_a_fighter_in_the_battle_opens_its_card_while_results_are_assigned(table: Opener) -> None:
+    driver, scene = table(FIGHT, dice=[6] * 4 + [1] * 8 + [6, 5] + [1] * 30, size=BIG)
     press(driver, scene, "battle")
     settle(driver, lambda: scene.question is not None and scene.stage.battle.visible and not scene.stage.watched)
     serial = scene.session.match.serial
@@ -107,8 +108,8 @@ def test_a_fighter_in_the_battle_opens_its_card_while_results_are_assigned(open_
     assert scene.session.match.serial == serial
 
 
-def test_a_word_of_the_chronicle_opens_its_card(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT, size=BIG)
+def test_a_word_of_the_chronicle_opens_its_card(table: Opener) -> None:
+    driver, scene = table(FIGHT, size=BIG)
     press(driver, scene, "move")
     on_map(driver, scene, ("unit", unit_of(scene, GC, "cthulhu")))
     on_map(driver, scene, ("area", "antarctica"))
@@ -116,8 +117,8 @@ def test_a_word_of_the_chronicle_opens_its_card(open_table: Open) -> None:  # no
     assert shown(driver) == ("unit", "cthulhu")
 
 
-def test_the_key_opens_what_is_pointed_at_and_what_the_keyboard_stands_on(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT, size=BIG)
+def test_the_key_opens_what_is_pointed_at_and_what_the_keyboard_stands_on(table: Opener) -> None:
+    driver, scene = table(FIGHT, size=BIG)
     driver.move(find(scene, ("action", "move")))
     driver.key("i")
     assert shown(driver) == ("action", "move")
@@ -131,8 +132,8 @@ def test_the_key_opens_what_is_pointed_at_and_what_the_keyboard_stands_on(open_t
     assert shown(driver) in (("action", "build_gate"), ("action", "move"))
 
 
-def test_a_long_press_opens_the_card_and_presses_nothing(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT, size=BIG)
+def test_a_long_press_opens_the_card_and_presses_nothing(table: Opener) -> None:
+    driver, scene = table(FIGHT, size=BIG)
     at = find(scene, ("action", "move"))
     serial = scene.session.match.serial
     driver.move(at)
@@ -144,8 +145,8 @@ def test_a_long_press_opens_the_card_and_presses_nothing(open_table: Open) -> No
     assert shown(driver) == ("action", "move") and scene.session.match.serial == serial
 
 
-def test_within_an_action_the_right_button_steps_back_and_the_middle_one_opens_the_card(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT, size=BIG)
+def test_within_an_action_the_right_button_steps_back_and_the_middle_one_opens_the_card(table: Opener) -> None:
+    driver, scene = table(FIGHT, size=BIG)
     press(driver, scene, "move")
     driver.click(scene.map.point_of(("area", "antarctica")), button=2)
     assert shown(driver) == ("area", "antarctica")
@@ -157,8 +158,8 @@ def test_within_an_action_the_right_button_steps_back_and_the_middle_one_opens_t
 # In the card --------------------------------------------------------------------------------------
 
 
-def test_a_keyword_opens_the_next_card_and_escape_returns(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT, size=BIG)
+def test_a_keyword_opens_the_next_card_and_escape_returns(table: Opener) -> None:
+    driver, scene = table(FIGHT, size=BIG)
     scene.inspector.open(("book", "dreams"))
     driver.frames(2)
     driver.click(find_link(driver, ("term", "pool")))
@@ -175,8 +176,8 @@ def test_a_keyword_opens_the_next_card_and_escape_returns(open_table: Open) -> N
     assert isinstance(driver.scene, MenuScene)
 
 
-def test_keywords_are_reached_by_keys(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT)
+def test_keywords_are_reached_by_keys(table: Opener) -> None:
+    driver, scene = table(FIGHT)
     scene.inspector.open(("book", "dreams"))
     driver.frames(2)
     driver.key("right")
@@ -184,9 +185,9 @@ def test_keywords_are_reached_by_keys(open_table: Open) -> None:  # noqa: F811
     assert shown(driver) == ("term", "area")
 
 
-def test_every_card_fits_the_window_and_its_links_can_be_brought_in_sight(open_table: Open) -> None:  # noqa: F811
+def test_every_card_fits_the_window_and_its_links_can_be_brought_in_sight(table: Opener) -> None:
     for size in ((1280, 720), BIG, (640, 400)):
-        driver, scene = open_table(FIGHT, size=size)
+        driver, scene = table(FIGHT, size=size)
         for ref in all_cards()[::9]:
             scene.inspector.open(ref)
             driver.frames(1)
@@ -201,8 +202,8 @@ def test_every_card_fits_the_window_and_its_links_can_be_brought_in_sight(open_t
             driver.key("esc")
 
 
-def test_the_card_says_what_the_decision_says_through_a_game(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(None, seats=tuple(Seat("", name) for name in ("Ada", "Bram", "Cora", "Dion")))
+def test_the_card_says_what_the_decision_says_through_a_game(table: Opener) -> None:
+    driver, scene = table(None, seats=tuple(Seat("", name) for name in ("Ada", "Bram", "Cora", "Dion")))
     match, chance = scene.session.match, random.Random(4)
     for _ in range(40):
         assert match.decision is not None
@@ -220,8 +221,8 @@ def test_the_card_says_what_the_decision_says_through_a_game(open_table: Open) -
     assert driver.scene is not None
 
 
-def test_more_in_the_rules_opens_their_page_over_the_card(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT, size=BIG)
+def test_more_in_the_rules_opens_their_page_over_the_card(table: Opener) -> None:
+    driver, scene = table(FIGHT, size=BIG)
     scene.inspector.open(("book", "dreams"))
     driver.frames(2)
     driver.click(find_link(driver, ("rules", GC)))
@@ -314,8 +315,8 @@ def test_a_link_is_found_where_its_words_stand() -> None:
     assert plain.size == quiet.size and quiet.links[0][1] == "unit/shoggoth"
 
 
-def test_every_thing_the_table_shows_has_a_card(open_table: Open) -> None:  # noqa: F811
-    _, scene = open_table(FIGHT, size=BIG)
+def test_every_thing_the_table_shows_has_a_card(table: Opener) -> None:
+    _, scene = table(FIGHT, size=BIG)
     for side in scene.table.sides:
         things = [("unit", row.kind) for row in side.kinds] + [("book", book) for book in side.all_books]
         things += [("requirement", need.id) for need in side.requirements]

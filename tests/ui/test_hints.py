@@ -1,6 +1,5 @@
 """One hint line the first time each kind of decision is met; free good things are recalled before a turn ends."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,13 +13,10 @@ from game.match.words import words
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.hints import hint_of
-from game.ui.table.scene import TableScene
 from game.ui.table.signs import SignsScene
 from tests.ui.driver import Driver
-from tests.ui.test_table import ADA, BG, BOTS, CC, FIGHT, GC, YS, open_table, press  # noqa: F401
-
-Open = Callable[..., tuple[Driver, TableScene]]
-
+from tests.ui.playing import ADA, BG, BOTS, CC, FIGHT, GC, YS, Opener
+from tests.ui.test_table import press
 
 # Hints ---------------------------------------------------------------------------------------------
 
@@ -32,8 +28,8 @@ def test_every_kind_of_decision_has_a_hint() -> None:
         assert 30 < len(hint_of(kind)) < 140, kind
 
 
-def test_a_hint_comes_the_first_time_and_never_again(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT)
+def test_a_hint_comes_the_first_time_and_never_again(table: Opener) -> None:
+    driver, scene = table(FIGHT)
     hint = scene.stage.hint
     assert hint.visible and hint.text == hint_of("action")
     press(driver, scene, "move")
@@ -45,9 +41,9 @@ def test_a_hint_comes_the_first_time_and_never_again(open_table: Open) -> None: 
     assert scene.app.settings.hints_seen == ["action", "move_unit"]
 
 
-def test_hints_are_put_away_by_a_click_and_never_in_the_way(open_table: Open) -> None:  # noqa: F811
+def test_hints_are_put_away_by_a_click_and_never_in_the_way(table: Opener) -> None:
     for size in ((1280, 720), (1920, 1080)):
-        driver, scene = open_table(FIGHT, size=size)
+        driver, scene = table(FIGHT, size=size)
         hint = scene.stage.hint
         assert scene.map.rect.contains(hint.rect)
         words_at = (hint.rect.x + 4, hint.rect.centery)
@@ -56,8 +52,8 @@ def test_hints_are_put_away_by_a_click_and_never_in_the_way(open_table: Open) ->
         assert not hint.visible and scene.question.kind == "action"
 
 
-def test_without_hints_none_comes_but_h_shows_one(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT)
+def test_without_hints_none_comes_but_h_shows_one(table: Opener) -> None:
+    driver, scene = table(FIGHT)
     scene.app.settings.hints = False
     press(driver, scene, "move")
     assert not scene.stage.hint.visible
@@ -130,9 +126,9 @@ def test_a_free_gate_is_recalled_only_to_who_takes_gates_himself() -> None:
     assert recalled(made, "pass", orders) == ["control_gate"]
 
 
-def test_the_reminder_leads_there_or_lets_go_or_is_silenced(open_table: Open) -> None:  # noqa: F811
+def test_the_reminder_leads_there_or_lets_go_or_is_silenced(table: Opener) -> None:
     setup = FIGHT | {"doom": {GC: 27}, "books": SIX}
-    driver, scene = open_table(setup)
+    driver, scene = table(setup)
     press(driver, scene, "pass")
     dialog = driver.scene
     assert isinstance(dialog, MessageScene) and "31 Doom" in dialog.words
@@ -154,7 +150,7 @@ def test_the_reminder_leads_there_or_lets_go_or_is_silenced(open_table: Open) ->
     assert "5 Power" in driver.scene.words, "no reminder any more"
 
 
-def test_a_reminder_tells_nothing_to_another_person(open_table: Open) -> None:  # noqa: F811
+def test_a_reminder_tells_nothing_to_another_person(table: Opener) -> None:
     setup = FIGHT | {"doom": {GC: 27, BG: 3}, "books": SIX, "slot": BG}
     seats = [ADA, BOTS[0], Seat("", "Eve"), BOTS[2]]
     made = Match.new({"game": "wars", "players": 4, "seed": 3, "setup": setup}, seats)

@@ -23,9 +23,9 @@ from game.ui.table.scene import TableScene
 from game.ui.table.signs import SignsScene
 from game.ui.widgets.entry import Dropdown
 from tests.ui.driver import Driver
-from tests.ui.test_table import BOTS, FIGHT, GC, open_table, press, settle  # noqa: F401
+from tests.ui.playing import BOTS, FIGHT, GC, Opener, settle
+from tests.ui.test_table import press
 
-Open = Callable[..., tuple[Driver, TableScene]]
 QUIET = FIGHT | {"units": FIGHT["units"] | {GC: {"cthulhu": ["antarctica"]}}}
 """Nobody can attack the person: bots may do anything, and ask nothing for a while."""
 OF_BOTS = ("skip", "pause", "step", "past")
@@ -324,8 +324,8 @@ def test_the_list_and_its_checks_are_the_same() -> None:
 
 
 @pytest.mark.parametrize("deed", sorted(SAYS))
-def test_every_listed_key_does_what_it_says(deed: str, open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(QUIET if deed in OF_BOTS else FIGHT)
+def test_every_listed_key_does_what_it_says(deed: str, table: Opener) -> None:
+    driver, scene = table(QUIET if deed in OF_BOTS else FIGHT)
     SAYS[deed](driver, scene)
 
 
@@ -481,7 +481,7 @@ def test_a_number_that_could_go_on_waits() -> None:
     assert typed.feed("1", codes) is None and typed.feed("7", codes) == 7, "17 is nothing: 7 begins anew"
 
 
-def test_any_card_can_be_named_by_its_number(open_table: Open) -> None:  # noqa: F811
+def test_any_card_can_be_named_by_its_number(table: Opener) -> None:
     setup: dict[str, Any] = FIGHT | {
         "units": FIGHT["units"] | {GC: {"deep_one": ["indian_ocean", "arctic_ocean", "europe"],
                                         "shoggoth": ["indian_ocean", "europe"], "cthulhu": ["arabia"],
@@ -489,7 +489,7 @@ def test_any_card_can_be_named_by_its_number(open_table: Open) -> None:  # noqa:
                                         "acolyte": ["antarctica", "south_pacific", "arabia", "australia"]}},
         "gates": {},
     }  # fmt: skip
-    driver, scene = open_table(setup)
+    driver, scene = table(setup)
     hit(driver, "1")
     numbers = [button.key for button in scene.bar.buttons if button.key.isdecimal()]
     assert numbers == [str(number) for number in range(1, len(numbers) + 1)] and len(numbers) >= 11
@@ -510,9 +510,9 @@ def test_any_card_can_be_named_by_its_number(open_table: Open) -> None:  # noqa:
     assert scene.question.about[0] == wanted.unit
 
 
-def test_badges_stand_on_the_map_beside_what_they_mean_only_for_who_plays_by_keys(open_table: Open) -> None:  # noqa: F811
+def test_badges_stand_on_the_map_beside_what_they_mean_only_for_who_plays_by_keys(table: Opener) -> None:
     for size in ((1280, 720), (1920, 1080)):
-        driver, scene = open_table(FIGHT, size=size)
+        driver, scene = table(FIGHT, size=size)
         badges = scene.stage.badges
         press(driver, scene, "move")
         assert not scene.board.by_keyboard
@@ -528,8 +528,8 @@ def test_badges_stand_on_the_map_beside_what_they_mean_only_for_who_plays_by_key
         assert letters == {target: code for code, target in badges.codes.items()}
 
 
-def test_a_click_brings_the_row_of_actions_back(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT)
+def test_a_click_brings_the_row_of_actions_back(table: Opener) -> None:
+    driver, scene = table(FIGHT)
     hit(driver, "1")
     assert scene.bar.numbered and scene.bar.buttons[0] in scene.bar.widgets()
     driver.click(scene.stage.buttons["undo"].rect.center)
@@ -547,8 +547,8 @@ def test_a_click_brings_the_row_of_actions_back(open_table: Open) -> None:  # no
     assert not scene.bar.numbered
 
 
-def test_a_whole_turn_is_played_without_the_mouse(open_table: Open) -> None:  # noqa: F811
-    driver, scene = open_table(FIGHT, seats=(Seat("", "Ada"), *BOTS))
+def test_a_whole_turn_is_played_without_the_mouse(table: Opener) -> None:
+    driver, scene = table(FIGHT, seats=(Seat("", "Ada"), *BOTS))
     hit(driver, "1")
     code = next(code for code, target in scene.stage.badges.codes.items()
                 if scene.table.pieces[target[1]].kind == "cthulhu")  # fmt: skip

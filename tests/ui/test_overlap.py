@@ -4,6 +4,7 @@ Each scene is looked at in a few of all views here, each view by some scenes; ``
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -46,7 +47,8 @@ def test_nothing_overlaps_leaves_the_window_or_is_cut(gallery: Gallery, name: st
 
 def test_the_walker_finds_what_is_wrong(gallery: Gallery, monkeypatch: pytest.MonkeyPatch) -> None:
     """Buttons over each other, one out of the window, a label too long, words over words and words under a button."""
-    scene = gallery.show("settings")
+    gallery.show("settings")
+    scene: Any = gallery.look((1280, 720))
     board = scene.board
     one, two, out = (Button(label, lambda: None) for label in ("One", "Far too long for so small a button", "Out"))
     one.place(pygame.Rect(600, 640, 100, 40))
