@@ -29,7 +29,7 @@ sys.path.insert(0, str(ROOT))
 from game.bots import Question, make  # noqa: E402
 from game.bots.wars.evaluation import Evaluation  # noqa: E402
 from game.bots.wars.hierophant import HierophantBot  # noqa: E402
-from game.bots.wars.levels import Weights, table_of, weights_of  # noqa: E402
+from game.bots.wars.levels import HIEROPHANT, Weights, table_of, weights_of  # noqa: E402
 from game.content.wars.units import FACTIONS  # noqa: E402
 from game.engine.chance import Chance  # noqa: E402
 from game.engine.position import Position  # noqa: E402
@@ -78,7 +78,7 @@ def play(task: Task) -> dict[str, float]:
     for seat, name in enumerate(factions):
         if name in candidates:
             side = FACTIONS.index(name)
-            tables = [table_of(each, weights_of(each)) for each in range(len(FACTIONS))]
+            tables = list(HIEROPHANT.tables)
             tables[side] = table_of(side, weights_with(side, candidates[name]))
             bots.append(HierophantBot(bot_seed(seed, seat), Evaluation(tables)))
         else:

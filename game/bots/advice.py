@@ -10,9 +10,8 @@ from typing import Any, NamedTuple
 from game.bots import BOTS, make
 from game.bots.greedy import GreedyBot, Line, Worth, judged_lines, settled, tried
 from game.bots.protocol import Question
-from game.bots.wars.evaluation import Evaluation
+from game.bots.wars.evaluation import DECIDED, ENEMIES, Evaluation, Yardstick
 from game.bots.wars.levels import ADEPT, HIEROPHANT, INITIATE, KNOWN
-from game.bots.yardstick import Yardstick
 from game.content.wars.rules import make_rules
 from game.content.wars.units import UNIT_KIND
 from game.engine.chance import Chance
@@ -21,10 +20,6 @@ from game.engine.position import Position, determinise
 
 Parts = Callable[[Position, int, int], list[tuple[str, float]]]
 """An evaluation taken apart: (position, side, turn) to (words, points); the points add up to the worth."""
-DECIDED = "the match"
-"""The words of the part that says the match is won or lost."""
-ENEMIES = "enemies': "
-"""Stands before the words of a part that is counted for enemies."""
 NOW, NEXT, ONLY, ALIKE = "now", "next", "only", "alike"
 """What reasons compare with: how things stand, the best alternative; or nothing, since there was no choice, or none
 that mattered."""

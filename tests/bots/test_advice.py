@@ -4,7 +4,7 @@ import pytest
 
 from game.bots import Question, make
 from game.bots.advice import DECIDED, ENEMIES, NOW, ONLY, advise, explain, judge_of
-from game.bots.yardstick import STAGE, Yardstick
+from game.bots.wars.evaluation import STAGE, Yardstick
 from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Position, determinise

@@ -24,9 +24,7 @@ def table(slot=GC, power=5, **setup):
 
 
 def look(pos):
-    made = Look(pos, pos.state.turn)
-    made.turns_left = shared.turns_left(made)
-    return made
+    return Look(pos, pos.state.turn)
 
 
 def units(**by_faction):

@@ -4,8 +4,8 @@ import pytest
 
 from game.bots import Question
 from game.bots.advice import ENEMIES, Reason
+from game.bots.wars.evaluation import LEADER, STAGE
 from game.bots.wars.levels import ADEPT, HIEROPHANT
-from game.bots.yardstick import LEADER, STAGE
 from game.engine.chance import Chance
 from game.engine.position import determinise
 from game.match.counsel import Case, deed, deed_entry, hint_case, in_lines, part_of, weigh, why_case

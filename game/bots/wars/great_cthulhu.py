@@ -2,27 +2,17 @@
 
 from game.bots.wars.knowledge import Knowledge, Line
 from game.bots.wars.look import Look
+from game.bots.wars.shared import best_attack
 from game.content.wars.board import controls
 from game.content.wars.state import NO_GATE
-from game.content.wars.units import CTHULHU, CULTISTS_OF, GC, REQUIREMENT_BIT, SIDE_MASK
+from game.content.wars.units import BIT, CTHULHU, CULTISTS_OF, GC, REQUIREMENT_BIT
 
 BOOKS = {"dreams": 0.5, "yha_nthlei": 0.4, "regenerate": 0.3, "absorb": 0.2, "devolve": 0.3, "submerge": 0.1}
 
 
 def _kills(look: Look) -> float:
     """Expected Kills of the best attack that could come next; Devour takes one more."""
-    best = 0.0
-    for area, units in look.shared:
-        if not units & SIDE_MASK[GC]:
-            continue
-        for enemy in look.sides:
-            theirs = units & SIDE_MASK[enemy]
-            if enemy == GC or not theirs:
-                continue
-            hits = look.dice(GC, area, enemy) / 6
-            if units >> CTHULHU & 1:
-                hits += 1
-            best = max(best, min(hits, theirs.bit_count()))
+    best = best_attack(look, GC, BIT[CTHULHU])
     return best if look.power[GC] else best / 2
 
 

@@ -84,30 +84,29 @@ SHARED = (
     Line("exposed", "units that can be attacked", shared.exposed, -0.4, -0.4),
     Line("targets", "a good attack to come", shared.targets, 0.3, 0.3),
 )  # fmt: skip
-PLAIN = tuple(
-    line._replace(early=weight, late=weight)
-    for line in SHARED
-    for name, weight in (
-        ("doom", 1.0), ("signs", 0.8), ("books", 4.5), ("six", 8.0), ("gates", 2.4), ("power", 0.3),
-        ("doom_power", 0.2), ("cultists", 0.8), ("monsters", 0.45), ("great", 1.0), ("awakening", 0.5),
-        ("captives", 1.0), ("short", -4.5), ("guarded", 0.5), ("sites", 0.7), ("prey", 0.6), ("danger", -1.0),
-        ("great_danger", -4.0),
-    )
-    if name == line.name
-)  # fmt: skip
+
+
+def _taken(weights: tuple[tuple[str, float], ...]) -> tuple[Line, ...]:
+    """The shared lines of these names, with the same points all through the match."""
+    points = dict(weights)
+    taken = (line for line in SHARED if line.name in points)
+    return tuple(line._replace(early=points[line.name], late=points[line.name]) for line in taken)
+
+
+PLAIN = _taken((
+    ("doom", 1.0), ("signs", 0.8), ("books", 4.5), ("six", 8.0), ("gates", 2.4), ("power", 0.3),
+    ("doom_power", 0.2), ("cultists", 0.8), ("monsters", 0.45), ("great", 1.0), ("awakening", 0.5),
+    ("captives", 1.0), ("short", -4.5), ("guarded", 0.5), ("sites", 0.7), ("prey", 0.6), ("danger", -1.0),
+    ("great_danger", -4.0),
+))  # fmt: skip
 """The lines that a plain player looks at, with the same points all through the match."""
 PLAIN_REQUIREMENT = 4.5
 """What a plain player gives for a requirement all but met."""
-BEGINNERS = tuple(
-    line._replace(early=weight, late=weight)
-    for line in SHARED
-    for name, weight in (
-        ("doom", 1.0), ("signs", 1.0), ("books", 4.5), ("six", 6.0), ("gates", 3.0), ("power", 0.3), ("cultists", 0.8),
-        ("monsters", 0.5), ("great", 0.9), ("awakening", 0.5), ("short", -3.0), ("sites", 0.5), ("prey", 0.5),
-        ("doom_power", 0.2), ("captives", 0.7), ("danger", -0.5), ("guarded", 0.3),
-    )
-    if name == line.name
-)  # fmt: skip
+BEGINNERS = _taken((
+    ("doom", 1.0), ("signs", 1.0), ("books", 4.5), ("six", 6.0), ("gates", 3.0), ("power", 0.3), ("cultists", 0.8),
+    ("monsters", 0.5), ("great", 0.9), ("awakening", 0.5), ("short", -3.0), ("sites", 0.5), ("prey", 0.5),
+    ("doom_power", 0.2), ("captives", 0.7), ("danger", -0.5), ("guarded", 0.3),
+))  # fmt: skip
 """What a beginner counts: what he has."""
 EACH_RIVAL = (0.2, 0.2)
 LEADING_RIVAL = (0.4, 0.4)

@@ -2,9 +2,15 @@
 
 from game.content.wars.combat import strength
 from game.content.wars.flow.ending import DOOM_TO_END
-from game.content.wars.state import WarsState
+from game.content.wars.state import DOOM, WarsState
 from game.content.wars.units import FACTIONS, GREAT_OLD_ONES, MONSTERS, SIDE_MASK, SUBMERGED, UNIT_SIDE
 from game.engine.position import Position
+
+HIDDEN_SIGN = 5 / 3
+"""What a hidden Elder Sign of somebody else is worth on average."""
+RITUALS_A_TURN = 1.5
+DOOM_A_TURN = 5.0
+"""The usual pace, by which the time left is judged."""
 
 
 class Look:
@@ -52,8 +58,23 @@ class Look:
             if keeper >= 0:
                 self.gates[UNIT_SIDE[keeper]].append(area)
         self.power: list[int] = state.power if state.turn == turn else [0] * len(FACTIONS)
-        self.turns_left = 0.0
+        self.turns_left = self._turns_left()
         self.strengths: dict[int, int] = {}
+
+    def _turns_left(self) -> float:
+        """How many Doom phases may still come before the end: by the Ritual track, or by the leader's Doom.
+
+        In the Doom phase whoever has the Power may yet perform a Ritual; otherwise one or two a turn are usual.
+        """
+        state = self.state
+        track: tuple[int, ...] = self.pos.rules.map.track
+        steps = float(len(track) - state.ritual)
+        if state.phase == DOOM:
+            cost = track[min(state.ritual, len(track) - 1)]
+            steps -= 0.35 * sum([1 for side in self.sides if state.power[side] >= cost])
+        by_track = max(0.0, steps / RITUALS_A_TURN)
+        leader = max([state.doom[side] + HIDDEN_SIGN * len(state.signs[side]) for side in self.sides])
+        return min(by_track, max(0.0, (DOOM_TO_END - leader) / DOOM_A_TURN))
 
     def dice(self, side: int, area: int, enemy: int) -> int:
         """How many dice all units of a side in an area would roll against an enemy."""

@@ -1,9 +1,9 @@
 """What all factions share: economy, safety, threats and the end of the match, as small counting functions.
 
-Each counts one thing for one side and is pure; what the count is worth is said in ``weights``.
+Each counts one thing for one side and is pure; what the count is worth is said in ``knowledge``.
 """
 
-from game.bots.wars.look import Look
+from game.bots.wars.look import HIDDEN_SIGN, Look
 from game.content.wars.flow.actions import keeper_mask
 from game.content.wars.flow.awakening import AWAKENINGS, awaken_cost
 from game.content.wars.flow.ending import DOOM_TO_END
@@ -30,14 +30,10 @@ from game.content.wars.units import (
     SIDE_MASK,
 )
 
-HIDDEN_SIGN = 5 / 3
-"""What a hidden Elder Sign of somebody else is worth on average."""
 BOOKS_TO_WIN = 6
 GREAT_WORTH = (((CTHULHU, 8.0),), ((NYARLATHOTEP, 7.0),), ((SHUB_NIGGURATH, 7.0),), ((KING, 3.0), (HASTUR, 8.0)))
 """By side: its Great Old Ones and what having them in play is worth."""
 BOOKS_A_TURN = 1.2
-RITUALS_A_TURN = 1.5
-DOOM_A_TURN = 5.0
 """The usual pace, by which the time left is judged."""
 _COST = [
     [(KIND_MASK[number], kind.cost) for number, kind in enumerate(KINDS) if kind.cls == MONSTER and kind.side == side]
@@ -121,22 +117,6 @@ def clock(look: Look, side: int) -> float:
     return look.late * max(0, BOOKS_TO_WIN - books_held(look, side))
 
 
-def turns_left(look: Look) -> float:
-    """How many Doom phases may still come before the end: by the Ritual track, or by the leader's Doom.
-
-    In the Doom phase whoever has the Power may yet perform a Ritual; otherwise one or two a turn are usual.
-    """
-    state = look.state
-    track: tuple[int, ...] = look.pos.rules.map.track
-    steps = float(len(track) - state.ritual)
-    if state.phase == DOOM:
-        cost = track[min(state.ritual, len(track) - 1)]
-        steps -= 0.35 * sum([1 for side in look.sides if state.power[side] >= cost])
-    by_track = max(0.0, steps / RITUALS_A_TURN)
-    leader = max([state.doom[side] + HIDDEN_SIGN * len(state.signs[side]) for side in look.sides])
-    return min(by_track, max(0.0, (DOOM_TO_END - leader) / DOOM_A_TURN))
-
-
 def short_of_time(look: Look, side: int) -> float:
     """Spellbooks that will still be missing when the match ends, if about one comes each turn."""
     missing = BOOKS_TO_WIN - books_held(look, side)
@@ -190,7 +170,6 @@ def lone_gates(look: Look, side: int) -> float:
     """Own gates without a guard that an enemy's hunters next door could take, if their owner has Power for it."""
     found = 0.0
     state = look.state
-    adjacent = look.pos.rules.map.adjacent
     for area in look.gates[side]:
         if state.here[area] & GREAT_OLD_ONES_OF[side]:
             continue
@@ -199,16 +178,17 @@ def lone_gates(look: Look, side: int) -> float:
             if enemy == side or look.power[enemy] < 2:
                 continue
             hunting = GREAT_OLD_ONES_OF[enemy] if guarded else GREAT_OLD_ONES_OF[enemy] | MONSTERS_OF[enemy]
-            if _near(look, adjacent[area], hunting, enemy, area):
+            if _near(look, area, hunting, enemy):
                 found += 1
                 break
     return found
 
 
-def _near(look: Look, areas: tuple[int, ...], units: int, side: int, area: int) -> bool:
+def _near(look: Look, area: int, units: int, side: int) -> bool:
+    """Whether some units of a side stand where one Move brings them to an area; Crawling Chaos flies."""
     here = look.state.here
-    if side == CC:
-        areas = look.pos.rules.map.within_two[area]
+    board = look.pos.rules.map
+    areas: tuple[int, ...] = board.within_two[area] if side == CC else board.adjacent[area]
     return any([here[other] & units for other in areas])  # noqa: C419  a list is quicker than a generator
 
 
@@ -218,7 +198,6 @@ def raids(look: Look, side: int) -> float:
         return 0.0
     found = 0.0
     state = look.state
-    adjacent = look.pos.rules.map.adjacent
     mine = (MONSTERS_OF[side] | GREAT_OLD_ONES_OF[side]) & look.everywhere
     if not mine:
         return 0.0
@@ -229,7 +208,7 @@ def raids(look: Look, side: int) -> float:
             if state.here[area] & GREAT_OLD_ONES_OF[enemy]:
                 continue
             hunting = mine & GREAT_OLD_ONES if state.here[area] & MONSTERS_OF[enemy] else mine
-            if hunting and not state.here[area] & hunting and _near(look, adjacent[area], hunting, side, area):
+            if hunting and not state.here[area] & hunting and _near(look, area, hunting, side):
                 found += 1
     return found
 
@@ -316,16 +295,20 @@ def exposed(look: Look, side: int) -> float:
 
 def targets(look: Look, side: int) -> float:
     """Expected Kills of the best attack that could come next."""
-    if not look.power[side]:
-        return 0.0
+    return best_attack(look, side) if look.power[side] else 0.0
+
+
+def best_attack(look: Look, side: int, devourer: int = 0) -> float:
+    """Expected Kills of a side's best attack where its units stand now; a ``devourer`` among them takes one more."""
     best = 0.0
     for area, units in look.shared:
         if not units & SIDE_MASK[side]:
             continue
+        more = 1 if units & devourer else 0
         for enemy in look.sides:
             theirs = units & SIDE_MASK[enemy]
             if enemy != side and theirs:
-                best = max(best, min(look.dice(side, area, enemy) / 6, theirs.bit_count()))
+                best = max(best, min(look.dice(side, area, enemy) / 6 + more, theirs.bit_count()))
     return best
 
 
@@ -371,4 +354,3 @@ def saved_for_awakening(look: Look, side: int) -> float:
             cost = awaken_cost(look.pos, unit)
             best = max(best, min(1.0, look.power[side] / cost) ** 2)
     return best
-
