@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.content.duel.rules import make_duel
 from game.content.wars.rules import make_rules
 from game.engine.errors import SetupError
 from game.engine.rules import Rules
@@ -20,7 +21,7 @@ def _wars(inputs: Mapping[str, Any]) -> Rules:
     )
 
 
-GAMES: dict[str, Callable[[Mapping[str, Any]], Rules]] = {"wars": _wars}
+GAMES: dict[str, Callable[[Mapping[str, Any]], Rules]] = {"wars": _wars, "duel": make_duel}
 
 OFFERED = (GameInfo("wars", "Cthulhu Wars", (3, 4), "Four cults fight for the Earth.", "earth_3"),)
 """The games a table can be set for, as the new game screen offers them."""

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-from game.content.wars.board import turn_order
+from game.content.wars.board import pay, turn_order
 from game.content.wars.flow.choose import DONE
 from game.content.wars.registry import Action
 from game.content.wars.state import WarsState
-from game.content.wars.units import ALL_BOOKS
 from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
 from game.engine.option import Blocked, Option, Reason, option
@@ -14,7 +13,8 @@ from game.engine.position import Position
 
 SECOND_PART = ("he_who", "screaming_dead")
 """Actions that allow a second, different one; never each other (reference, section 4)."""
-_NOT_SECOND = frozenset((*SECOND_PART, "pass", "control_gate", "abandon_gate"))
+_OF_GATES = ("control_gate", "abandon_gate")
+_NOT_SECOND = frozenset((*SECOND_PART, "pass", *_OF_GATES))
 
 
 @frame("slot")
@@ -43,8 +43,22 @@ class Slot(Frame):
     def offered(self, pos: Position) -> list[Action]:
         """Actions the side may begin now."""
         side = self.side
-        menu = pos.rules.menu(side, pos.state.books[side], self.acted)
-        return [entry for entry in menu if entry.refusal(pos, side) is None]
+        menu = pos.rules.menu(pos.state, side, self.acted)
+        found = [entry for entry in menu if entry.refusal(pos, side) is None]
+        extra = self._surcharge(pos)
+        return [entry for entry in found if not self._too_dear(pos, entry, extra)] if extra else found
+
+    def _surcharge(self, pos: Position) -> int:
+        """What every further action of the slot costs besides its price: Decay, where each action pays it."""
+        if not pos.rules.edition.decay_each or not (self.acted or self.counted):
+            return 0
+        decay: int = pos.state.decay
+        return decay
+
+    def _too_dear(self, pos: Position, entry: Action, extra: int) -> bool:
+        if entry.id in _OF_GATES or entry.id == "pass":
+            return False
+        return bool(entry.cost(pos, self.side) + extra > pos.state.power[self.side])
 
     def run(self, pos: Position) -> Decision | None:
         """Ask for an action; end when nothing is left to ask."""
@@ -67,10 +81,12 @@ class Slot(Frame):
         side = self.side
         entry: Action = next(entry for entry in pos.rules.actions[side] if entry.id == chosen.kind)
         pos.emit("action", side, entry.id)
-        if entry.id in ("control_gate", "abandon_gate"):
+        if entry.id in _OF_GATES:
             entry.begin(pos, side)
             return
-        flexible = entry.unlimited or (entry.id == "battle" and pos.state.books[side] == ALL_BOOKS)
+        flexible = entry.unlimited or (entry.id == "battle" and pos.rules.battles_unlimited(pos.state, side))
+        if entry.id != "pass":
+            pay(pos, side, self._surcharge(pos), "decay")
         pos.replace(
             Slot(side, self.acted or not flexible, self.counted or flexible, self.fought, self.before, self.kept)
         )
@@ -81,8 +97,17 @@ class Slot(Frame):
 
     def blocked(self, pos: Position) -> list[Blocked]:
         """Every action that is not offered, with the first condition that fails."""
-        still = pos.rules.menu(self.side, pos.state.books[self.side], self.acted)
-        return _blocked(pos, self.side, lambda entry: None if entry in still else Reason("acted", (), "Rulebook VI"))
+        still = pos.rules.menu(pos.state, self.side, self.acted)
+        extra = self._surcharge(pos)
+
+        def closed(entry: Action) -> Reason | None:
+            if entry not in still:
+                return Reason("acted", (), "Rulebook VI")
+            if not extra or not self._too_dear(pos, entry, extra):
+                return None
+            return Reason("power", (entry.cost(pos, self.side) + extra, pos.state.power[self.side]), "Decay")
+
+        return _blocked(pos, self.side, closed)
 
 
 def _blocked(pos: Position, side: int, closed: Callable[[Action], Reason | None]) -> list[Blocked]:
@@ -111,7 +136,7 @@ class SecondAction(Frame):
         side = self.side
         return [
             entry
-            for entry in pos.rules.menu(side, pos.state.books[side], False)
+            for entry in pos.rules.menu(pos.state, side, False)
             if entry.id not in _NOT_SECOND and entry.refusal(pos, side) is None
         ]
 
