@@ -1,4 +1,4 @@
-"""The Action phase of the Duel and its Decay marker (Duel rulebook, The Action phase; duel reference, lines 8 to 16)."""
+"""The Action phase of the Duel and its Decay marker (duel reference, section 5, lines 8 to 16)."""
 
 import pytest
 from duels import DUNWICH, JERSEY, duel, end_slot, move
@@ -29,8 +29,11 @@ def test_the_rulebook_s_example_of_decay():
     """8 Power: a move leaves 7; Decay 1 and a battle leave 5; Decay 2 and a recruit leave 2; Decay 3 takes them."""
     m = near_end(
         dice=[1],
-        units={GC: {"acolyte": ["arkham", "salem"]}, BG: {"fungi": ["arkham"], "ghoul": ["boston"], "acolyte": [DUNWICH]}},
-    )  # fmt: skip
+        units={
+            GC: {"acolyte": ["arkham", "salem"]},
+            BG: {"fungi": ["arkham"], "ghoul": ["boston"], "acolyte": [DUNWICH]},
+        },
+    )
     m.choose("pass")
     move(m, "ghoul", JERSEY)
     play(m, {"book": "red_sign"}, "done")
@@ -74,9 +77,12 @@ def test_decay_is_paid_before_anything_else_and_paying_down_to_nothing_ends_the_
 
 def test_unlimited_battles_come_after_decay_too_and_do_not_pay_it_again():
     m = near_end(
-        amount=9, decay=2, books={BG: BOOKS[BG]}, dice=[1, 1],
+        amount=9,
+        decay=2,
+        books={BG: BOOKS[BG]},
+        dice=[1, 1],
         units={GC: {"acolyte": ["arkham", "salem"]}, BG: {"fungi": ["arkham", "salem"]}},
-    )  # fmt: skip
+    )
     m.choose("pass")
     assert power(m, BG) == 7
     m.choose("battle")
@@ -89,9 +95,13 @@ def test_unlimited_battles_come_after_decay_too_and_do_not_pay_it_again():
 def test_decay_may_be_agreed_to_be_paid_for_every_action():
     """The back page adds it to each action: the second battle costs 1 and Decay."""
     m = near_end(
-        amount=9, decay=2, books={BG: BOOKS[BG]}, dice=[1, 1], options={"decay": "action"},
+        amount=9,
+        decay=2,
+        books={BG: BOOKS[BG]},
+        dice=[1, 1],
+        options={"decay": "action"},
         units={GC: {"acolyte": ["arkham", "salem"]}, BG: {"fungi": ["arkham", "salem"]}},
-    )  # fmt: skip
+    )
     m.choose("pass")
     m.choose("battle")
     m.choose(area="arkham")
@@ -101,10 +111,14 @@ def test_decay_may_be_agreed_to_be_paid_for_every_action():
 
 def test_what_decay_makes_too_dear_says_so_where_every_action_pays_it():
     m = near_end(
-        amount=6, decay=2, books={BG: BOOKS[BG]}, dice=[1], options={"decay": "action"},
+        amount=6,
+        decay=2,
+        books={BG: BOOKS[BG]},
+        dice=[1],
+        options={"decay": "action"},
         units={GC: {"acolyte": ["arkham", "salem"]}, BG: {"fungi": ["arkham", "salem"], "acolyte": ["boston"]}},
         gates={"boston": BG},
-    )  # fmt: skip
+    )
     m.choose("pass")
     m.choose("battle")
     m.choose(area="arkham")
@@ -130,11 +144,18 @@ def test_without_power_not_even_an_action_that_costs_nothing():
 def test_power_gained_at_nothing_brings_a_player_back_after_decay():
     """Harbinger pays Crawling Chaos, who is out of Power, in Black Goat's battle; Crawling Chaos must then act."""
     m = duel(
-        BG, factions=(CC, BG), power={CC: 0, BG: 9}, decay=1, dice=[1] * 3 + [5, 4, 1],
+        BG,
+        factions=(CC, BG),
+        power={CC: 0, BG: 9},
+        decay=1,
+        dice=[1] * 3 + [5, 4, 1],
         books={CC: ["abduct", "emissary", "invisibility"]},
-        units={CC: {"nyarlathotep": ["arkham"], "acolyte": [JERSEY]}, BG: {"shub_niggurath": ["arkham"], "acolyte": [DUNWICH] * 2}},
+        units={
+            CC: {"nyarlathotep": ["arkham"], "acolyte": [JERSEY]},
+            BG: {"shub_niggurath": ["arkham"], "acolyte": [DUNWICH] * 2},
+        },
         gates={DUNWICH: BG},
-    )  # fmt: skip
+    )
     m.choose("battle")
     while m.decision.kind != "harbinger":
         m.answer(m.decision.default or m.decision.options[0])

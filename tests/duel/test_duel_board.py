@@ -13,8 +13,8 @@ from game.content.duel.maps import LOVECRAFT_COUNTRY, PORTALS, PRINTED
 from game.content.wars.maps import SIGNS
 
 BOARD = LOVECRAFT_COUNTRY
-BORDERS = """boston/jersey devils/gardner innsmouth/rockport jersey/loblolly loblolly/salem devils/innsmouth devils/rockport
-gardner/innsmouth gardner/rockport arkham/devils arkham/dunwich arkham/gardner arkham/innsmouth arkham/loblolly
+BORDERS = """boston/jersey devils/gardner innsmouth/rockport jersey/loblolly loblolly/salem devils/innsmouth
+devils/rockport gardner/innsmouth gardner/rockport arkham/devils arkham/dunwich arkham/gardner arkham/innsmouth arkham/loblolly
 arkham/merrimac arkham/salem boston/loblolly boston/martins boston/salem devils/dunwich devils/loblolly dunwich/merrimac
 gardner/martins gardner/salem innsmouth/merrimac jersey/martins loblolly/martins loblolly/rockport martins/rockport
 martins/salem"""
@@ -132,8 +132,12 @@ def test_other_start_areas_may_be_agreed():
 
 
 def test_cthulhu_awakens_where_he_starts():
-    m = duel(GC, power={GC: 10, BG: 1}, units={GC: {"acolyte": [JERSEY]}, BG: {"acolyte": [DUNWICH]}},
-             gates={JERSEY: "abandoned", DUNWICH: BG})  # fmt: skip
+    m = duel(
+        GC,
+        power={GC: 10, BG: 1},
+        units={GC: {"acolyte": [JERSEY]}, BG: {"acolyte": [DUNWICH]}},
+        gates={JERSEY: "abandoned", DUNWICH: BG},
+    )
     play(m, "awaken")
     assert place_of(m, GC, "cthulhu") == [JERSEY]
 
@@ -145,8 +149,14 @@ def test_the_bag_holds_six_four_and_two():
 
 
 def test_with_the_bag_empty_a_sign_is_one_doom_in_the_open():
-    m = duel(GC, power={GC: 10, BG: 1}, units={GC: {"acolyte": [JERSEY]}}, gates={JERSEY: GC},
-             signs={BG: [1] * 6 + [2] * 4}, revealed={BG: [3, 3]})  # fmt: skip
+    m = duel(
+        GC,
+        power={GC: 10, BG: 1},
+        units={GC: {"acolyte": [JERSEY]}},
+        gates={JERSEY: GC},
+        signs={BG: [1] * 6 + [2] * 4},
+        revealed={BG: [3, 3]},
+    )
     m.choose("awaken")
     assert m.state_dict()["doom"][GC] == 1 and m.state_dict()["signs"][GC] == []
 
