@@ -15,7 +15,8 @@ from game.content.wars.maps import SIGNS
 BOARD = LOVECRAFT_COUNTRY
 BORDERS = """boston/jersey devils/gardner innsmouth/rockport jersey/loblolly loblolly/salem devils/innsmouth
 devils/rockport gardner/innsmouth gardner/rockport arkham/devils arkham/dunwich arkham/gardner arkham/innsmouth
-arkham/loblolly arkham/merrimac arkham/salem boston/loblolly boston/martins boston/salem devils/dunwich devils/loblolly dunwich/merrimac
+arkham/loblolly arkham/merrimac arkham/salem boston/loblolly boston/martins boston/salem devils/dunwich devils/loblolly
+dunwich/merrimac
 gardner/martins gardner/salem innsmouth/merrimac jersey/martins loblolly/martins loblolly/rockport martins/rockport
 martins/salem"""
 
