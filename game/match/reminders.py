@@ -10,6 +10,7 @@ from game.content.wars.units import ALL_BOOKS, CULTISTS_OF
 from game.engine.option import Option
 from game.engine.position import Position
 from game.match.asking import acting_side
+from game.match.games import of_wars
 from game.match.match import Match
 from game.match.orders import Orders
 from game.match.words import fill, game_words, words
@@ -35,7 +36,7 @@ def reminders(match: Match, chosen: Option, orders: Orders | None = None) -> lis
     Uses the asked side's own Elder Signs, so the answer is for that person alone.
     """
     asked = match.position.decision
-    if asked is None or match.rules.game != "wars" or acting_side(match.position) != asked.side:
+    if asked is None or not of_wars(match.rules) or acting_side(match.position) != asked.side:
         return []
     found: list[Reminder] = []
     pos, side = match.position, asked.side
@@ -50,7 +51,7 @@ def reminders(match: Match, chosen: Option, orders: Orders | None = None) -> lis
         state: WarsState = pos.state
         areas = [area for area, _ in free_gates(pos, side) if state.here[area] & CULTISTS_OF[side]]
         if areas:
-            names = game_words("wars")(words(), match.rules)
+            names = game_words(match.rules.game)(words(), match.rules)
             told = names.listed([names.the_area(area) for area in dict.fromkeys(areas)])
             found.append(_made("control_gate", offered["control_gate"], areas=told))
     return found

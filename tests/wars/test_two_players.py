@@ -44,7 +44,7 @@ def test_the_first_takes_one_faction_the_second_two_the_first_the_last(edition):
 
 def test_nothing_is_on_the_table_before_the_draft():
     m = new_match("wars", players=2, seed=1)
-    assert m.state_dict() == {} and m.view(0)["setup"]["factions"] == [[], []]
+    assert m.state_dict()["units"] == m.state_dict()["gates"] == {} and m.view(0)["setup"]["factions"] == [[], []]
     assert m.view(1)["decision"]["options"] is None
 
 

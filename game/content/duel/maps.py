@@ -39,7 +39,7 @@ PORTALS: dict[str, tuple[str, str]] = {
 }
 """Areas in two places of the board, and these."""
 
-# Great Cthulhu's is the rulebook's; the others are ours (R58).
+# Great Cthulhu's is the rulebook's; the others are ours (R59).
 _START = {GC: "jersey_reef", BG: "dunwich", CC: "innsmouth", YS: "salem"}
 
 

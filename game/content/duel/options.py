@@ -1,4 +1,4 @@
-"""What the Duel's rulebook leaves open, as options of a match with a default each (RULINGS, R58 on)."""
+"""What the Duel's rulebook leaves open, as options of a match with a default each (RULINGS, R55 to R61)."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -15,9 +15,10 @@ CAPTIVE_PAYS = ("captured", "returned")
 class Options(NamedTuple):
     """The open points, at their defaults.
 
-    ``first_player``: who begins where Great Cthulhu does not (``None``: the first by the alphabet). ``starts``: start
-    areas other than the board's. ``decay``: paid once a ``turn``, or for every ``action``. ``captive_pays``: a captive is Doom
-    when it is ``captured``, or when it is ``returned`` at Gather. ``replaced_doom``: a unit replaced by an effect is Doom too.
+    ``first_player``: who begins where Great Cthulhu does not (``None``: the first by the
+    alphabet). ``starts``: start areas other than the board's. ``decay``: paid once a ``turn``,
+    or for every ``action``. ``captive_pays``: a captive is Doom when it is ``captured``, or when
+    it is ``returned`` at Gather. ``replaced_doom``: a unit replaced by an effect is Doom too.
     ``share_pays``: Black Goat's sharing an area with the enemy also pays 1 Power.
     """
 

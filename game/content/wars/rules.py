@@ -187,16 +187,16 @@ class WarsRules:
         ending.reveal(pos, side, tuple(values))
 
     def encode_state(self, state: WarsState, seat: int | None = None) -> dict[str, Any]:
-        """The position in words, in the format of scenario files; before the draft there is nothing to tell."""
-        return write_state(self, state, seat) if self.sides else {}
+        """The position in words, in the format of scenario files."""
+        return write_state(self, state, seat)
 
     def decode_state(self, data: Any) -> WarsState:
-        """The state that ``encode_state`` wrote."""
+        """The state that ``encode_state`` wrote; before the draft it is always the same."""
         return read_state(self, data) if self.sides else WarsState.fresh(self.signs)
 
     def fill_hidden(self, data: dict[str, Any], chance: Chance) -> dict[str, Any]:
         """Hidden Elder Signs dealt anew from those nobody has seen."""
-        return fill_signs(data, chance, self.signs) if self.sides else data
+        return fill_signs(data, chance, self.signs)
 
     def violations(self, pos: Position) -> list[str]:
         """Invariants that do not hold."""

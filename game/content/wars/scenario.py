@@ -77,7 +77,7 @@ def write_state(rules: "WarsRules", state: WarsState, seat: int | None = None) -
     return {
         "turn": state.turn,
         "phase": PHASES[state.phase],
-        "first_player": FACTIONS[state.first] if state.first in rules.sides else names[0],
+        "first_player": FACTIONS[state.first] if state.first in rules.sides or not names else names[0],
         "clockwise": state.direction == 1,
         "ritual": state.ritual,
         "power": {name: state.power[SIDE_NUMBER[name]] for name in names},
