@@ -339,3 +339,11 @@ def test_the_later_edition_s_other_differences_hold_too():
     m.choose("dreams")
     m.answer(m.decision.options[0])
     assert power(m, GC) == 3
+
+
+def test_which_faction_acts_is_a_choice_by_itself_for_whoever_looks_ahead():
+    """Else a look ahead would try every action of the one with every action of the other."""
+    from game.api import complete_actions
+
+    m = new_match("wars", factions=GIVEN, seed=1)
+    assert [len(line) for line, _ in complete_actions(m.position)] == [1, 1]

@@ -12,7 +12,7 @@ from game.content.wars.rules import WarsRules, give_handicap, known_options, rea
 from game.content.wars.state import ACTION, PHASES, WarsState
 from game.content.wars.units import SIDE_NUMBER, UNIT_KIND
 from game.engine.chance import Chance
-from game.engine.errors import SetupError
+from game.engine.errors import CodecError, SetupError
 from game.engine.frame import Frame
 
 _REPLACING = frozenset(("dreams", "zingaya"))
@@ -50,6 +50,12 @@ class DuelRules(WarsRules):
         other = next(each for each in self.sides if each != side)
         slot = Slot(side, False, False, 0, tuple(state.gates), ())
         return (DuelTurn("gather"), DuelActions(other), slot)
+
+    def decode_state(self, data: Any) -> WarsState:
+        """The state that ``encode_state`` wrote; that of another game has no Decay marker."""
+        if not isinstance(data, dict) or "decay" not in data:
+            raise CodecError("the position is not one of a Duel")
+        return super().decode_state(data)
 
     def spoils(self, unit: int, why: str) -> int:
         """The Doom an enemy gains by the loss of a unit: its cost, of several the average, rounded up."""

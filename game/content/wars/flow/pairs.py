@@ -33,7 +33,7 @@ class Draft(Frame):
             pos.state, pos.stack = pos.rules.begin(pos.chance)
             return None
         left = [side for side in range(len(FACTIONS)) if side not in self.taken]
-        return Decision(DRAFT[len(self.taken)], left[0], "draft", side_options(left), (len(self.taken),))
+        return Decision(DRAFT[len(self.taken)], left[0], "draft", side_options(left), (len(self.taken),), alone=True)
 
     def answer(self, pos: Position, chosen: Option) -> None:
         """Take the faction."""
@@ -64,7 +64,7 @@ class PairedActions(Frame):
             return None
         able = [side for side in self.left if state.power[side] > 0]
         if len(able) > 1:
-            return Decision(self.seat, able[0], "slot_side", side_options(able))
+            return Decision(self.seat, able[0], "slot_side", side_options(able), alone=True)
         if able:
             self._begin(pos, able[0])
         elif any(state.power[side] > 0 for side in pos.rules.sides):
