@@ -70,8 +70,10 @@ class WarsBlock(Block):
         self.put(first)
 
     def takes(self, event: Event) -> bool:
-        """As its function says; Doom for losses comes in the middle of anything and is told behind it."""
-        return self._takes is not None and not pays_for_losses(event) and self._takes(event)
+        """As its function says; Decay and Doom for losses can come behind anything and belong to nothing."""
+        if pays_for_losses(event) or (event.kind == "paid" and event.args[2] == "decay"):
+            return False
+        return self._takes is not None and self._takes(event)
 
     def tell(self) -> list[Line]:
         """As its function says."""

@@ -4,7 +4,7 @@ import pytest
 from duels import DUNWICH, JERSEY, duel, end_slot, move
 from looking import events, power
 from steps import until
-from table import ALL, BG, BOOKS, CC, GC, play
+from table import ALL, BG, BOOKS, CC, GC, YS, play
 
 UNITS = {GC: {"acolyte": [JERSEY]}, BG: {"acolyte": [DUNWICH], "ghoul": [DUNWICH]}}
 
@@ -186,3 +186,20 @@ def test_the_phase_ends_when_both_are_out_of_power():
     play(m, "pass", "pass")
     assert [args[0] for args in events(m, "phase")][:3] == ["gather", "first_player", "doom"]
     assert events(m, "decay") == []
+
+
+def test_the_second_action_of_the_screaming_dead_is_an_action_too_where_every_action_pays():
+    units = {YS: {"king_in_yellow": ["arkham"], "acolyte": ["arkham"]}, GC: {"acolyte": [JERSEY]}}
+    for option, left in (("turn", 12 - 2 - 1 - 1), ("action", 12 - 2 - 1 - 2 - 1)):
+        m = duel(
+            GC,
+            factions=(GC, YS),
+            power={GC: 1, YS: 12},
+            decay=2,
+            units=units,
+            books={YS: ["screaming_dead"]},
+            options={"decay": option},
+        )
+        m.choose("pass")
+        play(m, "screaming_dead", {"area": "salem"}, "recruit", {"area": "salem"})
+        assert power(m, YS) == left - 3, "and Decay of 3 for the turn that follows"
