@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.commands.terminal import Terminal
+from game.content.wars.units import BOOKS, SIDE_NUMBER
 from game.match.match import Match, Seat
 
 ADA, BRUNO = Seat("", "Ada"), Seat("", "Bruno")
@@ -59,3 +60,26 @@ def test_a_match_is_typed_to_its_end_and_saved(inputs, seed, tmp_path):
     lines = [luck.choice(LOOKS) if luck.random() < 0.05 else str(luck.randint(1, 5)) for _ in range(4000)]
     told = play({**inputs, "seed": seed}, lines, tmp_path / "typed.save")
     assert "The game" in told and "Deeds:" in told and (tmp_path / "typed.save").exists()
+
+
+@pytest.mark.parametrize(
+    ("doom", "told"),
+    [
+        ((30, 2, 16, 13), "Great Cthulhu and Yellow Sign win. Doom: "),
+        ((30, 2, 16, 16), "Great Cthulhu, Yellow Sign, Black Goat and Crawling Chaos share the victory. Doom: "),
+    ],
+)
+def test_two_factions_of_one_person_win_together_and_those_of_two_share(doom, told):
+    sides = ("great_cthulhu", "yellow_sign", "black_goat", "crawling_chaos")
+    books = {side: list(BOOKS[SIDE_NUMBER[side]]) for side in sides}
+    setup = {"turn": 2, "phase": "doom", "doom": dict(zip(sides, doom, strict=True)), "books": books}
+    written = play({"game": "wars", "factions": [list(sides[:2]), list(sides[2:])], "setup": setup}, [])
+    assert told in written and f"Ada: {doom[0] + doom[1]} Doom in all" in written
+
+
+def test_in_a_duel_a_reveal_that_wins_is_recalled_without_spellbooks():
+    units = {"great_cthulhu": {"acolyte": ["arkham"]}, "black_goat": {"acolyte": ["dunwich"]}}
+    setup = {"slot": "great_cthulhu", "power": {"great_cthulhu": 1, "black_goat": 3}, "units": units,
+             "doom": {"great_cthulhu": 28}, "signs": {"great_cthulhu": [2]}}  # fmt: skip
+    told = play({"game": "duel", "setup": setup}, ["3", "no"])
+    assert "30 Doom" in told
