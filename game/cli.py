@@ -59,11 +59,11 @@ def _window_size(text: str) -> tuple[int, int]:
 
 
 def _match_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", default="wars", help="which game (wars)")
+    parser.add_argument("--game", default="wars", help="which game (wars, duel)")
     parser.add_argument("--players", type=_number(1, 16), help="how many seats")
     parser.add_argument("--map", help="id of the map")
     parser.add_argument("--edition", help="first or later")
-    parser.add_argument("--factions", type=_names, help="factions by seat, clockwise, with commas between")
+    parser.add_argument("--factions", type=_names, help="factions by seat, clockwise, with commas; two of a seat: a+b")
     parser.add_argument("--seed", type=_number(0, (1 << 63) - 1), help="seed of the dice")
 
 
@@ -229,6 +229,7 @@ def _replay(given: argparse.Namespace) -> int:
 
 
 def _play(given: argparse.Namespace) -> int:
+    from game.commands.simulate import by_seat
     from game.commands.terminal import Terminal
     from game.match.match import Match
     from game.match.saves import read_save
@@ -243,7 +244,7 @@ def _play(given: argparse.Namespace) -> int:
             "players": given.players,
             "map": given.map,
             "edition": given.edition,
-            "factions": None if given.factions is None else list(given.factions),
+            "factions": None if given.factions is None else by_seat(given.factions),
             "seed": given.seed,
         }
         match = Match.new(inputs, _seats(inputs, given.people, given.bots))

@@ -8,7 +8,7 @@ import pytest
 
 from game.bots.workers.crew import Crew
 
-sys.path.insert(0, str(Path(__file__).parent / "wars"))
+sys.path[:0] = [str(Path(__file__).parent / folder) for folder in ("wars", "duel")]
 
 
 @pytest.fixture

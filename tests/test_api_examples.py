@@ -8,7 +8,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent / "play"))
 
-from walks import walk
+from walks import rules_of_duel, rules_of_two, walk
 
 TEXT = (Path(__file__).parent.parent / "API.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```python\n(.*?)^```", TEXT, re.DOTALL | re.MULTILINE)
@@ -50,8 +50,10 @@ def seen():
     options: dict[str, set[frozenset[str]]] = {}
     decisions: dict[str, set[int]] = {}
     events: dict[str, set[int]] = {}
-    for seed in range(GAMES):
-        for _, pos in walk(seed):
+    matches = [walk(seed) for seed in range(GAMES)]
+    matches += [walk(seed, make=make) for seed in range(12) for make in (rules_of_duel, rules_of_two)]
+    for match in matches:
+        for _, pos in match:
             asked = pos.decision
             if asked is not None:
                 decisions.setdefault(asked.kind, set()).add(len(asked.about))

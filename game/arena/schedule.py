@@ -69,7 +69,9 @@ def check(contest: Contest) -> None:
     if len(set(contest.maps)) != len(contest.maps):
         raise ValueError("a map is named twice")
     for map_id in contest.maps or (None,):
-        rules_for({**_inputs(contest), "map": map_id, "factions": list(contest.factions) or None, "seed": 0})
+        rules = rules_for({**_inputs(contest), "map": map_id, "factions": list(contest.factions) or None, "seed": 0})
+        if any(len(rules.side_of_seat(seat)) != 1 for seat in range(rules.seats)):
+            raise ValueError("a contest of Cthulhu Wars is for 3 or 4 players, who have one faction each")
 
 
 def pairing(contest: Contest, index: int) -> Pairing:

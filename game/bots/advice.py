@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from game.bots import BOTS, make
 from game.bots.greedy import GreedyBot, Line, Worth, judged_lines, settled, tried
 from game.bots.protocol import Question
+from game.bots.tables import rules_of
 from game.bots.wars.evaluation import DECIDED, ENEMIES, Evaluation, Yardstick
 from game.bots.wars.levels import ADEPT, HIEROPHANT, INITIATE, KNOWN
-from game.content.wars.rules import make_rules
 from game.content.wars.units import UNIT_KIND
 from game.engine.chance import Chance
 from game.engine.option import NONE, Option
@@ -142,7 +142,7 @@ class _Case:
         self.judge = judge_of(level)
         self.chance = Chance.seeded(seed)
         setup = view["setup"]
-        rules = make_rules(None, setup["factions"], setup["map"], setup["edition"])
+        rules = rules_of(setup)
         self.deals = [determinise(rules, view, self.chance) for _ in range(DEALS)]
         self.luck = [Chance.seeded(self.chance.bits()) for _ in range(LUCK)]
         self.seat: int = view["seat"]

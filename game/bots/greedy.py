@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from game.bots.protocol import Question
 from game.bots.small_answers import plain_answer, pledge, reveals_at_question, wins_by_revealing
+from game.bots.tables import rules_of
 from game.content.wars.flow.ending import DOOM_TO_END
-from game.content.wars.rules import make_rules
 from game.engine.chance import Chance
 from game.engine.lines import Skip, complete_actions
 from game.engine.option import Option
@@ -108,6 +108,9 @@ class GreedyBot:
         """The first step of the action that ends best; the other steps are kept as a plan."""
         if len(question.options) == 1:
             return question.options[0]
+        if question.kind == "draft":
+            # Which faction is stronger is nothing that one action ahead could show.
+            return question.options[self.chance.below(len(question.options))]
         planned = self._planned(question)
         if planned is not None:
             return planned
@@ -165,11 +168,9 @@ class GreedyBot:
     def imagine(self, view: dict[str, Any]) -> Position:
         """A full position consistent with the view."""
         setup = view["setup"]
-        if setup["game"] != "wars":
-            raise ValueError(f"{self.id} plays Cthulhu Wars only")
         key = repr(setup)
         if key not in self._rules:
-            self._rules = {key: make_rules(None, setup["factions"], setup["map"], setup["edition"])}
+            self._rules = {key: rules_of(setup)}
         return determinise(self._rules[key], view, self.chance)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.bots.advice import judge_of
 from game.bots.greedy import settled
-from game.content.wars.rules import make_rules
+from game.bots.tables import rules_of
 from game.engine.chance import Chance
 from game.engine.position import determinise
 
@@ -24,7 +24,7 @@ def prospects(view: dict[str, Any], level: str, seed: int) -> list[float]:
     """
     chance = Chance.seeded(seed)
     setup = view["setup"]
-    rules: Any = make_rules(None, setup["factions"], setup["map"], setup["edition"])
+    rules: Any = rules_of(setup)
     judge = judge_of(level)
     seats = max(rules.seat_of[side] for side in rules.sides) + 1
     found = [0.0] * seats

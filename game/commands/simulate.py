@@ -43,9 +43,14 @@ class Spec(NamedTuple):
             "players": self.players,
             "map": self.map,
             "edition": self.edition,
-            "factions": None if self.factions is None else list(self.factions),
+            "factions": None if self.factions is None else by_seat(self.factions),
             "seed": seed,
         }
+
+
+def by_seat(factions: Iterable[str]) -> list[str | list[str]]:
+    """Factions by seat as they are named in arguments: those of one seat with a plus between."""
+    return [name.split("+") if "+" in name else name for name in factions]
 
 
 class Played(NamedTuple):
@@ -140,7 +145,7 @@ def summary(spec: Spec, played: list[Played], seconds: float) -> dict[str, Any]:
     ends = dict.fromkeys(ENDS, 0)
     for match in played:
         for side in match.sides:
-            wins[side] += 1 / len(match.sides)
+            wins[side] = wins.get(side, 0.0) + 1 / len(match.sides)
         if match.reason:
             ends[match.reason] = ends.get(match.reason, 0) + 1
     games = len(played)

@@ -145,7 +145,7 @@ class Terminal:
         if asked.seat == self._seated or len(people) < 2:
             self._seated = asked.seat
             return True
-        faction = words().name("faction", faction_of(asked.side))
+        faction = words().name("faction", faction_of(asked.side)) if asked.kind != "draft" else "draft"
         why = text_table.clean(asking(self.match).why)
         self.write("\n" * 40 + f"Give the keyboard to {self.match.seats[asked.seat].name} ({faction}). {why}".rstrip())
         if self._line("Enter: go on > ") is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.commands import text_table
 from game.commands.text_lookup import card_lines
+from game.engine.decision import Decision
 from game.engine.option import Option
 from game.match.asking import asking
 from game.match.card_now import Situation
@@ -25,19 +26,27 @@ class Asked:
         if decision is None:
             return ["The match is over."]
         speech = words()
+        player = match.seats[decision.seat].name
+        if decision.kind == "draft":
+            return [f"\n{player}: {plain(speech.prompt(match.rules, decision))}", *self._choices(decision)]
         faction = faction_of(decision.side)
         side = read_table(match, decision.seat).by_faction[faction]
-        player = match.seats[decision.seat].name
         lines = [f"\n{speech.name('faction', faction)} ({player}): {plain(speech.prompt(match.rules, decision))}"]
         asked, hint = text_table.clean(asking(match).short), plain(speech.hint(match.rules, decision))
         notes = [asked, hint, f"{side.power} Power left"]
         lines.append(f"      {'; '.join(note for note in notes if note)}")
+        return lines + self._choices(decision, side.power)
+
+    def _choices(self, decision: Decision, power: int = 0) -> list[str]:
+        """The options, numbered, with their prices; passing burns ``power``."""
+        match = self.match
         costs = action_costs(match) if decision.kind in ("action", "second_action") else {}
-        labels = speech.option_labels(match.rules, decision, match.view(decision.seat))
+        labels = words().option_labels(match.rules, decision, match.view(decision.seat))
+        lines = []
         for number, (option, label) in enumerate(zip(decision.options, labels, strict=True), 1):
             price = f" ({costs[option.kind]} Power)" if costs.get(option.kind) else ""
             if option.kind == "pass":
-                price = f" (burns {side.power} Power)"
+                price = f" (burns {power} Power)"
             lines.append(f"{number:4}  {plain(label)}{price}")
         return lines
 
@@ -82,6 +91,8 @@ class Asked:
             return [f"A piece of {owner}.", *card_lines(card_of("unit", kind_of(option.unit)), now)]
         if option.kind == "book":
             return card_lines(card_of("book", book_of(option)), now)
+        if decision.kind == "draft":
+            return card_lines(card_of("faction", faction_of(option.side)), now)
         if option.kind == "side":
             return text_table.board(table.by_faction[faction_of(option.side)])
         for kind in ("action", "ability", "book", "requirement"):

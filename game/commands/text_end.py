@@ -15,8 +15,10 @@ def outcome(result: object) -> str:
     standing = ", ".join(f"{name('faction', side)} {points}" for side, points in doom.items())
     if not sides:
         return f"Nobody has six spellbooks: humanity wins. Doom: {standing}."
-    won = " and ".join(name("faction", side) for side in sides)
-    return f"{won} {'win' if len(sides) == 1 else 'share the victory'}. Doom: {standing}.".replace(" win.", " wins.")
+    won = " and ".join(", ".join(name("faction", side) for side in some) for some in (sides[:-1], sides[-1:]) if some)
+    winners: tuple[int, ...] = result.winners  # type: ignore[attr-defined]
+    verb = "share the victory" if len(winners) > 1 else "wins" if len(sides) == 1 else "win"
+    return f"{won} {verb}. Doom: {standing}."
 
 
 def why(match: Match) -> list[str]:
@@ -31,6 +33,9 @@ def why(match: Match) -> list[str]:
         values = " ".join(map(str, opened))
         signs = f", of it {sum(opened)} from Elder Signs opened at the end ({values})" if opened else ""
         lines.append(f"  {name('faction', faction)}: {doom} Doom, {result.books[faction]} of 6 spellbooks{signs}")
+    for player, factions in zip(match.seats, match.rules.setup["factions"], strict=True):
+        if len(factions) > 1:
+            lines.append(f"  {player.name}: {sum(result.doom[faction] for faction in factions)} Doom in all")
     return lines
 
 

@@ -42,14 +42,24 @@ def tracks(table: Table) -> list[str]:
              for place, cost in enumerate(table.track)]  # fmt: skip
     price = f"a Ritual costs {table.track[spent]}" if spent < len(table.track) else "the track has ended"
     lines = [
-        f"Turn {table.turn}, {name('phase', table.phase)}. {name('map', table.map)}; {name('edition', table.edition)}.",
-        f"Order, {'clockwise' if table.clockwise else 'anticlockwise'}: {', '.join(order)}.",
+        f"Turn {table.turn}, {name('phase', table.phase)}. {name('map', table.map)}"
+        + (f"; {name('edition', table.edition)}." if table.edition else "."),
+        f"{_order(table)}: {', '.join(order)}.",
         f"Doom (30 ends the game): {', '.join(doom)}.",
         f"Ritual track: {' '.join(costs)} Instant Death; {price}.",
     ]
+    if table.decay is not None:
+        lines.append(f"Decay is at {table.decay}: so much a turn to act costs before anything else.")
     if table.ending:
         lines.append(f"The game is over: {words().text('end', table.ending)}")
     return lines
+
+
+def _order(table: Table) -> str:
+    """Between two persons there is no way round."""
+    if len({side.seat for side in table.sides}) < 3:
+        return "Order"
+    return f"Order, {'clockwise' if table.clockwise else 'anticlockwise'}"
 
 
 def side_line(side: Side) -> str:
@@ -74,7 +84,8 @@ def board(side: Side) -> list[str]:
         f"{name('faction', side.faction)} ({player or f'seat {side.seat + 1}'}, seat {side.seat + 1})"
         + (f", began with {side.handicap}" if side.handicap else ""),
         f"  Power {side.power}, Doom {side.doom}, gates {side.gates}",
-        f"  Elder Signs face down: {len(hidden)}" + (f" ({' '.join(hidden)})" if hidden else "")
+        f"  Elder Signs face down: {len(hidden)}"
+        + (f" ({' '.join(hidden)})" if hidden else "")
         + (f"; revealed: {' '.join(map(str, side.revealed))}" if side.revealed else ""),
         f"  Abilities: {', '.join(name('ability', ability) for ability in side.abilities)}",
         f"  Spellbooks: {', '.join(name('book', book) for book in side.books) or 'none'}"

@@ -9,10 +9,11 @@ class Decision:
     ``seat`` answers, for ``side``; ``kind`` says what it is about and ``about`` gives the
     particulars (numbers and words, see the game's list of decision kinds). ``default`` is
     the option that declines or ends, if there is one. A ``secret`` decision is put even
-    when it has one option, since being asked must not tell anything.
+    when it has one option, since being asked must not tell anything. One that stands ``alone``
+    is no part of the action that follows it (which of one's sides acts next).
     """
 
-    __slots__ = ("about", "default", "kind", "options", "seat", "secret", "side")
+    __slots__ = ("about", "alone", "default", "kind", "options", "seat", "secret", "side")
 
     def __init__(
         self,
@@ -23,6 +24,7 @@ class Decision:
         about: tuple[int | str, ...] = (),
         default: Option | None = None,
         secret: bool = False,
+        alone: bool = False,
     ) -> None:
         self.seat = seat
         self.side = side
@@ -31,6 +33,7 @@ class Decision:
         self.about = about
         self.default = default
         self.secret = secret
+        self.alone = alone
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, side={self.side}, {self.kind!r}, {len(self.options)} options)"

@@ -19,7 +19,8 @@ def complete_actions(
     """Every way to answer from here to the end of the action, each with the position it leads to.
 
     An action ends where another seat must decide, where dice or draws have been used, where the
-    match is over, or where the process that asked first asks again. ``loops`` bounds how often
+    match is over, where the process that asked first asks again, or with the answer to a
+    question that stands alone. ``loops`` bounds how often
     one kind of question that can be declined (the next piece of a Move) is not declined. What
     ``skip`` says yes to is left out, unless nothing else could be answered. The same frames that
     ask a person offer the answers; ``pos`` itself is not changed.
@@ -53,6 +54,7 @@ def _extend(
         following = after.decision
         if (
             following is None
+            or asked.alone
             or following.seat != seat
             or len(after.stack) <= len(began)
             # What the first question was part of has gone on: a new phase, say, where the same seat is asked.

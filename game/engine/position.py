@@ -21,7 +21,8 @@ class Position:
     """A moment of a match, complete: everything the rules need to go on.
 
     ``decision`` is the open question, ``None`` when the match is over. ``events`` holds
-    what has happened in this object since it was made or its events were taken.
+    what has happened in this object since it was made or its events were taken. ``rules``
+    are other ones from the moment on at which the match itself has settled them (a draft).
     Positions are copied, never shared between players; a copy begins without events.
     """
 
@@ -63,6 +64,7 @@ class Position:
             self.state.key(),
             repr(encode_stack(self.stack)),
             (chance.state, chance.stream, chance.dice, chance.draws),
+            repr(settled_by(self.rules)),
         )
 
     # the stack
@@ -172,17 +174,27 @@ class Position:
 
     def encode(self) -> dict[str, Any]:
         """Plain data from which ``decode`` makes an equal position; complete, so never a view."""
-        return {
+        data = {
             "state": self.rules.encode_state(self.state),
             "stack": encode_stack(self.stack),
             "chance": self.chance.encode(),
         }
+        chosen = settled_by(self.rules)
+        return data if chosen is None else {**data, "rules": chosen}
 
     @classmethod
     def decode(cls, rules: Rules, data: Any) -> "Position":
-        """The position that ``encode`` wrote. Raises ``CodecError`` for anything that is not one."""
-        parts = expect_keys(data, ("state", "stack", "chance"), "the position")
+        """The position that ``encode`` wrote; ``rules`` are those of any position of the match.
+
+        Raises ``CodecError`` for anything that is not one.
+        """
+        later = isinstance(data, dict) and "rules" in data
+        keys = ("state", "stack", "chance", "rules") if later else ("state", "stack", "chance")
+        parts = expect_keys(data, keys, "the position")
         try:
+            if later:
+                settling: Any = rules
+                rules = settling.after(parts["rules"])
             pos = cls(
                 rules, rules.decode_state(parts["state"]), decode_stack(parts["stack"]), Chance.decode(parts["chance"])
             )
@@ -197,6 +209,11 @@ class Position:
             raise CodecError(f"the position breaks a rule of the game ({wrong[0]})")
         pos.events.clear()
         return pos
+
+
+def settled_by(rules: Rules) -> Any:
+    """What the match itself has chosen about its rules, ``None`` for games that leave nothing open."""
+    return getattr(rules, "chosen", None)
 
 
 def determinise(rules: Rules, view: dict[str, Any], chance: Chance) -> Position:

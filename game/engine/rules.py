@@ -26,7 +26,9 @@ class State(Protocol):
 class Rules(Protocol):
     """A game with its options: constant tables and the few functions the engine calls.
 
-    One object serves every position of a match and all its copies; it never changes.
+    One object serves every position of a match and all its copies; it never changes. A game
+    that settles some of its rules in play (a draft) puts others in the position's place then:
+    those have ``chosen``, plain data from which ``after(chosen)`` of either makes them again.
     """
 
     game: str

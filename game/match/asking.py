@@ -9,6 +9,7 @@ from game.content.wars.flow.slot import Interrupts, Slot
 from game.content.wars.units import FACTIONS, MOST_AREAS
 from game.engine.decision import Decision
 from game.engine.position import Position
+from game.match.games import of_wars
 from game.match.match import Match
 from game.match.prompts import arguments
 from game.match.words import fill, game_words, words
@@ -30,7 +31,7 @@ class Asking(NamedTuple):
 def asking(match: Match) -> Asking:
     """What lies behind the open decision. Empty when nothing is asked."""
     decision = match.position.decision
-    if decision is None or match.rules.game != "wars":
+    if decision is None or not of_wars(match.rules):
         return Asking("", "", "", "")
     where = _place(match, decision)
     area = match.rules.map.areas[where] if where >= 0 else ""  # type: ignore[attr-defined]
@@ -42,7 +43,7 @@ def asking(match: Match) -> Asking:
     texts = words().tables["asking"]["wars"]
     entry = texts.get(decision.kind) or texts["battle" if battle is not None else "turn"]
     by = _author(entry["by"], acting, decision.side, battle)
-    names = game_words("wars")(words(), match.rules)
+    names = game_words(match.rules.game)(words(), match.rules)
     said = {"by": f"{{glyph:{by}}} {words().name('faction', by)}"}
     if where >= 0:
         said["the_area"] = names.the_area(where)

@@ -8,7 +8,9 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from game.content.wars.maps import DEFAULT_MAP, MAPS, SIGNS, Map
+from game.content.duel.maps import MAPS as DUEL_MAPS
+from game.content.wars.maps import DEFAULT_MAP, SIGNS, Map
+from game.content.wars.maps import MAPS as WARS_MAPS
 from game.content.wars.units import (
     BOOKS,
     CLASS_NAMES,
@@ -25,6 +27,8 @@ from game.match.words import capital, words
 __all__ = ["Card", "Note", "Ref", "all_cards", "card", "card_of", "facts_line", "has_card", "name_of", "note_of",
            "owner_of_card", "rulings_about"]  # fmt: skip
 
+MAPS: dict[str, Map] = {**WARS_MAPS, **DUEL_MAPS}
+"""Every board there is."""
 MOST_NOTES = 3
 """More notes than these would bury the card's own text."""
 

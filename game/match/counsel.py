@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 from game.bots import Question
 from game.bots.advice import ALIKE, ENEMIES, NEXT, ONLY, Advice, Reason, advise, explain
 from game.bots.greedy import RESTING
-from game.content.wars.rules import make_rules
 from game.content.wars.units import FACTIONS
 from game.engine.chance import Chance
 from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.position import Position, determinise
 from game.match.entries import Answer
+from game.match.games import of_wars, rules_for
 from game.match.history import History
 from game.match.match import Match
 from game.match.phrases import LINE, Line
@@ -93,7 +93,7 @@ class Case:
 def hint_case(match: Match, level: str = STRONG) -> Case | None:
     """The open decision, to be answered as a strong bot would; ``None`` where nothing is asked."""
     asked = match.position.decision
-    if asked is None or match.rules.game != "wars":
+    if asked is None or not of_wars(match.rules):
         return None
     return Case(match.view(asked.seat), (), level, "person", match.serial)
 
@@ -104,7 +104,7 @@ def why_case(match: Match, entry: int, seat: int | None) -> Case | None:
     ``None`` where the entry answers no question.
     """
     entries = match.entries
-    if not 0 <= entry < len(entries) or match.rules.game != "wars":
+    if not 0 <= entry < len(entries) or not of_wars(match.rules):
         return None
     given = entries[entry]
     if not isinstance(given, Answer):
@@ -121,7 +121,7 @@ def why_case(match: Match, entry: int, seat: int | None) -> Case | None:
 
 def deed_entry(match: Match, line: Line) -> int | None:
     """The entry of the history that a line of the chronicle tells of, if its own side had something to choose."""
-    if line.side is None or match.rules.game != "wars" or not match.entries:
+    if line.side is None or not of_wars(match.rules) or not match.entries:
         return None
     history = History(match)
     entry = history.entry_behind(line.number + 1) - 1
@@ -206,7 +206,7 @@ def _bare(case: Case, note: str) -> Counsel:
 
 def _imagined(case: Case) -> Position:
     setup = case.view["setup"]
-    rules = make_rules(None, setup["factions"], setup["map"], setup["edition"])
+    rules = rules_for(setup)
     return determinise(rules, dict(case.view), Chance.seeded(case.seed))
 
 

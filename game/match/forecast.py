@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.content.wars.odds import Odds, battle_odds, tickable
+from game.match.games import of_wars
 from game.match.match import Match
 
 
@@ -23,7 +24,7 @@ def forecast(
     Uses public things only, so it may be shown to anybody. Assumptions: owners give up the
     cheapest units first, only the ticked abilities are used, Pained units find room.
     """
-    if match.rules.game != "wars":
+    if not of_wars(match.rules):
         return None
     possible = tickable(match.position, area, attacker, defender)
     wanted = {name: min(count, possible[name]) for name, count in (ticked or {}).items() if name in possible}

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.content.wars.rules import make_rules
+from game.content.duel.rules import make_duel
+from game.content.wars.rules import WarsRules, make_rules
 from game.engine.errors import SetupError
 from game.engine.rules import Rules
 from game.match.lobby import GameInfo
@@ -20,7 +21,7 @@ def _wars(inputs: Mapping[str, Any]) -> Rules:
     )
 
 
-GAMES: dict[str, Callable[[Mapping[str, Any]], Rules]] = {"wars": _wars}
+GAMES: dict[str, Callable[[Mapping[str, Any]], Rules]] = {"wars": _wars, "duel": make_duel}
 
 OFFERED = (GameInfo("wars", "Cthulhu Wars", (3, 4), "Four cults fight for the Earth.", "earth_3"),)
 """The games a table can be set for, as the new game screen offers them."""
@@ -29,6 +30,11 @@ OFFERED = (GameInfo("wars", "Cthulhu Wars", (3, 4), "Four cults fight for the Ea
 def game_name(game: str) -> str:
     """A game's name; its id where it is not among those offered."""
     return next((info.name for info in OFFERED if info.id == game), game)
+
+
+def of_wars(rules: Rules) -> bool:
+    """Whether a match has the factions, actions and battles of Cthulhu Wars, under whatever rules."""
+    return isinstance(rules, WarsRules)
 
 
 def rules_for(inputs: Mapping[str, Any]) -> Rules:

@@ -59,7 +59,7 @@ class History:
     def match_at(self, n: int) -> Match:
         """The match as it stood after ``n`` entries, without history: for views and tables of then."""
         match, then = self._match, self._match.moment(n)
-        return Match(match.inputs, match.rules, then.position.copy(), then.seats, history=False)
+        return Match(match.inputs, then.position.copy(), then.seats, history=False)
 
     def events_at(self, n: int) -> int:
         """How many events there had been after ``n`` entries."""

@@ -52,13 +52,11 @@ class Match:
     def __init__(
         self,
         inputs: Mapping[str, Any],
-        rules: Rules,
         position: Position,
         seats: Sequence[Seat],
         history: bool = True,
     ) -> None:
         self.inputs = dict(inputs)
-        self.rules = rules
         self.position = position
         self.first_seats = tuple(seats)
         self.seats = list(seats)
@@ -93,7 +91,7 @@ class Match:
         given = tuple(seats) if seats is not None else tuple(Seat("", f"Player {n + 1}") for n in range(rules.seats))
         if len(given) != rules.seats:
             raise SetupError("seats", f"{len(given)} seats are named, but the match has {rules.seats}")
-        return cls(filled, rules, position, given, history)
+        return cls(filled, position, given, history)
 
     @classmethod
     def begun_at(
@@ -105,8 +103,7 @@ class Match:
         """
         if start is None:
             return cls.new(inputs, seats)
-        rules = rules_for(inputs)
-        made = cls(inputs, rules, Position.decode(rules, start), seats)
+        made = cls(inputs, Position.decode(rules_for(inputs), start), seats)
         made.start = start
         made.lost_history = why
         return made
@@ -119,7 +116,7 @@ class Match:
 
         ``begun`` is the match before its first entry, ``events`` how many events there have been.
         """
-        made = cls(begun.inputs, begun.rules, position, begun.first_seats)
+        made = cls(begun.inputs, position, begun.first_seats)
         made.start, made.lost_history = begun.start, begun.lost_history
         made.seats = list(seats)
         made.entries = list(entries)
@@ -128,6 +125,12 @@ class Match:
         return made
 
     # looking
+
+    @property
+    def rules(self) -> Rules:
+        """The rules in force: those the match began with, until it has itself chosen others (a draft)."""
+        rules: Rules = self.position.rules
+        return rules
 
     @property
     def decision(self) -> OpenDecision | None:
@@ -423,7 +426,7 @@ class Match:
 
     def copy(self) -> "Match":
         """A match at the same position, without history: for trying things out."""
-        return Match(self.inputs, self.rules, self.position.copy(), self.seats)
+        return Match(self.inputs, self.position.copy(), self.seats)
 
 
 def checked_entry(entry: Entry) -> Entry:

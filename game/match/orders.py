@@ -16,6 +16,7 @@ from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
 from game.match.entries import Answer
+from game.match.games import of_wars
 from game.match.match import Match
 
 How = Literal["ask", "matters", "never"]
@@ -85,7 +86,7 @@ class Orders:
         being asked tells nothing.
         """
         asked = match.position.decision
-        if asked is None or match.seats[asked.seat].bot or match.rules.game != "wars":
+        if asked is None or match.seats[asked.seat].bot or not of_wars(match.rules):
             return None
         orders = self.of(asked.seat)
         if orders.auto_gates:

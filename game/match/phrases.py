@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from game.engine.event import Event
 from game.engine.rules import Rules
-from game.match.words import Words, plain
+from game.match.words import Words, plain, tongue
 
 HEADING, LINE, PRIVATE = "heading", "line", "private"
 
@@ -163,7 +163,7 @@ class Chronicle:
 def _teller(words: Words, rules: Rules) -> Teller:
     from game.match.wars_chronicle import WarsTeller
 
-    return {"wars": WarsTeller}[rules.game](words, rules)
+    return {"wars": WarsTeller}[tongue(rules.game)](words, rules)
 
 
 def one_line(words: Words, rules: Rules, event: Event) -> Line | None:

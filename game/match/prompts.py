@@ -6,7 +6,7 @@ from typing import Any
 from game.engine.decision import Decision
 from game.engine.option import NONE, Blocked, Option, Reason
 from game.engine.rules import Rules
-from game.match.words import Lookup, Words, fill, game_words
+from game.match.words import Lookup, Words, fill, game_words, tongue
 
 _ARTICLES = ("the_", "a_")
 
@@ -34,7 +34,7 @@ def _lookup(names: Any, pairs: list[tuple[str, str]], values: tuple[int | str, .
 def _decision(words: Words, rules: Rules, decision: Decision) -> tuple[Any, dict[str, Any], str, Lookup]:
     """Names, the entry of the question, the variant's ending, and what fills the blanks."""
     names = game_words(rules.game)(words, rules)
-    entry = words.tables["prompts"][rules.game]["decision"][decision.kind]
+    entry = words.tables["prompts"][tongue(rules.game)]["decision"][decision.kind]
     variant = names.variant(decision)
     lookup = _lookup(names, arguments(entry, "about"), decision.about, decision.side)
     return names, entry, f"_{variant}" if variant else "", lookup
@@ -62,7 +62,7 @@ def option_label(
 ) -> str:
     """An option in a few words; ``bare`` leaves out where a unit stands."""
     names, entry, ending, _ = _decision(words, rules, decision)
-    forms = words.tables["prompts"][rules.game]["option"]
+    forms = words.tables["prompts"][tongue(rules.game)]["option"]
     form = names.option_form(option._replace(area=NONE) if bare and option.kind == "unit" else option)
     own = entry.get(f"label{ending}", entry.get("label", {}))
     template = own.get(form, forms.get(form))
@@ -93,5 +93,5 @@ def reason(words: Words, rules: Rules, why: Blocked | Reason, short: bool = Fals
     """Why something cannot be chosen. Raises ``KeyError`` for a code without words."""
     given = why.reason if isinstance(why, Blocked) else why
     names = game_words(rules.game)(words, rules)
-    entry = words.tables["reasons"][rules.game][given.code]
+    entry = words.tables["reasons"][tongue(rules.game)][given.code]
     return fill(entry["short" if short else "text"], _lookup(names, arguments(entry, "args"), given.arguments, None))

@@ -7,6 +7,7 @@ import msgspec
 
 from game.engine.event import Event
 from game.match.entries import Entry
+from game.match.games import of_wars
 from game.match.match import INPUT_KEYS, RULES_VERSION, Match, Seat
 
 MOST_ENTRIES = 100_000
@@ -120,7 +121,7 @@ def progress(match: Match) -> tuple[int, str]:
     if not isinstance(phase, str):
         from game.content.wars.state import PHASES
 
-        phase = PHASES[phase] if match.rules.game == "wars" else ""
+        phase = PHASES[phase] if of_wars(match.rules) else ""
     return int(getattr(state, "turn", 0)), phase
 
 

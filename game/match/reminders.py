@@ -10,6 +10,7 @@ from game.content.wars.units import ALL_BOOKS, CULTISTS_OF
 from game.engine.option import Option
 from game.engine.position import Position
 from game.match.asking import acting_side
+from game.match.games import of_wars
 from game.match.match import Match
 from game.match.orders import Orders
 from game.match.words import fill, game_words, words
@@ -35,7 +36,7 @@ def reminders(match: Match, chosen: Option, orders: Orders | None = None) -> lis
     Uses the asked side's own Elder Signs, so the answer is for that person alone.
     """
     asked = match.position.decision
-    if asked is None or match.rules.game != "wars" or acting_side(match.position) != asked.side:
+    if asked is None or not of_wars(match.rules) or acting_side(match.position) != asked.side:
         return []
     found: list[Reminder] = []
     pos, side = match.position, asked.side
@@ -50,7 +51,7 @@ def reminders(match: Match, chosen: Option, orders: Orders | None = None) -> lis
         state: WarsState = pos.state
         areas = [area for area, _ in free_gates(pos, side) if state.here[area] & CULTISTS_OF[side]]
         if areas:
-            names = game_words("wars")(words(), match.rules)
+            names = game_words(match.rules.game)(words(), match.rules)
             told = names.listed([names.the_area(area) for area in dict.fromkeys(areas)])
             found.append(_made("control_gate", offered["control_gate"], areas=told))
     return found
@@ -59,14 +60,18 @@ def reminders(match: Match, chosen: Option, orders: Orders | None = None) -> lis
 def winning_total(pos: Position, side: int) -> int:
     """The Doom a side has once all its Elder Signs lie open, if that is sure to win; else 0.
 
-    Sure means: in the Action phase, with six spellbooks, signs to reveal, 30 Doom or more, and no rival with six
-    spellbooks that could reach as much however good its hidden signs are.
+    Sure means: in the Action phase, with signs to reveal, 30 Doom or more, six spellbooks where they are needed to win,
+    and no rival that can win and could reach as much however good its hidden signs are. Where persons have several
+    sides their sums decide, and nothing is promised.
     """
     state: WarsState = pos.state
     total = state.doom[side] + sum(state.signs[side])
-    if state.phase != ACTION or not state.signs[side] or state.books[side] != ALL_BOOKS or total < DOOM_TO_END:
+    if state.phase != ACTION or not state.signs[side] or total < DOOM_TO_END or pos.rules.paired:
         return 0
-    rivals = [other for other in pos.rules.sides if other != side and state.books[other] == ALL_BOOKS]
+    able = [one for one in pos.rules.sides if not pos.rules.edition.books_win or state.books[one] == ALL_BOOKS]
+    if side not in able:
+        return 0
+    rivals = [other for other in able if other != side]
     most = max((state.doom[other] + _HIGHEST_SIGN * len(state.signs[other]) for other in rivals), default=0)
     return total if total > most else 0
 

@@ -162,7 +162,7 @@ class Session:
         return NewGameSpec(
             rules.game,
             rules.setup["map"],
-            rules.setup["edition"],
+            rules.setup.get("edition", ""),
             tuple(
                 SeatSpec(seat.name, self._again(seat.bot), names, handicap)
                 for seat, names, handicap in zip(seats, factions, handicaps, strict=True)

@@ -194,6 +194,8 @@ class Table:
     areas: tuple[Area, ...]
     battle: BattleView | None
     ending: str
+    decay: int | None = None
+    """The Decay marker; ``None`` in games without one."""
 
     @cached_property
     def by_faction(self) -> dict[str, Side]:
@@ -302,12 +304,12 @@ class _Reader:
         state = self.state
         rules: Any = self.rules
         names = [FACTIONS[side] for side in rules.sides]
-        start = names.index(state["first_player"])
+        start = names.index(state["first_player"]) if names else 0
         step = 1 if state["clockwise"] else -1
         slot = next((FACTIONS[part[1]] for part in reversed(self.stack) if part[0] == "slot"), "")
         return Table(
             map=rules.map.id,
-            edition=rules.setup["edition"],
+            edition=rules.setup.get("edition", ""),
             turn=state["turn"],
             phase=state["phase"],
             first=state["first_player"],
@@ -320,6 +322,7 @@ class _Reader:
             areas=tuple(self.area(number, name) for number, name in enumerate(rules.map.areas)),
             battle=self.battle(state["battle"]) if state["battle"] else None,
             ending=state["ending"],
+            decay=state.get("decay"),
         )
 
     def area(self, number: int, name: str) -> Area:

@@ -1,13 +1,12 @@
 """The chronicle of Cthulhu Wars: headings, phases, gains (battles: ``wars_battle``; actions: ``wars_actions``)."""
 
-
 from game.engine.event import Event
 from game.engine.rules import Rules
 from game.match.handicap import handicap_words, signed
 from game.match.phrases import HEADING, PRIVATE, Block, Line, Teller
 from game.match.wars_actions import ActionTexts
 from game.match.wars_battle import BattleBlocks
-from game.match.wars_told import Earned, Revealed, Told, WarsBlock
+from game.match.wars_told import Earned, Losses, Revealed, Told, WarsBlock, pays_for_losses
 from game.match.words import Words
 
 _SKIPPED = frozenset(("forced", "assigned", "results_lost", "battle_over"))
@@ -22,11 +21,12 @@ class WarsTeller(BattleBlocks, Teller):
     def __init__(self, words: Words, rules: Rules) -> None:
         self.told = Told(words, rules)
         self.actions = ActionTexts(self.told)
-        sides = self.told.rules.sides
-        self._first, self._direction = sides[0], 1
+        self._sides: list[int] = list(self.told.rules.sides)
+        self._paired = self.told.rules.paired
+        self._first, self._direction = next(iter(self._sides), 0), 1
         self._round = 1
-        self._last = -1
-        self._slots = 0
+        self._acted: list[int] = []
+        self._drafted: list[int] = []
         self.attacker = None
         self._earned: dict[int, Earned] = {}
 
@@ -49,15 +49,25 @@ class WarsTeller(BattleBlocks, Teller):
             block.asides.append(WarsBlock(block.number, event, self._plain))
             block.changed()
             return True
-        if event.kind not in ("requirement", "book", "revealed"):
+        losses = pays_for_losses(event)
+        if not losses and event.kind not in ("requirement", "book", "revealed"):
             return False
         side = int(event.args[0])
-        if event.kind == "revealed":
+        if losses:
+            self._lose(side, str(event.args[2]), int(event.args[1]), block)
+        elif event.kind == "revealed":
             self._reveal(side, int(event.args[1]), block)
         else:
             self._earn(side, event, block)
         block.changed()
         return True
+
+    def _lose(self, side: int, why: str, amount: int, block: Block) -> None:
+        entry = next((aside for aside in block.asides if isinstance(aside, Losses) and aside.side == side), None)
+        if entry is None or entry.why != why:
+            entry = Losses(self.told, side, why)
+            block.asides.append(entry)
+        entry.amount += amount
 
     def _reveal(self, side: int, value: int, block: Block) -> None:
         last = block.asides[-1] if block.asides else None
@@ -88,7 +98,7 @@ class WarsTeller(BattleBlocks, Teller):
 
     def open(self, event: Event, number: int) -> list[Block]:
         """The block of an event, by its kind."""
-        if event.kind in ("requirement", "book", "revealed"):
+        if event.kind in ("requirement", "book", "revealed") or pays_for_losses(event):
             block = WarsBlock(number, event, lambda events: [])
             self.aside(event, block)
             return [block]
@@ -102,7 +112,7 @@ class WarsTeller(BattleBlocks, Teller):
 
     def _open_phase(self, event: Event, number: int) -> list[Block]:
         phase, turn = event.args
-        self._round, self._last, self._slots, self.attacker = 1, -1, 0, None
+        self._round, self._acted, self.attacker = 1, [], None
         if phase == "first_player":
             return [WarsBlock(number, event, lambda events: [])]
         text = self.told.say("phase", str(phase), turn=turn)
@@ -110,17 +120,48 @@ class WarsTeller(BattleBlocks, Teller):
 
     def _open_slot(self, event: Event, number: int) -> list[Block]:
         """A heading when the order begins anew and more than one side still acts."""
-        sides = self.told.rules.sides
-        place = (sides.index(event.args[0]) - sides.index(self._first)) * self._direction % len(sides)
-        again = place <= self._last
-        alone = self._slots == 1
-        self._last = place
-        self._slots = 1 if again else self._slots + 1
+        side = int(event.args[0])
+        again = self._acted and (side in self._acted or self._place(side) < self._place(self._acted[-1]))
+        alone = len(self._acted) == 1
+        self._acted = [side] if again else [*self._acted, side]
         if not again:
             return [WarsBlock(number, event, lambda events: [])]
         self._round += 1
         text = self.told.say("phase", "round", round=self._round)
         return [WarsBlock(number, event, lambda events: [] if alone else [Line(text, None, HEADING, 0)])]
+
+    def _place(self, side: int) -> int:
+        """Where the side comes in a round; those of one person, who orders them as he likes, in one place."""
+        if self._paired:
+            return int(self._sides.index(side) // 2 != self._sides.index(self._first) // 2)
+        return (self._sides.index(side) - self._sides.index(self._first)) * self._direction % len(self._sides)
+
+    def _open_drafted(self, event: Event, number: int) -> list[Block]:
+        side, seat = (int(value) for value in event.args)
+        # A chronicle begun before the draft learns here who plays what.
+        if side not in self._sides:
+            place = len(self._sides) if seat else sum(1 for each in self._drafted if not each)
+            self._sides.insert(place, side)
+            self._drafted.append(seat)
+            self._paired = True
+        text = self.told.say("drafted", side=self.told.names.side(side), seat=seat + 1)
+        return [WarsBlock(number, event, lambda events: [Line(text, side)])]
+
+    def _open_decay(self, event: Event, number: int) -> list[Block]:
+        text = self.told.say("decay", number=event.args[0])
+        return [WarsBlock(number, event, lambda events: [Line(text, None, weight=0)])]
+
+    def _open_decayed(self, event: Event, number: int) -> list[Block]:
+        side, amount = (int(value) for value in event.args)
+        text = self.told.say("decayed", side=self.told.names.side(side), amount=amount)
+        return [WarsBlock(number, event, lambda events: [Line(text, side)])]
+
+    def _open_paid(self, event: Event, number: int) -> list[Block]:
+        side, amount, why = event.args
+        if why != "decay":
+            return [WarsBlock(number, event, lambda events: [])]
+        text = self.told.say("paid", "decay", side=self.told.names.side(int(side)), amount=amount)
+        return [WarsBlock(number, event, lambda events: [Line(text, int(side), weight=0)])]
 
     def _open_ended(self, event: Event, number: int) -> list[Block]:
         text = self.told.say("ended", end=self.told.words.name("end", str(event.args[0])))

@@ -70,7 +70,9 @@ class WarsBlock(Block):
         self.put(first)
 
     def takes(self, event: Event) -> bool:
-        """As its function says."""
+        """As its function says; Decay and Doom for losses can come behind anything and belong to nothing."""
+        if pays_for_losses(event) or (event.kind == "paid" and event.args[2] == "decay"):
+            return False
         return self._takes is not None and self._takes(event)
 
     def tell(self) -> list[Line]:
@@ -90,6 +92,26 @@ def _harmed(event: Event) -> tuple[int, ...]:
         return ()
     owner, by = UNIT_SIDE[int(event.args[0])], int(event.args[-1])
     return (owner,) if by not in (-1, owner) else ()
+
+
+def pays_for_losses(event: Event) -> bool:
+    """Whether an event is Doom for what an enemy has lost, or nearly lost."""
+    return event.kind == "doom" and event.args[2] in ("loss", "spared")
+
+
+class Losses:
+    """An aside: Doom that a side gains for losses of its enemy, added up."""
+
+    def __init__(self, told: Told, side: int, why: str) -> None:
+        self._told = told
+        self.side = side
+        self.why = why
+        self.amount = 0
+
+    def tell(self) -> list[Line]:
+        """One line."""
+        text = self._told.say("doom", self.why, side=self._told.names.side(self.side), amount=self.amount)
+        return [Line(text, self.side, weight=1)]
 
 
 class Earned:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from game.match.wars_words import WarsNames
 
 LANGUAGE = "en"
+SPEAKS = {"duel": "wars"}
+"""Games that are told in another game's words: those they share, and their own, which stand there with them."""
 FILES = ("things", "prompts", "reasons", "events", "asking", "hints", "advice")
 
 _BRACE = re.compile(r"\{([a-z_]+)(?::([^|{}]*)\|([^|{}]*))?\}")
@@ -106,9 +108,7 @@ class Words:
 
         return hint(self, rules, decision)
 
-    def option_label(
-        self, rules: Rules, decision: Decision, option: Option, view: dict[str, Any] | None = None
-    ) -> str:
+    def option_label(self, rules: Rules, decision: Decision, option: Option, view: dict[str, Any] | None = None) -> str:
         """An option for a list or a button: "Starspawn in the South Pacific", "Done moving".
 
         With the seat's ``view`` it also tells apart keepers of gates and units that already carry a result.
@@ -153,7 +153,12 @@ def game_words(game: str) -> "type[WarsNames]":
     """How a game's numbers are named; raises ``KeyError`` for a game without words."""
     from game.match.wars_words import WarsNames
 
-    return {"wars": WarsNames}[game]
+    return {"wars": WarsNames}[tongue(game)]
+
+
+def tongue(game: str) -> str:
+    """The game in whose words a game is told, by which the tables of texts name them."""
+    return SPEAKS.get(game, game)
 
 
 def chronicle(rules: Rules, events: Sequence[Event]) -> "list[Line]":

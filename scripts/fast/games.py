@@ -10,11 +10,12 @@ from game.engine.position import Position
 from game.match.games import rules_for
 
 FIELDS = (("random",) * 3, ("random",) * 4, ("adept", "random", "random", "adept"), ("random", "adept", "random"))
+FOR_TWO = (("duel", ("random", "adept")), ("wars", ("random", "random")), ("duel", ("random", "random")))
 
 
-def play(number, field):
+def play(number, field, game="wars"):
     """The digest of everything that happened in one game: decisions, answers, events, positions."""
-    pos = Position.start(rules_for({"game": "wars", "players": len(field)}), Chance.seeded(number))
+    pos = Position.start(rules_for({"game": game, "players": len(field)}), Chance.seeded(number))
     bots = [make(name, number * 10 + seat) for seat, name in enumerate(field)]
     seen = hashlib.sha256()
     while (asked := pos.decision) is not None:
@@ -36,3 +37,5 @@ if __name__ == "__main__":
     engine = "compiled" if compiled.state().used else "python"
     for number, field in enumerate((*FIELDS, *FIELDS[:2] * 3)):
         print(engine, number, ",".join(field), play(number, field))
+    for number, (game, field) in enumerate(FOR_TWO):
+        print(engine, number, game, ",".join(field), play(number, field, game))

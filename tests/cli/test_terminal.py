@@ -68,6 +68,7 @@ TOLD: dict[type, dict[str, tuple[str, str]]] = {
         "areas": ("t", "West Africa: 3 Acolytes (Black Goat)"),
         "battle": ("battle", "Nobody is fighting."),
         "ending": ("tracks", "30 ends the game"),
+        "decay": ("tracks", "a Ritual costs 5"),
     },
     Side: {
         "number": ("board", "Great Cthulhu (Ada, seat 1)"),

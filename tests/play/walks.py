@@ -1,10 +1,11 @@
 """Matches for the soundness tests: faction sets, seat orders, maps and editions, one for each seed."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
 from typing import Any
 
+from game.content.duel.maps import LOVECRAFT_COUNTRY
 from game.content.wars.editions import EDITIONS
 from game.content.wars.maps import MAPS
 from game.content.wars.units import BOOKS, FACTIONS, KINDS, SIDE_NUMBER
@@ -39,7 +40,43 @@ def rules_of(seed: int):
     return rules_for(inputs)
 
 
-def rich(luck: Chance, sides: list[str], areas: tuple[str, ...]) -> dict[str, Any]:
+def rules_of_two(seed: int):
+    """The rules of a match of two people with two factions each: drafted, given, or rich, on both maps and editions."""
+    pairs = [(first, [side for side in FACTIONS if side not in first]) for first in permutations(FACTIONS, 2)]
+    mine, theirs = pairs[seed * 5 % len(pairs)]
+    board = ("earth_4_west3_east5", "earth_4_west5_east3")[seed // 2 % 2]
+    inputs = {"game": "wars", "players": 2, "map": board, "edition": list(EDITIONS)[seed % 2]}
+    if seed % 3:
+        inputs["factions"] = [list(mine), theirs[:: 1 if seed % 5 else -1]]
+    if seed % 3 == 2:
+        inputs["setup"] = rich(Chance.seeded(seed + 7_000_000), [*mine, *theirs], MAPS[board].areas)
+    elif seed % 4 == 1:
+        luck = Chance.seeded(seed + 8_000_000)
+        inputs["options"] = {"handicap": {side: {"power": luck.below(13) - 4} for side in FACTIONS}}
+    return rules_for(inputs)
+
+
+def rules_of_duel(seed: int):
+    """The rules of a Duel: any two factions, with every option now and then, every third a rich one."""
+    sides = list(list(permutations(FACTIONS, 2))[seed * 5 % 12])
+    luck = Chance.seeded(seed + 8_000_000)
+    options: dict[str, Any] = {}
+    if seed % 2:
+        options = {
+            "decay": ("turn", "action")[luck.below(2)],
+            "captive_pays": ("captured", "returned")[luck.below(2)],
+            "replaced_doom": bool(luck.below(2)),
+            "share_pays": bool(luck.below(2)),
+        }
+    inputs: dict[str, Any] = {"game": "duel", "factions": sides, "options": options}
+    if seed % 3 == 2:
+        inputs["setup"] = rich(Chance.seeded(seed + 7_000_000), sides, LOVECRAFT_COUNTRY.areas, [1, 1, 2, 1, 2, 3])
+    elif seed % 4 == 1:
+        options["handicap"] = {sides[0]: {"power": luck.below(13) - 4, "doom": luck.below(11)}}
+    return rules_for(inputs)
+
+
+def rich(luck: Chance, sides: list[str], areas: tuple[str, ...], bag: Sequence[int] = (1, 2, 3) * 4) -> dict[str, Any]:
     """A table as late in a match: nearly all books, most units in few areas, gates, Elder Signs."""
     crowded = [areas[luck.below(len(areas))] for _ in range(6)]
     units: dict[str, dict[str, list[str]]] = {}
@@ -53,7 +90,7 @@ def rich(luck: Chance, sides: list[str], areas: tuple[str, ...]) -> dict[str, An
         for place in units[side]["acolyte"]:
             if place != "pool" and luck.below(2):
                 gates[place] = side
-    bag = [1, 2, 3] * 4
+    signs = list(bag)
     books = {side: [book for book in BOOKS[SIDE_NUMBER[side]] if luck.below(8)] for side in sides}
     return {
         "turn": 3,
@@ -61,7 +98,7 @@ def rich(luck: Chance, sides: list[str], areas: tuple[str, ...]) -> dict[str, An
         "units": units,
         "gates": gates,
         "books": books,
-        "signs": {side: [bag.pop(luck.below(len(bag))) for _ in range(luck.below(4))] for side in sides},
+        "signs": {side: [signs.pop(luck.below(len(signs))) for _ in range(luck.below(4))] for side in sides},
         "doom": {side: luck.below(20) for side in sides},
     }
 
@@ -71,14 +108,14 @@ def decoded(pos: Position) -> Position:
     return Position.decode(pos.rules, json.loads(json.dumps(pos.encode())))
 
 
-def walk(seed: int, reveals: bool = True) -> Iterator[tuple[int, Position]]:
+def walk(seed: int, reveals: bool = True, make: Callable[[int], Any] = rules_of) -> Iterator[tuple[int, Position]]:
     """Play a random match, giving each position with its number before it is answered; then the last one.
 
     Now and then a side reveals some of its Elder Signs outside the open decision. In matches
     with an odd seed the dull choices are mostly left aside, so that more is built, summoned,
     fought and awakened than if nearly every other action were a gate left or a pass.
     """
-    pos = Position.start(rules_of(seed), Chance.seeded(seed))
+    pos = Position.start(make(seed), Chance.seeded(seed))
     luck = Chance.seeded(seed + 1_000_000)
     number = 0
     while pos.decision is not None:

@@ -30,8 +30,11 @@ IDS = {
     "area": """arctic_ocean north_atlantic south_atlantic north_pacific south_pacific indian_ocean antarctica
         europe scandinavia asia north_asia south_asia arabia africa west_africa east_africa
         north_america north_america_west north_america_east central_america
-        south_america south_america_west south_america_east australia new_zealand""",
-    "map": "earth_3 earth_4_west3_east5 earth_4_west5_east3 earth_5",
+        south_america south_america_west south_america_east australia new_zealand
+        merrimac_river gardner_reservoir martins_cove devils_reef_miskatonic_river loblolly_cove_mystic_river
+        jersey_reef_charles_river innsmouth rockport arkham salem boston dunwich""",
+    "place": "devils_reef miskatonic_river loblolly_cove mystic_river jersey_reef charles_river",
+    "map": "earth_3 earth_4_west3_east5 earth_4_west5_east3 earth_5 lovecraft_country",
     "edition": "first later",
     "phase": "gather first_player doom action",
     "sign": "crescent chevron claw",
@@ -51,6 +54,7 @@ FIELDS = {
     "requirement": "name text source",
     "action": "name text source",
     "area": "name text source",
+    "place": "name",
     "map": "name text",
     "edition": "name text source",
     "phase": "name text source",
@@ -70,7 +74,8 @@ LONGEST = {
     ("book", "short"): 60,
     ("requirement", "name"): 28,
     ("action", "name"): 14,
-    ("area", "name"): 20,
+    ("area", "name"): 31,
+    ("place", "name"): 20,
     ("map", "name"): 28,
     ("edition", "name"): 20,
     ("phase", "name"): 20,

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import game.content.duel as duel
 import game.content.wars as wars
 from game.content.wars.rules import make_rules
 from game.content.wars.scenario import UNIT_NUMBER
@@ -20,7 +21,7 @@ from game.engine.position import Position
 from game.match.prompts import arguments
 from game.match.words import blanks, chronicle, game_words, plain, words
 
-SOURCE = Path(wars.__file__).parent
+SOURCES = (Path(wars.__file__).parent, Path(duel.__file__).parent)
 TABLES = words().tables
 RULES = make_rules(players=4)
 GC, CC, BG, YS = range(4)
@@ -42,10 +43,13 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
     "battle": (GC, BG, 3),
     "book": (GC, "dreams"),
     "captured": (UNIT_NUMBER["great_cthulhu/acolyte/0"], 3, CC),
+    "decay": (2,),
+    "decayed": (GC, 2),
     "declined": (GC, "ritual"),
     "desecrated": (3,),
     "direction": (GC, 1),
     "doom": (GC, 2, "gates"),
+    "drafted": (GC, 1),
     "eliminated": (UNIT_NUMBER["yellow_sign/undead/0"], 3, "killed", GC),
     "ended": ("doom_30",),
     "exempted": (UNIT_NUMBER["yellow_sign/undead/0"],),
@@ -78,8 +82,8 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
 
 
 def _calls() -> Iterator[tuple[str, ast.Call, ast.AST]]:
-    """(name of the function called, the call, the function around it) of the whole package."""
-    for path in sorted(SOURCE.rglob("*.py")):
+    """(name of the function called, the call, the function around it) of both packages."""
+    for path in sorted(path for source in SOURCES for path in source.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         around: dict[ast.AST, ast.AST] = {}
         for scope in ast.walk(tree):

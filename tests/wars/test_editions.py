@@ -4,7 +4,7 @@ import pytest
 from steps import asked_kinds, decline, finish_battle, happened, track, until
 from table import ALL, BG, BOOKS, CC, GC, YS, actions, fight, place_of, play, table
 
-from game.api import SetupError, new_match
+from game.api import new_match
 from game.content.wars.editions import EDITIONS
 
 
@@ -193,14 +193,6 @@ def test_sharing_areas_with_every_enemy_pays(edition, power):
     play(m, "move", {"unit": "ghoul"}, {"area": "europe"})
     assert m.decision.kind == "book" and track(m, "requirements")[BG] == ["bg_share"]
     assert track(m, "power")[BG] == power
-
-
-@pytest.mark.parametrize("edition", ["first", "later"])
-def test_two_players_are_not_offered(edition):
-    with pytest.raises(SetupError, match="3 or 4 players"):
-        new_match("wars", players=2, edition=edition, seed=1)
-    with pytest.raises(SetupError, match="factions"):
-        new_match("wars", factions=([GC, CC], [BG, YS]), edition=edition, seed=1)
 
 
 @pytest.mark.parametrize(("edition", "first"), [("first", GC), ("later", YS)])

@@ -100,12 +100,19 @@ def ritual_cost(pos: Position) -> int:
 
 
 def turn_order(pos: Position, first: int | None = None) -> list[int]:
-    """The sides in order of play, from the first player (or from ``first``) in the chosen direction."""
+    """The sides in order of play, from the first player (or from ``first``) in the chosen direction.
+
+    Where persons have several, all of one come before the next person's: those behind ``first`` wrap round.
+    """
     sides: tuple[int, ...] = pos.rules.sides
     state: WarsState = pos.state
     start = sides.index(state.first if first is None else first)
     step: int = state.direction
-    return [sides[(start + step * turn) % len(sides)] for turn in range(len(sides))]
+    order = [sides[(start + step * turn) % len(sides)] for turn in range(len(sides))]
+    if pos.rules.paired:
+        own: int = pos.rules.seat_of[order[0]]
+        order.sort(key=lambda side: pos.rules.seat_of[side] != own)
+    return order
 
 
 # changes
@@ -145,8 +152,11 @@ def eliminate(pos: Position, unit: int, why: str, by: int = -1) -> None:
     pos.emit("eliminated", unit, state.loc[unit], why, by)
     side = UNIT_SIDE[unit]
     relocate(pos, unit, POOL)
-    if by >= 0 and by != side and BIT[unit] & CULTISTS:
-        state.harmed |= 1 << side
+    if by >= 0 and by != side:
+        if BIT[unit] & CULTISTS:
+            state.harmed |= 1 << side
+        if pos.rules.edition.losses_pay:
+            gain_doom(pos, by, pos.rules.spoils(unit, why), "loss")
 
 
 def capture(pos: Position, unit: int, by: int) -> None:
@@ -155,6 +165,8 @@ def capture(pos: Position, unit: int, by: int) -> None:
     pos.emit("captured", unit, state.loc[unit], by)
     relocate(pos, unit, CAPTIVE + by)
     state.harmed |= 1 << UNIT_SIDE[unit]
+    if pos.rules.edition.losses_pay:
+        gain_doom(pos, by, pos.rules.spoils(unit, "captured"), "loss")
     for side, _, call in pos.rules.hooks["captured"]:
         if side == by:
             call(pos)

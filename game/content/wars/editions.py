@@ -1,10 +1,10 @@
-"""The two editions of the rules, as one table (reference, section 6)."""
+"""What a set of rules decides that others decide otherwise; the two editions as one table (reference, section 6)."""
 
 from typing import NamedTuple
 
 
 class Edition(NamedTuple):
-    """What differs between editions; everything else is the same."""
+    """What differs between editions, and in the games that build on them; everything else is the same."""
 
     id: str
     events_in_ritual_slot: bool
@@ -27,6 +27,16 @@ class Edition(NamedTuple):
     """Sharing areas with every enemy also pays 1 Power per enemy."""
     active_interrupts_first: bool
     """Who may act first after an action: the active player; else turn order from the first player."""
+    books_win: bool = True
+    """Only who has six spellbooks can win; else whoever has most Doom."""
+    battle_for_all: bool = False
+    """Six spellbooks of anybody let everybody fight unlimited battles; else they let their owner."""
+    emissary_stays: bool = True
+    """With Emissary a Pain that Nyarlathotep cannot retreat from is ignored; else he can be the one lost."""
+    decay_each: bool = False
+    """Decay is paid for every action of a slot; else once, at its start."""
+    losses_pay: bool = False
+    """Units lost to an enemy's act are Doom to that enemy (``WarsRules.spoils``); else nothing."""
 
 
 EDITIONS = {

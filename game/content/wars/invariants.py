@@ -8,7 +8,6 @@ from game.content.wars.units import (
     CULTISTS,
     DARK_YOUNG,
     DESECRATION_MARKERS,
-    ELDER_SIGNS,
     GATES_IN_BOX,
     KIND_MASK,
     MOST_AREAS,
@@ -61,7 +60,7 @@ def _signs_conserved(pos: Position, state: WarsState) -> bool:
     for values in (*state.signs, *state.revealed):
         for value in values:
             count[value] += 1
-    return tuple(count) == ELDER_SIGNS and min(state.bag) >= 0
+    return tuple(count) == pos.rules.signs and min(state.bag) >= 0
 
 
 def _books_paid(pos: Position, state: WarsState) -> bool:

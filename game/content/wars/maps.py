@@ -1,16 +1,20 @@
-"""The Earth: one table of 21 areas, and a joining table for each map.
+"""Boards, and those of the Earth: one table of 21 areas, and a joining table for each map.
 
 The board is two halves printed on both sides. The side with large areas joins areas
 of the other side, so every map follows from the 21 areas alone (maps reference, section 1).
 """
+
+from collections.abc import Mapping
 
 from game.content.wars.units import BG, CC, GC, YS
 
 SIGNS = ("none", "crescent", "chevron", "claw")
 """Gold signs printed on areas; the Yellow Sign must desecrate one of each."""
 
-_EARTH: dict[str, tuple[str, str, str]] = {
-    # id: (terrain, sign, neighbours)
+Printed = tuple[str, str, str]
+"""What a board shows of an area: terrain (``ocean`` or ``land``), gold sign, neighbours by id."""
+
+_EARTH: dict[str, Printed] = {
     "arctic_ocean": (
         "ocean",
         "none",
@@ -97,6 +101,8 @@ class Map:
 
     ``adjacent[a]`` is a tuple of area numbers; the ``*_mask`` fields have bit ``a`` set
     for area ``a``. ``within_two[a]`` are the areas reached by one or two borders.
+    Made from what is printed and from ``joined``, which gives printed areas that are one
+    in the rules their common id: they need not lie side by side.
     """
 
     __slots__ = (
@@ -104,16 +110,24 @@ class Map:
         "track", "within_two",
     )  # fmt: skip
 
-    def __init__(self, map_id: str, players: tuple[int, ...], joined: dict[str, str], track: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        map_id: str,
+        players: tuple[int, ...],
+        printed: Mapping[str, Printed],
+        joined: Mapping[str, str],
+        start: Mapping[int, str],
+        track: tuple[int, ...],
+    ) -> None:
         self.id = map_id
         self.players = players
         self.track = track
-        self.areas: tuple[str, ...] = tuple(dict.fromkeys(joined.get(area, area) for area in _EARTH))
+        self.areas: tuple[str, ...] = tuple(dict.fromkeys(joined.get(area, area) for area in printed))
         self.number = {area: index for index, area in enumerate(self.areas)}
         borders: list[set[int]] = [set() for _ in self.areas]
         self.sign = [0] * len(self.areas)
         self.ocean_mask = 0
-        for area, (terrain, sign, neighbours) in _EARTH.items():
+        for area, (terrain, sign, neighbours) in printed.items():
             here = self.number[joined.get(area, area)]
             borders[here] |= {self.number[joined.get(other, other)] for other in neighbours.split()} - {here}
             self.sign[here] = SIGNS.index(sign)
@@ -125,9 +139,9 @@ class Map:
             for here, border in enumerate(borders)
         )
         self.sign_mask = tuple(
-            sum(1 << area for area, printed in enumerate(self.sign) if printed == sign) for sign in range(len(SIGNS))
+            sum(1 << area for area, shown in enumerate(self.sign) if shown == sign) for sign in range(len(SIGNS))
         )
-        self.start = {side: self.number[joined.get(area, area)] for side, area in _START.items()}
+        self.start = {side: self.number[joined.get(area, area)] for side, area in start.items()}
 
 
 TRACK_3 = (5, 6, 7, 8, 9, 10)
@@ -137,10 +151,10 @@ TRACK_5 = (5, 6, 6, 7, 7, 8, 8, 9, 9, 10)
 MAPS: dict[str, Map] = {
     made.id: made
     for made in (
-        Map("earth_3", (3,), _WEST_JOINED | _EAST_JOINED, TRACK_3),
-        Map("earth_4_west3_east5", (4,), _WEST_JOINED, TRACK_4),
-        Map("earth_4_west5_east3", (4,), _EAST_JOINED, TRACK_4),
-        Map("earth_5", (5,), {}, TRACK_5),
+        Map("earth_3", (3,), _EARTH, _WEST_JOINED | _EAST_JOINED, _START, TRACK_3),
+        Map("earth_4_west3_east5", (2, 4), _EARTH, _WEST_JOINED, _START, TRACK_4),
+        Map("earth_4_west5_east3", (2, 4), _EARTH, _EAST_JOINED, _START, TRACK_4),
+        Map("earth_5", (5,), _EARTH, {}, _START, TRACK_5),
     )
 }
-DEFAULT_MAP = {3: "earth_3", 4: "earth_4_west3_east5"}
+DEFAULT_MAP = {2: "earth_4_west3_east5", 3: "earth_3", 4: "earth_4_west3_east5"}

@@ -36,6 +36,7 @@ HOOK_ORDER: dict[str, tuple[str, ...]] = {
     "results_assigned": ("harbinger",),
     "post_battle": ("necrophagy",),
     "retreat_chooser": ("madness",),
+    "spared": ("regenerate", "emissary"),
     "battle_over": ("gc_kill_1", "gc_kill_2"),
     "after_action": ("passion",),
     "interrupt": ("devolve",),

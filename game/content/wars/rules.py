@@ -5,22 +5,36 @@ from typing import Any
 
 from game.content.wars import factions as _factions  # noqa: F401  registers every ability
 from game.content.wars.board import take_gate
-from game.content.wars.editions import EDITIONS
+from game.content.wars.editions import EDITIONS, Edition
 from game.content.wars.flow import battle as _battle  # noqa: F401  registers the action
 from game.content.wars.flow import ending
 from game.content.wars.flow import movement as _movement  # noqa: F401  registers the action
 from game.content.wars.flow.awakening import AWAKENINGS
 from game.content.wars.flow.books import settle
-from game.content.wars.flow.turn import Turn
+from game.content.wars.flow.pairs import Draft, PairedActions
+from game.content.wars.flow.slot import Slot
+from game.content.wars.flow.turn import ActionPhase, Turn
 from game.content.wars.handicap import Handicap, read_handicap, write_handicap
 from game.content.wars.invariants import violations
-from game.content.wars.maps import DEFAULT_MAP, MAPS
+from game.content.wars.maps import DEFAULT_MAP, MAPS, Map
 from game.content.wars.registry import ACTIONS, HOOK_ORDER, HOOKS, WATCHERS, Action, Watcher
 from game.content.wars.scenario import UNIT_NAME, begin_from, fill_signs, place_name, read_state, write_state
-from game.content.wars.state import ALL_CHANGED, NO_GATE, WarsState
-from game.content.wars.units import ACOLYTES_OF, ALL_BOOKS, BIT, BOOKS, FACTIONS, POOL, SIDE_NUMBER, units_in
+from game.content.wars.state import ALL_CHANGED, NO_GATE, PHASES, WarsState
+from game.content.wars.units import (
+    ACOLYTES_OF,
+    ALL_BOOKS,
+    BIT,
+    BOOKS,
+    ELDER_SIGNS,
+    FACTIONS,
+    KINDS,
+    POOL,
+    SIDE_NUMBER,
+    UNIT_KIND,
+    units_in,
+)
 from game.engine.chance import Chance
-from game.engine.errors import SetupError
+from game.engine.errors import CodecError, SetupError
 from game.engine.frame import Frame
 from game.engine.option import NONE, Option
 from game.engine.position import Position
@@ -43,24 +57,32 @@ class WarsRules:
     """The tables of one match: map, edition, sides and seats, and the handlers of the sides in play.
 
     ``sides`` are in seat order (clockwise); ``seat_of[side]`` is -1 for a side not in play.
+    ``paired`` where seats have several sides. Without any sides the match begins with the
+    draft; ``chosen`` is what came of one, by seat. ``signs`` are the Elder Signs in the box by
+    value, ``own_numbers`` the fields of the state that only this game writes down.
     """
 
     game = "wars"
 
-    def __init__(self, factions: Sequence[Sequence[str]], map_id: str, edition: str, scenario: Any = None) -> None:
-        self.map = MAPS[map_id]
-        self.edition = EDITIONS[edition]
+    def __init__(self, factions: Sequence[Sequence[str]], board: Map, edition: Edition, scenario: Any = None) -> None:
+        self.map = board
+        self.edition = edition
+        self.signs: tuple[int, ...] = ELDER_SIGNS
+        self.own_numbers: tuple[str, ...] = ()
         self.seats = len(factions)
+        self.paired = any(len(names) > 1 for names in factions)
+        self.chosen: list[list[str]] | None = None
+        self.after: Callable[[Any], WarsRules] = _no_draft
         self.sides = tuple(SIDE_NUMBER[name] for seat in factions for name in seat)
         self.seat_of = [-1] * len(FACTIONS)
         for seat, names in enumerate(factions):
             for name in names:
                 self.seat_of[SIDE_NUMBER[name]] = seat
         self.setup: dict[str, Any] = {
-            "game": "wars",
+            "game": self.game,
             "factions": [list(names) for names in factions],
-            "map": map_id,
-            "edition": edition,
+            "map": board.id,
+            "edition": edition.id,
         }
         self.handicap: Mapping[int, Handicap] = {}
         self.scenario = scenario
@@ -76,7 +98,7 @@ class WarsRules:
         ]
         self.awakenings = [AWAKENINGS[unit] for unit in sorted(AWAKENINGS)]
         self.actions = [self._actions(side) for side in range(len(FACTIONS))]
-        self._menus: dict[tuple[int, int, bool], tuple[Action, ...]] = {}
+        self._menus: dict[tuple[int, int, bool, bool], tuple[Action, ...]] = {}
         self.settle = settle
 
     def give_handicap(self, handicap: Mapping[int, Handicap]) -> None:
@@ -99,16 +121,24 @@ class WarsRules:
             own = [entry._replace(unlimited=True) if entry.id == "summon" else entry for entry in own]
         return own
 
-    def menu(self, side: int, books: int, acted: bool) -> tuple[Action, ...]:
-        """The actions a side with these books can think of: all, or after its action the unlimited ones."""
-        key = (side, books, acted)
+    def battles_unlimited(self, state: WarsState, side: int) -> bool:
+        """Whether battles of the side may be unlimited actions: by its six spellbooks, or by anybody's."""
+        if self.edition.battle_for_all:
+            return ALL_BOOKS in state.books
+        return state.books[side] == ALL_BOOKS
+
+    def menu(self, state: WarsState, side: int, acted: bool) -> tuple[Action, ...]:
+        """The actions a side with its books can think of: all, or after its action the unlimited ones."""
+        books = state.books[side]
+        battles = acted and self.battles_unlimited(state, side)
+        key = (side, books, acted, battles)
         found = self._menus.get(key)
         if found is None:
             found = self._menus[key] = tuple(
                 entry
                 for entry in self.actions[side]
                 if (not entry.book or books & entry.book)
-                and (not acted or entry.unlimited or (entry.id == "battle" and books == ALL_BOOKS))
+                and (not acted or entry.unlimited or (entry.id == "battle" and battles))
             )
         return found
 
@@ -118,8 +148,10 @@ class WarsRules:
         """Six Acolytes and a gate for everyone (Rulebook II), or the scenario given."""
         if self.scenario is not None:
             return begin_from(self, self.scenario, chance)
-        pos = Position(self, WarsState.fresh(), (), chance)
+        pos = Position(self, WarsState.fresh(self.signs), (), chance)
         state: WarsState = pos.state
+        if not self.sides:
+            return state, (Draft(()),)
         for side in self.sides:
             area = self.map.start[side]
             for unit in units_in(ACOLYTES_OF[side]):
@@ -129,7 +161,26 @@ class WarsRules:
             assert state.gates[area] == NO_GATE
             take_gate(pos, units_in(ACOLYTES_OF[side])[0], area)
         state.dirty = 0
-        return state, (Turn("handicap" if self.handicap else "gather"),)
+        return state, (Turn("handicap"),) if self.handicap else self.opening(state)
+
+    def opening(self, state: WarsState) -> tuple[Frame, ...]:
+        """What is going on where the phase of the state begins."""
+        return (Turn(PHASES[state.phase]),)
+
+    def in_slot(self, state: WarsState, side: int) -> tuple[Frame, ...]:
+        """What is going on where the side's slot begins."""
+        slot = Slot(side, False, False, 0, tuple(state.gates), ())
+        if self.paired:
+            seat = self.seat_of[side]
+            rest = tuple(other for other in self.side_of_seat(seat) if other != side)
+            return (Turn("end"), PairedActions(seat, rest), slot)
+        order = list(self.sides)[:: state.direction]
+        following = order[(order.index(side) + 1) % len(order)]
+        return (Turn("end"), ActionPhase(following), slot)
+
+    def spoils(self, unit: int, why: str) -> int:
+        """The Doom an enemy gains by the loss of a unit, where losses pay; ``why`` is how it was lost."""
+        return KINDS[UNIT_KIND[unit]].cost
 
     def reveal(self, pos: Position, side: int, values: Sequence[int]) -> None:
         """Elder Signs, at any moment."""
@@ -140,12 +191,12 @@ class WarsRules:
         return write_state(self, state, seat)
 
     def decode_state(self, data: Any) -> WarsState:
-        """The state that ``encode_state`` wrote."""
-        return read_state(self, data)
+        """The state that ``encode_state`` wrote; before the draft it is always the same."""
+        return read_state(self, data) if self.sides else WarsState.fresh(self.signs)
 
     def fill_hidden(self, data: dict[str, Any], chance: Chance) -> dict[str, Any]:
         """Hidden Elder Signs dealt anew from those nobody has seen."""
-        return fill_signs(data, chance)
+        return fill_signs(data, chance, self.signs)
 
     def violations(self, pos: Position) -> list[str]:
         """Invariants that do not hold."""
@@ -181,6 +232,10 @@ class WarsRules:
         return tuple(side for side in self.sides if self.seat_of[side] == seat)
 
 
+def _no_draft(chosen: Any) -> WarsRules:
+    raise CodecError("these rules have no draft")
+
+
 def make_rules(
     players: Any = None,
     factions: Any = None,
@@ -192,18 +247,58 @@ def make_rules(
     """The rules for a match, every choice checked; raises ``SetupError`` naming what is wrong.
 
     ``players`` is a number, ``factions`` a list of names or, by seat, of lists of names, ``map``
-    and ``edition`` are names; any of them may come from outside and be something else.
+    and ``edition`` are names; any of them may come from outside and be something else. Two
+    players without factions draft them.
     """
-    for name in options or {}:
-        if name not in OPTIONS:
-            raise SetupError("options", f"Cthulhu Wars has no option called {str(name)[:40]!r}")
+    known_options(options, OPTIONS, "Cthulhu Wars")
     if factions is None:
         if players is None:
             players = 4
         if isinstance(players, bool) or not isinstance(players, int) or players not in DEFAULT_MAP:
-            raise SetupError("players", "Cthulhu Wars is for 3 or 4 players so far: there are only four factions")
-        factions = ("great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign")[:players]
-    if isinstance(factions, str) or not all(isinstance(names, (str, list, tuple)) for names in factions):
+            raise SetupError("players", "Cthulhu Wars is for 2, 3 or 4 players so far: there are only four factions")
+        factions = FACTIONS[:players] if players > 2 else [[], []]
+    seats = read_factions(factions)
+    if players is not None and players != len(seats):
+        raise SetupError("players", f"{players} players, but {len(seats)} seats have factions")
+    _check_seats(seats)
+    board = _board(map, len(seats))
+    edition = edition or "first"
+    if edition not in EDITIONS:
+        raise SetupError("edition", f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
+    rules = WarsRules(seats, board, EDITIONS[edition], scenario)
+    if not rules.sides:
+        if scenario is not None:
+            raise SetupError("factions", "a set-up has no draft: name the two factions of each seat")
+        read_handicap((options or {}).get("handicap", {}), tuple(range(len(FACTIONS))))
+
+        def after(chosen: Any) -> WarsRules:
+            """The rules once the draft has given these factions."""
+            try:
+                made = make_rules(2, chosen, board.id, edition, None, options)
+            except SetupError as problem:
+                raise CodecError(str(problem)) from problem
+            made.chosen = made.setup["factions"]
+            made.after = after
+            return made
+
+        rules.after = after
+        return rules
+    give_handicap(rules, options, scenario)
+    return rules
+
+
+def known_options(options: Mapping[str, Any] | None, known: Sequence[str], game: str) -> None:
+    """Refuse options a game does not have."""
+    for name in options or {}:
+        if name not in known:
+            raise SetupError("options", f"{game} has no option called {str(name)[:40]!r}")
+
+
+def read_factions(factions: Any) -> list[list[str]]:
+    """Factions by seat, each known and named once."""
+    if isinstance(factions, str) or not isinstance(factions, Sequence):
+        raise SetupError("factions", "not a list of names")
+    if not all(isinstance(names, (str, list, tuple)) for names in factions):
         raise SetupError("factions", "not a list of names")
     seats = [[names] if isinstance(names, str) else list(names) for names in factions]
     flat: list[Any] = [name for names in seats for name in names]
@@ -212,24 +307,35 @@ def make_rules(
             raise SetupError("factions", f"there is no faction {named!r}; there are {', '.join(FACTIONS)}")
     if len(set(flat)) != len(flat):
         raise SetupError("factions", "a faction is named twice")
-    if players is not None and players != len(seats):
-        raise SetupError("players", f"{players} players, but {len(seats)} seats have factions")
-    if len(seats) not in DEFAULT_MAP or len(flat) != len(seats):
-        raise SetupError("factions", "name three or four factions, one for each seat")
-    map_id = map or DEFAULT_MAP[len(seats)]
+    return seats
+
+
+def _check_seats(seats: list[list[str]]) -> None:
+    """One faction for each of three or four seats, two for each of two, or none yet for two."""
+    sizes = {len(names) for names in seats}
+    if len(seats) == 2:
+        if sizes not in ({2}, {0}):
+            raise SetupError("factions", "two players have two factions each")
+    elif len(seats) not in DEFAULT_MAP or sizes != {1}:
+        raise SetupError("factions", "name three or four factions, one for each seat, or two for each of two seats")
+
+
+def _board(map_id: Any, players: int) -> Map:
+    map_id = map_id or DEFAULT_MAP[players]
     if map_id not in MAPS:
         raise SetupError("map", f"there is no map {map_id!r}; there are {', '.join(MAPS)}")
-    if len(seats) not in MAPS[map_id].players:
-        wanted = " or ".join(str(number) for number in MAPS[map_id].players)
+    board = MAPS[map_id]
+    if players not in board.players:
+        wanted = " or ".join(str(number) for number in board.players)
         more = ", and there are only four factions so far" if map_id == "earth_5" else ""
         raise SetupError("map", f"{map_id} is for {wanted} players{more}")
-    edition = edition or "first"
-    if edition not in EDITIONS:
-        raise SetupError("edition", f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
-    rules = WarsRules(seats, map_id, edition, scenario)
+    return board
+
+
+def give_handicap(rules: WarsRules, options: Mapping[str, Any] | None, scenario: Any) -> None:
+    """Give the rules the option ``handicap``, checked."""
     handicap = read_handicap((options or {}).get("handicap", {}), rules.sides)
     if handicap:
         if scenario is not None:
             raise SetupError("handicap", "a set-up says itself how much Power and Doom everybody has")
         rules.give_handicap(handicap)
-    return rules

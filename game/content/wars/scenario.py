@@ -22,7 +22,6 @@ from game.content.wars.units import (
     BOOKS,
     CAPTIVE,
     CTHULHU,
-    ELDER_SIGNS,
     FACTIONS,
     KINDS,
     MOST_AREAS,
@@ -78,7 +77,7 @@ def write_state(rules: "WarsRules", state: WarsState, seat: int | None = None) -
     return {
         "turn": state.turn,
         "phase": PHASES[state.phase],
-        "first_player": FACTIONS[state.first] if state.first in rules.sides else names[0],
+        "first_player": FACTIONS[state.first] if state.first in rules.sides or not names else names[0],
         "clockwise": state.direction == 1,
         "ritual": state.ritual,
         "power": {name: state.power[SIDE_NUMBER[name]] for name in names},
@@ -99,6 +98,7 @@ def write_state(rules: "WarsRules", state: WarsState, seat: int | None = None) -
         "flags": [name for name, bit in _FLAGS.items() if state.flags & bit],
         "battle": write_battle(rules, state.battle) if state.battle else None,
         "ending": state.ending,
+        **{key: getattr(state, key) for key in rules.own_numbers},
     }
 
 
@@ -210,9 +210,9 @@ def parse_setup(rules: "WarsRules", data: Any, hidden_signs: bool = False) -> Wa
     read = _Reader(rules)
     table = read.table("setup", data)
     for key in table:
-        if key not in _KEYS:
+        if key not in _KEYS and key not in rules.own_numbers:
             raise SetupError(str(key)[:40], "is not part of a position")
-    state = WarsState.fresh()
+    state = WarsState.fresh(rules.signs)
     state.turn = read.number("turn", table.get("turn", 1), 1, 1000)
     state.phase = PHASES.index(read.choice("phase", table.get("phase", "action"), PHASES))
     state.first = read.side("first_player", table.get("first_player", read.names[0]))
@@ -228,6 +228,8 @@ def parse_setup(rules: "WarsRules", data: Any, hidden_signs: bool = False) -> Wa
         state.desecrated |= 1 << read.area("desecrated", name)
     if state.desecrated.bit_count() > 12:
         raise SetupError("desecrated", "there are only 12 markers")
+    for key in rules.own_numbers:
+        setattr(state, key, read.number(key, table.get(key, 0)))
     _read_signs(read, state, table, hidden_signs)
     for name in read.items("harmed", table.get("harmed", [])):
         state.harmed |= 1 << read.side("harmed", name)
@@ -306,7 +308,7 @@ def _may_keep(state: WarsState, unit: int) -> bool:
 
 
 def _read_signs(read: _Reader, state: WarsState, table: dict[str, Any], hidden: bool) -> None:
-    count = list(ELDER_SIGNS)
+    count = list(read.rules.signs)
     for key, lists in (("signs", state.signs), ("revealed", state.revealed)):
         for side, values in read.by_side(key, table.get(key, {})):
             low = 0 if hidden and key == "signs" else 1
@@ -315,7 +317,8 @@ def _read_signs(read: _Reader, state: WarsState, table: dict[str, Any], hidden: 
             for value in tokens:
                 count[value] -= 1
     if min(count[1:]) < 0:
-        raise SetupError("signs", "there are 18 Elder Signs of value 1, 12 of 2 and 6 of 3")
+        _, ones, twos, threes = read.rules.signs
+        raise SetupError("signs", f"there are {ones} Elder Signs of value 1, {twos} of 2 and {threes} of 3")
     state.bag = [0, *count[1:]]
 
 
@@ -371,29 +374,24 @@ def read_state(rules: "WarsRules", data: Any) -> WarsState:
 
 def begin_from(rules: "WarsRules", data: Any, chance: Chance) -> tuple[WarsState, tuple[Frame, ...]]:
     """State and stack of a set-up: ``slot`` is the faction to act; else the phase begins."""
-    from game.content.wars.flow.slot import Slot
-    from game.content.wars.flow.turn import ActionPhase, Turn
-
     read = _Reader(rules)
     state = parse_setup(rules, data)
     if state.battle is not None or state.ending:
         raise SetupError("battle" if state.battle else "ending", "a set-up begins between actions of a running match")
     slot = data.get("slot")
     if slot is None:
-        return state, (Turn(PHASES[state.phase]),)
+        return state, rules.opening(state)
     if state.phase != ACTION:
         raise SetupError("slot", "there are slots in the action phase only")
     side = read.side("slot", slot)
     if state.power[side] < 1:
         raise SetupError("slot", f"{slot} has no Power and would be skipped")
-    order = list(rules.sides)[:: state.direction]
-    following = order[(order.index(side) + 1) % len(order)]
-    return state, (Turn("end"), ActionPhase(following), Slot(side, False, False, 0, tuple(state.gates), ()))
+    return state, rules.in_slot(state, side)
 
 
-def fill_signs(data: dict[str, Any], chance: Chance) -> dict[str, Any]:
+def fill_signs(data: dict[str, Any], chance: Chance, signs_in_box: tuple[int, ...]) -> dict[str, Any]:
     """Hidden Elder Signs (zeros) dealt anew from all that are neither seen nor revealed."""
-    left = list(ELDER_SIGNS)
+    left = list(signs_in_box)
     for key in ("signs", "revealed"):
         for values in data[key].values():
             for value in values:

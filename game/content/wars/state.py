@@ -26,8 +26,8 @@ ALL_CHANGED = 7
 """Bits of ``dirty``: what requirements have to be looked at again."""
 
 FIELDS = (
-    "bag", "battle", "books", "desecrated", "direction", "dirty", "doom", "ending", "first", "flags", "gates",
-    "harmed", "here", "loc", "met", "owed", "phase", "power", "revealed", "ritual", "signs", "turn",
+    "bag", "battle", "books", "decay", "desecrated", "direction", "dirty", "doom", "ending", "first", "flags",
+    "gates", "harmed", "here", "loc", "met", "owed", "phase", "power", "revealed", "ritual", "signs", "turn",
 )  # fmt: skip
 """What a state consists of."""
 _BATTLE = (
@@ -107,7 +107,8 @@ class WarsState:
     held by a side; ``loc[unit]`` is the same the other way round. ``signs`` are the hidden
     Elder Signs of each side, ``bag`` the counts left by value. ``owed`` counts books a
     side has earned and not yet picked. ``harmed`` marks sides that lost a Cultist to an
-    enemy in the current action. ``ending`` names the reason once the match ends. Made
+    enemy in the current action. ``decay`` is the marker of the Duel, 0 in other games.
+    ``ending`` names the reason once the match ends. Made
     with ``fresh`` or ``copy``: a bare one is empty, so that a copy costs nothing twice.
     """
 
@@ -130,6 +131,7 @@ class WarsState:
     bag: list[int]
     desecrated: int
     ritual: int
+    decay: int
     flags: int
     harmed: int
     dirty: int
@@ -137,8 +139,8 @@ class WarsState:
     ending: str
 
     @classmethod
-    def fresh(cls) -> "WarsState":
-        """The table before anything has been set up: every unit in its pool."""
+    def fresh(cls, signs: tuple[int, ...] = ELDER_SIGNS) -> "WarsState":
+        """The table before anything has been set up: every unit in its pool, these Elder Signs in the bag."""
         sides = len(FACTIONS)
         state = cls()
         state.turn = 1
@@ -156,9 +158,10 @@ class WarsState:
         state.owed = [0] * sides
         state.signs = [()] * sides
         state.revealed = [()] * sides
-        state.bag = list(ELDER_SIGNS)
+        state.bag = list(signs)
         state.desecrated = 0
         state.ritual = 0
+        state.decay = 0
         state.flags = 0
         state.harmed = 0
         state.dirty = 0
@@ -186,6 +189,7 @@ class WarsState:
         other.bag = self.bag.copy()
         other.desecrated = self.desecrated
         other.ritual = self.ritual
+        other.decay = self.decay
         other.flags = self.flags
         other.harmed = self.harmed
         other.dirty = self.dirty
@@ -199,5 +203,5 @@ class WarsState:
         return (
             self.turn, self.phase, self.first, self.direction, *self.loc, *self.gates, *self.power, *self.doom,
             *self.books, *self.met, *self.owed, *self.signs, *self.revealed, *self.bag, self.desecrated, self.ritual,
-            self.flags, self.harmed, self.dirty, battle.key() if battle is not None else None, self.ending,
+            self.decay, self.flags, self.harmed, self.dirty, battle.key() if battle is not None else None, self.ending,
         )  # fmt: skip

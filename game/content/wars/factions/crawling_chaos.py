@@ -244,7 +244,13 @@ def _spared(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> 
 @hook("no_room", "emissary", CC)
 def emissary_stays(pos: Position) -> int:
     """A Pain on Nyarlathotep is ignored if he has nowhere to go: he is not the one lost."""
-    return BIT[NYARLATHOTEP] if emissary_holds(pos) else 0
+    return BIT[NYARLATHOTEP] if pos.rules.edition.emissary_stays and emissary_holds(pos) else 0
+
+
+@hook("spared", "emissary", CC)
+def emissary_spared(pos: Position) -> int:
+    """Nyarlathotep whose Kill became a Pain has been saved from it."""
+    return BIT[NYARLATHOTEP] if "emissary" in _in_battle(pos.state).begun else 0
 
 
 @hook("results_assigned", "harbinger", CC)

@@ -233,6 +233,13 @@ def regenerate(pos: Position) -> int:
     return KIND_MASK[STARSPAWN]
 
 
+@hook("spared", "regenerate", GC)
+def regenerated(pos: Position) -> int:
+    """A Starspawn with one Kill only has been saved from it."""
+    battle: Battle = pos.state.battle
+    return battle.kill1 & ~battle.kill2 & battle.tough & KIND_MASK[STARSPAWN]
+
+
 # Outside battle
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.content.wars.board import eliminate, pay, turn_order
+from game.content.wars.board import eliminate, gain_doom, pay, turn_order
 from game.content.wars.combat import combat_dice, fighters, strength
 from game.content.wars.flow.actions import BOOK, lacks_power
 from game.content.wars.flow.assign import Assign
@@ -11,7 +11,7 @@ from game.content.wars.flow.retreat import RetreatOrder
 from game.content.wars.flow.slot import change_slot, current_slot
 from game.content.wars.registry import acting, action
 from game.content.wars.state import Battle, WarsState
-from game.content.wars.units import MOST_AREAS, SIDE_MASK, UNIT_SIDE, units_in
+from game.content.wars.units import MOST_AREAS, POOL, SIDE_MASK, UNIT_SIDE, units_in
 from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
 from game.engine.option import Blocked, Option, Reason, option
@@ -211,10 +211,21 @@ def _over(pos: Position) -> None:
     """Requirements met in the battle pay out; their books are picked once it is off the table."""
     state: WarsState = pos.state
     battle = _battle(pos)
+    if pos.rules.edition.losses_pay:
+        _pay_for_spared(pos, battle)
     for call in acting(pos, "battle_over", battle.sides):
         call(pos)
     pos.emit("battle_over", battle.area)
     state.battle = None
+
+
+def _pay_for_spared(pos: Position, battle: Battle) -> None:
+    """A Kill that an ability has saved a unit from is half its Doom, unless the unit was lost after all."""
+    spared = 0
+    for call in acting(pos, "spared", battle.sides):
+        spared |= call(pos)
+    for unit in units_in(spared & ~pos.state.here[POOL]):
+        gain_doom(pos, battle.enemy(UNIT_SIDE[unit]), (pos.rules.spoils(unit, "killed") + 1) // 2, "spared")
 
 
 STEPS: tuple[tuple[str, Callable[[Position], None], str], ...] = (

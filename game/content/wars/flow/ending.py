@@ -81,18 +81,23 @@ def reveal(pos: Position, side: int, values: tuple[int, ...]) -> None:
 
 
 def result(pos: Position) -> Result | None:
-    """Who has won: most Doom among the sides with six spellbooks; ties share; nobody: humanity."""
+    """Who has won: the seat with most Doom in all among those that can; ties share; nobody: humanity.
+
+    A seat can win if a side of it has six spellbooks, or always where books are not asked for.
+    """
     state: WarsState = pos.state
     if not state.ending:
         return None
-    sides: tuple[int, ...] = pos.rules.sides
-    able = [side for side in sides if state.books[side] == ALL_BOOKS]
-    best = max((state.doom[side] for side in able), default=0)
-    winning = [side for side in able if state.doom[side] == best]
-    seats = tuple(sorted({pos.rules.seat_of[side] for side in winning}))
+    rules = pos.rules
+    sides: tuple[int, ...] = rules.sides
+    books = rules.edition.books_win
+    able = {rules.seat_of[side] for side in sides if not books or state.books[side] == ALL_BOOKS}
+    total = {seat: sum(state.doom[side] for side in sides if rules.seat_of[side] == seat) for seat in able}
+    best = max(total.values(), default=0)
+    seats = tuple(sorted(seat for seat in able if total[seat] == best))
     return Result(
         seats,
-        tuple(FACTIONS[side] for side in winning),
+        tuple(FACTIONS[side] for side in sides if rules.seat_of[side] in seats),
         not able,
         len(seats) > 1,
         state.ending,

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-from game.content.wars.board import turn_order
+from game.content.wars.board import pay, turn_order
 from game.content.wars.flow.choose import DONE
 from game.content.wars.registry import Action
 from game.content.wars.state import WarsState
-from game.content.wars.units import ALL_BOOKS
 from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
 from game.engine.option import Blocked, Option, Reason, option
@@ -14,7 +13,10 @@ from game.engine.position import Position
 
 SECOND_PART = ("he_who", "screaming_dead")
 """Actions that allow a second, different one; never each other (reference, section 4)."""
-_NOT_SECOND = frozenset((*SECOND_PART, "pass", "control_gate", "abandon_gate"))
+_OF_GATES = ("control_gate", "abandon_gate")
+_FREE = (*_OF_GATES, "pass")
+"""What is never charged besides its price."""
+_NOT_SECOND = frozenset((*SECOND_PART, "pass", *_OF_GATES))
 
 
 @frame("slot")
@@ -43,8 +45,13 @@ class Slot(Frame):
     def offered(self, pos: Position) -> list[Action]:
         """Actions the side may begin now."""
         side = self.side
-        menu = pos.rules.menu(side, pos.state.books[side], self.acted)
-        return [entry for entry in menu if entry.refusal(pos, side) is None]
+        menu = pos.rules.menu(pos.state, side, self.acted)
+        found = [entry for entry in menu if entry.refusal(pos, side) is None]
+        return _affordable(pos, side, found, self._surcharge(pos))
+
+    def _surcharge(self, pos: Position) -> int:
+        """What the slot's next action costs besides its price; the first one has been paid for."""
+        return _surcharge(pos) if self.acted or self.counted else 0
 
     def run(self, pos: Position) -> Decision | None:
         """Ask for an action; end when nothing is left to ask."""
@@ -66,11 +73,13 @@ class Slot(Frame):
             return
         side = self.side
         entry: Action = next(entry for entry in pos.rules.actions[side] if entry.id == chosen.kind)
+        if entry.id not in _FREE:
+            pay(pos, side, self._surcharge(pos), "decay")
         pos.emit("action", side, entry.id)
-        if entry.id in ("control_gate", "abandon_gate"):
+        if entry.id in _OF_GATES:
             entry.begin(pos, side)
             return
-        flexible = entry.unlimited or (entry.id == "battle" and pos.state.books[side] == ALL_BOOKS)
+        flexible = entry.unlimited or (entry.id == "battle" and pos.rules.battles_unlimited(pos.state, side))
         pos.replace(
             Slot(side, self.acted or not flexible, self.counted or flexible, self.fought, self.before, self.kept)
         )
@@ -81,8 +90,31 @@ class Slot(Frame):
 
     def blocked(self, pos: Position) -> list[Blocked]:
         """Every action that is not offered, with the first condition that fails."""
-        still = pos.rules.menu(self.side, pos.state.books[self.side], self.acted)
-        return _blocked(pos, self.side, lambda entry: None if entry in still else Reason("acted", (), "Rulebook VI"))
+        still = pos.rules.menu(pos.state, self.side, self.acted)
+        extra = self._surcharge(pos)
+
+        def closed(entry: Action) -> Reason | None:
+            if entry not in still:
+                return Reason("acted", (), "Rulebook VI")
+            if _affordable(pos, self.side, [entry], extra):
+                return None
+            return Reason("power", (entry.cost(pos, self.side) + extra, pos.state.power[self.side]), "Decay")
+
+        return _blocked(pos, self.side, closed)
+
+
+def _surcharge(pos: Position) -> int:
+    """What every action but the first of a slot costs besides its price: Decay, where each action pays it."""
+    decay: int = pos.state.decay
+    return decay if pos.rules.edition.decay_each else 0
+
+
+def _affordable(pos: Position, side: int, entries: list[Action], extra: int) -> list[Action]:
+    """The actions that the side can pay with so much on top; gates and passing are free of it."""
+    if not extra:
+        return entries
+    power: int = pos.state.power[side]
+    return [entry for entry in entries if entry.id in _FREE or entry.cost(pos, side) + extra <= power]
 
 
 def _blocked(pos: Position, side: int, closed: Callable[[Action], Reason | None]) -> list[Blocked]:
@@ -109,11 +141,12 @@ class SecondAction(Frame):
     def offered(self, pos: Position) -> list[Action]:
         """What may follow: no unlimited action, no Pass, neither of the two."""
         side = self.side
-        return [
+        found = [
             entry
-            for entry in pos.rules.menu(side, pos.state.books[side], False)
+            for entry in pos.rules.menu(pos.state, side, False)
             if entry.id not in _NOT_SECOND and entry.refusal(pos, side) is None
         ]
+        return _affordable(pos, side, found, _surcharge(pos))
 
     def run(self, pos: Position) -> Decision | None:
         """Ask, unless nothing can follow."""
@@ -131,6 +164,7 @@ class SecondAction(Frame):
             pos.pop()
             return
         entry: Action = next(entry for entry in pos.rules.actions[side] if entry.id == chosen.kind)
+        pay(pos, side, _surcharge(pos), "decay")
         pos.emit("action", side, entry.id)
         pos.replace(AfterAction(side))
         entry.begin(pos, side)

@@ -6,6 +6,7 @@ from game.content.wars.board import controlled_gates, gain_doom, gain_power, rel
 from game.content.wars.flow.choose import ask, side_options, then
 from game.content.wars.flow.doom import DoomEvents, RevealWindow, Rituals
 from game.content.wars.flow.ending import DOOM_TO_END, end_of_doom_phase, finish
+from game.content.wars.flow.pairs import PairedActions
 from game.content.wars.flow.slot import Slot
 from game.content.wars.state import ABANDONED, ACTION, DOOM, FIRST_PLAYER, FORMS_USED, GATHER, PHASES, WarsState
 from game.content.wars.units import (
@@ -41,7 +42,8 @@ def _next(pos: Position, step: str, *frames: Frame) -> None:
     pos.replace(Turn(step), *frames)
 
 
-def _phase(pos: Position, phase: int) -> None:
+def begin_phase(pos: Position, phase: int) -> None:
+    """Note the phase and report it."""
     pos.state.phase = phase
     pos.emit("phase", PHASES[phase], pos.state.turn)
 
@@ -49,7 +51,7 @@ def _phase(pos: Position, phase: int) -> None:
 def handicap(pos: Position) -> None:
     """Doom agreed before the match counts from the start; what Power was agreed is told with it."""
     # Power may bring a spellbook on the first turn already, and those are picked in turn order.
-    pos.state.first = _first_of_all(pos.rules.sides)
+    pos.state.first = first_of_all(pos.rules.sides)
     for side, (power, doom) in pos.rules.handicap.items():
         pos.emit("handicap", side, power, doom)
         gain_doom(pos, side, doom, "handicap")
@@ -57,9 +59,15 @@ def handicap(pos: Position) -> None:
 
 
 def gather(pos: Position) -> None:
-    """Everybody earns Power; captives go home and pay their captor (Rulebook III)."""
+    """Everybody earns Power (Rulebook III)."""
+    begin_phase(pos, GATHER)
+    earn_power(pos)
+    _next(pos, "minimum")
+
+
+def earn_power(pos: Position) -> None:
+    """Power for Cultists, gates, abandoned gates and captives, who go home, and from what factions have."""
     state: WarsState = pos.state
-    _phase(pos, GATHER)
     everywhere = 0
     for units in state.here[:MOST_AREAS]:
         everywhere |= units
@@ -71,6 +79,8 @@ def gather(pos: Position) -> None:
         for unit in captives:
             pos.emit("returned", unit, side)
             relocate(pos, unit, POOL)
+            if pos.rules.edition.losses_pay:
+                gain_doom(pos, side, pos.rules.spoils(unit, "returned"), "loss")
         cultists = (everywhere & SIDE_MASK[side] & CULTISTS).bit_count()
         gates = controlled_gates(state, side)
         pos.emit("gathered", side, cultists, gates, abandoned, len(captives))
@@ -78,16 +88,20 @@ def gather(pos: Position) -> None:
     for side, book, call in pos.rules.hooks["gather"]:
         if not book or state.books[side] & book:
             gain_power(pos, side, call(pos), call.__name__)
-    _next(pos, "minimum")
 
 
 def minimum(pos: Position) -> None:
-    """Whoever has less than half of the highest Power is raised to that, rounded up (Rulebook III)."""
+    """Nobody is left with less than half of the highest Power (Rulebook III)."""
+    raise_to_minimum(pos)
+    _next(pos, "handicap_power" if pos.state.turn == 1 and pos.rules.handicap else "first_player")
+
+
+def raise_to_minimum(pos: Position) -> None:
+    """Whoever has less than half of the highest Power is raised to that, rounded up."""
     state: WarsState = pos.state
     least = (max(state.power[side] for side in pos.rules.sides) + 1) // 2
     for side in pos.rules.sides:
         gain_power(pos, side, max(0, least - state.power[side]), "minimum")
-    _next(pos, "handicap_power" if state.turn == 1 and pos.rules.handicap else "first_player")
 
 
 def handicap_power(pos: Position) -> None:
@@ -98,20 +112,26 @@ def handicap_power(pos: Position) -> None:
 
 
 def first_player(pos: Position) -> None:
-    """Most Power goes first; the previous first player breaks ties (Rulebook IV)."""
-    state: WarsState = pos.state
-    _phase(pos, FIRST_PLAYER)
+    """On the first turn as the set-up says, then by Power (Rulebook IV)."""
+    begin_phase(pos, FIRST_PLAYER)
     _next(pos, "doom")
-    sides: tuple[int, ...] = pos.rules.sides
-    if state.turn == 1:
-        _make_first(pos, _first_of_all(sides))
-        return
-    most = max(state.power[side] for side in sides)
+    if pos.state.turn == 1:
+        _make_first(pos, first_of_all(pos.rules.sides))
+    else:
+        find_first_player(pos)
+
+
+def find_first_player(pos: Position) -> None:
+    """Most Power goes first; the previous first player breaks ties, between persons where these have several sides."""
+    state: WarsState = pos.state
+    most = max(state.power[side] for side in pos.rules.sides)
     tied = [side for side in turn_order(pos) if state.power[side] == most]
+    if pos.rules.paired:
+        tied = list({pos.rules.seat_of[side]: side for side in reversed(tied)}.values())[::-1]
     ask(pos, state.first, "first_player", side_options(tied), "first_player")
 
 
-def _first_of_all(sides: tuple[int, ...]) -> int:
+def first_of_all(sides: tuple[int, ...]) -> int:
     """Who goes first on the first turn (Rulebook II)."""
     return GC if GC in sides else next(side for side in ALPHABETICAL if side in sides)
 
@@ -124,7 +144,9 @@ def _first_chosen(pos: Position, side: int, chosen: Option, args: tuple[int, ...
 def _make_first(pos: Position, side: int) -> None:
     pos.state.first = side
     pos.emit("first_player", side)
-    ask(pos, side, "direction", [option("direction", number=1), option("direction", number=0)], "direction")
+    if pos.rules.seats > 2:
+        # Between two there is no way round.
+        ask(pos, side, "direction", [option("direction", number=1), option("direction", number=0)], "direction")
 
 
 @then("direction")
@@ -138,7 +160,7 @@ def doom(pos: Position) -> None:
     if pos.state.turn == 1:
         _next(pos, "action")
         return
-    _phase(pos, DOOM)
+    begin_phase(pos, DOOM)
     for side in turn_order(pos):
         gain_doom(pos, side, controlled_gates(pos.state, side), "gates")
     _next(pos, "doom_events", Rituals(tuple(turn_order(pos))))
@@ -166,8 +188,9 @@ def doom_end(pos: Position) -> None:
 
 def action(pos: Position) -> None:
     """Slots, round and round (Rulebook VI)."""
-    _phase(pos, ACTION)
-    _next(pos, "end", ActionPhase(pos.state.first))
+    begin_phase(pos, ACTION)
+    first: int = pos.state.first
+    _next(pos, "end", PairedActions.of(pos.rules.seat_of[first], pos.rules) if pos.rules.paired else ActionPhase(first))
 
 
 def end(pos: Position) -> None:
