@@ -9,10 +9,11 @@ class Decision:
     ``seat`` answers, for ``side``; ``kind`` says what it is about and ``about`` gives the
     particulars (numbers and words, see the game's list of decision kinds). ``default`` is
     the option that declines or ends, if there is one. A ``secret`` decision is put even
-    when it has one option, since being asked must not tell anything.
+    when it has one option, since being asked must not tell anything. So is one asked ``always``:
+    that its seat is asked may be known to all, but not how many options it has.
     """
 
-    __slots__ = ("about", "default", "kind", "options", "seat", "secret", "side")
+    __slots__ = ("about", "always", "default", "kind", "options", "seat", "secret", "side")
 
     def __init__(
         self,
@@ -23,6 +24,7 @@ class Decision:
         about: tuple[int | str, ...] = (),
         default: Option | None = None,
         secret: bool = False,
+        always: bool = False,
     ) -> None:
         self.seat = seat
         self.side = side
@@ -31,6 +33,7 @@ class Decision:
         self.about = about
         self.default = default
         self.secret = secret
+        self.always = always or secret
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, side={self.side}, {self.kind!r}, {len(self.options)} options)"
