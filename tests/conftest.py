@@ -8,7 +8,8 @@ import pytest
 
 from game.bots.workers.crew import Crew
 
-sys.path.insert(0, str(Path(__file__).parent / "wars"))
+for _folder in ("wars", "rites"):
+    sys.path.insert(0, str(Path(__file__).parent / _folder))
 
 
 @pytest.fixture

@@ -41,7 +41,7 @@ def _lay_out(pos: Position) -> None:
 
 def _begin(pos: Position) -> None:
     state: RitesState = pos.state
-    state.gates = 1
+    state.gates = max(state.gates, 1)
     pos.push(Gate(state.lead))
 
 
