@@ -155,5 +155,3 @@ def _maybe_request(pos: Position, luck: Chance) -> None:
         wanted = able[luck.below(len(able))]
         cards = (wanted.unit, wanted.number) + ((wanted.area,) if wanted.area != NONE else ())
         pos.reveal(side, cards)
-
-

@@ -1,4 +1,4 @@
-"""Cthulhu Rises: gates, summons, overthrow; the rulebook's examples C-1 to C-13, repaired where they break its rules."""
+"""Cthulhu Rises: gates, summons, overthrow; the rulebook's examples, repaired where they break its rules."""
 
 from ritetable import CARDS, altar, ended, hand, happened, lay, offered, pick, play_gate, state
 

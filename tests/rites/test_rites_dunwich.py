@@ -13,7 +13,7 @@ WALLS = ["y4", "b2", "b3", "b8", "w2", "w5", "w7", "w8"]
 def house(*hands, plots=WALLS, **setup):
     """A turn of the first cultist with these walls, 0 to 3 Wilbur's, 4 to 7 the Horror's."""
     taken = {*" ".join(hands).split(), *plots, *(card for cards in setup.get("won", ()) for card in cards)}
-    pile = "b10 b11 b12 b13 y5 y6 y7 y8 y9 y11 y12 y13".split()
+    pile = ["b10", "b11", "b12", "b13", "y5", "y6", "y7", "y8", "y9", "y11", "y12", "y13"]
     setup.setdefault("deck", " ".join(card for card in pile if card not in taken))
     return altar(DUNWICH, *hands, plots=plots, **setup)
 
@@ -107,7 +107,10 @@ def test_everybody_is_asked_to_knock_even_with_nothing_to_say():
     match = house("w10 w3 g2 g4 g6", "b9 w13", "g12 y1", plots=WALLS)
     reveal(match, 0, ("w3", "w10"), 0, 0)
     pick(match, "knock", by=0)
-    assert match.decision.side == 1 and offered(match) == [{"kind": "knock", "unit": "b9", "with": ["w13"]}, {"kind": "no"}]
+    assert match.decision.side == 1 and offered(match) == [
+        {"kind": "knock", "unit": "b9", "with": ["w13"]},
+        {"kind": "no"},
+    ]
     pick(match, "no")
     assert match.decision.side == 2 and offered(match) == [{"kind": "no"}]
 

@@ -1,4 +1,4 @@
-"""The over-game: title, number of rites, choice, award, power-plays, failed rites, scoring, ties (vectors O-1 to O-9)."""
+"""The over-game: title, rites, award, power-plays, failed rites, scoring, ties (vectors O-1 to O-9)."""
 
 import pytest
 from ritetable import RITES, altar, caches, ended, hand, happened, lay, number, offered, pick, state
@@ -200,9 +200,7 @@ def test_p2_no_request_outside_the_performance():
 def scored(*sides, coveted="jade_amulet"):
     """The last rite of a game won by the first of two cultists."""
     done = [[rite, 0, "guard"] for rite in RITES if rite != TREE]
-    match = altar(
-        TREE, "g1", "g3", number=6, ends=done, used=list(RITES), caches=caches(*sides), coveted=coveted
-    )
+    match = altar(TREE, "g1", "g3", number=6, ends=done, used=list(RITES), caches=caches(*sides), coveted=coveted)
     lay(match, "g1")
     return match.result()
 

@@ -1,16 +1,11 @@
 """The artifacts' powers: turning one up, first and second invocations, and the powers meant for before the rite."""
 
-from game.content.rites.ask import DONE, NO, card_options, private, public, secret, side_options
+from game.content.rites.ask import DONE, NO, card_options, private, public, secret
 from game.content.rites.cards import (
-    AEONS,
     ARTIFACTS,
-    BIT,
     CAMERA,
     CLOCK,
     CYLINDER,
-    DUNWICH,
-    HOUND,
-    KEY,
     POWDER,
     RESONATOR,
     SCROLL,
@@ -24,24 +19,22 @@ from game.content.rites.cards import (
     points,
 )
 from game.content.rites.moves import (
-    bury,
     clockwise,
-    draw,
     hand_over,
     hands_mixed,
     hands_move_right,
     hands_open,
     learn,
+    pass_left,
 )
-from game.content.rites.state import TAKEN, RitesState
+from game.content.rites.single_powers import Powder, SilverKey
+from game.content.rites.state import RitesState
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
 from game.engine.option import Option, option
 from game.engine.position import Position
 
-LOOKS = 2
-"""Cards The Powder of Ibn Ghazi shows, and The Silver Key exchanges, at most."""
 NOT_YET, NOTHING, UNSEEN = -3, -1, -2
 """In frames of simultaneous rounds: not asked yet; nothing chosen; hidden from this seat."""
 
@@ -119,6 +112,10 @@ def invoke_at_start(pos: Position, side: int, chosen: Option) -> None:
 
 def _pass(pos: Position, giver: int, taker: int, card: int) -> None:
     hand_over(pos.state, giver, taker, card)
+    _tell_gift(pos, giver, taker, card)
+
+
+def _tell_gift(pos: Position, giver: int, taker: int, card: int) -> None:
     seats = -1 if hands_open(pos.state) else 1 << giver | 1 << taker
     pos.emit_secret("gave", (giver, taker, card), seats, (giver, taker, -1))
 
@@ -132,7 +129,9 @@ class GiveBack(Frame):
 
     def run(self, pos: Position) -> Decision | None:
         """Ask which; the card taken may be given back."""
-        return private(self.side, "give_back", card_options("card", cards_in(pos.state.hands[self.side])), (self.other,))
+        return private(
+            self.side, "give_back", card_options("card", cards_in(pos.state.hands[self.side])), (self.other,)
+        )
 
     def answer(self, pos: Position, chosen: Option) -> None:
         """Give it."""
@@ -227,6 +226,11 @@ class Second(Frame):
             single(pos, self.left[0], chosen.number)
 
 
+def single(pos: Position, side: int, artifact: int) -> None:
+    """Begin what a power for a single cultist lets her do before the rite."""
+    pos.push(Powder(side, 0, 0) if artifact == POWDER else SilverKey(side, 0))
+
+
 # powers all must obey
 
 
@@ -271,9 +275,10 @@ class PassOn(Frame):
             if card == NOT_YET:
                 return secret(side, "pass_on", card_options("card", cards_in(pos.state.hands[side])))
         pos.pop()
+        pass_left(pos.state, self.chosen)
         for side, card in enumerate(self.chosen):
             if card != NOTHING:
-                _pass(pos, side, (side + 1) % pos.rules.seats, card)
+                _tell_gift(pos, side, (side + 1) % pos.rules.seats, card)
         pos.emit("happened", TIARA)
         return None
 
@@ -284,9 +289,7 @@ class PassOn(Frame):
 
     def seen_by(self, seat: int) -> "PassOn":
         """Only one's own choice."""
-        return PassOn(
-            tuple(UNSEEN if card >= 0 and side != seat else card for side, card in enumerate(self.chosen))
-        )
+        return PassOn(tuple(UNSEEN if card >= 0 and side != seat else card for side, card in enumerate(self.chosen)))
 
     def filled(self, pos: Position, chance: Chance) -> "PassOn":
         """Any card of the hand."""
@@ -299,105 +302,3 @@ def any_card(pos: Position, side: int, chance: Chance) -> int:
     """A random card of a hand that has some."""
     cards = cards_in(pos.state.hands[side])
     return cards[chance.below(len(cards))]
-
-
-# powers of a single cultist
-
-
-def single(pos: Position, side: int, artifact: int) -> None:
-    """Begin what the power lets this cultist do."""
-    pos.push(Powder(side, 0, 0) if artifact == POWDER else SilverKey(side, 0))
-
-
-@frame("rites_powder")
-class Powder(Frame):
-    """The Powder of Ibn Ghazi: look at up to two hidden cards and leave them as they are."""
-
-    side: int
-    looked: int
-    count: int
-
-    def run(self, pos: Position) -> Decision | None:
-        """Ask which wall or grave, or look at the top of the pile."""
-        state: RitesState = pos.state
-        if state.rite not in (DUNWICH, HOUND):
-            pile = state.prizes if state.rite == AEONS else tuple(state.deck)
-            self._look(pos, [*reversed(pile[-LOOKS:])])
-            pos.pop()
-            return None
-        hidden = [
-            option("plot", area=plot)
-            for plot, card in enumerate(state.plots)
-            if card != TAKEN and not state.open >> plot & 1 and not self.looked >> plot & 1
-        ]
-        if self.count == LOOKS or not hidden:
-            pos.pop()
-            return None
-        return public(self.side, "powder", [*hidden, DONE], (self.count,), DONE)
-
-    def _look(self, pos: Position, cards: list[int]) -> None:
-        for card in cards:
-            learn(pos.state, self.side, BIT[card])
-            pos.emit_secret("peeked", (self.side, -1, card), 1 << self.side, (self.side, -1, -1))
-
-    def answer(self, pos: Position, chosen: Option) -> None:
-        """Show it to her."""
-        if chosen == DONE:
-            pos.pop()
-            return
-        peek(pos, self.side, chosen.area)
-        pos.replace(Powder(self.side, self.looked | 1 << chosen.area, self.count + 1))
-
-
-def peek(pos: Position, side: int, plot: int) -> None:
-    """A cultist looks at a face-down wall or grave."""
-    card = pos.state.plots[plot]
-    if not pos.state.open >> plot & 1:
-        learn(pos.state, side, BIT[card])
-        pos.emit_secret("peeked", (side, plot, card), 1 << side, (side, plot, -1))
-
-
-@frame("rites_silver_key")
-class SilverKey(Frame):
-    """The Silver Key: up to two cards go under the draw pile, as many are drawn from its top."""
-
-    side: int
-    count: int
-
-    def run(self, pos: Position) -> Decision | None:
-        """Ask for a card; where nothing was set aside in Out of the Aeons nothing happens."""
-        state: RitesState = pos.state
-        if state.rite == AEONS and not state.aside:
-            pos.pop()
-            return None
-        if self.count == LOOKS or not state.hands[self.side]:
-            self._draw(pos)
-            return None
-        cards = card_options("card", cards_in(state.hands[self.side]))
-        return private(self.side, "silver_key", [*cards, DONE], (self.count,), DONE)
-
-    def answer(self, pos: Position, chosen: Option) -> None:
-        """Put the card under the pile, or draw."""
-        state: RitesState = pos.state
-        if chosen == DONE:
-            self._draw(pos)
-            return
-        if state.rite == AEONS:
-            aside = list(state.aside)
-            bury(state, self.side, chosen.unit, aside)
-            state.aside = tuple(aside)
-        else:
-            bury(state, self.side, chosen.unit, state.deck)
-        seats = -1 if hands_open(state) else 1 << self.side
-        pos.emit_secret("buried", (self.side, chosen.unit), seats, (self.side, -1))
-        pos.replace(SilverKey(self.side, self.count + 1))
-
-    def _draw(self, pos: Position) -> None:
-        """Draw as many as were put down; the set-aside cards are the pile in Out of the Aeons."""
-        pos.pop()
-        state: RitesState = pos.state
-        for _ in range(self.count):
-            if state.rite == AEONS:
-                state.deck = [state.aside[-1]]
-                state.aside = state.aside[:-1]
-            draw(pos, self.side)

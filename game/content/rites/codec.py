@@ -223,9 +223,7 @@ def read_state(data: Any, sides: int) -> RitesState:
     state.knows = by_side("knows", _cards)
     state.hints = tuple(_hint(part, sides) for part in _list(parts["hints"], CARDS * sides, "hints"))
     state.requests = by_side("requests", lambda value, where: tuple(_numbers(CARD_NUMBER, value, where)))
-    state.gate = tuple(
-        number for part in _list(parts["gate"], sides, "gate") for number in _owned(part, sides, "gate")
-    )
+    state.gate = tuple(number for part in _list(parts["gate"], sides, "gate") for number in _owned(part, sides, "gate"))
     state.gates = expect_int(parts["gates"], 0, 99, "gates")
     state.eligible = _bits(parts["eligible"], sides, "eligible")
     state.centre = expect_int(parts["centre"], 0, 1, "centre")
@@ -281,7 +279,13 @@ def _slopes(data: Any) -> list[tuple[int, ...]]:
         raise CodecError("slopes is not a table of piles")
     slopes: list[tuple[int, ...]] = [()] * SLOPES
     for pile, cards in data.items():
-        if not isinstance(pile, str) or not pile.isdecimal() or not pile.isascii() or len(pile) > 2 or int(pile) >= SLOPES:
+        if (
+            not isinstance(pile, str)
+            or not pile.isdecimal()
+            or not pile.isascii()
+            or len(pile) > 2
+            or int(pile) >= SLOPES
+        ):
             raise CodecError("slopes names a pile there is not")
         slopes[int(pile)] = _laid_cards(cards, "slopes")
     return slopes

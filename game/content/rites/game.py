@@ -1,6 +1,7 @@
 """The over-game: the deal, the choice of rite, the Coveted Artifact, the award, the next Grand Cultist."""
 
 from collections.abc import Callable
+from functools import partial
 
 from game.content.rites.artifacts import Second, TurnedUp
 from game.content.rites.ask import NO, public
@@ -40,8 +41,7 @@ class Game(Frame):
         pos.replace(Game("lay_out"))
 
 
-for _step in ("award", "pass_on", "failed"):
-    GO_ON[_step] = lambda step=_step: Game(step)
+GO_ON.update({step: partial(Game, step) for step in ("award", "pass_on", "failed")})
 
 
 def draw_for_title(pos: Position) -> None:

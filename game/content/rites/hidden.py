@@ -53,9 +53,7 @@ def _deal(cards: list[int], slots: list[Slot]) -> None:
         target[index] = CARD_ID[card]
 
 
-def _assigned(
-    cards: list[int], hinted: dict[int, int], room: dict[int, int], chance: Chance
-) -> list[tuple[int, int]]:
+def _assigned(cards: list[int], hinted: dict[int, int], room: dict[int, int], chance: Chance) -> list[tuple[int, int]]:
     """A place for each hinted card within its places and their room, tried in a random order."""
     if not cards:
         return []

@@ -35,7 +35,7 @@ def hands_open(state: RitesState) -> bool:
 
 
 def draw(pos: Position, side: int) -> int:
-    """Draw the top card of the pile into a hand; -1 if there is none. Discards are reshuffled where the rite does so."""
+    """Draw the top card into a hand; -1 if there is none. Discards are reshuffled where the rite does so."""
     state: RitesState = pos.state
     if not state.deck and (not RITES[state.rite].reshuffles or not reshuffle(pos)):
         return -1
@@ -115,6 +115,35 @@ def hand_over(state: RitesState, giver: int, taker: int, card: int) -> None:
     state.hints = tuple(hints)
     state.hands[giver] ^= BIT[card]
     state.hands[taker] |= BIT[card]
+
+
+def pass_left(state: RitesState, cards: tuple[int, ...]) -> None:
+    """Cultists pass these cards to the left at once; a number below 0 passes none. Giver and taker see the card."""
+    sides = len(cards)
+    before = list(state.hands)
+    hints = []
+    for viewer, of, where in state.hints:
+        if of == cards[viewer - 1]:
+            continue
+        for side in range(sides):
+            if where >> side & 1 and cards[side] >= 0 and (side + 1) % sides != viewer:
+                where |= 1 << (side + 1) % sides
+        hints.append((viewer, of, where))
+    for viewer in range(sides):
+        for side, card in enumerate(cards):
+            if card < 0 or hands_open(state):
+                continue
+            if viewer in (side, (side + 1) % sides):
+                state.knows[viewer] |= BIT[card]
+                continue
+            blurred = state.knows[viewer] & before[side]
+            state.knows[viewer] &= ~before[side]
+            hints += [(viewer, of, 1 << side | 1 << (side + 1) % sides) for of in cards_in(blurred)]
+    state.hints = tuple(hints)
+    for side, card in enumerate(cards):
+        if card >= 0:
+            state.hands[side] ^= BIT[card]
+            state.hands[(side + 1) % sides] |= BIT[card]
 
 
 def bury(state: RitesState, side: int, card: int, pile: list[int]) -> None:

@@ -42,7 +42,9 @@ class RitesRules:
 
     game = "rites"
 
-    def __init__(self, players: int, rite: str | None, tree_window: bool, all_rites: bool, scenario: Any = None) -> None:
+    def __init__(
+        self, players: int, rite: str | None, tree_window: bool, all_rites: bool, scenario: Any = None
+    ) -> None:
         self.seats = players
         self.sides = tuple(range(players))
         self.seat_of = list(self.sides)

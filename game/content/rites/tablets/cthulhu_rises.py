@@ -184,7 +184,9 @@ class Force(Frame):
             others = [side for side in clockwise(pos, self.side)[1:] if state.hands[side]]
             return public(self.side, "force", [*side_options("side", others), NO], (), NO)
         if self.card == NOTHING:
-            return private(self.side, "force_card", card_options("card", cards_in(state.hands[self.side])), (self.other,))
+            return private(
+                self.side, "force_card", card_options("card", cards_in(state.hands[self.side])), (self.other,)
+            )
         return private(self.other, "force_back", card_options("card", cards_in(state.hands[self.other])), (self.side,))
 
     def answer(self, pos: Position, chosen: Option) -> None:

@@ -1,11 +1,12 @@
 """The Hound: partners who dig up graves and cheat each other (rulebook, The Hound)."""
 
-from game.content.rites.artifacts import NOT_YET, NOTHING, UNSEEN, any_card, laid_ways, note_way, peek
+from game.content.rites.artifacts import NOT_YET, NOTHING, UNSEEN, any_card, laid_ways, note_way
 from game.content.rites.ask import NO, private, public, secret
 from game.content.rites.cards import BIT, CARD_OF, CULT, HOUND, RANK, cards_in
 from game.content.rites.moves import clockwise, draw, draw_up, lay, throw
 from game.content.rites.power_plays import boundary
 from game.content.rites.registry import Rite, register
+from game.content.rites.single_powers import peek
 from game.content.rites.state import TAKEN, RitesState
 from game.content.rites.tablets.dunwich import finish
 from game.content.rites.tablets.tree import laid_by, play_option
@@ -42,8 +43,7 @@ def admitting(state: RitesState, side: int) -> list[int]:
     return [
         grave
         for grave, ghouls in enumerate(state.ghouls)
-        if state.plots[grave] != TAKEN
-        and (not ghouls or (len(ghouls) == 1 and ghouls[0] // _OWNER != side))
+        if state.plots[grave] != TAKEN and (not ghouls or (len(ghouls) == 1 and ghouls[0] // _OWNER != side))
     ]
 
 
@@ -86,8 +86,8 @@ class HoundTurn(Frame):
             options = [play_option(card, grave) for grave in graves for card in laid] or [PASS]
             return private(side, "ghoul", options + opening(pos, side))
         if self.step == "move":
-            graves = [option("plot", area=grave) for grave in admitting(state, side)]
-            return public(side, "move", [*graves, STAY], (self.grave,), STAY)
+            moves = [option("plot", area=grave) for grave in admitting(state, side)]
+            return public(side, "move", [*moves, STAY], (self.grave,), STAY)
         if all(card == TAKEN for card in state.plots):
             finish(pos, "all_looted")
         elif state.idle >= GUARD:

@@ -4,7 +4,7 @@ A pile of a slope has the number ``2 * rank`` (above) or ``2 * rank + 1`` (benea
 the ridge itself.
 """
 
-from game.content.rites.artifacts import laid_ways, note_way
+from game.content.rites.artifacts import UNSEEN, any_card, laid_ways, note_way
 from game.content.rites.ask import DONE, card_options, private, public
 from game.content.rites.cards import BIT, CARD_OF, MOUNTAINS, RANK, RANK_MASK, cards_in
 from game.content.rites.moves import draw, lay
@@ -14,6 +14,7 @@ from game.content.rites.state import NOBODY, RitesState
 from game.content.rites.tablets.shedding import emptied, turn_over
 from game.content.rites.tablets.tree import DRAW, laid_by, play_option
 from game.content.rites.turns import opening, take_opening
+from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
 from game.engine.option import NONE, Blocked, Option, Reason, option
@@ -135,6 +136,14 @@ class MountainTurn(Frame):
         following = turn_over(pos, self.side)
         if following >= 0:
             pos.replace(MountainTurn(following, "start", NOBODY))
+
+    def seen_by(self, seat: int) -> "MountainTurn":
+        """Only she knows what she has drawn."""
+        return self if seat == self.side or self.card == NOBODY else MountainTurn(self.side, self.step, UNSEEN)
+
+    def filled(self, pos: Position, chance: Chance) -> "MountainTurn":
+        """Any card of the hand."""
+        return MountainTurn(self.side, self.step, any_card(pos, self.side, chance)) if self.card == UNSEEN else self
 
     def blocked(self, pos: Position) -> list[Blocked]:
         """Cards of the hand that can be played nowhere now."""

@@ -1,6 +1,6 @@
 """The Tree on the Hill: runs of four, and hands to be emptied (rulebook, The Tree on the Hill)."""
 
-from game.content.rites.artifacts import laid_ways, note_way
+from game.content.rites.artifacts import UNSEEN, any_card, laid_ways, note_way
 from game.content.rites.ask import DONE, private
 from game.content.rites.cards import CARD_OF, CULT, RANK, SHIFTS, TREE, cards_in
 from game.content.rites.moves import draw, lay
@@ -9,6 +9,7 @@ from game.content.rites.registry import Rite, register
 from game.content.rites.state import NOBODY, RitesState
 from game.content.rites.tablets.shedding import emptied, turn_over
 from game.content.rites.turns import opening, take_opening
+from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
 from game.engine.option import NONE, Blocked, Option, Reason, option
@@ -66,7 +67,7 @@ def laid_by(chosen: Option) -> int:
 
 @frame("rites_tree_turn")
 class TreeTurn(Frame):
-    """A turn: ``start``, after a double play (``more``), or after drawing a ``card`` that nothing else could be played."""
+    """A turn: ``start``, after a double play (``more``), or after drawing a ``card`` for want of a play."""
 
     side: int
     step: str
@@ -121,6 +122,14 @@ class TreeTurn(Frame):
         following = turn_over(pos, self.side)
         if following >= 0:
             pos.replace(TreeTurn(following, "start", NOBODY))
+
+    def seen_by(self, seat: int) -> "TreeTurn":
+        """Only she knows what she has drawn."""
+        return self if seat == self.side or self.card == NOBODY else TreeTurn(self.side, self.step, UNSEEN)
+
+    def filled(self, pos: Position, chance: Chance) -> "TreeTurn":
+        """Any card of the hand."""
+        return TreeTurn(self.side, self.step, any_card(pos, self.side, chance)) if self.card == UNSEEN else self
 
     def blocked(self, pos: Position) -> list[Blocked]:
         """Cards of the hand that can be played nowhere now."""
