@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.bots import Question
+from game.bots import Question, check_bot
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
 from game.engine.option import Option
@@ -35,6 +35,7 @@ class Spec(NamedTuple):
     factions: tuple[str, ...] | None = None
     bots: tuple[str, ...] = ("random",)
     check: bool = False
+    options: tuple[tuple[str, str | bool], ...] = ()
 
     def inputs(self, seed: int | None = None) -> dict[str, Any]:
         """The inputs of one of the matches."""
@@ -45,6 +46,7 @@ class Spec(NamedTuple):
             "edition": self.edition,
             "factions": None if self.factions is None else list(self.factions),
             "seed": seed,
+            "options": dict(self.options) or None,
         }
 
 
@@ -62,6 +64,8 @@ class Played(NamedTuple):
     decisions: int
     violations: tuple[tuple[int, str], ...]
     seconds: float
+    ends: tuple[str, ...] = ()
+    """How the parts of a game ended that consists of several; else nothing."""
 
 
 @lru_cache(maxsize=64)
@@ -76,6 +80,8 @@ def seats_of(spec: Spec) -> list[str]:
     if len(bots) != seats:
         raise ValueError(f"{len(bots)} bots are named, but the match has {seats} seats")
     make_bots(bots, 0)
+    for bot in bots:
+        check_bot(spec.game, bot)
     return list(bots)
 
 
@@ -109,7 +115,8 @@ def play(spec: Spec, seed: int) -> Played:
     seconds = time.perf_counter() - began
     if result is None:
         return Played(seed, (), False, "", turns, count, tuple(wrong), seconds)
-    return Played(seed, result.sides, result.humanity, result.reason, turns, count, tuple(wrong), seconds)
+    ends = getattr(result, "ends", ())
+    return Played(seed, result.sides, result.humanity, result.reason, turns, count, tuple(wrong), seconds, ends)
 
 
 def check(pos: Position, count: int) -> list[str]:
@@ -137,12 +144,13 @@ def summary(spec: Spec, played: list[Played], seconds: float) -> dict[str, Any]:
     """The figures of ``simulate --json``."""
     sides = [name for seat in _rules(spec).setup["factions"] for name in seat]
     wins = dict.fromkeys(sides, 0.0)
-    ends = dict.fromkeys(ENDS, 0)
+    ends = dict.fromkeys(ENDS, 0) if spec.game == "wars" else {}
     for match in played:
         for side in match.sides:
             wins[side] += 1 / len(match.sides)
-        if match.reason:
-            ends[match.reason] = ends.get(match.reason, 0) + 1
+        for reason in match.ends or (match.reason,):
+            if reason:
+                ends[reason] = ends.get(reason, 0) + 1
     games = len(played)
     decisions = sum(match.decisions for match in played)
     return {

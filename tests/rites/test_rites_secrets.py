@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from ritetable import CARDS, RITES, altar, lay, offered, pick, state, walk
 
+from game.content.rites.tablets.walls import capturing
 from game.engine.chance import Chance
 from game.engine.position import Position, determinise
 from game.match.match import Match
@@ -156,6 +157,23 @@ def test_a_question_about_ones_own_cards_is_put_even_with_one_answer(rite):
             match.answer(options[luck.below(len(options))])
         forced = {event.args[1] for event in match.events if event.kind == "forced"}
         assert forced <= {"rite", "move", "wall", "force", "cliff_pile", "dispute", "trade", "steal", "offer"}
+
+
+def test_who_has_knocked_has_a_pair_in_every_position_dealt_anew():
+    walls = ["y4", "b2", "b3", "b8", "w2", "w5", "w7", "w8"]
+    hands = ("g6 w10 w3 g9", "g1 g5 w13", "g3 y7 y11", "b1 b11")
+    match = altar("the_dunwich_horror", *hands, plots=walls, deck="y5 y6 y8")
+    pick(match, "reveal", unit="w3", with_="w10")
+    pick(match, "plot", place=0)
+    pick(match, "knock", by=0)
+    pick(match, "knock", by=1, unit="g1", with_="g5")
+    pick(match, "knock", by=2, unit="y7", with_="y11")
+    pick(match, "no", by=3)
+    assert match.decision.kind == "dispute"
+    for seed in range(20):
+        dealt = determinise(match.rules, match.view(0), Chance.seeded(seed))
+        for side in (1, 2):
+            assert capturing(dealt, side, 0), f"cultist {side} with seed {seed}"
 
 
 def test_in_a_simultaneous_round_everybody_is_asked_in_the_same_order():

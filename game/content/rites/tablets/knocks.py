@@ -2,8 +2,8 @@
 
 from game.content.rites.artifacts import NOT_YET, NOTHING, UNSEEN
 from game.content.rites.ask import NO, public, secret
-from game.content.rites.cards import cards_in
-from game.content.rites.moves import clockwise
+from game.content.rites.cards import BIT, cards_in
+from game.content.rites.moves import clockwise, shuffled
 from game.content.rites.state import RitesState
 from game.content.rites.tablets.walls import capture, capturing, discard_pair, pair_option
 from game.engine.chance import Chance
@@ -80,13 +80,40 @@ class Knocks(Frame):
 
     def _any(self, pos: Position, side: int, chance: Chance, must: bool) -> int:
         able = [one * 256 + other for one, other in capturing(pos, side, self.wall)]
+        if not able and must:
+            make_able(pos, side, self.wall, chance)
+            able = [one * 256 + other for one, other in capturing(pos, side, self.wall)]
+            if not able:
+                # An empty pile may leave nothing to change places with: any two cards stand for the pair.
+                cards = cards_in(pos.state.hands[side])
+                able = [cards[0] * 256 + cards[1]]
         if not must:
             able.append(NOTHING)
-        if not able:
-            # The hand dealt for the bot's search has no pair for what the real hand did have one for.
-            cards = cards_in(pos.state.hands[side])
-            able = [cards[0] * 256 + cards[1]]
         return able[chance.below(len(able))]
+
+
+def make_able(pos: Position, side: int, wall: int, chance: Chance) -> None:
+    """Give a hand that was dealt anew a pair for a wall its owner is known to have one for.
+
+    Cards of hand and pile that the seat has not seen change places until it has one.
+    """
+    state: RitesState = pos.state
+    known = 0
+    for mask in state.knows:
+        known |= mask
+    for _, card, _ in state.hints:
+        known |= BIT[card]
+    own = cards_in(state.hands[side] & ~known)
+    others = shuffled([card for card in state.deck if not known >> card & 1], chance)
+    for mine in shuffled(own, chance):
+        for other in others:
+            place = state.deck.index(other)
+            state.hands[side] ^= BIT[mine] | BIT[other]
+            state.deck[place] = mine
+            if capturing(pos, side, wall):
+                return
+            state.hands[side] ^= BIT[mine] | BIT[other]
+            state.deck[place] = other
 
 
 # disputes
