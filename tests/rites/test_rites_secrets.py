@@ -159,6 +159,26 @@ def test_a_question_about_ones_own_cards_is_put_even_with_one_answer(rite):
         assert forced <= {"rite", "move", "wall", "force", "cliff_pile", "dispute", "trade", "steal", "offer"}
 
 
+def test_who_does_not_follow_has_none_of_the_cult_but_what_she_draws():
+    hands = ("b9 y1 y3 y4 y5", "b2 w2 w3 w4 w5", "g3 y6 y7 y8 y9")
+    match = altar("cthulhu_rises", *hands, gates=2, deck="b13 b12 b11 b10")
+    for card in ("b9", "b2", "g3"):
+        lay(match, card)
+    for seed in range(30):
+        dealt = determinise(match.rules, match.view(0), Chance.seeded(seed))
+        assert sum(card[0] == "b" for card in hand_of(dealt, 2)) <= 1, "one card was drawn since"
+
+
+def test_who_draws_for_want_of_a_play_holds_nothing_that_fits():
+    hands = ("g4 y1 y9", "b9 w10 w11", "g13 y12 y13")
+    match = altar("the_tree_on_the_hill", *hands, deck="b13 b12")
+    lay(match, "g4", by=0)
+    pick(match, "draw", by=1)
+    for seed in range(30):
+        dealt = determinise(match.rules, match.view(0), Chance.seeded(seed))
+        assert sum(card[1:] in ("3", "5") for card in hand_of(dealt, 1)) <= 1
+
+
 def test_who_has_knocked_has_a_pair_in_every_position_dealt_anew():
     walls = ["y4", "b2", "b3", "b8", "w2", "w5", "w7", "w8"]
     hands = ("g6 w10 w3 g9", "g1 g5 w13", "g3 y7 y11", "b1 b11")

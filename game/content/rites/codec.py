@@ -16,6 +16,7 @@ from game.content.rites.cards import (
     CARD_OF,
     CARDS,
     DOWN,
+    RANKS,
     RITE_ID,
     RITE_NUMBER,
     SHIFTABLE,
@@ -32,8 +33,8 @@ NO_CARD = ""
 KEYS = (
     "active", "appeared", "aside", "bearer", "bearer_gate", "caches", "centre", "coveted", "deck", "discard",
     "eligible", "ending", "ends", "fresh", "gate", "gates", "ghouls", "gone", "grand", "hands", "hints", "holder",
-    "idle", "knows", "lead", "number", "open", "passed", "plots", "prize", "prizes", "relics", "requests", "ridge",
-    "rite", "running", "slopes", "spent", "trees", "used", "used_now", "won",
+    "idle", "knows", "lead", "limits", "number", "open", "passed", "plots", "prize", "prizes", "relics", "requests",
+    "ridge", "rite", "running", "slopes", "spent", "trees", "used", "used_now", "won",
 )  # fmt: skip
 _LAID_ID = {
     card + shift: CARD_ID[card] + sign
@@ -109,6 +110,7 @@ def write_state(state: RitesState, seat: int | None = None) -> dict[str, Any]:
         "hints": [
             [viewer, CARD_ID[card], where] for viewer, card, where in state.hints if seat is None or viewer == seat
         ],
+        "limits": [list(limits) for limits in state.limits],
         "requests": [
             [CARD_ID[card] for card in wanted] if seat in (None, side) else []
             for side, wanted in enumerate(state.requests)
@@ -222,6 +224,7 @@ def read_state(data: Any, sides: int) -> RitesState:
     state.won = by_side("won", _cards)
     state.knows = by_side("knows", _cards)
     state.hints = tuple(_hint(part, sides) for part in _list(parts["hints"], CARDS * sides, "hints"))
+    state.limits = by_side("limits", lambda value, where: expect_ints(value, 0, (1 << RANKS) - 1, CARDS, where))
     state.requests = by_side("requests", lambda value, where: tuple(_numbers(CARD_NUMBER, value, where)))
     state.gate = tuple(number for part in _list(parts["gate"], sides, "gate") for number in _owned(part, sides, "gate"))
     state.gates = expect_int(parts["gates"], 0, 99, "gates")

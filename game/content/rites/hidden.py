@@ -2,12 +2,14 @@
 
 from typing import Any
 
-from game.content.rites.cards import ARTIFACT_ID, CARD_ID, CARD_NUMBER, CARDS, CTHULHU, CULT, TWINS, YELLOW
+from game.content.rites.cards import ARTIFACT_ID, CARD_ID, CARD_NUMBER, CARDS, CTHULHU, CULT, RITE_NUMBER, TWINS, YELLOW
 from game.content.rites.codec import HIDDEN
-from game.content.rites.moves import shuffled
+from game.content.rites.moves import class_of, shuffled
 from game.content.rites.state import AT_DECK
 from game.engine.chance import Chance
 
+ELSEWHERE = 1 << 7
+"""The bit beside those of hints: set aside, or walls and graves."""
 Slot = tuple[list[str], int]
 """A hidden card's place: a list of the data and the index in it."""
 
@@ -28,19 +30,14 @@ def fill_hidden(data: dict[str, Any], chance: Chance) -> dict[str, Any]:
         prizes = _slots(filled["prizes"])
         _deal([card for card in unseen if CULT[card] == YELLOW], prizes)
         unseen = [card for card in unseen if CULT[card] != YELLOW]
-    places = {side: _slots(hand) for side, hand in enumerate(filled["hands"])}
     pile = "aside" if filled["rite"] == "out_of_the_aeons" else "deck"
-    places[AT_DECK] = _slots(filled[pile])
-    hinted = {CARD_NUMBER[card]: where for _, card, where in filled["hints"]}
-    wanted = [card for card in unseen if card in hinted]
-    for card, place in _assigned(wanted, hinted, {place: len(slots) for place, slots in places.items()}, chance):
-        target, index = places[place].pop()
-        target[index] = CARD_ID[card]
-    rest = [slot for slots in places.values() for slot in slots]
-    for key in ("deck", "aside", "plots"):
-        if key != pile:
-            rest += _slots(filled[key])
-    _deal([card for card in unseen if card not in hinted], rest)
+    places = [place for side in range(len(filled["hands"])) for place in _hand_places(filled, side)]
+    places.append(_Place(1 << AT_DECK, 0, _slots(filled[pile])))
+    elsewhere = [slot for key in ("deck", "aside", "plots") if key != pile for slot in _slots(filled[key])]
+    places.append(_Place(ELSEWHERE, 0, elsewhere))
+    _Dealing(filled, places, chance).deal(unseen)
+    for place in places:
+        _deal(place.inside, place.slots)
     return filled
 
 
@@ -53,16 +50,92 @@ def _deal(cards: list[int], slots: list[Slot]) -> None:
         target[index] = CARD_ID[card]
 
 
-def _assigned(cards: list[int], hinted: dict[int, int], room: dict[int, int], chance: Chance) -> list[tuple[int, int]]:
-    """A place for each hinted card within its places and their room, tried in a random order."""
-    if not cards:
-        return []
-    card, others = cards[0], cards[1:]
-    for place in shuffled([place for place in room if hinted[card] >> place & 1 and room[place]], chance):
-        found = [] if not others else _assigned(others, hinted, {**room, place: room[place] - 1}, chance)
-        if found or not others:
-            return [(card, place), *found]
-    return []
+class _Place:
+    """Slots that take the same cards: ``bit`` is their place in hints, ``without`` the cults or ranks not there."""
+
+    def __init__(self, bit: int, without: int, slots: list[Slot]) -> None:
+        self.bit = bit
+        self.without = without
+        self.slots = slots
+        self.inside: list[int] = []
+
+
+def _hand_places(data: dict[str, Any], side: int) -> list[_Place]:
+    """The hidden cards of a hand, those together of which the same is known."""
+    hand = data["hands"][side]
+    slots = _slots(hand)
+    limits = list(data["limits"][side]) or [0] * len(hand)
+    for card in hand:
+        if card != HIDDEN:
+            # A card that is seen is the oldest it can be, as in ``strike``.
+            kind = 1 << class_of(_rite(data), CARD_NUMBER[card])
+            limits.remove(next((limit for limit in limits if not limit & kind), limits[0]))
+    return [
+        _Place(1 << side, without, [slots.pop() for limit in limits if limit == without])
+        for without in dict.fromkeys(limits)
+    ]
+
+
+def _rite(data: dict[str, Any]) -> int:
+    return RITE_NUMBER[data["rite"]] if data["rite"] else -1
+
+
+class _Dealing:
+    """Unseen cards on their way to places with so much room, within hints and what hands have shown not to hold.
+
+    Each card goes to a random place that takes it; where none has room, cards dealt before make way (an augmenting
+    path), so that a deal is found whenever there is one, as there always is: the real one.
+    """
+
+    def __init__(self, data: dict[str, Any], places: list[_Place], chance: Chance) -> None:
+        self.chance = chance
+        self.places = places
+        self.rite = _rite(data)
+        self.hinted = {CARD_NUMBER[card]: where for _, card, where in data["hints"]}
+
+    def deal(self, cards: list[int]) -> None:
+        """Put each card, they come in random order, into a place."""
+        if not self.hinted and not any(place.without for place in self.places):
+            left = iter(cards)
+            for place in self.places:
+                place.inside = [next(left) for _ in place.slots]
+            return
+        for card in cards:
+            if not self._find(card, set(), set()):
+                # A view that contradicts itself, from elsewhere: any place with room will do.
+                next(place for place in self.places if len(place.inside) < len(place.slots)).inside.append(card)
+
+    def _find(self, card: int, tried: set[int], moved: set[int]) -> bool:
+        """Put a card somewhere, moving others if need be; whether that was possible."""
+        able = self._able(card)
+        for number in able:
+            place = self.places[number]
+            if len(place.inside) < len(place.slots):
+                place.inside.append(card)
+                return True
+        for number in able:
+            if number in tried:
+                continue
+            tried.add(number)
+            inside = self.places[number].inside
+            for other in list(inside):
+                # It stays in its place until it has found another, so that it does not come back to it.
+                if other not in moved:
+                    moved.add(other)
+                    if self._find(other, tried, moved):
+                        inside.remove(other)
+                        inside.append(card)
+                        return True
+        return False
+
+    def _able(self, card: int) -> list[int]:
+        """The places a card may go to, each as likely to come first as it has room left."""
+        where, kind = self.hinted.get(card, -1), 1 << class_of(self.rite, card)
+        able = [n for n, place in enumerate(self.places) if where & place.bit and not place.without & kind]
+        room = [len(self.places[number].slots) - len(self.places[number].inside) for number in able]
+        if sum(room):
+            able.insert(0, able.pop(self.chance.draw(room)))
+        return able
 
 
 def _unseen(data: dict[str, Any]) -> list[int]:

@@ -1,7 +1,18 @@
 """What must hold in every position of Rites of Cthulhu, besides the engine's own invariants."""
 
-from game.content.rites.cards import ALL_ARTIFACTS, ARTIFACTS, CARDS, CTHULHU, DUNWICH, TWINS, cards_in
+from itertools import pairwise
+
+from game.content.rites.cards import (
+    ALL_ARTIFACTS,
+    ARTIFACTS,
+    CARDS,
+    CTHULHU,
+    DUNWICH,
+    TWINS,
+    cards_in,
+)
 from game.content.rites.codec import laid_out
+from game.content.rites.moves import class_of
 from game.content.rites.state import NOBODY, RitesState
 from game.engine.position import Position
 
@@ -33,6 +44,20 @@ def _known_is_hidden(pos: Position, state: RitesState) -> bool:
         holders = [side for side, hand in enumerate(state.hands) if hand >> card & 1]
         if viewer in holders or (holders and not where >> holders[0] & 1):
             return False
+    return True
+
+
+def _limits_hold(pos: Position, state: RitesState) -> bool:
+    """Each card a hand is known to have is one it can be, and cards known longer are known no less."""
+    for side, limits in enumerate(state.limits):
+        held = [1 << class_of(state.rite, card) for card in cards_in(state.hands[side])]
+        if limits and (len(limits) != len(held) or any(old & new != new for old, new in pairwise(limits))):
+            return False
+        for limit in limits:
+            able = next((kind for kind in held if not kind & limit), None)
+            if able is None:
+                return False
+            held.remove(able)
     return True
 
 
@@ -71,6 +96,7 @@ _CHECKS = (
     ("entity_lost_or_doubled", _entities_once),
     ("artifact_lost_or_doubled", _artifacts_once),
     ("hint_is_wrong", _known_is_hidden),
+    ("limit_is_wrong", _limits_hold),
     ("too_many_rites", _rites_counted),
     ("cthulhu_in_two_places", _one_cthulhu),
 )

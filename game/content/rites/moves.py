@@ -1,10 +1,16 @@
 """Cards on the move, and who knows afterwards where they are.
 
+Who could not follow a cult, or drew because nothing fitted, has shown to all what was not in the hand. ``limits`` keeps
+that, card by card: those taken up since may be anything. An older card is never less limited than a newer one, so
+when one leaves the hand it does no harm to strike out the oldest that it can have been.
+
 ``knows`` holds, by cultist, cards whose hidden place she has seen; a card laid open needs no entry. Where a hidden
 exchange has blurred that, a hint says in which places the card can be; nothing seen is ever forgotten otherwise.
 """
 
-from game.content.rites.cards import BIT, HAND, RESONATOR, cards_in
+from collections.abc import Iterable
+
+from game.content.rites.cards import BIT, CTHULHU_RISES, CULT, HAND, RANK, RESONATOR, cards_in
 from game.content.rites.registry import RITES
 from game.content.rites.state import AT_DECK, RitesState
 from game.engine.chance import Chance
@@ -41,6 +47,7 @@ def draw(pos: Position, side: int) -> int:
         return -1
     card = state.deck.pop()
     state.hands[side] |= BIT[card]
+    took_unseen(state, side)
     if state.hints:
         state.hints = tuple(
             (viewer, of, where | 1 << side if where >> AT_DECK & 1 else where)
@@ -76,8 +83,40 @@ def reshuffle(pos: Position) -> bool:
 def lay(state: RitesState, side: int, card: int) -> None:
     """Take a card out of a hand to lay it open somewhere."""
     state.hands[side] ^= BIT[card]
+    if state.limits[side]:
+        strike(state, side, 1 << class_of(state.rite, card))
     if state.hints:
         state.hints = tuple(hint for hint in state.hints if hint[1] != card)
+
+
+# what all have seen not to be in a hand
+
+
+def class_of(rite: int, card: int) -> int:
+    """What ``limits`` tell cards apart by: the cult in Cthulhu Rises, else the rank."""
+    return CULT[card] if rite == CTHULHU_RISES else RANK[card]
+
+
+def shown_without(state: RitesState, side: int, classes: Iterable[int]) -> None:
+    """All have seen that a hand holds no card of these cults or ranks."""
+    without = 0
+    for each in classes:
+        without |= 1 << each
+    limits = state.limits[side] or (0,) * state.hands[side].bit_count()
+    state.limits[side] = tuple([limit | without for limit in limits])
+
+
+def strike(state: RitesState, side: int, kind: int = 0) -> None:
+    """A card left a hand: the oldest that can have been it is struck out (``kind``: its cult or rank as a bit)."""
+    limits = state.limits[side]
+    place = next((place for place, limit in enumerate(limits) if not limit & kind), 0)
+    state.limits[side] = limits[:place] + limits[place + 1 :]
+
+
+def took_unseen(state: RitesState, side: int) -> None:
+    """A card nobody else need have seen came into a hand: it may be anything."""
+    if state.limits[side]:
+        state.limits[side] = (*state.limits[side], 0)
 
 
 def throw(state: RitesState, side: int, card: int) -> None:
@@ -115,6 +154,8 @@ def hand_over(state: RitesState, giver: int, taker: int, card: int) -> None:
     state.hints = tuple(hints)
     state.hands[giver] ^= BIT[card]
     state.hands[taker] |= BIT[card]
+    strike(state, giver)
+    took_unseen(state, taker)
 
 
 def pass_left(state: RitesState, cards: tuple[int, ...]) -> None:
@@ -144,6 +185,10 @@ def pass_left(state: RitesState, cards: tuple[int, ...]) -> None:
         if card >= 0:
             state.hands[side] ^= BIT[card]
             state.hands[(side + 1) % sides] |= BIT[card]
+            strike(state, side)
+    for side, card in enumerate(cards):
+        if card >= 0:
+            took_unseen(state, (side + 1) % sides)
 
 
 def bury(state: RitesState, side: int, card: int, pile: list[int]) -> None:
@@ -163,6 +208,7 @@ def bury(state: RitesState, side: int, card: int, pile: list[int]) -> None:
             hints += [(viewer, of, here | 1 << AT_DECK) for of in cards_in(blurred)]
     state.hints = tuple(hints)
     state.hands[side] ^= BIT[card]
+    strike(state, side)
     pile.insert(0, card)
 
 
@@ -172,6 +218,7 @@ def hands_move_right(state: RitesState) -> None:
     for side in range(sides):
         learn(state, side, state.hands[side])
     state.hands = [state.hands[(side + 1) % sides] for side in range(sides)]
+    state.limits = [state.limits[(side + 1) % sides] for side in range(sides)]
     moved = []
     for viewer, card, where in state.hints:
         after = where >> sides << sides
@@ -196,6 +243,7 @@ def hands_mixed(pos: Position) -> None:
         for _ in range(hand.bit_count()):
             dealt |= BIT[order.pop()]
         state.hands[side] = dealt
+    state.limits = [()] * len(before)
     if hands_open(state):
         return
     full = sum(1 << side for side, hand in enumerate(before) if hand)

@@ -16,8 +16,8 @@ Hint = tuple[int, int, int]
 FIELDS = (
     "active", "appeared", "aside", "bearer", "bearer_gate", "caches", "centre", "coveted", "deck", "discard",
     "eligible", "ending", "ends", "fresh", "gate", "gates", "ghouls", "gone", "grand", "hands", "hints", "holder",
-    "idle", "knows", "lead", "number", "open", "passed", "plots", "prize", "prizes", "relics", "requests", "ridge",
-    "rite", "running", "slopes", "spent", "trees", "used", "used_now", "won",
+    "idle", "knows", "lead", "limits", "number", "open", "passed", "plots", "prize", "prizes", "relics", "requests",
+    "ridge", "rite", "running", "slopes", "spent", "trees", "used", "used_now", "won",
 )  # fmt: skip
 
 
@@ -33,8 +33,10 @@ class RitesState:
 
     The rite: ``lead`` has the Grand Cultist's privilege, ``active`` the turn. ``hands`` and ``won`` are masks by
     cultist, ``deck`` a list with the top last, ``discard`` a mask of cards laid open and done with, ``aside`` cards
-    nobody has seen. ``knows`` is by cultist a mask of cards whose place she knows though it is hidden. ``requests``
-    are power-plays wanted by cultist: the cards, or nothing.
+    nobody has seen. ``knows`` is by cultist a mask of cards whose place she knows though it is hidden. ``limits`` has
+    by cultist, for each card of the hand, oldest first, a mask of cults (Cthulhu Rises) or ranks (the shedding rites)
+    that all have seen it not to have; nothing while nothing is known. ``requests`` are power-plays wanted: the
+    cards, or nothing.
 
     Of single rites: the gate (``gate``: (cultist, laid card) pairs flat; ``gates`` begun; ``eligible``; Cthulhu in the
     ``centre``, before a ``holder``, last captured by ``bearer`` in ``bearer_gate``); ``trees``; ``ridge`` and
@@ -68,6 +70,7 @@ class RitesState:
     won: list[int]
     knows: list[int]
     hints: tuple[Hint, ...]
+    limits: list[tuple[int, ...]]
     requests: list[tuple[int, ...]]
     gate: tuple[int, ...]
     gates: int
@@ -116,6 +119,7 @@ class RitesState:
         self.won = [0] * sides
         self.knows = [0] * sides
         self.hints = ()
+        self.limits = [()] * sides
         self.requests = [()] * sides
         self.gate = ()
         self.gates = self.eligible = self.centre = 0
@@ -159,6 +163,7 @@ class RitesState:
         other.won = self.won.copy()
         other.knows = self.knows.copy()
         other.hints = self.hints
+        other.limits = self.limits.copy()
         other.requests = self.requests.copy()
         other.gate = self.gate
         other.gates = self.gates
@@ -185,7 +190,8 @@ class RitesState:
             self.number, self.rite, self.used, self.grand, self.lead, self.active, self.ends, self.ending,
             self.relics, self.coveted, self.gone, *self.caches, self.spent, self.fresh, self.appeared,
             *self.used_now, self.running, tuple(self.deck), *self.hands, self.discard, self.aside, *self.won,
-            *self.knows, self.hints, *self.requests, self.gate, self.gates, self.eligible, self.centre, self.holder,
-            self.bearer, self.bearer_gate, self.trees, self.ridge, tuple(self.slopes), tuple(self.plots), self.open,
+            *self.knows, self.hints, *self.limits, *self.requests, self.gate, self.gates, self.eligible,
+            self.centre, self.holder, self.bearer, self.bearer_gate, self.trees,
+            self.ridge, tuple(self.slopes), tuple(self.plots), self.open,
             tuple(self.ghouls), self.prizes, self.prize, self.passed, self.idle,
         )  # fmt: skip

@@ -15,7 +15,7 @@ from game.content.rites.cards import (
     cards_in,
 )
 from game.content.rites.game import OVERTHROW
-from game.content.rites.moves import clockwise, draw, draw_up, hand_over, hands_open, lay
+from game.content.rites.moves import clockwise, draw, draw_up, hand_over, hands_open, lay, shown_without
 from game.content.rites.over import end_rite
 from game.content.rites.power_plays import boundary
 from game.content.rites.registry import Rite, register
@@ -83,6 +83,9 @@ class Gate(Frame):
         if not state.gate:
             state.eligible |= 1 << side
             pos.replace(Gate(side))
+        elif CULT[laid] != CULT[state.gate[1]] and (state.gates > 1 or CULT[state.gate[1]] != GREEN):
+            # Who does not follow has none of the cult; but on the first gate Cthulhu does not count.
+            shown_without(state, side, [CULT[state.gate[1]]])
         state.gate = (*state.gate, side, laid)
         pos.emit("played", side, chosen.unit, laid >> 6, len(state.gate) // 2)
         draw_up(pos, side)

@@ -6,8 +6,8 @@ the ridge itself.
 
 from game.content.rites.artifacts import UNSEEN, any_card, laid_ways, note_way
 from game.content.rites.ask import DONE, card_options, private, public
-from game.content.rites.cards import BIT, CARD_OF, MOUNTAINS, RANK, RANK_MASK, cards_in
-from game.content.rites.moves import draw, lay
+from game.content.rites.cards import BIT, CARD_OF, MOUNTAINS, RANK, RANK_MASK, RANKS, cards_in
+from game.content.rites.moves import draw, lay, shown_without
 from game.content.rites.power_plays import boundary
 from game.content.rites.registry import Rite, register
 from game.content.rites.state import NOBODY, RitesState
@@ -116,6 +116,8 @@ class MountainTurn(Frame):
         """Play, begin a cliff, draw or stop."""
         side = self.side
         if chosen == DRAW:
+            # Ranks of green cards stand for all: cults do not matter here.
+            shown_without(pos.state, side, {RANK[option.unit] for option in plays(pos.state, list(range(RANKS)))})
             card = draw(pos, side)
             if card < 0:
                 self._over(pos)

@@ -2,8 +2,8 @@
 
 from game.content.rites.artifacts import UNSEEN, any_card, laid_ways, note_way
 from game.content.rites.ask import DONE, private
-from game.content.rites.cards import CARD_OF, CULT, RANK, SHIFTS, TREE, cards_in
-from game.content.rites.moves import draw, lay
+from game.content.rites.cards import CARD_OF, CULT, RANK, RANKS, SHIFTS, TREE, cards_in
+from game.content.rites.moves import draw, lay, shown_without
 from game.content.rites.power_plays import boundary
 from game.content.rites.registry import Rite, register
 from game.content.rites.state import NOBODY, RitesState
@@ -103,6 +103,10 @@ class TreeTurn(Frame):
         """Play, draw or stop."""
         side = self.side
         if chosen == DRAW:
+            trees: Forest = pos.state.trees
+            window = pos.rules.tree_window
+            fitting = [rank for rank in range(RANKS) if any(fits(trees[tree], rank, window) for tree in growing(trees))]
+            shown_without(pos.state, side, fitting)
             card = draw(pos, side)
             if card < 0:
                 self._over(pos)
