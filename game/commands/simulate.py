@@ -240,11 +240,13 @@ def in_words(figures: dict[str, Any]) -> str:
     """The figures for people."""
     wins = ", ".join(f"{side} {share:g}" for side, share in figures["wins"].items())
     ends = ", ".join(f"{reason} {count}" for reason, count in figures["ends"].items() if count)
+    # Only games with turns have them, and only there can humanity win.
+    turns = f"{figures['mean_turns']} turns and " if figures["mean_turns"] else ""
     return "\n".join(
         (
             f"{figures['games']} games, {figures['decisions']} decisions in {figures['seconds']} s: "
             f"{figures['games_per_second']} games/s, {figures['decisions_per_second']} decisions/s",
-            f"won: {wins}, humanity {figures['humanity']}",
-            f"ended by: {ends}; {figures['mean_turns']} turns and {figures['mean_decisions']} decisions a game",
+            f"won: {wins}" + (f", humanity {figures['humanity']}" if figures["mean_turns"] else ""),
+            f"ended by: {ends}; {turns}{figures['mean_decisions']} decisions a game",
         )
     )

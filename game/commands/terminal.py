@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from game.bots import check_bot
 from game.bots.protocol import Bot
 from game.bots.steady import STAND_IN, guarded
 from game.commands import text_end, text_lookup, text_table
@@ -412,6 +413,7 @@ class Terminal:
         bot = "" if said[1] == "person" else said[1]
         try:
             if bot:
+                check_bot(self.match.rules.game, bot)
                 self._bot(bot, 0)
                 self.driver.allow([bot])
             self.match.seat_change(int(said[0]) - 1, bot)

@@ -361,6 +361,8 @@ def test_clock_passes_hands_to_the_right():
     assert [hand(match, side) for side in range(3)] == [{"w1", "w2"}, {"y1"}, {"g1", "g2", "g3"}]
     assert match.view(0)["state"]["hands"][2] == ["g1", "g2", "g3"], "she knows what she gave"
     assert match.view(1)["state"]["hands"][2] == ["?"] * 3
+    seen = [event.args for event in match.events_since(0, 1) if event.kind == "dealt"]
+    assert seen == [(0,), (1, number("y1")), (2,)]
 
 
 # The Star-Shaped Soapstone

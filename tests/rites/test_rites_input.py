@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from ritetable import RITES, altar, number
 
-from game.api import CodecError, IllegalAnswer, SetupError, new_match
+from game.api import CodecError, IllegalAnswer, SetupError, load_match, new_match
 from game.engine.chance import Chance
 from game.engine.position import Position
 from game.match.games import rules_for
@@ -94,3 +94,11 @@ def test_a_damaged_position_is_refused_or_whole(seed, data):
     except CodecError:
         return
     assert again.rules.violations(again) == []
+
+
+def test_a_whole_position_is_a_set_up_and_can_be_saved(tmp_path):
+    match = altar("the_tree_on_the_hill", "y5 y9 g9", "b0 b1 w7", trees=[["y4"]])
+    again = new_match("rites", players=2, seed=9, setup=match.state_dict())
+    assert again.state_dict() == match.state_dict()
+    again.save(tmp_path / "whole.save")
+    assert load_match(tmp_path / "whole.save").position.key() == again.position.key()

@@ -241,8 +241,10 @@ def carry_out(pos: Position, artifact: int) -> None:
         state.running |= 1 << artifact
     elif artifact == VIOL:
         hands_mixed(pos)
+        _tell_hands(pos)
     elif artifact == CLOCK:
         hands_move_right(state)
+        _tell_hands(pos)
     elif artifact == TIARA:
         givers = tuple(NOT_YET if hand else NOTHING for hand in state.hands)
         pos.push(PassOn(givers))
@@ -254,6 +256,13 @@ def carry_out(pos: Position, artifact: int) -> None:
         pos.emit("added", state.relics[-1])
         state.relics = state.relics[:-1]
     pos.emit("happened", artifact)
+
+
+def _tell_hands(pos: Position) -> None:
+    """Each cultist sees her new hand."""
+    for side, hand in enumerate(pos.state.hands):
+        seats = -1 if hands_open(pos.state) else 1 << side
+        pos.emit_secret("dealt", (side, *cards_in(hand)), seats, (side,))
 
 
 def _privilege_moves(pos: Position) -> None:
