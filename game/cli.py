@@ -58,13 +58,29 @@ def _window_size(text: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
+def _option(text: str) -> tuple[str, str | bool]:
+    """NAME=VALUE, where true and false are themselves."""
+    name, given, value = text.partition("=")
+    if not given or not name:
+        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
+    return name, {"true": True, "false": False}.get(value, value)
+
+
 def _match_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", default="wars", help="which game (wars, duel)")
+    parser.add_argument("--game", default="wars", help="which game (wars, duel, rites)")
     parser.add_argument("--players", type=_number(1, 16), help="how many seats")
     parser.add_argument("--map", help="id of the map")
     parser.add_argument("--edition", help="first or later")
     parser.add_argument("--factions", type=_names, help="factions by seat, clockwise, with commas; two of a seat: a+b")
     parser.add_argument("--seed", type=_number(0, (1 << 63) - 1), help="seed of the dice")
+    parser.add_argument(
+        "--option",
+        type=_option,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, such as rite=the_hound or tree_window=true",
+    )
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -119,7 +135,7 @@ def make_parser() -> argparse.ArgumentParser:
     _match_arguments(play)
     play.add_argument("--text", action="store_true", required=True, help="in the terminal")
     play.add_argument("--people", type=_number(0, 16), default=1, help="how many seats are people (the first ones)")
-    play.add_argument("--bots", type=_names, default=("adept",), help="bots of the other seats, or one for all")
+    play.add_argument("--bots", type=_names, help="bots of the other seats, or one for all (adept, or what there is)")
     play.add_argument("--save", type=Path, metavar="FILE", help="save here when the match ends or is left")
     play.add_argument("--open", type=Path, metavar="FILE", help="go on with this save")
     play.set_defaults(run=_play)
@@ -164,7 +180,10 @@ def _sentence(problem: Exception) -> str:
 def _simulate(given: argparse.Namespace) -> int:
     from game.commands import simulate
 
-    spec = simulate.Spec(given.game, given.players, given.map, given.edition, given.factions, given.bots, given.check)
+    spec = simulate.Spec(
+        given.game, given.players, given.map, given.edition, given.factions, given.bots, given.check,
+        tuple(given.option),
+    )
     simulate.seats_of(spec)
     figures, failed = simulate.simulate(spec, given.games, given.seed or 0, given.jobs)
     if given.explain:
@@ -229,6 +248,8 @@ def _replay(given: argparse.Namespace) -> int:
 
 
 def _play(given: argparse.Namespace) -> int:
+    from game.bots import default_bot
+    from game.commands.rites_terminal import RitesTerminal
     from game.commands.simulate import by_seat
     from game.commands.terminal import Terminal
     from game.match.match import Match
@@ -246,16 +267,19 @@ def _play(given: argparse.Namespace) -> int:
             "edition": given.edition,
             "factions": None if given.factions is None else by_seat(given.factions),
             "seed": given.seed,
+            "options": dict(given.option) or None,
         }
-        match = Match.new(inputs, _seats(inputs, given.people, given.bots))
-        allowed = given.bots
-    Terminal(match, given.save, allowed=allowed).run()
+        bots = given.bots or (default_bot(given.game),)
+        match = Match.new(inputs, _seats(inputs, given.people, bots))
+        allowed = bots
+    terminal = RitesTerminal if match.rules.game == "rites" else Terminal
+    terminal(match, given.save, allowed=allowed).run()
     return DONE
 
 
 def _seats(inputs: dict[str, Any], people: int, bots: tuple[str, ...]) -> list[Any]:
     """People on the first seats, bots on the others."""
-    from game.bots import make
+    from game.bots import check_bot, make
     from game.match.games import rules_for
     from game.match.match import Seat
 
@@ -268,6 +292,7 @@ def _seats(inputs: dict[str, Any], people: int, bots: tuple[str, ...]) -> list[A
         raise BadInput(f"{len(chosen)} bots are named, but {rest} seats are left for bots")
     for bot in chosen:
         make(bot, 0)
+        check_bot(str(inputs["game"]), bot)
     return [Seat("", f"Player {n + 1}") for n in range(people)] + [
         Seat(bot, f"Bot {n + 1}") for n, bot in enumerate(chosen)
     ]

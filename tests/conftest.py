@@ -8,7 +8,7 @@ import pytest
 
 from game.bots.workers.crew import Crew
 
-sys.path[:0] = [str(Path(__file__).parent / folder) for folder in ("wars", "duel")]
+sys.path[:0] = [str(Path(__file__).parent / folder) for folder in ("wars", "duel", "rites")]
 
 
 @pytest.fixture

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from game.content.rites.cards import ARTIFACT_ID, RITE_ID
+from game.content.rites.power_plays import KINDS as KINDS_OF_POWER_PLAYS
 from game.content.wars.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS
 
 GAME = Path(__file__).parent.parent / "game"
@@ -85,6 +87,9 @@ def test_the_engine_knows_no_faction_and_no_card():
         *FACTIONS,
         *(name for names in (*BOOKS, *FACTION_ABILITIES) for name in names),
         *(kind.id for kind in KINDS),
+        *ARTIFACT_ID,
+        *RITE_ID,
+        *KINDS_OF_POWER_PLAYS,
     }
     for path in (GAME / "engine").glob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))

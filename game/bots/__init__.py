@@ -7,6 +7,22 @@ Budget = tuple[str, float]
 """What a bot that searches may spend on a slot: ("seconds" or "nodes", how many)."""
 BOTS = ("random", "initiate", "adept", "hierophant", "oracle")
 """The bots that ship, weakest first."""
+PLAYS = {"wars": BOTS, "rites": ("random",)}
+"""By game, which of them can play it."""
+
+
+def default_bot(game: str) -> str:
+    """The bot that sits at a table where none is named: an adept, or the best there is below."""
+    able = PLAYS.get(game, BOTS)
+    return "adept" if "adept" in able else able[-1]
+
+
+def check_bot(game: str, bot_id: str) -> None:
+    """Raise ``ValueError`` with a sentence if a bot that ships cannot play a game."""
+    able = PLAYS.get(game, BOTS)
+    if bot_id in BOTS and bot_id not in able:
+        others = ", ".join((*able, "package.module:Class"))
+        raise ValueError(f"the bot {bot_id} does not play {game}; there are {others}")
 
 
 def make(bot_id: str, seed: int, budget: Budget | None = None) -> Bot:
@@ -43,4 +59,4 @@ def make(bot_id: str, seed: int, budget: Budget | None = None) -> Bot:
     return third_party(bot_id, seed, budget)
 
 
-__all__ = ["BOTS", "Bot", "Question", "make"]
+__all__ = ["BOTS", "PLAYS", "Bot", "Question", "check_bot", "default_bot", "make"]

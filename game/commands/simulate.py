@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.bots import Question
+from game.bots import Question, check_bot
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
 from game.engine.option import Option
@@ -35,6 +35,7 @@ class Spec(NamedTuple):
     factions: tuple[str, ...] | None = None
     bots: tuple[str, ...] = ("random",)
     check: bool = False
+    options: tuple[tuple[str, str | bool], ...] = ()
 
     def inputs(self, seed: int | None = None) -> dict[str, Any]:
         """The inputs of one of the matches."""
@@ -45,6 +46,7 @@ class Spec(NamedTuple):
             "edition": self.edition,
             "factions": None if self.factions is None else by_seat(self.factions),
             "seed": seed,
+            "options": dict(self.options) or None,
         }
 
 
@@ -67,6 +69,8 @@ class Played(NamedTuple):
     decisions: int
     violations: tuple[tuple[int, str], ...]
     seconds: float
+    ends: tuple[str, ...] = ()
+    """How the parts of a game ended that consists of several; else nothing."""
 
 
 @lru_cache(maxsize=64)
@@ -81,6 +85,8 @@ def seats_of(spec: Spec) -> list[str]:
     if len(bots) != seats:
         raise ValueError(f"{len(bots)} bots are named, but the match has {seats} seats")
     make_bots(bots, 0)
+    for bot in bots:
+        check_bot(spec.game, bot)
     return list(bots)
 
 
@@ -114,7 +120,8 @@ def play(spec: Spec, seed: int) -> Played:
     seconds = time.perf_counter() - began
     if result is None:
         return Played(seed, (), False, "", turns, count, tuple(wrong), seconds)
-    return Played(seed, result.sides, result.humanity, result.reason, turns, count, tuple(wrong), seconds)
+    ends = getattr(result, "ends", ())
+    return Played(seed, result.sides, result.humanity, result.reason, turns, count, tuple(wrong), seconds, ends)
 
 
 def check(pos: Position, count: int) -> list[str]:
@@ -142,12 +149,13 @@ def summary(spec: Spec, played: list[Played], seconds: float) -> dict[str, Any]:
     """The figures of ``simulate --json``."""
     sides = [name for seat in _rules(spec).setup["factions"] for name in seat]
     wins = dict.fromkeys(sides, 0.0)
-    ends = dict.fromkeys(ENDS, 0)
+    ends = dict.fromkeys(ENDS, 0) if spec.game == "wars" else {}
     for match in played:
         for side in match.sides:
             wins[side] = wins.get(side, 0.0) + 1 / len(match.sides)
-        if match.reason:
-            ends[match.reason] = ends.get(match.reason, 0) + 1
+        for reason in match.ends or (match.reason,):
+            if reason:
+                ends[reason] = ends.get(reason, 0) + 1
     games = len(played)
     decisions = sum(match.decisions for match in played)
     return {
@@ -237,11 +245,13 @@ def in_words(figures: dict[str, Any]) -> str:
     """The figures for people."""
     wins = ", ".join(f"{side} {share:g}" for side, share in figures["wins"].items())
     ends = ", ".join(f"{reason} {count}" for reason, count in figures["ends"].items() if count)
+    # Only games with turns have them, and only there can humanity win.
+    turns = f"{figures['mean_turns']} turns and " if figures["mean_turns"] else ""
     return "\n".join(
         (
             f"{figures['games']} games, {figures['decisions']} decisions in {figures['seconds']} s: "
             f"{figures['games_per_second']} games/s, {figures['decisions_per_second']} decisions/s",
-            f"won: {wins}, humanity {figures['humanity']}",
-            f"ended by: {ends}; {figures['mean_turns']} turns and {figures['mean_decisions']} decisions a game",
+            f"won: {wins}" + (f", humanity {figures['humanity']}" if figures["mean_turns"] else ""),
+            f"ended by: {ends}; {turns}{figures['mean_decisions']} decisions a game",
         )
     )

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from game.bots import check_bot
 from game.bots.protocol import Bot
 from game.bots.steady import STAND_IN, guarded
 from game.commands import text_end, text_lookup, text_table
@@ -62,7 +63,7 @@ class Terminal:
         self._seated = -1
         self._since: dict[int, tuple[int, Table]] = {}
         self._going = True
-        self._asked = Asked(match)
+        self._asked = self._new_asked()
         self._quiet: set[int] = set()
         self.commands = self._commands()
 
@@ -133,11 +134,23 @@ class Terminal:
                     self._ask(waiting.decision)
             elif isinstance(waiting, Over):
                 self._tell(None)
-                self.write(outcome(waiting.result))
-                self._say(text_end.why(self.match))
-                self._say(text_end.figures(self.match))
+                self._over()
                 self._going = False
         self._save()
+
+    def _over(self) -> None:
+        """Tell how the match has ended."""
+        self.write(outcome(self.match.result()))
+        self._say(text_end.why(self.match))
+        self._say(text_end.figures(self.match))
+
+    def _new_asked(self) -> Asked:
+        """What puts the open question into words."""
+        return Asked(self.match)
+
+    def _seat_name(self, asked: OpenDecision) -> str:
+        """What the seat that is asked plays."""
+        return words().name("faction", faction_of(asked.side)) if asked.kind != "draft" else "draft"
 
     def _seat_down(self, asked: OpenDecision) -> bool:
         """Let another person come to the keyboard before anything is told to him; false if nobody comes."""
@@ -145,7 +158,7 @@ class Terminal:
         if asked.seat == self._seated or len(people) < 2:
             self._seated = asked.seat
             return True
-        faction = words().name("faction", faction_of(asked.side)) if asked.kind != "draft" else "draft"
+        faction = self._seat_name(asked)
         why = text_table.clean(asking(self.match).why)
         self.write("\n" * 40 + f"Give the keyboard to {self.match.seats[asked.seat].name} ({faction}). {why}".rstrip())
         if self._line("Enter: go on > ") is None:
@@ -173,7 +186,7 @@ class Terminal:
 
     def _ask(self, asked: OpenDecision) -> None:
         """Put the question until something is done."""
-        self._asked = Asked(self.match)
+        self._asked = self._new_asked()
         self._question()
         while True:
             said = self._line("> ")
@@ -203,8 +216,12 @@ class Terminal:
             elif said not in ("y", "yes"):
                 return False
         self.match.answer(chosen, asked.serial)
-        self._since[asked.seat] = (self.match.event_count, read_table(self.match, asked.seat))
+        self._remember(asked.seat)
         return True
+
+    def _remember(self, seat: int) -> None:
+        """Note how things stood after a person's choice, for the digest."""
+        self._since[seat] = (self.match.event_count, read_table(self.match, seat))
 
     # Looking ----------------------------------------------------------------------------------
 
@@ -396,6 +413,7 @@ class Terminal:
         bot = "" if said[1] == "person" else said[1]
         try:
             if bot:
+                check_bot(self.match.rules.game, bot)
                 self._bot(bot, 0)
                 self.driver.allow([bot])
             self.match.seat_change(int(said[0]) - 1, bot)

@@ -98,7 +98,7 @@ class Position:
         """Run until somebody has a real choice or the match is over.
 
         A question with one option is answered here and reported as an event ``forced``,
-        unless the decision is secret. Raises ``DeadEnd`` for a question without options.
+        unless the decision is asked always. Raises ``DeadEnd`` for a question without options.
         """
         settle = self.rules.settle
         self.decision = None
@@ -112,7 +112,7 @@ class Position:
             if asked is None:
                 continue
             options = asked.options
-            if len(options) > 1 or (options and asked.secret):
+            if len(options) > 1 or (options and asked.always):
                 self.decision = asked
                 return
             if not options:
@@ -136,9 +136,10 @@ class Position:
         self.advance()
 
     def reveal(self, side: int, values: Sequence[int]) -> None:
-        """Carry out a reveal outside the open decision, then ask again what stands open.
+        """Carry out, or note, what a side does outside the open decision, then ask again what stands open.
 
-        Raises ``IllegalAnswer``, with nothing changed, when the side cannot reveal these.
+        What the values mean is the game's matter: things revealed at once, or a request for the next moment the rules
+        allow it. Raises ``IllegalAnswer``, with nothing changed, when the side cannot do this.
         """
         self.rules.reveal(self, side, values)
         self.advance()

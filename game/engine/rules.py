@@ -45,7 +45,7 @@ class Rules(Protocol):
         ...
 
     def reveal(self, pos: "Position", side: int, values: Sequence[int]) -> None:
-        """Carry out a reveal outside the open decision; raises ``IllegalAnswer``."""
+        """Carry out, or note, what a side does outside the open decision; raises ``IllegalAnswer``."""
         ...
 
     def encode_state(self, state: Any, seat: int | None = None) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.content.duel.rules import make_duel
+from game.content.rites import rules as rites
 from game.content.wars.rules import WarsRules, make_rules
 from game.engine.errors import SetupError
 from game.engine.rules import Rules
@@ -21,7 +22,12 @@ def _wars(inputs: Mapping[str, Any]) -> Rules:
     )
 
 
-GAMES: dict[str, Callable[[Mapping[str, Any]], Rules]] = {"wars": _wars, "duel": make_duel}
+def _rites(inputs: Mapping[str, Any]) -> Rules:
+    unused = {key: inputs.get(key) for key in ("factions", "map", "edition")}
+    return rites.make_rules(inputs.get("players"), inputs.get("setup"), inputs.get("options"), unused)
+
+
+GAMES: dict[str, Callable[[Mapping[str, Any]], Rules]] = {"wars": _wars, "duel": make_duel, "rites": _rites}
 
 OFFERED = (GameInfo("wars", "Cthulhu Wars", (3, 4), "Four cults fight for the Earth.", "earth_3"),)
 """The games a table can be set for, as the new game screen offers them."""

@@ -161,9 +161,11 @@ class Chronicle:
 
 
 def _teller(words: Words, rules: Rules) -> Teller:
+    from game.match.rites_chronicle import RitesTeller
     from game.match.wars_chronicle import WarsTeller
 
-    return {"wars": WarsTeller}[tongue(rules.game)](words, rules)
+    tellers: dict[str, type[WarsTeller] | type[RitesTeller]] = {"wars": WarsTeller, "rites": RitesTeller}
+    return tellers[tongue(rules.game)](words, rules)
 
 
 def one_line(words: Words, rules: Rules, event: Event) -> Line | None:

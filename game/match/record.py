@@ -46,7 +46,7 @@ class Inputs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: Text40 | None
     seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
     options: Annotated[dict[Text40, Any], msgspec.Meta(max_length=40)] | None
-    setup: Annotated[dict[Text40, Any], msgspec.Meta(max_length=40)] | None
+    setup: Annotated[dict[Text40, Any], msgspec.Meta(max_length=80)] | None
     dice: Script | None
     draws: Script | None
     strict: bool | None

@@ -19,11 +19,12 @@ from game.match.resources import asset
 
 if TYPE_CHECKING:
     from game.match.phrases import Chronicle, Line
-    from game.match.wars_words import WarsNames
 
 LANGUAGE = "en"
 SPEAKS = {"duel": "wars"}
 """Games that are told in another game's words: those they share, and their own, which stand there with them."""
+GAME_FILES = ("rites",)
+"""Games that have all their texts in one file; their names are in the table of that name."""
 FILES = ("things", "prompts", "reasons", "events", "asking", "hints", "advice")
 
 _BRACE = re.compile(r"\{([a-z_]+)(?::([^|{}]*)\|([^|{}]*))?\}")
@@ -72,6 +73,11 @@ class Words:
         self.tables: dict[str, Any] = {
             name: tomllib.loads(asset("text", language, f"{name}.toml").read_text(encoding="utf-8")) for name in FILES
         }
+        for game in GAME_FILES:
+            told = tomllib.loads(asset("text", language, f"{game}.toml").read_text(encoding="utf-8"))
+            self.tables[game] = told
+            for table in ("prompts", "reasons", "events"):
+                self.tables[table][game] = told[table]
 
     # things with an id
 
@@ -149,11 +155,13 @@ def words() -> Words:
 
 
 @functools.lru_cache(maxsize=8)
-def game_words(game: str) -> "type[WarsNames]":
+def game_words(game: str) -> "type[Any]":
     """How a game's numbers are named; raises ``KeyError`` for a game without words."""
+    from game.match.rites_words import RitesNames
     from game.match.wars_words import WarsNames
 
-    return {"wars": WarsNames}[tongue(game)]
+    names: dict[str, type[Any]] = {"wars": WarsNames, "rites": RitesNames}
+    return names[tongue(game)]
 
 
 def tongue(game: str) -> str:

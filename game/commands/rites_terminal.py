@@ -1,0 +1,148 @@
+"""``play --text`` for Rites of Cthulhu: what the other games' terminal has, with this game's table and power-plays."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+
+from game.commands import text_rites
+from game.commands.terminal import Command, Terminal
+from game.commands.text_ask import Asked
+from game.content.rites.cards import ARTIFACT_ID, CARD_NUMBER, RITE_ID
+from game.content.rites.power_plays import combinations
+from game.engine.errors import EngineError
+from game.engine.option import NONE
+from game.match.match import OpenDecision
+from game.match.resources import asset
+from game.match.rites_words import RitesNames
+from game.match.words import plain, words
+
+_KEPT = {"?", "blocked", "again", "log", "u", "redo", "dice", "s", "load", "seats", "seat", "q"}
+
+
+class RitesAsked(Asked):
+    """The open decision in words."""
+
+    def question(self) -> list[str]:
+        """Who must choose what, and the choices."""
+        match, decision = self.match, self.match.position.decision
+        if decision is None:
+            return ["The match is over."]
+        speech, table = words(), text_rites.RitesTable(match, decision.seat)
+        lines = [f"\n{table.cultist(decision.side)}: {plain(speech.prompt(match.rules, decision))}"]
+        hint = plain(speech.hint(match.rules, decision))
+        lines += [f"      {hint}"] if hint else []
+        labels = speech.option_labels(match.rules, decision, match.view(decision.seat))
+        return lines + [f"{number:4}  {plain(label)}" for number, label in enumerate(labels, 1)]
+
+    def blocked(self) -> list[str]:
+        """What cannot be chosen now, each with its reason."""
+        decision = self.match.decision
+        entries = decision.blocked if decision else []
+        told = [plain(words().reason(self.match.rules, entry)) for entry in entries]
+        return [f"  {text}" for text in dict.fromkeys(told)] or ["Nothing is kept from you here."]
+
+    def explain(self, number: int) -> list[str]:
+        """What a choice does: the text of the artifact or rite it names, if it names one."""
+        decision = self.match.decision
+        if decision is None or not 1 <= number <= len(decision.options):
+            return [f"There is no choice {number}."]
+        chosen = decision.options[number - 1]
+        told = words().tables["rites"]
+        if chosen.kind in ("invoke", "artifact"):
+            return [told["artifact"][ARTIFACT_ID[chosen.number]]["text"]]
+        if chosen.kind == "rite":
+            return [told["rite"][RITE_ID[chosen.number]]["text"]]
+        return ["It declines or ends this choice." if chosen == decision.default else "It is what it says."]
+
+
+class RitesTerminal(Terminal):
+    """A match of Rites of Cthulhu at one keyboard; hands stay with whoever is asked."""
+
+    def _commands(self) -> list[Command]:
+        kept = [each for each in super()._commands() if each.names[0] in _KEPT]
+        place = next(n for n, each in enumerate(kept) if each.names[0] == "log")
+        return [
+            *kept[:place],
+            Command(("t", "table"), "", "the table: hands, pile, what lies on it, artifacts", self._whole),
+            Command(("play",), "[CARDS]", "ask for a power-play at the next turn: b0 b13", self._power_play),
+            Command(("withdraw",), "", "withdraw that request", self._withdraw),
+            Command(("look",), "NAME", "what an artifact or a rite does", self._look),
+            Command(("rules",), "WORDS", "search the rules", self._rules),
+            *kept[place:],
+        ]
+
+    def _new_asked(self) -> Asked:
+        return RitesAsked(self.match)
+
+    def _over(self) -> None:
+        self._say(text_rites.outcome(self.match))
+
+    def _seat_name(self, asked: OpenDecision) -> str:
+        return RitesNames(words(), self.match.rules).side(asked.side)
+
+    def _remember(self, seat: int) -> None:
+        """Nothing: there is no digest of this game."""
+
+    def _whole(self, said: Sequence[str]) -> None:
+        decision = self.match.decision
+        self._say(text_rites.RitesTable(self.match, decision.seat if decision else None).whole())
+
+    def _seat_lines(self) -> list[str]:
+        names = RitesNames(words(), self.match.rules)
+        return [
+            f"Seat {seat + 1}: {each.name}, {names.side(seat)}, {each.bot or 'person'}"
+            for seat, each in enumerate(self.match.seats)
+        ]
+
+    def _power_play(self, said: Sequence[str]) -> bool:
+        """Ask for the power-play with these cards, or tell which there are."""
+        decision = self.match.decision
+        if decision is None:
+            return False
+        side, names = decision.side, RitesNames(words(), self.match.rules)
+        if not said:
+            able = combinations(self.match.position, side) if self.match.position.state.active >= 0 else []
+            for choice in able:
+                cards = [card for card in (choice.unit, choice.number, choice.area) if card != NONE]
+                told = words().tables["rites"]["power_play"][choice.kind]
+                self.write(f"  {told}: {names.listed([names.card(card) for card in cards])}")
+            self.write("Name the cards, for example: play b0 b13." if able else "You hold no power-play.")
+            return False
+        try:
+            self.match.reveal(side, [CARD_NUMBER.get(card, -1) for card in said])
+        except EngineError as problem:
+            self.write(f"Not done: {problem}.")
+            return False
+        return True
+
+    def _withdraw(self, said: Sequence[str]) -> bool:
+        decision = self.match.decision
+        if decision is None or not self.match.position.state.requests[decision.side]:
+            self.write("Nothing is asked for.")
+            return False
+        self.match.reveal(decision.side, ())
+        return True
+
+    def _look(self, said: Sequence[str]) -> None:
+        wanted = " ".join(said).casefold()
+        told = words().tables["rites"]
+        found = [
+            entry
+            for table in ("artifact", "rite")
+            for entry in told[table].values()
+            if wanted and wanted in entry["name"].casefold()
+        ]
+        self._say([f"{entry['name']}: {entry['text']}" for entry in found] or ["No artifact or rite is called that."])
+
+    def _rules(self, said: Sequence[str]) -> None:
+        wanted = " ".join(said).casefold().split()
+        sections = tomllib.loads(asset("text", "en", "rites_rules.toml").read_text(encoding="utf-8"))["section"]
+        hits = []
+        for section in sections:
+            for entry in section["entry"]:
+                text = plain(entry["text"])
+                said_there = f"{section['title']} {entry['title']} {text}".casefold()
+                if wanted and all(word in said_there for word in wanted):
+                    hits.append(f"{entry['title']} ({section['title']}): {text}")
+        self._say(hits or ["Nothing is said about that. For example: rules knock"])

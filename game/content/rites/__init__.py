@@ -1,0 +1,1 @@
+"""Rites of Cthulhu: cards, artifacts, power-plays, the over-game, and the six rites in ``tablets``."""

@@ -1,0 +1,43 @@
+"""Short ways to put a question."""
+
+from collections.abc import Iterable
+
+from game.engine.decision import Decision
+from game.engine.option import Option, option
+
+NO = option("no")
+DONE = option("done")
+
+
+def private(
+    side: int, kind: str, options: list[Option], about: tuple[int | str, ...] = (), default: Option | None = None
+) -> Decision:
+    """A question that all know to be asked, but whose choices depend on what only the cultist knows.
+
+    It is put even if there is one option, since passing it over would tell that there is but one.
+    """
+    return Decision(side, side, kind, options, about, default, always=True)
+
+
+def secret(
+    side: int, kind: str, options: list[Option], about: tuple[int | str, ...] = (), default: Option | None = None
+) -> Decision:
+    """A question of a simultaneous round: nobody sees who has been asked or has answered."""
+    return Decision(side, side, kind, options, about, default, secret=True)
+
+
+def public(
+    side: int, kind: str, options: list[Option], about: tuple[int | str, ...] = (), default: Option | None = None
+) -> Decision:
+    """A question whose choices all can see; with one option nobody is asked."""
+    return Decision(side, side, kind, options, about, default)
+
+
+def card_options(kind: str, cards: Iterable[int]) -> list[Option]:
+    """Options naming cards."""
+    return [option(kind, unit=card) for card in cards]
+
+
+def side_options(kind: str, sides: Iterable[int]) -> list[Option]:
+    """Options naming cultists."""
+    return [option(kind, side=side) for side in sides]

@@ -1,0 +1,197 @@
+"""The state of a game of Rites of Cthulhu: flat lists of small numbers, hands and heaps as bit masks."""
+
+from typing import Any
+
+NOBODY = -1
+TAKEN = -1
+"""A plot whose card has been captured or looted."""
+SLOPES = 28
+"""Piles by ridge rank: ``2 * rank`` above the ridge card, ``2 * rank + 1`` beneath it."""
+AT_DECK = 6
+"""The bit in ``hints`` for the draw pile, or for what serves as one."""
+
+Hint = tuple[int, int, int]
+"""(who knows it, card, mask of the places where it can be): left of exact knowledge after a hidden exchange."""
+
+FIELDS = (
+    "active", "appeared", "aside", "bearer", "bearer_gate", "caches", "centre", "coveted", "deck", "discard",
+    "eligible", "ending", "ends", "fresh", "gate", "gates", "ghouls", "gone", "grand", "hands", "hints", "holder",
+    "idle", "knows", "lead", "limits", "number", "open", "passed", "plots", "prize", "prizes", "relics", "requests",
+    "ridge", "rite", "running", "slopes", "spent", "trees", "used", "used_now", "won",
+)  # fmt: skip
+
+
+class RitesState:
+    """Everything on the table.
+
+    The game: ``number`` counts rites begun, ``rite`` is the one performed (-1: none), ``used`` a mask of tablets
+    played, ``grand`` holds the title, ``ends`` is what became of each rite: (rite, winner, reason).
+
+    Artifacts (masks): ``relics`` is the draw pile, top last; ``coveted``, ``gone``, ``caches`` by cultist; ``spent``
+    have had their second invocation, ``fresh`` were captured or stolen in this rite; ``appeared`` were invoked for the
+    first time in this rite, and ``used_now`` says by cultist which of those she has used; ``running`` act to its end.
+
+    The rite: ``lead`` has the Grand Cultist's privilege, ``active`` the turn. ``hands`` and ``won`` are masks by
+    cultist, ``deck`` a list with the top last, ``discard`` a mask of cards laid open and done with, ``aside`` cards
+    nobody has seen. ``knows`` is by cultist a mask of cards whose place she knows though it is hidden. ``limits`` has
+    by cultist, for each card of the hand, oldest first, a mask of cults (Cthulhu Rises) or ranks (the shedding rites)
+    that all have seen it not to have; nothing while nothing is known. ``requests`` are power-plays wanted: the
+    cards, or nothing.
+
+    Of single rites: the gate (``gate``: (cultist, laid card) pairs flat; ``gates`` begun; ``eligible``; Cthulhu in the
+    ``centre``, before a ``holder``, last captured by ``bearer`` in ``bearer_gate``); ``trees``; ``ridge`` and
+    ``slopes``; ``plots`` (walls or graves), those ``open``, ``ghouls`` as cultist * 256 + laid card; ``prizes`` (top
+    last), the ``prize`` bid for, whether the lead has ``passed`` one over; ``idle`` turns for the guards.
+    """
+
+    __slots__ = FIELDS
+
+    number: int
+    rite: int
+    used: int
+    grand: int
+    lead: int
+    active: int
+    ends: tuple[tuple[int, int, str], ...]
+    ending: str
+    relics: tuple[int, ...]
+    coveted: int
+    gone: int
+    caches: list[int]
+    spent: int
+    fresh: int
+    appeared: int
+    used_now: list[int]
+    running: int
+    deck: list[int]
+    hands: list[int]
+    discard: int
+    aside: tuple[int, ...]
+    won: list[int]
+    knows: list[int]
+    hints: tuple[Hint, ...]
+    limits: list[tuple[int, ...]]
+    requests: list[tuple[int, ...]]
+    gate: tuple[int, ...]
+    gates: int
+    eligible: int
+    centre: int
+    holder: int
+    bearer: int
+    bearer_gate: int
+    trees: tuple[tuple[int, ...], ...]
+    ridge: tuple[int, ...]
+    slopes: list[tuple[int, ...]]
+    plots: list[int]
+    open: int
+    ghouls: list[tuple[int, ...]]
+    prizes: tuple[int, ...]
+    prize: int
+    passed: int
+    idle: int
+
+    @classmethod
+    def fresh_game(cls, sides: int) -> "RitesState":
+        """The table before anything has been shuffled."""
+        state = cls()
+        state.number = 0
+        state.used = 0
+        state.grand = 0
+        state.ends = ()
+        state.ending = ""
+        state.relics = ()
+        state.coveted = state.gone = state.spent = 0
+        state.caches = [0] * sides
+        state.clear_rite(sides)
+        return state
+
+    def clear_rite(self, sides: int) -> None:
+        """Take everything of a rite off the table; the entities are then nowhere."""
+        self.rite = NOBODY
+        self.lead = self.grand
+        self.active = NOBODY
+        self.fresh = self.appeared = self.running = 0
+        self.used_now = [0] * sides
+        self.deck = []
+        self.hands = [0] * sides
+        self.discard = 0
+        self.aside = ()
+        self.won = [0] * sides
+        self.knows = [0] * sides
+        self.hints = ()
+        self.limits = [()] * sides
+        self.requests = [()] * sides
+        self.gate = ()
+        self.gates = self.eligible = self.centre = 0
+        self.holder = self.bearer = NOBODY
+        self.bearer_gate = 0
+        self.trees = ()
+        self.ridge = ()
+        self.slopes = [()] * SLOPES
+        self.plots = []
+        self.open = 0
+        self.ghouls = []
+        self.prizes = ()
+        self.prize = NOBODY
+        self.passed = 0
+        self.idle = 0
+
+    def copy(self) -> "RitesState":
+        """An equal state that shares no list. Names every field: nothing is deep-copied."""
+        other = RitesState()
+        other.number = self.number
+        other.rite = self.rite
+        other.used = self.used
+        other.grand = self.grand
+        other.lead = self.lead
+        other.active = self.active
+        other.ends = self.ends
+        other.ending = self.ending
+        other.relics = self.relics
+        other.coveted = self.coveted
+        other.gone = self.gone
+        other.caches = self.caches.copy()
+        other.spent = self.spent
+        other.fresh = self.fresh
+        other.appeared = self.appeared
+        other.used_now = self.used_now.copy()
+        other.running = self.running
+        other.deck = self.deck.copy()
+        other.hands = self.hands.copy()
+        other.discard = self.discard
+        other.aside = self.aside
+        other.won = self.won.copy()
+        other.knows = self.knows.copy()
+        other.hints = self.hints
+        other.limits = self.limits.copy()
+        other.requests = self.requests.copy()
+        other.gate = self.gate
+        other.gates = self.gates
+        other.eligible = self.eligible
+        other.centre = self.centre
+        other.holder = self.holder
+        other.bearer = self.bearer
+        other.bearer_gate = self.bearer_gate
+        other.trees = self.trees
+        other.ridge = self.ridge
+        other.slopes = self.slopes.copy()
+        other.plots = self.plots.copy()
+        other.open = self.open
+        other.ghouls = self.ghouls.copy()
+        other.prizes = self.prizes
+        other.prize = self.prize
+        other.passed = self.passed
+        other.idle = self.idle
+        return other
+
+    def key(self) -> tuple[Any, ...]:
+        """All fields as one comparable value."""
+        return (
+            self.number, self.rite, self.used, self.grand, self.lead, self.active, self.ends, self.ending,
+            self.relics, self.coveted, self.gone, *self.caches, self.spent, self.fresh, self.appeared,
+            *self.used_now, self.running, tuple(self.deck), *self.hands, self.discard, self.aside, *self.won,
+            *self.knows, self.hints, *self.limits, *self.requests, self.gate, self.gates, self.eligible,
+            self.centre, self.holder, self.bearer, self.bearer_gate, self.trees,
+            self.ridge, tuple(self.slopes), tuple(self.plots), self.open,
+            tuple(self.ghouls), self.prizes, self.prize, self.passed, self.idle,
+        )  # fmt: skip
