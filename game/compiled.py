@@ -136,6 +136,9 @@ def install(files: Mapping[str, str]) -> str:
 def use() -> None:
     """Use the compiled engine if there is one that fits; called once, before any of its modules is imported."""
     global _state
+    if getattr(sys, "frozen", False):
+        _state = State(False, "Python, as packed")
+        return
     found, files = examine(FOLDER, ROOT, os.environ)
     if found.used:
         wrong = install(files)

@@ -13,6 +13,7 @@ import pytest
 from game.bots import Question, make
 from game.bots.protocol import BotFailed, Cancelled
 from game.bots.steady import FAILURES, SteadyBot, in_worker, level_below
+from game.bots.workers import link
 from game.bots.workers.crew import Crew, WorkerBot
 from game.bots.workers.link import Link
 from game.bots.workers.place import BUDGETS, GRACE, limits
@@ -206,3 +207,14 @@ def test_workers_end_with_a_program_that_is_killed():
         program.send_signal(getattr(signal, "SIGKILL", signal.SIGTERM))
         program.wait()
     assert gone(pid)
+
+
+def test_in_the_packed_application_a_worker_is_the_application_itself(crew, monkeypatch):
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    packed = link.command()
+    assert packed[:2] == [sys.executable, link.IN_APPLICATION]
+    # There, argv[0] is the program; here an interpreter stands for it.
+    start = "import sys; sys.frozen = True; sys.path[:] = sys.argv[2:]; from game.__main__ import main; main()"
+    monkeypatch.setattr(link, "command", lambda: [sys.executable, "-c", start, *packed[1:]])
+    pos = position()
+    assert WorkerBot("adept", 3, None, crew).choose(Question.of(pos)) == make("adept", 3).choose(Question.of(pos))

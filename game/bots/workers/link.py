@@ -14,10 +14,23 @@ from game.bots.protocol import BotFailed
 from game.bots.workers.wire import LARGEST, Message, Reply, packed, put, take
 
 _START = "import sys; sys.path[:] = sys.argv[1:]; from game.bots.workers.process import main; main()"
+IN_APPLICATION = "--worker-process"
+"""First argument by which a frozen application, whose interpreter runs nothing else, is a worker.
+The module path follows."""
 _LAST_WORDS = 0.3
 """Seconds a process gets to end by itself when the program closes."""
 
 Heard = Reply | Literal["woken", "ended", "late"]
+
+
+def is_frozen() -> bool:
+    """Whether this is the packed application, in which ``sys.executable`` is the game itself."""
+    return bool(getattr(sys, "frozen", False))
+
+
+def command() -> list[str]:
+    """How a worker process is started, with the program's own module path."""
+    return [sys.executable, *([IN_APPLICATION] if is_frozen() else ["-c", _START]), *sys.path]
 
 
 class Link:
@@ -33,7 +46,7 @@ class Link:
             raise BotFailed("cannot run: there is no Python to run it with")
         try:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", _START, *sys.path],
+                command(),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=None if sys.stderr is not None else subprocess.DEVNULL,

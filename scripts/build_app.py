@@ -1,0 +1,83 @@
+#!/usr/bin/env python3
+"""Pack the program with its Python into one folder, dist/mythos-table, for people who have neither.
+
+Needs the network once, for PyInstaller; on Linux also binutils. The folder works wherever it is put on a computer of
+the kind it was made on: start ``mythos-table`` in it. On Linux ``add-to-menu.sh`` in it enters it into the desktop's
+menu. ``scripts/check_app.py`` starts it and plays.
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+
+from environment import ROOT, fail, ready
+
+DIST = ROOT / "dist"
+FOLDER = DIST / "mythos-table"
+SPEC = ROOT / "scripts" / "app" / "mythos_table.spec"
+AIM = 70
+"""Megabytes the folder may have."""
+
+ENTRY = """[Desktop Entry]
+Type=Application
+Name=Mythos Table
+Comment=Cthulhu Wars, its Duel and Rites of Cthulhu at one computer (unofficial)
+Exec="{folder}/mythos-table"
+Icon={folder}/mythos-table.png
+Categories=Game;BoardGame;
+Terminal=false
+"""
+ADD = """#!/bin/sh
+# Enters this folder's program into the desktop's menu; "remove" takes it out again.
+set -e
+folder=$(cd "$(dirname "$0")" && pwd)
+menu="${XDG_DATA_HOME:-$HOME/.local/share}/applications"
+if [ "$1" = remove ]; then
+    rm -f "$menu/mythos-table.desktop"
+    exit 0
+fi
+mkdir -p "$menu"
+sed "s|{folder}|$folder|g" "$folder/mythos-table.desktop.in" > "$menu/mythos-table.desktop"
+echo "Mythos Table is in the menu; \\"$0 remove\\" takes it out."
+"""
+
+
+def main(arguments):
+    """Build; the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--here", action="store_true", help="use the Python that runs this script, not that of .venv")
+    given = parser.parse_args(arguments)
+    python = sys.executable if given.here else str(ready("app"))
+    if sys.platform == "linux" and shutil.which("objdump") is None:
+        fail("Packing needs objdump. On Debian or Ubuntu install the package binutils: sudo apt install binutils")
+    command = [python, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    command += ["--distpath", str(DIST), "--workpath", str(ROOT / "build" / "app"), str(SPEC)]
+    if subprocess.call(command, env={**os.environ, "MYTHOS_TABLE_PURE": "1"}) != 0:
+        fail("PyInstaller failed; the lines above say why.")
+    if sys.platform == "linux":
+        _without_symbols()
+        _for_the_desktop()
+    size = sum(path.lstat().st_size for path in FOLDER.rglob("*") if path.is_file()) / 1e6
+    print(f"{FOLDER}: {size:.0f} MB" + (f", above the {AIM} MB aimed at" if size > AIM else ""))
+    return 0
+
+
+def _without_symbols():
+    """Take out of Python's own libraries what only a debugger reads; those of pygame-ce do not survive it."""
+    inside = FOLDER / "_internal"
+    for path in (*inside.glob("libpython*.so*"), *inside.glob("python3*/lib-dynload/*.so")):
+        subprocess.call(["strip", "--strip-unneeded", str(path)])
+
+
+def _for_the_desktop():
+    shutil.copyfile(ROOT / "assets" / "icon.png", FOLDER / "mythos-table.png")
+    (FOLDER / "mythos-table.desktop.in").write_text(ENTRY, encoding="utf-8")
+    add = FOLDER / "add-to-menu.sh"
+    add.write_text(ADD, encoding="utf-8")
+    add.chmod(0o755)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
