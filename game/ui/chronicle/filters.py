@@ -75,9 +75,9 @@ class Filters:
         """The choices among several things."""
         return [choice for choice in self.choices.values() if len(choice.options) > 2]
 
-    def offer(self, games: Iterable[Summary]) -> None:
-        """Offer what there is among the games; a choice of one thing only is not shown afterwards."""
-        for key, options in offered(games).items():
+    def offer(self, found: dict[str, Options]) -> None:
+        """Offer what was ``offered``; a choice of one thing only is not shown afterwards."""
+        for key, options in found.items():
             choice = self.choices[key]
             now = choice.value if choice.value in dict(options) else ANY
             if options != choice.options or now != choice.value:

@@ -17,7 +17,7 @@ from game.match.match import Match
 from game.ui import charts, draw, theme
 from game.ui.app import App
 from game.ui.chronicle import gamepage, gamerow, tallypage, tallyrow
-from game.ui.chronicle.filters import Filters
+from game.ui.chronicle.filters import Filters, Options, offered
 from game.ui.chronicle.gamerow import Row
 from game.ui.rich import escape, rich
 from game.ui.scenes.message import Answer, MessageScene, error
@@ -77,11 +77,13 @@ class ChronicleScene(PageScene):
 
         def read() -> None:
             found = services.chronicle.list()
-            post(lambda: self._arrived(found))
+            choices = offered(found.games)
+            post(lambda: self._arrived(found, choices))
             # Games whose record could not be written when they ended.
             if services.catch_up():
                 again = services.chronicle.list()
-                post(lambda: self._arrived(again))
+                more = offered(again.games)
+                post(lambda: self._arrived(again, more))
 
         self._thread(read)
 
@@ -112,13 +114,13 @@ class ChronicleScene(PageScene):
 
     # Finding ------------------------------------------------------------------------------------
 
-    def _arrived(self, found: Listing) -> None:
+    def _arrived(self, found: Listing, choices: dict[str, Options]) -> None:
         if self._gone:
             return
         self.reading = False
         self.found = found
         shown = self.filters.shown
-        self.filters.offer(found.games)
+        self.filters.offer(choices)
         if self.filters.shown != shown:
             self.board.set([*self._widgets(), *self.way_out()])
         self._sift()

@@ -96,7 +96,8 @@ def _is(save: SaveInfo, kind: str) -> bool:
 def _tells(save: SaveInfo, wanted: Sequence[str], now: datetime) -> bool:
     speech = words()
     named = [speech.name("faction", player.faction) for player in save.players if speech.has("faction", player.faction)]
-    parts = (save.name, save.campaign, game_name(save), where(save), when(save.date, now), *named, *(p.name for p in save.players))
+    names = [player.name for player in save.players]
+    parts = (save.name, save.campaign, game_name(save), where(save), when(save.date, now), *named, *names)
     told = " ".join(parts).casefold()
     return all(word in told for word in wanted)
 
