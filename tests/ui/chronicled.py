@@ -29,7 +29,7 @@ def _game(number: int, chance: random.Random) -> Summary:
     seats += [Sitter(name, bot) for bot, name in chance.sample(BOTS, players - len(seats))]
     chance.shuffle(seats)
     turns = chance.randrange(5, 10)
-    curves = [_curve(turns, 3.6 + 0.5 * FACTIONS.index(faction), chance) for faction in factions]
+    curves = [_curve(turns, 4.0 + 0.15 * FACTIONS.index(faction), chance) for faction in factions]
     best = max(curve[-1] for curve in curves)
     winners = [] if number % 17 == 16 else [seat for seat, curve in enumerate(curves) if curve[-1] == best]
     sides = []
