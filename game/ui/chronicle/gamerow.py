@@ -8,7 +8,7 @@ from datetime import datetime
 import pygame
 
 from game.match.chronicle import SideTold, Summary
-from game.match.chronicle.names import outcome, sitter_name
+from game.match.chronicle.names import outcome, sitter_name, winner_names
 from game.match.games import game_name
 from game.ui import draw, theme
 from game.ui.glyphs import medal
@@ -102,17 +102,34 @@ def _game(target: pygame.Surface, layout: Layout, box: pygame.Rect, game: Summar
     date = when(game.date.astimezone().replace(tzinfo=None), datetime.now())
     at = (right, y + px(2))
     left = draw.text(target, date, theme.BODY_ITALIC, small, theme.TEXT_SECOND, at, "right").x
-    words, size = draw.fitted(outcome(game), theme.TITLE_SMALL, title, left - x - px(12))
+    words, size = _headline(game, title, left - x - px(12))
     colour = theme.TEXT if game.winners else theme.TEXT_SECOND
     draw.text(target, words, theme.TITLE_SMALL, size, colour, (x, y + high // 2), middle=True)
     y += high + line // 2
     told = f"{game_name(game.game)} · {turns_words(game.turns)}"
     room = right - x
     width = draw.text_width(told, theme.BODY_ITALIC, small)
-    if width < room - px(160):
+    whole = _players_width(layout, game)
+    if width + px(16) + (whole if whole <= room else room // 2) <= room:
         draw.text(target, told, theme.BODY_ITALIC, small, theme.TEXT_THIRD, (right, y), "right", middle=True)
         room -= width + px(16)
     _players(target, layout, game, (x, y), room)
+
+
+def _headline(game: Summary, px: int, room: int) -> tuple[str, int]:
+    """How the game ended in a line; who has won alone where there is no room for more."""
+    words, size = draw.fitted(outcome(game), theme.TITLE_SMALL, px, room)
+    if words != outcome(game):
+        return draw.fitted(" · ".join(winner_names(game)) or outcome(game), theme.TITLE_SMALL, px, room)
+    return words, size
+
+
+def _players_width(layout: Layout, game: Summary) -> int:
+    """What medals and names of all players take."""
+    px, gap = layout.font_px(theme.BODY), layout.px(6)
+    medals = sum(side.id in theme.FACTION for side in game.sides)
+    names = sum(draw.text_width(sitter_name(sitter), theme.BODY, px) + 2 * gap for sitter in game.seats)
+    return names + medals * (round(px * 1.3) + gap)
 
 
 def turns_words(turns: int) -> str:
@@ -127,8 +144,8 @@ def _players(target: pygame.Surface, layout: Layout, game: Summary, at: tuple[in
     told: list[tuple[list[SideTold], str, bool]] = [
         (game.sides_of(seat), sitter_name(sitter), bool(sitter.bot)) for seat, sitter in enumerate(game.seats)
     ]
-    medals = sum(len([side for side in sides if side.id in theme.FACTION]) for sides, _, _ in told)
-    whole = sum(draw.text_width(name, theme.BODY, px) + 3 * gap for _, name, _ in told) + medals * (size + gap)
+    medals = sum(side.id in theme.FACTION for side in game.sides)
+    whole = _players_width(layout, game)
     x = at[0]
     for sides, name, bot in told:
         for side in sides:

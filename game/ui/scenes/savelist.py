@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -27,7 +27,7 @@ _KEYS: dict[str, Callable[[SaveInfo], Any]] = {
 class Row:
     """A line of the list: a save, or a heading over several; ``under`` is a save that stands under a heading.
 
-    ``campaign`` is a heading over several games.
+    ``campaign`` is a heading over several games, ``within`` what stands below such a one.
     """
 
     save: SaveInfo | None
@@ -36,6 +36,7 @@ class Row:
     players: tuple[SavedPlayer, ...] = ()
     under: bool = False
     campaign: bool = False
+    within: bool = False
 
 
 def rows(
@@ -69,7 +70,7 @@ def rows(
             count = f"{len(groups)} game{'s' if len(groups) != 1 else ''}"
             made.append(Row(None, groups[0][0].campaign, count, campaign=True))
         for group in sorted(groups, key=first):
-            made += _of_match(group, key)
+            made += [replace(row, within=bool(groups[0][0].campaign)) for row in _of_match(group, key)]
     for heading, some in (
         ("Cannot be opened", [save for save in found if save.problem is not None]),
         ("Came with the program", [save for save in found if save.shipped and save.problem is None]),

@@ -36,7 +36,7 @@ class SaveRows:
     def box(self, row: pygame.Rect) -> pygame.Rect:
         """Where the box is that marks a row: generous, so that it is easily hit."""
         layout = self.app.layout
-        return pygame.Rect(row.x, row.y, layout.px(42), row.height)
+        return pygame.Rect(row.x, row.y, layout.px(50), row.height)
 
     def draw(
         self,
@@ -50,6 +50,11 @@ class SaveRows:
     ) -> None:
         """Paint a row; boxes stand out while anything is marked."""
         layout = self.app.layout
+        if row.within:
+            # A line at the left holds together what belongs to the campaign.
+            line = pygame.Rect(rect.x + layout.px(5), rect.y, max(layout.px(1), 1), rect.height)
+            draw.fill(target, line, theme.BRASS_LINE, None)
+            rect = pygame.Rect(rect.x + layout.px(12), rect.y, rect.width - layout.px(12), rect.height)
         if row.save is None:
             self._heading(target, layout, rect, row)
             return
@@ -61,7 +66,7 @@ class SaveRows:
             draw.fill(target, box, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, layout.px(6))
             draw.outline(target, box, theme.BRASS_LINE, layout.px(6))
         self._mark(target, layout, box, marked, marking or over or chosen)
-        x = self.box(box).right
+        x = self.box(box).right - layout.px(8)
         margin = layout.px(7)
         if box.width > layout.px(500):
             high = box.height - 2 * margin

@@ -222,15 +222,19 @@ class TitleScene(Scene):
         foot = layout.px(30) + self._foot_height(width)
         top = round(100 * k)
         name = draw.line_height(theme.GAME_TITLE, self.name_px)
-        lines = -(-len(self.tiles) // 2)
+        across = 2
+        lines = -(-len(self.tiles) // across)
         spare = layout.height - top - name - subtitle - card - lines * (tile + gap) - foot - 2 * gap
         if spare < 0:
-            # A low window: smaller margins, then lower tiles and card, then no subtitle.
+            # A low window: smaller margins, then lower tiles and card, three in a row, then no subtitle.
             top = max(round(8 * s), top + spare)
             self.name_px = min(self.name_px, round(34 * s))
             name = draw.line_height(theme.GAME_TITLE, self.name_px)
             subtitle = 0
             tile, card = layout.px(42), layout.px(72) if self.card else 0
+            if layout.height_du < 420:
+                across, width = 3, room
+                lines = -(-len(self.tiles) // across)
             gap = layout.px(5)
             spare = layout.height - top - name - card - lines * (tile + gap) - foot - 2 * gap
         step = max(min(spare // 4, round(36 * k)), gap // 2)
@@ -243,10 +247,11 @@ class TitleScene(Scene):
         if self.card:
             self.card.place(pygame.Rect(x, y, width, card))
             y += card + step // 2 + gap
-        half = (width - gap - layout.px(4)) // 2
+        between = gap + layout.px(4)
+        each = (width - between * (across - 1)) // across
         for index, widget in enumerate(self.tiles):
-            left = x + (index % 2) * (width - half)
-            widget.place(pygame.Rect(left, y + index // 2 * (tile + gap), half, tile))
+            left = x + (index % across) * (width - each) // (across - 1)
+            widget.place(pygame.Rect(left, y + index // across * (tile + gap), each, tile))
         self.foot_top = y + lines * (tile + gap) + step // 2
         self.column = pygame.Rect(x, top, width, layout.height)
 
