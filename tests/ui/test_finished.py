@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.match.chronicle import Chronicle, RecordError, Summary, record_of
+from game.match.chronicle.names import outcome
 from game.ui.chronicle.scene import ChronicleScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene
@@ -191,46 +192,38 @@ def test_without_a_theatre_there_is_nothing_to_watch_with(shelf: Shelf, title: D
     assert title.scene is scene
 
 
-def test_a_game_is_watched_by_button_and_by_double_click(tmp_path: Path, open_app: Callable[..., Driver],
-                                                         services: FakeServices) -> None:  # fmt: skip
-    """It is played through again in a thread; the theatre gets the match with its whole history."""
+def test_a_game_is_watched_by_button_key_and_double_click(
+    tmp_path: Path, open_app: Callable[..., Driver], services: FakeServices
+) -> None:
+    """The theatre gets what plays the game through again, with its whole history, and what it is called."""
     services.chronicle = Chronicle(tmp_path / "chronicle")
     services.chronicle.add(record_of(played_match(), "ab" * 8))
-    watched: list[Any] = []
-
-    class Theatre(TitleScene):
-        def __init__(self, match: Any) -> None:
-            super().__init__()
-            watched.append(match)
-
+    watched: list[tuple[Callable[[], Any], str]] = []
     driver = open_app()
-    driver.app.open_theatre = Theatre  # type: ignore[attr-defined]
+    driver.app.open_theatre = lambda load, name: watched.append((load, name))
     scene = opened(driver)
     driver.click(scene.watch_button.rect.center)
-    driver.until(lambda: driver.scene is not scene)
-    assert watched[0].position.key() == played_match().position.key() and watched[0].undo()
-    driver.app.stack.top.pop()  # type: ignore[union-attr]
-    driver.frames(2)
-    assert driver.scene is scene
+    driver.key("enter")
     place = scene.list.row_rect(0).center
     driver.click(place)
     driver.click(place)
-    driver.until(lambda: driver.scene is not scene)
-    assert len(watched) == 2
+    assert len(watched) == 3
+    load, name = watched[0]
+    match = load()
+    assert match.position.key() == played_match().position.key() and match.undo()
+    assert name == outcome(scene.games[0])
 
 
-def test_a_game_that_cannot_be_watched_says_why(shelf: Shelf, title: Driver) -> None:
-    def gone(match_id: str) -> Any:
-        raise RecordError("This game is not in the chronicle any more.")
-
-    shelf.load = gone  # type: ignore[method-assign]
-    title.app.open_theatre = TitleScene  # type: ignore[attr-defined]
+def test_a_tally_is_not_watched(shelf: Shelf, title: Driver) -> None:
+    watched: list[Any] = []
+    title.app.open_theatre = lambda load, name: watched.append(name)
     scene = opened(title)
+    assert scene.watch_button.visible
+    title.key("3")
+    settled(title, scene)
+    assert not scene.watch_button.visible
     title.key("enter")
-    title.until(lambda: isinstance(title.scene, MessageScene))
-    assert isinstance(title.scene, MessageScene) and "not in the chronicle" in title.scene.words
-    title.key("esc")
-    assert title.scene is scene and scene.watch_button.enabled
+    assert not watched and title.scene is scene
 
 
 def test_a_game_that_ends_at_the_table_stands_in_the_chronicle(table: Opener) -> None:

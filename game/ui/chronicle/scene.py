@@ -11,9 +11,9 @@ import pygame
 
 from game.match.chronicle import Listing, Summary
 from game.match.chronicle.export import CSV, JSON
+from game.match.chronicle.names import outcome
 from game.match.chronicle.sieve import Search
 from game.match.chronicle.tallies import BOTS, FACTIONS, MAPS, PERSONS, Tally, tally
-from game.match.match import Match
 from game.ui import charts, draw, theme
 from game.ui.app import App
 from game.ui.chronicle import gamepage, gamerow, tallypage, tallyrow
@@ -36,11 +36,11 @@ WIDE = 900
 TOLD_HEIGHT = 420
 
 
-def open_replay(scene: ChronicleScene, match: Match, game: Summary) -> None:
-    """Show a finished game move by move; ``match`` has its whole history."""
-    theatre = getattr(scene.app, "open_theatre", None)
-    if theatre is not None:
-        scene.push(theatre(match))
+def open_replay(app: App, game: Summary) -> None:
+    """Have a finished game watched. The theatre plays it through in a thread of its own, and says what is wrong."""
+    chronicle = app.services.chronicle
+    if app.open_theatre is not None:
+        app.open_theatre(lambda: chronicle.load(game.id), name=outcome(game))
 
 
 class ChronicleScene(PageScene):
@@ -59,7 +59,7 @@ class ChronicleScene(PageScene):
         self.reading = True
         self._asked = self._answered = 0
         self._search = Search()
-        self._gone = self._loading = False
+        self._gone = False
         self.button_line = pygame.Rect(0, 0, 0, 0)
         self._page: gamepage.GamePage | tallypage.TallyPage | None = None
 
@@ -206,9 +206,8 @@ class ChronicleScene(PageScene):
         self.redraw()
 
     def _able(self) -> None:
-        theatre = getattr(self.app, "open_theatre", None)
-        self.watch_button.visible = theatre is not None and self.tab == GAMES
-        self.watch_button.enabled = isinstance(self.picked, Summary) and not self._loading
+        self.watch_button.visible = self.app.open_theatre is not None and self.tab == GAMES
+        self.watch_button.enabled = isinstance(self.picked, Summary)
         self.export_button.enabled = bool(self.games) and not self.busy
         if self.button_line.width:
             self._place_buttons(self.button_line)
@@ -216,35 +215,10 @@ class ChronicleScene(PageScene):
     # What can be done ---------------------------------------------------------------------------
 
     def watch(self) -> None:
-        """Have the picked game played through again in a thread, then show it."""
+        """Watch the picked game."""
         game = self.picked
-        if not isinstance(game, Summary) or not self.watch_button.visible or self._loading:
-            return
-        self._loading = True
-        self._able()
-        chronicle, post, match_id = self.app.services.chronicle, self.app.post, game.id
-
-        def load() -> None:
-            try:
-                match = chronicle.load(match_id)
-            except ValueError as problem:
-                log.warning("a finished game cannot be watched: %s", problem)
-                words = str(problem)
-                post(lambda: self._loaded(game, None, words))
-                return
-            post(lambda: self._loaded(game, match, ""))
-
-        self._thread(load)
-
-    def _loaded(self, game: Summary, match: Match | None, problem: str) -> None:
-        if self._gone:
-            return
-        self._loading = False
-        self._able()
-        if match is None:
-            self.push(error("This game cannot be watched", problem))
-        else:
-            open_replay(self, match, game)
+        if isinstance(game, Summary) and self.watch_button.visible:
+            open_replay(self.app, game)
 
     def export(self) -> None:
         """Ask in which form, write the games that are shown, and tell where they are."""
@@ -420,8 +394,6 @@ class ChronicleScene(PageScene):
         parts = [f"{count} game{'s' if every != 1 else ''}", f"{size_words(self.found.size)} on the disk"]
         if self.found.unread:
             parts.append(f"{len(self.found.unread)} cannot be read")
-        if self._loading:
-            parts.append("the game is played through …")
         return " · ".join(parts)
 
     def _draw_row(self, target: pygame.Surface, row: pygame.Rect, index: int, over: bool) -> None:
