@@ -22,7 +22,8 @@ class Tally:
 
     ``played`` counts seats: four Adepts at a table have played four times; of a map it counts games. ``even`` is what
     ``won`` would be if every seat won as often as any other. ``scored`` counts sides that have a Doom, ``score`` is
-    that Doom in all. ``curves`` are the sides' Doom by turn, by faction, of games told from their first turn on.
+    that Doom in all. ``timed`` counts games that have turns. ``curves`` are the sides' Doom by turn, by faction, of
+    games told from their first turn on.
     """
 
     key: str
@@ -39,6 +40,7 @@ class Tally:
     attacks: int = 0
     faces: list[int] = field(default_factory=lambda: [0] * FACES)
     games: int = 0
+    timed: int = 0
     turns: int = 0
     decisions: int = 0
     winners: Counter[str] = field(default_factory=Counter)
@@ -85,6 +87,7 @@ class Tally:
 
     def _game(self, game: Summary) -> None:
         self.games += 1
+        self.timed += game.turns > 0
         self.turns += game.turns
         self.decisions += game.decisions
 

@@ -61,8 +61,9 @@ def told(by: str, tally: Tally) -> str:
         ]
         if tally.shared:
             parts.append(f"**{tally.shared}** of them shared.")
-    length = f"{mean(tally.turns, tally.games)} turns and {round(tally.decisions / max(tally.games, 1))} decisions"
-    parts.append(f"A game takes {length} on average.")
+    turns = f"{mean(tally.turns, tally.timed)} turns and " if tally.timed else ""
+    decisions = round(tally.decisions / max(tally.games, 1))
+    parts.append(f"A game takes {turns}{decisions} decisions on average.")
     if tally.sides and tally.attacks + tally.kills + tally.lost:
         parts.append(
             f"In a game a faction begins {mean(tally.attacks, tally.sides)} battles, kills "
