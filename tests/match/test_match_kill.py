@@ -21,6 +21,22 @@ def test_five_kills_lose_nothing(kill_test, tmp_path):
     assert lost == "" and total >= 6
 
 
+def test_three_kills_while_games_end_lose_no_record(kill_test, tmp_path):
+    ended = set()
+    _, lost = kill_test.run(3, 2, tmp_path, ("--chronicle",), ended)
+    assert lost == "" and ended
+
+
+def test_the_check_sees_a_record_that_is_lost_or_half_there(kill_test, tmp_path):
+    kill_test.check_chronicle(tmp_path, set())
+    with pytest.raises(kill_test.Lost, match="1 of 1 matches that have ended"):
+        kill_test.check_chronicle(tmp_path, {7})
+    (tmp_path / "chronicle").mkdir()
+    (tmp_path / "chronicle" / f"{'ab' * 8}-{'cd' * 8}.game").write_bytes(b"Mythos Table record 1 ")
+    with pytest.raises(kill_test.Lost, match="cannot be read"):
+        kill_test.check_chronicle(tmp_path, set())
+
+
 def test_the_check_sees_what_is_lost(kill_test):
     known = [(1, 0, 10), (2, 1, 11), (3, 2, 12)]
     kill_test.check("resumed", (3, 2, 12), known)

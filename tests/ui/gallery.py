@@ -19,6 +19,7 @@ from game.match.services import Services
 from game.match.session import Session, begin
 from game.match.turning import Costly, Swing, Turning
 from game.ui.app import App
+from game.ui.chronicle.scene import ChronicleScene
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.keys import KeysScene
@@ -35,6 +36,7 @@ from game.ui.table.end import EndScene
 from game.ui.table.menu import MenuScene, SeatsScene
 from game.ui.table.scene import TableScene
 from game.ui.table.signs import SignsScene
+from tests.ui.chronicled import Shelf, made_up
 from tests.ui.driver import Driver
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
@@ -84,7 +86,8 @@ def some_saves(folder: Path) -> list[SaveInfo]:
         name = ("Autosave", "Friday evening", "The long game that we began in November")[number % 3]
         count = 2 + number % 3
         made.append(SaveInfo(folder / f"{number}.save", name, "wars", players[:count], 1 + number, "Action", day,
-                             autosave=number % 3 == 0))  # fmt: skip
+                             autosave=number % 3 == 0,
+                             campaign="The Winter League" if number in (1, 4, 5) else ""))  # fmt: skip
     for number in range(2):
         made.insert(3 * number + 2, SaveInfo(folder / f"bad{number}.save", f"bad{number}.save", "", (), 0, "",
                                              datetime(2024, 11, 3), problem="the file is cut off"))  # fmt: skip
@@ -151,6 +154,7 @@ class Gallery:
     def show(self, name: str) -> Scene:
         """Put up a scene and return what is on top."""
         self.app.stack.clear()
+        self.services.store.chronicle = Shelf()
         self._saves = [] if name.endswith("_empty") else some_saves(self.folder)
         SCENES[name](self)
         self.driver.frames(2)
@@ -200,6 +204,16 @@ class Gallery:
             scene.viewer = seat
         self.first(scene)
         return scene
+
+    def finished(self, tab: str) -> None:
+        """The chronicle, opened at a page."""
+        self.services.store.chronicle = Shelf(made_up(40))
+        self.app.open_theatre = lambda load, name: None
+        scene = ChronicleScene()
+        self.over_title(scene)
+        self.driver.until(lambda: not scene.busy)
+        scene.tabs.choose(tab)
+        self.driver.until(lambda: not scene.busy)
 
     def over_table(self, scene: Callable[[TableScene], Scene], seats: tuple[Seat, ...] = ALONE) -> None:
         """Put a scene over the table."""
@@ -373,6 +387,8 @@ PAGES: dict[str, Callable[[Gallery], None]] = {
     "newgame_3": _newgame(3),
     "newgame_4": _newgame(4),
     "load": lambda g: g.over_title(LoadScene()),
+    "finished": lambda g: g.finished("games"),
+    "finished_persons": lambda g: g.finished("persons"),
     "load_empty": lambda g: g.over_title(LoadScene()),
     "settings": lambda g: g.over_title(SettingsScene()),
     "rules": lambda g: g.over_title(RulesScene()),

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.match.match import Seat
+from game.ui.chronicle.scene import ChronicleScene
 from game.ui.scenes.card import CardScene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.keys import KeysScene
@@ -22,6 +23,7 @@ from game.ui.table.menu import MenuScene, SeatsScene
 from game.ui.table.scene import TableScene
 from game.ui.table.signs import SignsScene
 from game.ui.widgets.entry import Dropdown
+from tests.ui.chronicled import Shelf, made_up
 from tests.ui.driver import Driver
 from tests.ui.playing import BOTS, FIGHT, GC, Opener, settle
 from tests.ui.test_table import press
@@ -414,9 +416,23 @@ def search(title: Driver) -> None:
     assert scene.board.typing
 
 
+def finished(title: Driver) -> None:
+    title.app.services.chronicle = Shelf(made_up(3))  # type: ignore[misc]
+    title.key("h")
+    scene = title.scene
+    assert isinstance(scene, ChronicleScene)
+    for key, tab in (("5", "maps"), ("1", "games")):
+        title.key(key)
+        assert scene.tab == tab
+    title.until(lambda: not scene.busy)
+    title.frames()
+    title.key("e")
+    assert title.scene is not scene
+
+
 IN_MENUS: dict[str, Callable[[Driver], None]] = {
     check.__name__: check
-    for check in (menu_step, menu_press, menu_change, menu_scroll, menu_back, title_letter, saves, search)
+    for check in (menu_step, menu_press, menu_change, menu_scroll, menu_back, title_letter, saves, search, finished)
 }
 
 

@@ -13,7 +13,7 @@ from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.savelist import NAME, NEWEST, TURN, rows, size_words
 from game.ui.scenes.title import TitleScene
-from game.ui.services import Handicap, SaveInfo
+from game.ui.services import DiskUse, Handicap, SaveInfo
 from tests.ui.driver import Driver
 from tests.ui.fakes import PLAYERS, FakeServices, TableStandIn
 
@@ -365,3 +365,38 @@ def test_a_picture_that_is_none_does_no_harm(title: Driver, services: FakeServic
     title.until(lambda: not scene.thumbs.busy)
     title.frames(2)
     assert list(scene.thumbs._made.values()) == [None]
+
+
+# Campaigns, autosaves, clocks -------------------------------------------------------------------
+
+LEAGUE = "The Winter League"
+
+
+def test_games_of_a_campaign_stand_together_under_its_name() -> None:
+    some = [save("Other", 1, "bb"), save("Second", 2, "cc", campaign=LEAGUE), save("First", 4, "aa", campaign=LEAGUE),
+            save("Autosave", 3, "aa", campaign=LEAGUE, autosave=True)]  # fmt: skip
+    assert told(some) == ["Other", f"{LEAGUE} 2 games", "Second", "Cthulhu Wars 2 saves", "  First", "  Autosave"]
+    assert [row.within for row in rows(some)] == [False, False, True, True, True, True]
+    assert told(some, search="winter first") == [f"{LEAGUE} 1 game", "First"]
+
+
+def test_named_saves_and_autosaves_are_shown_apart(title: Driver, services: FakeServices) -> None:
+    services.saves = [*EVENING, save("Scene", 0, shipped=True)]
+    scene = opened(title)
+    title.click(scene.kinds.rect.center)
+    assert names(scene) == ["First", "Third", "Other"]
+    title.key("right")
+    assert names(scene) == ["Autosave"]
+    title.key("left")
+    title.key("left")
+    assert len(names(scene)) == 5
+
+
+def test_what_autosaves_take_of_the_disk_is_told(title: Driver, services: FakeServices) -> None:
+    services.disk_use = lambda: DiskUse(5, 2_400_000, 1_100_000)  # type: ignore[method-assign]
+    assert opened(title).kept().endswith("2.4 MB on the disk, 1.1 MB of it autosaves")
+
+
+def test_dates_of_the_future_are_told(title: Driver, services: FakeServices) -> None:
+    services.saves = [replace(services.saves[0], date=datetime.now() + timedelta(days=2))]
+    assert "dates in the future: a clock was changed" in opened(title).kept()

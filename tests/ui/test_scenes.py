@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.ui.app import App, NoDisplay, WrongPygame, check_pygame
+from game.ui.chronicle.scene import ChronicleScene
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene, icon_authors
 from game.ui.scenes.keys import KeysScene
@@ -25,6 +26,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "title": TitleScene,
     "newgame": NewGameScene,
     "load": LoadScene,
+    "chronicle": ChronicleScene,
     "settings": SettingsScene,
     "rules": RulesScene,
     "credits": CreditsScene,

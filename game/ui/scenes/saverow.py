@@ -8,6 +8,7 @@ import pygame
 
 from game.ui import draw, theme
 from game.ui.app import App
+from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.scenes.savelist import Row
 from game.ui.scenes.saves import draw_players, draw_thumbnail, game_name, when, where
@@ -35,7 +36,7 @@ class SaveRows:
     def box(self, row: pygame.Rect) -> pygame.Rect:
         """Where the box is that marks a row: generous, so that it is easily hit."""
         layout = self.app.layout
-        return pygame.Rect(row.x, row.y, layout.px(42), row.height)
+        return pygame.Rect(row.x, row.y, layout.px(50), row.height)
 
     def draw(
         self,
@@ -49,6 +50,11 @@ class SaveRows:
     ) -> None:
         """Paint a row; boxes stand out while anything is marked."""
         layout = self.app.layout
+        if row.within:
+            # A line at the left holds together what belongs to the campaign.
+            line = pygame.Rect(rect.x + layout.px(5), rect.y, max(layout.px(1), 1), rect.height)
+            draw.fill(target, line, theme.BRASS_LINE, None)
+            rect = pygame.Rect(rect.x + layout.px(12), rect.y, rect.width - layout.px(12), rect.height)
         if row.save is None:
             self._heading(target, layout, rect, row)
             return
@@ -60,7 +66,7 @@ class SaveRows:
             draw.fill(target, box, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, layout.px(6))
             draw.outline(target, box, theme.BRASS_LINE, layout.px(6))
         self._mark(target, layout, box, marked, marking or over or chosen)
-        x = self.box(box).right
+        x = self.box(box).right - layout.px(8)
         margin = layout.px(7)
         if box.width > layout.px(500):
             high = box.height - 2 * margin
@@ -81,6 +87,10 @@ class SaveRows:
         x = rect.x + layout.px(8)
         note = draw.text_width(row.note, theme.BODY_ITALIC, small) if row.note else 0
         right = rect.right - layout.px(14)
+        if row.campaign:
+            sign = icon("campaign", round(px * 1.5), theme.BRASS)
+            target.blit(sign, sign.get_rect(midleft=(x, y)))
+            x += sign.get_width() + layout.px(10)
         words = draw.shorten(row.heading, theme.HEAD, px, right - note - x - layout.px(20))
         x = draw.text(target, words, theme.HEAD, px, theme.GOLD, (x, y), middle=True).right + layout.px(18)
         room = right - note - x - layout.px(24)
@@ -125,7 +135,7 @@ class SaveRows:
         draw.text(target, name, theme.TITLE_SMALL, title, colour, (x, y))
         y += high
         if damaged:
-            words = draw.shorten(f"Damaged: {save.problem}", theme.BODY, body, right - x)
+            words = draw.shorten(save.problem or "", theme.BODY, body, right - x)
             draw.text(target, words, theme.BODY, body, theme.REASON, (x, y))
             return
         words = self.second_line(save, row.under)

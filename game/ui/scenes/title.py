@@ -39,6 +39,10 @@ def _load_ahead() -> None:
         importlib.import_module(name)
 
 
+def _told(games: int) -> str:
+    return "no game finished yet" if not games else f"{games} game{'s' if games != 1 else ''}, statistics"
+
+
 class ContinueCard(Pressable):
     """The large card that goes on with the last game."""
 
@@ -137,6 +141,7 @@ class TitleScene(Scene):
             ("New game", "seats, map, begin", "new_game", "N", pygame.K_n, self.new_game),
             ("Rules", "search, every ruling", "rules", "F1", pygame.K_F1, self.rules),
             ("Load", kept, "load", "L", pygame.K_l, self.load),
+            ("Chronicle", _told(self.app.services.chronicle.count()), "chronicle", "H", pygame.K_h, self.chronicle),
             ("Settings", "sizes, pace, motion", "settings", "S", pygame.K_s, self.settings),
             ("Credits", "authors, licences", "credits", "C", pygame.K_c, self.credits),
             ("Quit", "saved as you play", "quit", "Q", pygame.K_q, self.app.quit),
@@ -175,6 +180,12 @@ class TitleScene(Scene):
 
         self.push(LoadScene())
 
+    def chronicle(self) -> None:
+        """Show the finished games."""
+        from game.ui.chronicle.scene import ChronicleScene
+
+        self.push(ChronicleScene())
+
     def rules(self) -> None:
         """Show the rules."""
         from game.ui.scenes.rules import RulesScene
@@ -211,16 +222,21 @@ class TitleScene(Scene):
         foot = layout.px(30) + self._foot_height(width)
         top = round(100 * k)
         name = draw.line_height(theme.GAME_TITLE, self.name_px)
-        spare = layout.height - top - name - subtitle - card - 3 * (tile + gap) - foot - 2 * gap
+        across = 2
+        lines = -(-len(self.tiles) // across)
+        spare = layout.height - top - name - subtitle - card - lines * (tile + gap) - foot - 2 * gap
         if spare < 0:
-            # A low window: smaller margins, then lower tiles and card, then no subtitle.
+            # A low window: smaller margins, then lower tiles and card, three in a row, then no subtitle.
             top = max(round(8 * s), top + spare)
             self.name_px = min(self.name_px, round(34 * s))
             name = draw.line_height(theme.GAME_TITLE, self.name_px)
             subtitle = 0
             tile, card = layout.px(42), layout.px(72) if self.card else 0
+            if layout.height_du < 420:
+                across, width = 3, room
+                lines = -(-len(self.tiles) // across)
             gap = layout.px(5)
-            spare = layout.height - top - name - card - 3 * (tile + gap) - foot - 2 * gap
+            spare = layout.height - top - name - card - lines * (tile + gap) - foot - 2 * gap
         step = max(min(spare // 4, round(36 * k)), gap // 2)
         # What is left over goes above and below, so that a short list does not hang under the upper rim.
         top += max(spare - 4 * step, 0) * 3 // 10
@@ -231,11 +247,12 @@ class TitleScene(Scene):
         if self.card:
             self.card.place(pygame.Rect(x, y, width, card))
             y += card + step // 2 + gap
-        half = (width - gap - layout.px(4)) // 2
+        between = gap + layout.px(4)
+        each = (width - between * (across - 1)) // across
         for index, widget in enumerate(self.tiles):
-            left = x + (index % 2) * (width - half)
-            widget.place(pygame.Rect(left, y + index // 2 * (tile + gap), half, tile))
-        self.foot_top = y + 3 * (tile + gap) + step // 2
+            left = x + (index % across) * (width - each) // (across - 1)
+            widget.place(pygame.Rect(left, y + index // across * (tile + gap), each, tile))
+        self.foot_top = y + lines * (tile + gap) + step // 2
         self.column = pygame.Rect(x, top, width, layout.height)
 
     def _foot_lines(self) -> tuple[str, ...]:

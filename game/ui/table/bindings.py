@@ -87,7 +87,8 @@ MENUS = Group("In menus and lists", (
     Binding("menu_back", ("Esc",), "back"),
     Binding("title_letter", ("Letters",), "at the title: those written beside the entries"),
     Binding("saves", ("R", "D", "Delete"), "among saved games: rename, copy, delete"),
-    Binding("search", ("/",), "search, in the rules and among saved games"),
+    Binding("search", ("/",), "search, in the rules, among saved games and in the chronicle"),
+    Binding("finished", ("1", "–", "5", "or", "E"), "in the chronicle: the page, or write the games into a file"),
 ))  # fmt: skip
 
 AT_TABLE = (*CHOOSING.rows, *TABLE.rows)
