@@ -48,9 +48,10 @@ class Ground:
                 x = u * WIDTH + along + rng.normal(0, 4) * UNIT
                 y = v * HEIGHT + slope * along + rng.normal(0, 7) * UNIT
                 r = rng.uniform(1.6, 5.4) * UNIT
-                ring = [(x + r * 1.35 * np.cos(a) * rng.uniform(0.6, 1.2), y + r * 0.8 * np.sin(a) * rng.uniform(0.6, 1.2))
-                        for a in np.linspace(0, 2 * np.pi, 10)[:-1]]  # fmt: skip
-                pen.polygon(ring, fill=255)
+                turns = np.linspace(0, 2 * np.pi, 10)[:-1]
+                across, down = rng.uniform(0.6, 1.2, (2, len(turns)))
+                ring = zip(x + r * 1.35 * np.cos(turns) * across, y + r * 0.8 * np.sin(turns) * down, strict=True)
+                pen.polygon(list(ring), fill=255)
         return np.asarray(image) > 0
 
     def _islets(self) -> np.ndarray:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ui import draw, theme
+from game.ui import theme
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
 from game.ui.table.atlas import Portal, Sheet
