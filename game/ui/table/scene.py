@@ -13,6 +13,7 @@ import pygame
 from game.engine.errors import EngineError
 from game.engine.option import Option
 from game.match.asking import asking
+from game.match.drafting import drafting
 from game.match.session import Session
 from game.match.tableview import Table, read_table, side_of
 from game.match.words import words
@@ -53,16 +54,19 @@ class TableScene(Scene):
 
     title = "Table"
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, opening: Callable[[Session], Scene] | None = None) -> None:
         super().__init__()
         self.session = session
+        self._opening = opening or TableScene
+        """Makes the scene of a match that begins anew, or goes back into its draft."""
+        self._handed_on = False
         people = session.people
         self.viewer: int | None = people[0] if len(people) == 1 else None
         self.curtain = False
         self.table: Table = read_table(session.match, self.viewer)
         self.question: Question | None = None
         self._telling = Telling(session)
-        self._wishes = Wishes(self, TableScene)
+        self._wishes = Wishes(self, self._opening)
         self._reminding = Reminding(session, self.push, self.answer, self.signs)
         self._notices = Notices()
         self._pointing = Pointing()
@@ -126,7 +130,8 @@ class TableScene(Scene):
         self.flow.close()
         self.session.woken = None
         self.keep_picture()
-        self.session.close()
+        if not self._handed_on:
+            self.session.close()
         self.stage.close()
 
     def may_quit(self) -> bool:
@@ -286,6 +291,11 @@ class TableScene(Scene):
     def changed(self, anew: bool = False) -> None:
         """Take up a change of the match; ``anew`` by something that is no move, so that nothing glides."""
         self.flow.refresh()
+        if drafting(self.session.match):
+            # Undone back into the draft: there is no table any more.
+            self._handed_on = True
+            self.replace(self._opening(self.session))
+            return
         if anew:
             self._retell()
         self.sync(glide=not anew)
