@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.content.wars.flow.pairs import DRAFT, Draft
+from game.content.wars.flow.pairs import DRAFT, Draft, PairedActions
 from game.content.wars.units import CLASS_NAMES, FACTION_ABILITIES, FACTIONS, KINDS
 from game.match.entries import Answer
 from game.match.match import Match
@@ -30,6 +30,16 @@ def drafting(match: Match) -> DraftView | None:
     taken = stack[-1].taken
     by = {FACTIONS[side]: DRAFT[place] for place, side in enumerate(taken)}
     return DraftView(DRAFT[min(len(taken), len(DRAFT) - 1)], by, DRAFT)
+
+
+def acts_next(match: Match) -> tuple[str, ...]:
+    """The factions of the person whose turn it is that may still act in it, after the one that is acting."""
+    for part in reversed(match.position.stack):
+        if isinstance(part, PairedActions):
+            power = match.position.state.power
+            acting = any(other is not part for other in match.position.stack[-1:])
+            return tuple(FACTIONS[side] for side in part.left if power[side] > 0) if acting else ()
+    return ()
 
 
 def after_draft(match: Match) -> int:

@@ -29,6 +29,7 @@ from game.ui.table.controls import Controls
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.drag import Carrying
 from game.ui.table.flow import GLIDE, Flow
+from game.ui.table.gains import gains
 from game.ui.table.inspect import Inspector
 from game.ui.table.lookback import LookBack
 from game.ui.table.map_view import Target
@@ -231,13 +232,17 @@ class TableScene(Scene):
 
         name = self.session.seats[seat].name or f"Player {seat + 1}"
         why = asking(self.session.match).why
-        self.push(CurtainScene(name, side.faction, words().name("faction", side.faction), why), seated)
+        own = [words().name("faction", each.faction) for each in self.table.sides if each.seat == seat]
+        self.push(CurtainScene(name, side.faction, " and ".join(own), why), seated)
 
     def _tell(self) -> None:
         """Feed the chronicle what is new, or tell it all anew after an undo."""
         events = self._telling.go_on(self.at_keyboard)
         if self.stage.tell(self._telling, self.at_keyboard):
             self.flow.told()
+        if not self.flow.skipping and self.app.settings.bot_pace != "at_once":
+            still = self.app.settings.reduced_motion
+            self.map.rise(gains(events), self._glide() or 1.0, still)
         self.stage.sounds.step(events, self.question is not None, self.flow.skipping, self.stage.battle.busy)
 
     def _retell(self) -> None:

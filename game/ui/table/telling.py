@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from game.engine.event import Event
 from game.match.digest import News, digest
-from game.match.entries import Answer
 from game.match.drafting import after_draft
+from game.match.entries import Answer
 from game.match.history import History
 from game.match.phrases import Line
 from game.match.record import begins_turn
