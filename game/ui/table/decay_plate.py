@@ -17,6 +17,8 @@ from game.ui.rich import rich
 from game.ui.table.painted import Painted
 
 LEAST = 96
+HIGH, COMPACT_HIGH = 258, 236
+"""How high it is where there is room, in design units."""
 STEPS = 9
 """Steps of the track that are shown: so many turns without Power hardly ever come."""
 
@@ -48,8 +50,9 @@ class DecayPlate(Painted):
             top = last.bottom + layout.px(10 if not layout.compact else 7)
             # As far down as the strips of four would reach.
             bottom = layout.height - layout.px(14 if not layout.compact else 8)
-            if bottom - top >= layout.px(LEAST) and not grid.strips_folded:
-                box = pygame.Rect(last.x, top, last.width, bottom - top)
+            high = min(bottom - top, round(layout.px(HIGH if not layout.compact else COMPACT_HIGH) * layout.frame))
+            if high >= layout.px(LEAST) and not grid.strips_folded:
+                box = pygame.Rect(last.x, top, last.width, high)
         self.visible = box.width > 0
         self.place(box)
 

@@ -12,7 +12,7 @@ import pygame
 from game.ui import theme
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
-from game.ui.table.atlas import Portal, Sheet
+from game.ui.table.atlas import Sheet
 from game.ui.table.glow import Mood
 from game.ui.table.ways import Way, bow, draw_way
 from game.ui.theme import RGB
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 SIDE = 44
 """Width of a sigil in design units."""
+SMALL_MAP = 740
 _ECHO = 19
 _SUPER = 4
 COLOURS = {1: theme.rgb("#caa0ff"), 2: theme.rgb("#ffb062"), 3: theme.rgb("#70e0e8")}
@@ -30,8 +31,10 @@ Pen = Callable[[list[tuple[float, float]], bool], None]
 
 
 def sign_px(layout: Layout, sheet: Sheet) -> int:
-    """How wide a sigil is drawn: it grows a little with the map."""
-    return max(round(SIDE * layout.scale * (0.62 if layout.compact else 1.0)), 20)
+    """How wide a sigil is drawn: smaller on the compact grid, and on a very small map."""
+    if not layout.compact:
+        return layout.px(SIDE)
+    return max(round(layout.px(SIDE) * 0.62 * max(min(sheet.frame.width / layout.px(SMALL_MAP), 1.0), 0.6)), 14)
 
 
 def sign_boxes(sheet: Sheet, layout: Layout) -> list[pygame.Rect]:
@@ -66,11 +69,9 @@ def pointed_portal(map_: MapView) -> str:
 
 
 def draw_portals(target: pygame.Surface, map_: MapView, layout: Layout) -> None:
-    """Paint the sigils; of a portal pointed at both brightly, with a thread between them."""
+    """Paint the sigils; of a portal pointed at both brightly."""
     sheet, table = map_.sheet, map_.spread.table
     lit = pointed_portal(map_)
-    if lit:
-        _thread(target, sheet, map_.atlas.portals[lit], layout)
     px = sign_px(layout, sheet)
     for area, portal in map_.atlas.portals.items():
         picture = sigil(portal.mark, px, area == lit or area in map_.marks.areas)
@@ -83,8 +84,12 @@ def draw_portals(target: pygame.Surface, map_: MapView, layout: Layout) -> None:
                 _echo(target, table.by_area[area], middle, px, layout)
 
 
-def _thread(target: pygame.Surface, sheet: Sheet, portal: Portal, layout: Layout) -> None:
-    one, two = portal.signs
+def draw_thread(target: pygame.Surface, map_: MapView, layout: Layout) -> None:
+    """Paint the thread between the two sigils of a portal that is pointed at."""
+    lit = pointed_portal(map_)
+    if not lit:
+        return
+    sheet, (one, two) = map_.sheet, map_.atlas.portals[lit].signs
     clear = SIDE * layout.scale * 0.6
     way: Way = (bow(one, two),)
     draw_way(target, sheet, way, layout.scale, (clear, clear))

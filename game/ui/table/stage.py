@@ -253,6 +253,9 @@ class Stage:
         faction = next(s.faction for s in self.table.sides if s.number == decision.side)
         name = words().name("faction", faction)
         why = asking(self.session.match)
+        if decision.kind == "slot_side":
+            # Asked is the person, not yet one of the factions.
+            name = self.session.seats[decision.seat].name or name
         if question:
             self.column.ask(question.serial)
             self.banner.say(faction, name, question.prompt, hint, question.power, why.short)
