@@ -75,6 +75,7 @@ class TwoPlayer(MousePlayer):
         question, match = table.question, table.session.match
         self.program.once("first question")
         if table.table.battle:
+            self.seen["fought"] += 1
             self.program.once(f"battle {question.kind}")
         if table.table.decay and question.kind == "action":
             self.program.once("decay")
@@ -112,6 +113,11 @@ class TwoPlayer(MousePlayer):
             raise Stuck(f"nothing is offered for {table.question.kind}")
         by_kind = {offer.kind: offer for offer in found if not offer.on_map}
         if table.question.kind in ("action", "second_action"):
+            if not self.seen["fought"]:
+                # Whoever goes to where others are can fight them.
+                for kind in ("battle", "move"):
+                    if kind in by_kind and (kind == "battle" or self.luck.random() < 0.5):
+                        return by_kind[kind]
             for kind in LIKED:
                 if kind in by_kind and self.luck.random() < 0.6:
                     return by_kind[kind]
@@ -123,7 +129,8 @@ class TwoPlayer(MousePlayer):
         portals = [offer for offer in on_map if offer.what[1] in IN_TWO_PLACES]
         if table.question.kind == "move_area" and portals and not self.seen["portal move"]:
             return portals[0]
-        meeting = [offer for offer in on_map if self.meets(table, str(offer.what[1]))]
+        areas = [offer for offer in on_map if offer.what[0] == "area"]
+        meeting = [offer for offer in areas if self.meets(table, str(offer.what[1]))]
         if table.question.kind == "move_area" and meeting and self.luck.random() < 0.7:
             # Where others are, a battle can begin.
             return self.luck.choice(meeting)

@@ -21,7 +21,7 @@ from tests.ui.gallery import OVERLAYS, PAGES, TABLES, Gallery
 FOLDER = Path(__file__).parent / "golden"
 INDEX = FOLDER / "index.json"
 SMALL, LARGE = (1280, 720), (1920, 1080)
-AT_LARGE = ("table", "battle_kills")
+AT_LARGE = ("table", "battle_kills", "duel")
 WANTED = [*((name, SMALL) for name in (*PAGES, *TABLES, *OVERLAYS)), *((name, LARGE) for name in AT_LARGE)]
 
 Size = tuple[int, int]

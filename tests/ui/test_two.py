@@ -353,7 +353,7 @@ def test_doom_for_a_loss_is_shown_where_the_unit_fell(table: Opener) -> None:
         if isinstance(driver.scene, CurtainScene):
             driver.key("enter")
             driver.frames(2)
-        elif scene.question and scene.question.choices and scene.question.kind != "action":
+        elif scene.question and scene.question.choices and scene.question.kind not in ("book", "action"):
             chosen = next(choice for choice in scene.question.choices if choice.option)
             scene.answer(chosen.option)  # type: ignore[arg-type]
         seen.extend(each for each in scene.map.moving if isinstance(each, Rising))

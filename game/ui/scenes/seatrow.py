@@ -153,7 +153,8 @@ class SeatRow:
     @staticmethod
     def narrow(layout: Layout, width: int) -> bool:
         """Whether a row of a width has two lines of widgets and no notes."""
-        return width < layout.px(680)
+        # Larger text needs wider columns.
+        return width < layout.px(680 * max(1.0, layout.text * 0.82))
 
     @staticmethod
     def columns(layout: Layout, rect: pygame.Rect) -> tuple[list[tuple[int, int]], int]:

@@ -157,6 +157,8 @@ class TableOptions:
         bold = layout.font_px(theme.BODY_BOLD)
         column = max(draw.text_width(name, theme.BODY_BOLD, bold) for name, _, _, _ in self.lines) + layout.px(14)
         for (name, note, widget, _), row in zip(self.lines, self.rows, strict=True):
+            if draw.text_width(name, theme.BODY_BOLD, bold) > widget.rect.x - row.x:
+                name = name.rpartition(" ")[2].capitalize()
             if widget is self.undo:
                 note = strict
             draw.text(surface, name, theme.BODY_BOLD, bold, theme.TEXT, (row.x, row.centery), middle=True)

@@ -137,8 +137,8 @@ class FactionCard(Pressable):
         said = escape(words().tables["things"]["faction"][self.faction]["tagline"])
         told = rich(said, theme.BODY_ITALIC, small, room, theme.TEXT_SECOND)
         line = draw.line_height(theme.BODY_BOLD, title)
-        shown = line + told.height <= rect.height - px(6)
-        y = rect.centery - (line + (told.height if shown else 0)) // 2
+        shown = not self.owner and line + told.height <= rect.height - px(6)
+        y = rect.centery - (line + (told.height if shown else line if self.owner else 0)) // 2
         draw.text(target, name, theme.BODY_BOLD, title, theme.faction_text(self.faction), (x, y))
         if shown:
             told.draw(target, (x, y + line))

@@ -205,7 +205,10 @@ class EndScene(Overlay):
         margin = px(12 if layout.narrow else 24)
         tabs = px(32 if small else 40)
         room = box.width - 2 * margin - px(44)
-        self.pages.options[1] = (COURSE, "Course of the game" if room >= px(560) else "Course")
+        longest = "Course of the game"
+        each_tab = min(room, px(720)) // len(self.pages.options) - px(16)
+        fits = draw.text_width(longest, theme.BODY_BOLD, layout.font_px(theme.BODY_BOLD)) <= each_tab
+        self.pages.options[1] = (COURSE, longest if fits else "Course")
         self.pages.place(pygame.Rect(box.x + margin, box.y + px(10 if small else 16), min(room, px(720)), tabs))
         high = px(34 if small else 44)
         gap = px(6 if layout.narrow else 10)

@@ -97,10 +97,11 @@ class MapView(MapLook):
         self.marks = marks
         self.spread.take(table, self._result)
         self._keep_tray()
-        self.moving = []
+        # Doom that was won goes on rising: the next answer may come soon.
+        self.moving = [each for each in self.moving if each.what == "gain"]
         if pace > 0 and before:
             # A gate closes behind the pieces and opens under them.
-            self.moving = motion.gate_changes(gates, self.spread.gates(goal=True), pace)
+            self.moving += motion.gate_changes(gates, self.spread.gates(goal=True), pace)
             self.moving += motion.changes(before, self.spread.standing(goal=True), pace)
         if self.over and self.over not in self._targets():
             self.over = None
