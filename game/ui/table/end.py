@@ -206,8 +206,8 @@ class EndScene(Overlay):
         tabs = px(32 if small else 40)
         room = box.width - 2 * margin - px(44)
         longest = "Course of the game"
-        each_tab = min(room, px(720)) // len(self.pages.options) - px(16)
-        fits = draw.text_width(longest, theme.BODY_BOLD, layout.font_px(theme.BODY_BOLD)) <= each_tab
+        each_tab = min(room, px(720)) // len(self.pages.options) - px(6)
+        fits = draw.text_width(longest, theme.BODY, layout.font_px(theme.BODY)) <= each_tab
         self.pages.options[1] = (COURSE, longest if fits else "Course")
         self.pages.place(pygame.Rect(box.x + margin, box.y + px(10 if small else 16), min(room, px(720)), tabs))
         high = px(34 if small else 44)
