@@ -409,6 +409,8 @@ def _duel(gallery: Gallery) -> None:
         )  # fmt: skip
         table.answer(chosen)
         gallery.driver.frames(2)
+    # Whether a hint is shown depends on what has been shown before.
+    table.stage.hint.put_away()
 
 
 def _folded_chronicle(gallery: Gallery) -> None:
