@@ -7,6 +7,8 @@ window's own queue (then a seed always leads to the same game). The keyboard is 
 On the way there must be a battle, an awakening, a Ritual, a reveal, an undo, the curtain between the two, a seat
 handed to a bot and taken back, a save and its loading in the middle of a battle; at the end the end screen.
 Exit code 0 if all of that was seen, else 1. ``play_keys.py`` does the same by keyboard alone.
+With ``--game duel`` or ``--game wars2`` one person plays a bot, or two play each other (``--people 2``): there must be
+a battle, and a paid Decay, a portal used and Doom for a loss, or a draft and turns with both factions.
 """
 
 import argparse
@@ -33,6 +35,11 @@ def main(words: str, by_keys: bool = False) -> int:
     parser.add_argument("--fast", action="store_true", help="bots' moves are not shown one by one")
     parser.add_argument("--posted", action="store_true", help="put events into the queue instead of using xdotool")
     parser.add_argument("--limit", type=int, default=60_000, help="steps after which the game must be over")
+    games = ("wars", "duel", "wars2")
+    parser.add_argument("--game", choices=games, default="wars", help="the Duel, or Cthulhu Wars for two, by mouse")
+    parser.add_argument("--people", type=int, choices=(1, 2), default=1, help="in games for two, who are not bots")
+    parser.add_argument("--bot", default="adept", help="in games for two, the bot's level")
+    parser.add_argument("--pace", choices=("slow", "normal", "fast", "at_once"), help="how fast bots' moves are shown")
     given = parser.parse_args()
     if not os.environ.get("DISPLAY"):
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -41,10 +48,14 @@ def main(words: str, by_keys: bool = False) -> int:
     from scripts.window.key_player import KeyPlayer
     from scripts.window.mouse_player import MousePlayer
     from scripts.window.program import Program, Stuck
+    from scripts.window.two_player import TwoPlayer
 
-    pace = "at_once" if given.fast else "fast"
+    pace = given.pace or ("at_once" if given.fast else "fast")
     with Program(given.size, given.seed, given.posted, given.shots, pace) as program:
-        player = (KeyPlayer if by_keys else MousePlayer)(program, given.seed, given.limit)
+        if given.game != "wars":
+            player = TwoPlayer(program, given.seed, given.limit, given.game, given.people, given.bot)
+        else:
+            player = (KeyPlayer if by_keys else MousePlayer)(program, given.seed, given.limit)
         try:
             player.run()
         except Stuck as problem:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from game.content.duel.maps import PORTALS
 from game.content.wars.combat import combat_dice
 from game.content.wars.odds import dice_odds
 from game.content.wars.scenario import UNIT_NUMBER
@@ -30,6 +31,8 @@ from game.match.match import Match
 from game.match.words import words
 
 POOL, SUBMERGED = "pool", "submerged"
+IN_TWO_PLACES = frozenset(PORTALS)
+"""The areas that lie in two places of a map, joined by a portal."""
 _CAPTIVE = "captive:"
 
 BATTLE_STEPS = ("before", "roll", "kills", "pains", "after", "retreat")

@@ -9,11 +9,13 @@ from typing import Any, Protocol
 
 from game.match.chronicle import Chronicle, Summary
 from game.match.lobby import (
+    DRAFT,
     NO_HANDICAP,
     PACES,
     RANDOM,
     Choice,
     GameInfo,
+    GameOption,
     Handicap,
     NewGameSpec,
     SavedPlayer,
@@ -23,12 +25,14 @@ from game.match.lobby import (
 from game.match.store import DiskUse
 
 __all__ = [
+    "DRAFT",
     "NO_HANDICAP",
     "PACES",
     "RANDOM",
     "Choice",
     "DiskUse",
     "GameInfo",
+    "GameOption",
     "Handicap",
     "NewGameSpec",
     "SaveInfo",
@@ -133,14 +137,14 @@ class Services(Protocol):
     def games(self) -> Sequence[GameInfo]:
         """Games that can be played."""
 
-    def bots(self) -> Sequence[Choice]:
-        """Bots that can sit at the table."""
+    def bots(self, game: str = "wars") -> Sequence[Choice]:
+        """Bots that can play a game."""
 
     def factions(self) -> Sequence[Choice]:
         """Factions that can be played."""
 
-    def maps(self, players: int) -> Sequence[Choice]:
-        """Maps for a number of players."""
+    def maps(self, players: int, game: str = "wars") -> Sequence[Choice]:
+        """Maps of a game for a number of players; none where it has no map."""
 
     def editions(self) -> Sequence[Choice]:
         """Editions of the rules."""

@@ -34,6 +34,7 @@ from game.ui.table.board_overlay import BoardScene
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.end import EndScene
 from game.ui.table.menu import MenuScene, SeatsScene
+from game.ui.table.opening import table_of
 from game.ui.table.scene import TableScene
 from game.ui.table.signs import SignsScene
 from tests.ui.chronicled import Shelf, made_up
@@ -62,6 +63,25 @@ MIDGAME: dict[str, Any] = {
     "books": {GC: ["absorb", "dreams", "regenerate"], CC: ["madness", "abduct"]},
     "signs": {GC: [1, 3, 2], YS: [2], CC: [1]},
     "desecrated": ["scandinavia"],
+}  # fmt: skip
+DUEL: dict[str, Any] = {
+    "phase": "action",
+    "slot": GC,
+    "turn": 4,
+    "decay": 2,
+    "power": {GC: 5, BG: 0},
+    "doom": {GC: 17, BG: 14},
+    "units": {
+        GC: {"cthulhu": ["jersey_reef_charles_river"], "starspawn": ["salem"], "shoggoth": ["gardner_reservoir"],
+             "deep_one": ["jersey_reef_charles_river", "jersey_reef_charles_river", "rockport"],
+             "acolyte": ["jersey_reef_charles_river", "gardner_reservoir", "rockport", "devils_reef_miskatonic_river"]},
+        BG: {"shub_niggurath": ["arkham"], "dark_young": ["dunwich", "boston"], "fungi": ["innsmouth", "salem"],
+             "ghoul": ["arkham"], "acolyte": ["dunwich", "arkham", "innsmouth", "merrimac_river", "boston"]},
+    },
+    "gates": {"jersey_reef_charles_river": f"{GC}/acolyte/0", "gardner_reservoir": f"{GC}/acolyte/1",
+              "dunwich": f"{BG}/acolyte/0", "arkham": f"{BG}/acolyte/1", "innsmouth": f"{BG}/acolyte/2"},
+    "books": {GC: ["absorb", "dreams", "devolve"], BG: ["red_sign", "frenzy", "necrophagy"]},
+    "signs": {GC: [1, 3, 2], BG: [2, 1]},
 }  # fmt: skip
 FIGHT_DICE = [6, 4] + [1] * 10 + [6, 5] + [1] * 60
 ENDING: dict[str, Any] = {
@@ -101,10 +121,10 @@ class _Services(Services):
     def data_dir(self) -> Path:
         return Path("Games") / "Mythos Table"
 
-    def bots(self) -> list[Choice]:
+    def bots(self, game: str = "wars") -> list[Choice]:
         """The levels, of a strength that stays when they are measured anew."""
         more = "Wins 64 % of games against three Adepts; 25 % would be even (400 games)."
-        return [replace(bot, more=more) for bot in super().bots()]
+        return [replace(bot, more=more) for bot in super().bots(game)]
 
 
 class Gallery:
@@ -121,7 +141,7 @@ class Gallery:
         settings.bot_pace = "at_once"
         settings.reduced_motion = True
         settings.effects_volume = settings.ambience_volume = 0
-        self.app = App(self.services, open_table=TableScene)
+        self.app = App(self.services, open_table=table_of)
         self.app.help_scene, self.app.keys_scene = RulesScene, KeysScene
         self.driver = Driver(self.app)
 
@@ -376,6 +396,37 @@ def _newgame(players: int) -> Callable[[Gallery], None]:
     return show
 
 
+def _new_duel(gallery: Gallery) -> None:
+    scene = NewGameScene()
+    gallery.over_title(scene)
+    scene.setup.set_game("duel")
+    scene._changed()
+
+
+def _drafting(gallery: Gallery) -> None:
+    session = begin({"game": "wars", "players": 2, "seed": 4}, PAIR[:2], None)
+    gallery.over_title(table_of(session))
+    gallery.driver.key("1")
+
+
+def _duel(gallery: Gallery) -> None:
+    """The Duel's table with Decay paid, a piece in hand, and a portal it may go through."""
+    table = gallery.table(begin({"game": "duel", "seed": 5, "setup": DUEL}, ALONE[:2], None))
+    for wanted in ("move", "unit"):
+        assert table.question is not None
+        pieces = table.table.pieces
+        chosen = next(
+            choice.option
+            for choice in table.question.choices
+            if choice.option and choice.option.kind == wanted
+            and (wanted == "move" or pieces[choice.option.unit].place == "rockport")
+        )  # fmt: skip
+        table.answer(chosen)
+        gallery.driver.frames(2)
+    # Whether a hint is shown depends on what has been shown before.
+    table.stage.hint.put_away()
+
+
 def _folded_chronicle(gallery: Gallery) -> None:
     table = gallery.table(gallery.session(MIDGAME), 0)
     table.stage.annals.toggle()
@@ -426,5 +477,8 @@ OVERLAYS: dict[str, Callable[[Gallery], None]] = {
     "end_dice": lambda g: g.end("dice"),
     "end_deeds": lambda g: g.end("deeds"),
     "end_turning": _turned,
+    "newgame_duel": _new_duel,
+    "draft": _drafting,
+    "duel": _duel,
 }
 SCENES: dict[str, Callable[[Gallery], None]] = {**PAGES, **TABLES, **OVERLAYS}

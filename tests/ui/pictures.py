@@ -22,7 +22,10 @@ FOLDER = Path(__file__).parent / "golden"
 INDEX = FOLDER / "index.json"
 SMALL, LARGE = (1280, 720), (1920, 1080)
 AT_LARGE = ("table", "battle_kills")
-WANTED = [*((name, SMALL) for name in (*PAGES, *TABLES, *OVERLAYS)), *((name, LARGE) for name in AT_LARGE)]
+LOOKED_AT_ONLY = ("newgame_duel",)
+"""Scenes too like others to keep a picture of."""
+SCENES = [name for name in (*PAGES, *TABLES, *OVERLAYS) if name not in LOOKED_AT_ONLY]
+WANTED = [*((name, SMALL) for name in SCENES), *((name, LARGE) for name in AT_LARGE)]
 
 Size = tuple[int, int]
 LEVELS = (0, 12, 22, 34, 52, 80, 120, 170, 225)

@@ -10,7 +10,17 @@ from typing import Any
 from game.engine.option import Blocked, Option
 from game.match.battle_course import assignment
 from game.match.match import Match, OpenDecision
-from game.match.tableview import Piece, Table, action_costs, book_of, class_of, faction_of, kind_of, owner_of
+from game.match.tableview import (
+    IN_TWO_PLACES,
+    Piece,
+    Table,
+    action_costs,
+    book_of,
+    class_of,
+    faction_of,
+    kind_of,
+    owner_of,
+)
 from game.match.words import words
 from game.ui.icons import has_icon
 from game.ui.table.map_view import Marks, Target
@@ -296,6 +306,8 @@ def area_tip(area_id: str, table: Table) -> str:
     speech = words()
     area = table.by_area[area_id]
     lines = [f"**{speech.name('area', area_id)}**"]
+    if area_id in IN_TWO_PLACES:
+        lines.append("__one area in two places of the map__")
     if area.gate == "abandoned":
         lines.append("{icon:gate} An abandoned gate")
     elif area.gate:

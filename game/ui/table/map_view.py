@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -12,6 +12,7 @@ from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.table import map_keys, motion
 from game.ui.table.atlas import Point, atlas
+from game.ui.table.gains import Gain, rising
 from game.ui.table.ground import Ground
 from game.ui.table.hand import Hand
 from game.ui.table.lighting import Lighting
@@ -96,14 +97,29 @@ class MapView(MapLook):
         self.marks = marks
         self.spread.take(table, self._result)
         self._keep_tray()
-        self.moving = []
+        # Doom that was won goes on rising: the next answer may come soon.
+        self.moving = [each for each in self.moving if each.what == "gain"]
         if pace > 0 and before:
             # A gate closes behind the pieces and opens under them.
-            self.moving = motion.gate_changes(gates, self.spread.gates(goal=True), pace)
+            self.moving += motion.gate_changes(gates, self.spread.gates(goal=True), pace)
             self.moving += motion.changes(before, self.spread.standing(goal=True), pace)
         if self.over and self.over not in self._targets():
             self.over = None
         self._bring_choices()
+
+    def rise(self, won: Sequence[Gain], pace: float, still: bool) -> None:
+        """Show Doom won for losses where the units fell, for a moment."""
+        if self._layout is None or not won:
+            return
+        homes = [self.atlas.places[self.atlas_area(gain.area)].home for gain in won]
+        places = [self.camera.goal_sheet.to_window(home) for home in homes]
+        size = round(42 * self.spread.sight.rows.unit)
+        self.moving += rising(won, places, size, self._layout, pace, still)  # type: ignore[arg-type]
+
+    def atlas_area(self, number: int) -> str:
+        """The id of an area by its number at the table."""
+        assert self.spread.table is not None
+        return self.spread.table.areas[number].id
 
     def _result(self, piece: Piece) -> str:
         return self.marks.results.get(piece.unit, "")

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from game.engine.event import Event
 from game.match.digest import News, digest
+from game.match.drafting import after_draft
 from game.match.entries import Answer
 from game.match.history import History
 from game.match.phrases import Line
@@ -44,7 +45,7 @@ class Telling:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._chronicle = words().chronicle(session.match.rules)
-        self._told, self._anew = 0, True
+        self._told, self._anew, self._fresh = 0, True, True
         self._news: int | None = None
         self._waiting: deque[Event] = deque()
         """What has happened and is not told yet, whole; it is told as ``_seat`` may see it."""
@@ -87,7 +88,8 @@ class Telling:
         count = self._session.match.event_count
         if count < self._told:
             self.begin_anew()
-        start, anew, self._seat = self._told, self._told == 0, seat
+        start, anew, self._seat = self._told, self._fresh, seat
+        self._fresh = False
         self._waiting += self._session.match.events_since(start)
         self._feed(AT_ONCE)
         news, self._news = self._news, None
@@ -106,7 +108,7 @@ class Telling:
         """Forget all lines: another seat is at the keyboard, or events were taken back."""
         self._chronicle = words().chronicle(self._session.match.rules)
         self._waiting.clear()
-        self._told, self._anew = 0, True
+        self._told, self._anew, self._fresh = 0, True, True
         count = self._session.match.event_count
         self._since = {seat: since for seat, since in self._since.items() if since.event <= count}
 
@@ -145,4 +147,4 @@ class Telling:
                 asked = history.at(n).decision
                 if asked is not None and asked.kind == "action":
                     return Since(history.events_at(n + 1), read_table(history.match_at(n), seat))
-        return Since(0, read_table(history.match_at(0), seat))
+        return Since(0, read_table(history.match_at(after_draft(self._session.match)), seat))

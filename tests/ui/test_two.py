@@ -1,0 +1,402 @@
+"""The games for two in the window: draft, Decay, portals, two factions of a person, both played to the end."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.match.decay import decay_told, spoils
+from game.match.drafting import acts_next, drafting
+from game.match.match import Seat
+from game.match.services import Services
+from game.ui.app import App
+from game.ui.rich import plain
+from game.ui.scenes.card import CardScene
+from game.ui.scenes.leftopen import OptionsScene
+from game.ui.scenes.newgame import NewGameScene
+from game.ui.scenes.title import TitleScene
+from game.ui.table.atlas import atlas
+from game.ui.table.choices import area_tip
+from game.ui.table.curtain import CurtainScene
+from game.ui.table.draft import DraftScene
+from game.ui.table.end import EndScene
+from game.ui.table.gains import Rising
+from game.ui.table.opening import table_of
+from game.ui.table.portals import pointed_portal
+from game.ui.table.scene import TableScene
+from game.ui.table.ways import way
+from tests.ui.driver import Driver
+from tests.ui.playing import ADA, BG, CC, GC, YS, Opener, settle
+from tests.ui.test_table import on_map, press
+
+BEA = Seat("", "Bea")
+BRAM = Seat("random", "Bram")
+LOBLOLLY, JERSEY = "loblolly_cove_mystic_river", "jersey_reef_charles_river"
+BOOKS = (["absorb", "devolve", "dreams", "regenerate", "submerge", "yha_nthlei"],
+         ["abduct", "emissary", "invisibility", "madness", "seek_and_destroy", "thousand_forms"])  # fmt: skip
+DUEL: dict[str, Any] = {
+    "phase": "action",
+    "slot": GC,
+    "turn": 4,
+    "decay": 2,
+    "power": {GC: 5, BG: 0},
+    "doom": {GC: 12, BG: 9},
+    "units": {
+        GC: {"cthulhu": [JERSEY], "deep_one": ["rockport"], "acolyte": [JERSEY, "rockport"]},
+        BG: {"fungi": ["innsmouth"], "acolyte": ["dunwich", "salem"]},
+    },
+    "gates": {JERSEY: f"{GC}/acolyte/0", "dunwich": f"{BG}/acolyte/0"},
+}
+
+
+def duel(table: Opener, setup: dict[str, Any] | None = None, **more: Any) -> tuple[Driver, TableScene]:
+    """A Duel on the table."""
+    return table(setup or DUEL, seats=more.pop("seats", (ADA, BRAM)), game="duel", **more)
+
+
+class Draft:
+    """A window at the draft of Cthulhu Wars for two."""
+
+    def __init__(self, folder: Path, seats: tuple[Seat, ...]) -> None:
+        self.services = Services(folder)
+        self.services.settings.bot_pace = "at_once"
+        self.services.settings.reduced_motion = True
+        self.services.settings.window_width, self.services.settings.window_height = 1280, 720
+        self.app = App(self.services, open_table=table_of)
+        from game.match.session import begin
+
+        self.session = begin({"game": "wars", "players": 2, "seed": 4}, seats, self.services.store)
+        self.app.start(TitleScene())
+        top: Any = self.app.stack.top
+        top.push(table_of(self.session))
+        self.driver = Driver(self.app)
+        self.driver.frames(3)
+
+    @property
+    def scene(self) -> Any:
+        """The scene on top."""
+        return self.driver.scene
+
+    def card(self, faction: str) -> Any:
+        """The card of a faction."""
+        return next(card for card in self.scene.cards if card.faction == faction)
+
+    def close(self) -> None:
+        """Close the window."""
+        self.app.close()
+        self.services.close()
+
+
+@pytest.fixture
+def draft(tmp_path: Path) -> Iterator[Any]:
+    """Opens drafts."""
+    opened: list[Draft] = []
+
+    def make(*seats: Seat) -> Draft:
+        opened.append(Draft(tmp_path / f"draft{len(opened)}", seats))
+        return opened[-1]
+
+    yield make
+    for each in opened:
+        each.close()
+
+
+# New game ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def lobby(tmp_path: Path) -> Iterator[Driver]:
+    """The new game screen of the real program."""
+    services = Services(tmp_path)
+    services.settings.window_width, services.settings.window_height = 1280, 720
+    app = App(services, open_table=table_of)
+    app.start(NewGameScene())
+    driver = Driver(app)
+    driver.frames(2)
+    yield driver
+    app.close()
+    services.close()
+
+
+def choose_game(lobby: Driver, game: str) -> Any:
+    """Click a game's tile; the scene."""
+    scene: Any = lobby.scene
+    lobby.click(next(tile for tile in scene.games if tile.game.id == game).rect.center)
+    return scene
+
+
+def test_a_duel_is_set_up_by_three_clicks(lobby: Driver) -> None:
+    scene = choose_game(lobby, "duel")
+    assert len(scene.rows) == 2 and [tile.choice.id for tile in scene.options.maps] == ["lovecraft_country"]
+    spec = scene.setup.spec()
+    assert (spec.game, spec.map, spec.edition) == ("duel", "lovecraft_country", "")
+    assert [seat.faction for seat in spec.seats] == [GC, BG]
+    lobby.click(scene.begin.rect.center)
+    lobby.frames(3)
+    table = lobby.scene
+    assert isinstance(table, TableScene) and table.session.match.rules.game == "duel"
+
+
+def test_what_the_duel_leaves_open_is_chosen_by_name(lobby: Driver) -> None:
+    scene = choose_game(lobby, "duel")
+    box = next(widget for name, _, widget, _ in scene.options.lines if name == "Rules left open")
+    lobby.click(box.rect.center)
+    lobby.frames(2)
+    dialog: Any = lobby.scene
+    assert isinstance(dialog, OptionsScene)
+    for line in dialog.lines:
+        lobby.click(line.ends()[1].center)
+    lobby.key("enter")
+    lobby.frames(2)
+    spec = scene.setup.spec()
+    start = scene.setup.info.options[-1].choices[1].id
+    assert spec.options == {
+        "decay": "action", "captive_pays": "returned", "replaced_doom": False, "share_pays": True, "first_player": 0,
+        "starts": {0: start, 1: start},
+    }  # fmt: skip
+    session = scene.setup.services.start(replace(spec, options={**spec.options, "starts": {0: "salem"}}))
+    rules: Any = session.match.rules
+    assert rules.options.decay == "action" and rules.options.share_pays and not rules.options.replaced_doom
+    assert rules.map.areas[rules.map.start[0]] == "salem"
+    # Great Cthulhu begins in any case, so that the first player is no option of the match.
+    kept = {key: value for key, value in spec.options.items() if key != "first_player"}
+    assert session.rematch().options == {**kept, "starts": {0: "salem"}}
+    session.close()
+
+
+def test_pairs_are_given_or_drafted(lobby: Driver) -> None:
+    scene: Any = lobby.scene
+    scene.count.choose("2")
+    lobby.frames(2)
+    assert {seat.faction for seat in scene.setup.spec().seats} == {"draft"}
+    ways = next(widget for name, _, widget, _ in scene.options.lines if name == "Factions")
+    lobby.click((ways.rect.right - 12, ways.rect.centery))
+    lobby.frames(2)
+    scene.rows[0].faction.on_change(f"{GC}+{YS}")
+    lobby.frames(2)
+    assert [seat.faction for seat in scene.setup.spec().seats] == [f"{GC}+{YS}", f"{CC}+{BG}"]
+    lobby.click(scene.begin.rect.center)
+    lobby.frames(3)
+    table = lobby.scene
+    assert isinstance(table, TableScene)
+    assert table.session.match.rules.setup["factions"] == [[GC, YS], [CC, BG]]  # type: ignore[attr-defined]
+
+
+# The draft -----------------------------------------------------------------------------------------
+
+
+def test_a_draft_by_mouse_against_a_bot_ends_at_the_table(draft: Any) -> None:
+    window = draft(ADA, BRAM)
+    assert isinstance(window.scene, DraftScene) and "Ada" in window.scene.question()
+    window.driver.click(window.card(YS).rect.center)
+    settle(window.driver, lambda: not isinstance(window.scene, DraftScene) or window.scene.flow.asked is not None)
+    if isinstance(window.scene, DraftScene):
+        last = next(card for card in window.scene.cards if card.free)
+        window.driver.click(last.rect.center)
+    settle(window.driver, lambda: isinstance(window.scene, TableScene))
+    factions = window.session.match.rules.setup["factions"]
+    assert YS in factions[0] and [len(names) for names in factions] == [2, 2]
+    lines = [plain(line.text) for line in window.scene.stage.log.told()]
+    assert "Player 1 takes Yellow Sign." in " ".join(lines) or any("Player 1" in line for line in lines)
+
+
+def test_a_draft_by_keyboard_can_be_read_and_taken_back(draft: Any) -> None:
+    window = draft(ADA, BEA)
+    window.driver.key("i")
+    window.driver.frames(2)
+    assert isinstance(window.scene, CardScene)
+    window.driver.key("esc")
+    window.driver.frames(2)
+    window.driver.key("3")
+    window.driver.frames(2)
+    assert window.scene.view.taken == {BG: 0} and "Bea" in window.scene.question()
+    window.driver.key("3")  # gone already
+    assert window.scene.view.taken == {BG: 0}
+    window.driver.key("z", pygame.KMOD_LCTRL)
+    window.driver.frames(2)
+    assert window.scene.view.taken in ({}, {BG: 0})
+    for key in "1234":
+        if isinstance(window.scene, DraftScene):
+            window.driver.key(key)
+            window.driver.frames(2)
+    settle(window.driver, lambda: not isinstance(window.scene, DraftScene))
+
+
+def test_undo_leads_from_the_table_back_into_the_draft(draft: Any) -> None:
+    window = draft(ADA, BEA)
+    for key in "1234":
+        if isinstance(window.scene, DraftScene):
+            window.driver.key(key)
+            window.driver.frames(2)
+    settle(window.driver, lambda: isinstance(window.scene, TableScene | CurtainScene))
+    table = next(scene for scene in window.app.stack.scenes if isinstance(scene, TableScene))
+    while isinstance(window.scene, CurtainScene):
+        window.driver.key("enter")
+        window.driver.frames(2)
+    table.lookback.go(0)
+    assert table.table.sides, "before the draft was over there is no table to look back at"
+    table.lookback.close()
+    while not drafting(window.session.match):
+        assert window.session.undo(None)
+    table.changed()
+    window.driver.frames(3)
+    assert isinstance(window.scene, DraftScene) and not window.session.closed
+
+
+def test_leaving_the_draft_keeps_the_match(draft: Any) -> None:
+    window = draft(ADA, BEA)
+    window.driver.key("2")
+    window.driver.key("esc")
+    window.driver.frames(3)
+    assert isinstance(window.scene, TitleScene) and window.session.closed
+    info = window.services.continue_info()
+    assert info is not None and info.game == "wars"
+    again = table_of(window.services.load(info.path))
+    assert isinstance(again, DraftScene) and again.view is not None and again.view.taken == {CC: 0}
+    again.session.close()
+
+
+# Two factions of a person --------------------------------------------------------------------------
+
+
+def test_sides_of_a_person_stand_together_and_the_banner_names_the_person(draft: Any) -> None:
+    window = draft(ADA, BRAM)
+    window.driver.key("1")
+    settle(window.driver, lambda: not isinstance(window.scene, DraftScene) or window.scene.flow.asked is not None)
+    if isinstance(window.scene, DraftScene):
+        last = next(card for card in window.scene.cards if card.free)
+        window.driver.key(str(last.number))
+    settle(window.driver, lambda: isinstance(window.scene, TableScene) and window.scene.question is not None)
+    scene = window.scene
+    seats = [scene.table.by_faction[strip.faction].seat for strip in scene.stage.strips]
+    assert seats == sorted(seats) and [strip.partner for strip in scene.stage.strips] == ["first", "last"] * 2
+    assert scene.question.kind == "slot_side" and scene.stage.banner.name == "Ada"
+    button = scene.bar.buttons[1]
+    window.driver.click(button.rect.center)
+    settle(window.driver, lambda: scene.question is not None and scene.question.kind == "action")
+    following = acts_next(window.session.match)
+    assert len(following) == 1 and following[0] != scene.question.faction
+    assert [strip.faction for strip in scene.stage.strips if strip.next] == list(following)
+
+
+# Decay, portals, Doom for losses -------------------------------------------------------------------
+
+
+def test_decay_is_told_beside_the_map(table: Opener) -> None:
+    _, scene = duel(table)
+    plate = scene.stage.decay
+    assert plate.visible and plate.rect.bottom <= scene.app.layout.height
+    now, then = (plain(text).replace("  ", " ") for text in decay_told(scene.table))
+    assert now == "This turn cost 2 Power before Great Cthulhu acted."
+    assert "Black Goat is out of Power" in then and "costs 3, the one after it 4" in then
+    assert dict(spoils(scene.session.match)[BG])["shub_niggurath"] == 8
+    assert scene.stage.topbar.track.decay == 2
+
+
+def test_decay_is_paid_in_the_window(table: Opener) -> None:
+    driver, scene = duel(table, {**DUEL, "power": {GC: 6, BG: 0}})
+    press(driver, scene, "recruit")
+    settle(driver, lambda: scene.question is not None)
+    while scene.question and scene.question.kind == "recruit_area":
+        on_map(driver, scene, ("area", "rockport"))
+        settle(driver, lambda: scene.question is not None)
+    if scene.question.kind == "action" and any(c.kind == "done" for c in scene.question.choices):
+        press(driver, scene, "done")
+    settle(driver, lambda: scene.table.decay == 3)
+    paid = [event.args for event in scene.session.match.events_since(0) if event.kind == "paid"]
+    assert (0, 3, "decay") in paid
+    assert any("pays 3 Power for Decay" in plain(line.text) for line in scene.stage.log.told())
+
+
+def test_a_piece_goes_through_a_portal_by_a_click_on_either_place(table: Opener) -> None:
+    driver, scene = duel(table)
+    press(driver, scene, "move")
+    unit = next(p.unit for p in scene.table.pieces.values() if p.kind == "deep_one")
+    on_map(driver, scene, ("unit", unit))
+    board = scene.map.atlas
+    one, two = (scene.map.sheet.to_window(at) for at in board.portals[LOBLOLLY].signs)
+    assert scene.map.sheet.area_at(one) == scene.map.sheet.area_at(two) == LOBLOLLY
+    for place in (one, two):
+        driver.move(place)
+        assert scene.map.over == ("area", LOBLOLLY) and pointed_portal(scene.map) == LOBLOLLY
+    driver.click(two)
+    assert scene.table.pieces[unit].place == LOBLOLLY
+
+
+def test_the_way_through_a_portal_is_taken_where_it_is_shorter() -> None:
+    board = atlas("lovecraft_country")
+    lines = way(board, board.places["rockport"].home, board.places[LOBLOLLY].home)
+    assert len(lines) == 2
+    signs = board.portals[LOBLOLLY].signs
+    assert lines[0][-1] in signs and lines[1][0] in signs and lines[0][-1] != lines[1][0]
+    assert len(way(board, board.places["arkham"].home, board.places["salem"].home)) == 1
+
+
+def test_the_tip_of_an_area_in_two_places_says_so(table: Opener) -> None:
+    _, scene = duel(table)
+    assert "in two places" in area_tip(JERSEY, scene.table) and "in two places" not in area_tip("salem", scene.table)
+
+
+def test_doom_for_a_loss_is_shown_where_the_unit_fell(table: Opener) -> None:
+    units = {GC: {"deep_one": ["salem"] * 2, "acolyte": [JERSEY]}, BG: {"acolyte": ["dunwich", "salem"]}}
+    setup = {**DUEL, "units": units}
+    driver, scene = duel(table, setup, pace="fast", dice=[6, 6], seats=(ADA, BEA))
+    driver.key("enter")
+    driver.frames(3)
+    press(driver, scene, "battle")
+    seen: list[Rising] = []
+
+    def done() -> bool:
+        if isinstance(driver.scene, CurtainScene):
+            driver.key("enter")
+            driver.frames(2)
+        elif scene.question and scene.question.choices and scene.question.kind not in ("book", "action"):
+            chosen = next(choice for choice in scene.question.choices if choice.option)
+            scene.answer(chosen.option)  # type: ignore[arg-type]
+        seen.extend(each for each in scene.map.moving if isinstance(each, Rising))
+        return bool(seen)
+
+    settle(driver, done)
+    assert (seen[0].gain.faction, seen[0].gain.amount) == (GC, 1)
+    assert scene.map.sheet.area_at(seen[0].at) == "salem"
+
+
+# To the end ----------------------------------------------------------------------------------------
+
+
+def played_out(driver: Driver, scene: TableScene) -> EndScene:
+    """Hand every seat to a quick bot and wait for the end."""
+    for seat in scene.session.people:
+        scene.session.change_seat(seat, "random")
+    scene.changed(anew=True)
+    for _ in range(4000):
+        if isinstance(driver.scene, EndScene):
+            return driver.scene
+        driver.frames()
+        if not scene.flow.ready:
+            pygame.time.wait(1)
+    raise AssertionError("the game has not ended")
+
+
+def test_a_duel_is_played_to_its_end_in_the_window(table: Opener) -> None:
+    driver, scene = duel(table, {**DUEL, "doom": {GC: 30, BG: 9}, "power": {GC: 1, BG: 0}})
+    end = played_out(driver, scene)
+    assert end.result.reason == "doom_30"
+    told = plain(end.reason())
+    assert "six spellbooks" not in told
+    for page in ("course", "dice", "deeds", "turning", "result"):
+        end.pages.choose(page)
+        driver.frames(2)
+
+
+def test_wars_for_two_is_played_to_its_end_in_the_window(table: Opener) -> None:
+    setup = {"phase": "doom", "turn": 6, "doom": {GC: 31, YS: 5, BG: 20, CC: 20},
+             "books": {GC: BOOKS[0], CC: BOOKS[1]}}  # fmt: skip
+    driver, scene = table(setup, seats=(ADA, BRAM), factions=[[GC, YS], [BG, CC]])
+    end = played_out(driver, scene)
+    assert end.headline() == "Bram wins"
+    assert "40 Doom in all" in plain(end.reason()) and "36 Doom in all" in plain(end.reason())
+    assert set(end.result.sides) == {BG, CC}
