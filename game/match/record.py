@@ -50,6 +50,7 @@ class Inputs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dice: Script | None
     draws: Script | None
     strict: bool | None
+    ironman: bool | None = None
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
