@@ -28,16 +28,22 @@ from game.match.record import (
     seats_of,
 )
 
-MAGIC = "Mythos Table journal 1"
+FAMILY = "Mythos Table journal "
+VERSION = 1
+MAGIC = f"{FAMILY}{VERSION}"
 LARGEST = 64 * 1024 * 1024
 _CHECK = 8
 
 
 class JournalError(EngineError):
-    """A journal cannot be read; the message is a sentence."""
+    """A journal cannot be read; the message is a sentence. ``newer``: it was written by a newer program."""
+
+    def __init__(self, message: str, newer: bool = False) -> None:
+        super().__init__(message)
+        self.newer = newer
 
 
-class Beginning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Beginning(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line: everything the entries after it go on from."""
 
     kind: str
@@ -50,6 +56,13 @@ class Beginning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lost_history: Text500
     entries: Entries
     serial: Count
+    campaign: Text80 = ""
+
+
+class _Kind(msgspec.Struct, frozen=True):
+    """What the first line of any version says of itself."""
+
+    kind: Text80
 
 
 class Noted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -67,7 +80,7 @@ def _line(data: bytes) -> bytes:
 class Journal:
     """A journal being written. Every method raises ``OSError`` when the disk refuses."""
 
-    def __init__(self, path: Path, match: Match, match_id: str, name: str) -> None:
+    def __init__(self, path: Path, match: Match, match_id: str, name: str, campaign: str = "") -> None:
         """Begin a journal of the match as it stands, in a new file."""
         beginning = Beginning(
             MAGIC,
@@ -80,6 +93,7 @@ class Journal:
             match.lost_history[:500],
             match.entries,
             match.serial,
+            campaign[:80],
         )
         self.path = path
         # Under another name until its first line is whole, so that a kill leaves no headless journal.
@@ -142,6 +156,8 @@ def read_journal(path: Path) -> Recovered:
     lines = iter(data.split(b"\n"))
     first = _read(next(lines), Beginning)
     if first is None or first.kind != MAGIC:
+        if _newer(data.split(b"\n", 1)[0]):
+            raise JournalError(f"{path.name} was written by a newer version of Mythos Table.", newer=True)
         raise JournalError(f"{path.name} is not a whole journal of Mythos Table.")
     entries, serial = list(first.entries), first.serial
     for line in lines:
@@ -155,6 +171,12 @@ def read_journal(path: Path) -> Recovered:
             del entries[noted.u :]
         serial = noted.n
     return Recovered(first, entries, serial)
+
+
+def _newer(line: bytes) -> bool:
+    found = _read(line, _Kind)
+    version = found.kind.removeprefix(FAMILY) if found is not None and found.kind.startswith(FAMILY) else ""
+    return version.isascii() and version.isdigit() and int(version) > VERSION
 
 
 def _read(line: bytes, kind: type[Any]) -> Any:

@@ -33,6 +33,7 @@ class NewGameSpec:
     """Everything needed to begin a game.
 
     ``seed`` None lets the program choose one; ``setup`` is a position to begin at, None for the usual beginning.
+    ``campaign`` is the one the game belongs to, as it is shown.
     """
 
     game: str
@@ -43,6 +44,7 @@ class NewGameSpec:
     auto_gates: bool = True
     strict_undo: bool = False
     setup: dict[str, Any] | None = None
+    campaign: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,7 @@ class SaveInfo:
     """One line of the list of saves; ``problem`` says why a damaged one cannot be opened.
 
     ``shipped`` is a set position that came with the program: it can be opened, not changed. Saves of one match have
-    the same ``match``; ``over`` is a match that has ended.
+    the same ``match``; ``over`` is a match that has ended. ``campaign`` is the one it belongs to, or empty.
     """
 
     path: Path
@@ -76,6 +78,7 @@ class SaveInfo:
     shipped: bool = False
     match: str = ""
     over: bool = False
+    campaign: str = ""
 
 
 @dataclass(frozen=True, slots=True)

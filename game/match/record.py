@@ -67,7 +67,11 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What can be told of a save without opening it; nothing hidden is in it."""
+    """What can be told of a save without opening it; nothing hidden is in it.
+
+    ``campaign`` is the one the match belongs to, as it is shown, or empty. ``serial`` tells saves of one match apart
+    when the clock cannot: the greater one was made later.
+    """
 
     match: MatchId
     name: Text80
@@ -79,6 +83,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: Annotated[int, msgspec.Meta(ge=1, le=1 << 30)]
     date: datetime
     thumbnail: Annotated[bytes, msgspec.Meta(max_length=LARGEST_THUMBNAIL)] | None = None
+    campaign: Text80 = ""
+    serial: Count = 0
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,7 +152,9 @@ def players_of(match: Match) -> list[Player]:
     ]
 
 
-def header_of(match: Match, match_id: str, name: str, date: datetime, thumbnail: bytes | None) -> Header:
+def header_of(
+    match: Match, match_id: str, name: str, date: datetime, thumbnail: bytes | None, campaign: str = ""
+) -> Header:
     """The header of a save of the match as it stands."""
     turn, phase = progress(match)
     return Header(
@@ -160,4 +168,6 @@ def header_of(match: Match, match_id: str, name: str, date: datetime, thumbnail:
         RULES_VERSION,
         date,
         thumbnail if thumbnail is not None and len(thumbnail) <= LARGEST_THUMBNAIL else None,
+        campaign[:80],
+        match.serial,
     )

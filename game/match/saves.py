@@ -37,12 +37,14 @@ T = TypeVar("T")
 class SaveError(EngineError, ValueError):
     """A save cannot be opened or written; the message is a sentence for the player.
 
-    ``damaged`` tells whether the file itself is at fault, so that its backup may be tried.
+    ``damaged`` tells whether the file itself is at fault, so that its backup may be tried; ``newer`` that it was
+    made by a newer program, which may need it: nothing is written in its place.
     """
 
-    def __init__(self, message: str, damaged: bool = False) -> None:
+    def __init__(self, message: str, damaged: bool = False, newer: bool = False) -> None:
         super().__init__(message)
         self.damaged = damaged
+        self.newer = newer
 
 
 class _File(msgspec.Struct, frozen=True):
@@ -91,11 +93,12 @@ def snapshot(
     match_id: str | None = None,
     thumbnail: bytes | None = None,
     date: datetime | None = None,
+    campaign: str = "",
 ) -> Snapshot:
     """Take down a match for saving; quick, and independent of the match from then on."""
     moment = date if date is not None else datetime.now(UTC)
     return Snapshot(
-        header_of(match, match_id or secrets.token_hex(8), name, moment, thumbnail),
+        header_of(match, match_id or secrets.token_hex(8), name, moment, thumbnail, campaign),
         inputs_record(match),
         match.first_seats,
         match.start,
@@ -146,9 +149,16 @@ def write_snapshot(taken: Snapshot, path: Path, sync: bool = True) -> None:
 
 
 def put(path: Path, data: bytes, sync: bool = True, keep: bool = True) -> None:
-    """Write the bytes of a save; with ``keep``, a sound older file becomes the backup. Raises ``SaveError``."""
+    """Write the bytes of a save. Raises ``SaveError``.
+
+    With ``keep`` a sound older file becomes the backup, and so does always one of an old format. A newer program's
+    save is never replaced.
+    """
     try:
-        backup = backup_of(path) if keep and path.exists() and _sound(path) else None
+        found = format_of(path)
+        if found > upgrades.FORMAT:
+            raise SaveError(f"{path.name} was made by a newer version of Mythos Table and stays as it is.", newer=True)
+        backup = backup_of(path) if found and (keep or found < upgrades.FORMAT) else None
         write_whole(path, data, sync, backup)
     except OSError as problem:
         raise SaveError(f"{path.name} cannot be written: {why(problem)}.") from problem
@@ -164,12 +174,14 @@ def why(problem: OSError) -> str:
     return (problem.strerror or type(problem).__name__).lower()
 
 
-def _sound(path: Path) -> bool:
+def format_of(path: Path) -> int:
+    """The format of a sound save; 0 if there is none or it is damaged, more than ``FORMAT`` if a newer program's."""
+    if not path.exists():
+        return 0
     try:
-        _open(path)
-    except SaveError:
-        return False
-    return True
+        return _open(path)[0].format
+    except SaveError as problem:
+        return upgrades.FORMAT + 1 if problem.newer else 0
 
 
 def _open(path: Path) -> tuple[_File, bytes]:
@@ -188,7 +200,7 @@ def _open(path: Path) -> tuple[_File, bytes]:
         raise SaveError(f"{name} is not a save of Mythos Table.", damaged=True)
     shell = _decode(data, _File, f"{name} is damaged or cut off.")
     if shell.format > upgrades.FORMAT:
-        raise SaveError(f"{name} was made by a newer version of Mythos Table, which is needed to open it.")
+        raise SaveError(f"{name} was made by a newer version of Mythos Table, which is needed to open it.", newer=True)
     if shell.format < 1 or shell.checksum != _checksum(shell.format, bytes(shell.header), bytes(shell.body)):
         raise SaveError(f"{name} is damaged: its checksum does not fit.", damaged=True)
     return shell, data
@@ -202,7 +214,7 @@ def _decode(data: bytes, kind: type[T], complaint: str) -> T:
 
 
 def _parts(path: Path) -> tuple[Header, msgspec.Raw | dict[str, Any]]:
-    """Header and body of a save, brought to the present format where needed."""
+    """Header and body of a save, brought to the present format where needed; the body as it stands if it was not."""
     shell, _ = _open(path)
     complaint = f"{path.name} is damaged: it does not hold what a save holds."
     if shell.format == upgrades.FORMAT:
@@ -224,12 +236,11 @@ def read_header(path: Path) -> Header:
 
 
 def renamed(path: Path, name: str) -> bytes:
-    """The bytes of a save with another name in its header; raises ``SaveError`` if it is not sound."""
-    shell, _ = _open(path)
-    header = msgspec.structs.replace(read_header(path), name=name[:80])
-    if shell.format != upgrades.FORMAT:
-        raise SaveError(f"{path.name} was made by an old version: save it anew under the name wanted.")
-    return _assemble(shell.format, msgspec.json.encode(header), bytes(shell.body))
+    """The bytes of a save with another name, in the present format; raises ``SaveError`` if it is not sound."""
+    header, body = _parts(path)
+    header = msgspec.structs.replace(header, name=name[:80])
+    whole = msgspec.json.encode(body) if isinstance(body, dict) else bytes(body)
+    return _assemble(upgrades.FORMAT, msgspec.json.encode(header), whole)
 
 
 class Opened(NamedTuple):

@@ -14,6 +14,7 @@ from game.content.wars.units import FACTIONS
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
 from game.match import saves
+from game.match.chronicle import Chronicle
 from game.match.games import OFFERED
 from game.match.levels import levels
 from game.match.lobby import NO_HANDICAP, RANDOM, Choice, GameInfo, Handicap, NewGameSpec, SavedPlayer, SaveInfo
@@ -130,6 +131,17 @@ class Services:
         """Remove a saved game; ``ValueError`` with a sentence when that is not possible."""
         self.store.delete(path)
 
+    # finished games
+
+    @property
+    def chronicle(self) -> Chronicle:
+        """The finished games."""
+        return self.store.chronicle
+
+    def catch_up(self) -> int:
+        """Take finished games that have no record into the chronicle; how many there were. From any thread."""
+        return self.store.catch_up()
+
     # games
 
     def start(self, spec: NewGameSpec) -> Session:
@@ -153,7 +165,7 @@ class Services:
         seats = [Seat(seat.bot or "", seat.name[:40]) for seat in spec.seats]
         orders = self.settings.standing_orders(spec.auto_gates)
         try:
-            return begin(inputs, seats, self.store, orders, thinking=self.thinking)
+            return begin(inputs, seats, self.store, orders, thinking=self.thinking, campaign=spec.campaign)
         except EngineError as problem:
             raise ValueError(f"This game cannot be played: {problem}.") from problem
 
@@ -228,6 +240,7 @@ def _header_info(path: Path, header: Header, autosave: bool) -> SaveInfo:
         autosave,
         match=header.match,
         over=header.over,
+        campaign=header.campaign,
     )
 
 

@@ -1,5 +1,6 @@
 """A match at the table: what the window talks to. Match, driver, journal and saves in one handle."""
 
+import contextlib
 import logging
 import queue
 import secrets
@@ -18,6 +19,7 @@ from game.engine.errors import EngineError, IllegalAnswer
 from game.engine.event import Event
 from game.engine.option import Option
 from game.match import saves
+from game.match.chronicle import finished, record_of
 from game.match.driver import AskBot, Driver, Thought, Waiting
 from game.match.journal import Journal
 from game.match.lobby import Handicap, NewGameSpec, SeatSpec
@@ -81,10 +83,12 @@ class Session:
         kept: bool = False,
         thinking: Thinking | None = None,
         allowed: Iterable[str] = (),
+        campaign: str = "",
     ) -> None:
         self.match = match
         self.match_id = match_id or secrets.token_hex(8)
         self.name = name
+        self.campaign = campaign
         self.thumbnail = thumbnail
         self.woken: Callable[[], None] | None = None
         self.closed = False
@@ -92,6 +96,7 @@ class Session:
         self._messages: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._writer = Writer(self._file_failed)
         self._journal: Journal | None = None
+        self._journal_path: Path | None = None
         # A match just loaded is on the disk already: looking at it leaves nothing behind.
         self._saved_serial = match.serial if kept else 0
         self._pictured = kept
@@ -325,7 +330,7 @@ class Session:
             raise SaveError("Nothing can be saved: the data folder cannot be written.")
         self.name = clean_name(name)
         path = self._store.path_of(self.name)
-        taken = saves.snapshot(self.match, self.name, self.match_id, self.thumbnail)
+        taken = saves.snapshot(self.match, self.name, self.match_id, self.thumbnail, campaign=self.campaign)
 
         def write() -> None:
             saves.write_snapshot(taken, path)
@@ -353,6 +358,8 @@ class Session:
             except OSError as problem:
                 self._journal = None
                 self._file_failed(problem)
+        if self.match.position.over:
+            self._chronicle()
         new = self.match.events_since(self._events_seen)
         self._events_seen = self.match.event_count
         if self.match.position.over or any(begins_turn(event) for event in new):
@@ -362,10 +369,21 @@ class Session:
         if self._store is None:
             return
         try:
-            path = self._store.journal(self.match_id)
-            self._journal = Journal(path, self.match, self.match_id, self.name)
+            self._journal_path = self._journal_path or self._store.free_journal(self.match_id)
+            self._journal = Journal(self._journal_path, self.match, self.match_id, self.name, self.campaign)
         except OSError as problem:
             self._file_failed(problem)
+
+    def _chronicle(self) -> None:
+        """The match is over: have its record written."""
+        if self._store is not None:
+            chronicle, taken = self._store.chronicle, finished(self.match)
+            match_id, campaign = self.match_id, self.campaign
+
+            def write() -> None:
+                chronicle.add(record_of(taken, match_id, campaign))
+
+            self._writer.submit(write)
 
     def _autosave(self, last: bool = False) -> None:
         """Take the match down and have it written into the ring; sync the journal on the way."""
@@ -374,14 +392,25 @@ class Session:
             return
         if journal is not None:
             self._writer.submit(journal.sync)
+        elif not last:
+            self._take_up_journal()
         # A match left as it began was saved before there was a window to take its picture.
         unpictured = last and self.thumbnail is not None and not self._pictured
         if self.match.serial != self._saved_serial or unpictured:
             self._saved_serial, self._pictured = self.match.serial, self.thumbnail is not None
-            taken = saves.snapshot(self.match, self.name, self.match_id, self.thumbnail)
+            taken = saves.snapshot(self.match, self.name, self.match_id, self.thumbnail, campaign=self.campaign)
             self._writer.submit(partial(self._write_ring, store, taken, journal if last else None))
         elif last:
             self._writer.submit(partial(self._end_journal, journal))
+
+    def _take_up_journal(self) -> None:
+        """The disk refused the journal: see once a turn whether it still does."""
+        store, path = self._store, self._journal_path
+        if store is None or path is None:
+            return
+        with contextlib.suppress(OSError):
+            self._journal = Journal(path, self.match, self.match_id, self.name, self.campaign)
+            self._say("The disk can be written again: the answers of this game are being kept.")
 
     def _write_ring(self, store: Store, taken: saves.Snapshot, journal: Journal | None) -> None:
         try:
@@ -422,13 +451,15 @@ def begin(
     orders: Orders | None = None,
     name: str = AUTOSAVE,
     thinking: Thinking | None = None,
+    campaign: str = "",
 ) -> Session:
     """Start a match at the table; raises ``SetupError`` when the inputs make no sense.
 
     Third parties' bots on its seats were named by whoever begins it: they may be run.
     """
     allowed = [seat.bot for seat in seats]
-    return Session(Match.new(inputs, seats), store, orders, name=name, thinking=thinking, allowed=allowed)
+    match = Match.new(inputs, seats)
+    return Session(match, store, orders, name=name, thinking=thinking, allowed=allowed, campaign=campaign)
 
 
 def resume(
@@ -452,4 +483,5 @@ def resume(
         notice=opened.notice,
         kept=not opened.notice,
         thinking=thinking,
+        campaign=header.campaign,
     )

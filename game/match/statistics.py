@@ -141,8 +141,12 @@ def statistics(match: Match) -> Statistics:
     Contains nothing secret but, once they are open, the values of Elder Signs.
     """
     match.rebuild()
+    return course(match, match.events_since(0))
+
+
+def course(match: Match, events: list[Event]) -> Statistics:
+    """The course of a match by these events, all there were; asks nothing of the match but how it began."""
     reader = _Reader(match)
-    events = match.events_since(0)
     for event in events:
         reader.take(event)
     return reader.result(events)

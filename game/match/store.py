@@ -14,9 +14,11 @@ from filelock import FileLock, Timeout
 
 from game.engine.errors import EngineError
 from game.match import saves
+from game.match.chronicle import Chronicle, RecordError, record_of
 from game.match.journal import Recovered, read_journal, replayed
 from game.match.record import Header
 from game.match.saves import SaveError, backup_of, put, read_header, why
+from game.match.upgrades import FORMAT
 
 log = logging.getLogger(__name__)
 
@@ -34,10 +36,14 @@ def data_folder(argument: str | Path | None = None, environ: Mapping[str, str] |
 
 
 class DiskUse(NamedTuple):
-    """What is kept in the data folder: how many files of games, backups and journals included, and their bytes."""
+    """What is kept in the data folder: how many files of games, backups and journals included, and their bytes.
+
+    ``autosaves`` are the bytes of them that the program keeps by itself.
+    """
 
     files: int
     size: int
+    autosaves: int = 0
 
 
 class Store:
@@ -53,6 +59,7 @@ class Store:
         self.journals = folder / "journals"
         self.problem = ""
         self.messages: list[str] = []
+        self.chronicle = Chronicle(folder / "chronicle")
         self._lock: FileLock | None = None
         self._headers: dict[Path, tuple[tuple[int, int], Header]] = {}
         self._reading = threading.Lock()
@@ -61,13 +68,14 @@ class Store:
             lock = FileLock(str(folder / "lock"), timeout=0)
             lock.acquire()
             self._lock = lock
-            for needed in (self.saves, self.autosaves, self.journals):
+            for needed in (self.saves, self.autosaves, self.journals, self.chronicle.folder):
                 needed.mkdir(exist_ok=True)
         except Timeout:
             self.problem = f"Another Mythos Table is using {folder}: this one can be played, but it saves nothing."
         except (OSError, NotImplementedError) as failure:
             reason = why(failure) if isinstance(failure, OSError) else "it cannot be locked"
             self.problem = f"The folder {folder} cannot be written ({reason}): games can be played, but not saved."
+        self.chronicle.problem = self.problem
         if self.problem:
             self.messages.append(self.problem)
         else:
@@ -84,7 +92,7 @@ class Store:
         if self._lock is not None:
             self._lock.release()
             self._lock = None
-            self.problem = "The data folder is closed."
+            self.problem = self.chronicle.problem = "The data folder is closed."
 
     # reading
 
@@ -113,13 +121,17 @@ class Store:
 
     def disk_use(self) -> DiskUse:
         """What the games take up on the disk. From any thread."""
-        sizes = []
+        sizes: list[int] = []
+        own = 0
         for folder in (self.saves, self.autosaves, self.journals):
             try:
-                sizes += [path.stat().st_size for path in folder.iterdir() if path.is_file()]
+                found = [path.stat().st_size for path in folder.iterdir() if path.is_file()]
             except OSError:
                 log.info("%s cannot be looked through", folder)
-        return DiskUse(len(sizes), sum(sizes))
+                continue
+            sizes += found
+            own += 0 if folder is self.saves else sum(found)
+        return DiskUse(len(sizes), sum(sizes), own)
 
     # names and places
 
@@ -141,12 +153,26 @@ class Store:
         return [self.autosaves / f"{match_id}-{number}{SUFFIX}" for number in range(RING)]
 
     def next_in_ring(self, match_id: str) -> Path:
-        """Where the next autosave of a match goes: an empty place, a damaged one, or the oldest."""
-        return min(self.ring(match_id), key=self._age)
+        """Where the next autosave of a match goes: an empty place, a damaged one, or the oldest.
+
+        Raises ``SaveError`` where every place is taken by a newer program's.
+        """
+        places = [path for path in self.ring(match_id) if not self._is_newer(path)]
+        if not places:
+            raise SaveError("A newer version of Mythos Table has kept this game: its autosaves stay as they are.")
+        return min(places, key=self._age)
 
     def journal(self, match_id: str) -> Path:
         """The journal of a match."""
         return self.journals / f"{match_id}.journal"
+
+    def free_journal(self, match_id: str) -> Path:
+        """Where a match's journal is begun: never in the place of one left behind that could not be taken up."""
+        path, number = self.journal(match_id), 1
+        while path.exists():
+            number += 1
+            path = self.journals / f"{match_id}-{number}.journal"
+        return path
 
     def is_autosave(self, path: Path) -> bool:
         """Whether a file is one of the autosaves."""
@@ -183,7 +209,10 @@ class Store:
         target = self.path_of(name)
         if target.exists():
             raise SaveError(f"There is a save called {name} already.")
+        old = saves.format_of(path) < FORMAT
         put(target, saves.renamed(path, name))
+        if old:
+            self._keep_aside(path, backup_of(target))
         self._remove(path)
         return target
 
@@ -208,6 +237,13 @@ class Store:
         else:
             self._remove(path)
 
+    def _keep_aside(self, path: Path, backup: Path) -> None:
+        """A save of an old format becomes the backup of what was made of it."""
+        try:
+            os.replace(path, backup)
+        except OSError as problem:
+            raise SaveError(f"{path.name} cannot be kept as a backup: {why(problem)}.") from problem
+
     def _may_change(self, path: Path) -> None:
         if self.problem:
             raise SaveError(self.problem)
@@ -225,7 +261,7 @@ class Store:
 
     def _tidy(self) -> None:
         """Remove what a killed program left half written."""
-        for folder in (self.folder, self.saves, self.autosaves):
+        for folder in (self.folder, self.saves, self.autosaves, self.chronicle.folder):
             for path in folder.glob("*.tmp"):
                 try:
                     path.unlink()
@@ -239,10 +275,13 @@ class Store:
         for path in sorted(self.journals.glob("*.journal")):
             try:
                 self.recover(path)
-            except SaveError as problem:
+            except (SaveError, RecordError) as problem:
                 self.messages.append(f"{problem} The answers of the game played last are kept in {path.name}.")
             except EngineError as problem:
                 log.warning("%s: %s", path, problem)
+                if getattr(problem, "newer", False):
+                    self.messages.append(f"{problem} It stays as it is; the game goes on from its last autosave.")
+                    continue
                 self.messages.append(
                     f"The answers since the last autosave could not be played again ({problem}); "
                     "the game goes on from that autosave."
@@ -261,7 +300,9 @@ class Store:
         except SaveError:
             log.info("no autosave before %s", path.name)
         target = self.next_in_ring(first.match)
-        put(target, saves.snapshot(match, first.name, first.match, thumbnail).encode())
+        put(target, saves.snapshot(match, first.name, first.match, thumbnail, campaign=first.campaign).encode())
+        if match.position.over:
+            self.chronicle.add(record_of(match, first.match, first.campaign))
         path.unlink()
         return target
 
@@ -275,10 +316,45 @@ class Store:
         header = self._header_or_none(path)
         return header.name if header else ""
 
-    def _age(self, path: Path) -> float:
-        """The moment of a save; lower than any for one that is not there or damaged."""
+    def _age(self, path: Path) -> tuple[float, float]:
+        """The place of a save among those of its match: by its serial number, for clocks can be set back.
+
+        Lower than any for one that is not there or damaged.
+        """
         header = self._header_or_none(path)
-        return header.date.timestamp() if header else float("-inf")
+        return (header.serial, header.date.timestamp()) if header else (float("-inf"), 0.0)
+
+    def _is_newer(self, path: Path) -> bool:
+        try:
+            self.header(path)
+        except SaveError as problem:
+            return problem.newer
+        return False
+
+    # the chronicle
+
+    def catch_up(self) -> int:
+        """Take finished games whose record could not be written into the chronicle; returns how many there were.
+
+        They are found among the autosaves: a disk may have been full when they ended, or an older program ended them.
+        Reads files; from any thread.
+        """
+        if self.problem:
+            return 0
+        known = self.chronicle.ids()
+        added = 0
+        for path in self.newest_autosaves():
+            match_id = path.stem.rpartition("-")[0]
+            header = self._header_or_none(path) if match_id not in known else None
+            if header is None or not header.over:
+                continue
+            try:
+                opened = saves.open_save(path)
+                opened.match.rebuild()
+                added += self.chronicle.add(record_of(opened.match, header.match, header.campaign, header.date))
+            except EngineError as problem:
+                log.warning("%s does not come into the chronicle: %s", path.name, problem)
+        return added
 
 
 def clean_name(name: str) -> str:

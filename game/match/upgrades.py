@@ -3,12 +3,18 @@
 from collections.abc import Callable
 from typing import Any
 
-FORMAT = 1
+FORMAT = 2
 """The format this program writes."""
 
 Upgrade = Callable[[dict[str, Any], dict[str, Any]], tuple[dict[str, Any], dict[str, Any]]]
 
-UPGRADES: dict[int, Upgrade] = {}
+
+def _campaigns(header: dict[str, Any], body: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """1 to 2: the header names the campaign, and has the serial number that only the body had."""
+    return {**header, "campaign": "", "serial": body["serial"]}, body
+
+
+UPGRADES: dict[int, Upgrade] = {1: _campaigns}
 """By the format it starts from: a function of header and body, as plain data, to those of the next format.
 
 A step never changes what it is given and is never changed once released; each format

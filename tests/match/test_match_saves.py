@@ -419,6 +419,7 @@ def test_a_save_of_every_format_loads_to_its_facts(facts_file):
     match = opened.match
     state = match.state_dict()
     assert opened.header.name == facts["name"]
+    assert opened.header.campaign == facts.get("campaign", "") and opened.header.serial == match.serial
     assert {key: state[key] for key in facts["state"]} == facts["state"]
     assert [list(seat) for seat in match.seats] == facts["seats"]
     assert len(match.entries) == facts["entries"] or opened.notice

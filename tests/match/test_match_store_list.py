@@ -81,7 +81,7 @@ def test_the_count_reads_nothing(tmp_path, monkeypatch):
 
 def test_disk_use_counts_backups_too(tmp_path):
     store = Store(tmp_path)
-    assert store.disk_use() == (0, 0)
+    assert store.disk_use() == (0, 0, 0)
     path = kept(store, "Friday")
     kept(store, "Friday")
     assert store.disk_use() == (2, path.stat().st_size + backup_of(path).stat().st_size)

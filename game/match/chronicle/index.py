@@ -1,0 +1,58 @@
+"""The index: all summaries in one file, so that a long chronicle opens at once. Only a shortcut: it can be lost."""
+
+import logging
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from game.match.chronicle.records import Summary
+from game.match.files import write_whole
+
+log = logging.getLogger(__name__)
+
+NAME = "index.json"
+LARGEST = 64 * 1024 * 1024
+Stamp = tuple[int, int]
+"""By what a changed file is known: when it was written, in nanoseconds, and its size."""
+
+
+class Known(msgspec.Struct, frozen=True, array_like=True):
+    """A file that was read: its name, its stamp, and its summary."""
+
+    file: Annotated[str, msgspec.Meta(max_length=80)]
+    stamp: Stamp
+    summary: Summary
+
+
+class _Index(msgspec.Struct, frozen=True):
+    kind: Literal["Mythos Table index 1"]
+    records: list[Known]
+
+
+_DECODER = msgspec.json.Decoder(_Index)
+
+
+def read_index(folder: Path) -> dict[str, Known]:
+    """What was read before, by the file's name; empty where there is no index or it is of no use."""
+    try:
+        with open(folder / NAME, "rb") as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            return {}
+        return {known.file: known for known in _DECODER.decode(data).records}
+    except FileNotFoundError:
+        return {}
+    except (OSError, msgspec.MsgspecError, RecursionError, ValueError) as problem:
+        log.info("the chronicle's index is made anew: %s", problem)
+        return {}
+
+
+def write_index(folder: Path, known: dict[str, Known]) -> None:
+    """Keep what has been read. A disk that refuses costs only time, at the next opening."""
+    try:
+        data = msgspec.json.encode(_Index("Mythos Table index 1", list(known.values())))
+        if len(data) <= LARGEST:
+            write_whole(folder / NAME, data, sync=False)
+    except OSError as problem:
+        log.info("the chronicle's index cannot be written: %s", problem)

@@ -1,0 +1,181 @@
+"""The chronicle's folder: one file for each finished game, and an index."""
+
+import contextlib
+import os
+import re
+import threading
+from pathlib import Path
+from typing import NamedTuple
+
+from game.engine.errors import EngineError
+from game.match.chronicle import recordfile
+from game.match.chronicle.index import Known, Stamp, read_index, write_index
+from game.match.chronicle.recordfile import RecordError
+from game.match.chronicle.records import Record, Summary
+from game.match.files import write_whole
+from game.match.match import RULES_VERSION, Match
+from game.match.record import inputs_of, seats_of
+from game.match.saves import why
+
+SUFFIX = ".game"
+_NAME = re.compile(r"(?P<id>[0-9a-f]{8,32})-(?P<mark>[0-9a-f]{16})\.game")
+
+
+class Unread(NamedTuple):
+    """A file that holds no record this program can read, and the sentence why."""
+
+    name: str
+    problem: str
+
+
+class Listing(NamedTuple):
+    """The finished games, the latest first; what could not be read; how many bytes all of it takes."""
+
+    games: list[Summary]
+    unread: list[Unread]
+    size: int
+
+
+class Chronicle:
+    """The finished games in a folder. ``problem`` is empty, or the sentence why nothing is written there.
+
+    Every method may be called from any thread. Files are only ever added; a match that was taken up again after its
+    end, and ended otherwise, has its record replaced.
+    """
+
+    def __init__(self, folder: Path, problem: str = "") -> None:
+        self.folder = folder
+        self.problem = problem
+        self._lock = threading.Lock()
+        self._known: dict[str, Known] | None = None
+
+    def add(self, record: Record) -> bool:
+        """Keep a record; false if this very game is kept already. ``RecordError`` with a sentence if it cannot be."""
+        if self.problem:
+            raise RecordError(f"This game does not come into the chronicle. {self.problem}")
+        summary = record.summary
+        data = recordfile.encode(record)
+        if len(data) > recordfile.LARGEST:
+            raise RecordError("This game has grown too long for the chronicle.")
+        with self._lock:
+            found = [found for found in map(_NAME.fullmatch, self._names()) if found]
+            if any(each["mark"] == summary.mark and self._holds(each[0]) for each in found):
+                return False
+            try:
+                self.folder.mkdir(exist_ok=True)
+                write_whole(self.folder / f"{summary.stem}{SUFFIX}", data)
+            except OSError as problem:
+                raise RecordError(f"This game could not be written into the chronicle: {why(problem)}.") from problem
+            for each in found:
+                if each["id"] == summary.id and each["mark"] != summary.mark:
+                    self._replaced(self.folder / each[0])
+        return True
+
+    def _holds(self, name: str) -> bool:
+        try:
+            recordfile.read(self.folder / name)
+        except RecordError as problem:
+            return problem.newer
+        return True
+
+    def _replaced(self, path: Path) -> None:
+        """The record of an ending that was taken back goes; one that cannot be read stays."""
+        with contextlib.suppress(RecordError, OSError):
+            recordfile.read(path)
+            path.unlink()
+
+    def _names(self) -> list[str]:
+        try:
+            return [entry.name for entry in os.scandir(self.folder) if entry.name.endswith(SUFFIX)]
+        except OSError:
+            return []
+
+    def count(self) -> int:
+        """How many finished games there are; looks at names only."""
+        return len(self.ids())
+
+    def ids(self) -> set[str]:
+        """The matches that have a record; looks at names only."""
+        return {found["id"] for found in map(_NAME.fullmatch, self._names()) if found}
+
+    def list(self) -> Listing:
+        """All finished games, and what cannot be read. Reads only files that are new since the index was written."""
+        with self._lock:
+            known = read_index(self.folder) if self._known is None else self._known
+            now: dict[str, Known] = {}
+            unread: list[Unread] = []
+            size = 0
+            for name, stamp in _files(self.folder):
+                size += stamp[1]
+                before = known.get(name)
+                if before is not None and tuple(before.stamp) == stamp:
+                    now[name] = before
+                    continue
+                try:
+                    now[name] = Known(name, stamp, self._summary(name))
+                except RecordError as problem:
+                    unread.append(Unread(name, str(problem)))
+            if not self.problem and now != known:
+                write_index(self.folder, now)
+            self._known = now
+        return Listing(_latest(now), unread, size)
+
+    def _summary(self, name: str) -> Summary:
+        summary = recordfile.read(self.folder / name).summary
+        if f"{summary.stem}{SUFFIX}" != name:
+            raise RecordError(f"{name} holds another game than its name says.")
+        return summary
+
+    def path(self, match_id: str) -> Path:
+        """The file of a finished game; ``RecordError`` if there is none."""
+        names = [found[0] for found in map(_NAME.fullmatch, self._names()) if found and found["id"] == match_id]
+        if not names:
+            raise RecordError("This game is not in the chronicle any more.")
+        return self.folder / max(names, key=lambda name: (self.folder / name).stat().st_mtime_ns)
+
+    def load(self, match_id: str) -> Match:
+        """The match of a finished game, played through again from its beginning, with its whole history.
+
+        Takes up to half a second. Raises ``RecordError`` with a sentence.
+        """
+        return played(self.path(match_id))
+
+
+def played(path: Path) -> Match:
+    """The match in a record's file, played through again. Raises ``RecordError`` with a sentence."""
+    found = recordfile.read(path)
+    if found.summary.rules != RULES_VERSION:
+        raise RecordError(
+            "This game was played under another version of the rules: its result is kept, "
+            "but its moves cannot be played again."
+        )
+    play = recordfile.unpacked(found.packed, path.name)
+    try:
+        match = Match.begun_at(inputs_of(play.inputs), seats_of(play.first_seats), play.start, play.lost_history)
+        for entry in play.entries:
+            match.apply(entry)
+    except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
+        raise RecordError(f"{path.name} cannot be played again: {problem}.") from problem
+    return match
+
+
+def _files(folder: Path) -> list[tuple[str, Stamp]]:
+    made = []
+    try:
+        for entry in os.scandir(folder):
+            if entry.name.endswith(SUFFIX) and entry.is_file():
+                found = entry.stat()
+                made.append((entry.name, (found.st_mtime_ns, found.st_size)))
+    except OSError:
+        return []
+    return sorted(made)
+
+
+def _latest(known: dict[str, Known]) -> list[Summary]:
+    """The games, the latest first, each match once: a kill may have left the ending before beside the last one."""
+    newest: dict[str, Summary] = {}
+    for each in known.values():
+        have = newest.get(each.summary.id)
+        if have is None or (each.summary.serial, each.summary.date) > (have.serial, have.date):
+            newest[each.summary.id] = each.summary
+    return sorted(newest.values(), key=lambda summary: summary.date, reverse=True)

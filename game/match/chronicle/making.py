@@ -1,0 +1,119 @@
+"""Makes the record of a finished match."""
+
+import hashlib
+from collections import Counter
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from game.content.wars.rules import WarsRules
+from game.match.chronicle.records import MOST_TURNS, Play, Record, SideTold, Sitter, Summary
+from game.match.entries import Answer, SeatChange
+from game.match.match import RULES_VERSION, Match, Seat
+from game.match.record import inputs_record, progress, seat_records
+from game.match.statistics import Statistics, course
+
+
+def finished(match: Match) -> Match:
+    """The match as it stands now, for another thread to make its record of; quick, and independent of the match.
+
+    Its past can be read, but not gone back to.
+    """
+    taken = match.copy()
+    taken.first_seats, taken.start, taken.lost_history = match.first_seats, match.start, match.lost_history
+    taken.entries, taken.events = list(match.entries), list(match.events_since(0))
+    taken.serial_at_least(match.serial)
+    return taken
+
+
+def record_of(match: Match, match_id: str, campaign: str = "", date: datetime | None = None) -> Record:
+    """The record of a match that is over; from any thread. ``ValueError`` for one that goes on."""
+    result = match.result()
+    if result is None:
+        raise ValueError("the match is not over")
+    play = Play(
+        inputs_record(match),
+        seat_records(match.first_seats),
+        match.start,
+        match.lost_history[:500],
+        list(match.entries),
+    )
+    told = course(match, match.events_since(0)) if isinstance(match.rules, WarsRules) else None
+    turns, _ = progress(match)
+    setup: dict[str, Any] = match.rules.setup
+    summary = Summary(
+        id=match_id,
+        mark=_mark(play),
+        date=date or datetime.now(UTC),
+        game=match.rules.game,
+        seats=sitters(match),
+        sides=_sides(match, result, told),
+        winners=sorted(result.winners),
+        serial=match.serial,
+        rules=RULES_VERSION,
+        seed=match.inputs["seed"],
+        map=setup.get("map") or "",
+        edition=setup.get("edition") or "",
+        reason=result.reason[:40],
+        turns=turns,
+        begun=told.turns[0].number if told and told.turns else 1,
+        decisions=sum(isinstance(entry, Answer) for entry in match.entries),
+        humanity=bool(result.humanity),
+        set_up=match.start is not None or match.inputs.get("setup") is not None,
+        campaign=campaign[:80],
+    )
+    return Record(summary, play)
+
+
+def _mark(play: Play) -> str:
+    return hashlib.sha256(msgspec.json.encode((play.inputs, play.start, play.entries))).hexdigest()[:16]
+
+
+def sitters(match: Match) -> list[Sitter]:
+    """Who has played each seat: whoever gave most of its answers, so that handing over at the end changes nothing."""
+    now = list(match.first_seats)
+    given: list[Counter[Seat]] = [Counter() for _ in now]
+    for entry in match.entries:
+        if isinstance(entry, SeatChange):
+            now[entry.seat] = Seat(entry.bot, entry.name)
+        elif isinstance(entry, Answer):
+            given[entry.seat][now[entry.seat]] += 1
+    chosen = [
+        max(counter, key=counter.__getitem__) if counter else seat for counter, seat in zip(given, now, strict=True)
+    ]
+    return [Sitter(seat.name[:40], seat.bot) for seat in chosen]
+
+
+def _sides(match: Match, result: Any, told: Statistics | None) -> list[SideTold]:
+    scores: dict[str, int] = getattr(result, "doom", None) or getattr(result, "points", None) or {}
+    books: dict[str, int] = getattr(result, "books", {})
+    made = []
+    for seat, names in enumerate(match.rules.setup.get("factions", [])):
+        for name in [names] if isinstance(names, str) else names:
+            won = name in result.sides
+            made.append(_side(name, seat, won, scores.get(name, 0), books.get(name, 0), told))
+    return made
+
+
+def _side(name: str, seat: int, won: bool, score: int, books: int, told: Statistics | None) -> SideTold:
+    deeds = told.deeds.get(name) if told else None
+    if told is None or deeds is None:
+        return SideTold(name, seat, won, score, books=books)
+    return SideTold(
+        name,
+        seat,
+        won,
+        score,
+        [turn.standings[name].doom for turn in told.turns][:MOST_TURNS],
+        books,
+        deeds.attacks,
+        deeds.defences,
+        deeds.killed,
+        deeds.lost,
+        deeds.captured,
+        deeds.taken,
+        deeds.gates_built,
+        deeds.rituals,
+        list(deeds.ledger.faces) if deeds.ledger.dice else [],
+    )

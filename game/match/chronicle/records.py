@@ -1,0 +1,124 @@
+"""What is kept of a finished game: a summary to list and count by, and everything it takes to play it again."""
+
+from datetime import datetime
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+
+from game.match.record import (
+    MOST_SEATS,
+    Count,
+    Entries,
+    Inputs,
+    MatchId,
+    Seats,
+    Text40,
+    Text60,
+    Text80,
+    Text200,
+    Text500,
+)
+
+FACES = 6
+MOST_TURNS = 1000
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
+Score = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
+Mark = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
+
+
+class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who has played a seat: the one who gave most of its answers. ``bot`` is a level's id, empty for a person."""
+
+    name: Text40
+    bot: Text200 = ""
+
+
+class SideTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How a side has done. ``id`` is its faction, or what the game calls it.
+
+    ``score`` is its Doom or its points at the end, ``doom`` its Doom as each turn ended, ``faces`` how often its dice
+    showed each face in battles, 1 first. What a game does not have is empty or 0.
+    """
+
+    id: Text40
+    seat: SeatNumber
+    won: bool = False
+    score: Score = 0
+    doom: Annotated[list[Score], msgspec.Meta(max_length=MOST_TURNS)] = []
+    books: Number = 0
+    attacks: Number = 0
+    defences: Number = 0
+    kills: Number = 0
+    lost: Number = 0
+    captured: Number = 0
+    taken: Number = 0
+    gates: Number = 0
+    rituals: Number = 0
+    faces: Annotated[list[Number], msgspec.Meta(max_length=FACES)] = []
+
+    @property
+    def dice(self) -> int:
+        """How many dice it rolled."""
+        return sum(self.faces)
+
+
+class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A finished game as it is listed and counted.
+
+    ``id`` is the match's, ``mark`` a digest of everything that decided its course. ``date`` is when it ended,
+    ``begun`` the first turn of ``doom``; ``decisions`` counts answers. ``humanity``: everybody lost.
+    ``campaign`` is the one it belongs to, or empty; ``set_up`` a game that did not begin as the rules say.
+    """
+
+    id: MatchId
+    mark: Mark
+    date: datetime
+    game: Text40
+    seats: Annotated[list[Sitter], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    sides: Annotated[list[SideTold], msgspec.Meta(max_length=MOST_SEATS)]
+    winners: Annotated[list[SeatNumber], msgspec.Meta(max_length=MOST_SEATS)]
+    serial: Count
+    rules: Annotated[int, msgspec.Meta(ge=1, le=1 << 30)]
+    seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
+    map: Text60 = ""
+    edition: Text40 = ""
+    reason: Text40 = ""
+    turns: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 0
+    begun: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 1
+    decisions: Number = 0
+    humanity: bool = False
+    set_up: bool = False
+    campaign: Text80 = ""
+
+    @property
+    def shared(self) -> bool:
+        """Whether several have won together."""
+        return len(self.winners) > 1
+
+    @property
+    def stem(self) -> str:
+        """The name of its file without the ending: one match, one course."""
+        return f"{self.id}-{self.mark}"
+
+    def sides_of(self, seat: int) -> list[SideTold]:
+        """The sides a seat has played."""
+        return [side for side in self.sides if side.seat == seat]
+
+
+class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match's inputs and entries; ``start`` is the position it was known from where its beginning is lost."""
+
+    inputs: Inputs
+    first_seats: Seats
+    start: dict[str, Any] | None
+    lost_history: Text500
+    entries: Entries
+
+
+class Record(NamedTuple):
+    """A finished game, whole."""
+
+    summary: Summary
+    play: Play
