@@ -34,6 +34,7 @@ class NewGameSpec:
 
     ``seed`` None lets the program choose one; ``setup`` is a position to begin at, None for the usual beginning.
     ``campaign`` is the one the game belongs to, as it is shown.
+    ``ironman``: one save, strict undo, the dice as they are.
     """
 
     game: str
@@ -43,6 +44,7 @@ class NewGameSpec:
     seed: int | None = None
     auto_gates: bool = True
     strict_undo: bool = False
+    ironman: bool = False
     setup: dict[str, Any] | None = None
     campaign: str = ""
 
@@ -79,6 +81,7 @@ class SaveInfo:
     match: str = ""
     over: bool = False
     campaign: str = ""
+    ironman: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Whether a campaign makes sense as a whole: everything named is there, every rule has what it needs, every game begins."""
+"""Whether a campaign makes sense: everything named is there, every rule has what it needs, every game begins."""
 
 from collections.abc import Iterable, Sequence
 

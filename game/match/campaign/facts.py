@@ -38,7 +38,7 @@ class SeatFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The end of a game: which one, after how many turns (rites: how many were played), why, and every seat by number."""
+    """The end of a game: which, after how many turns (rites: how many were played), why, and every seat by number."""
 
     game: Text40
     turns: Small
@@ -66,7 +66,7 @@ def facts_of(match: Match) -> Facts:
         raise ValueError("the match is not over")
     match.rebuild()
     made = _of_wars(match, result) if of_wars(match.rules) else _of_rites(match, result)
-    order = sorted(((not seat["won"], -seat["points"]) for seat in made))
+    order = sorted((not seat["won"], -seat["points"]) for seat in made)
     seats = [SeatFacts(place=1 + order.index((not seat["won"], -seat["points"])), **seat) for seat in made]
     turns = len(result.rites) if hasattr(result, "rites") else int(match.position.state.turn)
     return Facts(match.rules.game, turns, result.reason, seats)

@@ -10,6 +10,7 @@ from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
+from game.engine.errors import EngineError
 from game.match.campaign.book import Book, Id
 from game.match.campaign.facts import Facts
 from game.match.campaign.league import League
@@ -192,8 +193,8 @@ def _check(run: Run, path: Path) -> None:
         wrong = wrong or any(len(game.facts.seats) != count for game in run.games)
     if run.story is not None:
         known = {chapter.id: chapter for chapter in run.story.book.chapters}
-        for game in (*run.games, *([run.open] if run.open else [])):
-            wrong = wrong or game.chapter not in known
+        chapters = [game.chapter for game in run.games] + ([run.open.chapter] if run.open else [])
+        wrong = wrong or any(chapter not in known for chapter in chapters)
         wrong = wrong or not all(
             game.people and max(game.people) < len(game.facts.seats) for game in run.games
         )
@@ -202,8 +203,9 @@ def _check(run: Run, path: Path) -> None:
 
             try:
                 check(run.story.book)
-            except (LookupError, TypeError, ValueError, RuntimeError) as problem:
-                raise RunError(f"{path.name} holds a story that cannot be played: {problem}.", damaged=True) from problem
+            except (EngineError, LookupError, TypeError, ValueError) as problem:
+                told = f"{path.name} holds a story that cannot be played: {problem}."
+                raise RunError(told, damaged=True) from problem
     if wrong or len({game.match for game in run.games}) < len(run.games):
         raise RunError(f"{path.name} is damaged: it does not hold what a campaign holds.", damaged=True)
 

@@ -8,8 +8,8 @@ import msgspec
 from game.content.wars.maps import MAPS
 from game.content.wars.units import FACTIONS
 from game.engine.chance import Chance
-from game.match.campaign.standing import standing
 from game.match.campaign.facts import Facts
+from game.match.campaign.standing import standing
 from game.match.campaign.table import Table, playable
 from game.match.match import Seat
 from game.match.record import SeatRecord, Text40
@@ -75,9 +75,15 @@ def dealt(league: League, number: int) -> list[list[str]]:
         order = _shuffled(FACTIONS, league.seed + 7919 * (number + 1))
         return [order[seat * each : (seat + 1) * each] for seat in range(players)]
     order = _shuffled(FACTIONS, league.seed)
-    # Everybody plays every faction before anybody plays one again: the ring of four turns by one.
-    turned = order[number % len(order) :] + order[: number % len(order)]
+    # Everybody plays every faction before anybody plays one again: the ring of four turns by one at each such game.
+    turn = with_factions(league, number) % len(order)
+    turned = order[turn:] + order[:turn]
     return [turned[seat * each : (seat + 1) * each] for seat in range(players)]
+
+
+def with_factions(league: League, number: int) -> int:
+    """How many games before this one had factions."""
+    return sum(league.game(before) != "rites" for before in range(number))
 
 
 def _shuffled(names: Sequence[str], seed: int) -> list[str]:
@@ -126,7 +132,7 @@ def league_table(league: League, number: int, factions: Sequence[Sequence[str]])
         seats,
         tuple(place for place, player in enumerate(league.players) if not player.bot),
         named,
-        boards[number % len(boards)] if boards else None,
+        boards[with_factions(league, number) % len(boards)] if boards else None,
         league.edition if game == "wars" else None,
         {},
         tuple((0, 0) for _ in seats),

@@ -1,4 +1,4 @@
-"""How far a story has come: everything that carries on, worked out anew from the games played, so nothing counts twice."""
+"""How far a story has come: all that carries on, worked out anew from the games played, so nothing counts twice."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -44,7 +44,7 @@ class Step(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """Where a story stands: the chapter to be played (``None`` at the end, and then ``ending`` is set), and all else."""
+    """Where a story stands: the chapter to be played (``None`` at the end; then ``ending`` is set), and all else."""
 
     chapter: Chapter | None
     ended: tuple[Ended, ...]
@@ -112,7 +112,8 @@ def _relics(book: Book, then: Consequence, game: Step) -> list[tuple[Help, str]]
 
 def _changed(strength: Strength, then: Consequence) -> Strength:
     way = 1 if then.rule == "stronger" else -1
-    return Strength(*(had + way * more for had, more in zip(strength, (then.power, then.doom, then.level), strict=True)))
+    more = (then.power, then.doom, then.level)
+    return Strength(*(had + way * by for had, by in zip(strength, more, strict=True)))
 
 
 def _holds(condition: Condition, ended: Sequence[Ended], marks: set[str]) -> bool:
