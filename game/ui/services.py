@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
+from game.match.campaign.desk import Campaigns
 from game.match.lobby import (
     NO_HANDICAP,
     PACES,
@@ -25,6 +26,7 @@ __all__ = [
     "NO_HANDICAP",
     "PACES",
     "RANDOM",
+    "Campaigns",
     "Choice",
     "DiskUse",
     "GameInfo",
@@ -88,6 +90,10 @@ class Services(Protocol):
     @property
     def data_dir(self) -> Path:
         """Folder of saves and settings."""
+
+    @property
+    def campaigns(self) -> Campaigns:
+        """Leagues and stories."""
 
     def messages(self) -> Sequence[str]:
         """Sentences for the player that have come since last asked (a damaged file, a locked folder)."""

@@ -138,7 +138,8 @@ class TitleScene(Scene):
             ("Rules", "search, every ruling", "rules", "F1", pygame.K_F1, self.rules),
             ("Load", kept, "load", "L", pygame.K_l, self.load),
             ("Settings", "sizes, pace, motion", "settings", "S", pygame.K_s, self.settings),
-            ("Credits", "authors, licences", "credits", "C", pygame.K_c, self.credits),
+            ("Campaigns", self._campaigns_line(), "campaign", "C", pygame.K_c, self.campaigns),
+            ("Credits", "authors, licences", "credits", "R", pygame.K_r, self.credits),
             ("Quit", "saved as you play", "quit", "Q", pygame.K_q, self.app.quit),
         )
         self.tiles = [Tile(name, line, icon, key, press) for name, line, icon, key, _, press in entries]
@@ -155,6 +156,8 @@ class TitleScene(Scene):
         """Open the game to continue."""
         if self.card is None or self.app.open_table is None:
             return
+        if self.card.save.campaign and self._go_on_with_campaign(self.card.save):
+            return
         try:
             handle = self.app.services.load(self.card.save.path)
         except (OSError, ValueError) as problem:
@@ -162,6 +165,26 @@ class TitleScene(Scene):
             self.push(error("This game cannot be opened", problem))
             return
         self.push(self.app.open_table(handle))
+
+    def _go_on_with_campaign(self, save: SaveInfo) -> bool:
+        """Go on by way of the campaign that the game belongs to, if it still does."""
+        from game.ui.campaign.opening import scene_of
+
+        campaigns = self.app.services.campaigns
+        run = campaigns.run_of(save.match)
+        if run is not None:
+            self.push(scene_of(campaigns.read(run), play=True))
+        return run is not None
+
+    def _campaigns_line(self) -> str:
+        count = self.app.services.campaigns.count()
+        return "leagues and stories" if not count else "one begun" if count == 1 else f"{count} begun"
+
+    def campaigns(self) -> None:
+        """Show leagues and stories."""
+        from game.ui.campaign.hall import CampaignsScene
+
+        self.push(CampaignsScene())
 
     def new_game(self) -> None:
         """Set up a game."""
@@ -211,7 +234,8 @@ class TitleScene(Scene):
         foot = layout.px(30) + self._foot_height(width)
         top = round(100 * k)
         name = draw.line_height(theme.GAME_TITLE, self.name_px)
-        spare = layout.height - top - name - subtitle - card - 3 * (tile + gap) - foot - 2 * gap
+        rows = (len(self.tiles) + 1) // 2
+        spare = layout.height - top - name - subtitle - card - rows * (tile + gap) - foot - 2 * gap
         if spare < 0:
             # A low window: smaller margins, then lower tiles and card, then no subtitle.
             top = max(round(8 * s), top + spare)
@@ -220,7 +244,7 @@ class TitleScene(Scene):
             subtitle = 0
             tile, card = layout.px(42), layout.px(72) if self.card else 0
             gap = layout.px(5)
-            spare = layout.height - top - name - card - 3 * (tile + gap) - foot - 2 * gap
+            spare = layout.height - top - name - card - rows * (tile + gap) - foot - 2 * gap
         step = max(min(spare // 4, round(36 * k)), gap // 2)
         # What is left over goes above and below, so that a short list does not hang under the upper rim.
         top += max(spare - 4 * step, 0) * 3 // 10
@@ -235,7 +259,7 @@ class TitleScene(Scene):
         for index, widget in enumerate(self.tiles):
             left = x + (index % 2) * (width - half)
             widget.place(pygame.Rect(left, y + index // 2 * (tile + gap), half, tile))
-        self.foot_top = y + 3 * (tile + gap) + step // 2
+        self.foot_top = y + rows * (tile + gap) + step // 2
         self.column = pygame.Rect(x, top, width, layout.height)
 
     def _foot_lines(self) -> tuple[str, ...]:

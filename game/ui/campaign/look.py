@@ -1,0 +1,110 @@
+"""How the screens of campaigns look: panels with heads, stars of chapters, names of games and people."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from game.match.campaign.league import NAMES
+from game.match.words import words
+from game.ui import draw, theme
+from game.ui.glyphs import medal
+from game.ui.icons import icon
+from game.ui.layout import Layout
+from game.ui.rich import escape
+from game.ui.theme import RGB
+
+GAME_ICONS = {"wars": "gate", "duel": "battle", "rites": "ritual"}
+RESULTS = {"triumph": "Triumph", "victory": "Victory", "defeat": "Defeat"}
+RESULT_COLOURS: dict[str, RGB] = {"triumph": theme.GOLD, "victory": theme.FREE, "defeat": theme.KILL}
+
+
+def game_name(game: str) -> str:
+    """A game's name."""
+    return NAMES.get(game, game)
+
+
+def panel(surface: pygame.Surface, layout: Layout, rect: pygame.Rect, head: str = "", note: str = "",
+          lit: bool = False) -> None:  # fmt: skip
+    """Paint a panel with a head in gold and a note at its right."""
+    line = theme.GOLD if lit else theme.BRASS_LINE
+    style = draw.PanelStyle(radius=layout.px(8), diamonds=False, line=line, line_alpha=190 if lit else 140)
+    draw.panel(surface, rect, style)
+    if not head:
+        return
+    margin = pad(layout)
+    px, small = layout.font_px(theme.HEAD_LARGE), layout.font_px(theme.BODY_ITALIC)
+    y = rect.y + head_height(layout) // 2
+    width = draw.text_width(note, theme.BODY_ITALIC, small) if note else 0
+    room = rect.width - 2 * margin - width - (layout.px(16) if note else 0)
+    draw.text(surface, draw.shorten(head, theme.HEAD_LARGE, px, room), theme.HEAD_LARGE, px, theme.GOLD,
+              (rect.x + margin, y), middle=True)  # fmt: skip
+    if note:
+        at = (rect.right - margin, y)
+        draw.text(surface, note, theme.BODY_ITALIC, small, theme.TEXT_SECOND, at, "right", middle=True)
+
+
+def pad(layout: Layout) -> int:
+    """The margin inside a panel, in pixels."""
+    return layout.px(14 if layout.compact else 24)
+
+
+def head_height(layout: Layout) -> int:
+    """The height of a panel's head, in pixels."""
+    return layout.px(46 if layout.compact else 60)
+
+
+def seal(surface: pygame.Surface, layout: Layout, centre: tuple[int, int], side: int, icon_id: str,
+         lit: bool = False) -> None:  # fmt: skip
+    """Paint an icon in a brass ring, as on the title's tiles."""
+    ring = pygame.Rect(0, 0, side, side)
+    ring.center = centre
+    draw.fill(surface, ring, theme.INK, None, side // 2)
+    draw.outline(surface, ring, theme.GOLD if lit else theme.BRASS_LINE, side // 2, 1)
+    picture = icon(icon_id, round(side * 0.58), theme.GOLD if lit else theme.TEXT)
+    surface.blit(picture, picture.get_rect(center=centre))
+
+
+def star(surface: pygame.Surface, centre: tuple[int, int], radius: int, colour: RGB, filled: bool) -> None:
+    """Paint a star of eight points, filled or in outline."""
+    points = []
+    for step in range(16):
+        reach = radius if step % 4 == 0 else radius * 0.62 if step % 2 == 0 else radius * 0.30
+        turn = math.pi * step / 8 - math.pi / 2
+        points.append((centre[0] + reach * math.cos(turn), centre[1] + reach * math.sin(turn)))
+    pygame.draw.polygon(surface, colour if filled else theme.INK, points)
+    pygame.draw.aalines(surface, colour, True, points)
+
+
+def medals(surface: pygame.Surface, sides: list[str] | tuple[str, ...], size: int, at: tuple[int, int]) -> int:
+    """Paint the medals of factions from a point on, on its height; returns where they end. Cultists have none."""
+    x = at[0]
+    for side in sides:
+        if side in theme.FACTION:
+            sign = medal(side, size)
+            surface.blit(sign, sign.get_rect(midleft=(x, at[1])))
+            x += size + size // 5
+    return x
+
+
+def faction_words(names: object) -> str:
+    """Factions as rich text in their colours; a cultist for none."""
+    listed = [names] if isinstance(names, str) else list(names) if isinstance(names, (list, tuple)) else []
+    told = [f"<{name}>**{words().name('faction', name)}**</>" for name in listed if name in theme.FACTION]
+    return " and ".join(told)
+
+
+def level_name(bot: str) -> str:
+    """The name of a bot's level; of somebody else's bot its class."""
+    return words().name("bot", bot) if words().has("bot", bot) else bot.rpartition(":")[2]
+
+
+def who_words(name: str, bot: str) -> str:
+    """A player as rich text: "**Ada**", "Tobias __Adept__"."""
+    return f"**{escape(name)}**" if not bot else f"{escape(name)} <second>__{escape(level_name(bot))}__</>"
+
+
+def ordinal(number: int) -> str:
+    """A place as people say it: 1st, 2nd, 3rd."""
+    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
