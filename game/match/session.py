@@ -494,5 +494,6 @@ def resume(
         notice=opened.notice,
         kept=not opened.notice,
         thinking=thinking,
-        campaign=header.campaign,
+        # A game gone on with from a named save is another one, and none of the campaign.
+        campaign=header.campaign if own else "",
     )

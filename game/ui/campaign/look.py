@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 
 import pygame
@@ -12,6 +13,7 @@ from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.layout import Layout
+from game.ui.pictures import map_part
 from game.ui.rich import escape
 from game.ui.theme import RGB
 
@@ -108,3 +110,33 @@ def who_words(name: str, bot: str) -> str:
 def ordinal(number: int) -> str:
     """A place as people say it: 1st, 2nd, 3rd."""
     return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
+
+
+def dim_map(surface: pygame.Surface, layout: Layout, board: str, rect: pygame.Rect) -> None:
+    """Paint a piece of a map into a corner of a panel, faded to the left and to the top; nothing where there is none."""
+    picture = _faded(board, rect.width, rect.height)
+    if picture is not None:
+        surface.blit(picture, rect)
+
+
+@functools.lru_cache(maxsize=4)
+def _faded(board: str, width: int, height: int) -> pygame.Surface | None:
+    piece = map_part(board, width, height, (0.55, 0.42), 0.8) if board else None
+    if piece is None:
+        return None
+    made = piece.convert_alpha()
+    across = pygame.transform.smoothscale(_ramp(64), (width, height))
+    down = pygame.transform.smoothscale(pygame.transform.rotate(_ramp(64), -90), (width, height))
+    made.blit(across, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    made.blit(down, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+@functools.lru_cache(maxsize=1)
+def _ramp(length: int) -> pygame.Surface:
+    """A strip that comes out of nothing from left to right."""
+    strip = pygame.Surface((length, 2), pygame.SRCALPHA)
+    for x in range(length):
+        share = min(x / (length * 0.7), 1.0)
+        strip.fill((255, 255, 255, round(165 * share * share)), (x, 0, 1, 2))
+    return strip

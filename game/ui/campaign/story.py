@@ -24,6 +24,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Pressable
 from game.ui.widgets.lists import ScrollList
 
+LABELS = ("Beyond it", "At the table", "It leaves", "Helps")
 ENDING = "ending"
 """What is shown in the place of a chapter when the story has been told."""
 
@@ -184,8 +185,10 @@ class StoryScene(RunScene):
         gap = px(12 if layout.compact else 18)
         wide = layout.width_du >= 900
         side = round(body.width * (0.34 if layout.compact else 0.30)) if wide else body.width
-        row = max(px(50 if layout.compact else 66), layout.font_px(theme.BODY) + layout.font_px(theme.BODY) + px(18))
+        least = max(px(54 if layout.compact else 70), 2 * layout.font_px(theme.BODY) + px(22))
         head = look.head_height(layout)
+        spread = (self.body.height - head - px(16)) // len(self.rows) if wide else 0
+        row = max(least, min(spread, px(104)))
         full = head + row * len(self.rows) + px(16)
         page_x = body.x + side + gap if wide else body.x
         high = self.body.height if wide else min(full, px(250))
@@ -199,8 +202,8 @@ class StoryScene(RunScene):
         self.list.selected = self.rows.index(self.shown)
         return self.page.bottom - body.y
 
-    def _text(self, told: str, role: theme.Role, width: int, colour: theme.RGB = theme.TEXT, more: int = 0) -> RichText:
-        return rich(told, role, self.app.layout.font_px(role) + more, width, colour)
+    def _text(self, told: str, role: theme.Role, width: int, colour: theme.RGB = theme.TEXT) -> RichText:
+        return rich(told, role, self.app.layout.font_px(role), width, colour)
 
     def _place_page(self, layout: Layout) -> int:
         """Lay out the page's words and helps; returns its height. ``parts`` are texts and where they stand."""
@@ -211,20 +214,26 @@ class StoryScene(RunScene):
         self.parts: list[tuple[RichText, tuple[int, int]]] = []
         self.rules: list[tuple[int, int, int]] = []
 
-        def put(told: str, role: theme.Role, colour: theme.RGB = theme.TEXT, after: int = 0, more: int = 0) -> None:
+        names = max(draw.text_width(name, theme.CARD, layout.font_px(theme.CARD)) for name in LABELS) + px(24)
+
+        def put(told: str, role: theme.Role, colour: theme.RGB = theme.TEXT, after: int = 0, label: str = "") -> None:
             nonlocal y
-            text = self._text(told, role, width, colour, more)
-            self.parts.append((text, (x, y)))
+            beside = names if label or role in (theme.CARD, theme.BODY) else 0
+            text = self._text(told, role, width - beside, colour)
+            if label:
+                name = self._text(label, theme.CARD, names, theme.GOLD)
+                self.parts.append((name, (x, y)))
+            self.parts.append((text, (x + beside, y)))
             y += text.height + px(after)
 
-        small = self.app.layout.compact
+        prose = theme.SUBTITLE if layout.height_du >= 860 else theme.SEA
         if self.shown == ENDING:
             ending = self.state.ending
             assert ending is not None
             put("The story ends", theme.SEA, theme.BRASS, 2)
             put(escape(ending.title), theme.TITLE_LARGE, theme.GOLD, 14)
-            put(escape(ending.text), theme.SEA, theme.TEXT, 22, 2 if small else 4)
-            put(self._tally(), theme.BODY, theme.TEXT_SECOND)
+            put(escape(ending.text), prose, theme.TEXT, 26)
+            put(self._tally(), theme.CARD, theme.TEXT_SECOND, 0, "In all")
             return y + px(90) - self.page.y
         chapter = self.book.chapter(self.shown)
         number = self.book.chapters.index(chapter) + 1
@@ -235,18 +244,18 @@ class StoryScene(RunScene):
         ended = self.ended.get(self.shown)
         if ended is not None:
             put(look.RESULTS[ended.result], theme.TITLE_SMALL, look.RESULT_COLOURS[ended.result], 6)
-            put(escape(ended.outcome.text), theme.SEA, theme.TEXT, 16, 2 if small else 4)
+            put(escape(ended.outcome.text), prose, theme.TEXT, 20)
             self.rules.append((x, y, width))
             y += px(14)
             self._put_goals(chapter, put, ended)
-            for line in tidings(self.book, ended):
-                put(line, theme.BODY, theme.TEXT, 2)
+            for place, line in enumerate(tidings(self.book, ended)):
+                put(line, theme.CARD, theme.TEXT, 2, "It leaves" if not place else "")
             return y + px(100) - self.page.y
-        put(escape(chapter.text), theme.SEA, theme.TEXT, 16, 2 if small else 4)
+        put(escape(chapter.text), prose, theme.TEXT, 20)
         self.rules.append((x, y, width))
         y += px(14)
         self._put_goals(chapter, put, None)
-        put(self._who(), theme.BODY, theme.TEXT, 10)
+        put(self._who(), theme.CARD, theme.TEXT, 10, "At the table")
         y = self._place_helps(layout, pygame.Rect(x, y, width, 0), put)
         return y + px(100) - self.page.y
 
@@ -263,7 +272,7 @@ class StoryScene(RunScene):
             return f"**{escape(goal_words(goal))}**"
 
         for head, goals in (("Aim", chapter.aim), ("Beyond it", chapter.feat)):
-            put(f"<gold>{head}</>   " + " <second>·</> ".join(line(goal) for goal in goals), theme.CARD, theme.TEXT, 4)
+            put(" <second>·</> ".join(line(goal) for goal in goals), theme.CARD, theme.TEXT, 4, head)
 
     def _who(self) -> str:
         """Who sits at the table of the next game, as rich text."""
@@ -281,7 +290,7 @@ class StoryScene(RunScene):
                 part += f" <second>with</> {look.faction_words(factions[place])}"
             told.append(part)
         given = self._handicaps()
-        line = "<gold>At the table</>   " + " <second>·</> ".join(told)
+        line = " <second>·</> ".join(told)
         return line + (f"\n<second>{escape(given)}</>" if given else "")
 
     def _handicaps(self) -> str:
@@ -302,8 +311,7 @@ class StoryScene(RunScene):
         px = layout.px
         if not self.helps:
             return at.y
-        put("<gold>Helps</>   <second>each can be used once; take along what you want to use now</>", theme.CARD,
-            theme.TEXT, 6)  # fmt: skip
+        put("<second>Each can be used once: take along what you want to use now.</>", theme.CARD, theme.TEXT, 6, "Helps")
         _, (_, y) = self.parts[-1]
         y += self.parts[-1][0].height + px(8)
         columns = 2 if at.width >= px(560) else 1
@@ -339,10 +347,24 @@ class StoryScene(RunScene):
         people = " and ".join(self.run.story.people) + (" · Ironman" if self.run.ironman else "")
         look.panel(surface, layout, self.side, "Chapters", people)
         look.panel(surface, layout, self.page, lit=self.current is not None or self.shown == ENDING)
+        self._paint_picture(surface, layout)
         for text, at in self.parts:
             text.draw(surface, at)
         for x, y, width in self.rules:
             draw.hairline(surface, (x, y), width, fade=True)
+
+    def _paint_picture(self, surface: pygame.Surface, layout: Layout) -> None:
+        """A dim piece of the chapter's map coming out of the dark, where the page has room for it."""
+        words_end = max(at[1] + text.height for text, at in self.parts)
+        words_end = max([words_end, *(box.rect.bottom for box in self.helps)]) + layout.px(30)
+        room = self.page.bottom - layout.px(2) - words_end
+        chapter = next((each for each in self.book.chapters if each.id == self.shown), None)
+        if room < layout.px(150) or chapter is None:
+            return
+        board = chapter.map or (self.book.positions[chapter.scenario].map if chapter.scenario else "")
+        board = board or ("lovecraft_country" if chapter.game == "duel" else "")
+        look.dim_map(surface, layout, board, pygame.Rect(self.page.right - layout.px(2) - self.page.width * 3 // 5,
+                                                          words_end, self.page.width * 3 // 5, room))  # fmt: skip
 
     def _draw_row(self, target: pygame.Surface, row: pygame.Rect, index: int, over: bool) -> None:
         layout, key = self.app.layout, self.rows[index]

@@ -47,6 +47,7 @@ class Setup:
     seed: str = ""
     auto_gates: bool = True
     strict_undo: bool = False
+    ironman: bool = False
     random_seats: bool = False
     names: list[str] = field(default_factory=list)
 
@@ -80,6 +81,7 @@ class Setup:
         if last.get("game") in [game.id for game in self.services.games()]:
             self.game = last["game"]
         self.strict_undo = bool(last.get("strict_undo", False))
+        self.ironman = bool(last.get("ironman", False))
         self.random_seats = bool(last.get("random_seats", False))
         names = last.get("names")
         if isinstance(names, list):
@@ -116,6 +118,7 @@ class Setup:
             "map": self.map,
             "edition": self.edition,
             "strict_undo": self.strict_undo,
+            "ironman": self.ironman,
             "random_seats": self.random_seats,
             "names": self.names,
         }
@@ -194,7 +197,8 @@ class Setup:
         if self.random_seats:
             # The same seed, the same seats.
             random.Random(seed).shuffle(seats)
-        return NewGameSpec(self.game, self.map, self.edition, tuple(seats), seed, self.auto_gates, self.strict_undo)
+        return NewGameSpec(self.game, self.map, self.edition, tuple(seats), seed, self.auto_gates, self.strict_undo,
+                           self.ironman)  # fmt: skip
 
 
 def _within(value: Any, limits: tuple[int, int]) -> int:

@@ -15,6 +15,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Segments, Toggle
 from game.ui.widgets.entry import TextField
 
+UNDO = (("free", "Free"), ("strict", "Strict"), ("ironman", "Ironman"))
 PACE_NAMES = {"slow": "slow", "normal": "normal", "fast": "fast", "at_once": "at once"}
 
 
@@ -31,7 +32,8 @@ class TableOptions:
         editions = setup.services.editions()
         self.edition = Segments([(e.id, e.name) for e in editions], setup.edition, self._edition)
         self.gates = Toggle(setup.auto_gates, self._gates)
-        self.undo = Toggle(setup.strict_undo, self._undo)
+        mode = "ironman" if setup.ironman else "strict" if setup.strict_undo else "free"
+        self.undo = Segments(UNDO, mode, self._undo)
         self.draw_seats = Toggle(setup.random_seats, self._random_seats)
         paces = [(pace, PACE_NAMES.get(pace, pace)) for pace in PACES]
         self.pace = Segments(paces, setup.services.settings.bot_pace, self._pace)
@@ -57,8 +59,8 @@ class TableOptions:
     def _gates(self, value: bool) -> None:
         self.setup.auto_gates = value
 
-    def _undo(self, value: bool) -> None:
-        self.setup.strict_undo = value
+    def _undo(self, value: str) -> None:
+        self.setup.strict_undo, self.setup.ironman = value == "strict", value == "ironman"
 
     def _random_seats(self, value: bool) -> None:
         self.setup.random_seats = value
@@ -94,7 +96,8 @@ class TableOptions:
         left = panel.bottom - margin - y - rows * high
         step = high + max(layout.px(6), min(left // rows, layout.px(22)))
         self.rows = [pygame.Rect(x, y + index * step, width, high) for index in range(rows)]
-        wide = (min(layout.px(280), round(width * 0.66)), layout.px(48), layout.px(48), layout.px(48),
+        undo = min(max(self.undo.wants(layout), layout.px(240)), round(width * 0.8))
+        wide = (min(layout.px(280), round(width * 0.66)), layout.px(48), undo, layout.px(48),
                 min(max(self.pace.wants(layout), layout.px(270)), round(width * 0.76)), layout.px(200))  # fmt: skip
         for widget, row, across in zip(self.widgets()[len(self.maps) :], self.rows, wide, strict=True):
             widget.place(pygame.Rect(x + width - across, row.y, across, high))
@@ -113,10 +116,11 @@ class TableOptions:
         draw.text(surface, "as last time", theme.BODY_ITALIC, small, theme.TEXT_THIRD, at, "right", middle=True)
         draw.hairline(surface, (self.panel.x + margin, self.line_y), self.panel.width - 2 * margin, fade=True)
         strict = "only until dice or Signs show" if self.setup.strict_undo else "back to any decision"
+        strict = "strict, and one save" if self.setup.ironman else strict
         notes = (
             ("Edition", ""),
             ("Gates", "taken for you when free"),
-            ("Strict undo", strict),
+            ("Undo", strict),
             ("Random seats", "drawn when you begin"),
             ("Bots’ pace", ""),
             ("Seed", "the same seed, the same dice"),
