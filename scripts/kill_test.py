@@ -1,13 +1,15 @@
 """Kill the program in the middle of a match, again and again, and see that no acknowledged answer is lost.
 
-    python scripts/kill_test.py [--kills 100] [--seed 1] [--folder DIR] [--window]
+    python scripts/kill_test.py [--kills 100] [--seed 1] [--folder DIR] [--window] [--chronicle]
 
 A child process plays with everything a match at the table has (bots, standing orders, undo,
 autosaves, journal) and writes a line to its standard output after each change: serial number,
 number of entries, checksum of all entries. It is killed at a random moment and started again;
 what it then goes on from must be what it acknowledged last, or one change more that it had
 no time to acknowledge. With ``--window`` the child is the window itself, table and all, its
-answers given in the window's thread. Exit code 0 if nothing was lost, 1 if something was.
+answers given in the window's thread. With ``--chronicle`` every match begins shortly before its end, so that most
+kills fall while a record is written. However it is played: of every match whose end was acknowledged the chronicle
+must hold one whole record, once the program has been started again. Exit code 0 if nothing was lost, else 1.
 """
 
 import argparse
@@ -34,6 +36,13 @@ def mark_of(match: Any) -> Mark:
     return match.serial, len(match.entries), zlib.crc32(msgspec.json.encode(match.entries))
 
 
+def game_mark(seed: int, entries: Any) -> int:
+    """Checksum of a whole game: short ones may have the same entries."""
+    import msgspec
+
+    return zlib.crc32(msgspec.json.encode((seed, entries)))
+
+
 def tell(word: str, mark: Mark) -> None:
     """Acknowledge: one line to the pipe, in one write."""
     sys.stdout.write(f"{word} {mark[0]} {mark[1]} {mark[2]}\n")
@@ -46,12 +55,19 @@ def acknowledge(session: Any) -> None:
 
     def listener(what: str, value: Any) -> None:
         journalled(what, value)
-        tell("done", mark_of(session.match))
+        mark = mark_of(session.match)
+        tell("done", mark)
+        if session.match.position.over:
+            tell("ended", (*mark[:2], game_mark(session.match.inputs["seed"], session.match.entries)))
 
     session.match.listener = listener
 
 
-def child(folder: Path, seed: int) -> None:
+NEAR_THE_END = {"phase": "doom", "turn": 6, "doom": {"great_cthulhu": 30, "crawling_chaos": 27, "black_goat": 24}}
+"""A position a few answers before the end."""
+
+
+def child(folder: Path, seed: int, short: bool = False) -> None:
     """Play until killed: one person at random with an undo now and then, two bots; match after match."""
     from game.match.driver import AskBot, AskPerson, Over
     from game.match.match import Seat
@@ -67,7 +83,8 @@ def child(folder: Path, seed: int) -> None:
     while True:
         if session is None:
             seats = [Seat("", "Ada"), Seat("random", "Bruno"), Seat("random", "Clara")]
-            session = begin({"game": "wars", "players": 3, "seed": chance.randrange(1 << 40)}, seats, store)
+            inputs = {"game": "wars", "players": 3, "seed": chance.randrange(1 << 40)}
+            session = begin({**inputs, "setup": NEAR_THE_END} if short else inputs, seats, store)
             tell("begun", mark_of(session.match))
         else:
             tell("resumed", mark_of(session.match))
@@ -85,7 +102,7 @@ def child(folder: Path, seed: int) -> None:
         session = None
 
 
-def window_child(folder: Path, seed: int) -> None:
+def window_child(folder: Path, seed: int, short: bool = False) -> None:
     """The same in the window: services, table scene, bots thinking in threads; drawn where nobody looks."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -108,8 +125,14 @@ def window_child(folder: Path, seed: int) -> None:
         if left is not None:
             session, word = services.load(left.path), "resumed"
         else:
-            seats = (SeatSpec("Ada", None), SeatSpec("Bruno", "random"), SeatSpec("Clara", "random"))
-            session = services.start(NewGameSpec("wars", "earth_3", "first", seats, chance.randrange(1 << 40)))
+            seats = (
+                SeatSpec("Ada", None, "great_cthulhu"),
+                SeatSpec("Bruno", "random", "crawling_chaos"),
+                SeatSpec("Clara", "random", "black_goat"),
+            )
+            setup = NEAR_THE_END if short else None
+            spec = NewGameSpec("wars", "earth_3", "first", seats, chance.randrange(1 << 40), setup=setup)
+            session = services.start(spec)
             word = "begun"
         left = None
         tell(word, mark_of(session.match))
@@ -148,11 +171,30 @@ def check(first: str, mark: Mark, known: list[Mark]) -> None:
         raise Lost(f"acknowledged {last}; {mark} is not what an undo leads to")
 
 
-def one_life(folder: Path, seed: int, chance: random.Random, known: list[Mark], window: bool = False) -> int:
+def check_chronicle(folder: Path, ended: set[int]) -> None:
+    """Of every match that has ended, by its ``game_mark``, there must be one whole record."""
+    from game.match.chronicle import Chronicle, recordfile
+    from game.match.chronicle.keeping import SUFFIX
+
+    listing = Chronicle(folder / "chronicle", "It is only looked at.").list()
+    if listing.unread:
+        raise Lost(f"the chronicle holds what cannot be read: {listing.unread}")
+    found: list[int] = []
+    for game in listing.games:
+        packed = recordfile.read(folder / "chronicle" / f"{game.stem}{SUFFIX}").packed
+        found.append(game_mark(game.seed, recordfile.unpacked(packed, game.id).entries))
+    if len(found) != len(set(found)):
+        raise Lost("the chronicle holds a match twice")
+    if missing := ended - set(found):
+        raise Lost(f"{len(missing)} of {len(ended)} matches that have ended are not in the chronicle")
+
+
+def one_life(
+    folder: Path, seed: int, chance: random.Random, known: list[Mark], mode: tuple[str, ...], ended: set[int]
+) -> int:
     """Run the child, kill it at a random moment, check what it began with; returns how much it acknowledged."""
     command = [sys.executable, str(Path(__file__).resolve()), "--child", str(folder), "--seed", str(seed)]
-    if window:
-        command.append("--window")
+    command += mode
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert process.stderr is not None
@@ -166,7 +208,11 @@ def one_life(folder: Path, seed: int, chance: random.Random, known: list[Mark], 
             mark = int(numbers[0]), int(numbers[1]), int(numbers[2])
             if first:
                 check(word, mark, known)
+                check_chronicle(folder, ended)
                 first = False
+            if word == "ended":
+                ended.add(mark[2])
+                continue
             if word in ("begun", "over"):
                 known.clear()
             if word != "over":
@@ -185,14 +231,20 @@ def one_life(folder: Path, seed: int, chance: random.Random, known: list[Mark], 
     return count
 
 
-def run(kills: int, seed: int, folder: Path, window: bool = False) -> tuple[int, str]:
-    """Kill ``kills`` times; returns how many changes were acknowledged and what was lost (empty: nothing)."""
+def run(
+    kills: int, seed: int, folder: Path, mode: tuple[str, ...] = (), ended: set[int] | None = None
+) -> tuple[int, str]:
+    """Kill ``kills`` times; returns how many changes were acknowledged and what was lost (empty: nothing).
+
+    ``mode`` are options for the child; ``ended`` takes the matches that were acknowledged to have ended.
+    """
     chance = random.Random(seed)
     known: list[Mark] = []
+    ended = set() if ended is None else ended
     total = 0
     for number in range(kills + 1):
         try:
-            total += one_life(folder, seed * 1000 + number, chance, known, window)
+            total += one_life(folder, seed * 1000 + number, chance, known, mode, ended)
         except Lost as lost:
             return total, f"after {number} kills: {lost}"
     return total, ""
@@ -205,13 +257,17 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, help="the data folder to use (a temporary one by default)")
     parser.add_argument("--window", action="store_true", help="kill the window's process")
+    parser.add_argument("--chronicle", action="store_true", help="begin every match shortly before its end")
     parser.add_argument("--child", type=Path, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.child:
-        (window_child if arguments.window else child)(arguments.child, arguments.seed)
+        play = window_child if arguments.window else child
+        play(arguments.child, arguments.seed, arguments.chronicle)
+    mode = tuple(option for option in ("--window", "--chronicle") if getattr(arguments, option[2:]))
+    ended: set[int] = set()
     with tempfile.TemporaryDirectory() as made:
-        total, lost = run(arguments.kills, arguments.seed, arguments.folder or Path(made), arguments.window)
-    print(lost or f"{arguments.kills} kills, {total} changes acknowledged, none lost")
+        total, lost = run(arguments.kills, arguments.seed, arguments.folder or Path(made), mode, ended)
+    print(lost or f"{arguments.kills} kills, {total} changes and {len(ended)} endings acknowledged, none lost")
     return 1 if lost else 0
 
 

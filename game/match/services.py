@@ -1,7 +1,7 @@
 """The program behind the window: games to begin, games saved, settings, names."""
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,8 @@ from game.engine.chance import Chance
 from game.engine.errors import EngineError
 from game.match import saves
 from game.match.campaign.desk import Campaigns
-from game.match.chronicle import Chronicle
+from game.match.chronicle import Chronicle, Summary
+from game.match.chronicle.export import write_export
 from game.match.games import OFFERED
 from game.match.levels import levels
 from game.match.lobby import NO_HANDICAP, RANDOM, Choice, GameInfo, Handicap, NewGameSpec, SavedPlayer, SaveInfo
@@ -98,17 +99,23 @@ class Services:
         return self.store.disk_use()
 
     def continue_info(self) -> SaveInfo | None:
-        """The autosave of the game played last that is not over. Reads a few files, however many there are."""
-        newest: dict[str, tuple[datetime, Path, bool]] = {}
+        """The autosave of the game played last that is not over. Reads a few files, however many there are.
+
+        One dated in the future comes after the others: since it was made the clock has been set back, and whatever
+        has been played since is older by its date.
+        """
+        newest: dict[str, tuple[Header, Path]] = {}
         for path in self.store.latest_written(LAST_LOOKED_AT):
             try:
                 header = self.store.header(path)
             except SaveError:
                 continue
-            if header.match not in newest or header.date > newest[header.match][0]:
-                newest[header.match] = header.date, path, header.over
-        going_on = [(date, path) for date, path, over in newest.values() if not over]
-        return self._info(max(going_on)[1], True) if going_on else None
+            before = newest.get(header.match)
+            if before is None or (header.serial, header.date) > (before[0].serial, before[0].date):
+                newest[header.match] = header, path
+        now = datetime.now(UTC)
+        going_on = [(header.date <= now, header.date, path) for header, path in newest.values() if not header.over]
+        return self._info(max(going_on)[2], True) if going_on else None
 
     def _info(self, path: Path, autosave: bool) -> SaveInfo:
         try:
@@ -139,6 +146,10 @@ class Services:
     def chronicle(self) -> Chronicle:
         """The finished games."""
         return self.store.chronicle
+
+    def export_games(self, games: Sequence[Summary], how: str) -> Path:
+        """Write games as ``csv`` or ``json`` into the data folder; the new file, or ``ValueError`` with a sentence."""
+        return write_export(games, self.data_dir / "exports", how)
 
     def catch_up(self) -> int:
         """Take finished games that have no record into the chronicle; how many there were. From any thread."""

@@ -4,6 +4,7 @@ import logging
 import os
 import re
 import threading
+import time
 import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
@@ -189,8 +190,14 @@ class Store:
         return [max(paths, key=self._age) for paths in self._rings()]
 
     def latest_written(self, most: int) -> list[Path]:
-        """The autosaves written last, the newest first, by the time on the file."""
-        return sorted(_files(self.autosaves), key=_written, reverse=True)[:most]
+        """The autosaves written last, the newest first, by the time on the file; those of the future come last."""
+        now = time.time_ns()
+
+        def last(path: Path) -> tuple[bool, int]:
+            written = _written(path)
+            return written <= now, written
+
+        return sorted(_files(self.autosaves), key=last, reverse=True)[:most]
 
     def newest_of(self, match_id: str) -> Path | None:
         """The newest autosave of a match that can be read; ``None`` if there is none."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from game.match.campaign.desk import Campaigns
+from game.match.chronicle import Chronicle, Summary
 from game.match.lobby import (
     NO_HANDICAP,
     PACES,
@@ -124,6 +125,16 @@ class Services(Protocol):
 
     def delete(self, path: Path) -> None:
         """Remove a saved game."""
+
+    @property
+    def chronicle(self) -> Chronicle:
+        """The finished games; its methods read files and may be called from any thread."""
+
+    def catch_up(self) -> int:
+        """Take finished games that have no record into the chronicle; how many there were. From any thread."""
+
+    def export_games(self, games: Sequence[Summary], how: str) -> Path:
+        """Write games as ``csv`` or ``json`` into a file; ``ValueError`` with a sentence when that is not possible."""
 
     def games(self) -> Sequence[GameInfo]:
         """Games that can be played."""

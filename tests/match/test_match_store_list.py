@@ -84,7 +84,7 @@ def test_disk_use_counts_backups_too(tmp_path):
     assert store.disk_use() == (0, 0, 0)
     path = kept(store, "Friday")
     kept(store, "Friday")
-    assert store.disk_use() == (2, path.stat().st_size + backup_of(path).stat().st_size)
+    assert store.disk_use() == (2, path.stat().st_size + backup_of(path).stat().st_size, 0)
 
 
 def test_saves_of_a_match_are_told_by_its_id(tmp_path):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from game.match.chronicle import Chronicle, Summary
 from game.ui.scene import Scene
 from game.ui.services import Choice, DiskUse, GameInfo, NewGameSpec, SavedPlayer, SaveInfo
+from tests.ui.chronicled import Shelf
 
 
 class TableStandIn(Scene):
@@ -77,6 +80,16 @@ def some_saves(folder: Path) -> list[SaveInfo]:
     ]  # fmt: skip
 
 
+class NoCampaigns:
+    """Campaigns of somebody who has begun none."""
+
+    def count(self) -> int:
+        return 0
+
+    def run_of(self, match_id: str) -> str | None:
+        return None
+
+
 class FakeServices:
     """The services, with everything they were asked in ``calls``."""
 
@@ -87,6 +100,8 @@ class FakeServices:
         self.saves = saves if saves is not None else []
         self.calls: list[tuple[Any, ...]] = []
         self.troubles: list[str] = []
+        self.chronicle: Chronicle = Shelf()
+        self.campaigns = NoCampaigns()
 
     def messages(self) -> list[str]:
         found, self.troubles = self.troubles, []
@@ -103,6 +118,13 @@ class FakeServices:
 
     def continue_info(self) -> SaveInfo | None:
         return next((save for save in self.saves if save.problem is None), None)
+
+    def catch_up(self) -> int:
+        return 0
+
+    def export_games(self, games: Sequence[Summary], how: str) -> Path:
+        self.calls.append(("export", len(games), how))
+        return self.data_dir / "exports" / f"games.{how}"
 
     def start(self, spec: NewGameSpec) -> Any:
         self.calls.append(("start", spec))

@@ -11,13 +11,13 @@ from game.match.files import write_whole
 
 log = logging.getLogger(__name__)
 
-NAME = "index.json"
+NAME = "index"
 LARGEST = 64 * 1024 * 1024
 Stamp = tuple[int, int]
 """By what a changed file is known: when it was written, in nanoseconds, and its size."""
 
 
-class Known(msgspec.Struct, frozen=True, array_like=True):
+class Known(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A file that was read: its name, its stamp, and its summary."""
 
     file: Annotated[str, msgspec.Meta(max_length=80)]
@@ -30,7 +30,7 @@ class _Index(msgspec.Struct, frozen=True):
     records: list[Known]
 
 
-_DECODER = msgspec.json.Decoder(_Index)
+_DECODER = msgspec.msgpack.Decoder(_Index)
 
 
 def read_index(folder: Path) -> dict[str, Known]:
@@ -51,7 +51,7 @@ def read_index(folder: Path) -> dict[str, Known]:
 def write_index(folder: Path, known: dict[str, Known]) -> None:
     """Keep what has been read. A disk that refuses costs only time, at the next opening."""
     try:
-        data = msgspec.json.encode(_Index("Mythos Table index 1", list(known.values())))
+        data = msgspec.msgpack.encode(_Index("Mythos Table index 1", list(known.values())))
         if len(data) <= LARGEST:
             write_whole(folder / NAME, data, sync=False)
     except OSError as problem:

@@ -28,14 +28,14 @@ Score = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 Mark = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
 
 
-class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Who has played a seat: the one who gave most of its answers. ``bot`` is a level's id, empty for a person."""
 
     name: Text40
     bot: Text200 = ""
 
 
-class SideTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class SideTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """How a side has done. ``id`` is its faction, or what the game calls it.
 
     ``score`` is its Doom or its points at the end, ``doom`` its Doom as each turn ended, ``faces`` how often its dice
@@ -64,7 +64,7 @@ class SideTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return sum(self.faces)
 
 
-class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A finished game as it is listed and counted.
 
     ``id`` is the match's, ``mark`` a digest of everything that decided its course. ``date`` is when it ended,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from game.ui.rich import escape
 from game.ui.scenes.marklist import MarkList
 from game.ui.scenes.message import PromptScene, confirm, error
 from game.ui.scenes.page import PageScene
-from game.ui.scenes.savelist import NEWEST, SORTS, Row, rows, size_words
+from game.ui.scenes.savelist import ALL, KINDS, NEWEST, SORTS, Row, ahead, rows, size_words
 from game.ui.scenes.saverow import SaveRows
 from game.ui.scenes.thumbs import Thumbs
 from game.ui.services import DiskUse, SaveInfo
@@ -31,7 +32,7 @@ MOST_NAMED = 6
 
 
 class LoadScene(PageScene):
-    """Every saved game with picture, players, turn and date; damaged ones are shown with the reason.
+    """Every saved game with picture, players, turn and date, by campaign and game; damaged ones with the reason.
 
     Files are read, changed and counted in a thread of their own; until it is done the list says so. ``busy`` tells.
     """
@@ -46,6 +47,7 @@ class LoadScene(PageScene):
         self.use = DiskUse(0, 0)
         self.busy = True
         self.sort = NEWEST
+        self.kind = ALL
         self.sought = ""
         self._gone = False
 
@@ -67,6 +69,7 @@ class LoadScene(PageScene):
     def build(self) -> Sequence[Widget]:
         """Make search, list and buttons."""
         self.search = TextField(self.sought, self._seek, hint="Search", limit=40)
+        self.kinds = Segments(KINDS, self.kind, self._show_kind)
         self.order = Segments(SORTS, self.sort, self._sort)
         self.list = MarkList(
             self._draw_row, self._picked, lambda _: self.open(), self._is_save, self.painter.box, self._marked
@@ -77,7 +80,7 @@ class LoadScene(PageScene):
         self.delete_button = Button("Delete", self.delete, kind="danger", key="Del")
         self.buttons = [self.open_button, self.rename_button, self.copy_button, self.delete_button]
         self._able()
-        return [self.search, self.order, self.list, *self.buttons]
+        return [self.search, self.kinds, self.order, self.list, *self.buttons]
 
     # The files ----------------------------------------------------------------------------------
 
@@ -118,7 +121,7 @@ class LoadScene(PageScene):
         at = self.list.selected
         picked = self.chosen.path if self.chosen else None
         marked = {save.path for save in self.marked}
-        self.rows = rows(self.saves, self.sort, self.sought)
+        self.rows = rows(self.saves, self.sort, self.sought, kind=self.kind)
         places = {row.save.path: place for place, row in enumerate(self.rows) if row.save}
         self.list.marked = {places[path] for path in marked if path in places}
         self.list.set_rows([self.painter.height(self.app.layout, row) for row in self.rows])
@@ -184,6 +187,11 @@ class LoadScene(PageScene):
         self.list.marked = set()
         self._fill()
 
+    def _show_kind(self, value: str) -> None:
+        self.kind = value
+        self.list.marked = set()
+        self._fill()
+
     def _sort(self, value: str) -> None:
         self.sort = value
         self._fill()
@@ -196,7 +204,7 @@ class LoadScene(PageScene):
         if save is None or self.app.open_table is None or self.busy:
             return
         if save.problem is not None:
-            self.push(error("This game is damaged", save.problem))
+            self.push(error("This game cannot be opened", save.problem))
             return
         try:
             handle = self.app.services.load(save.path)
@@ -281,11 +289,19 @@ class LoadScene(PageScene):
         x = body.centerx - width // 2
         gap = layout.px(12)
         across = min(layout.px(300), width // 3)
-        order = min(max(self.order.wants(layout), layout.px(260)), width - layout.px(180))
-        self.search.place(pygame.Rect(x, body.y, min(layout.px(380), width - order - gap), low))
-        self.order.place(pygame.Rect(x + width - order, body.y, order, low))
-        note = draw.line_height(theme.SMALL, layout.font_px(theme.SMALL)) + layout.px(8)
+        order, kinds = (max(each.wants(layout), layout.px(260)) for each in (self.order, self.kinds))
         top = body.y + low + gap
+        if width - order - kinds - 2 * gap >= layout.px(180):
+            # All in one line, else the field above the choices.
+            self.search.place(pygame.Rect(x, body.y, min(layout.px(380), width - order - kinds - 2 * gap), low))
+            at = body.y
+        else:
+            self.search.place(pygame.Rect(x, body.y, width, low))
+            order = kinds = (width - gap) // 2
+            at, top = top, top + low + gap
+        self.order.place(pygame.Rect(x + width - order, at, order, low))
+        self.kinds.place(pygame.Rect(x + width - order - gap - kinds, at, kinds, low))
+        note = draw.line_height(theme.SMALL, layout.font_px(theme.SMALL)) + layout.px(8)
         self.frame = pygame.Rect(x, top, width, body.bottom - top - high - note)
         inner = layout.px(8)
         self.list.place(self.frame.inflate(-2 * inner, -2 * inner))
@@ -307,7 +323,7 @@ class LoadScene(PageScene):
         if not self.rows:
             px = layout.font_px(theme.SUBTITLE)
             words = "Looking through the saved games …" if self.busy else "No game has been saved yet."
-            if self.sought and self.saves:
+            if self.saves and (self.sought or self.kind != ALL):
                 words = "No game fits what is sought."
             words = draw.shorten(words, theme.SUBTITLE, px, self.frame.width - layout.px(20))
             draw.text(surface, words, theme.SUBTITLE, px, theme.TEXT_SECOND, self.frame.center, "center", middle=True)
@@ -316,14 +332,16 @@ class LoadScene(PageScene):
         draw.text(surface, line, theme.SMALL, px, theme.TEXT_SECOND, self.note_at, middle=True)
 
     def kept(self) -> str:
-        """What there is and what room it takes: "12 saves of 5 games · 4.2 MB on the disk"."""
+        """What there is and what room it takes: "12 saves of 5 games · 4.2 MB on the disk, 3.1 MB of it autosaves"."""
         own = [save for save in self.saves if not save.shipped]
         if self.busy and not own:
             return ""
         games = len({save.match or save.path for save in own})
         count = f"{len(own)} save{'s' if len(own) != 1 else ''} of {games} game{'s' if games != 1 else ''}"
         marked = f" · {len(self.marked)} marked" if self.marked else ""
-        return f"{count} · {size_words(self.use.size)} on the disk{marked}"
+        autosaves = f", {size_words(self.use.autosaves)} of it autosaves" if self.use.autosaves else ""
+        late = " · dates in the future: a clock was changed" if any(ahead(save, datetime.now()) for save in own) else ""
+        return f"{count} · {size_words(self.use.size)} on the disk{autosaves}{late}{marked}"
 
     def _draw_row(self, target: pygame.Surface, row: pygame.Rect, index: int, over: bool) -> None:
         state = (index == self.list.selected, over, index in self.list.marked, bool(self.list.marked))

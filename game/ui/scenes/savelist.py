@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from game.match.words import words
@@ -13,6 +13,8 @@ from game.ui.services import SavedPlayer, SaveInfo
 
 NEWEST, NAME, TURN = "newest", "name", "turn"
 SORTS = ((NEWEST, "Newest"), (NAME, "Name"), (TURN, "Turn"))
+ALL, NAMED, KEPT = "all", "named", "kept"
+KINDS = ((ALL, "All"), (NAMED, "Named"), (KEPT, "Autosaves"))
 
 _KEYS: dict[str, Callable[[SaveInfo], Any]] = {
     NEWEST: lambda save: -save.date.timestamp(),
@@ -23,36 +25,51 @@ _KEYS: dict[str, Callable[[SaveInfo], Any]] = {
 
 @dataclass(frozen=True)
 class Row:
-    """A line of the list: a save, or a heading over several; ``under`` is a save that stands under a heading."""
+    """A line of the list: a save, or a heading over several; ``under`` is a save that stands under a heading.
+
+    ``campaign`` is a heading over several games.
+    """
 
     save: SaveInfo | None
     heading: str = ""
     note: str = ""
     players: tuple[SavedPlayer, ...] = ()
     under: bool = False
+    campaign: bool = False
 
 
-def rows(saves: Iterable[SaveInfo], sort: str = NEWEST, search: str = "", now: datetime | None = None) -> list[Row]:
+def rows(
+    saves: Iterable[SaveInfo], sort: str = NEWEST, search: str = "", now: datetime | None = None, kind: str = ALL
+) -> list[Row]:
     """The rows of the list.
 
-    Saves of one match stand together, named ones before what the program keeps by itself; a match with several has a
-    heading. What cannot be opened comes after, then what came with the program. Every word of ``search`` must be in
-    a save's name, players, factions, turn, phase or date.
+    Games of one campaign stand together under its name. Saves of one match stand together, named ones before what
+    the program keeps by itself; a match with several has a heading. What cannot be opened comes after, then what came
+    with the program. Every word of ``search`` must be in a save's name, campaign, players, factions, turn, phase or
+    date. ``kind`` leaves only what was saved under a name, or only what the program keeps.
     """
     wanted = search.casefold().split()
     moment = now or datetime.now()
-    found = [save for save in saves if not wanted or _tells(save, wanted, moment)]
+    found = [save for save in saves if _is(save, kind) and (not wanted or _tells(save, wanted, moment))]
     key = _KEYS[sort]
     matches: dict[object, list[SaveInfo]] = {}
     for save in found:
         if save.problem is None and not save.shipped:
             matches.setdefault(save.match or save.path, []).append(save)
+    campaigns: dict[object, list[list[SaveInfo]]] = {}
+    for match, group in matches.items():
+        campaigns.setdefault(group[0].campaign or (match,), []).append(group)
+
+    def first(group: list[SaveInfo]) -> Any:
+        return min(map(key, group))
+
     made: list[Row] = []
-    for group in sorted(matches.values(), key=lambda group: min(map(key, group))):
-        group.sort(key=lambda save: (save.autosave, key(save)))
-        if len(group) > 1:
-            made.append(Row(None, game_name(group[0]), f"{len(group)} saves", group[0].players))
-        made += [Row(save, under=len(group) > 1) for save in group]
+    for groups in sorted(campaigns.values(), key=lambda groups: min(map(first, groups))):
+        if groups[0][0].campaign:
+            count = f"{len(groups)} game{'s' if len(groups) != 1 else ''}"
+            made.append(Row(None, groups[0][0].campaign, count, campaign=True))
+        for group in sorted(groups, key=first):
+            made += _of_match(group, key)
     for heading, some in (
         ("Cannot be opened", [save for save in found if save.problem is not None]),
         ("Came with the program", [save for save in found if save.shipped and save.problem is None]),
@@ -63,12 +80,31 @@ def rows(saves: Iterable[SaveInfo], sort: str = NEWEST, search: str = "", now: d
     return made
 
 
+def _of_match(group: list[SaveInfo], key: Callable[[SaveInfo], Any]) -> list[Row]:
+    """The saves of one match, under a heading if there are several."""
+    made = [Row(None, game_name(group[0]), f"{len(group)} saves", group[0].players)] if len(group) > 1 else []
+    ordered = sorted(group, key=lambda save: (save.autosave, key(save)))
+    return made + [Row(save, under=len(group) > 1) for save in ordered]
+
+
+def _is(save: SaveInfo, kind: str) -> bool:
+    if kind == ALL:
+        return True
+    return not save.shipped and save.autosave == (kind == KEPT)
+
+
 def _tells(save: SaveInfo, wanted: Sequence[str], now: datetime) -> bool:
     speech = words()
     named = [speech.name("faction", player.faction) for player in save.players if speech.has("faction", player.faction)]
-    parts = (save.name, game_name(save), where(save), when(save.date, now), *named, *(p.name for p in save.players))
+    names = [player.name for player in save.players]
+    parts = (save.name, save.campaign, game_name(save), where(save), when(save.date, now), *named, *names)
     told = " ".join(parts).casefold()
     return all(word in told for word in wanted)
+
+
+def ahead(save: SaveInfo, now: datetime) -> bool:
+    """Whether a save is dated in the future: the clock was another when it was made."""
+    return save.date > now + timedelta(minutes=10) and save.problem is None
 
 
 def size_words(size: int) -> str:

@@ -8,6 +8,7 @@ import pygame
 
 from game.ui import draw, theme
 from game.ui.app import App
+from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.scenes.savelist import Row
 from game.ui.scenes.saves import draw_players, draw_thumbnail, game_name, when, where
@@ -81,6 +82,10 @@ class SaveRows:
         x = rect.x + layout.px(8)
         note = draw.text_width(row.note, theme.BODY_ITALIC, small) if row.note else 0
         right = rect.right - layout.px(14)
+        if row.campaign:
+            sign = icon("campaign", round(px * 1.5), theme.BRASS)
+            target.blit(sign, sign.get_rect(midleft=(x, y)))
+            x += sign.get_width() + layout.px(10)
         words = draw.shorten(row.heading, theme.HEAD, px, right - note - x - layout.px(20))
         x = draw.text(target, words, theme.HEAD, px, theme.GOLD, (x, y), middle=True).right + layout.px(18)
         room = right - note - x - layout.px(24)
@@ -125,7 +130,7 @@ class SaveRows:
         draw.text(target, name, theme.TITLE_SMALL, title, colour, (x, y))
         y += high
         if damaged:
-            words = draw.shorten(f"Damaged: {save.problem}", theme.BODY, body, right - x)
+            words = draw.shorten(save.problem or "", theme.BODY, body, right - x)
             draw.text(target, words, theme.BODY, body, theme.REASON, (x, y))
             return
         words = self.second_line(save, row.under)

@@ -39,6 +39,10 @@ def _load_ahead() -> None:
         importlib.import_module(name)
 
 
+def _told(games: int) -> str:
+    return "no game finished yet" if not games else f"{games} game{'s' if games != 1 else ''}, statistics"
+
+
 class ContinueCard(Pressable):
     """The large card that goes on with the last game."""
 
@@ -140,6 +144,7 @@ class TitleScene(Scene):
             ("Settings", "sizes, pace, motion", "settings", "S", pygame.K_s, self.settings),
             ("Campaigns", self._campaigns_line(), "campaign", "C", pygame.K_c, self.campaigns),
             ("Credits", "authors, licences", "credits", "R", pygame.K_r, self.credits),
+            ("Chronicle", _told(self.app.services.chronicle.count()), "chronicle", "H", pygame.K_h, self.chronicle),
             ("Quit", "saved as you play", "quit", "Q", pygame.K_q, self.app.quit),
         )
         self.tiles = [Tile(name, line, icon, key, press) for name, line, icon, key, _, press in entries]
@@ -198,6 +203,12 @@ class TitleScene(Scene):
 
         self.push(LoadScene())
 
+    def chronicle(self) -> None:
+        """Show the finished games."""
+        from game.ui.chronicle.scene import ChronicleScene
+
+        self.push(ChronicleScene())
+
     def rules(self) -> None:
         """Show the rules."""
         from game.ui.scenes.rules import RulesScene
@@ -234,8 +245,8 @@ class TitleScene(Scene):
         foot = layout.px(30) + self._foot_height(width)
         top = round(100 * k)
         name = draw.line_height(theme.GAME_TITLE, self.name_px)
-        rows = (len(self.tiles) + 1) // 2
-        spare = layout.height - top - name - subtitle - card - rows * (tile + gap) - foot - 2 * gap
+        lines = -(-len(self.tiles) // 2)
+        spare = layout.height - top - name - subtitle - card - lines * (tile + gap) - foot - 2 * gap
         if spare < 0:
             # A low window: smaller margins, then lower tiles and card, then no subtitle.
             top = max(round(8 * s), top + spare)
@@ -244,7 +255,7 @@ class TitleScene(Scene):
             subtitle = 0
             tile, card = layout.px(42), layout.px(72) if self.card else 0
             gap = layout.px(5)
-            spare = layout.height - top - name - card - rows * (tile + gap) - foot - 2 * gap
+            spare = layout.height - top - name - card - lines * (tile + gap) - foot - 2 * gap
         step = max(min(spare // 4, round(36 * k)), gap // 2)
         # What is left over goes above and below, so that a short list does not hang under the upper rim.
         top += max(spare - 4 * step, 0) * 3 // 10
@@ -259,7 +270,7 @@ class TitleScene(Scene):
         for index, widget in enumerate(self.tiles):
             left = x + (index % 2) * (width - half)
             widget.place(pygame.Rect(left, y + index // 2 * (tile + gap), half, tile))
-        self.foot_top = y + rows * (tile + gap) + step // 2
+        self.foot_top = y + lines * (tile + gap) + step // 2
         self.column = pygame.Rect(x, top, width, layout.height)
 
     def _foot_lines(self) -> tuple[str, ...]:

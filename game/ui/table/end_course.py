@@ -93,9 +93,10 @@ def _dice_card(surface: pygame.Surface, layout: Layout, faction: str, deeds: Dee
     line = draw.line_height(theme.BODY, layout.font_px(theme.BODY)) + px(4)
     lower = inner.bottom - 3 * line - px(4)
     columns = pygame.Rect(inner.x, inner.y + px(58), inner.width, lower - inner.y - px(66))
-    _faces(surface, layout, ledger, columns)
-    for row, (what, rolled, expected) in enumerate(_results(ledger)):
-        _result(surface, layout, what, rolled, expected, pygame.Rect(inner.x, lower + row * line, inner.width, line))
+    draw_faces(surface, layout, ledger, columns)
+    for row, (what, rolled, expected) in enumerate(dice_results(ledger)):
+        at_row = pygame.Rect(inner.x, lower + row * line, inner.width, line)
+        draw_dice_result(surface, layout, what, rolled, expected, at_row)
     colour = LUCK_COLOURS.get(ledger.luck, theme.TEXT_SECOND)
     at = (inner.centerx, lower + 2 * line + line // 2 + px(4))
     draw.text(
@@ -103,11 +104,14 @@ def _dice_card(surface: pygame.Surface, layout: Layout, faction: str, deeds: Dee
     )
 
 
-def _results(ledger: Ledger) -> tuple[tuple[str, int, float], ...]:
+def dice_results(ledger: Ledger) -> tuple[tuple[str, int, float], ...]:
+    """What was rolled, how often, and how often fair dice bring it."""
     return ("Kills", ledger.kills, ledger.expected_kills), ("Pains", ledger.pains, ledger.expected_pains)
 
 
-def _result(surface: pygame.Surface, layout: Layout, what: str, rolled: int, expected: float, row: pygame.Rect) -> None:
+def draw_dice_result(
+    surface: pygame.Surface, layout: Layout, what: str, rolled: int, expected: float, row: pygame.Rect
+) -> None:
     """ "Kills 7, expected 5.3" over the width of a card."""
     body, small = layout.font_px(theme.BODY_BOLD), layout.font_px(theme.SMALL)
     colour = theme.KILL if what == "Kills" else theme.PAIN
@@ -118,7 +122,7 @@ def _result(surface: pygame.Surface, layout: Layout, what: str, rolled: int, exp
     draw.text(surface, told, theme.SMALL, small, theme.TEXT_SECOND, (row.right, row.centery), "right", middle=True)
 
 
-def _faces(surface: pygame.Surface, layout: Layout, ledger: Ledger, box: pygame.Rect) -> None:
+def draw_faces(surface: pygame.Surface, layout: Layout, ledger: Ledger, box: pygame.Rect) -> None:
     """How often each face fell, as columns, with a dashed line where a fair die would stand."""
     px = layout.px
     tiny = layout.font_px(theme.TINY)

@@ -1,0 +1,142 @@
+"""How a finished game is painted in the list: who has won, who played, when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+import pygame
+
+from game.match.chronicle import SideTold, Summary
+from game.match.chronicle.names import outcome, sitter_name
+from game.match.games import game_name
+from game.ui import draw, theme
+from game.ui.glyphs import medal
+from game.ui.icons import icon
+from game.ui.layout import Layout
+from game.ui.scenes.saves import when
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the list: a game, a heading, or a file that cannot be read and why."""
+
+    game: Summary | None = None
+    heading: str = ""
+    file: str = ""
+    problem: str = ""
+
+
+def height(layout: Layout, row: Row) -> int:
+    """Height of a row in pixels."""
+    if row.heading:
+        return max(layout.px(38), layout.font_px(theme.BODY) + layout.px(18))
+    lines = draw.line_height(theme.TITLE_SMALL, layout.font_px(theme.TITLE_SMALL))
+    return lines + draw.line_height(theme.BODY, layout.font_px(theme.BODY)) + layout.px(20)
+
+
+def paint(target: pygame.Surface, layout: Layout, rect: pygame.Rect, row: Row, chosen: bool, over: bool) -> None:
+    """Paint a row."""
+    if row.heading:
+        px = layout.font_px(theme.HEAD)
+        at = (rect.x + layout.px(8), rect.centery + layout.px(4))
+        end = draw.text(target, row.heading, theme.HEAD, px, theme.GOLD, at, middle=True).right + layout.px(14)
+        draw.hairline(target, (end, at[1]), max(rect.right - layout.px(12) - end, 1))
+        return
+    box = ground(target, layout, rect, chosen, over)
+    if row.game is None:
+        _unread(target, layout, box, row)
+    else:
+        _game(target, layout, box, row.game)
+
+
+def ground(target: pygame.Surface, layout: Layout, rect: pygame.Rect, chosen: bool, over: bool) -> pygame.Rect:
+    """The ground of a row in its state; returns what is inside."""
+    box = rect.inflate(-layout.px(4), -layout.px(4))
+    if chosen:
+        draw.fill(target, box, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, layout.px(6))
+        draw.outline(target, box, theme.GOLD, layout.px(6))
+    elif over:
+        draw.fill(target, box, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, layout.px(6))
+        draw.outline(target, box, theme.BRASS_LINE, layout.px(6))
+    return box
+
+
+def _unread(target: pygame.Surface, layout: Layout, box: pygame.Rect, row: Row) -> None:
+    title, body = layout.font_px(theme.TITLE_SMALL), layout.font_px(theme.BODY)
+    high = draw.line_height(theme.TITLE_SMALL, title)
+    x, y = box.x + layout.px(14), box.centery - (high + draw.line_height(theme.BODY, body)) // 2
+    room = box.right - layout.px(12) - x
+    words = draw.shorten(row.file, theme.TITLE_SMALL, title, room)
+    draw.text(target, words, theme.TITLE_SMALL, title, theme.TEXT_THIRD, (x, y))
+    words = draw.shorten(row.problem, theme.BODY, body, room)
+    draw.text(target, words, theme.BODY, body, theme.REASON, (x, y + high))
+
+
+def emblem(target: pygame.Surface, layout: Layout, game: Summary, box: pygame.Rect) -> None:
+    """The winner's medal, or a sign for a game that nobody has won, or whose winner has no faction."""
+    sides = [side for side in game.sides if side.won and side.id in theme.FACTION]
+    if not sides:
+        name, colour = ("first_player", theme.BRASS) if game.winners else ("kill", theme.TEXT_THIRD)
+        picture = icon(name, round(box.height * 0.8), colour)
+        target.blit(picture, picture.get_rect(center=box.center))
+        return
+    size = min(box.height, box.width // len(sides) if len(sides) > 1 else box.width)
+    for place, side in enumerate(sides):
+        sign = medal(side.id, size)
+        centre = (box.centerx + round((place - (len(sides) - 1) / 2) * size), box.centery)
+        target.blit(sign, sign.get_rect(center=centre))
+
+
+def _game(target: pygame.Surface, layout: Layout, box: pygame.Rect, game: Summary) -> None:
+    px = layout.px
+    title, body, small = (layout.font_px(role) for role in (theme.TITLE_SMALL, theme.BODY, theme.BODY_ITALIC))
+    high, line = draw.line_height(theme.TITLE_SMALL, title), draw.line_height(theme.BODY, body)
+    x = box.x + px(12)
+    if box.width > px(380):
+        sign = pygame.Rect(box.x + px(8), 0, px(56), px(46))
+        sign.centery = box.centery
+        emblem(target, layout, game, sign)
+        x = sign.right + px(12)
+    right, y = box.right - px(12), box.centery - (high + line) // 2
+    date = when(game.date.astimezone().replace(tzinfo=None), datetime.now())
+    at = (right, y + px(2))
+    left = draw.text(target, date, theme.BODY_ITALIC, small, theme.TEXT_SECOND, at, "right").x
+    words, size = draw.fitted(outcome(game), theme.TITLE_SMALL, title, left - x - px(12))
+    colour = theme.TEXT if game.winners else theme.TEXT_SECOND
+    draw.text(target, words, theme.TITLE_SMALL, size, colour, (x, y + high // 2), middle=True)
+    y += high + line // 2
+    told = f"{game_name(game.game)} · {turns_words(game.turns)}"
+    room = right - x
+    width = draw.text_width(told, theme.BODY_ITALIC, small)
+    if width < room - px(160):
+        draw.text(target, told, theme.BODY_ITALIC, small, theme.TEXT_THIRD, (right, y), "right", middle=True)
+        room -= width + px(16)
+    _players(target, layout, game, (x, y), room)
+
+
+def turns_words(turns: int) -> str:
+    """ "7 turns"."""
+    return f"{turns} turn{'s' if turns != 1 else ''}"
+
+
+def _players(target: pygame.Surface, layout: Layout, game: Summary, at: tuple[int, int], room: int) -> None:
+    """Medals with names, names left out where they do not fit."""
+    px = layout.font_px(theme.BODY)
+    size, gap = round(px * 1.3), layout.px(6)
+    told: list[tuple[list[SideTold], str, bool]] = [
+        (game.sides_of(seat), sitter_name(sitter), bool(sitter.bot)) for seat, sitter in enumerate(game.seats)
+    ]
+    medals = sum(len([side for side in sides if side.id in theme.FACTION]) for sides, _, _ in told)
+    whole = sum(draw.text_width(name, theme.BODY, px) + 3 * gap for _, name, _ in told) + medals * (size + gap)
+    x = at[0]
+    for sides, name, bot in told:
+        for side in sides:
+            if side.id in theme.FACTION:
+                sign = medal(side.id, size)
+                target.blit(sign, sign.get_rect(midleft=(x, at[1])))
+                x += size + gap
+        if whole <= room or not medals:
+            words = draw.shorten(name, theme.BODY, px, at[0] + room - x)
+            colour = theme.TEXT_SECOND if bot else theme.TEXT
+            x = draw.text(target, words, theme.BODY, px, colour, (x, at[1]), middle=True).right + 2 * gap

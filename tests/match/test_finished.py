@@ -1,0 +1,345 @@
+"""F4: finished games become records; records are listed, played again, and survive what disks and kills do."""
+
+import random
+import zlib
+from datetime import UTC, datetime
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from matchtools import PEOPLE, played, run, started, whole
+
+from game.match.chronicle import Chronicle, RecordError, finished, keeping, record_of, recordfile
+from game.match.chronicle.index import NAME as INDEX
+from game.match.chronicle.keeping import SUFFIX
+from game.match.chronicle.records import Play, Summary
+from game.match.match import Match, Seat
+from game.match.session import Session, begin, resume
+from game.match.store import Store
+
+ID = "00112233445566aa"
+ENDING = {
+    "phase": "doom",
+    "turn": 6,
+    "doom": {"great_cthulhu": 30, "crawling_chaos": 27, "black_goat": 12},
+    "signs": {"great_cthulhu": [1], "crawling_chaos": [3]},
+}
+INPUTS = {"game": "wars", "players": 3, "seed": 5, "setup": ENDING}
+SEATS = [Seat("", "Ada"), Seat("random", "Bruno"), Seat("random", "Clara")]
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    """A game played to its end."""
+    return played(10_000, 4, 3)
+
+
+def ended(store: Store, campaign: str = "", seed: int = 5) -> Session:
+    """A game played to its end at the table, everything written."""
+    session = begin({**INPUTS, "seed": seed}, SEATS, store, campaign=campaign)
+    run(session, 1000, random.Random(1))
+    assert session.match.position.over and session._writer.wait()
+    return session
+
+
+def files(store: Store) -> list[str]:
+    """The records on the disk."""
+    return sorted(path.name for path in store.chronicle.folder.glob(f"*{SUFFIX}"))
+
+
+# What a record holds ----------------------------------------------------------------------------
+
+
+def test_a_finished_game_is_played_again_from_its_record(tmp_path, match):
+    chronicle = Chronicle(tmp_path / "chronicle")
+    assert chronicle.add(record_of(match, ID, "The Winter League"))
+    again = chronicle.load(ID)
+    assert whole(again) == whole(match) and again.result() == match.result()
+    assert again.events == match.events and again.undo()
+
+
+def test_the_summary_tells_what_the_end_told(match):
+    told = record_of(finished(match), ID, "The Winter League").summary
+    result, state = match.result(), match.state_dict()
+    assert (told.campaign, told.game, told.seed) == ("The Winter League", "wars", 3)
+    assert told.winners == list(result.winners) and told.humanity == result.humanity and told.reason == result.reason
+    assert {side.id: side.score for side in told.sides} == result.doom == state["doom"]
+    assert {side.id: side.doom[-1] for side in told.sides} == result.doom
+    assert {len(side.doom) for side in told.sides} == {told.turns} == {state["turn"]}
+    rolled = [event for event in match.events if event.kind == "rolled"]
+    assert sum(side.dice for side in told.sides) == sum(len(event.args) - 1 for event in rolled)
+    assert [sitter.name for sitter in told.seats] == [seat.name for seat in PEOPLE]
+
+
+def test_a_record_is_a_few_kilobytes(match):
+    assert len(recordfile.encode(record_of(match, ID))) < 8000
+
+
+def test_a_game_that_goes_on_has_no_record():
+    with pytest.raises(ValueError, match="not over"):
+        record_of(started(), ID)
+
+
+def test_whoever_gave_most_answers_has_played_the_seat():
+    match = played(40)
+    match.seat_change(0, "adept", "Ada’s stand-in")
+    match.seat_change(1, "adept", "Robot")
+    chance = random.Random(1)
+    while match.decision is not None:
+        by = "bot" if match.seats[match.decision.seat].bot else "person"
+        match.answer(chance.choice(match.decision.options), by=by)
+    match.seat_change(2, "adept", "Late")
+    told = record_of(match, ID).summary
+    assert [(sitter.name, sitter.bot) for sitter in told.seats[1:]] == [
+        ("Robot", "adept"), ("Clara", ""), ("Dorian", ""),
+    ]  # fmt: skip
+
+
+def test_everything_in_a_record_is_bounded():
+    """No field is a bare text or number, so that no file can hold more than it may."""
+
+    def check(kind, where):
+        if isinstance(kind, (msgspec.inspect.StrType, msgspec.inspect.BytesType)):
+            assert kind.max_length is not None or kind.pattern, where
+        elif isinstance(kind, msgspec.inspect.IntType):
+            assert kind.ge is not None and (kind.le is not None or kind.lt is not None), where
+        elif isinstance(kind, msgspec.inspect.ListType):
+            assert kind.max_length is not None, where
+            check(kind.item_type, where)
+        elif isinstance(kind, msgspec.inspect.StructType):
+            assert kind.forbid_unknown_fields, where
+            for field in kind.fields:
+                check(field.type, f"{kind.cls.__name__}.{field.name}")
+
+    check(msgspec.inspect.type_info(Summary), "Summary")
+    assert msgspec.inspect.type_info(Play).forbid_unknown_fields
+
+
+# Written at the end of a game -------------------------------------------------------------------
+
+
+def test_a_game_that_ends_at_the_table_comes_into_the_chronicle(tmp_path):
+    store = Store(tmp_path)
+    session = ended(store, "The Winter League")
+    (game,) = store.chronicle.list().games
+    assert (game.id, game.campaign) == (session.match_id, "The Winter League")
+    assert [sitter.bot for sitter in game.seats] == ["", "random", "random"]
+    session.close()
+    assert store.chronicle.list().games == [game] and store.chronicle.count() == 1
+
+
+def test_each_game_comes_once_and_another_end_takes_the_place_of_the_first(tmp_path):
+    store = Store(tmp_path)
+    session = ended(store)
+    (first,) = files(store)
+    assert session.undo() and session.redo() and session._writer.wait()
+    assert files(store) == [first]
+    while session.undo():
+        pass
+    session.new_dice()
+    run(session, 1000, random.Random(2))
+    session.close()
+    (second,) = files(store)
+    assert second != first and second.startswith(session.match_id)
+
+
+def test_the_same_end_reached_from_a_named_save_is_no_second_game(tmp_path):
+    store = Store(tmp_path)
+    session = begin(INPUTS, SEATS, store)
+    path = session.save_as("Before the end")
+    run(session, 1000, random.Random(1))
+    session.close()
+    entries, (only,) = session.match.entries, files(store)
+    branch = resume(path, store)
+    for entry in entries[len(branch.match.entries) :]:
+        branch.match._do(entry)
+    assert branch.match.position.over
+    branch.close()
+    assert files(store) == [only]
+
+
+def test_looking_at_a_finished_game_writes_nothing(tmp_path):
+    store = Store(tmp_path)
+    session = ended(store)
+    path = session.save_as("The end")
+    session.close()
+    before = files(store)
+    resume(path, store).close()
+    assert files(store) == before
+
+
+def test_a_game_killed_at_its_end_comes_into_the_chronicle_when_it_is_taken_up(tmp_path):
+    store = Store(tmp_path)
+    session = ended(store)
+    (record,) = files(store)
+    (store.chronicle.folder / record).unlink()
+    store.close()
+    again = Store(tmp_path)
+    assert again.messages == [] and files(again) == [record]
+    assert whole(again.chronicle.load(session.match_id)) == whole(session.match)
+
+
+# Disks and folders that refuse ------------------------------------------------------------------
+
+
+def full(*args, **more):
+    raise OSError(28, "No space left on device")
+
+
+def test_a_full_disk_is_told_and_the_game_comes_later(tmp_path, monkeypatch):
+    store = Store(tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr(keeping, "write_whole", full)
+        session = ended(store)
+        assert any("could not be written into the chronicle: no space left" in said for said in session.messages())
+        session.close()
+    assert files(store) == [] and store.chronicle.list().games == []
+    assert store.catch_up() == 1 and store.catch_up() == 0
+    assert [game.id for game in store.chronicle.list().games] == [session.match_id]
+
+
+def test_a_journal_stays_while_its_record_cannot_be_written(tmp_path, monkeypatch):
+    store = Store(tmp_path)
+    session = ended(store)
+    (store.chronicle.folder / files(store)[0]).unlink()
+    store.close()
+    with monkeypatch.context() as patch:
+        patch.setattr(keeping, "write_whole", full)
+        again = Store(tmp_path)
+        assert len(again.messages) == 1 and "are kept in" in again.messages[0]
+        again.close()
+    last = Store(tmp_path)
+    assert last.messages == [] and last.chronicle.ids() == {session.match_id}
+
+
+def test_a_folder_that_is_not_this_programs_is_read_and_not_written(tmp_path, match):
+    Chronicle(tmp_path / "chronicle").add(record_of(match, ID))
+    other = Chronicle(tmp_path / "chronicle", "Another Mythos Table is using it.")
+    assert len(other.list().games) == 1 and not (tmp_path / "chronicle" / INDEX).exists()
+    with pytest.raises(RecordError, match="Another Mythos Table"):
+        other.add(record_of(played(10_000, 3, 4), "ab" * 8))
+
+
+def test_without_a_folder_the_chronicle_is_empty(tmp_path):
+    chronicle = Chronicle(tmp_path / "nowhere")
+    assert chronicle.list() == ([], [], 0) and chronicle.count() == 0
+    with pytest.raises(RecordError, match="not in the chronicle"):
+        chronicle.load(ID)
+
+
+@pytest.mark.parametrize("name", ["../../etc/passwd", "", "..", "x/y", ID.upper()])
+def test_no_id_leads_out_of_the_folder(tmp_path, name):
+    with pytest.raises(RecordError, match="not in the chronicle"):
+        Chronicle(tmp_path).load(name)
+
+
+# Files that are not as they should be -----------------------------------------------------------
+
+
+@pytest.fixture
+def shelf(tmp_path, match):
+    """A chronicle of one sound game, and the bytes of its record."""
+    chronicle = Chronicle(tmp_path / "chronicle")
+    record = record_of(match, ID)
+    chronicle.add(record)
+    return chronicle, recordfile.encode(record)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda data: data[: len(data) // 2], "checksum does not fit"),
+        (lambda data: b"", "is not a record"),
+        (lambda data: b"\0" * 200, "is not a record"),
+        (lambda data: data.replace(b"record 1 ", b"record 2 ", 1), "newer version"),
+        (lambda data: data, "another game than its name says"),
+    ],
+)
+def test_a_bad_record_is_said_and_left_alone_and_loses_no_other(shelf, change, said):
+    chronicle, data = shelf
+    bad = chronicle.folder / f"{'cd' * 8}-{'ef' * 8}{SUFFIX}"
+    bad.write_bytes(change(data))
+    listing = Chronicle(chronicle.folder).list()
+    assert [game.id for game in listing.games] == [ID]
+    (unread,) = listing.unread
+    assert unread.name == bad.name and said in unread.problem
+    assert bad.read_bytes() == change(data)
+
+
+def test_a_newer_programs_record_of_this_game_is_never_replaced(shelf, match):
+    chronicle, data = shelf
+    path = chronicle.path(ID)
+    newer = data.replace(b"record 1 ", b"record 2 ", 1)
+    path.write_bytes(newer)
+    assert not chronicle.add(record_of(match, ID)) and path.read_bytes() == newer
+
+
+def test_a_damaged_record_is_written_anew_when_its_game_comes_again(shelf, match):
+    chronicle, data = shelf
+    chronicle.path(ID).write_bytes(data[:50])
+    assert chronicle.add(record_of(match, ID)) and len(chronicle.list().games) == 1
+
+
+def test_a_game_of_other_rules_is_listed_and_cannot_be_watched(shelf, monkeypatch):
+    chronicle, _ = shelf
+    monkeypatch.setattr(keeping, "RULES_VERSION", 99)
+    assert len(chronicle.list().games) == 1
+    with pytest.raises(RecordError, match="another version of the rules: its result is kept"):
+        chronicle.load(ID)
+
+
+def test_the_index_saves_reading_and_is_made_anew_when_it_is_of_no_use(shelf, monkeypatch):
+    chronicle, _ = shelf
+    expected = chronicle.list().games
+    read = []
+    real = recordfile.read
+    monkeypatch.setattr(recordfile, "read", lambda path: read.append(path) or real(path))
+    assert Chronicle(chronicle.folder).list().games == expected and not read
+    for rubbish in (b"", b"rubbish", b"\x93" * 5000):
+        (chronicle.folder / INDEX).write_bytes(rubbish)
+        read.clear()
+        assert Chronicle(chronicle.folder).list().games == expected and len(read) == 1
+
+
+def test_a_changed_file_is_read_again_though_the_index_knows_it(shelf):
+    chronicle, data = shelf
+    chronicle.list()
+    chronicle.path(ID).write_bytes(data[:-1])
+    assert Chronicle(chronicle.folder).list().games == []
+
+
+def test_answers_that_unpack_to_more_than_any_game_are_refused(match):
+    bomb = zlib.compress(b" " * (recordfile.LARGEST_PLAY + 1000), 9)
+    with pytest.raises(RecordError, match="answers cannot be read"):
+        recordfile.unpacked(bomb, "bomb")
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_random_damage_never_does_more_than_a_sentence(match, data):
+    sound = recordfile.encode(record_of(match, ID, date=datetime(2026, 11, 21, tzinfo=UTC)))
+    if data.draw(st.booleans()):
+        place = data.draw(st.integers(0, len(sound) - 1))
+        damaged = sound[:place] + data.draw(st.binary(max_size=8)) + sound[place + data.draw(st.integers(0, 8)) :]
+    else:
+        # The checksum fits, what it is of does not.
+        body = sound.partition(b"\n")[2]
+        place = data.draw(st.integers(0, len(body) - 1))
+        body = body[:place] + data.draw(st.binary(min_size=1, max_size=4)) + body[place + 2 :]
+        damaged = b"%s 1 %s\n%s" % (recordfile.KIND, recordfile._checksum(body), body)
+    try:
+        found = recordfile.opened(damaged, "x")
+        recordfile.unpacked(found.packed, "x")
+    except RecordError as problem:
+        assert str(problem).startswith("x ") and str(problem).endswith(".")
+
+
+def test_autosaves_of_a_game_that_cannot_be_opened_do_not_stop_the_others(tmp_path):
+    store = Store(tmp_path)
+    session = ended(store)
+    session.close()
+    for name in files(store):
+        (store.chronicle.folder / name).unlink()
+    (store.autosaves / "abababababababab-0.save").write_bytes(b"rubbish")
+    assert store.catch_up() == 1 and store.chronicle.ids() == {session.match_id}

@@ -1,0 +1,200 @@
+"""F6: old formats come up with a backup, newer ones stay, clocks may be set back, nothing left behind is lost."""
+
+import json
+import shutil
+import zlib
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from matchtools import played, started, whole
+
+from game.match import saves
+from game.match.journal import Journal, read_journal
+from game.match.saves import SaveError, backup_of, open_save, put, read_header, read_save, snapshot, write_snapshot
+from game.match.services import Services
+from game.match.session import begin, resume
+from game.match.store import RING, Store
+from game.match.upgrades import FORMAT
+
+OLD = Path(__file__).parent.parent / "saves" / "v1.save"
+NOW = datetime(2026, 11, 21, 20, tzinfo=UTC)
+INPUTS = {"game": "wars", "players": 3, "seed": 5}
+
+
+def newer(path: Path) -> bytes:
+    """Make a save that of a newer program; returns its bytes."""
+    data = path.read_bytes().replace(b'"format":%d' % FORMAT, b'"format":%d' % (FORMAT + 1), 1)
+    path.write_bytes(data)
+    return data
+
+
+def old_save(store: Store, name: str = "game-old.save") -> Path:
+    """A save of an old program in the folder."""
+    path = store.saves / name
+    shutil.copy(OLD, path)
+    return path
+
+
+# Old formats ------------------------------------------------------------------------------------
+
+
+def test_a_renamed_old_save_is_brought_up_to_date_and_kept_as_its_backup(tmp_path):
+    store = Store(tmp_path)
+    path = old_save(store)
+    renamed = store.rename(path, "New name")
+    assert saves.format_of(renamed) == FORMAT and read_header(renamed).name == "New name"
+    assert backup_of(renamed).read_bytes() == OLD.read_bytes() and not path.exists()
+    assert whole(read_save(renamed)) == whole(read_save(OLD))
+
+
+def test_a_copy_of_an_old_save_is_of_the_present_format_and_leaves_it_alone(tmp_path):
+    store = Store(tmp_path)
+    path = old_save(store)
+    assert saves.format_of(store.duplicate(path)) == FORMAT and path.read_bytes() == OLD.read_bytes()
+
+
+def test_what_takes_the_place_of_an_old_autosave_keeps_it_as_a_backup(tmp_path):
+    path = tmp_path / "old.save"
+    shutil.copy(OLD, path)
+    put(path, snapshot(started(3, 5)).encode(), keep=False)
+    assert backup_of(path).read_bytes() == OLD.read_bytes()
+    put(path, snapshot(played(5)).encode(), keep=False)
+    assert backup_of(path).read_bytes() == OLD.read_bytes()
+
+
+def test_opening_an_old_save_changes_nothing(tmp_path):
+    store = Store(tmp_path)
+    path = old_save(store)
+    opened = open_save(path)
+    assert opened.header.campaign == "" and opened.header.serial == opened.match.serial
+    assert path.read_bytes() == OLD.read_bytes()
+
+
+# Newer programs ---------------------------------------------------------------------------------
+
+
+def test_a_newer_save_is_never_written_over(tmp_path):
+    store = Store(tmp_path)
+    session = begin(INPUTS, started(3).seats, store)
+    path = session.save_as("Friday")
+    assert session._writer.wait()
+    data = newer(path)
+    other = session.save_as("Friday")
+    session.close()
+    assert other != path and path.read_bytes() == data and read_header(other).name == "Friday"
+    with pytest.raises(SaveError, match="newer version of Mythos Table and stays as it is"):
+        put(path, snapshot(started(3, 5)).encode())
+    for change in (lambda: store.rename(path, "Other"), lambda: store.duplicate(path)):
+        with pytest.raises(SaveError, match="newer version"):
+            change()
+    assert path.read_bytes() == data
+
+
+def test_newer_autosaves_of_a_match_stay(tmp_path):
+    store = Store(tmp_path)
+    for count in range(RING):
+        write_snapshot(snapshot(played(count), "Autosave", "aaaaaaaa"), store.next_in_ring("aaaaaaaa"))
+    first, *others = store.ring("aaaaaaaa")
+    kept = [newer(path) for path in others]
+    assert store.next_in_ring("aaaaaaaa") == first
+    newer(first)
+    with pytest.raises(SaveError, match="its autosaves stay as they are"):
+        store.next_in_ring("aaaaaaaa")
+    assert [path.read_bytes() for path in others] == kept
+
+
+def test_a_newer_journal_is_said_left_alone_and_never_written_over(tmp_path):
+    store = Store(tmp_path)
+    session = begin(INPUTS, started(3).seats, store)
+    session.close()
+    path = store.journal(session.match_id)
+    line = json.dumps({"kind": "Mythos Table journal 2", "anything": 1}).encode()
+    data = b"%08x %s\n" % (zlib.crc32(line), line)
+    path.write_bytes(data)
+    store.close()
+    again = Store(tmp_path)
+    assert len(again.messages) == 1 and "newer version" in again.messages[0] and "stays as it is" in again.messages[0]
+    resumed = resume(again.newest_autosaves()[0], again)
+    resumed.answer(resumed.decision.options[0], resumed.decision.serial)
+    resumed.close()
+    assert path.read_bytes() == data
+
+
+def test_a_journal_that_could_not_be_taken_up_is_not_written_over(tmp_path, monkeypatch):
+    """The disk was full when the program began again; the game is then gone on with from its autosave."""
+    store = Store(tmp_path)
+    session = begin(INPUTS, started(3).seats, store)
+    for _ in range(5):
+        session.answer(session.decision.options[0], session.decision.serial)
+    assert session._writer.wait()
+    left = whole(session.match)
+    store.close()
+    with monkeypatch.context() as patch:
+        patch.setattr(saves, "write_whole", lambda *args, **more: (_ for _ in ()).throw(OSError(28, "No space left")))
+        again = Store(tmp_path)
+    assert "are kept in" in again.messages[0]
+    resumed = resume(again.newest_autosaves()[0], again)
+    assert len(read_journal(again.journal(session.match_id)).entries) == 5
+    resumed.close()
+    again.close()
+    last = Store(tmp_path)
+    assert last.messages == [] and whole(read_save(last.newest_autosaves()[0])) == left
+
+
+def test_answers_are_kept_again_when_the_disk_has_room_again(tmp_path, monkeypatch):
+    store = Store(tmp_path)
+    session = begin(INPUTS, started(3).seats, store)
+
+    def full(*args):
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "note", full)
+        session.answer(session.decision.options[0], session.decision.serial)
+    assert "not being kept" in " ".join(session.messages())
+    session._autosave()
+    assert "are being kept" in " ".join(session.messages())
+    session.answer(session.decision.options[0], session.decision.serial)
+    assert session._writer.wait() and len(read_journal(store.journal(session.match_id)).entries) == 2
+
+
+# Clocks -----------------------------------------------------------------------------------------
+
+
+def test_with_the_clock_set_back_the_autosave_made_last_is_still_the_newest(tmp_path):
+    store = Store(tmp_path)
+    for count in range(2 * RING):
+        date = NOW - timedelta(days=count)
+        path = store.next_in_ring("aaaaaaaa")
+        write_snapshot(snapshot(played(count), "Autosave", "aaaaaaaa", date=date), path)
+        (newest,) = store.newest_autosaves()
+        assert newest == path and len(read_save(newest).entries) == count
+    assert sorted(len(read_save(path).entries) for path in store.ring("aaaaaaaa")) == [3, 4, 5]
+
+
+def test_what_is_played_after_the_clock_was_set_back_is_what_is_gone_on_with(tmp_path):
+    services = Services(tmp_path)
+    store = services.store
+    now = datetime.now(UTC)
+    for match_id, date in (("aaaaaaaa", now + timedelta(days=3)), ("bbbbbbbb", now - timedelta(minutes=1))):
+        write_snapshot(snapshot(played(5), "Autosave", match_id, date=date), store.next_in_ring(match_id))
+    found = services.continue_info()
+    assert found is not None and found.match == "bbbbbbbb"
+
+
+# Campaigns --------------------------------------------------------------------------------------
+
+
+def test_a_games_campaign_is_in_its_saves_its_journal_and_what_is_resumed(tmp_path):
+    store = Store(tmp_path)
+    session = begin(INPUTS, started(3).seats, store, campaign="The Winter League")
+    path = session.save_as("Friday")
+    assert session._writer.wait()
+    assert read_journal(store.journal(session.match_id)).beginning.campaign == "The Winter League"
+    store.close()
+    again = Store(tmp_path)
+    assert [read_header(each).campaign for each in (path, *again.newest_autosaves())] == ["The Winter League"] * 2
+    resumed = resume(path, again)
+    assert resumed.campaign == "The Winter League"
+    resumed.close()

@@ -1,0 +1,250 @@
+"""F4: the chronicle's screen, from the title: list, choices, pages, watching, writing out."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.match.chronicle import Chronicle, RecordError, Summary, record_of
+from game.ui.chronicle.scene import ChronicleScene
+from game.ui.scenes.message import MessageScene
+from game.ui.scenes.title import TitleScene
+from tests.ui.chronicled import Shelf, made_up
+from tests.ui.driver import Driver
+from tests.ui.fakes import FakeServices
+from tests.ui.gallery import played_match
+from tests.ui.playing import Opener
+
+UNREAD = (("bad.game", "bad.game was written by a newer version of Mythos Table, which is needed to read it."),)
+
+
+@pytest.fixture
+def shelf(services: FakeServices) -> Shelf:
+    """Thirty games and a file that cannot be read."""
+    made = Shelf(made_up(30), UNREAD)
+    services.chronicle = made
+    return made
+
+
+def opened(driver: Driver) -> ChronicleScene:
+    """The chronicle, from the title, filled."""
+    driver.key("h")
+    scene = driver.scene
+    assert isinstance(scene, ChronicleScene)
+    driver.until(lambda: not scene.busy)
+    driver.frames(2)
+    return scene
+
+
+def settled(driver: Driver, scene: ChronicleScene) -> None:
+    driver.until(lambda: not scene.busy)
+    driver.frames()
+
+
+def choose(driver: Driver, scene: ChronicleScene, what: str, value: str) -> None:
+    """Take a choice as a click in its list would."""
+    scene.filters.choices[what].choose(value)
+    settled(driver, scene)
+
+
+# The list ---------------------------------------------------------------------------------------
+
+
+def test_without_games_it_says_so(title: Driver) -> None:
+    scene = opened(title)
+    assert scene.nothing().startswith("No game has been finished yet") and not scene.export_button.enabled
+    title.key("e")
+    title.key("esc")
+    assert isinstance(title.scene, TitleScene)
+
+
+def test_games_are_listed_the_latest_first_and_the_unread_last(shelf: Shelf, title: Driver) -> None:
+    scene = opened(title)
+    assert [row.game for row in scene.rows[:30]] == shelf.games
+    assert [(row.heading, row.file) for row in scene.rows[30:]] == [("Cannot be read", ""), ("", "bad.game")]
+    assert scene.kept() == "30 games · 126 kB on the disk · 1 cannot be read"
+    assert scene.picked == shelf.games[0] and scene.chart.visible
+    title.key("end")
+    assert scene.picked is None and not scene.chart.visible
+
+
+def test_the_screen_opens_before_the_files_are_read(shelf: Shelf, title: Driver) -> None:
+    import threading
+
+    gate, real = threading.Event(), shelf.list
+
+    def slow() -> Any:
+        gate.wait(10)
+        return real()
+
+    shelf.list = slow  # type: ignore[method-assign]
+    title.key("h")
+    scene = title.scene
+    assert isinstance(scene, ChronicleScene) and scene.reading and "Looking through" in scene.nothing()
+    gate.set()
+    title.until(lambda: not scene.busy)
+    assert len(scene.games) == 30
+
+
+def test_leaving_while_files_are_read_is_no_trouble(shelf: Shelf, title: Driver) -> None:
+    title.key("h")
+    title.key("esc")
+    title.frames(5)
+    assert isinstance(title.scene, TitleScene)
+
+
+def test_words_narrow_the_list_and_escape_widens_it_again(shelf: Shelf, title: Driver) -> None:
+    scene = opened(title)
+    title.key("/")
+    title.type("winter league")
+    settled(title, scene)
+    assert scene.games == [game for game in shelf.games if game.campaign] and len(scene.rows) == len(scene.games)
+    assert scene.kept().startswith("6 of 30 games")
+    title.key("enter")
+    assert scene.board.focus is scene.list
+    title.key("esc")
+    settled(title, scene)
+    assert title.scene is scene and len(scene.games) == 30
+    title.key("esc")
+    assert isinstance(title.scene, TitleScene)
+
+
+def test_choices_offer_what_there_is_and_narrow_together(shelf: Shelf, title: Driver) -> None:
+    scene = opened(title)
+    assert "game" not in [key for key, choice in scene.filters.choices.items() if choice in scene.board.widgets]
+    assert ("bruno", "Bruno") in scene.filters.choices["person"].options
+    choose(title, scene, "person", "bruno")
+    of_bruno = list(scene.games)
+    assert of_bruno and all(any(sitter.name == "Bruno" for sitter in game.seats) for game in of_bruno)
+    choose(title, scene, "result", "won")
+    won = [game for game in of_bruno if any(game.seats[seat].name == "Bruno" for seat in game.winners)]
+    assert scene.games == won and 0 < len(won) < len(of_bruno)
+
+
+def test_a_choice_is_made_by_mouse(shelf: Shelf, title: Driver) -> None:
+    scene = opened(title)
+    choice = scene.filters.choices["faction"]
+    title.click(choice.rect.center)
+    title.frames(2)
+    assert choice.grabs
+    title.click((choice.rect.centerx, choice.rect.bottom + choice.rect.height // 2 + choice.rect.height))
+    title.frames(2)
+    settled(title, scene)
+    assert choice.value and all(any(side.id == choice.value for side in game.sides) for game in scene.games)
+
+
+# Pages ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("key", "tab"), [("2", "persons"), ("3", "bots"), ("4", "factions"), ("5", "maps")])
+def test_pages_count_the_games_that_are_shown(key: str, tab: str, shelf: Shelf, title: Driver) -> None:
+    scene = opened(title)
+    choose(title, scene, "person", "bruno")
+    title.key(key)
+    settled(title, scene)
+    assert scene.tab == tab and scene.tallies and scene.picked is scene.tallies[0]
+    assert scene.chart.visible and scene.chart.data.lines
+    before = scene.chart.data
+    title.click(scene.list.row_rect(1).center)
+    assert scene.picked is scene.tallies[1] and (scene.chart.data != before or tab == "maps")
+    assert max(tally.games for tally in scene.tallies) <= len(scene.games)
+
+
+def test_the_chart_tells_a_turn_that_is_pointed_at(shelf: Shelf, title: Driver) -> None:
+    scene = opened(title)
+    title.move(scene.chart.rect.center)
+    assert scene.chart.telling and "Doom, turn" in scene.chart.values()
+
+
+# What can be done -------------------------------------------------------------------------------
+
+
+def test_games_are_written_into_a_file_and_its_path_is_told(
+    shelf: Shelf, services: FakeServices, title: Driver
+) -> None:
+    opened(title)
+    title.key("e")
+    assert isinstance(title.scene, MessageScene) and "30 games" in title.scene.words
+    title.key("enter")
+    title.until(lambda: isinstance(title.scene, MessageScene) and title.scene.heading == "The games are written")
+    assert services.calls == [("export", 30, "csv")]
+    assert isinstance(title.scene, MessageScene) and "games.csv" in title.scene.words
+
+
+def test_a_folder_that_refuses_is_told(shelf: Shelf, services: FakeServices, title: Driver) -> None:
+    def refuse(games: list[Summary], how: str) -> Path:
+        raise RecordError("The games cannot be written to here: no space left on device.")
+
+    services.export_games = refuse  # type: ignore[assignment,method-assign]
+    opened(title)
+    title.key("e")
+    title.key("enter")
+    title.until(lambda: isinstance(title.scene, MessageScene) and "not written" in title.scene.heading)
+    assert isinstance(title.scene, MessageScene) and "no space left" in title.scene.words
+
+
+def test_without_a_theatre_there_is_nothing_to_watch_with(shelf: Shelf, title: Driver) -> None:
+    scene = opened(title)
+    assert not scene.watch_button.visible
+    title.key("enter")
+    assert title.scene is scene
+
+
+def test_a_game_is_watched_by_button_and_by_double_click(tmp_path: Path, open_app: Callable[..., Driver],
+                                                         services: FakeServices) -> None:  # fmt: skip
+    """It is played through again in a thread; the theatre gets the match with its whole history."""
+    services.chronicle = Chronicle(tmp_path / "chronicle")
+    services.chronicle.add(record_of(played_match(), "ab" * 8))
+    watched: list[Any] = []
+
+    class Theatre(TitleScene):
+        def __init__(self, match: Any) -> None:
+            super().__init__()
+            watched.append(match)
+
+    driver = open_app()
+    driver.app.open_theatre = Theatre  # type: ignore[attr-defined]
+    scene = opened(driver)
+    driver.click(scene.watch_button.rect.center)
+    driver.until(lambda: driver.scene is not scene)
+    assert watched[0].position.key() == played_match().position.key() and watched[0].undo()
+    driver.app.stack.top.pop()  # type: ignore[union-attr]
+    driver.frames(2)
+    assert driver.scene is scene
+    place = scene.list.row_rect(0).center
+    driver.click(place)
+    driver.click(place)
+    driver.until(lambda: driver.scene is not scene)
+    assert len(watched) == 2
+
+
+def test_a_game_that_cannot_be_watched_says_why(shelf: Shelf, title: Driver) -> None:
+    def gone(match_id: str) -> Any:
+        raise RecordError("This game is not in the chronicle any more.")
+
+    shelf.load = gone  # type: ignore[method-assign]
+    title.app.open_theatre = TitleScene  # type: ignore[attr-defined]
+    scene = opened(title)
+    title.key("enter")
+    title.until(lambda: isinstance(title.scene, MessageScene))
+    assert isinstance(title.scene, MessageScene) and "not in the chronicle" in title.scene.words
+    title.key("esc")
+    assert title.scene is scene and scene.watch_button.enabled
+
+
+def test_a_game_that_ends_at_the_table_stands_in_the_chronicle(table: Opener) -> None:
+    """The window writes it when the last decision is taken, with the program behind it as it is."""
+    setup = {"phase": "doom", "turn": 6, "doom": {"great_cthulhu": 30}}
+    driver, scene = table(setup)
+    for _ in range(60):
+        if scene.session.match.position.over:
+            break
+        driver.until(lambda: scene.question is not None or scene.session.match.position.over)
+        if scene.question is not None:
+            scene.answer(scene.session.match.decision.options[-1])
+        driver.frames()
+    assert scene.session.match.position.over
+    driver.until(lambda: driver.app.services.chronicle.count() == 1)
+    (game,) = driver.app.services.chronicle.list().games
+    assert game.id == scene.session.match_id and game.seats[0].name == "Ada"
