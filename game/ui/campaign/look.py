@@ -113,7 +113,7 @@ def ordinal(number: int) -> str:
 
 
 def dim_map(surface: pygame.Surface, layout: Layout, board: str, rect: pygame.Rect) -> None:
-    """Paint a piece of a map into a corner of a panel, faded to the left and to the top; nothing where there is none."""
+    """Paint a piece of a map into a corner of a panel, faded to the left and the top; nothing where there is none."""
     picture = _faded(board, rect.width, rect.height)
     if picture is not None:
         surface.blit(picture, rect)

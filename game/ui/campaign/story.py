@@ -311,7 +311,8 @@ class StoryScene(RunScene):
         px = layout.px
         if not self.helps:
             return at.y
-        put("<second>Each can be used once: take along what you want to use now.</>", theme.CARD, theme.TEXT, 6, "Helps")
+        told = "<second>Each can be used once: take along what you want to use now.</>"
+        put(told, theme.CARD, theme.TEXT, 6, "Helps")
         _, (_, y) = self.parts[-1]
         y += self.parts[-1][0].height + px(8)
         columns = 2 if at.width >= px(560) else 1
