@@ -129,7 +129,9 @@ class StoryScene(RunScene):
             self.taken.append(help_id)
         for box in self.helps:
             box.taken = box.held.id in self.taken
-        self._ground = None
+        if not self.board.by_keyboard:
+            # After a click Enter plays, as the button says.
+            self.first_focus()
         self.place_all()
 
     def choices(self) -> tuple[Sequence[str], Sequence[str]]:
