@@ -28,12 +28,12 @@ from game.ui.scenes.title import TitleScene
 from game.ui.table.end import EndScene
 from game.ui.table.scene import TableScene
 from tests.ui.driver import Driver
-from tests.ui.gallery import ENDING
+from tests.ui.gallery import ENDING as NEARLY_OVER
 
 LAST_NIGHT = {
     "kind": "Mythos Table scenario", "name": "Last night", "text": "Nearly over.", "game": "wars",
     "factions": ["great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"], "map": "earth_4_west3_east5",
-    "edition": "first", "seats": [{"bot": "", "name": name} for name in "ABCD"], "setup": ENDING,
+    "edition": "first", "seats": [{"bot": "", "name": name} for name in "ABCD"], "setup": NEARLY_OVER,
 }  # fmt: skip
 ONE_CHAPTER = {
     "kind": "Mythos Table campaign", "format": 1, "title": "Mine", "text": "Short.",

@@ -292,9 +292,10 @@ class CampaignsScene(PageScene):
             told = when(run.date.astimezone().replace(tzinfo=None), datetime.now())
             at = (right, y + layout.px(3))
             left = draw.text(target, told, theme.BODY_ITALIC, small, theme.TEXT_SECOND, at, "right").x
-        name = draw.shorten(run.name, theme.TITLE_SMALL, px, left - x - layout.px(12))
+        high = draw.line_height(theme.TITLE_SMALL, px)
+        name, px = draw.fitted(run.name, theme.TITLE_SMALL, px, left - x - layout.px(12))
         draw.text(target, name, theme.TITLE_SMALL, px, theme.TEXT if not run.problem else theme.TEXT_THIRD, (x, y))
-        y += draw.line_height(theme.TITLE_SMALL, px)
+        y += high
         line = run.problem or run.line[:1].upper() + run.line[1:] + (" · a game is open" if run.playing else "")
         colour = theme.REASON if run.problem else theme.GOLD if not run.over else theme.TEXT_SECOND
         draw.text(target, draw.shorten(line, theme.BODY, body, right - x), theme.BODY, body, colour, (x, y))

@@ -112,11 +112,12 @@ def ordinal(number: int) -> str:
     return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
 
 
-def dim_map(surface: pygame.Surface, layout: Layout, board: str, rect: pygame.Rect) -> None:
-    """Paint a piece of a map into a corner of a panel, faded to the left and the top; nothing where there is none."""
+def dim_map(surface: pygame.Surface, board: str, rect: pygame.Rect) -> bool:
+    """Paint a piece of a map into a corner of a panel, faded to the left and the top; whether there is one."""
     picture = _faded(board, rect.width, rect.height)
     if picture is not None:
         surface.blit(picture, rect)
+    return picture is not None
 
 
 @functools.lru_cache(maxsize=4)
@@ -140,3 +141,29 @@ def _ramp(length: int) -> pygame.Surface:
         share = min(x / (length * 0.7), 1.0)
         strip.fill((255, 255, 255, round(165 * share * share)), (x, 0, 1, 2))
     return strip
+
+
+def sky(surface: pygame.Surface, rect: pygame.Rect, nights: tuple[str, ...]) -> None:
+    """Paint brass rings into the lower right of a page, on them a star for every chapter: how it ended, or dark."""
+    surface.blit(_sky(rect.width, rect.height, nights), rect)
+
+
+@functools.lru_cache(maxsize=4)
+def _sky(width: int, height: int, nights: tuple[str, ...]) -> pygame.Surface:
+    fine = 2
+    whole = pygame.Surface((width * fine, height * fine), pygame.SRCALPHA)
+    centre = (round(width * fine * 0.56), round(height * fine * 1.06))
+    reach = min(height * fine * 0.98, width * fine * 0.50)
+    for share, alpha in ((0.58, 90), (0.80, 130), (0.84, 60), (1.0, 100)):
+        pygame.draw.circle(whole, (*theme.BRASS_LINE, alpha), centre, round(reach * share), fine)
+    for number, result in enumerate(nights):
+        turn = math.radians(186 + 168 * (number + 0.5) / len(nights))
+        at = (centre[0] + reach * 0.80 * math.cos(turn), centre[1] + reach * 0.80 * math.sin(turn))
+        inner = (centre[0] + reach * 0.58 * math.cos(turn), centre[1] + reach * 0.58 * math.sin(turn))
+        pygame.draw.line(whole, (*theme.BRASS_LINE, 50), inner, at, fine)
+        colour = RESULT_COLOURS.get(result, theme.BRASS_LINE)
+        size, lit = round(reach * (0.085 if result else 0.05)), result in ("triumph", "victory")
+        for smaller in (0,) if lit else (0, 1, 2):
+            # Outlines are one pixel wide and would be lost when the picture is made smaller.
+            star(whole, (round(at[0]), round(at[1])), size - smaller, colour, lit)
+    return pygame.transform.smoothscale(whole, (width, height))

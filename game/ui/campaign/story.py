@@ -357,17 +357,22 @@ class StoryScene(RunScene):
             draw.hairline(surface, (x, y), width, fade=True)
 
     def _paint_picture(self, surface: pygame.Surface, layout: Layout) -> None:
-        """A dim piece of the chapter's map coming out of the dark, where the page has room for it."""
+        """Where the page has room: a dim piece of the chapter's map out of the dark, else the chart of nights."""
         words_end = max(at[1] + text.height for text, at in self.parts)
         words_end = max([words_end, *(box.rect.bottom for box in self.helps)]) + layout.px(30)
         room = self.page.bottom - layout.px(2) - words_end
-        chapter = next((each for each in self.book.chapters if each.id == self.shown), None)
-        if room < layout.px(150) or chapter is None:
+        if room < layout.px(150):
             return
-        board = chapter.map or (self.book.positions[chapter.scenario].map if chapter.scenario else "")
-        board = board or ("lovecraft_country" if chapter.game == "duel" else "")
-        look.dim_map(surface, layout, board, pygame.Rect(self.page.right - layout.px(2) - self.page.width * 3 // 5,
-                                                          words_end, self.page.width * 3 // 5, room))  # fmt: skip
+        across = self.page.width * 3 // 5
+        rect = pygame.Rect(self.page.right - layout.px(2) - across, words_end, across, room)
+        chapter = next((each for each in self.book.chapters if each.id == self.shown), None)
+        board = ""
+        if chapter is not None and self.shown not in self.ended:
+            board = chapter.map or (self.book.positions[chapter.scenario].map if chapter.scenario else "")
+            board = board or ("lovecraft_country" if chapter.game == "duel" else "")
+        if not board or not look.dim_map(surface, board, rect):
+            nights = [self.ended[each.id].result if each.id in self.ended else "" for each in self.book.chapters]
+            look.sky(surface, rect, tuple(nights))
 
     def _draw_row(self, target: pygame.Surface, row: pygame.Rect, index: int, over: bool) -> None:
         layout, key = self.app.layout, self.rows[index]
