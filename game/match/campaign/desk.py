@@ -153,8 +153,11 @@ class Campaigns:
         """The campaign whose game is going on as this match; ``None`` if none is."""
         for path in run_files(self.folder):
             try:
+                # Most files need not be understood to see that it is not theirs.
+                if match_id.encode() not in path.read_bytes():
+                    continue
                 run = self.read(path.stem)
-            except SaveError:
+            except (OSError, SaveError):
                 continue
             if run.open is not None and run.open.match == match_id:
                 return run.id

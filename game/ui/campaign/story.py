@@ -364,7 +364,11 @@ class StoryScene(RunScene):
         if room < layout.px(150):
             return
         across = self.page.width * 3 // 5
+        if self.play_button.visible:
+            across = min(across, self.page.right - self.play_button.rect.right - layout.px(24))
         rect = pygame.Rect(self.page.right - layout.px(2) - across, words_end, across, room)
+        if rect.width < layout.px(150):
+            return
         chapter = next((each for each in self.book.chapters if each.id == self.shown), None)
         board = ""
         if chapter is not None and self.shown not in self.ended:
