@@ -1,6 +1,6 @@
 """Kill the program in the middle of a match, again and again, and see that no acknowledged answer is lost.
 
-    python scripts/kill_test.py [--kills 100] [--seed 1] [--folder DIR] [--window] [--chronicle]
+    python scripts/kill_test.py [--kills 100] [--seed 1] [--folder DIR] [--window] [--chronicle] [--campaign]
 
 A child process plays with everything a match at the table has (bots, standing orders, undo,
 autosaves, journal) and writes a line to its standard output after each change: serial number,
@@ -9,7 +9,9 @@ what it then goes on from must be what it acknowledged last, or one change more 
 no time to acknowledge. With ``--window`` the child is the window itself, table and all, its
 answers given in the window's thread. With ``--chronicle`` every match begins shortly before its end, so that most
 kills fall while a record is written. However it is played: of every match whose end was acknowledged the chronicle
-must hold one whole record, once the program has been started again. Exit code 0 if nothing was lost, else 1.
+must hold one whole record, once the program has been started again. With ``--campaign`` the child plays leagues and
+stories one after another: every game that was acknowledged as taken over must still be there, as it was and once.
+Exit code 0 if nothing was lost, else 1.
 """
 
 import argparse
@@ -151,6 +153,77 @@ def window_child(folder: Path, seed: int, short: bool = False) -> None:
         app.stack.clear()
 
 
+def campaign_child(folder: Path, seed: int, short: bool = False) -> None:
+    """Play campaigns until killed, leagues and stories in turn, some of them in Ironman; game after game."""
+    from game.match.driver import AskBot, AskPerson, Over
+    from game.match.services import Services
+
+    chance = random.Random(seed)
+    services = Services(folder)
+    campaigns = services.campaigns
+    if said := services.messages():
+        sys.exit(f"the store says: {said}")
+    run = next((campaigns.settle(info.id) for info in campaigns.runs() if not info.over), None)
+    while True:
+        if run is None:
+            run = begin_campaign(campaigns, chance)
+        tell("games", games_mark(run))
+        run = campaigns.prepare(run.id)
+        kept = services.store.newest_of(run.open.match) is not None
+        session = campaigns.sit_down(run)
+        tell("resumed" if kept else "begun", mark_of(session.match))
+        acknowledge(session)
+        while not isinstance(waiting := session.waiting(), Over):
+            if isinstance(waiting, AskBot):
+                session.done(waiting, session.think(waiting))
+            elif isinstance(waiting, AskPerson):
+                if chance.random() < 0.05 and session.can_undo():
+                    session.undo()
+                else:
+                    session.answer(chance.choice(waiting.decision.options), waiting.decision.serial)
+        session.close()
+        run = campaigns.settle(run.id)
+        tell("games", games_mark(run))
+        if len(run.games) == GAMES:
+            run = None
+
+
+GAMES = 7
+"""How many games a campaign has: so many chapters has the story that ships."""
+
+
+def begin_campaign(campaigns: Any, chance: random.Random) -> Any:
+    """A league, or the story."""
+    from game.match.campaign.league import League
+    from game.match.record import SeatRecord
+
+    ironman = chance.random() < 0.3
+    if chance.random() < 0.5:
+        return campaigns.begin_story(campaigns.books()[0].path, ["Ada"], ironman)
+    players = [SeatRecord("", "Ada"), SeatRecord("random", "Bruno"), SeatRecord("random", "Clara")]
+    league = League(players, ["rites", "wars"], GAMES, "rotate", "first", chance.randrange(1 << 40))
+    return campaigns.begin_league("Killed", league, ironman)
+
+
+def games_mark(run: Any) -> Mark:
+    """How many games have been taken over; checksums of all of them, and of all but the last."""
+    import msgspec
+
+    checks = [zlib.crc32(msgspec.json.encode(games)) for games in (run.games, run.games[:-1])]
+    return len(run.games), checks[0], checks[1]
+
+
+def check_games(mark: Mark, known: Mark | None) -> bool:
+    """Compare the games taken over with those acknowledged before; whether there is one more. Raises ``Lost``."""
+    if known is None or (mark[0] == 0 and known[0] == GAMES):
+        return True
+    if mark[0] == known[0] + 1 and mark[2] == known[1]:
+        return True
+    if mark[:2] != known[:2]:
+        raise Lost(f"{known[0]} games of the campaign were acknowledged, but it goes on from {mark[0]}, or from others")
+    return False
+
+
 class Lost(Exception):
     """An acknowledged answer is not there any more."""
 
@@ -190,7 +263,8 @@ def check_chronicle(folder: Path, ended: set[int]) -> None:
 
 
 def one_life(
-    folder: Path, seed: int, chance: random.Random, known: list[Mark], mode: tuple[str, ...], ended: set[int]
+    folder: Path, seed: int, chance: random.Random, known: list[Mark], mode: tuple[str, ...], ended: set[int],
+    games: list[Mark],
 ) -> int:
     """Run the child, kill it at a random moment, check what it began with; returns how much it acknowledged."""
     command = [sys.executable, str(Path(__file__).resolve()), "--child", str(folder), "--seed", str(seed)]
@@ -206,6 +280,12 @@ def one_life(
             if not line.endswith("\n") or len(numbers) != 3:
                 continue
             mark = int(numbers[0]), int(numbers[1]), int(numbers[2])
+            if word == "games":
+                if check_games(mark, games[-1] if games else None):
+                    # The game that was going on has been taken over: another one begins.
+                    known.clear()
+                games[:] = [mark]
+                continue
             if first:
                 check(word, mark, known)
                 check_chronicle(folder, ended)
@@ -241,10 +321,11 @@ def run(
     chance = random.Random(seed)
     known: list[Mark] = []
     ended = set() if ended is None else ended
+    games: list[Mark] = []
     total = 0
     for number in range(kills + 1):
         try:
-            total += one_life(folder, seed * 1000 + number, chance, known, mode, ended)
+            total += one_life(folder, seed * 1000 + number, chance, known, mode, ended, games)
         except Lost as lost:
             return total, f"after {number} kills: {lost}"
     return total, ""
@@ -258,12 +339,13 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, help="the data folder to use (a temporary one by default)")
     parser.add_argument("--window", action="store_true", help="kill the window's process")
     parser.add_argument("--chronicle", action="store_true", help="begin every match shortly before its end")
+    parser.add_argument("--campaign", action="store_true", help="play campaigns")
     parser.add_argument("--child", type=Path, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.child:
-        play = window_child if arguments.window else child
+        play = window_child if arguments.window else campaign_child if arguments.campaign else child
         play(arguments.child, arguments.seed, arguments.chronicle)
-    mode = tuple(option for option in ("--window", "--chronicle") if getattr(arguments, option[2:]))
+    mode = tuple(option for option in ("--window", "--chronicle", "--campaign") if getattr(arguments, option[2:]))
     ended: set[int] = set()
     with tempfile.TemporaryDirectory() as made:
         total, lost = run(arguments.kills, arguments.seed, arguments.folder or Path(made), mode, ended)

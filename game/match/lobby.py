@@ -40,6 +40,7 @@ class NewGameSpec:
     ``seed`` None lets the program choose one; ``setup`` is a position to begin at, None for the usual beginning.
     ``campaign`` is the one the game belongs to, as it is shown.
     ``options`` are those of the game by name, with numbers of seats in the place of factions.
+    ``ironman``: one save, strict undo, the dice as they are.
     """
 
     game: str
@@ -49,6 +50,7 @@ class NewGameSpec:
     seed: int | None = None
     auto_gates: bool = True
     strict_undo: bool = False
+    ironman: bool = False
     setup: dict[str, Any] | None = None
     campaign: str = ""
     options: dict[str, Any] = field(default_factory=dict)
@@ -86,6 +88,7 @@ class SaveInfo:
     match: str = ""
     over: bool = False
     campaign: str = ""
+    ironman: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,9 @@ from game.match.opened import OpenDecision
 RULES_VERSION = 1
 """Raised whenever the same entries could lead to another position than before."""
 
-INPUT_KEYS = ("game", "players", "factions", "map", "edition", "seed", "options", "setup", "dice", "draws", "strict")
+INPUT_KEYS = (
+    "game", "players", "factions", "map", "edition", "seed", "options", "setup", "dice", "draws", "strict", "ironman",
+)  # fmt: skip
 
 
 class Seat(NamedTuple):
@@ -227,7 +229,9 @@ class Match:
         self._do(checked_entry(SeatChange(self._seat(seat), bot, name if name is not None else self.seats[seat].name)))
 
     def new_dice(self, seed: int | None = None) -> None:
-        """Let chance from here on come from another seed, chosen when none is given."""
+        """Let chance from here on come from another seed, chosen when none is given. ``IllegalAnswer`` in Ironman."""
+        if self.ironman:
+            raise IllegalAnswer("in Ironman the dice stay as they are")
         self._do(checked_entry(NewDice(secrets.randbits(48) if seed is None else seed)))
 
     def _do(self, entry: Entry) -> None:
@@ -283,7 +287,12 @@ class Match:
     @property
     def strict(self) -> bool:
         """Whether undo stops at rolls, draws and other people's answers."""
-        return bool(self.inputs.get("strict"))
+        return bool(self.inputs.get("strict")) or self.ironman
+
+    @property
+    def ironman(self) -> bool:
+        """Whether there is one save only: strict undo, dice that stay as they are, nothing kept under a name."""
+        return bool(self.inputs.get("ironman"))
 
     def undo_target(self, seat: int | None = None) -> int | None:
         """How many entries would be left after ``undo(seat)``; ``None`` if it is not possible."""

@@ -50,6 +50,7 @@ class Inputs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dice: Script | None
     draws: Script | None
     strict: bool | None
+    ironman: bool | None = None
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -84,6 +85,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     thumbnail: Annotated[bytes, msgspec.Meta(max_length=LARGEST_THUMBNAIL)] | None = None
     campaign: Text80 = ""
     serial: Count = 0
+    ironman: bool = False
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -169,4 +171,5 @@ def header_of(
         thumbnail if thumbnail is not None and len(thumbnail) <= LARGEST_THUMBNAIL else None,
         campaign[:80],
         match.serial,
+        match.ironman,
     )

@@ -54,7 +54,8 @@ def read_scenario(path: Path) -> Scenario:
         found = msgspec.json.decode(data, type=Scenario)
         found.begin(1)
     except (msgspec.MsgspecError, EngineError, RecursionError, LookupError, TypeError, ValueError) as problem:
-        raise SaveError(f"{path.name} is not a scenario that can be played: {problem}.") from problem
+        told = (str(problem).splitlines() or ["it makes no sense"])[0][:300]
+        raise SaveError(f"{path.name} is not a scenario that can be played: {told}.") from problem
     return found
 
 

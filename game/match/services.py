@@ -17,6 +17,7 @@ from game.content.wars.units import FACTIONS
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
 from game.match import saves
+from game.match.campaign.desk import Campaigns
 from game.match.chronicle import Chronicle, Summary
 from game.match.chronicle.export import write_export
 from game.match.game_options import by_faction, options_of
@@ -53,6 +54,7 @@ class Services:
         self.settings, problem = read_settings(self._settings_path)
         self._messages = [*self.store.messages, *([problem] if problem else [])]
         self.settings.__dict__["keep"] = self._keep_settings
+        self.campaigns = Campaigns(self.store, self.settings.standing_orders, self.thinking)
 
     @property
     def data_dir(self) -> Path:
@@ -176,6 +178,7 @@ class Services:
             "edition": spec.edition or None,
             "seed": spec.seed,
             "strict": spec.strict_undo,
+            "ironman": spec.ironman or None,
             "setup": spec.setup,
             "options": _options(spec, factions),
         }
@@ -283,6 +286,7 @@ def _header_info(path: Path, header: Header, autosave: bool) -> SaveInfo:
         match=header.match,
         over=header.over,
         campaign=header.campaign,
+        ironman=header.ironman,
     )
 
 

@@ -180,6 +180,7 @@ class Session:
             ),
             auto_gates=all(self.orders.of(number).auto_gates for number in people),
             strict_undo=match.strict,
+            ironman=match.ironman,
             setup=match.inputs.get("setup"),
             options=options,
         )
@@ -321,8 +322,13 @@ class Session:
 
     @property
     def can_save(self) -> bool:
-        """Whether there is a folder that may be written."""
-        return self._store is not None
+        """Whether the match may be kept under a name: there is a folder for it, and it is no Ironman."""
+        return self._store is not None and not self.match.ironman
+
+    @property
+    def ironman(self) -> bool:
+        """Whether the match has one save only, which the program keeps."""
+        return self.match.ironman
 
     def name_taken(self, name: str) -> bool:
         """Whether ``save_as`` would replace a save of that name (which is then kept as its backup)."""
@@ -335,6 +341,8 @@ class Session:
         """
         if self._store is None:
             raise SaveError("Nothing can be saved: the data folder cannot be written.")
+        if self.match.ironman:
+            raise SaveError("In Ironman a game has one save, which the program keeps.")
         self.name = clean_name(name)
         path = self._store.path_of(self.name)
         taken = saves.snapshot(self.match, self.name, self.match_id, self.thumbnail, campaign=self.campaign)
@@ -479,7 +487,10 @@ def resume(
     """
     opened = saves.open_save(path)
     header = opened.header
-    own = store is not None and store.is_autosave(path)
+    if store is not None and opened.match.ironman:
+        store.check_only_save(path, header)
+    # A game of Ironman stays the same one wherever its save comes from.
+    own = opened.match.ironman or (store is not None and store.is_autosave(path))
     return Session(
         opened.match,
         store,
@@ -490,5 +501,6 @@ def resume(
         notice=opened.notice,
         kept=not opened.notice,
         thinking=thinking,
-        campaign=header.campaign,
+        # A game gone on with from a named save is another one, and none of the campaign.
+        campaign=header.campaign if own else "",
     )

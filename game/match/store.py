@@ -199,6 +199,17 @@ class Store:
 
         return sorted(_files(self.autosaves), key=last, reverse=True)[:most]
 
+    def newest_of(self, match_id: str) -> Path | None:
+        """The newest autosave of a match that can be read; ``None`` if there is none."""
+        sound = [path for path in self.ring(match_id) if self._header_or_none(path)]
+        return max(sound, key=self._age) if sound else None
+
+    def check_only_save(self, path: Path, header: Header) -> None:
+        """Raise ``SaveError`` if a game of Ironman has been played on since this save of it was made."""
+        newest = self.newest_of(header.match)
+        if newest is not None and newest != path and self.header(newest).serial > header.serial:
+            raise SaveError("This is a game of Ironman: it goes on from where it was left, and from nowhere else.")
+
     def _rings(self) -> list[list[Path]]:
         rings: dict[str, list[Path]] = {}
         for path in _files(self.autosaves):
@@ -226,6 +237,8 @@ class Store:
     def duplicate(self, path: Path) -> Path:
         """Keep a copy of a save under a name of its own, "Friday (copy)"; returns its file. ``SaveError`` if not."""
         self._may_change(path)
+        if self.header(path).ironman:
+            raise SaveError("A game of Ironman has one save: there are no copies of it.")
         name = f"{self._name_in(path)[:68]} (copy"
         for number in range(1, 1000):
             wanted = f"{name})" if number == 1 else f"{name} {number})"

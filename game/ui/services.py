@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
+from game.match.campaign.desk import Campaigns
 from game.match.chronicle import Chronicle, Summary
 from game.match.lobby import (
     DRAFT,
@@ -29,6 +30,7 @@ __all__ = [
     "NO_HANDICAP",
     "PACES",
     "RANDOM",
+    "Campaigns",
     "Choice",
     "DiskUse",
     "GameInfo",
@@ -93,6 +95,10 @@ class Services(Protocol):
     @property
     def data_dir(self) -> Path:
         """Folder of saves and settings."""
+
+    @property
+    def campaigns(self) -> Campaigns:
+        """Leagues and stories."""
 
     def messages(self) -> Sequence[str]:
         """Sentences for the player that have come since last asked (a damaged file, a locked folder)."""

@@ -80,6 +80,16 @@ def some_saves(folder: Path) -> list[SaveInfo]:
     ]  # fmt: skip
 
 
+class NoCampaigns:
+    """Campaigns of somebody who has begun none."""
+
+    def count(self) -> int:
+        return 0
+
+    def run_of(self, match_id: str) -> str | None:
+        return None
+
+
 class FakeServices:
     """The services, with everything they were asked in ``calls``."""
 
@@ -91,6 +101,7 @@ class FakeServices:
         self.calls: list[tuple[Any, ...]] = []
         self.troubles: list[str] = []
         self.chronicle: Chronicle = Shelf()
+        self.campaigns = NoCampaigns()
 
     def messages(self) -> list[str]:
         found, self.troubles = self.troubles, []

@@ -12,6 +12,7 @@ from typing import Any
 import pygame
 
 from game.engine.option import Option
+from game.match.campaign.files import Run
 from game.match.counsel import Counsel, Part, Step, text
 from game.match.driver import AskBot, AskPerson, Over
 from game.match.match import Match, Seat
@@ -19,6 +20,11 @@ from game.match.services import Services
 from game.match.session import Session, begin
 from game.match.turning import Costly, Swing, Turning
 from game.ui.app import App
+from game.ui.campaign.hall import CampaignsScene
+from game.ui.campaign.league import LeagueScene
+from game.ui.campaign.league_setup import LeagueSetupScene
+from game.ui.campaign.story import StoryScene
+from game.ui.campaign.story_setup import StorySetupScene
 from game.ui.chronicle.scene import ChronicleScene
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
@@ -37,6 +43,7 @@ from game.ui.table.menu import MenuScene, SeatsScene
 from game.ui.table.opening import table_of
 from game.ui.table.scene import TableScene
 from game.ui.table.signs import SignsScene
+from tests.ui import campaigned
 from tests.ui.chronicled import Shelf, made_up
 from tests.ui.driver import Driver
 
@@ -481,4 +488,30 @@ OVERLAYS: dict[str, Callable[[Gallery], None]] = {
     "draft": _drafting,
     "duel": _duel,
 }
-SCENES: dict[str, Callable[[Gallery], None]] = {**PAGES, **TABLES, **OVERLAYS}
+def _kept(gallery: Gallery) -> None:
+    """The list of campaigns."""
+    scene = CampaignsScene()
+    gallery.over_title(scene)
+    gallery.driver.until(lambda: not scene.errands.busy)
+    scene._found(campaigned.kept())
+
+
+def _page(gallery: Gallery, run: Run, page: int = -1) -> None:
+    """A page of a story."""
+    scene = StoryScene(run)
+    gallery.over_title(scene)
+    scene._show(scene.pages[page])
+
+
+CAMPAIGNS: dict[str, Callable[[Gallery], None]] = {
+    "campaigns": _kept,
+    "league": lambda g: g.over_title(LeagueScene(campaigned.league())),
+    "league_draft": lambda g: g.over_title(LeagueScene(campaigned.league("draft", 2))),
+    "league_over": lambda g: g.over_title(LeagueScene(campaigned.league(length=3, ironman=True))),
+    "league_setup": lambda g: g.over_title(LeagueSetupScene()),
+    "story_setup": lambda g: g.over_title(StorySetupScene(campaigned.kept()[1][0])),
+    "story": lambda g: _page(g, campaigned.story(5, ("Ada", "Bea"))),
+    "story_ended": lambda g: _page(g, campaigned.story(4), 3),
+    "story_ending": lambda g: _page(g, campaigned.story(7)),
+}
+SCENES: dict[str, Callable[[Gallery], None]] = {**PAGES, **TABLES, **OVERLAYS, **CAMPAIGNS}

@@ -381,9 +381,9 @@ def menu_back(title: Driver) -> None:
 
 
 def title_letter(title: Driver) -> None:
-    tile = next(tile for tile in title.scene.board.widgets if getattr(tile, "key", "") == "C")
+    tile = next(tile for tile in title.scene.board.widgets if getattr(tile, "key", "") == "R")
     assert tile.enabled
-    title.key("c")
+    title.key("r")
     title.frames(2)
     assert isinstance(title.scene, CreditsScene)
 

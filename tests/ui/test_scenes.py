@@ -151,7 +151,7 @@ def test_rules_follow_links_and_contents(title: Driver) -> None:
 
 
 def test_credits_name_the_icons_authors(title: Driver) -> None:
-    title.key("c")
+    title.key("r")
     assert isinstance(title.scene, CreditsScene)
     assert {"Lorc", "Delapouite"} <= {author for author, _ in icon_authors()}
 

@@ -175,7 +175,7 @@ class LoadScene(PageScene):
         self.open_button.enabled = free and one and sound
         named = sound and save is not None and not save.autosave and not save.shipped
         self.rename_button.enabled = free and one and named
-        whole = bool(self.meant) and all(each.problem is None for each in self.meant)
+        whole = bool(self.meant) and all(each.problem is None and not each.ironman for each in self.meant)
         self.copy_button.enabled = free and whole
         self.delete_button.enabled = free and bool(self.meant)
         count = len(self.meant)

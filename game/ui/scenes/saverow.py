@@ -149,4 +149,6 @@ class SaveRows:
         parts.append(f"Over in turn {save.turn}" if save.over else where(save))
         if save.autosave:
             parts.append("kept by the program")
+        if save.ironman:
+            parts.append("Ironman")
         return " · ".join(parts)

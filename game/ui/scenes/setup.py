@@ -55,6 +55,7 @@ class Setup:
     seed: str = ""
     auto_gates: bool = True
     strict_undo: bool = False
+    ironman: bool = False
     random_seats: bool = False
     names: list[str] = field(default_factory=list)
     drafted: bool = True
@@ -128,6 +129,7 @@ class Setup:
         if last.get("edition") in [edition.id for edition in self.services.editions()]:
             self.edition = last["edition"]
         self.strict_undo = bool(last.get("strict_undo", False))
+        self.ironman = bool(last.get("ironman", False))
         self.random_seats = bool(last.get("random_seats", False))
         names = last.get("names")
         if isinstance(names, list):
@@ -170,6 +172,7 @@ class Setup:
             "map": self.map,
             "edition": self.edition,
             "strict_undo": self.strict_undo,
+            "ironman": self.ironman,
             "random_seats": self.random_seats,
             "names": self.names,
             "drafted": self.drafted,
@@ -278,7 +281,7 @@ class Setup:
             random.Random(seed).shuffle(seats)
         edition = self.edition if self.info.editions else ""
         return NewGameSpec(
-            self.game, self.map, edition, tuple(seats), seed, self.auto_gates, self.strict_undo,
+            self.game, self.map, edition, tuple(seats), seed, self.auto_gates, self.strict_undo, self.ironman,
             options=chosen_options(self.game, self.own_options),
         )  # fmt: skip
 

@@ -17,6 +17,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Segments, Toggle
 from game.ui.widgets.entry import TextField
 
+UNDO = (("free", "Free"), ("strict", "Strict"), ("ironman", "Ironman"))
 PACE_NAMES = {"slow": "slow", "normal": "normal", "fast": "fast", "at_once": "at once"}
 
 
@@ -34,7 +35,8 @@ class TableOptions:
         editions = setup.services.editions()
         self.edition = Segments([(e.id, e.name) for e in editions], setup.edition, self._edition)
         self.gates = Toggle(setup.auto_gates, self._gates)
-        self.undo = Toggle(setup.strict_undo, self._undo)
+        mode = "ironman" if setup.ironman else "strict" if setup.strict_undo else "free"
+        self.undo = Segments(UNDO, mode, self._undo)
         self.draw_seats = Toggle(setup.random_seats, self._random_seats)
         paces = [(pace, PACE_NAMES.get(pace, pace)) for pace in PACES]
         self.pace = Segments(paces, setup.services.settings.bot_pace, self._pace)
@@ -68,9 +70,8 @@ class TableOptions:
             lines.append(("Rules left open", "", OpenBox(behind, own, ask_open), 0.4))
         if setup.info.factions:
             lines.append(("Gates", "taken for you when free", self.gates, 0))
-        strict = "only until dice or Signs show" if setup.strict_undo else "back to any decision"
         lines += [
-            ("Strict undo", strict, self.undo, 0),
+            ("Undo", "", self.undo, 0.8),
             ("Random seats", "drawn when you begin", self.draw_seats, 0),
             ("Bots’ pace", "", self.pace, 0.76),
             ("Seed", "the same seed, the same dice", self.seed, 0.48),
@@ -97,8 +98,8 @@ class TableOptions:
     def _gates(self, value: bool) -> None:
         self.setup.auto_gates = value
 
-    def _undo(self, value: bool) -> None:
-        self.setup.strict_undo = value
+    def _undo(self, value: str) -> None:
+        self.setup.strict_undo, self.setup.ironman = value == "strict", value == "ironman"
 
     def _random_seats(self, value: bool) -> None:
         self.setup.random_seats = value
@@ -122,9 +123,9 @@ class TableOptions:
         half = (width - gap) // 2
         high = max(layout.px(36), layout.font_px(theme.BODY) + layout.px(14))
         rows = len(self.lines)
-        least = round(half * 0.5) + label if self.maps else 0
-        spare = panel.height - (y - panel.y) - least - rows * (high + layout.px(6)) - margin - gap
-        tile = least + max(0, min(spare // 2, half // 3)) if self.maps else 0
+        shortest = round(half * 0.5) + label if self.maps else 0
+        spare = panel.height - (y - panel.y) - shortest - rows * (high + layout.px(6)) - margin - gap
+        tile = shortest + max(0, min(spare // 2, half // 3)) if self.maps else 0
         if len(self.maps) == 1:
             self.maps[0].place(pygame.Rect(x, y, width, tile))
         for index, choice in enumerate(self.maps if len(self.maps) > 1 else ()):
@@ -136,8 +137,9 @@ class TableOptions:
         self.rows = [pygame.Rect(x, y + index * step, width, high) for index in range(rows)]
         for (_, _, widget, share), row in zip(self.lines, self.rows, strict=True):
             across = min(layout.px(280), round(width * share)) if share else layout.px(48)
-            if widget is self.pace:
-                across = min(max(self.pace.wants(layout), layout.px(270)), round(width * share))
+            for wide, least in ((self.pace, 270), (self.undo, 240)):
+                if widget is wide:
+                    across = min(max(wide.wants(layout), layout.px(least)), round(width * share))
             widget.place(pygame.Rect(x + width - across, row.y, across, high))
         return self.rows[-1].bottom + margin - panel.y
 
@@ -154,6 +156,7 @@ class TableOptions:
         draw.text(surface, "as last time", theme.BODY_ITALIC, small, theme.TEXT_THIRD, at, "right", middle=True)
         draw.hairline(surface, (self.panel.x + margin, self.line_y), self.panel.width - 2 * margin, fade=True)
         strict = "only until dice or Signs show" if self.setup.strict_undo else "back to any decision"
+        strict = "strict, and one save" if self.setup.ironman else strict
         bold = layout.font_px(theme.BODY_BOLD)
         column = max(draw.text_width(name, theme.BODY_BOLD, bold) for name, _, _, _ in self.lines) + layout.px(14)
         for (name, note, widget, _), row in zip(self.lines, self.rows, strict=True):

@@ -141,9 +141,10 @@ class TitleScene(Scene):
             ("New game", "seats, map, begin", "new_game", "N", pygame.K_n, self.new_game),
             ("Rules", "search, every ruling", "rules", "F1", pygame.K_F1, self.rules),
             ("Load", kept, "load", "L", pygame.K_l, self.load),
-            ("Chronicle", _told(self.app.services.chronicle.count()), "chronicle", "H", pygame.K_h, self.chronicle),
             ("Settings", "sizes, pace, motion", "settings", "S", pygame.K_s, self.settings),
-            ("Credits", "authors, licences", "credits", "C", pygame.K_c, self.credits),
+            ("Campaigns", self._campaigns_line(), "campaign", "C", pygame.K_c, self.campaigns),
+            ("Credits", "authors, licences", "credits", "R", pygame.K_r, self.credits),
+            ("Chronicle", _told(self.app.services.chronicle.count()), "chronicle", "H", pygame.K_h, self.chronicle),
             ("Quit", "saved as you play", "quit", "Q", pygame.K_q, self.app.quit),
         )
         self.tiles = [Tile(name, line, icon, key, press) for name, line, icon, key, _, press in entries]
@@ -160,6 +161,8 @@ class TitleScene(Scene):
         """Open the game to continue."""
         if self.card is None or self.app.open_table is None:
             return
+        if self.card.save.campaign and self._go_on_with_campaign(self.card.save):
+            return
         try:
             handle = self.app.services.load(self.card.save.path)
         except (OSError, ValueError) as problem:
@@ -167,6 +170,26 @@ class TitleScene(Scene):
             self.push(error("This game cannot be opened", problem))
             return
         self.push(self.app.open_table(handle))
+
+    def _go_on_with_campaign(self, save: SaveInfo) -> bool:
+        """Go on by way of the campaign that the game belongs to, if it still does."""
+        from game.ui.campaign.opening import scene_of
+
+        campaigns = self.app.services.campaigns
+        run = campaigns.run_of(save.match)
+        if run is not None:
+            self.push(scene_of(campaigns.read(run), play=True))
+        return run is not None
+
+    def _campaigns_line(self) -> str:
+        count = self.app.services.campaigns.count()
+        return "leagues and stories" if not count else "one begun" if count == 1 else f"{count} begun"
+
+    def campaigns(self) -> None:
+        """Show leagues and stories."""
+        from game.ui.campaign.hall import CampaignsScene
+
+        self.push(CampaignsScene())
 
     def new_game(self) -> None:
         """Set up a game."""

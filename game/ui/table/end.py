@@ -95,6 +95,10 @@ class EndScene(Overlay):
         self.new = Button("New game", lambda: self.close("new"))
         self.leave_table = Button("To the title", lambda: self.close("title"))
         self.buttons = [self.look, self.review, self.keep, self.again, self.new, self.leave_table]
+        if self.session.campaign:
+            # What comes next is the campaign's to say.
+            self.leave_table.kind = "primary"
+            self.buttons = [self.look, self.review, self.keep, self.leave_table]
         return [self.pages, self.which, *self.charts, *self.turning.widgets(), *self.buttons]
 
     def _turn_to(self, page: str) -> None:
@@ -214,7 +218,8 @@ class EndScene(Overlay):
         gap = px(6 if layout.narrow else 10)
         short = box.width < px(700)
         self.look.label = "Table" if short else "Look at the table"
-        self.leave_table.label = "Title" if short else "To the title"
+        way_out = ("Campaign", "To the campaign") if self.session.campaign else ("Title", "To the title")
+        self.leave_table.label = way_out[0 if short else 1]
         self.review.label = "Review" if short else "Review the game"
         count = len(self.buttons)
         each = min((box.width - 2 * margin - (count - 1) * gap) // count, px(210))

@@ -57,7 +57,9 @@ class MenuScene(Overlay):
                 "save",
                 "Save as …",
                 "save",
-                "Save under a name. The program keeps the game by itself too.",
+                "In Ironman there is one save, which the program keeps."
+                if session.ironman
+                else "Save under a name. The program keeps the game by itself too.",
                 session.can_save,
             ),
             button("load", "Load a game", "load", "This game is kept and can be gone on with."),
@@ -71,7 +73,7 @@ class MenuScene(Overlay):
                 "Dice stay as they fell when you go back. Let them fall anew."
                 if undone
                 else "Only after going back: dice stay as they fell until you ask.",
-                undone,
+                undone and not session.ironman,
             ),
             button("rules", "Rules", "rules"),
             button("settings", "Settings", "settings"),
@@ -109,6 +111,7 @@ class MenuScene(Overlay):
         state = read_table(self.session.match, None)
         layout = self.app.layout
         line = f"Turn {state.turn} · {words().name('phase', state.phase)}"
+        line += " · Ironman" if self.session.ironman else ""
         draw.text(
             surface,
             line,
@@ -201,6 +204,9 @@ def save_as(
     session: Session, ask: Callable[[Scene, Callable[[Any], None]], None], notice: Callable[[str], None]
 ) -> None:
     """Ask for a name, ask again before another save of that name is replaced, and save."""
+    if session.ironman:
+        notice("In Ironman a game has one save, which the program keeps.")
+        return
     if not session.can_save:
         notice("Nothing can be saved: the data folder cannot be written.")
         return

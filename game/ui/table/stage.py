@@ -93,6 +93,7 @@ class Stage:
         self.map_buttons = MapButtons(self.map)
         self.map.lies_over = lambda point: any(widget.hit(point) for widget in self.on_map())
         self.topbar = TopBar(speech)
+        self.topbar.ironman = session.ironman
         self.strips = [self._strip(side.faction, on_board) for side in seated(self.table)]
         self.decay = DecayPlate()
         self.buttons = {name: BarButton(name, label, deeds[name]) for name, label in BUTTONS}

@@ -17,6 +17,8 @@ from game.ui.table.bar_buttons import BarButton
 from game.ui.table.doom_track import END, DoomTrack
 from game.ui.table.painted import Hint, Painted, caption
 
+IRON = "**Ironman**: one save, strict undo, and the dice stay as they fell."
+
 
 class Place(Hint):
     """A part of the bar; ``tip_at`` gives its tooltip for a point of it."""
@@ -45,11 +47,13 @@ class TopBar(Painted):
         self.words = words
         self.table: Table | None = None
         self.deciding = ""
+        self.ironman = False
         self.track = DoomTrack()
         self.order_hint = Place(self._order_tip)
         self.doom_hint = Place(self._doom_tip)
         self.ritual_hint = Place(self._ritual_tip)
-        self.parts = [self.order_hint, self.doom_hint, self.ritual_hint]
+        self.iron_hint = Place(lambda _: IRON)
+        self.parts = [self.order_hint, self.doom_hint, self.ritual_hint, self.iron_hint]
         for part in self.parts:
             part.thing_at = self.thing_at
         self._tips: dict[str, str] = {}
@@ -81,7 +85,7 @@ class TopBar(Painted):
             "doom": f"**Doom**\n{lines}\n<second>{ends}</>",
             "ritual": f"**Ritual of Annihilation**\n{words}",
         }
-        for part, key in zip(self.parts, ("order", "doom", "ritual"), strict=True):
+        for part, key in zip(self.parts, ("order", "doom", "ritual"), strict=False):
             part.tooltip = self._tips[key]
 
     # Motion -----------------------------------------------------------------------------------
@@ -217,6 +221,8 @@ class TopBar(Painted):
             cells["doom"] = pygame.Rect(cells["order"].right + px(24), bar.y, rest, bar.height)
         self._cells = cells
         off = pygame.Rect(-10, -10, 1, 1)
+        turn = pygame.Rect(bar.x, bar.y, left - bar.x, bar.height)
+        self.iron_hint.place(turn if self.ironman else off)
         for hint, names in (
             (self.order_hint, ("order",)),
             (self.doom_hint, ("doom",)),
@@ -231,7 +237,7 @@ class TopBar(Painted):
             return None
         cells = tuple(self._cells)
         track = (self.track.most, self.track.decay)
-        return (table.turn, table.phase, table.order, self.deciding, table.ritual, track, cells)
+        return (table.turn, table.phase, table.order, self.ironman, self.deciding, table.ritual, track, cells)
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         """Paint the bar."""
@@ -244,7 +250,7 @@ class TopBar(Painted):
         wide = not layout.compact
         x = rect.x + px(24 if wide else 14)
         title = theme.TITLE if wide else theme.TITLE_SMALL
-        draw.text(
+        turn = draw.text(
             target,
             f"Turn {self.table.turn}".upper() if wide else f"Turn {self.table.turn}",
             title,
@@ -253,6 +259,11 @@ class TopBar(Painted):
             (x, rect.y + round(rect.height * 0.36)),
             middle=True,
         )
+        if self.ironman:
+            side = px(18 if wide else 14)
+            sign = icon("lock", side, theme.BRASS)
+            at = (turn.right + px(8), rect.y + round(rect.height * 0.36))
+            target.blit(sign, sign.get_rect(midleft=at))
         phase = self.words.name("phase", self.table.phase)
         longer = f"{phase} phase"
         if " " not in phase and draw.text_width(longer, theme.BODY, layout.font_px(theme.BODY)) <= px(108):

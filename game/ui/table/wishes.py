@@ -142,6 +142,9 @@ class Wishes:
 
     def new_dice(self) -> None:
         """Let dice fall anew from here."""
+        if self._host.session.ironman:
+            self._host.notice("In Ironman the dice stay as they are.")
+            return
         self._host.session.new_dice()
         self._host.changed()
         self._host.notice("From here on the dice fall anew.")

@@ -1,0 +1,131 @@
+"""Whether a campaign makes sense: everything named is there, every rule has what it needs, every game begins."""
+
+from collections.abc import Iterable, Sequence
+
+from game.content.rites.cards import ARTIFACT_NUMBER
+from game.content.rites.cards import RITE_NUMBER as RITES
+from game.engine.errors import EngineError
+from game.match.campaign.book import Book, Chapter, Condition, Consequence, Outcome
+from game.match.campaign.goals import problem_with
+from game.match.campaign.progress import Progress
+from game.match.campaign.table import table_of
+from game.match.match import Match
+
+OUTCOMES = ("triumph", "victory", "defeat")
+_NEEDS = {"help": ("help",), "relics": (), "stronger": ("enemy",), "weaker": ("enemy",), "mark": ("mark",)}
+_MAY = {
+    "help": ("help",), "relics": ("number",), "stronger": ("enemy", "power", "doom", "level"),
+    "weaker": ("enemy", "power", "doom", "level"), "mark": ("mark",),
+}  # fmt: skip
+_CONDITIONS = {
+    "triumphs_at_least": "number", "victories_at_least": "number", "defeats_at_most": "number", "won": "chapter",
+    "lost": "chapter", "marked": "mark", "unmarked": "mark",
+}  # fmt: skip
+
+
+def check(book: Book) -> None:
+    """Raise ``ValueError`` or ``EngineError`` with the first thing that is wrong."""
+    _once("chapter", [chapter.id for chapter in book.chapters])
+    _once("ending", [ending.id for ending in book.endings])
+    _once("enemy", [enemy.id for enemy in book.enemies])
+    _once("relic", [relic.artifact for relic in book.relics])
+    for relic in book.relics:
+        if relic.artifact not in ARTIFACT_NUMBER:
+            raise ValueError(f"there is no artifact {relic.artifact!r}; there are {', '.join(ARTIFACT_NUMBER)}")
+    for place, chapter in enumerate(book.chapters):
+        try:
+            _check_chapter(book, chapter, place)
+        except (EngineError, ValueError) as problem:
+            raise ValueError(f"chapter {chapter.id}: {problem}") from problem
+    marks = {then.mark for chapter in book.chapters for _, outcome in outcomes(chapter) for then in outcome.then}
+    for ending in book.endings:
+        for condition in ending.when:
+            _check_condition(book, condition, marks, f"ending {ending.id}")
+    if book.endings[-1].when:
+        raise ValueError("the last ending must have no conditions, so that there always is one")
+
+
+def outcomes(chapter: Chapter) -> Iterable[tuple[str, Outcome]]:
+    """The three ways a chapter may end, by name."""
+    return [(name, getattr(chapter, name)) for name in OUTCOMES]
+
+
+def _once(what: str, names: Sequence[str]) -> None:
+    for name in names:
+        if names.count(name) > 1:
+            raise ValueError(f"there are two of the {what} {name}")
+
+
+def _check_chapter(book: Book, chapter: Chapter, place: int) -> None:
+    for goal in (*chapter.aim, *chapter.feat):
+        if problem := problem_with(goal, chapter.game):
+            raise ValueError(problem)
+    for name, outcome in outcomes(chapter):
+        for then in outcome.then:
+            _check_consequence(book, chapter, then)
+        later = [each.id for each in book.chapters[place + 1 :]]
+        if outcome.next is not None and outcome.next not in later:
+            raise ValueError(f"{name} leads to {outcome.next}, which is no later chapter")
+    _check_seats(book, chapter)
+    # Every game must begin, for one person and for two, with everything that can be carried into it.
+    for people in (("One",), ("One", "Two")):
+        for first_alternates in (0, 1):
+            table = table_of(book, chapter, people, Progress.beginning(book), (), first_alternates)
+            Match.new(table.inputs(1, strict=True, ironman=False), table.seats)
+
+
+def _check_seats(book: Book, chapter: Chapter) -> None:
+    known = {enemy.id for enemy in book.enemies}
+    if [seat.who for seat in chapter.seats].count("first") != 1:
+        raise ValueError("one seat, and only one, is for the first person")
+    if [seat.who for seat in chapter.seats].count("second") > 1:
+        raise ValueError("one seat at most is for the second person")
+    for seat in chapter.seats:
+        if (seat.who == "enemy") != (seat.enemy is not None):
+            raise ValueError("a seat of an enemy names it, and no other does")
+        if seat.enemy is not None and seat.enemy not in known:
+            raise ValueError(f"there is no enemy {seat.enemy}")
+        fixed = chapter.game == "rites" or chapter.scenario is not None
+        if fixed != (seat.faction is None):
+            where = "the rites and set positions" if fixed else "any other game"
+            raise ValueError(f"in {where} a seat {'has no' if fixed else 'needs a'} faction")
+        if chapter.game == "rites" and (seat.power or seat.doom):
+            raise ValueError("in the rites nobody has Power or Doom")
+    if chapter.rite is not None and (chapter.game != "rites" or chapter.rite not in RITES):
+        raise ValueError(f"there is no rite {chapter.rite!r}; there are {', '.join(RITES)}")
+    if chapter.scenario is not None:
+        position = book.positions[chapter.scenario]
+        if position.game != chapter.game or len(position.seats) != len(chapter.seats):
+            raise ValueError(f"the set position {chapter.scenario} is for another game or number of seats")
+        if chapter.map or chapter.edition:
+            raise ValueError("a set position says itself which map and edition it is for")
+
+
+def _check_consequence(book: Book, chapter: Chapter, then: Consequence) -> None:
+    given = {"help": then.help, "enemy": then.enemy, "mark": then.mark, "power": then.power or None,
+             "doom": then.doom or None, "level": then.level or None, "number": then.number}  # fmt: skip
+    for field in _NEEDS[then.rule]:
+        if given[field] is None:
+            raise ValueError(f"the consequence {then.rule} needs {field}")
+    for field, value in given.items():
+        if value is not None and field not in _MAY[then.rule]:
+            raise ValueError(f"the consequence {then.rule} takes no {field}")
+    if then.rule in ("stronger", "weaker"):
+        if then.enemy not in {enemy.id for enemy in book.enemies}:
+            raise ValueError(f"there is no enemy {then.enemy}")
+        if not (then.power or then.doom or then.level):
+            raise ValueError(f"the consequence {then.rule} says neither power, doom nor level")
+    if then.rule == "relics" and chapter.game != "rites":
+        raise ValueError("relics come from the rites only")
+
+
+def _check_condition(book: Book, condition: Condition, marks: set[str | None], where: str) -> None:
+    needed = _CONDITIONS[condition.rule]
+    for field in ("number", "chapter", "mark"):
+        value = getattr(condition, field)
+        if (value is not None) != (field == needed):
+            raise ValueError(f"{where}: {condition.rule} {'needs' if field == needed else 'takes no'} {field}")
+    if condition.chapter is not None and condition.chapter not in [chapter.id for chapter in book.chapters]:
+        raise ValueError(f"{where}: there is no chapter {condition.chapter}")
+    if condition.mark is not None and condition.mark not in marks:
+        raise ValueError(f"{where}: no chapter leaves the mark {condition.mark}")

@@ -1,0 +1,387 @@
+"""Campaigns at the desk: which there are, what is to be played next, and taking over what has been played."""
+
+import logging
+import secrets
+import threading
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from game.engine.errors import EngineError
+from game.match import saves
+from game.match.campaign.book import Book, BookError, own_books, read_book, shipped_books
+from game.match.campaign.facts import facts_of
+from game.match.campaign.files import (
+    OpenGame,
+    Played,
+    Run,
+    RunError,
+    Story,
+    backup_of,
+    new_id,
+    path_of,
+    read_run,
+    run_files,
+    write_run,
+)
+from game.match.campaign.league import League, dealt, drafted, league_table, problem_with
+from game.match.campaign.progress import Held, Progress, Step, progress
+from game.match.campaign.standing import Row, standing
+from game.match.campaign.table import Table, table_of
+from game.match.match import Match
+from game.match.orders import Orders
+from game.match.record import inputs_of, inputs_record, seat_records, seats_of
+from game.match.saves import SaveError, why
+from game.match.session import Session, Thinking
+from game.match.store import Store, clean_name
+
+log = logging.getLogger(__name__)
+
+
+class BookInfo(NamedTuple):
+    """A campaign that can be begun; ``problem`` says why one cannot, ``shipped`` that it came with the program."""
+
+    path: Path
+    title: str
+    text: str
+    chapters: int
+    problem: str = ""
+    shipped: bool = False
+
+
+class RunInfo(NamedTuple):
+    """A line of the list of campaigns in play: how far it is (``line``), or the ``problem`` with its file."""
+
+    id: str
+    name: str
+    league: bool
+    date: datetime
+    people: tuple[str, ...]
+    line: str
+    over: bool
+    playing: bool
+    ironman: bool
+    problem: str = ""
+
+
+class Campaigns:
+    """Everything the window asks about campaigns. What reads or writes files may be called from any thread.
+
+    ``orders`` gives the standing orders of a table. Raises ``SaveError`` with a sentence wherever files or rules
+    refuse; a campaign is then as it was.
+    """
+
+    def __init__(self, store: Store, orders: Callable[[], Orders], thinking: Thinking) -> None:
+        self.store = store
+        self.orders = orders
+        self.thinking = thinking
+        self.own = store.folder / "campaigns"
+        self.folder = self.own / "played"
+        self._known: dict[Path, tuple[tuple[int, int], Run, str]] = {}
+        self._lock = threading.RLock()
+        if store.writable:
+            try:
+                self.folder.mkdir(parents=True, exist_ok=True)
+                for left in self.folder.glob("*.tmp"):
+                    left.unlink()
+            except OSError as problem:
+                log.warning("the folder of campaigns: %s", problem)
+
+    # what there is
+
+    def count(self) -> int:
+        """How many campaigns are kept; looks at names of files only."""
+        return len(run_files(self.folder))
+
+    def books(self) -> list[BookInfo]:
+        """The stories that can be begun: those that ship, then the player's own."""
+        found = []
+        for path, ships in [(path, True) for path in shipped_books()] + [(path, False) for path in own_books(self.own)]:
+            try:
+                book = read_book(path)
+                found.append(BookInfo(path, book.title, book.text, len(book.chapters), "", ships))
+            except SaveError as problem:
+                found.append(BookInfo(path, path.name, "", 0, str(problem), ships))
+        return found
+
+    def runs(self) -> list[RunInfo]:
+        """The campaigns in play or over, those played last first, damaged ones included."""
+        found = []
+        for path in run_files(self.folder):
+            try:
+                found.append(self._info(self.read(path.stem)))
+            except SaveError as problem:
+                log.warning("%s", problem)
+                moment = datetime.fromtimestamp(0, UTC)
+                found.append(
+                    RunInfo(path.stem, path.name, False, moment, (), "", False, False, False, str(problem))
+                )
+        return sorted(found, key=lambda info: info.date, reverse=True)
+
+    def _info(self, run: Run) -> RunInfo:
+        last = run.games[-1].date if run.games else run.date
+        return RunInfo(
+            run.id, run.name, run.league is not None, last, people_of(run), line_of(run), is_over(run),
+            run.open is not None, run.ironman,
+        )  # fmt: skip
+
+    def read(self, run_id: str) -> Run:
+        """A campaign as its file has it."""
+        path = path_of(self.folder, run_id)
+        with self._lock:
+            try:
+                found = path.stat()
+                stamp = (found.st_mtime_ns, found.st_size)
+            except OSError:
+                stamp = (0, 0)
+            known = self._known.get(path)
+            if known is not None and known[0] == stamp:
+                return known[1]
+            opened = read_run(path)
+            self._known[path] = (stamp, opened.run, opened.notice)
+            return opened.run
+
+    def notice(self, run_id: str) -> str:
+        """A sentence about the file of a campaign that was read: its backup had to take its place. Mostly empty."""
+        known = self._known.get(path_of(self.folder, run_id))
+        return known[2] if known is not None else ""
+
+    def run_of(self, match_id: str) -> str | None:
+        """The campaign whose game is going on as this match; ``None`` if none is."""
+        for path in run_files(self.folder):
+            try:
+                # Most files need not be understood to see that it is not theirs.
+                if match_id.encode() not in path.read_bytes():
+                    continue
+                run = self.read(path.stem)
+            except (OSError, SaveError):
+                continue
+            if run.open is not None and run.open.match == match_id:
+                return run.id
+        return None
+
+    # beginning and ending campaigns
+
+    def begin_league(self, name: str, league: League, ironman: bool = False) -> Run:
+        """Begin a league; ``SaveError`` with a sentence if it cannot be played."""
+        if problem := problem_with(league):
+            raise RunError(problem)
+        return self._kept(Run(new_id(), clean_name(name), datetime.now(UTC), ironman, [], None, league=league))
+
+    def begin_story(self, path: Path, people: Sequence[str], ironman: bool = False) -> Run:
+        """Begin a story with one person or two."""
+        book = read_book(path)
+        names = [clean_name(name)[:40] for name in people]
+        if not 1 <= len(names) <= 2 or len({name.casefold() for name in names}) < len(names):
+            raise BookError("A story is for one person, or for two with names of their own.")
+        return self._kept(
+            Run(new_id(), book.title, datetime.now(UTC), ironman, [], None, story=Story(book, names))
+        )
+
+    def rename(self, run_id: str, name: str) -> Run:
+        """Give a campaign another name."""
+        return self._kept(msgspec.structs.replace(self.read(run_id), name=clean_name(name)))
+
+    def delete(self, run_id: str) -> None:
+        """Remove a campaign; its games stay where they are kept."""
+        if self.store.problem:
+            raise RunError(self.store.problem)
+        path = path_of(self.folder, run_id)
+        try:
+            path.unlink(missing_ok=True)
+            backup_of(path).unlink(missing_ok=True)
+        except OSError as problem:
+            raise RunError(f"{path.name} cannot be removed: {why(problem)}.") from problem
+
+    def _kept(self, run: Run) -> Run:
+        if self.store.problem:
+            raise RunError(self.store.problem)
+        with self._lock:
+            write_run(self.folder, run)
+            self._known.pop(path_of(self.folder, run.id), None)
+        return run
+
+    # games
+
+    def settle(self, run_id: str) -> Run:
+        """The campaign, with the game that was going on taken over if it is over.
+
+        Whether it is, only its save on the disk tells; the result and that the game is no longer open are written in
+        one piece. So a program that ends in between takes it over next time, and never twice.
+        """
+        with self._lock:
+            run = self.read(run_id)
+            if run.open is None:
+                return run
+            path = self.store.newest_of(run.open.match)
+            if path is None or not self.store.header(path).over:
+                return run
+            try:
+                facts = facts_of(saves.open_save(path).match)
+            except (EngineError, LookupError, ValueError) as problem:
+                raise RunError(f"The game that is over cannot be taken over: {problem}") from problem
+            going = run.open
+            played = Played(going.match, datetime.now(UTC), facts, going.people, going.chapter, going.used)
+            return self._kept(msgspec.structs.replace(run, games=[*run.games, played], open=None))
+
+    def prepare(self, run_id: str, used: Sequence[str] = (), picks: Sequence[str] = ()) -> Run:
+        """Note the next game as going on, before it begins: ``used`` are helps by id, ``picks`` drafted factions.
+
+        A game that is going on already stays the one it is.
+        """
+        run = self.settle(run_id)
+        if run.open is not None:
+            return run
+        if is_over(run):
+            raise RunError("This campaign is over: there is no game left to play.")
+        table = next_table(run, used, picks)
+        inputs = table.inputs(secrets.randbits(48), run.story is not None, run.ironman)
+        match_id = new_id()
+        try:
+            begun = Match.new(inputs, table.seats)
+        except EngineError as problem:
+            raise RunError(f"The next game cannot be played: {problem}.") from problem
+        chapter = state_of(run).chapter if run.story is not None else None
+        going = OpenGame(
+            match_id,
+            inputs_record(begun),
+            seat_records(table.seats),
+            list(table.people),
+            chapter.id if chapter is not None else None,
+            list(used),
+        )
+        return self._kept(msgspec.structs.replace(run, open=going))
+
+    def sit_down(self, run: Run) -> Session:
+        """The table of the game that is going on: from its save, or from its beginning if it has none yet."""
+        going = run.open
+        if going is None:
+            raise RunError("No game is going on in this campaign.")
+        path = self.store.newest_of(going.match)
+        notice, thumbnail, kept = "", None, False
+        if path is not None:
+            opened = saves.open_save(path)
+            match, notice, thumbnail, kept = opened.match, opened.notice, opened.header.thumbnail, not opened.notice
+        else:
+            try:
+                match = Match.new(inputs_of(going.inputs), seats_of(going.seats))
+            except EngineError as problem:
+                raise RunError(f"The game cannot be played: {problem}.") from problem
+        return Session(
+            match,
+            self.store,
+            self.orders(),
+            match_id=going.match,
+            name=f"{run.name[:60]}, {called(run)}",
+            thumbnail=thumbnail,
+            notice=notice,
+            kept=kept,
+            thinking=self.thinking,
+            campaign=run.name,
+        )
+
+
+# what a campaign comes to, worked out from what was played
+
+
+def people_of(run: Run) -> tuple[str, ...]:
+    """The names of whoever plays, bots of a league included."""
+    if run.league is not None:
+        return tuple(player.name for player in run.league.players)
+    assert run.story is not None
+    return tuple(run.story.people)
+
+
+def state_of(run: Run) -> Progress:
+    """How far a story has come."""
+    assert run.story is not None
+    steps = [Step(game.chapter or "", game.facts, game.people, game.used) for game in run.games]
+    return progress(run.story.book, steps)
+
+
+def standing_of(run: Run) -> list[Row]:
+    """The standing of a league."""
+    assert run.league is not None
+    return standing([player.name for player in run.league.players], [game.facts for game in run.games])
+
+
+def is_over(run: Run) -> bool:
+    """Whether no game is left."""
+    if run.league is not None:
+        return len(run.games) >= run.league.length
+    return state_of(run).chapter is None
+
+
+def factions_of(run: Run, picks: Sequence[str] = ()) -> list[list[str]]:
+    """The factions by player for the next game of a league."""
+    assert run.league is not None
+    number = len(run.games)
+    if run.league.factions == "draft":
+        return drafted(run.league, number, [game.facts for game in run.games], picks)
+    return dealt(run.league, number)
+
+
+def next_table(run: Run, used: Sequence[str] = (), picks: Sequence[str] = ()) -> Table:
+    """The table of the next game."""
+    if run.league is not None:
+        try:
+            return league_table(run.league, len(run.games), factions_of(run, picks))
+        except ValueError as problem:
+            raise RunError(str(problem)) from problem
+    assert run.story is not None
+    state = state_of(run)
+    if state.chapter is None:
+        raise RunError("This story has been told to its end.")
+    held = {each.id: each for each in state.helps}
+    if not set(used) <= held.keys():
+        raise RunError("One of these helps has been used already.")
+    helps = [held[each].help for each in dict.fromkeys(used)]
+    turn = sum(each.chapter.alternates for each in state.ended)
+    return table_of(run.story.book, state.chapter, run.story.people, state, helps, turn)
+
+
+def usable(run: Run, held: Held) -> str:
+    """Why a help is of no use in the next chapter, in a sentence; empty if it is."""
+    state = state_of(run)
+    if state.chapter is not None and state.chapter.game == "rites" and held.help.kind != "undo":
+        return "In the rites nobody has Power or Doom."
+    if held.help.kind == "undo" and run.ironman:
+        return "In Ironman undo stays strict."
+    return ""
+
+
+def called(run: Run) -> str:
+    """The game that is going on, or comes next: "game 3", or the chapter’s title."""
+    if run.league is not None:
+        return f"game {len(run.games) + 1}"
+    chapter = state_of(run).chapter
+    return chapter.title if chapter is not None else "the end"
+
+
+def line_of(run: Run) -> str:
+    """How far a campaign is, in a line."""
+    if run.league is not None:
+        rows = standing_of(run)
+        first = [row.name for row in rows if row.place == 1]
+        ahead = first[0] if len(first) == 1 else " and ".join(first[:2]) if len(first) == 2 else "Several"
+        if is_over(run):
+            return f"{len(run.games)} games played · {ahead} {'won' if len(first) == 1 else 'share the first place'}"
+        played = f"game {len(run.games) + 1} of {run.league.length}"
+        if not run.games:
+            return played
+        return f"{played} · {ahead} {'leads' if len(first) == 1 else 'lead'}"
+    state = state_of(run)
+    assert run.story is not None
+    if state.chapter is None:
+        return f"told to its end: {state.ending.title}" if state.ending else "told to its end"
+    number = run.story.book.chapters.index(state.chapter) + 1
+    return f"chapter {number} of {len(run.story.book.chapters)}: {state.chapter.title}"
+
+
+__all__ = [
+    "Book", "BookInfo", "Campaigns", "RunInfo", "called", "factions_of", "is_over", "line_of", "next_table",
+    "people_of", "standing_of", "state_of", "usable",
+]  # fmt: skip

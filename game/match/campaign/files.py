@@ -1,0 +1,219 @@
+"""The file of a campaign that is being played: whole or not there, with a checksum and the version before as backup."""
+
+import hashlib
+import logging
+import re
+import secrets
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+
+from game.engine.errors import EngineError
+from game.match.campaign.book import Book, Id
+from game.match.campaign.facts import Facts
+from game.match.campaign.league import League
+from game.match.files import write_whole
+from game.match.record import MOST_SEATS, Inputs, MatchId, Seats, Text40, Text80
+from game.match.saves import SaveError, why
+
+log = logging.getLogger(__name__)
+
+MAGIC = "Mythos Table campaign in play"
+FORMAT = 1
+LARGEST = 4 * 1024 * 1024
+SUFFIX = ".campaign"
+_NAME = re.compile(r"[0-9a-f]{16}\Z")
+
+People = Annotated[list[Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]], msgspec.Meta(max_length=MOST_SEATS)]
+Used = Annotated[list[Text80], msgspec.Meta(max_length=40)]
+
+
+class OpenGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The game that is going on: the id of its match, and everything to begin it with if there is no save of it yet."""
+
+    match: MatchId
+    inputs: Inputs
+    seats: Seats
+    people: People
+    chapter: Id | None = None
+    used: Used = msgspec.field(default_factory=list)
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game that is over, its facts taken over once and for good."""
+
+    match: MatchId
+    date: datetime
+    facts: Facts
+    people: People
+    chapter: Id | None = None
+    used: Used = msgspec.field(default_factory=list)
+
+
+class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A campaign in chapters as it is played: the whole of it as it was when it began, and one person or two."""
+
+    book: Book
+    people: Annotated[list[Text40], msgspec.Meta(min_length=1, max_length=2)]
+
+
+class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A campaign that is being played or over: a league or a story, never both.
+
+    Standing, chapter and helps are worked out from ``games`` whenever they are wanted; nothing is kept twice.
+    """
+
+    id: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
+    name: Text80
+    date: datetime
+    ironman: bool
+    games: Annotated[list[Played], msgspec.Meta(max_length=100)]
+    open: OpenGame | None
+    league: League | None = None
+    story: Story | None = None
+
+
+class _File(msgspec.Struct, frozen=True):
+    """A file on disk: what it is, its format, the checksum over the rest."""
+
+    kind: Literal["Mythos Table campaign in play"]
+    format: int
+    checksum: str
+    run: msgspec.Raw
+
+
+class RunError(SaveError):
+    """The file of a campaign cannot be read or written; the message is a sentence."""
+
+
+def new_id() -> str:
+    """An id for a campaign or a match."""
+    return secrets.token_hex(8)
+
+
+def path_of(folder: Path, run_id: str) -> Path:
+    """Where a campaign is kept; raises ``RunError`` for an id that could lead elsewhere."""
+    if not _NAME.match(run_id):
+        raise RunError("There is no such campaign.")
+    return folder / f"{run_id}{SUFFIX}"
+
+
+def backup_of(path: Path) -> Path:
+    """Where the version before is kept."""
+    return path.with_name(path.name + ".bak")
+
+
+def encode(run: Run) -> bytes:
+    """The bytes of the file; raises ``RunError`` if there is something in it that could not be read again."""
+    data = msgspec.json.encode(run)
+    try:
+        msgspec.json.decode(data, type=Run)
+    except (msgspec.MsgspecError, RecursionError) as problem:
+        raise RunError(f"This campaign cannot be kept: {problem}.") from problem
+    return b'{"kind":"%s","format":%d,"checksum":"%s","run":%s}' % (
+        MAGIC.encode(), FORMAT, _checksum(FORMAT, data).encode(), data
+    )  # fmt: skip
+
+
+def _checksum(version: int, data: bytes) -> str:
+    return hashlib.sha256(b"%d\n%s" % (version, data)).hexdigest()
+
+
+def write_run(folder: Path, run: Run) -> None:
+    """Keep a campaign: when this returns it is on the disk. Raises ``RunError``; the file before is untouched then."""
+    path = path_of(folder, run.id)
+    data = encode(run)
+    try:
+        sound = path.exists() and _sound(path)
+        write_whole(path, data, True, backup_of(path) if sound else None)
+    except OSError as problem:
+        raise RunError(f"The campaign {run.name} cannot be kept: {why(problem)}.") from problem
+
+
+def _sound(path: Path) -> bool:
+    try:
+        _read(path)
+    except RunError:
+        return False
+    return True
+
+
+class OpenedRun(NamedTuple):
+    """A campaign read from its file, and a sentence if the backup had to take its place."""
+
+    run: Run
+    notice: str
+
+
+def read_run(path: Path) -> OpenedRun:
+    """The campaign in a file; a damaged one's backup takes its place. Raises ``RunError`` with a sentence."""
+    try:
+        return OpenedRun(_read(path), "")
+    except RunError as problem:
+        if not problem.damaged or not backup_of(path).exists():
+            raise
+        try:
+            run = _read(backup_of(path))
+        except RunError:
+            raise problem from None
+        log.warning("%s", problem)
+        return OpenedRun(run, f"The file of {run.name} is damaged; its backup, one step older, was opened instead.")
+
+
+def _read(path: Path) -> Run:
+    try:
+        with open(path, "rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as problem:
+        raise RunError(f"{path.name} cannot be read: {why(problem)}.") from problem
+    if len(data) > LARGEST:
+        raise RunError(f"{path.name} is larger than any campaign of this program.")
+    try:
+        shell = msgspec.json.decode(data, type=_File)
+        if shell.format > FORMAT:
+            raise RunError(f"{path.name} was made by a newer version of Mythos Table, which is needed to open it.")
+        if shell.format < 1 or shell.checksum != _checksum(shell.format, bytes(shell.run)):
+            raise RunError(f"{path.name} is damaged: its checksum does not fit.", damaged=True)
+        run = msgspec.json.decode(bytes(shell.run), type=Run)
+    except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
+        if isinstance(problem, SaveError):
+            raise
+        raise RunError(f"{path.name} is damaged, or no campaign of Mythos Table.", damaged=True) from problem
+    _check(run, path)
+    return run
+
+
+def _check(run: Run, path: Path) -> None:
+    """What types cannot say: one kind of campaign, and chapters that are in its story."""
+    wrong = (run.league is None) == (run.story is None)
+    if run.league is not None:
+        count = len(run.league.players)
+        wrong = wrong or any(len(game.facts.seats) != count for game in run.games)
+    if run.story is not None:
+        known = {chapter.id: chapter for chapter in run.story.book.chapters}
+        chapters = [game.chapter for game in run.games] + ([run.open.chapter] if run.open else [])
+        wrong = wrong or any(chapter not in known for chapter in chapters)
+        wrong = wrong or not all(
+            game.people and max(game.people) < len(game.facts.seats) for game in run.games
+        )
+        if not wrong:
+            from game.match.campaign.checks import check
+
+            try:
+                check(run.story.book)
+            except (EngineError, LookupError, TypeError, ValueError) as problem:
+                told = f"{path.name} holds a story that cannot be played: {problem}."
+                raise RunError(told, damaged=True) from problem
+    if wrong or len({game.match for game in run.games}) < len(run.games):
+        raise RunError(f"{path.name} is damaged: it does not hold what a campaign holds.", damaged=True)
+
+
+def run_files(folder: Path) -> list[Path]:
+    """The files of campaigns in the folder, also those of which only the backup is left."""
+    try:
+        names = {path.name.removesuffix(".bak") for path in folder.iterdir() if path.is_file()}
+    except OSError:
+        return []
+    return sorted(folder / name for name in names if name.endswith(SUFFIX) and _NAME.match(name.removesuffix(SUFFIX)))

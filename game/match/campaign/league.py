@@ -1,0 +1,141 @@
+"""A league: so many games of the same people and bots, of one game or several, factions passed on, drafted or drawn."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from game.content.wars.maps import MAPS
+from game.content.wars.units import FACTIONS
+from game.engine.chance import Chance
+from game.match.campaign.facts import Facts
+from game.match.campaign.standing import standing
+from game.match.campaign.table import Table, playable
+from game.match.match import Seat
+from game.match.record import SeatRecord, Text40
+
+GAMES = {"wars": (2, 3, 4), "duel": (2,), "rites": (2, 3, 4, 5, 6)}
+"""For how many each game is."""
+MOST_PLAYERS = 6
+LENGTHS = (1, 24)
+"""Fewest and most games of a league."""
+
+Method = Literal["rotate", "draft", "chance"]
+
+
+class League(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a league is played: who, which games in which order (again from the first when all were), how many.
+
+    ``factions``: ``rotate`` passes them on after every game, ``draft`` lets everybody choose before it, the last in
+    the standing first, ``chance`` draws them. ``seed`` decides the first deal and every draw.
+    """
+
+    players: Annotated[list[SeatRecord], msgspec.Meta(min_length=2, max_length=MOST_PLAYERS)]
+    mix: Annotated[list[Literal["wars", "duel", "rites"]], msgspec.Meta(min_length=1, max_length=12)]
+    length: Annotated[int, msgspec.Meta(ge=LENGTHS[0], le=LENGTHS[1])]
+    factions: Method
+    edition: Text40
+    seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 62) - 1)]
+
+    def game(self, number: int) -> str:
+        """Which game is played as number ``number``, counted from 0."""
+        return self.mix[number % len(self.mix)]
+
+
+def problem_with(league: League) -> str:
+    """Why a league cannot be played, in a sentence; empty if it can."""
+    count = len(league.players)
+    for game in league.mix:
+        if count not in GAMES[game]:
+            return f"{NAMES[game]} is not for {count} players."
+    names = [player.name.strip().casefold() for player in league.players]
+    if not all(names):
+        return "Everybody needs a name."
+    if len(set(names)) < len(names):
+        return "Everybody needs a name of their own, so that the standing can tell them apart."
+    return ""
+
+
+NAMES = {"wars": "Cthulhu Wars", "duel": "Cthulhu Wars: Duel", "rites": "Rites of Cthulhu"}
+"""The games' names, whether a table can be set for them on the new game screen or not."""
+
+
+def sides_each(game: str, players: int) -> int:
+    """How many factions each player has in a game; 0 in the rites."""
+    return 0 if game == "rites" else 2 if game == "wars" and players == 2 else 1
+
+
+def dealt(league: League, number: int) -> list[list[str]]:
+    """The factions by player for a game, rotated or drawn; what the draft begins from, too."""
+    game, players = league.game(number), len(league.players)
+    each = sides_each(game, players)
+    if not each:
+        return [[] for _ in league.players]
+    if league.factions == "chance":
+        order = _shuffled(FACTIONS, league.seed + 7919 * (number + 1))
+        return [order[seat * each : (seat + 1) * each] for seat in range(players)]
+    order = _shuffled(FACTIONS, league.seed)
+    # Everybody plays every faction before anybody plays one again: the ring of four turns by one at each such game.
+    turn = with_factions(league, number) % len(order)
+    turned = order[turn:] + order[:turn]
+    return [turned[seat * each : (seat + 1) * each] for seat in range(players)]
+
+
+def with_factions(league: League, number: int) -> int:
+    """How many games before this one had factions."""
+    return sum(league.game(before) != "rites" for before in range(number))
+
+
+def _shuffled(names: Sequence[str], seed: int) -> list[str]:
+    chance = Chance.seeded(seed)
+    left = list(names)
+    return [left.pop(chance.below(len(left))) for _ in names]
+
+
+def draft_order(league: League, games: Sequence[Facts]) -> list[int]:
+    """Who chooses before whom: the last in the standing first; before any game, the last seat first."""
+    rows = standing([player.name for player in league.players], games)
+    return [row.player for row in reversed(rows)]
+
+
+def drafted(league: League, number: int, games: Sequence[Facts], picks: Sequence[str]) -> list[list[str]]:
+    """The factions by player after the picks of persons, in the order they choose; bots take what is left to chance.
+
+    Raises ``ValueError`` with a sentence for a pick that cannot be. Where picks are missing, chance chooses on.
+    """
+    each = sides_each(league.game(number), len(league.players))
+    left = _shuffled(FACTIONS, league.seed + 104_729 * (number + 1))
+    found: list[list[str]] = [[] for _ in league.players]
+    waiting = list(picks)
+    for _ in range(each):
+        for player in draft_order(league, games):
+            pick = left[0]
+            if not league.players[player].bot and waiting:
+                pick = waiting.pop(0)
+                if pick not in left:
+                    raise ValueError(f"{pick} has been taken already, or is no faction.")
+            left.remove(pick)
+            found[player].append(pick)
+    return found
+
+
+def league_table(league: League, number: int, factions: Sequence[Sequence[str]]) -> Table:
+    """The table of a game of the league."""
+    game, count = league.game(number), len(league.players)
+    seats = tuple(Seat(playable(game, player.bot) if player.bot else "", player.name) for player in league.players)
+    named: list[Any] | None = [names[0] if len(names) == 1 else list(names) for names in factions]
+    if game == "rites":
+        named = None
+    boards = [board.id for board in MAPS.values() if count in board.players] if game == "wars" else []
+    return Table(
+        game,
+        seats,
+        tuple(place for place, player in enumerate(league.players) if not player.bot),
+        named,
+        boards[with_factions(league, number) % len(boards)] if boards else None,
+        league.edition if game == "wars" else None,
+        {},
+        tuple((0, 0) for _ in seats),
+        None,
+        False,
+    )

@@ -1,0 +1,56 @@
+"""What a scene has done with files in a thread of its own, so that the window never waits for a disk."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from game.ui.app import App
+from game.ui.scene import Scene
+from game.ui.scenes.message import error
+
+log = logging.getLogger(__name__)
+
+
+class Errands:
+    """Runs one job after another for a scene. ``busy`` while one is under way; ``end`` when the scene goes."""
+
+    def __init__(self, scene: Scene, app: App) -> None:
+        self._scene = scene
+        self._app = app
+        self._gone = False
+        self.busy = False
+
+    def run(self, job: Callable[[], Any], then: Callable[[Any], None], fails: str) -> bool:
+        """Do a job, and ``then`` with what came of it in the window's thread; false while another is under way.
+
+        A problem is shown in a dialog headed ``fails``.
+        """
+        if self.busy or self._gone:
+            return False
+        self.busy = True
+
+        def work() -> None:
+            try:
+                found = job()
+            except (OSError, ValueError) as problem:
+                log.warning("%s: %s", fails, problem)
+                trouble: Exception = problem
+                self._app.post(lambda: self._done(lambda: self._scene.push(error(fails, trouble))))
+            else:
+                self._app.post(lambda: self._done(lambda: then(found)))
+
+        threading.Thread(target=work, name="campaigns", daemon=True).start()
+        return True
+
+    def _done(self, then: Callable[[], None]) -> None:
+        self.busy = False
+        if not self._gone:
+            then()
+            self._scene.redraw()
+
+    def end(self) -> None:
+        """Nothing that is still under way is wanted any more."""
+        self._gone = True

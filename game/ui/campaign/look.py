@@ -1,0 +1,169 @@
+"""How the screens of campaigns look: panels with heads, stars of chapters, names of games and people."""
+
+from __future__ import annotations
+
+import functools
+import math
+
+import pygame
+
+from game.match.campaign.league import NAMES
+from game.match.words import words
+from game.ui import draw, theme
+from game.ui.glyphs import medal
+from game.ui.icons import icon
+from game.ui.layout import Layout
+from game.ui.pictures import map_part
+from game.ui.rich import escape
+from game.ui.theme import RGB
+
+GAME_ICONS = {"wars": "gate", "duel": "battle", "rites": "ritual"}
+RESULTS = {"triumph": "Triumph", "victory": "Victory", "defeat": "Defeat"}
+RESULT_COLOURS: dict[str, RGB] = {"triumph": theme.GOLD, "victory": theme.FREE, "defeat": theme.KILL}
+
+
+def game_name(game: str) -> str:
+    """A game's name."""
+    return NAMES.get(game, game)
+
+
+def panel(surface: pygame.Surface, layout: Layout, rect: pygame.Rect, head: str = "", note: str = "",
+          lit: bool = False) -> None:  # fmt: skip
+    """Paint a panel with a head in gold and a note at its right."""
+    line = theme.GOLD if lit else theme.BRASS_LINE
+    style = draw.PanelStyle(radius=layout.px(8), diamonds=False, line=line, line_alpha=190 if lit else 140)
+    draw.panel(surface, rect, style)
+    if not head:
+        return
+    margin = pad(layout)
+    px, small = layout.font_px(theme.HEAD_LARGE), layout.font_px(theme.BODY_ITALIC)
+    y = rect.y + head_height(layout) // 2
+    width = draw.text_width(note, theme.BODY_ITALIC, small) if note else 0
+    room = rect.width - 2 * margin - width - (layout.px(16) if note else 0)
+    draw.text(surface, draw.shorten(head, theme.HEAD_LARGE, px, room), theme.HEAD_LARGE, px, theme.GOLD,
+              (rect.x + margin, y), middle=True)  # fmt: skip
+    if note:
+        at = (rect.right - margin, y)
+        draw.text(surface, note, theme.BODY_ITALIC, small, theme.TEXT_SECOND, at, "right", middle=True)
+
+
+def pad(layout: Layout) -> int:
+    """The margin inside a panel, in pixels."""
+    return layout.px(14 if layout.compact else 24)
+
+
+def head_height(layout: Layout) -> int:
+    """The height of a panel's head, in pixels."""
+    return layout.px(46 if layout.compact else 60)
+
+
+def seal(surface: pygame.Surface, layout: Layout, centre: tuple[int, int], side: int, icon_id: str,
+         lit: bool = False) -> None:  # fmt: skip
+    """Paint an icon in a brass ring, as on the title's tiles."""
+    ring = pygame.Rect(0, 0, side, side)
+    ring.center = centre
+    draw.fill(surface, ring, theme.INK, None, side // 2)
+    draw.outline(surface, ring, theme.GOLD if lit else theme.BRASS_LINE, side // 2, 1)
+    picture = icon(icon_id, round(side * 0.58), theme.GOLD if lit else theme.TEXT)
+    surface.blit(picture, picture.get_rect(center=centre))
+
+
+def star(surface: pygame.Surface, centre: tuple[int, int], radius: int, colour: RGB, filled: bool) -> None:
+    """Paint a star of eight points, filled or in outline."""
+    points = []
+    for step in range(16):
+        reach = radius if step % 4 == 0 else radius * 0.62 if step % 2 == 0 else radius * 0.30
+        turn = math.pi * step / 8 - math.pi / 2
+        points.append((centre[0] + reach * math.cos(turn), centre[1] + reach * math.sin(turn)))
+    pygame.draw.polygon(surface, colour if filled else theme.INK, points)
+    pygame.draw.aalines(surface, colour, True, points)
+
+
+def medals(surface: pygame.Surface, sides: list[str] | tuple[str, ...], size: int, at: tuple[int, int]) -> int:
+    """Paint the medals of factions from a point on, on its height; returns where they end. Cultists have none."""
+    x = at[0]
+    for side in sides:
+        if side in theme.FACTION:
+            sign = medal(side, size)
+            surface.blit(sign, sign.get_rect(midleft=(x, at[1])))
+            x += size + size // 5
+    return x
+
+
+def faction_words(names: object) -> str:
+    """Factions as rich text in their colours; a cultist for none."""
+    listed = [names] if isinstance(names, str) else list(names) if isinstance(names, (list, tuple)) else []
+    told = [f"<{name}>**{words().name('faction', name)}**</>" for name in listed if name in theme.FACTION]
+    return " and ".join(told)
+
+
+def level_name(bot: str) -> str:
+    """The name of a bot's level; of somebody else's bot its class."""
+    return words().name("bot", bot) if words().has("bot", bot) else bot.rpartition(":")[2]
+
+
+def who_words(name: str, bot: str) -> str:
+    """A player as rich text: "**Ada**", "Tobias __Adept__"."""
+    return f"**{escape(name)}**" if not bot else f"{escape(name)} <second>__{escape(level_name(bot))}__</>"
+
+
+def ordinal(number: int) -> str:
+    """A place as people say it: 1st, 2nd, 3rd."""
+    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
+
+
+def dim_map(surface: pygame.Surface, board: str, rect: pygame.Rect) -> bool:
+    """Paint a piece of a map into a corner of a panel, faded to the left and the top; whether there is one."""
+    picture = _faded(board, rect.width, rect.height)
+    if picture is not None:
+        surface.blit(picture, rect)
+    return picture is not None
+
+
+@functools.lru_cache(maxsize=4)
+def _faded(board: str, width: int, height: int) -> pygame.Surface | None:
+    piece = map_part(board, width, height, (0.55, 0.42), 0.8) if board else None
+    if piece is None:
+        return None
+    made = piece.convert_alpha()
+    across = pygame.transform.smoothscale(_ramp(64), (width, height))
+    down = pygame.transform.smoothscale(pygame.transform.rotate(_ramp(64), -90), (width, height))
+    made.blit(across, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    made.blit(down, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+@functools.lru_cache(maxsize=1)
+def _ramp(length: int) -> pygame.Surface:
+    """A strip that comes out of nothing from left to right."""
+    strip = pygame.Surface((length, 2), pygame.SRCALPHA)
+    for x in range(length):
+        share = min(x / (length * 0.7), 1.0)
+        strip.fill((255, 255, 255, round(165 * share * share)), (x, 0, 1, 2))
+    return strip
+
+
+def sky(surface: pygame.Surface, rect: pygame.Rect, nights: tuple[str, ...]) -> None:
+    """Paint brass rings into the lower right of a page, on them a star for every chapter: how it ended, or dark."""
+    surface.blit(_sky(rect.width, rect.height, nights), rect)
+
+
+@functools.lru_cache(maxsize=4)
+def _sky(width: int, height: int, nights: tuple[str, ...]) -> pygame.Surface:
+    fine = 2
+    whole = pygame.Surface((width * fine, height * fine), pygame.SRCALPHA)
+    centre = (round(width * fine * 0.56), round(height * fine * 1.06))
+    reach = min(height * fine * 0.98, width * fine * 0.50)
+    for share, alpha in ((0.58, 90), (0.80, 130), (0.84, 60), (1.0, 100)):
+        pygame.draw.circle(whole, (*theme.BRASS_LINE, alpha), centre, round(reach * share), fine)
+    for number, result in enumerate(nights):
+        turn = math.radians(186 + 168 * (number + 0.5) / len(nights))
+        at = (centre[0] + reach * 0.80 * math.cos(turn), centre[1] + reach * 0.80 * math.sin(turn))
+        inner = (centre[0] + reach * 0.58 * math.cos(turn), centre[1] + reach * 0.58 * math.sin(turn))
+        pygame.draw.line(whole, (*theme.BRASS_LINE, 50), inner, at, fine)
+        colour = RESULT_COLOURS.get(result, theme.BRASS_LINE)
+        size, lit = round(reach * (0.085 if result else 0.05)), result in ("triumph", "victory")
+        for smaller in (0,) if lit else (0, 1, 2):
+            # Outlines are one pixel wide and would be lost when the picture is made smaller.
+            star(whole, (round(at[0]), round(at[1])), size - smaller, colour, lit)
+    return pygame.transform.smoothscale(whole, (width, height))

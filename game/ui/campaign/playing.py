@@ -1,0 +1,85 @@
+"""What the screens of a league and of a story share: they sit down at a game, and take over how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.match.campaign.files import Run
+from game.match.saves import SaveError
+from game.ui.app import App
+from game.ui.campaign.errands import Errands
+from game.ui.scenes.message import error
+from game.ui.scenes.page import PageScene
+
+NOT_BEGUN = "The game cannot begin"
+
+
+class RunScene(PageScene):
+    """A campaign in play. ``run`` is how it stands; ``taken_over`` is called after a game has come to its end."""
+
+    def __init__(self, run: Run, play: bool = False) -> None:
+        super().__init__()
+        self.run = run
+        self.title = run.name
+        self._play_at_once = play
+
+    def enter(self, app: App) -> None:
+        """Say what is to be said of the file; go on with the game where that was asked for."""
+        self.errands = Errands(self, app)
+        super().enter(app)
+        if said := app.services.campaigns.notice(self.run.id):
+            self.push(error("A backup was opened", said))
+        elif self._play_at_once:
+            self.play()
+
+    def leave(self) -> None:
+        """Let the thread end."""
+        self.errands.end()
+        super().leave()
+
+    def resume(self, result: Any) -> None:
+        """A game may have been played meanwhile: see whether it is over."""
+        super().resume(result)
+        run_id, campaigns = self.run.id, self.app.services.campaigns
+        self.errands.run(lambda: campaigns.settle(run_id), self._settled, "The game cannot be taken over")
+
+    def _settled(self, run: Run) -> None:
+        before, self.run = self.run, run
+        if len(run.games) > len(before.games):
+            self.taken_over()
+        self.refresh()
+
+    def taken_over(self) -> None:
+        """The game that was open is over, and counts from now on."""
+
+    def refresh(self) -> None:
+        """Show how the campaign stands now."""
+        self.rebuild()
+        self.place_all()
+        self.first_focus()
+        self.redraw()
+
+    def first_focus(self) -> None:
+        """Give the keyboard to the way on."""
+
+    def choices(self) -> tuple[Sequence[str], Sequence[str]]:
+        """Helps used, and factions picked, for the next game."""
+        return (), ()
+
+    def play(self) -> None:
+        """Begin the next game, or go on with the open one."""
+        used, picks = self.choices()
+        run_id, campaigns = self.run.id, self.app.services.campaigns
+        self.errands.run(lambda: campaigns.prepare(run_id, used, picks), self._sit_down, NOT_BEGUN)
+
+    def _sit_down(self, run: Run) -> None:
+        self.run = run
+        if self.app.open_table is None:
+            return
+        try:
+            session = self.app.services.campaigns.sit_down(run)
+        except (SaveError, OSError, ValueError) as problem:
+            self.push(error(NOT_BEGUN, problem))
+            return
+        self.push(self.app.open_table(session))

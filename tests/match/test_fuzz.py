@@ -1,0 +1,49 @@
+"""F, "Must hold" 2: damaged files of every kind are told in a sentence (a short run of scripts/fuzz.py)."""
+
+import importlib.util
+import logging
+import random
+from pathlib import Path
+
+import pytest
+
+PATH = Path(__file__).resolve().parent.parent.parent / "scripts" / "fuzz.py"
+
+
+@pytest.fixture(scope="module")
+def fuzz():
+    found = importlib.util.spec_from_file_location("fuzz", PATH)
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
+
+
+def test_two_hundred_damaged_files_are_told_in_sentences(fuzz, tmp_path):
+    logging.disable(logging.CRITICAL)
+    try:
+        count, faults = fuzz.run(60.0, 7, most=200)
+    finally:
+        logging.disable(logging.NOTSET)
+    assert faults == [] and count == 200
+
+
+def test_the_trial_sees_a_traceback_and_a_sentence_that_is_none(fuzz, tmp_path):
+    def read(path):
+        raise ValueError("a\nb") if path.read_bytes() == b"sentence" else KeyError("what")
+
+    watch = fuzz.Watch()
+    kind = fuzz.Kind("bad", [], read, (ValueError,), ".bad")
+    assert "Traceback" in fuzz.attempt(kind, b"other", tmp_path, watch)
+    assert "is none" in fuzz.attempt(kind, b"sentence", tmp_path, watch)
+    runs = fuzz.Kind("runs", [], lambda path: exec(path.read_text()), (), ".py")
+    assert "may not" in fuzz.attempt(runs, b"x = 1", tmp_path, watch)
+
+
+def test_damage_keeps_checksums_right_where_it_mends_them(fuzz):
+    from game.match.campaign.files import read_run
+
+    kept = Path(__file__).parent.parent / "saves" / "v1.campaign"
+    data = kept.read_bytes().replace(b'"name":"The Stars Align"', b'"name":"Something else"', 1)
+    mended = fuzz.mend_run(data)
+    assert mended != data != fuzz.damaged(data, random.Random(1))
+    assert fuzz.mend_run(kept.read_bytes()) == kept.read_bytes() and read_run(kept).notice == ""

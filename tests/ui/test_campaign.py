@@ -1,0 +1,363 @@
+"""F1 to F3 through the window: campaigns begun, played, interrupted, resumed and finished; Ironman on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pygame
+import pytest
+
+from game.match.campaign.desk import state_of
+from game.match.driver import Over
+from game.match.services import Services
+from game.match.session import Session
+from game.ui.app import App
+from game.ui.campaign.hall import CampaignsScene
+from game.ui.campaign.league import LeagueScene
+from game.ui.campaign.league_setup import LeagueSetupScene
+from game.ui.campaign.look import RESULTS
+from game.ui.campaign.story import ENDING, StoryScene
+from game.ui.campaign.story_setup import StorySetupScene
+from game.ui.scene import Scene
+from game.ui.scenes.message import MessageScene
+from game.ui.scenes.newgame import NewGameScene
+from game.ui.scenes.title import TitleScene
+from game.ui.table.end import EndScene
+from game.ui.table.scene import TableScene
+from tests.ui.driver import Driver
+from tests.ui.gallery import ENDING as NEARLY_OVER
+
+LAST_NIGHT = {
+    "kind": "Mythos Table scenario", "name": "Last night", "text": "Nearly over.", "game": "wars",
+    "factions": ["great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"], "map": "earth_4_west3_east5",
+    "edition": "first", "seats": [{"bot": "", "name": name} for name in "ABCD"], "setup": NEARLY_OVER,
+}  # fmt: skip
+ONE_CHAPTER = {
+    "kind": "Mythos Table campaign", "format": 1, "title": "Mine", "text": "Short.",
+    "enemies": [{"id": "foe", "name": "Foe", "level": "random"}],
+    "chapters": [{
+        "id": "only", "title": "Only", "text": "Once.", "game": "wars", "scenario": "last-night",
+        "seats": [{"who": "first"}, *[{"who": "enemy", "enemy": "foe"}] * 3],
+        "feat": [{"rule": "books_at_least", "number": 6}], "triumph": {}, "victory": {}, "defeat": {},
+    }],
+    "endings": [{"id": "end", "title": "End", "text": "Over."}],
+}  # fmt: skip
+
+
+class QuickTable(Scene):
+    """A table at which every seat is handed to the quickest bot; it ends as the real one does, at the campaign."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.left = False
+
+    def update(self, dt: float) -> None:
+        """Play the game out in one go, and leave."""
+        if self.left:
+            return
+        self.left = True
+        for seat in range(len(self.session.seats)):
+            self.session.change_seat(seat, "random")
+        while not isinstance(waiting := self.session.waiting(), Over):
+            self.session.done(waiting, self.session.think(waiting))  # type: ignore[arg-type]
+        self.pop()
+
+    def leave(self) -> None:
+        """Let the game be kept."""
+        self.session.close()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show nothing."""
+
+
+Window = Callable[..., Driver]
+
+
+@pytest.fixture
+def window(tmp_path: Path) -> Iterator[Window]:
+    """Opens windows on one data folder; each closes the one before, as a program that is started again."""
+    opened: list[tuple[App, Services]] = []
+
+    def close() -> None:
+        for app, services in opened:
+            app.close()
+            services.close()
+        opened.clear()
+
+    def make(quick: bool = True, size: tuple[int, int] = (1280, 720)) -> Driver:
+        close()
+        services = Services(tmp_path / "data")
+        services.settings.window_width, services.settings.window_height = size
+        services.settings.bot_pace = "at_once"
+        services.settings.effects_volume = services.settings.ambience_volume = 0
+        app = App(services, open_table=QuickTable if quick else TableScene)
+        opened.append((app, services))
+        app.start(TitleScene())
+        driver = Driver(app)
+        driver.frames(2)
+        return driver
+
+    yield make
+    close()
+
+
+def scene(driver: Driver, kind: type[Any]) -> Any:
+    """The scene on top, once it is of a kind and has no errand under way."""
+    driver.until(lambda: isinstance(driver.scene, kind) and not driver.scene.errands.busy)
+    driver.frames(2)
+    return driver.scene
+
+
+def press(driver: Driver, widget: Any) -> None:
+    """Click a widget."""
+    driver.click(widget.rect.center)
+
+
+def hall(driver: Driver) -> CampaignsScene:
+    """From the title to the campaigns."""
+    driver.key("c")
+    found: CampaignsScene = scene(driver, CampaignsScene)
+    return found
+
+
+def set_up_league(driver: Driver, players: int = 3) -> LeagueSetupScene:
+    """From the title to a new league of so many."""
+    press(driver, hall(driver).league_card)
+    found: LeagueSetupScene = scene(driver, LeagueSetupScene)
+    press_segment(driver, found.counts, str(players))
+    return found
+
+
+def press_segment(driver: Driver, segments: Any, value: str) -> None:
+    """Click a value of a row of choices."""
+    index = [key for key, _ in segments.options].index(value)
+    driver.click(segments._cell(index).center)
+
+
+def test_a_league_evening_is_begun_played_interrupted_and_finished(window: Window) -> None:
+    """A league of two games set up by clicks, the program ended in between, the winner shown at the end."""
+    driver = window()
+    setup = set_up_league(driver)
+    assert not setup.games[1].enabled and setup.games[0].count == 1
+    press(driver, setup.games[2])
+    for _ in range(6):
+        press(driver, setup.fewer)
+    assert setup.league().mix == ["wars", "rites"] and setup.length == 2
+    driver.key("tab")
+    press(driver, setup.begin)
+    league = scene(driver, LeagueScene)
+    assert league.league.length == 2 and "Play game 1" in league.play_button.label
+    press(driver, league.play_button)
+    driver.until(lambda: len(league.run.games) == 1)
+    assert isinstance(scene(driver, LeagueScene), LeagueScene)
+    driver = window()
+    found = hall(driver)
+    assert found.runs[0].line.startswith("game 2 of 2")
+    driver.key("enter")
+    league = scene(driver, LeagueScene)
+    driver.key("enter")
+    driver.until(lambda: league.over)
+    assert league.run.games[1].facts.game == "rites" and league.play_button not in league.board.widgets
+
+
+def test_a_draft_is_chosen_by_clicks_and_can_be_begun_anew(window: Window) -> None:
+    driver = window()
+    setup = set_up_league(driver)
+    press_segment(driver, setup.methods, "draft")
+    press(driver, setup.begin)
+    league = scene(driver, LeagueScene)
+    assert not league.play_button.enabled
+    free = next(pick for pick in league.factions if pick.enabled)
+    press(driver, free)
+    assert league.play_button.enabled and free.taken_by == "Ada"
+    press(driver, league.again)
+    assert not league.play_button.enabled and league.picks == []
+    press(driver, next(pick for pick in league.factions if pick.faction == free.faction))
+    press(driver, league.play_button)
+    driver.until(lambda: len(league.run.games) == 1)
+    assert league.run.games[0].facts.seats[0].sides == [free.faction]
+
+
+def test_a_league_that_cannot_be_played_says_why(window: Window) -> None:
+    driver = window()
+    setup = set_up_league(driver)
+    press(driver, setup.seats[1][1])
+    driver.key("end")
+    for _ in range(10):
+        driver.post(pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=0, unicode="\b", scancode=0)
+    driver.type("Ada")
+    assert not setup.begin.enabled and "name of their own" in setup._problem()
+
+
+def begin_story(driver: Driver, people: int = 1, ironman: bool = False) -> StoryScene:
+    """From the title to the first page of The Stars Align."""
+    found = hall(driver)
+    card = next(card for card in found.book_cards if card.name == "The Stars Align")
+    press(driver, card)
+    setup = scene(driver, StorySetupScene)
+    if people == 2:
+        press_segment(driver, setup.counts, "2")
+    if ironman:
+        press(driver, setup.iron)
+    press(driver, setup.begin)
+    story: StoryScene = scene(driver, StoryScene)
+    return story
+
+
+def wait_for(driver: Driver, story: StoryScene, games: int) -> None:
+    """Let frames pass until so many games of the story have been taken over."""
+    driver.until(lambda: len(story.run.games) == games)
+    scene(driver, StoryScene)
+
+
+def test_the_first_three_chapters_are_played_through_the_window(window: Window) -> None:
+    """Each chapter leads to its page of how it ended, and that to the next; twice the program is started again."""
+    driver = window()
+    story = begin_story(driver)
+    for number in range(3):
+        assert story.current is not None and story.current.id == story.book.chapters[number].id
+        for box in story.helps:
+            if box.enabled:
+                press(driver, box)
+                assert box.taken
+        driver.key("enter")
+        wait_for(driver, story, number + 1)
+        assert story.shown == story.book.chapters[number].id and story.current is None
+        assert story.play_button.label == "Turn the page"
+        driver.key("enter")
+        assert story.current is not None
+        if number < 2:
+            driver = window()
+            hall(driver)
+            driver.key("enter")
+            story = scene(driver, StoryScene)
+    assert state_of(story.run).chapter.id == "the_king_in_asia"
+
+
+def test_chapters_already_played_can_be_read_again(window: Window) -> None:
+    driver = window()
+    story = begin_story(driver)
+    driver.key("enter")
+    driver.until(lambda: len(story.run.games) == 1)
+    scene(driver, StoryScene)
+    driver.key("enter")
+    assert story.shown == "the_merrimac_quarrel"
+    driver.click(story.list.row_rect(0).center)
+    assert story.shown == "ash_and_ink"
+    driver.click(story.list.row_rect(4).center)
+    assert story.shown == "ash_and_ink", "what lies ahead cannot be read"
+
+
+def test_a_story_for_two_is_told_to_its_end(window: Window) -> None:
+    driver = window()
+    story = begin_story(driver, people=2, ironman=True)
+    assert story.run.story is not None and story.run.story.people == ["Ada", "Bruno"] and story.run.ironman
+    for number in range(7):
+        driver.key("enter")
+        wait_for(driver, story, number + 1)
+        driver.key("enter")
+    assert story.shown == ENDING and not story.play_button.visible
+    assert story.state.ending is not None
+
+
+def test_a_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> None:
+    """At the real table: left, the window closed, Continue leads by way of the campaign; the menu says Ironman."""
+    driver = window(quick=False)
+    setup = set_up_league(driver)
+    press(driver, setup.iron)
+    press(driver, setup.begin)
+    scene(driver, LeagueScene)
+    driver.key("enter")
+    driver.until(lambda: isinstance(driver.scene, TableScene))
+    table: Any = driver.scene
+    assert table.session.campaign == "Our league" and table.session.ironman and table.stage.topbar.ironman
+    driver.until(lambda: driver.scene is not table or table.question is not None)
+    match_id = table.session.match_id
+    driver = window(quick=False)
+    title: Any = driver.scene
+    assert title.card.save.campaign == "Our league"
+    driver.key("enter")
+    driver.until(lambda: isinstance(driver.scene, TableScene))
+    table = driver.scene
+    assert table.session.match_id == match_id
+    assert any(isinstance(below, LeagueScene) for below in driver.app.stack.scenes)
+    table.menu()
+    driver.frames(3)
+    menu: Any = driver.scene
+    save = next(button for button in menu.buttons if button.label == "Save as …")
+    assert not save.enabled and "one save" in save.tooltip
+
+
+def test_the_end_of_a_campaigns_game_leads_back_to_the_campaign(window: Window, tmp_path: Path) -> None:
+    """At the real table, in a campaign of the player's own with a set position a few answers before the end."""
+    driver = window(quick=False)
+    own = tmp_path / "data" / "campaigns"
+    (own / "last-night.scenario.json").write_bytes(msgspec.json.encode(LAST_NIGHT))
+    (own / "mine.campaign.json").write_bytes(msgspec.json.encode(ONE_CHAPTER))
+    found = hall(driver)
+    press(driver, next(card for card in found.book_cards if card.name == "Mine"))
+    press(driver, scene(driver, StorySetupScene).begin)
+    story = scene(driver, StoryScene)
+    driver.key("enter")
+    driver.until(lambda: isinstance(driver.scene, TableScene))
+    table: Any = driver.scene
+    for seat in range(4):
+        table.session.change_seat(seat, "random")
+    table.changed(anew=True)
+    table.skip_bots()
+    driver.until(lambda: isinstance(driver.scene, EndScene))
+    end: Any = driver.scene
+    assert end.leave_table.label == "To the campaign" and end.again not in end.board.widgets
+    press(driver, end.leave_table)
+    driver.until(lambda: len(story.run.games) == 1)
+    assert scene(driver, StoryScene) is story and story.ended["only"].result in RESULTS
+
+
+def test_a_campaign_is_renamed_and_deleted(window: Window) -> None:
+    driver = window()
+    begin_story(driver)
+    driver.key("esc")
+    found = scene(driver, CampaignsScene)
+    driver.key("r")
+    driver.frames(2)
+    driver.post(pygame.KEYDOWN, key=pygame.K_a, mod=pygame.KMOD_CTRL, unicode="a", scancode=0)
+    driver.type("Our year")
+    driver.key("enter")
+    driver.until(lambda: not found.errands.busy and bool(found.runs) and "Our year" in found.runs[0].name)
+    scene(driver, CampaignsScene)
+    driver.key("delete")
+    driver.frames(2)
+    driver.key("enter")
+    driver.until(lambda: not found.runs)
+
+
+def test_a_campaign_file_that_is_wrong_says_what_is(window: Window, tmp_path: Path) -> None:
+    driver = window()
+    own = tmp_path / "data" / "campaigns"
+    (own / "mine.campaign.toml").write_text('kind = "Mythos Table campaign"\n', encoding="utf-8")
+    (own / "played" / f"{'0' * 16}.campaign").write_text("torn", encoding="utf-8")
+    found = hall(driver)
+    card = next(card for card in found.book_cards if card.name == "mine.campaign.toml")
+    assert not card.enabled and "mine.campaign.toml is not a campaign" in card.text
+    assert "damaged" in found.runs[0].problem
+    driver.key("enter")
+    driver.frames(2)
+    said: Any = driver.scene
+    assert isinstance(said, MessageScene) and "damaged" in said.words
+
+
+def test_ironman_is_an_option_of_a_new_game(window: Window) -> None:
+    driver = window()
+    driver.key("n")
+    driver.frames(3)
+    new: Any = driver.scene
+    assert isinstance(new, NewGameScene)
+    press_segment(driver, new.options.undo, "ironman")
+    assert new.setup.spec().ironman and not new.setup.spec().strict_undo
+    driver.key("esc")
+    driver.frames(2)
+    assert driver.app.services.settings.last_game["ironman"] is True
