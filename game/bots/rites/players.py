@@ -6,14 +6,15 @@ from game.bots.protocol import Question
 from game.bots.rites.imagining import imagined, rules_of
 from game.bots.rites.opinion import FIRST, known_of, opinions, ranked, total
 from game.bots.rites.power import wanted
+from game.bots.rites.requests import cards_of
 from game.bots.rites.search import Search
 from game.bots.wars.purse import Budget, Purse
 from game.content.rites.cards import CARD_NUMBER, RANK
-from game.content.rites.power_plays import BECOME, KINDS
+from game.content.rites.power_plays import KINDS
 from game.content.rites.rules import RitesRules
 from game.content.rites.state import NOBODY
 from game.engine.chance import Chance
-from game.engine.option import NONE, Option
+from game.engine.option import Option
 from game.engine.position import Position
 
 USUAL: Budget = ("seconds", 0.4)
@@ -82,7 +83,7 @@ class RitesBot:
         choice = wanted(pos, question.side, known_of(pos))
         if choice is None:
             return None
-        return question.side, [card for card in (choice.unit, choice.number, choice.area) if card != NONE]
+        return question.side, cards_of(choice)
 
 
 def _may_ask(question: Question) -> bool:
@@ -107,7 +108,7 @@ class Initiate(RitesBot):
         pos = self.imagine(question)
         asked = pos.decision
         assert asked is not None
-        tame = [place for place, choice in enumerate(asked.options) if choice.kind not in KINDS and choice.kind != BECOME]
+        tame = [place for place, choice in enumerate(asked.options) if choice.kind not in KINDS]
         seen = [place for place in tame if self.chance.below(100) >= OVERLOOKS] or tame
         return self.among(pos, seen or list(range(len(asked.options))))
 

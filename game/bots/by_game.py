@@ -1,0 +1,63 @@
+"""One level's player for whatever game is on the table: which it is, the first question shows."""
+
+from game.bots.protocol import Bot, Question
+from game.engine.option import Option
+
+Budget = tuple[str, float]
+
+
+def wars_player(bot_id: str, seed: int, budget: Budget | None = None) -> Bot:
+    """A level's player of Cthulhu Wars, alone or for two."""
+    if bot_id == "random":
+        from game.bots.random_bot import RandomBot
+
+        return RandomBot(seed)
+    if bot_id == "initiate":
+        from game.bots.initiate import InitiateBot
+
+        return InitiateBot(seed)
+    if bot_id == "adept":
+        from game.bots.adept import AdeptBot
+
+        return AdeptBot(seed)
+    if bot_id == "hierophant":
+        from game.bots.wars.hierophant import HierophantBot
+
+        return HierophantBot(seed)
+    from game.bots.wars.oracle import OracleBot
+
+    return OracleBot(seed, budget)
+
+
+class LevelBot:
+    """A level (initiate to oracle) at one seat of one match of any game.
+
+    Its player is made when the first question comes, which shows the game.
+    """
+
+    def __init__(self, bot_id: str, seed: int, budget: Budget | None = None) -> None:
+        self.id = bot_id
+        self._seed = seed
+        self._budget = budget
+        self._player: Bot | None = None
+
+    def choose(self, question: Question) -> Option:
+        """What the game's player chooses."""
+        return self._of(question).choose(question)
+
+    def reveals(self, question: Question) -> tuple[int, list[int]] | None:
+        """What the game's player reveals, or asks for."""
+        return self._of(question).reveals(question)
+
+    def _of(self, question: Question) -> Bot:
+        if self._player is None:
+            if question.view["game"] == "rites":
+                from game.bots.rites.players import player
+
+                self._player = player(self.id, self._seed, self._budget)
+            else:
+                self._player = wars_player(self.id, self._seed, self._budget)
+        return self._player
+
+
+__all__ = ["LevelBot", "wars_player"]
