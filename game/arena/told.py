@@ -13,7 +13,8 @@ def in_words(found: dict[str, Any]) -> str:
     """The figures for people."""
     rites = found["contest"]["game"] == "rites"
     lines = [
-        f"{found['games']} games, {found['turns']} {'rites' if rites else 'turns'} and {found['decisions']} decisions a game, "
+        f"{found['games']} games, {found['turns']} {'rites' if rites else 'turns'} and "
+        f"{found['decisions']} decisions a game, "
         f"{found['seconds']} s each; humanity {percent(found['humanity'])}"
     ]
     if not found["whole_blocks"]:

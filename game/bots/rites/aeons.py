@@ -14,6 +14,10 @@ SPREAD = 3.2
 """How far bids stray from what a prize is worth."""
 
 
+_ABOVE = tuple(bell((above - 0.5) / SPREAD) for above in range(-14, 15))
+"""The chance that a bid is lower than a card, by how far the card is above the usual bid, from -14."""
+
+
 class _Market:
     """What a cultist can tell of the prizes to come and of the cards others hold."""
 
@@ -25,6 +29,7 @@ class _Market:
         self.rivals = sum([bool(hand) for other, hand in enumerate(state.hands) if other != side])
         self.theirs = sorted([RANK[card] for card in cards_in(unseen & ~CULT_MASK[YELLOW])]) or [6]
         self.to_come = [self.worth(card) for card in cards_in(unseen & CULT_MASK[YELLOW])]
+        self._usual: dict[float, int] = {}
 
     def worth(self, prize: int) -> float:
         """The points of a prize; The Book of Azathoth is worth the best card to be doubled."""
@@ -32,16 +37,19 @@ class _Market:
             return float(RANK[prize])
         return max([6.0, *[float(RANK[card]) for card in cards_in(self.state.won[self.side])]])
 
-    def usual_bid(self, worth: float) -> float:
+    def usual_bid(self, worth: float) -> int:
         """What others are likely to bid: their card that stands among theirs as the prize among all prizes."""
-        values = [*self.to_come, worth]
-        below = sum([value < worth for value in values])
-        place = (below + 0.5 * (len(values) - below - sum([value > worth for value in values]))) / len(values)
-        return float(self.theirs[min(len(self.theirs) - 1, int(place * len(self.theirs)))])
+        found = self._usual.get(worth)
+        if found is None:
+            below = sum([value < worth for value in self.to_come])
+            alike = 1 + sum([value == worth for value in self.to_come])
+            place = (below + 0.5 * alike) / (len(self.to_come) + 1)
+            found = self._usual[worth] = self.theirs[min(len(self.theirs) - 1, int(place * len(self.theirs)))]
+        return found
 
     def chance(self, rank: int, worth: float) -> float:
         """The chance to capture a prize of this worth with a card of this rank."""
-        return bell((rank - 0.5 - self.usual_bid(worth)) / SPREAD) ** self.rivals if self.rivals else 1.0
+        return float(_ABOVE[rank - self.usual_bid(worth) + 14] ** self.rivals)
 
     def later(self, rank: int) -> float:
         """What a card can be hoped to bring on prizes to come."""
@@ -102,7 +110,7 @@ def outlook(pos: Position) -> list[float]:
 
 def promise(pos: Position, hand: int) -> float:
     """Hands are dealt anew."""
-    return 1.0 / pos.rules.seats
+    return 1.0 / int(pos.rules.seats)
 
 
 KNOWLEDGE = Knowledge({"bid": _plain_bid}, {"bid": _bid, "prize": _prize}, keep, USUAL, outlook, promise)

@@ -72,7 +72,7 @@ def holds(gate: _Gate, laid: int, dominant: int) -> float:
     for other in gate.after:
         cards = gate.state.hands[other].bit_count()
         limits = gate.state.limits[other]
-        void = 1.0 if limits and all([limit >> dominant & 1 for limit in limits]) else (1 - followers) ** cards
+        void = 1.0 if limits and all(limit >> dominant & 1 for limit in limits) else (1 - followers) ** cards
         beats = 1 - (1 - higher) ** cards
         if CULT[laid] == GREEN:
             chance *= 1 - (beats if dominant == GREEN else void * beats)
@@ -170,7 +170,7 @@ def outlook(pos: Position) -> list[float]:
 def promise(pos: Position, hand: int) -> float:
     """Greens, above all high ones."""
     greens = sum([1 + 0.1 * RANK[card] for card in cards_in(hand & CULT_MASK[GREEN])])
-    return 0.9 / pos.rules.seats + 0.03 * (greens - 2)
+    return 0.9 / int(pos.rules.seats) + 0.03 * (greens - 2)
 
 
 KNOWLEDGE = Knowledge({"gate": _plain}, {"gate": _deep, "force": _force}, keep, USUAL, outlook, promise)

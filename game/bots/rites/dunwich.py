@@ -131,7 +131,7 @@ def keep(pos: Position, side: int, hand: int) -> dict[int, float]:
     wanted = {*TWIN_RANKS, *table.open}
     found = {}
     for card in cards_in(hand):
-        mates = [other for other in cards_in(hand & ~BIT[card])]
+        mates = list(cards_in(hand & ~BIT[card]))
         values = reach_of_one(card, mates)
         found[card] = 0.5 * len(values & wanted) + 0.1 * len(values)
     return found
@@ -156,7 +156,7 @@ def outlook(pos: Position) -> list[float]:
 def promise(pos: Position, hand: int) -> float:
     """Two pairs, one of them for a twin."""
     reach = reach_of(cards_in(hand))
-    return 1.0 / pos.rules.seats + 0.02 * (len(reach & set(TWIN_RANKS)) - 1) + 0.005 * (len(reach) - 10)
+    return 1.0 / int(pos.rules.seats) + 0.02 * (len(reach & set(TWIN_RANKS)) - 1) + 0.005 * (len(reach) - 10)
 
 
 

@@ -1,4 +1,4 @@
-"""What the knowledge of a rite is made of: opinions on the options of its questions, and what hands and cards are worth.
+"""What the knowledge of a rite is made of: opinions on the options of its questions, and what hands are worth.
 
 Nothing here may look at more than the cultist knows: her own hand, what lies open, what she has seen (``knows``) and
 what all have seen hands not to hold (``limits``). Positions are often ones dealt anew, in which all cards have names;

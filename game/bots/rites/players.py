@@ -71,8 +71,11 @@ class RitesBot:
         assert asked is not None
         points = [total(parts) for parts in opinions(pos, asked, self.deep)]
         first, *others = [place for place in ranked(asked, points) if place in seen]
-        equal = [first, *[place for place in others if points[place] == points[first]
-                          and (asked.options[place].kind in FIRST) == (asked.options[first].kind in FIRST)]]  # fmt: skip
+        early = asked.options[first].kind in FIRST
+        equal = [first]
+        for place in others:
+            if points[place] == points[first] and (asked.options[place].kind in FIRST) == early:
+                equal.append(place)
         return asked.options[equal[self.chance.below(len(equal))]]
 
     def reveals(self, question: Question) -> tuple[int, list[int]] | None:

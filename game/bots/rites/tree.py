@@ -42,7 +42,7 @@ def _left(trees: Forest, hand: int, window: bool) -> Parts:
                 break
     gifts = 0.35 * sum([len(tree) == GROWN - 1 for tree in open_trees])
     if open_trees:
-        fitting = sum([any([fits(tree, rank, window) for tree in open_trees]) for rank in range(RANKS)])
+        fitting = sum([any(fits(tree, rank, window) for tree in open_trees) for rank in range(RANKS)])
         gifts += 0.06 * fitting
     return [(FITS, later), (GIFTS, -gifts)]
 
@@ -136,7 +136,7 @@ def outlook(pos: Position) -> list[float]:
 def promise(pos: Position, hand: int) -> float:
     """Neighbours of one cult."""
     pairs = sum([worth - 0.2 for worth in keep(pos, 0, hand).values()])
-    return 1.05 / pos.rules.seats + 0.03 * (pairs - 1.5)
+    return 1.05 / int(pos.rules.seats) + 0.03 * (pairs - 1.5)
 
 
 KNOWLEDGE = Knowledge({"tree": _plain}, {"tree": _deep}, keep, USUAL, outlook, promise)
