@@ -1,7 +1,7 @@
 """Power-plays and artifacts as the bots know them, in hundredths of the chance to win the game."""
 
 from game.bots.rites.knowledge import Knowledge, Parts
-from game.bots.rites.standing import PILE, failing, prospect
+from game.bots.rites.standing import PILE, failing, prospect, rites_left
 from game.content.rites.cards import (
     AEONS,
     ARTIFACTS,
@@ -36,7 +36,8 @@ def of_power_play(pos: Position, side: int, choice: Option, known: Knowledge) ->
     outlook = known.outlook(pos)
     usual = prospect(pos, side, outlook)
     if choice.kind == BECOME:
-        return [(GAME, 100 * (failing(pos, side) - usual)), (TRY, NEW_TITLE if not pos.rules.single else -1.0)]
+        # Where no rite follows the title is worth nothing, and without a gain the rite had better go on.
+        return [(GAME, 100 * (failing(pos, side) - usual)), (TRY, NEW_TITLE if rites_left(pos) > 1 else -1.0)]
     cards = [choice.unit, choice.number] + ([choice.area] if choice.area != NONE else [])
     worths = known.keep(pos, side, state.hands[side])
     lost = sum([worths[card] for card in cards])
