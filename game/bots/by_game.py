@@ -1,6 +1,12 @@
 """One level's player for whatever game is on the table: which it is, the first question shows."""
 
+from game.bots.adept import AdeptBot
+from game.bots.initiate import InitiateBot
 from game.bots.protocol import Bot, Question
+from game.bots.random_bot import RandomBot
+from game.bots.rites.players import player
+from game.bots.wars.hierophant import HierophantBot
+from game.bots.wars.oracle import OracleBot
 from game.engine.option import Option
 
 Budget = tuple[str, float]
@@ -9,23 +15,13 @@ Budget = tuple[str, float]
 def wars_player(bot_id: str, seed: int, budget: Budget | None = None) -> Bot:
     """A level's player of Cthulhu Wars, alone or for two."""
     if bot_id == "random":
-        from game.bots.random_bot import RandomBot
-
         return RandomBot(seed)
     if bot_id == "initiate":
-        from game.bots.initiate import InitiateBot
-
         return InitiateBot(seed)
     if bot_id == "adept":
-        from game.bots.adept import AdeptBot
-
         return AdeptBot(seed)
     if bot_id == "hierophant":
-        from game.bots.wars.hierophant import HierophantBot
-
         return HierophantBot(seed)
-    from game.bots.wars.oracle import OracleBot
-
     return OracleBot(seed, budget)
 
 
@@ -52,8 +48,6 @@ class LevelBot:
     def _of(self, question: Question) -> Bot:
         if self._player is None:
             if question.view["game"] == "rites":
-                from game.bots.rites.players import player
-
                 self._player = player(self.id, self._seed, self._budget)
             else:
                 self._player = wars_player(self.id, self._seed, self._budget)

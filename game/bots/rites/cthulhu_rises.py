@@ -170,7 +170,7 @@ def outlook(pos: Position) -> list[float]:
 def promise(pos: Position, hand: int) -> float:
     """Greens, above all high ones."""
     greens = sum([1 + 0.1 * RANK[card] for card in cards_in(hand & CULT_MASK[GREEN])])
-    return 0.9 / int(pos.rules.seats) + 0.03 * (greens - 2)
+    return 1.25 / int(pos.rules.seats) + 0.08 * (greens - 2)
 
 
 KNOWLEDGE = Knowledge({"gate": _plain}, {"gate": _deep, "force": _force}, keep, USUAL, outlook, promise)

@@ -165,7 +165,7 @@ def outlook(pos: Position) -> list[float]:
 def promise(pos: Position, hand: int) -> float:
     """Two strong cards of one cult."""
     best = max([best_total(card, hand & ~BIT[card]) for card in cards_in(hand)], default=13)
-    return 1.05 / int(pos.rules.seats) + 0.006 * (best - 18)
+    return 1.45 / int(pos.rules.seats) + 0.035 * (best - 17)
 
 
 KNOWLEDGE = Knowledge(

@@ -185,7 +185,7 @@ USUAL = 0.6
 def promise(pos: Position, hand: int) -> float:
     """What the first turn would shed."""
     best = _total(_Way().best((), (), _ranks(cards_in(hand)), False)) if hand else 0.0
-    return (0.75 / int(pos.rules.seats)) + 0.1 * (min(best, 5.5) - 2)
+    return (1.0 / int(pos.rules.seats)) + 0.1 * (min(best, 5.5) - 2)
 
 
 KNOWLEDGE = Knowledge(

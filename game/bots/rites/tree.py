@@ -136,7 +136,7 @@ def outlook(pos: Position) -> list[float]:
 def promise(pos: Position, hand: int) -> float:
     """Neighbours of one cult."""
     pairs = sum([worth - 0.2 for worth in keep(pos, 0, hand).values()])
-    return 1.05 / int(pos.rules.seats) + 0.03 * (pairs - 1.5)
+    return 1.35 / int(pos.rules.seats) + 0.03 * (pairs - 1.5)
 
 
 KNOWLEDGE = Knowledge({"tree": _plain}, {"tree": _deep}, keep, USUAL, outlook, promise)
