@@ -104,7 +104,7 @@ def test_a_single_rite_by_an_option(capsys):
         ["--option", "rite"],
         ["--option", "all_rites=maybe"],
         ["--map", "earth_3"],
-        ["--bots", "adept"],
+        ["--bots", "nobody"],
     ],
 )
 def test_bad_input_is_a_sentence_and_two(arguments, capsys):
