@@ -211,11 +211,12 @@ def _arena(given: argparse.Namespace) -> int:
         given.game,
         players,
         given.field,
-        _names(given.map) if given.map else maps_for(players),
+        _names(given.map) if given.map else () if given.game == "rites" else maps_for(players),
         given.edition,
         given.factions or (),
         given.seed or 0,
         budget,
+        tuple(given.option),
     )
     return arena.arena(contest, given.games, given.jobs, given.until_significant, given.resume, given.json)
 

@@ -66,7 +66,8 @@ def play(row: Row, folder: Path, jobs: int, games: int | None, code: str) -> boo
 
 def show() -> None:
     """Every row with what it demands and how it stands."""
-    rows, code = stored.read(), stored.code()
+    rows = stored.read()
+    codes = {game: stored.code(game) for game in ("wars", "rites")}
     for row in ROWS:
         kept = rows.get(row.id)
         print(f"{row.id}: {row.name}, {row.games} games{f' or more, to {row.at_most}' if row.at_most else ''}")
@@ -77,7 +78,7 @@ def show() -> None:
         share = kept["bots"][row.field[0]]["share"]["share"]
         met = "met" if not kept["missed"] else "missed: " + "; ".join(kept["missed"])
         print(f"  {kept['date']}, {kept['commit']}: {100 * share:.1f} % in {kept['games']} games, {met}")
-        if kept["code"] != code:
+        if kept["code"] != codes[row.game]:
             print("  (the code that plays has changed since)")
 
 
@@ -104,12 +105,13 @@ def main() -> int:
         README.write_text(made, encoding="utf-8")
         return 0
     given.results.mkdir(parents=True, exist_ok=True)
-    code, failed = stored.code(), False
+    codes = {game: stored.code(game) for game in ("wars", "rites")}
+    failed = False
     for row in ROWS:
         if given.only and row.id not in given.only:
             continue
         try:
-            if not play(row, given.results, given.jobs, given.games, code):
+            if not play(row, given.results, given.jobs, given.games, codes[row.game]):
                 return 130
         except (ValueError, CrewError) as problem:
             print(f"{row.id}: {problem}", file=sys.stderr)

@@ -21,7 +21,10 @@ LONGEST_FAULT = 240
 
 
 class Game(msgspec.Struct, frozen=True):
-    """One game as it went. Lists by seat: place in the field, side, share of the win, Doom, spellbooks, times."""
+    """One game as it went. Lists by seat: place in the field, side, share of the win, Doom, spellbooks, times.
+
+    Of Rites of Cthulhu ``doom`` and ``books`` are the points and the number of captured artifacts.
+    """
 
     number: int
     bots: list[int]
@@ -98,18 +101,20 @@ def _taken_down(
     pos: Position, paired: Pairing, count: int, seconds: float, clocks: Clocks, seated: Sequence[Seat]
 ) -> Game:
     result = pos.rules.result(pos)
+    rites = pos.rules.game == "rites"
     seats = range(len(paired.seats))
+    doom, books = (result.points, result.artifacts) if rites else (result.doom, result.books)
     factions = [list(seat) for seat in pos.rules.setup["factions"]]
     return Game(
         number=paired.number,
         bots=list(paired.seats),
         sides=["+".join(sides) for sides in factions],
         shares=[1 / len(result.winners) if seat in result.winners else 0.0 for seat in seats],
-        doom=[sum(result.doom[side] for side in sides) for sides in factions],
-        books=[sum(result.books[side] for side in sides) for sides in factions],
+        doom=[sum(doom[side] for side in sides) for sides in factions],
+        books=[sum(books[side] for side in sides) for sides in factions],
         humanity=result.humanity,
         reason=result.reason,
-        turns=getattr(pos.state, "turn", 0),
+        turns=len(pos.state.ends) if rites else getattr(pos.state, "turn", 0),
         decisions=count,
         seconds=round(seconds, 2),
         times=clocks.times,

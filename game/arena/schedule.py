@@ -35,6 +35,8 @@ class Contest(NamedTuple):
     seed: int = 0
     budget: tuple[str, float] | None = None
     """For bots that search: ("seconds" or "nodes", how many for a slot)."""
+    options: tuple[tuple[str, Any], ...] = ()
+    """Options of the game by name."""
 
     @property
     def block(self) -> int:
@@ -57,6 +59,8 @@ def maps_for(players: int) -> tuple[str, ...]:
 
 def casts(contest: Contest) -> list[tuple[str, ...]]:
     """The sets of factions that take part, one for each block in turn."""
+    if contest.game == "rites":
+        return [()]
     if contest.factions:
         return [contest.factions]
     return list(combinations(FACTIONS, contest.players))
@@ -76,6 +80,8 @@ def check(contest: Contest) -> None:
 
 def pairing(contest: Contest, index: int) -> Pairing:
     """Game number ``index`` of a contest that ``check`` has passed."""
+    if contest.game == "rites":
+        return _of_cultists(contest, index)
     count = contest.players
     maps = contest.maps or maps_for(count)
     groups = casts(contest)
@@ -97,6 +103,14 @@ def pairing(contest: Contest, index: int) -> Pairing:
     return Pairing(index, inputs, tuple(bots[(seat + shift + turn) % count] for seat in range(count)))
 
 
+def _of_cultists(contest: Contest, index: int) -> Pairing:
+    """Cultists are all alike: only the bots go round the seats, and every time round in another order."""
+    turn, shift = divmod(index, contest.players)
+    bots = _round_table(tuple(range(contest.players)), turn)
+    seats = tuple(bots[(seat + shift) % contest.players] for seat in range(contest.players))
+    return Pairing(index, {**_inputs(contest), "seed": contest.seed + index}, seats)
+
+
 def pairings(contest: Contest, start: int, games: int) -> Iterator[Pairing]:
     """Games ``start`` to ``games`` of a contest."""
     return (pairing(contest, index) for index in range(start, games))
@@ -109,4 +123,5 @@ def _round_table(things: tuple[T, ...], number: int) -> tuple[T, ...]:
 
 
 def _inputs(contest: Contest) -> dict[str, Any]:
-    return {"game": contest.game, "players": contest.players, "edition": contest.edition}
+    inputs: dict[str, Any] = {"game": contest.game, "players": contest.players, "edition": contest.edition}
+    return {**inputs, "options": dict(contest.options)} if contest.options else inputs

@@ -60,6 +60,8 @@ def write(path: Path, contest: Contest, games: Sequence[Game]) -> None:
 def _fits(game: Game, contest: Contest, index: int) -> bool:
     """Whether a game is the one with this number: the right bots and sides at every seat, and shares of one win."""
     due = pairing(contest, index)
+    # Cultists are all alike: a contest of Rites does not say who is which.
+    due.inputs.setdefault("factions", game.sides)
     lists = (game.bots, game.sides, game.shares, game.doom, game.books, game.times, game.spent, game.longest,
              game.slots, game.longest_slot, game.late, game.faults)  # fmt: skip
     return (

@@ -11,22 +11,24 @@ VERDICTS = {
 
 def in_words(found: dict[str, Any]) -> str:
     """The figures for people."""
+    rites = found["contest"]["game"] == "rites"
     lines = [
-        f"{found['games']} games, {found['turns']} turns and {found['decisions']} decisions a game, "
+        f"{found['games']} games, {found['turns']} {'rites' if rites else 'turns'} and "
+        f"{found['decisions']} decisions a game, "
         f"{found['seconds']} s each; humanity {percent(found['humanity'])}"
     ]
     if not found["whole_blocks"]:
         block = found["contest"]["players"] ** 2
         lines.append(f"(sides and seats weigh equally after every {block} games; these are no whole number of that)")
     for bot_id, bot in found["bots"].items():
-        lines += _bot_lines(bot_id, bot)
+        lines += _bot_lines(bot_id, bot, ("points", "artifacts") if rites else ("Doom", "books"))
     if len(found["bots"]) > 1:
         first, bot = next(iter(found["bots"].items()))
         low, high = (100 * edge for edge in bot["share"]["always"])
         sure = VERDICTS[found["verdict"]].format(first=first)
         parity = 100 * bot["parity"]
         lines.append(f"{sure}: {low:.1f} to {high:.1f} % whenever one looks, parity {parity:.0f} %")
-    lines.append("factions, whoever played them: " + ", ".join(
+    lines.append(("seats" if rites else "factions") + ", whoever played them: " + ", ".join(
         f"{side} {percent(one)}" for side, one in found["factions"].items()))  # fmt: skip
     lines.append("ended by: " + ", ".join(f"{reason} {count}" for reason, count in found["ends"].items()))
     return "\n".join(lines)
@@ -37,11 +39,11 @@ def percent(share: dict[str, float]) -> str:
     return f"{100 * share['share']:.1f} % ({100 * share['low']:.1f} to {100 * share['high']:.1f})"
 
 
-def _bot_lines(bot_id: str, bot: dict[str, Any]) -> list[str]:
+def _bot_lines(bot_id: str, bot: dict[str, Any], counted: tuple[str, str]) -> list[str]:
     seats, spent, slots, faults = bot["seats"], bot["milliseconds"], bot["slots"], bot["faults"]
     lines = [
         f"{bot_id} ({seats} seat{'s' if seats > 1 else ''}, parity {100 * bot['parity']:.0f} %): "
-        f"{percent(bot['share'])}, Doom {bot['doom']}, books {bot['books']}"
+        f"{percent(bot['share'])}, {counted[0]} {bot['doom']}, {counted[1]} {bot['books']}"
     ]
     lines += [f"  {side}: {percent(one)} of {one['games']}" for side, one in bot["factions"].items()]
     lines.append(

@@ -7,7 +7,7 @@ Budget = tuple[str, float]
 """What a bot that searches may spend on a slot: ("seconds" or "nodes", how many)."""
 BOTS = ("random", "initiate", "adept", "hierophant", "oracle")
 """The bots that ship, weakest first."""
-PLAYS = {"wars": BOTS, "rites": ("random",)}
+PLAYS = {"wars": BOTS, "rites": BOTS}
 """By game, which of them can play it."""
 
 
@@ -36,22 +36,10 @@ def make(bot_id: str, seed: int, budget: Budget | None = None) -> Bot:
         from game.bots.random_bot import RandomBot
 
         return RandomBot(seed)
-    if bot_id == "initiate":
-        from game.bots.initiate import InitiateBot
+    if bot_id in BOTS:
+        from game.bots.by_game import LevelBot
 
-        return InitiateBot(seed)
-    if bot_id == "adept":
-        from game.bots.adept import AdeptBot
-
-        return AdeptBot(seed)
-    if bot_id == "hierophant":
-        from game.bots.wars.hierophant import HierophantBot
-
-        return HierophantBot(seed)
-    if bot_id == "oracle":
-        from game.bots.wars.oracle import OracleBot
-
-        return OracleBot(seed, budget)
+        return LevelBot(bot_id, seed, budget)
     if not is_third_party(bot_id):
         raise ValueError(f"there is no bot {bot_id!r}; there are {', '.join(BOTS)}, and package.module:Class")
     from game.bots.steady import third_party

@@ -7,7 +7,8 @@ explanation knows no more than whoever asks for it.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.bots import BOTS, make
+from game.bots import BOTS
+from game.bots.by_game import wars_player
 from game.bots.greedy import GreedyBot, Line, Worth, judged_lines, settled, tried
 from game.bots.protocol import Question
 from game.bots.tables import rules_of
@@ -171,7 +172,7 @@ class _Case:
         asked = self.pos.decision
         if asked is None or asked.seat != self.seat or self.level not in BOTS:
             return ()
-        bot, question = make(self.level, self.seed), Question.of(self.pos)
+        bot, question = wars_player(self.level, self.seed), Question.of(self.pos)
         if isinstance(bot, GreedyBot) and question.kind not in ("pledge", "reveal"):
             return tuple(bot.think(self.pos.copy(), question))
         return (bot.choose(question),)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from game.bots import BOTS, Budget, make
 from game.bots.protocol import Bot, BotFailed, Cancelled, Question
 from game.bots.random_bot import RandomBot
+from game.bots.rites.requests import may_ask_for
 from game.bots.thirdparty import is_third_party
 from game.bots.workers.crew import WorkerBot
 from game.bots.workers.place import NotLoaded
@@ -151,8 +152,10 @@ def offered(question: Question, chosen: object) -> Option:
 
 
 def may_reveal(question: Question, side: int, values: list[int]) -> bool:
-    """Whether the seat has these Elder Signs on that side, as far as its view tells."""
+    """Whether the seat has these Elder Signs on that side, or may ask for the power-play, as far as its view tells."""
     view = question.view
+    if view["game"] == "rites":
+        return may_ask_for(view, side, values)
     if not 0 <= side < len(FACTIONS) or FACTIONS[side] not in view["setup"]["factions"][question.seat]:
         return False
     left = list(view["state"]["signs"].get(FACTIONS[side], ()))

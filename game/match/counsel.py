@@ -16,6 +16,7 @@ from game.engine.chance import Chance
 from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.position import Position, determinise
+from game.match import rites_counsel
 from game.match.entries import Answer
 from game.match.games import of_wars, rules_for
 from game.match.history import History
@@ -64,6 +65,8 @@ class Counsel:
     steps: tuple[Step, ...] = ()
     areas: tuple[str, ...] = ()
     units: tuple[int, ...] = ()
+    measure: str = ""
+    """Which words tell how far apart two lines are: ``_rites`` where that is no points of Doom."""
 
     @property
     def verdict(self) -> str:
@@ -73,7 +76,8 @@ class Counsel:
         key = "worse" if self.worth <= -0.05 else "tie" if self.worth < 0.05 else "best"
         if key == "worse" and self.note != text("level", "person"):
             key = "bettered"
-        return fill(text("text", key), {"points": figure(abs(self.worth)), "other": self.other}.__getitem__)
+        said = text("text", key + self.measure)
+        return fill(said, {"points": figure(abs(self.worth)), "other": self.other}.__getitem__)
 
 
 @dataclass(frozen=True)
@@ -93,7 +97,7 @@ class Case:
 def hint_case(match: Match, level: str = STRONG) -> Case | None:
     """The open decision, to be answered as a strong bot would; ``None`` where nothing is asked."""
     asked = match.position.decision
-    if asked is None or not of_wars(match.rules):
+    if asked is None:
         return None
     return Case(match.view(asked.seat), (), level, "person", match.serial)
 
@@ -104,7 +108,7 @@ def why_case(match: Match, entry: int, seat: int | None) -> Case | None:
     ``None`` where the entry answers no question.
     """
     entries = match.entries
-    if not 0 <= entry < len(entries) or not of_wars(match.rules):
+    if not 0 <= entry < len(entries) or (seat is None and not of_wars(match.rules)):
         return None
     given = entries[entry]
     if not isinstance(given, Answer):
@@ -151,6 +155,8 @@ def _option(entry: Answer) -> Option:
 def _action(match: Match, entry: int) -> tuple[int, int]:
     """The first entry of the action an entry belongs to, and the one behind its last, as far as luck is out of it."""
     start = entry
+    if not of_wars(match.rules):
+        return entry, entry + 1
     while start > 0 and not _begins(match, start) and _follows(match, start - 1, start):
         start -= 1
     end = entry + 1
@@ -183,6 +189,8 @@ def weigh(case: Case, count: int = 3) -> list[Counsel]:
     Takes some hundredths of a second; may run in any thread.
     """
     view = dict(case.view)
+    if view["game"] == "rites":
+        return _of_rites(case, count)
     if not case.line:
         found = advise(view, case.level, case.seed, count=count)
         return [_told(case, each) for each in found]
@@ -194,6 +202,21 @@ def weigh(case: Case, count: int = 3) -> list[Counsel]:
         return [_told(case, explain(view, case.line, case.level, case.seed))]
     except LookupError:
         return [_bare(case, text("text", "unknown"))]
+
+
+def _of_rites(case: Case, count: int) -> list[Counsel]:
+    """What there is to say in Rites of Cthulhu, where each answer stands for itself."""
+    if case.line and case.by in ("random", "order"):
+        return [Counsel("", "", note=text("level", "random") if case.by == "random" else text("text", "order"))]
+    try:
+        found = rites_counsel.told(case.view, case.line, case.level, case.seed, count)
+    except LookupError:
+        return [Counsel("", "", note=text("text", "unknown"))]
+    return [
+        Counsel(name, done, tuple(Part(*each) for each in parts), "" if other else text("compared", "only"), other,
+                worth, _note(case), measure="_rites")
+        for name, done, parts, other, worth in found
+    ]  # fmt: skip
 
 
 def _bare(case: Case, note: str) -> Counsel:

@@ -57,7 +57,9 @@ def strength(bot: str, rows: Mapping[str, Any]) -> str:
         try:
             first, *others = row["contest"]["field"]
             share, games = row["bots"][bot]["share"]["share"], row["games"]
-        except (LookupError, TypeError, ValueError):
+            if row["contest"].get("game", "wars") != "wars":
+                continue
+        except (AttributeError, LookupError, TypeError, ValueError):
             continue
         if first != bot or len(set(others)) != 1 or others[0] == bot or others[0] not in BOTS:
             continue

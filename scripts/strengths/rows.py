@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from game.arena.schedule import Contest, maps_for
+from game.content.rites.cards import RITE_ID
 
 ORACLE_NODES = 2200
 """Positions the oracle looks at in a slot: what the compiled engine manages in a quarter of a second on one core."""
@@ -46,6 +47,9 @@ class Row(NamedTuple):
     nodes: int | None = None
     seconds: float | None = None
     at_most: int | None = None
+    game: str = "wars"
+    rite: str | None = None
+    """Of Rites of Cthulhu: the one rite that is played, or the whole game."""
 
     @property
     def players(self) -> int:
@@ -55,12 +59,17 @@ class Row(NamedTuple):
     def contest(self) -> Contest:
         """The contest as the arena takes it."""
         budget = ("nodes", self.nodes) if self.nodes else ("seconds", self.seconds) if self.seconds else None
+        if self.game == "rites":
+            options = (("rite", self.rite),) if self.rite else ()
+            return Contest("rites", self.players, self.field, seed=SEED, budget=budget, options=options)
         return Contest("wars", self.players, self.field, maps_for(self.players), seed=SEED, budget=budget)
 
     def command(self, games: int) -> str:
         """What plays these games anew."""
         budget = f" --nodes {self.nodes}" if self.nodes else f" --slot-seconds {self.seconds}" if self.seconds else ""
-        return f"mythos-table arena --field {','.join(self.field)} --games {games} --seed {SEED}{budget}"
+        game = " --game rites" if self.game == "rites" else ""
+        game += f" --option rite={self.rite}" if self.rite else ""
+        return f"mythos-table arena{game} --field {','.join(self.field)} --games {games} --seed {SEED}{budget}"
 
 
 def _one(first: str, others: str, players: int) -> tuple[str, ...]:
@@ -94,7 +103,35 @@ def _rows() -> tuple[Row, ...]:
                             (in_four, in_three)[place], nodes=nodes, at_most=at_most and at_most[place]))  # fmt: skip
     in_time = Row("oracle_in_time", f"oracle at {ORACLE_SECONDS} s a slot against three hierophants",
                   _one("oracle", "hierophant", 4), 16, Demand(in_time=True), seconds=ORACLE_SECONDS)  # fmt: skip
-    return (*rows, in_time)
+    return (*rows, in_time, *_rites())
+
+
+RITES_NODES = 3000
+"""Answers the oracle of Rites gives while looking ahead from a decision: three tenths of a second of plain Python."""
+
+
+def _rites() -> tuple[Row, ...]:
+    """The ladder of Rites of Cthulhu: the whole game and each rite by itself, four at the table."""
+    table = (
+        ("adept_random", "adept against three random", "adept", "random", 400, Demand(above_parity=True), None),
+        ("hierophant_adept", "hierophant against three adepts", "hierophant", "adept", 400, Demand(above_parity=True),
+         None),
+        ("oracle_hierophant", "oracle against three hierophants", "oracle", "hierophant", 64, Demand(least=0.25),
+         RITES_NODES),
+    )  # fmt: skip
+    rows = [
+        Row(f"{rite or 'rites'}_{row_id}", f"{_title(rite)}: {name}", _one(first, others, 4), games, demand, nodes,
+            game="rites", rite=rite)
+        for rite in (None, *RITE_ID)
+        for row_id, name, first, others, games, demand, nodes in table
+    ]  # fmt: skip
+    low = Row("rites_initiate_adept", "whole game: initiate against three adepts", _one("initiate", "adept", 4), 208,
+              Demand(least=0.01, most=0.2), game="rites")  # fmt: skip
+    return (*rows, low)
+
+
+def _title(rite: str | None) -> str:
+    return rite.replace("_", " ") if rite else "whole game"
 
 
 ROWS = _rows()

@@ -12,6 +12,7 @@ HEAD = (
     "| match | games | share of the first (95 %) | demanded | met | its factions | humanity | turns |",
     "|---|---|---|---|---|---|---|---|",
 )
+RITES_HEAD = ("| match | games | share of the first (95 %) | demanded | met |", "|---|---|---|---|---|")
 SHORT = {"great_cthulhu": "GC", "crawling_chaos": "CC", "black_goat": "BG", "yellow_sign": "YS"}
 
 
@@ -22,10 +23,14 @@ def table(rows: Mapping[str, Any]) -> str:
         return f"{BEGIN}\n\nNothing has been measured yet.\n\n{END}"
     parts = [BEGIN]
     for players in (4, 3):
-        ours = [row for row in shown if row.players == players]
+        ours = [row for row in shown if row.players == players and row.game == "wars"]
         if ours:
             parts += ["", f"**{players} players** (parity {percent(round(1 / players, 2))})", "", *HEAD]
             parts += [_line(row, rows[row.id]) for row in ours]
+    ours = [row for row in shown if row.game == "rites"]
+    if ours:
+        parts += ["", "**Rites of Cthulhu, 4 players** (parity 25 %)", "", *RITES_HEAD]
+        parts += [_line(row, rows[row.id]) for row in ours]
     parts += ["", *_notes(shown, rows), "", "```"]
     parts += [rows[row.id]["command"] for row in shown]
     return "\n".join((*parts, "```", END))
@@ -47,7 +52,7 @@ def _line(row: Row, kept: Mapping[str, Any]) -> str:
         percent(kept["humanity"]["share"]),
         f"{kept['turns']:.1f}",
     )
-    return "| " + " | ".join(cells) + " |"
+    return "| " + " | ".join(cells[: len(cells) if row.game == "wars" else 5]) + " |"
 
 
 def _notes(shown: list[Row], rows: Mapping[str, Any]) -> list[str]:

@@ -65,14 +65,14 @@ def test_a_power_play_is_asked_for_by_its_cards_and_carried_out_at_the_next_turn
 
 
 def test_look_rules_help_blocked_and_what_is_not_understood():
-    typed = ("look camera", "rules knock twins", "rules psych", "?", "b", "dance", "withdraw", "seat 2 adept", "q")
+    typed = ("look camera", "rules knock twins", "rules psych", "?", "b", "dance", "withdraw", "seat 2 dancer", "q")
     terminal, said = table("", *typed)
     terminal.run()
     text = "\n".join(said)
     assert "The Camera Obscura: Once in the rite" in text
     assert "Psyching out (The Hound)" in text and "Nothing is said about that" in text
     assert "fits no tree" in text and "not understood" in text and "Nothing is asked for." in text
-    assert "the bot adept does not play rites" in text
+    assert "there is no bot 'dancer'" in text
 
 
 def test_a_whole_game_can_be_typed():
@@ -104,7 +104,7 @@ def test_a_single_rite_by_an_option(capsys):
         ["--option", "rite"],
         ["--option", "all_rites=maybe"],
         ["--map", "earth_3"],
-        ["--bots", "adept"],
+        ["--bots", "nobody"],
     ],
 )
 def test_bad_input_is_a_sentence_and_two(arguments, capsys):

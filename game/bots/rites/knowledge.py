@@ -1,0 +1,84 @@
+"""What the knowledge of a rite is made of: opinions on the options of its questions, and what hands are worth.
+
+Nothing here may look at more than the cultist knows: her own hand, what lies open, what she has seen (``knows``) and
+what all have seen hands not to hold (``limits``). Positions are often ones dealt anew, in which all cards have names;
+a hand of another cultist may only be counted.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from game.content.rites.cards import ALL_CARDS, BIT, CARD_OF, RANK, TWINS, cards_in
+from game.content.rites.state import NOBODY, TAKEN, RitesState
+from game.engine.decision import Decision
+from game.engine.position import Position
+
+Parts = list[tuple[str, float]]
+"""What speaks for (+) and against (-) an option: lines by name, with points of the rite's own measure."""
+Opinion = Callable[[Position, Decision], list[Parts]]
+"""The parts of each option of an open decision, in order."""
+
+
+class Knowledge(NamedTuple):
+    """A rite as the bots know it.
+
+    ``plain`` and ``deep`` are opinions by kind of question; what ``deep`` lacks is taken from ``plain``. ``keep`` says
+    what each card is worth in this hand, where an average one is worth about ``usual``. ``outlook`` guesses the chance
+    of each cultist to win the rite from what all can see, and ``promise`` that of the Grand Cultist who begins it with
+    this hand.
+    """
+
+    plain: Mapping[str, Opinion]
+    deep: Mapping[str, Opinion]
+    keep: Callable[[Position, int, int], dict[int, float]]
+    usual: float
+    outlook: Callable[[Position], list[float]]
+    promise: Callable[[Position, int], float]
+
+
+def unseen_by(state: RitesState, side: int) -> int:
+    """The cards whose place the cultist cannot tell, as a mask."""
+    seen = state.hands[side] | state.discard | state.knows[side]
+    for won in state.won:
+        seen |= won
+    for laid in (*state.gate[1::2], *state.ridge):
+        seen |= BIT[laid & CARD_OF]
+    for pile in (*state.trees, *state.slopes, *state.ghouls):
+        for laid in pile:
+            seen |= BIT[laid & CARD_OF & 255]
+    for plot, card in enumerate(state.plots):
+        if card != TAKEN and state.open >> plot & 1:
+            seen |= BIT[card]
+    if state.prize != NOBODY:
+        seen |= BIT[state.prize]
+    return ALL_CARDS & ~seen
+
+
+def known_plot(state: RitesState, side: int, plot: int) -> int:
+    """The rank of a wall or grave as far as the cultist knows it, else -1."""
+    card = state.plots[plot]
+    if card == TAKEN:
+        return -1
+    return RANK[card] if state.open >> plot & 1 or state.knows[side] >> card & 1 else -1
+
+
+def without_twins(mask: int) -> int:
+    """A mask of cards less Wilbur Whateley and The Dunwich Horror."""
+    return mask & ~(BIT[TWINS[0]] | BIT[TWINS[1]])
+
+
+def mean_rank(mask: int) -> float:
+    """The mean elder sign of a mask of cards; 6.5 for none."""
+    cards = cards_in(mask)
+    return sum([RANK[card] for card in cards]) / len(cards) if cards else 6.5
+
+
+def chances(weights: list[float]) -> list[float]:
+    """Positive weights as chances that add up to 1."""
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+__all__ = [
+    "Knowledge", "Opinion", "Parts", "chances", "known_plot", "mean_rank", "unseen_by", "without_twins",
+]  # fmt: skip

@@ -1,0 +1,198 @@
+"""At the Mountains of Madness as the bots know it: the longest way down the hand, ranks alone counting."""
+
+from collections.abc import Sequence
+
+from game.bots.rites.knowledge import Knowledge, Parts
+from game.bots.rites.tree import outlook
+from game.content.rites.cards import RANK, RANKS, cards_in
+from game.content.rites.state import RitesState
+from game.content.rites.tablets.mountains import LONGEST, RIDGE, piles, top_rank
+from game.content.rites.tablets.tree import laid_by
+from game.engine.decision import Decision
+from game.engine.option import Option
+from game.engine.position import Position
+
+EMPTIED = 20.0
+SHED, FITS, GIFTS, WINS, BOOK = "shed", "fits_later", "gifts", "emptied", "book_kept"
+MOST = 250
+"""At most so many ways of a turn are looked at."""
+
+Ranks = tuple[int, ...]
+
+
+class _Way:
+    """All ways on from a ridge and slopes with a hand; how each ends is remembered."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[Ranks, Ranks, Ranks], Parts] = {}
+        self._looked = 0
+
+    def best(self, ridge: Ranks, tops: Ranks, hand: Ranks, may_stop: bool = True) -> Parts:
+        """The parts of the best end; ``ridge`` is (lowest, highest) or nothing."""
+        if not hand:
+            return [(WINS, EMPTIED)]
+        key = (ridge, tops, hand)
+        if may_stop and key in self._known:
+            return self._known[key]
+        best = left(ridge, tops, hand)
+        most = _total(best) if may_stop else -100.0
+        self._looked += 1
+        if self._looked < MOST:
+            for rank in sorted(set(hand)):
+                rest = _less(hand, rank)
+                for there, those in lays(ridge, tops, rank):
+                    parts = shed(self.best(there, those, rest))
+                    points = _total(parts)
+                    if points > most:
+                        best, most = parts, points
+        if may_stop:
+            self._known[key] = best
+        return best
+
+
+def shed(parts: Parts, cards: float = 1.0) -> Parts:
+    """The parts with so many more cards out of the hand."""
+    return [(SHED, cards + sum([points for words, points in parts if words == SHED])),
+            *[part for part in parts if part[0] != SHED]]  # fmt: skip
+
+
+def _less(ranks: Ranks, rank: int) -> Ranks:
+    place = ranks.index(rank)
+    return ranks[:place] + ranks[place + 1 :]
+
+
+def on_ridge(ridge: Ranks, rank: int) -> bool:
+    """Whether a rank must go on the ridge."""
+    if not rank:
+        return False
+    if not ridge:
+        return True
+    return ridge[1] - ridge[0] + 1 < LONGEST and rank in (ridge[0] - 1, ridge[1] + 1)
+
+
+def lays(ridge: Ranks, tops: Ranks, rank: int) -> list[tuple[Ranks, Ranks]]:
+    """Ridge and tops after each different way to lay a rank."""
+    if on_ridge(ridge, rank):
+        there = (min(ridge[0], rank), max(ridge[1], rank)) if ridge else (rank, rank)
+        return [(there, tuple(sorted((*tops, rank, rank))))]
+    return [
+        (ridge, tuple(sorted((*_less(tops, beside), rank)))) for beside in (rank - 1, rank + 1) if beside in tops
+    ]
+
+
+def left(ridge: Ranks, tops: Ranks, hand: Ranks) -> Parts:
+    """What is left at the end of a turn: own ranks that fit, ranks that fit for the others, a book kept."""
+    able = set()
+    for top in tops:
+        able.add(top - 1)
+        able.add(top + 1)
+    later = 0.3 * len([rank for rank in set(hand) if rank in able or on_ridge(ridge, rank)])
+    gifts = 0.05 * len([rank for rank in range(RANKS) if rank in able or on_ridge(ridge, rank)])
+    books = 0.25 if 0 in hand and len(hand) > 1 else -0.25 if 0 in hand else 0.0
+    return [(FITS, later), (GIFTS, -gifts), (BOOK, books)]
+
+
+def _total(parts: Parts) -> float:
+    return sum([points for _, points in parts])
+
+
+def _scene(state: RitesState) -> tuple[Ranks, Ranks]:
+    ridge = (RANK[state.ridge[0]], RANK[state.ridge[-1]]) if state.ridge else ()
+    return ridge, tuple(sorted([top_rank(state, pile) for pile in piles(state)]))
+
+
+def _ranks(cards: Sequence[int]) -> Ranks:
+    return tuple(sorted([RANK[card] for card in cards]))
+
+
+def _deep(pos: Position, asked: Decision) -> list[Parts]:
+    state: RitesState = pos.state
+    ridge, tops = _scene(state)
+    cards = cards_in(state.hands[asked.side])
+    way = _Way()
+
+    def of(choice: Option) -> Parts:
+        if choice.kind == "play":
+            rank = RANK[laid_by(choice)]
+            rest = _ranks([card for card in cards if card != choice.unit])
+            if choice.area == RIDGE:
+                there, those = lays(ridge, tops, rank)[0]
+            else:
+                there, those = ridge, tuple(sorted((*_less(tops, top_rank(state, choice.area)), rank)))
+            parts = shed(way.best(there, those, rest))
+            return [*parts, ("camera_used", -0.1)] if choice.unit != laid_by(choice) else parts
+        if choice.kind == "cliff":
+            mates = [card for card in cards if card != choice.unit and not on_ridge(ridge, RANK[card])]
+            return max([_cliff(way, ridge, tops, cards, choice.unit, mate) for mate in mates], key=_total)
+        return left(ridge, tops, _ranks(cards))
+
+    return [of(choice) for choice in asked.options]
+
+
+def _cliff(way: _Way, ridge: Ranks, tops: Ranks, cards: list[int], book: int, mate: int) -> Parts:
+    """A cliff with this card: two leave the hand, one comes that nobody knows."""
+    rest = _ranks([card for card in cards if card not in (book, mate)])
+    best: Parts = []
+    for top in sorted(set(tops)):
+        parts = way.best(ridge, tuple(sorted((*_less(tops, top), RANK[mate]))), rest) if rest else [(FITS, 0.5)]
+        if not best or _total(parts) > _total(best):
+            best = parts
+    # The card drawn stays, so the hand is not emptied however the rest goes.
+    return shed([(words, min(points, 1.0)) for words, points in best])
+
+
+def _cliff_card(pos: Position, asked: Decision) -> list[Parts]:
+    state: RitesState = pos.state
+    ridge, tops = _scene(state)
+    cards = cards_in(state.hands[asked.side])
+    way = _Way()
+    return [_cliff(way, ridge, tops, cards, int(asked.about[0]), choice.unit) for choice in asked.options]
+
+
+def _cliff_pile(pos: Position, asked: Decision) -> list[Parts]:
+    state: RitesState = pos.state
+    ridge, tops = _scene(state)
+    book, mate = int(asked.about[0]), int(asked.about[1])
+    rest = _ranks([card for card in cards_in(state.hands[asked.side]) if card not in (book, mate)])
+    way = _Way()
+    return [
+        way.best(ridge, tuple(sorted((*_less(tops, top_rank(state, choice.area)), RANK[mate]))), rest)
+        for choice in asked.options
+    ]
+
+
+def _plain(pos: Position, asked: Decision) -> list[Parts]:
+    """Every card out of the hand is good; stopping is not."""
+    return [[(SHED, 1.0)] if choice.kind in ("play", "cliff") else [] for choice in asked.options]
+
+
+def keep(pos: Position, side: int, hand: int) -> dict[int, float]:
+    """Ranks with neighbours in the hand or a place now; a forbidden book to go with what fits nowhere."""
+    ridge, tops = _scene(pos.state)
+    cards = cards_in(hand)
+    found = {}
+    for card in cards:
+        rank = RANK[card]
+        near = sum([abs(RANK[other] - rank) == 1 for other in cards])
+        fitting = on_ridge(ridge, rank) or rank - 1 in tops or rank + 1 in tops
+        found[card] = 0.4 * min(2, near) + (0.4 if fitting else 0.0) + (0.5 if not rank and len(cards) > 2 else 0.0)
+    return found
+
+
+USUAL = 0.6
+
+
+def promise(pos: Position, hand: int) -> float:
+    """What the first turn would shed."""
+    best = _total(_Way().best((), (), _ranks(cards_in(hand)), False)) if hand else 0.0
+    return (1.0 / int(pos.rules.seats)) + 0.1 * (min(best, 5.5) - 2)
+
+
+KNOWLEDGE = Knowledge(
+    {"elder_sign": _plain, "mountain": _plain},
+    {"elder_sign": _deep, "mountain": _deep, "cliff_card": _cliff_card, "cliff_pile": _cliff_pile},
+    keep,
+    USUAL,
+    outlook,
+    promise,
+)

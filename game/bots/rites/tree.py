@@ -1,0 +1,142 @@
+"""The Tree on the Hill as the bots know it: chains of double plays, and no gifts to the next cultist."""
+
+from game.bots.rites.knowledge import Knowledge, Parts, chances
+from game.content.rites.cards import BIT, CARD_OF, CULT, RANK, RANKS, cards_in
+from game.content.rites.state import RitesState
+from game.content.rites.tablets.tree import GROWN, Forest, fits, growing, laid_by
+from game.engine.decision import Decision
+from game.engine.option import Option
+from game.engine.position import Position
+
+EMPTIED = 20.0
+MOST = 60
+"""At most so many forests are looked at with care in a turn."""
+SHED, FITS, GIFTS, WINS = "shed", "fits_later", "gifts", "emptied"
+
+
+def grown(trees: Forest, laid: int, number: int) -> tuple[Forest, bool]:
+    """The forest once a card is laid, and whether that was a double play."""
+    if number == len(trees):
+        return (*trees, (laid,)), False
+    tree = trees[number]
+    rank, cult = RANK[laid], CULT[laid]
+    double = len(tree) == GROWN - 1
+    if not double:
+        for other in tree:
+            if CULT[other] == cult and abs(RANK[other] - rank) == 1:
+                double = True
+                break
+    return (*trees[:number], (*tree, laid), *trees[number + 1 :]), double
+
+
+def _left(trees: Forest, hand: int, window: bool) -> Parts:
+    """What is left at the end of a turn: own cards that will fit, and what the others find."""
+    if not hand:
+        return [(WINS, EMPTIED)]
+    open_trees = [trees[number] for number in growing(trees)]
+    later = 0.0
+    for card in cards_in(hand):
+        for tree in open_trees:
+            if fits(tree, RANK[card], window):
+                later += 0.3
+                break
+    gifts = 0.35 * sum([len(tree) == GROWN - 1 for tree in open_trees])
+    if open_trees:
+        fitting = sum([any(fits(tree, rank, window) for tree in open_trees) for rank in range(RANKS)])
+        gifts += 0.06 * fitting
+    return [(FITS, later), (GIFTS, -gifts)]
+
+
+def _total(parts: Parts) -> float:
+    return sum([points for _, points in parts])
+
+
+class _Way:
+    """All chains of double plays from a forest with a hand; how each ends is remembered."""
+
+    def __init__(self, window: bool) -> None:
+        self._window = window
+        self._known: dict[tuple[tuple[tuple[int, ...], ...], int], Parts] = {}
+
+    def after(self, trees: Forest, hand: int, laid: int, number: int) -> Parts:
+        """What comes of laying a card on a tree, with the best of all that may follow in the same turn."""
+        following, double = grown(trees, laid, number)
+        hand &= ~BIT[laid & CARD_OF]
+        parts = self._on(following, hand) if double and hand else _left(following, hand, self._window)
+        shed = 1.0 + sum([points for words, points in parts if words == SHED])
+        return [(SHED, shed), *[part for part in parts if part[0] != SHED]]
+
+    def _on(self, trees: Forest, hand: int) -> Parts:
+        """The best that follows a double play: another card must be played, on a tree that it fits or as a new one."""
+        # The order in which trees stand, and what lies complete, does not matter any more.
+        key = (tuple(sorted([tree for tree in trees if len(tree) < GROWN])), hand)
+        best = self._known.get(key)
+        if best is not None:
+            return best
+        best, most = [], -100.0
+        planted = len(self._known) < MOST
+        for card in cards_in(hand):
+            places = [number for number in growing(trees) if fits(trees[number], RANK[card], self._window)]
+            if planted or not places:
+                places.append(len(trees))
+            for number in places if planted else places[:1]:
+                parts = self.after(trees, hand, card, number)
+                points = _total(parts)
+                if points > most:
+                    best, most = parts, points
+        self._known[key] = best
+        return best
+
+
+def _deep(pos: Position, asked: Decision) -> list[Parts]:
+    state: RitesState = pos.state
+    window: bool = pos.rules.tree_window
+    hand = state.hands[asked.side]
+    way = _Way(window)
+
+    def of(choice: Option) -> Parts:
+        if choice.kind != "play":
+            return _left(state.trees, hand, window)
+        parts = way.after(state.trees, hand, laid_by(choice), choice.area)
+        return [*parts, ("camera_used", -0.1)] if laid_by(choice) >> 6 else parts
+
+    return [of(choice) for choice in asked.options]
+
+
+def _plain(pos: Position, asked: Decision) -> list[Parts]:
+    """A card more is shed by a double play."""
+    state: RitesState = pos.state
+    return [
+        [(SHED, 1.0 + 1.0 * grown(state.trees, laid_by(choice), choice.area)[1])] if choice.kind == "play" else []
+        for choice in asked.options
+    ]
+
+
+def keep(pos: Position, side: int, hand: int) -> dict[int, float]:
+    """Cards with neighbours of their own cult, or that fit a tree now."""
+    found = {}
+    trees: Forest = pos.state.trees
+    cards = cards_in(hand)
+    for card in cards:
+        near = [other for other in cards if abs(RANK[other] - RANK[card]) == 1]
+        worth = 0.25 * len(near) + 0.5 * sum([CULT[other] == CULT[card] for other in near])
+        fitting = [number for number in growing(trees) if fits(trees[number], RANK[card], pos.rules.tree_window)]
+        found[card] = worth + (0.4 if fitting else 0.0) + (0.2 if 2 <= RANK[card] <= 11 else 0.0)
+    return found
+
+
+USUAL = 0.7
+
+
+def outlook(pos: Position) -> list[float]:
+    """Whoever has the fewest cards is nearest."""
+    return chances([2.0 ** -hand.bit_count() for hand in pos.state.hands])
+
+
+def promise(pos: Position, hand: int) -> float:
+    """Neighbours of one cult."""
+    pairs = sum([worth - 0.2 for worth in keep(pos, 0, hand).values()])
+    return 1.35 / int(pos.rules.seats) + 0.03 * (pairs - 1.5)
+
+
+KNOWLEDGE = Knowledge({"tree": _plain}, {"tree": _deep}, keep, USUAL, outlook, promise)
