@@ -97,6 +97,7 @@ class Timeline:
         self._kept: list[tuple[Position, tuple[Seat, ...]]] = []
         self._behind: list[int] = []
         self._times: list[When] = []
+        self._event_times: list[When] = []
         self._rules: Any = None
 
     def __len__(self) -> int:
@@ -133,6 +134,7 @@ class Timeline:
         self.events += news
         for number, event in enumerate(news, seen):
             clock.feed(event)
+            self._event_times.append(clock.now(match))
             if mark := mark_of(event, n, number):
                 self.marks.append(mark)
         if n and any(event.kind not in UNSEEN for event in news):
@@ -168,6 +170,10 @@ class Timeline:
     def when(self, n: int) -> When:
         """The time of a moment."""
         return self._times[max(0, min(n, len(self)))]
+
+    def when_event(self, number: int) -> When:
+        """The time of an event, by its number."""
+        return self._event_times[number]
 
     def events_at(self, n: int) -> int:
         """How many events there had been after ``n`` entries."""

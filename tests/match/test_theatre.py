@@ -67,6 +67,12 @@ def test_every_moment_is_as_it_was(match: Match, monkeypatch: pytest.MonkeyPatch
         assert then.event_count == history.events_at(n) and timeline.when(n) == history.when(history.events_at(n) - 1)
 
 
+def test_an_event_has_the_time_it_happened_at(timeline: Timeline, match: Match) -> None:
+    history = History(match)
+    for number in range(0, len(timeline.events), 7):
+        assert timeline.when_event(number) == history.when(number)
+
+
 def test_a_moment_given_away_changes_nothing(timeline: Timeline) -> None:
     before = timeline.match_at(9).position.key()
     given = timeline.match_at(9)

@@ -87,7 +87,7 @@ MENUS = Group("In menus and lists", (
     Binding("menu_back", ("Esc",), "back"),
     Binding("title_letter", ("Letters",), "at the title: those written beside the entries"),
     Binding("saves", ("R", "D", "Delete"), "among saved games: rename, copy, delete"),
-    Binding("watch", ("W", "P"), "among saved games: watch one, the replays"),
+    Binding("watch", ("W", "E", "P"), "among saved games: watch one, share it, the replays"),
     Binding("search", ("/",), "search, in the rules and among saved games"),
 ))  # fmt: skip
 THEATRE = Group("In the theatre", (

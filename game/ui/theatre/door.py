@@ -27,7 +27,7 @@ def open_theatre(
     over, else those of its one person, or a passer-by's.
 
     ``then`` gets the session of a game that somebody goes on with from there, which takes the topmost scene's place
-    if ``then`` is not given; and None when the theatre was only left.
+    (the title stays) if ``then`` is not given; and None when the theatre was only left.
     """
     asker = app.stack.top
     assert asker is not None
@@ -36,7 +36,8 @@ def open_theatre(
         if then is not None:
             then(session)
         elif session is not None and app.open_table is not None:
-            asker.replace(app.open_table(session))
+            # The title stays below everything.
+            (asker.replace if len(app.stack) > 1 else asker.push)(app.open_table(session))
 
     asker.push(TheatreScene(source, start, name=name, view=view), left)
 

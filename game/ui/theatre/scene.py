@@ -11,6 +11,7 @@ from typing import Any
 
 import pygame
 
+from game.match.history import When
 from game.match.match import Match
 from game.match.phrases import HEADING, Line
 from game.match.theatre import ONLOOKER, OPEN, Mark, Recording, Timeline, Told, View, play_through, recording, seats_at
@@ -25,6 +26,7 @@ from game.ui.theatre.deck import Deck
 from game.ui.theatre.goon import GoOnScene, share
 from game.ui.theatre.reel import Reel
 from game.ui.theatre.showing import Showing, game_of
+from game.ui.widgets.base import Board
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +59,7 @@ class TheatreScene(Scene):
         self._done = 0
         self._gone = False
         self._warned = False
-        self._whole = True
+        self._bare = Board()
         self._unpainted = False
 
     # Beginning and end ------------------------------------------------------------------------
@@ -157,11 +159,20 @@ class TheatreScene(Scene):
         showing.show(timeline.match_at(reel.n), self.view, pace, step)
         line = self._line_at(reel.n)
         showing.mark(line)
-        deck.banner.when = timeline.when(reel.n).told() if timeline.when(reel.n).phase else ""
+        when = self._time_of(line) if line else timeline.when(reel.n)
+        deck.banner.when = when.told() if when.phase else ""
         deck.banner.line = line
         deck.banner.colour = self._colour(line.side) if line and line.side is not None else theme.BRASS_LINE
         deck.show()
+        following = timeline.stop_after(reel.n)
+        if following is not None:
+            showing.foresee(timeline.match_at(following), self.view)
         self.redraw()
+
+    def _time_of(self, line: Line) -> When:
+        """The time at which what a line tells began."""
+        assert self.timeline is not None and self._told
+        return self.timeline.when_event(self._told.first[self._told.lines.index(line)])
 
     def _line_at(self, n: int) -> Line | None:
         """The line that tells of what has happened last."""
@@ -178,7 +189,7 @@ class TheatreScene(Scene):
         if mark is None:
             when = self.timeline.when(n)
             return when.told() if when.phase else f"Answer {n}"
-        told, when = self._told, self.timeline.when(mark.n)
+        told, when = self._told, self.timeline.when_event(mark.event)
         lines = (line for line, first, behind in zip(told.lines, told.first, told.behind, strict=True)
                  if first <= mark.event < behind and line.side == mark.side)  # fmt: skip
         line = next(lines, None)
@@ -304,7 +315,12 @@ class TheatreScene(Scene):
     @property
     def typing(self) -> bool:
         """Whether letters go into the search."""
-        return self.showing is not None and bool(getattr(self.showing, "typing", False))
+        return self.board.typing
+
+    @property
+    def board(self) -> Board:
+        """All that stands on the screen."""
+        return self.showing.board if self.showing is not None else self._bare
 
     @property
     def animating(self) -> bool:

@@ -16,6 +16,7 @@ from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.theatre.deck import Deck
 from game.ui.theatre.eyes import Face
+from game.ui.widgets.base import Board
 
 
 class Stagehand(Protocol):
@@ -45,11 +46,17 @@ class Stagehand(Protocol):
 class Showing(Protocol):
     """Draws moments of a game, the deck among what else stands on the screen. Lives as long as its scene."""
 
+    board: Board
+    """All that stands on the screen."""
+
     def show(self, then: Match, view: View, pace: float, step: bool) -> None:
         """Show a moment with somebody's eyes; ``step`` tells that it follows the one before.
 
         What moves takes ``pace`` times as long as usual; 0 where nothing is to move.
         """
+
+    def foresee(self, then: Match, view: View) -> None:
+        """Work out by and by, while nothing moves, what showing this moment next will need."""
 
     def tell(self, told: Told, view: View) -> None:
         """Show the chronicle as it is told to somebody."""

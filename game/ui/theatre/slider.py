@@ -70,7 +70,13 @@ class TimeSlider(Painted):
 
     @property
     def _line(self) -> int:
-        return round(self.rect.height * 0.54)
+        return round(self.rect.height * (0.54 if self._numbered else 0.74))
+
+    @property
+    def _numbered(self) -> bool:
+        """Whether there is room for the turns' numbers."""
+        layout = self._layout
+        return layout is not None and self.rect.height >= layout.px(26) + layout.font_px(theme.SMALL)
 
     def mark_at(self, x: int) -> Mark | None:
         """The mark nearest to a place, if one is near; of several at one place the weightiest."""
@@ -134,7 +140,7 @@ class TimeSlider(Painted):
             target.fill(theme.BRASS_LINE, (x, y + px(4), 1, px(7)))
             words = str(mark.number)
             wide = draw.text_width(words, theme.SMALL, small)
-            if x - wide // 2 >= free:
+            if self._numbered and x - wide // 2 >= free:
                 at = (x, min(y + px(19), rect.bottom - small // 2))
                 draw.text(target, words, theme.SMALL, small, theme.TEXT_SECOND, at, "center", middle=True)
                 free = x + wide // 2 + px(5)
@@ -142,7 +148,7 @@ class TimeSlider(Painted):
     def _paint_signs(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout, off: int, y: int) -> None:
         """A tick for every mark; a sign where no weightier one stands."""
         px = layout.px
-        size = min(px(SIGN_COMPACT if layout.compact else SIGN), max(y - rect.y - px(8), 8))
+        size = min(px(SIGN_COMPACT if layout.compact else SIGN), max(y - rect.y - px(5), 8))
         taken: list[int] = []
         for kind in WEIGHT:
             for mark in self.marks:

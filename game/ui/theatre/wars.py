@@ -6,6 +6,7 @@ import functools
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, cast
 
 import pygame
@@ -16,7 +17,7 @@ from game.match.session import Session
 from game.match.tableview import faction_of, read_open, read_table
 from game.match.theatre import OPEN, Timeline, Told, View, as_seen, seats_at
 from game.match.words import words
-from game.ui import draw, theme, tokens
+from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.layout import Layout, TableGrid
 from game.ui.rich import escape
@@ -26,6 +27,7 @@ from game.ui.table.board_overlay import BoardScene
 from game.ui.table.inspect import Inspector
 from game.ui.table.map_view import MapView
 from game.ui.table.notices import Notices
+from game.ui.table.pieces import items_of
 from game.ui.table.stage import Stage
 from game.ui.table.strip_places import StripPlaces
 from game.ui.table.strips import Strip
@@ -78,15 +80,20 @@ def _medals(factions: tuple[str, ...], px: int) -> pygame.Surface:
 
 
 @functools.lru_cache(maxsize=64)
-def sign_face(value: int, width: int) -> pygame.Surface:
+def sign_face(words: str, width: int, height: int) -> pygame.Surface:
     """An Elder Sign face up: its worth on brass."""
-    made = tokens.sign_back(width, lit=True).copy()
+    made = pygame.Surface((width, height), pygame.SRCALPHA)
     box = made.get_rect()
-    ground = box.inflate(-max(width // 8, 2), -max(width // 8, 2))
-    draw.fill(made, ground, theme.mix(theme.BRASS, theme.PALE, 0.35), theme.BRASS, max(width // 10, 1))
-    size = max(round(width * 0.86), 13)
-    draw.text(made, str(value), theme.NUMBER, size, theme.INK, (box.centerx, box.centery), "center", middle=True)
+    radius = max(min(width, height) // 8, 1)
+    draw.fill(made, box, theme.mix(theme.BRASS, theme.PALE, 0.4), theme.BRASS, radius)
+    draw.outline(made, box, theme.INK, radius, 1, 200)
+    size = max(min(round(height * 0.66), width), 13)
+    draw.text(made, words, theme.NUMBER, size, theme.INK, box.center, "center", middle=True)
     return made
+
+
+LEAST = 11
+"""Pixels below which no worth can be read off a card: then the sum stands on all of them together."""
 
 
 class OpenSigns(Widget):
@@ -107,10 +114,16 @@ class OpenSigns(Widget):
         for strip in self._strips:
             if strip.side is None or strip.folded or not any(strip.side.signs):
                 continue
-            rects = StripPlaces(strip.side, strip.rect, layout).sign_rects()
-            for place, (rect, value) in reversed(list(enumerate(zip(rects, strip.side.signs, strict=True)))):
-                if value and strip.turns.of(("sign", place)) >= 1:
-                    target.blit(sign_face(value, rect.width), rect)
+            rects, values = StripPlaces(strip.side, strip.rect, layout).sign_rects(), strip.side.signs
+            lying = [(rect, value) for place, (rect, value) in enumerate(zip(rects, values, strict=True))
+                     if value and strip.turns.of(("sign", place)) >= 1]  # fmt: skip
+            pitch = min([rects[0].width, *(abs(two.x - one.x) for one, two in pairwise(rects))])
+            if pitch < LEAST and lying:
+                whole = rects[0].unionall(rects)
+                target.blit(sign_face(str(sum(value for _, value in lying)), *whole.size), whole)
+                continue
+            for rect, value in lying:
+                target.blit(sign_face(str(value), pitch, rect.height), rect)
 
 
 class _Steering:
@@ -169,6 +182,7 @@ class WarsShowing:
         self._pointing = Pointing()
         self._notices = Notices()
         self._warming = Warming([*self.stage.rehearsals(), *token_jobs(self.app, self.map, self.table)])
+        self._ahead = Warming()
         self._partly = self._scrolled = False
 
     def _buttons(self) -> dict[str, BarButton]:
@@ -218,6 +232,17 @@ class WarsShowing:
         heard = [shown for event in news if (shown := as_seen(event, view)) is not None]
         stage.sounds.step(heard, False, not step, stage.battle.busy)
         stage.compose()
+
+    def foresee(self, then: Match, view: View) -> None:
+        """Find the places of pieces where many crowd into an area: that takes longest."""
+        rows = self.map.spread.sight.rows
+        items = {area.id: items_of(area, lambda piece: "") for area in read_table(then, None).areas}
+
+        def place(area: str) -> Callable[[], object]:
+            return lambda: rows.place(area, items[area])
+
+        origin = self.map.camera.goal_sheet.frame.topleft
+        self._ahead = Warming([*map(place, items), lambda: rows.place_all(items, origin)])
 
     def tell(self, told: Told, view: View) -> None:
         """Show the chronicle."""
@@ -305,7 +330,7 @@ class WarsShowing:
     def next_wake(self) -> float | None:
         """Seconds until something is to be done."""
         parts = (self.board, self._notices, self._pointing, self.stage.fought, self.map, self.stage.annals,
-                 self.inspector, self._warming)  # fmt: skip
+                 self.inspector, self._warming, self._ahead)  # fmt: skip
         waits = [part.next_wake for part in parts]
         return min((wait for wait in waits if wait is not None), default=None)
 
@@ -322,7 +347,7 @@ class WarsShowing:
         if self._notices.update(dt) or stage.annals.update(dt):
             changed = True
         if not stage.motions.busy and not fresh:
-            self._warming.work()
+            (self._ahead if self._ahead.next_wake else self._warming).work()
         still = self.map.busy or not self._pointing.dwelt_on
         self._partly = bool(stage.motions.moved) and not (changed or fresh) and not self.board.tip_shown and still
         return changed
