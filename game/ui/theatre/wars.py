@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
 
 AHEAD = 3
-"""How many lines behind the one that is lit are brought into sight with it."""
+"""How many lines before and behind the one that is lit are brought into sight with it."""
 
 
 class WarsGame:
@@ -260,8 +260,9 @@ class WarsShowing:
             return
         lines = log.told()
         if line in lines:
-            log.show_line(lines[min(lines.index(line) + AHEAD, len(lines) - 1)])
-            log.show_line(line)
+            place = lines.index(line)
+            for near in (min(place + AHEAD, len(lines) - 1), max(place - AHEAD, 0), place):
+                log.show_line(lines[near])
 
     @property
     def busy(self) -> bool:
