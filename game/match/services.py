@@ -24,8 +24,9 @@ from game.match.game_options import by_faction, options_of
 from game.match.games import OFFERED
 from game.match.levels import levels
 from game.match.lobby import DRAFT, NO_HANDICAP, RANDOM, Choice, GameInfo, Handicap, NewGameSpec, SavedPlayer, SaveInfo
-from game.match.match import Seat
+from game.match.match import Match, Seat
 from game.match.record import Header
+from game.match.replays import Replays
 from game.match.saves import SaveError
 from game.match.scenarios import SUFFIX as SCENARIO
 from game.match.scenarios import Scenario, read_scenario, scenarios
@@ -196,6 +197,19 @@ class Services:
             scenario = read_scenario(path)
             return Session(scenario.begin(), self.store, orders, name=scenario.name, thinking=self.thinking)
         return resume(path, self.store, orders, self.thinking)
+
+    # games watched
+
+    @property
+    def replays(self) -> Replays:
+        """The replays people have shared."""
+        return Replays(self.store.folder / "replays", self.store.problem)
+
+    def go_on_with(self, match: Match, name: str) -> Session:
+        """Sit down at a match made elsewhere, as a game of its own; its bots were chosen by whoever goes on with it."""
+        orders = self.settings.standing_orders()
+        allowed = [seat.bot for seat in match.seats]
+        return Session(match, self.store, orders, name=name, thinking=self.thinking, allowed=allowed)
 
     # what can be chosen
 

@@ -24,6 +24,7 @@ from game.content.wars.units import (
     UNIT_KIND,
     UNIT_SIDE,
 )
+from game.engine.codec import encode_stack
 from game.engine.event import EVERYONE, Event
 from game.engine.option import Option
 from game.match.handicap import NONE, handicap_words
@@ -270,6 +271,12 @@ def read_table(match: Match, seat: int | None) -> Table:
     """The table as a seat sees it, or as anybody may (``None``)."""
     view = match.view(0 if seat is None else seat)
     return _Reader(match, view["state"], view["stack"], seat).table()
+
+
+def read_open(match: Match) -> Table:
+    """The table with nothing face down, for those who may know everything: a game watched afterwards."""
+    position = match.position
+    return _Reader(match, match.rules.encode_state(position.state), encode_stack(position.stack), 0).table()
 
 
 def chances(dice: int) -> tuple[tuple[float, ...], tuple[float, ...]]:

@@ -23,6 +23,8 @@ from game.match.lobby import (
     SaveInfo,
     SeatSpec,
 )
+from game.match.match import Match
+from game.match.replays import Replays
 from game.match.store import DiskUse
 
 __all__ = [
@@ -120,6 +122,13 @@ class Services(Protocol):
 
     def load(self, path: Path) -> Any:
         """Open a saved game; ``ValueError`` or ``OSError`` with a sentence when it cannot be."""
+
+    @property
+    def replays(self) -> Replays:
+        """The replays people have shared."""
+
+    def go_on_with(self, match: Match, name: str) -> Any:
+        """Sit down at a match made elsewhere, as a game of its own."""
 
     def rename(self, path: Path, name: str) -> None:
         """Give a saved game another name."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from game.match.chronicle import Chronicle, Summary
+from game.match.replays import Replays
 from game.ui.scene import Scene
 from game.ui.services import Choice, DiskUse, GameInfo, NewGameSpec, SavedPlayer, SaveInfo
 from tests.ui.chronicled import Shelf
@@ -132,6 +133,14 @@ class FakeServices:
 
     def load(self, path: Path) -> Any:
         self.calls.append(("load", path))
+        return "handle"
+
+    @property
+    def replays(self) -> Replays:
+        return Replays(self.data_dir / "replays")
+
+    def go_on_with(self, match: Any, name: str) -> Any:
+        self.calls.append(("go on with", match, name))
         return "handle"
 
     def rename(self, path: Path, name: str) -> None:

@@ -43,6 +43,8 @@ from game.ui.table.menu import MenuScene, SeatsScene
 from game.ui.table.opening import table_of
 from game.ui.table.scene import TableScene
 from game.ui.table.signs import SignsScene
+from game.ui.theatre.scene import TheatreScene
+from tests.match.matchtools import played
 from tests.ui import campaigned
 from tests.ui.chronicled import Shelf, made_up
 from tests.ui.driver import Driver
@@ -439,6 +441,14 @@ def _folded_chronicle(gallery: Gallery) -> None:
     table.stage.annals.toggle()
 
 
+def _theatre(gallery: Gallery) -> None:
+    """A game watched, in its middle."""
+    scene = TheatreScene(played(2000, seed=3), 150)
+    gallery.over_title(scene)
+    gallery.driver.until(lambda: scene.showing is not None)
+    gallery.driver.frames(2)
+
+
 PAGES: dict[str, Callable[[Gallery], None]] = {
     "title": lambda g: g.first(TitleScene()) and None,
     "title_empty": lambda g: g.first(TitleScene()) and None,
@@ -466,6 +476,7 @@ TABLES: dict[str, Callable[[Gallery], None]] = {
     "table_chronicle": _folded_chronicle,
     "table_hint": lambda g: _counselled(g, "battle"),
     "table_why": lambda g: _counselled(g, "battle", "why"),
+    "theatre": _theatre,
     "battle_before": _battle("pre_battle"),
     "battle_kills": _battle("assign_kill"),
     "battle_pains": _battle("assign_pain"),

@@ -22,6 +22,8 @@ from game.ui.table.letters import FREE, Typed, area_letters, codes_for
 from game.ui.table.menu import MenuScene, SeatsScene
 from game.ui.table.scene import TableScene
 from game.ui.table.signs import SignsScene
+from game.ui.theatre.replays import ReplaysScene
+from game.ui.theatre.scene import TheatreScene
 from game.ui.widgets.entry import Dropdown
 from tests.ui.chronicled import Shelf, made_up
 from tests.ui.driver import Driver
@@ -408,6 +410,21 @@ def saves(title: Driver) -> None:
     assert scene.board.focus is scene.search
 
 
+def watch(title: Driver) -> None:
+    scene = LoadScene()
+    title.scene.push(scene)
+    title.frames(2)
+    settle(title, lambda: bool(scene.rows) and scene.watch_button.enabled and not scene.busy)
+    scene.board.set_focus(scene.list)
+    for key, kind in (("w", TheatreScene), ("p", ReplaysScene)):
+        hit(title, key)
+        settle(title, lambda kind=kind: kind in [type(each) for each in title.app.stack.scenes])
+        while title.scene is not scene:
+            hit(title, "esc")
+    hit(title, "e")
+    settle(title, lambda: isinstance(title.scene, MessageScene))
+
+
 def search(title: Driver) -> None:
     scene = RulesScene()
     title.scene.push(scene)
@@ -432,7 +449,9 @@ def finished(title: Driver) -> None:
 
 IN_MENUS: dict[str, Callable[[Driver], None]] = {
     check.__name__: check
-    for check in (menu_step, menu_press, menu_change, menu_scroll, menu_back, title_letter, saves, search, finished)
+    for check in (
+        menu_step, menu_press, menu_change, menu_scroll, menu_back, title_letter, saves, watch, search, finished,
+    )
 }
 
 

@@ -78,9 +78,13 @@ class LoadScene(PageScene):
         self.rename_button = Button("Rename", self.rename, key="R")
         self.copy_button = Button("Duplicate", self.duplicate, key="D")
         self.delete_button = Button("Delete", self.delete, kind="danger", key="Del")
-        self.buttons = [self.open_button, self.rename_button, self.copy_button, self.delete_button]
+        self.watch_button = Button("Watch", self.watch, key="W", tooltip="From its beginning, in the theatre")
+        self.share_button = Button("Share", self.share, key="E", tooltip="Into one file, for others to watch")
+        self.replays_button = Button("Replays", self.replays, key="P", tooltip="Games others have shared, and yours")
+        self.buttons = [self.open_button, self.watch_button, self.share_button, self.rename_button,
+                        self.copy_button, self.delete_button]  # fmt: skip
         self._able()
-        return [self.search, self.kinds, self.order, self.list, *self.buttons]
+        return [self.search, self.kinds, self.order, self.list, *self.buttons, self.replays_button]
 
     # The files ----------------------------------------------------------------------------------
 
@@ -173,6 +177,8 @@ class LoadScene(PageScene):
         one = len(self.marked) <= 1
         sound = bool(save and save.problem is None)
         self.open_button.enabled = free and one and sound
+        self.watch_button.enabled = self.open_button.enabled and not (save and save.shipped)
+        self.share_button.enabled = self.watch_button.enabled
         named = sound and save is not None and not save.autosave and not save.shipped
         self.rename_button.enabled = free and one and named
         whole = bool(self.meant) and all(each.problem is None and not each.ironman for each in self.meant)
@@ -213,6 +219,28 @@ class LoadScene(PageScene):
             self.push(error("This game cannot be opened", problem))
             return
         self.replace(self.app.open_table(handle))
+
+    def watch(self) -> None:
+        """Watch the selected game from its beginning."""
+        save = self.chosen
+        if save is not None and self.watch_button.enabled:
+            from game.ui.theatre.saved import watch_save
+
+            watch_save(self.app, save)
+
+    def share(self) -> None:
+        """Write the selected game into a file for others."""
+        save = self.chosen
+        if save is not None and self.share_button.enabled:
+            from game.ui.theatre.saved import share_save
+
+            share_save(self.app, save, self.push)
+
+    def replays(self) -> None:
+        """Show the games that were shared."""
+        from game.ui.theatre.replays import ReplaysScene
+
+        self.push(ReplaysScene())
 
     def rename(self) -> None:
         """Ask for another name."""
@@ -265,12 +293,15 @@ class LoadScene(PageScene):
         return super().handle(event)
 
     def shortcut(self, event: pygame.event.Event) -> bool:
-        """R renames, D copies, Delete deletes, Enter opens, / searches."""
+        """R renames, D copies, Delete deletes, Enter opens, W watches, E shares, P lists replays, / searches."""
         actions: dict[int, Callable[[], None]] = {
             pygame.K_r: self.rename,
             pygame.K_d: self.duplicate,
             pygame.K_DELETE: self.delete,
             pygame.K_RETURN: self.open,
+            pygame.K_w: self.watch,
+            pygame.K_e: self.share,
+            pygame.K_p: self.replays,
             pygame.K_SLASH: lambda: self.board.set_focus(self.search),
         }
         if event.key not in actions:
@@ -307,7 +338,8 @@ class LoadScene(PageScene):
         self.list.place(self.frame.inflate(-2 * inner, -2 * inner))
         self.list.set_rows([self.painter.height(layout, row) for row in self.rows])
         self.note_at = (x + layout.px(4), self.frame.bottom + note // 2)
-        across = min(layout.px(220), (width - 3 * gap) // 4)
+        across = min(layout.px(180), (width - 6 * gap) // 7)
+        self.replays_button.place(pygame.Rect(x, body.bottom - high, across, high))
         right = x + width
         for widget in self.buttons:
             widget.place(pygame.Rect(right - across, body.bottom - high, across, high))

@@ -87,8 +87,20 @@ MENUS = Group("In menus and lists", (
     Binding("menu_back", ("Esc",), "back"),
     Binding("title_letter", ("Letters",), "at the title: those written beside the entries"),
     Binding("saves", ("R", "D", "Delete"), "among saved games: rename, copy, delete"),
+    Binding("watch", ("W", "E", "P"), "among saved games: watch one, share it, the replays"),
     Binding("search", ("/",), "search, in the rules, among saved games and in the chronicle"),
     Binding("finished", ("1", "–", "5", "or", "E"), "in the chronicle: the page, or write the games into a file"),
+))  # fmt: skip
+THEATRE = Group("In the theatre", (
+    Binding("play", ("Space",), "play, pause"),
+    Binding("frame", ("←", "→"), "one step back, one step on"),
+    Binding("leap", ("[", "]"), "the last, the next thing worth seeing; Shift with an arrow does it too"),
+    Binding("turns", ("Page Up", "Page Down"), "the turn before, the next turn"),
+    Binding("ends", ("Home", "End"), "to the beginning, to the end"),
+    Binding("speed", ("1", "–", "5"), "how fast it plays"),
+    Binding("view", ("V",), "with the next eyes: everything open, an onlooker, each seat"),
+    Binding("go_on", ("G",), "a game of your own from this moment"),
+    Binding("share", ("E",), "write the game into a file to share"),
 ))  # fmt: skip
 
 AT_TABLE = (*CHOOSING.rows, *TABLE.rows)

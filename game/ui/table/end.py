@@ -89,16 +89,19 @@ class EndScene(Overlay):
         self.turning = TurningPage(self.session, self.app.post, lambda entry: self.close(("look", entry)), self._placed)
         self.look = Button("Look at the table", lambda: self.close(None))
         self.review = Button("Review the game", lambda: self.close("review"), tooltip="Line by line")
+        self.watch = Button("Watch", self._watch, tooltip="All of it again in the theatre, with everything open")
+        self.share = Button("Share", self._share, tooltip="Into one file, for others to watch")
         self.keep = Button("Save", self._save)
         self.keep.enabled = self.session.can_save
         self.again = Button("Rematch", self._rematch, kind="primary", tooltip="The same table, other dice")
         self.new = Button("New game", lambda: self.close("new"))
         self.leave_table = Button("To the title", lambda: self.close("title"))
-        self.buttons = [self.look, self.review, self.keep, self.again, self.new, self.leave_table]
+        self.buttons = [self.look, self.review, self.watch, self.share, self.keep, self.again, self.new,
+                        self.leave_table]  # fmt: skip
         if self.session.campaign:
             # What comes next is the campaign's to say.
             self.leave_table.kind = "primary"
-            self.buttons = [self.look, self.review, self.keep, self.leave_table]
+            self.buttons = [self.look, self.review, self.watch, self.share, self.keep, self.leave_table]
         return [self.pages, self.which, *self.charts, *self.turning.widgets(), *self.buttons]
 
     def _turn_to(self, page: str) -> None:
@@ -125,6 +128,17 @@ class EndScene(Overlay):
 
     def _save(self) -> None:
         save_as(self.session, self.push, self._say)
+
+    def _watch(self) -> None:
+        from game.ui.theatre.door import open_theatre
+
+        name = self.session.name
+        open_theatre(self.app, self.session.match, then=lambda begun: self.close(begun) if begun else None, name=name)
+
+    def _share(self) -> None:
+        from game.ui.theatre.goon import share
+
+        share(self.app, self.session.match, self.session.name, self.push, self._say)
 
     def _say(self, sentence: str) -> None:
         self.said = sentence

@@ -29,7 +29,7 @@ class MenuScene(Overlay):
     """Pops with the id of what was chosen, None for going on."""
 
     title = "Menu"
-    size = (560, 474)
+    size = (560, 536)
 
     def __init__(self, session: Session, viewer: int | None) -> None:
         super().__init__()
@@ -75,6 +75,8 @@ class MenuScene(Overlay):
                 else "Only after going back: dice stay as they fell until you ask.",
                 undone and not session.ironman,
             ),
+            button("watch", "Watch", "chronicle", "This game from its beginning, in the theatre"),
+            button("share", "Share", "save", "Into one file, for others to watch"),
             button("rules", "Rules", "rules"),
             button("settings", "Settings", "settings"),
             button("quit", "Quit to title", "quit", "The game is kept; go on another day."),
@@ -87,7 +89,7 @@ class MenuScene(Overlay):
         px = layout.px
         margin = px(24 if not layout.narrow else 12)
         top = box.y + px(66)
-        rows = 6
+        rows = 7
         gap = px(10)
         high = min(px(52), (box.bottom - margin - top - gap * (rows - 1)) // rows)
         wide = box.width - 2 * margin

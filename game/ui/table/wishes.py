@@ -91,6 +91,8 @@ class Wishes:
             "undo": host.undo,
             "redo": host.redo,
             "dice": self.new_dice,
+            "watch": self.watch,
+            "share": self.share,
             "quit": self.to_title,
             "seats": lambda: host.push(SeatsScene(host.session), lambda _: host.changed(anew=True)),
         }
@@ -139,6 +141,24 @@ class Wishes:
             self._host.pop()
         else:
             self._host.replace(TitleScene())
+
+    def watch(self) -> None:
+        """Watch this game from its beginning; a game gone on with from there takes the table's place."""
+        from game.ui.theatre.door import open_theatre
+
+        host = self._host
+
+        def left(begun: Any) -> None:
+            if begun is not None:
+                host.replace(self._rematch(begun))
+
+        open_theatre(host.app, host.session.match, then=left, name=host.session.name)
+
+    def share(self) -> None:
+        """Write this game as it stands into a file for others."""
+        from game.ui.theatre.goon import share
+
+        share(self._host.app, self._host.session.match, self._host.session.name, self._host.push, self._host.notice)
 
     def new_dice(self) -> None:
         """Let dice fall anew from here."""

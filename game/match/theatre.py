@@ -1,0 +1,332 @@
+"""A game to be watched: any moment of it, what is worth seeing on the way, and its lines as somebody knew them."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Literal, NamedTuple
+
+from game.content.wars.rules import WarsRules
+from game.content.wars.units import UNIT_SIDE
+from game.engine.codec import encode_stack
+from game.engine.errors import EngineError
+from game.engine.event import Event
+from game.engine.position import Position
+from game.match.entries import Entry, SeatChange
+from game.match.history import When
+from game.match.match import Match, Seat
+from game.match.phrases import Line
+from game.match.record import begins_turn, progress
+from game.match.tableview import public_event
+from game.match.words import words
+
+OPEN: Literal["open"] = "open"
+ONLOOKER: Literal["onlooker"] = "onlooker"
+View = int | Literal["open", "onlooker"]
+"""With whose eyes a game is watched: a seat's, everybody's together (``OPEN``), or a passer-by's."""
+
+MOST_KEPT = 4096
+"""How many positions are kept at most; of a longer game every second one, every third ..."""
+A_SLICE = 64
+"""How many entries are carried out between two questions whether the game is still wanted."""
+UNSEEN = frozenset(("forced", "ordered", "action"))
+"""Events by themselves that change nothing on a table."""
+AWAKENING, BATTLE, RITUAL, BOOK, TURN, END = "awakening", "battle", "ritual", "book", "turn", "end"
+_AWAKENS = frozenset(("awaken",))
+
+
+class WatchError(EngineError, ValueError):
+    """A game cannot be watched; the message is a sentence for the player."""
+
+
+class Recording(NamedTuple):
+    """What a game can be played again from. Holds everybody's secrets, as a save does."""
+
+    inputs: Mapping[str, Any]
+    first_seats: tuple[Seat, ...]
+    start: dict[str, Any] | None
+    lost_history: str
+    entries: tuple[Entry, ...]
+
+    def begun(self) -> Match:
+        """The match before its first entry, without history. Raises ``EngineError``."""
+        match = Match.begun_at(self.inputs, self.first_seats, self.start, self.lost_history)
+        match.history = False
+        return match
+
+
+def recording(match: Match) -> Recording:
+    """A match as it stands, taken down; quick, and independent of the match from then on."""
+    return Recording(match.inputs, match.first_seats, match.start, match.lost_history, tuple(match.entries))
+
+
+class Mark(NamedTuple):
+    """Something worth seeing: what, how many entries it takes to have happened, its event's number, whose doing."""
+
+    kind: str
+    n: int
+    event: int
+    side: int | None
+    number: int = 0
+    """Of a turn: which."""
+
+
+class Told(NamedTuple):
+    """The chronicle of a whole game as somebody knew it; ``behind`` how many events there were behind each line."""
+
+    lines: list[Line]
+    first: list[int]
+    behind: list[int]
+
+
+class Timeline:
+    """A game from its beginning to its end; whatever it gives is a copy.
+
+    ``n`` counts entries carried out, from 0 to ``len(timeline)``. Copies of positions are kept, all of them of a game
+    of usual length, so that any moment costs one copy and at most a few entries more. Made by ``play_through``.
+    """
+
+    def __init__(self, played: Recording) -> None:
+        self.recording = played
+        self.events: list[Event] = []
+        self.stops: list[int] = [0]
+        """The moments at which there is something new to see."""
+        self.marks: list[Mark] = []
+        self._every = max(1, -(-len(played.entries) // MOST_KEPT))
+        self._kept: list[tuple[Position, tuple[Seat, ...]]] = []
+        self._behind: list[int] = []
+        self._times: list[When] = []
+        self._event_times: list[When] = []
+        self._rules: Any = None
+
+    def __len__(self) -> int:
+        return len(self.recording.entries)
+
+    # Playing it through -----------------------------------------------------------------------
+
+    def _play(self) -> Iterator[int]:
+        """Play the game through, telling after each slice how many entries are done. Raises ``WatchError``."""
+        try:
+            match = self.recording.begun()
+        except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
+            raise WatchError(f"This game cannot be begun: {problem}.") from problem
+        self._rules = match.rules
+        clock = _clock(match)
+        self._note(match, clock, 0)
+        for number, entry in enumerate(self.recording.entries):
+            try:
+                match.apply(entry)
+            except EngineError as problem:
+                raise WatchError(f"Answer {number + 1} is not one the rules allow: {problem}.") from problem
+            except (LookupError, TypeError, ValueError, ArithmeticError, RecursionError) as problem:
+                raise WatchError(f"Answer {number + 1} makes no sense here.") from problem
+            self._note(match, clock, number + 1)
+            if number % A_SLICE == A_SLICE - 1:
+                yield number + 1
+        self.end = match
+        if self.stops[-1] != len(self):
+            self.stops.append(len(self))
+
+    def _note(self, match: Match, clock: _Clock, n: int) -> None:
+        seen = len(self.events)
+        news = match.events[seen:]
+        self.events += news
+        for number, event in enumerate(news, seen):
+            clock.feed(event)
+            self._event_times.append(clock.now(match))
+            if mark := mark_of(event, n, number):
+                self.marks.append(mark)
+        if n and any(event.kind not in UNSEEN for event in news):
+            self.stops.append(n)
+        self._behind.append(len(self.events))
+        self._times.append(clock.now(match))
+        if n % self._every == 0:
+            self._kept.append((match.position.copy(), tuple(match.seats)))
+
+    # Moments ----------------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> Any:
+        """The rules of the game."""
+        return self._rules
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.end.position.over
+
+    def match_at(self, n: int) -> Match:
+        """The match as it stood after ``n`` entries, with all its events, without history: for views and tables."""
+        n = max(0, min(n, len(self)))
+        position, seats = self._kept[n // self._every]
+        match = Match(self.recording.inputs, self._rules, position.copy(), seats, history=False)
+        for entry in self.recording.entries[n - n % self._every : n]:
+            match.apply(entry)
+        match.events = self.events[: self._behind[n]]
+        match.serial_at_least(n + 1)
+        return match
+
+    def when(self, n: int) -> When:
+        """The time of a moment."""
+        return self._times[max(0, min(n, len(self)))]
+
+    def when_event(self, number: int) -> When:
+        """The time of an event, by its number."""
+        return self._event_times[number]
+
+    def events_at(self, n: int) -> int:
+        """How many events there had been after ``n`` entries."""
+        return self._behind[n]
+
+    def moment_of(self, events: int) -> int:
+        """The smallest number of entries after which there had been at least so many events."""
+        return min(bisect_left(self._behind, events), len(self))
+
+    def stop_after(self, n: int) -> int | None:
+        """The next moment with something new to see; None at the end."""
+        place = bisect_right(self.stops, n)
+        return self.stops[place] if place < len(self.stops) else None
+
+    def stop_before(self, n: int) -> int | None:
+        """The last such moment before; None at the beginning."""
+        place = bisect_left(self.stops, n)
+        return self.stops[place - 1] if place else None
+
+    def mark_after(self, n: int, kinds: tuple[str, ...] = ()) -> Mark | None:
+        """The next mark behind a moment, of some kinds or any."""
+        return next((mark for mark in self.marks if mark.n > n and (not kinds or mark.kind in kinds)), None)
+
+    def mark_before(self, n: int, kinds: tuple[str, ...] = ()) -> Mark | None:
+        """The last mark before a moment, of some kinds or any."""
+        return next((mark for mark in reversed(self.marks) if mark.n < n and (not kinds or mark.kind in kinds)), None)
+
+    # Lines ------------------------------------------------------------------------------------
+
+    def told(self, view: View) -> Told:
+        """The chronicle of the whole game as somebody knew it; takes a tenth of a second, from any thread."""
+        chronicle = words().chronicle(self._rules)
+        seen: list[Event] = []
+        numbers: list[int] = []
+        for number, event in enumerate(self.events):
+            if (shown := as_seen(event, view)) is not None:
+                seen.append(shown)
+                numbers.append(number)
+        chronicle.feed(seen)
+        lines = list(chronicle.lines)
+        behind = [numbers[min(line.end, len(numbers)) - 1] + 1 if line.end else 0 for line in lines]
+        return Told(lines, [numbers[line.number] for line in lines], behind)
+
+    # Going on from here -----------------------------------------------------------------------
+
+    def go_on(self, n: int, seats: tuple[Seat, ...] | None = None, dice: int | None = None) -> Match:
+        """A match of its own that has this one's first ``n`` entries for its history.
+
+        ``seats`` are who goes on with it, as they sat there if not given; ``dice`` is another seed for chance from
+        here on. Takes as long as playing through: not for a window's thread.
+        """
+        played = self.recording
+        match = Match.begun_at(played.inputs, played.first_seats, played.start, played.lost_history)
+        for entry in played.entries[:n]:
+            match.apply(entry)
+        for number, seat in enumerate(seats or ()):
+            if match.seats[number] != seat:
+                match.seat_change(number, seat.bot, seat.name)
+        if dice is not None:
+            match.new_dice(dice)
+        return match
+
+
+def play_through(
+    played: Recording, wanted: Callable[[], bool] = lambda: True, progress: Callable[[int], None] | None = None
+) -> Timeline | None:
+    """The timeline of a recording, from any thread; None once it is not ``wanted`` any more.
+
+    ``progress`` is told how many entries are done. Raises ``WatchError`` with a sentence.
+    """
+    made = Timeline(played)
+    for done in made._play():
+        if not wanted():
+            return None
+        if progress is not None:
+            progress(done)
+    return made
+
+
+def as_seen(event: Event, view: View) -> Event | None:
+    """An event as somebody may know it; None if not at all."""
+    if view == OPEN:
+        return event
+    return public_event(event) if view == ONLOOKER else event.seen_by(view)
+
+
+def seats_at(played: Recording, n: int) -> tuple[Seat, ...]:
+    """Who sat where after ``n`` entries."""
+    seats = list(played.first_seats)
+    for entry in played.entries[:n]:
+        if isinstance(entry, SeatChange):
+            seats[entry.seat] = Seat(entry.bot, entry.name)
+    return tuple(seats)
+
+
+def mark_of(event: Event, n: int, number: int) -> Mark | None:
+    """The mark an event sets on the timeline, if it is worth one."""
+    args = event.args
+    if event.kind == "placed" and args[2] in _AWAKENS:
+        return Mark(AWAKENING, n, number, UNIT_SIDE[int(args[0])])
+    if event.kind in (BATTLE, RITUAL, BOOK):
+        return Mark(event.kind, n, number, int(args[0]))
+    if begins_turn(event):
+        return Mark(TURN, n, number, None, int(args[1]))
+    return Mark(END, n, number, None) if event.kind == "ended" else None
+
+
+class _Clock:
+    """Tells the time of games without turns and slots: what the position says."""
+
+    def feed(self, event: Event) -> None:
+        """Take in what happens."""
+
+    def now(self, match: Match) -> When:
+        """The time."""
+        return When(*progress(match))
+
+
+class _SlotClock(_Clock):
+    """Counts whose slot it is in a turn, as ``History.when`` does, but all the way along."""
+
+    def __init__(self, match: Match) -> None:
+        self._turn, self._phase = progress(match)
+        self._slots: Counter[int] = Counter()
+        self._side: int | None = None
+        # A set-up may begin in the middle of a slot, which no event then tells of.
+        frames = reversed(encode_stack(match.position.stack))
+        begun = next((frame[1] for frame in frames if frame[0] == "slot"), None)
+        if begun is not None and not any(event.kind == "slot" for event in match.events):
+            self._side = int(begun)
+            self._slots[self._side] = 1
+
+    def feed(self, event: Event) -> None:
+        """Take in what happens."""
+        if event.kind == "phase":
+            self._phase, self._turn = str(event.args[0]), int(event.args[1])
+            self._slots.clear()
+            self._side = None
+        elif event.kind == "slot":
+            self._side = int(event.args[0])
+            self._slots[self._side] += 1
+
+    def now(self, match: Match) -> When:
+        """The time."""
+        slot = self._slots[self._side] if self._side is not None else 0
+        return When(self._turn, self._phase, self._side, slot)
+
+
+def _clock(match: Match) -> _Clock:
+    return _SlotClock(match) if isinstance(match.rules, WarsRules) else _Clock()
+
+
+__all__ = [
+    "AWAKENING", "BATTLE", "BOOK", "END", "ONLOOKER", "OPEN", "RITUAL", "TURN", "Mark", "Recording", "Timeline", "Told",
+    "View", "WatchError", "play_through", "recording", "seats_at",
+]  # fmt: skip

@@ -1,0 +1,370 @@
+"""The replay theatre, by real events: playing, stepping, the slider, the lines, the views, going on, sharing."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.match.match import Match, Seat
+from game.match.saves import write_save
+from game.match.services import Services
+from game.match.tableview import read_open, read_table
+from game.match.theatre import AWAKENING, BATTLE, ONLOOKER, OPEN, TURN, play_through, recording
+from game.ui.app import App
+from game.ui.scenes.load import LoadScene
+from game.ui.scenes.message import MessageScene, PromptScene
+from game.ui.scenes.title import TitleScene
+from game.ui.table.end import EndScene
+from game.ui.table.scene import TableScene
+from game.ui.theatre.door import open_theatre
+from game.ui.theatre.goon import GoOnScene
+from game.ui.theatre.replays import ReplaysScene
+from game.ui.theatre.scene import TheatreScene
+from tests.match.matchtools import played, whole
+from tests.ui.driver import Driver
+
+BOTS = ("random", "random", "random")
+
+
+@pytest.fixture(scope="module")
+def over() -> Match:
+    """A game played to its end."""
+    return played(2000, seed=3)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Callable[..., Driver]]:
+    """Opens the program at its title."""
+    opened: list[tuple[App, Services]] = []
+
+    def open_(size: tuple[int, int] = (1280, 720), **settings: Any) -> Driver:
+        services = Services(tmp_path / "data")
+        services.settings.window_width, services.settings.window_height = size
+        for key, value in settings.items():
+            setattr(services.settings, key, value)
+        app = App(services, open_table=TableScene)
+        opened.append((app, services))
+        app.start(TitleScene())
+        driver = Driver(app)
+        driver.frames(2)
+        return driver
+
+    yield open_
+    for app, services in opened:
+        app.close()
+        services.close()
+
+
+@pytest.fixture
+def theatre(house: Callable[..., Driver]) -> Callable[..., tuple[Driver, Any]]:
+    """Opens the theatre with a game."""
+
+    def open_(match: Any, size: tuple[int, int] = (1280, 720), **given: Any) -> tuple[Driver, Any]:
+        driver = house(size)
+        open_theatre(driver.app, match, **given)
+        return driver, ready(driver)
+
+    return open_
+
+
+def ready(driver: Driver) -> Any:
+    """Wait until the theatre shows something."""
+    driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.showing is not None)
+    driver.frames(2)
+    return driver.scene
+
+
+def on_map(scene: Any) -> dict[int, str]:
+    """Where pieces are shown."""
+    return {piece.unit: spot.area for spot in scene.showing.map.spots for piece in spot.item.pieces}
+
+
+def standing(scene: Any, n: int) -> dict[int, str]:
+    """Where pieces stood."""
+    table = read_open(scene.timeline.match_at(n))
+    return {piece.unit: area.id for area in table.areas for piece in area.pieces}
+
+
+def settled(driver: Driver, scene: Any) -> None:
+    """Wait until nothing moves."""
+    driver.until(lambda: not scene.showing.animating and not scene.showing.busy)
+
+
+# Going through a game --------------------------------------------------------------------------
+
+
+def test_arrows_step_both_ways_and_the_table_follows(theatre: Any, over: Match) -> None:
+    driver, scene = theatre(over)
+    assert scene.reel.n == 0 and scene.view == OPEN
+    stops = scene.timeline.stops
+    for _ in range(3):
+        driver.key("right")
+    assert scene.reel.n == stops[3]
+    settled(driver, scene)
+    assert on_map(scene) == standing(scene, stops[3])
+    driver.key("left")
+    assert scene.reel.n == stops[2]
+    driver.key("end")
+    assert scene.reel.n == len(scene.timeline) and not scene.deck.buttons["step"].enabled
+    assert on_map(scene) == standing(scene, len(scene.timeline))
+    driver.key("home")
+    assert scene.reel.n == 0 and not scene.deck.buttons["step_back"].enabled
+
+
+def test_space_plays_and_pauses_and_a_number_sets_the_speed(theatre: Any, over: Match) -> None:
+    driver, scene = theatre(over)
+    driver.key("5")
+    assert scene.reel.speed == 4 and scene.deck.speeds.value == "4"
+    driver.click(scene.deck.buttons["play"].rect.center)
+    assert scene.reel.playing
+    driver.until(lambda: scene.reel.n >= scene.timeline.stops[4])
+    driver.key("space")
+    n = scene.reel.n
+    settled(driver, scene)
+    driver.frames(60)
+    assert scene.reel.n == n and on_map(scene) == standing(scene, n)
+
+
+def test_playing_stops_at_the_end(theatre: Any, over: Match) -> None:
+    driver, scene = theatre(over, start=len(over.entries) - 1)
+    driver.key("5")
+    driver.key("space")
+    driver.until(lambda: not scene.reel.playing)
+    assert scene.reel.n == len(over.entries)
+    driver.key("space")
+    assert scene.reel.n < 20 and scene.reel.playing
+
+
+def test_the_slider_is_pressed_and_dragged(theatre: Any, over: Match) -> None:
+    driver, scene = theatre(over)
+    slider = scene.deck.slider
+    low = slider.rect.bottom - 3
+    driver.click((slider.x_of(200), low))
+    assert abs(scene.reel.n - 200) <= 1
+    driver.post(pygame.MOUSEBUTTONDOWN, pos=(slider.x_of(200), low), button=1)
+    for n in (180, 120, 61):
+        driver.move((slider.x_of(n), low))
+    driver.post(pygame.MOUSEBUTTONUP, pos=(slider.x_of(61), low), button=1)
+    assert abs(scene.reel.n - 61) <= 1 and on_map(scene) == standing(scene, scene.reel.n)
+
+
+def test_marks_are_leapt_to_and_tell_what_they_are(theatre: Any, over: Match) -> None:
+    driver, scene = theatre(over)
+    marks = [mark for mark in scene.timeline.marks if mark.kind != TURN]
+    driver.key("]")
+    assert scene.reel.n == marks[0].n
+    driver.key("]")
+    driver.key("[")
+    assert scene.reel.n == marks[0].n
+    battle = next(mark for mark in marks if mark.kind == BATTLE)
+    assert "attacks" in scene._words_of(battle.n, battle)
+    slider = scene.deck.slider
+    driver.move((slider.x_of(battle.n), slider.rect.y + 12))
+    assert slider.tooltip
+    driver.key("home")
+    driver.key("pagedown")
+    assert scene.timeline.when(scene.reel.n).turn == 2
+
+
+def test_the_list_of_what_is_worth_seeing_leads_to_the_next_of_a_kind(theatre: Any, over: Match) -> None:
+    driver, scene = theatre(over, size=(1920, 1080))
+    row = next(row for row in scene.deck.rows if row.kind == BATTLE)
+    battles = [mark.n for mark in scene.timeline.marks if mark.kind == BATTLE]
+    assert row.count == len(battles)
+    for n in [*battles, battles[0]][: 3 if len(battles) > 2 else None]:
+        driver.click(row.rect.center)
+        assert scene.reel.n == n
+    awakenings = next(row for row in scene.deck.rows if row.kind == AWAKENING)
+    assert awakenings.enabled == bool(awakenings.count)
+
+
+def test_a_click_on_a_line_goes_there_and_the_line_is_lit(theatre: Any, over: Match) -> None:
+    driver, scene = theatre(over)
+    log = scene.showing.stage.log
+    line = next(line for line in log.told() if "moves" in line.text)
+    log.show_line(line)
+    driver.frames(2)
+    driver.click(log.row_rect(log._shown.index(line)).center)
+    place = scene._told.lines.index(line)
+    assert scene.timeline.events_at(scene.reel.n) >= scene._told.behind[place]
+    assert log.marked == line and scene.deck.banner.line == line
+    driver.key("f", pygame.KMOD_CTRL)
+    driver.type("gate")
+    assert all("gate" in each.text.lower() for each in log.told())
+
+
+# Views -----------------------------------------------------------------------------------------
+
+
+def test_a_seat_is_shown_what_it_knew(theatre: Any, over: Match) -> None:
+    driver, scene = theatre(over)
+    n, owner = next((n, side.seat) for n in range(len(over.entries), 0, -1)
+                    for side in read_open(scene.timeline.match_at(n)).sides if side.signs)  # fmt: skip
+    other = (owner + 1) % 4
+    scene.deck.go(n)
+    assert all(scene.showing.table.sides[owner].signs)
+    for view, known in ((owner, True), (other, False)):
+        driver.click(scene.deck.eyes.cell(view).center)
+        driver.until(lambda view=view: scene.view == view)
+        assert scene.showing.table == read_table(scene.timeline.match_at(n), view)
+        assert any(scene.showing.table.sides[owner].signs) == known
+        assert scene.showing.stage.log.lines == scene.timeline.told(view).lines
+    driver.click(scene.deck.eyes.cell(ONLOOKER).center)
+    driver.until(lambda: scene.view == ONLOOKER)
+    assert not any(any(side.signs) for side in scene.showing.table.sides)
+
+
+def test_a_game_still_going_on_keeps_its_secrets_until_somebody_says_so(theatre: Any) -> None:
+    match = played(60)
+    match.seat_change(1, "random")
+    match.seat_change(2, "random")
+    match.seat_change(3, "random")
+    driver, scene = theatre(match)
+    assert scene.view == 0
+    driver.click(scene.deck.eyes.cell(ONLOOKER).center)
+    driver.until(lambda: scene.view == ONLOOKER)
+    driver.key("v")
+    driver.until(lambda: scene.view == 0)
+    driver.click(scene.deck.eyes.cell(OPEN).center)
+    assert isinstance(driver.scene, MessageScene) and "not over" in driver.scene.words
+    driver.key("esc")
+    assert driver.scene is scene and scene.view != OPEN
+    driver.click(scene.deck.eyes.cell(OPEN).center)
+    driver.key("enter")
+    driver.until(lambda: scene.view == OPEN)
+
+
+# Going on, sharing -----------------------------------------------------------------------------
+
+
+def test_a_game_goes_on_from_here_as_one_of_its_own(theatre: Any, over: Match) -> None:
+    before = whole(over)
+    driver, scene = theatre(over, name="Friday")
+    scene.deck.go(120)
+    driver.key("g")
+    dialog = driver.scene
+    assert isinstance(dialog, GoOnScene)
+    dialog.groups[0][1][2][2].choose("random")
+    driver.frames()
+    driver.click(dialog.begin.rect.center)
+    driver.until(lambda: isinstance(driver.app.stack.scenes[1], TableScene))
+    match = driver.app.stack.scenes[1].session.match
+    assert match.entries[:120] == over.entries[:120] and match.seats[2].bot == "random"
+    assert tuple(seat.name for seat in match.seats) == tuple(seat.name for seat in over.seats)
+    assert match.undo_to(100) and whole(over) == before
+
+
+def test_at_the_end_nobody_can_go_on(theatre: Any, over: Match) -> None:
+    driver, scene = theatre(over, start=len(over.entries))
+    driver.key("g")
+    assert driver.scene is scene
+
+
+def test_a_game_is_shared_watched_from_the_file_and_deleted(theatre: Any, over: Match, tmp_path: Path) -> None:
+    driver, scene = theatre(over)
+    driver.key("e")
+    assert isinstance(driver.scene, PromptScene)
+    driver.type("Sharing")
+    driver.key("enter")
+    replays = driver.app.services.replays
+    driver.until(lambda: bool(replays.listing()))
+    driver.key("esc")
+    driver.until(lambda: isinstance(driver.scene, TitleScene))
+    title = driver.scene
+    title.push(ReplaysScene())
+    driver.frames(2)
+    shown: Any = driver.scene
+    driver.until(lambda: not shown.busy)
+    assert [info.name for info in shown.found] == ["Sharing"]
+    driver.key("enter")
+    scene = ready(driver)
+    assert len(scene.timeline) == len(over.entries) and scene.timeline.over
+    driver.key("esc")
+    driver.until(lambda: driver.scene is shown and not shown.busy)
+    driver.key("delete")
+    driver.key("enter")
+    driver.until(lambda: not shown.busy and not shown.found)
+    bad = tmp_path / "holiday.mythosreplay"
+    bad.write_bytes(b"nothing of ours")
+    driver.post(pygame.DROPFILE, file=str(bad))
+    driver.until(lambda: isinstance(driver.scene, MessageScene))
+    assert "is not a replay of Mythos Table" in driver.scene.words  # type: ignore[attr-defined]
+
+
+def test_a_saved_game_is_watched_from_the_list(house: Any, over: Match) -> None:
+    driver = house()
+    write_save(over, driver.app.services.data_dir / "saves" / "game-x.save", name="Evening")
+    driver.key("l")
+    driver.until(lambda: isinstance(driver.scene, LoadScene) and not driver.scene.busy)
+    driver.key("w")
+    scene = ready(driver)
+    assert len(scene.timeline) == len(over.entries)
+    driver.key("esc")
+    driver.until(lambda: isinstance(driver.scene, LoadScene))
+    driver.key("e")
+    driver.until(lambda: isinstance(driver.scene, PromptScene))
+    driver.key("enter")
+    driver.until(lambda: isinstance(driver.scene, MessageScene) and "Written" in driver.scene.words)
+    assert [info.name for info in driver.app.services.replays.listing()] == ["Evening"]
+
+
+def test_what_cannot_be_watched_is_said_and_the_theatre_closes(house: Any) -> None:
+    driver = house()
+
+    def fetch() -> Match:
+        raise ValueError("the disk is gone.")
+
+    open_theatre(driver.app, fetch)
+    driver.until(lambda: isinstance(driver.scene, MessageScene))
+    assert "the disk is gone" in driver.scene.words  # type: ignore[attr-defined]
+    driver.key("enter")
+    driver.until(lambda: isinstance(driver.scene, TitleScene))
+
+
+def test_a_running_game_is_watched_from_its_menu(table: Any) -> None:
+    driver, scene = table(seats=(Seat("", "Ada"), *(Seat(bot, bot) for bot in BOTS)))
+    count = len(scene.session.match.entries)
+    driver.key("esc")
+    menu: Any = driver.scene
+    driver.click(next(button for button in menu.buttons if button.label == "Watch").rect.center)
+    watched = ready(driver)
+    assert len(watched.timeline) == count and watched.view == 0
+    driver.key("esc")
+    driver.until(lambda: driver.scene is scene)
+
+
+def test_a_finished_game_is_watched_from_its_end_and_gone_on_with(house: Any, over: Match) -> None:
+    driver = house()
+    timeline = play_through(recording(over))
+    assert timeline is not None
+    begun = driver.app.services.go_on_with(timeline.go_on(len(over.entries)), "Friday")
+    scene = TableScene(begun)
+    driver.scene.push(scene)
+    driver.until(lambda: isinstance(driver.scene, EndScene))
+    end: Any = driver.scene
+    driver.click(end.watch.rect.center)
+    watched = ready(driver)
+    assert watched.timeline.over and watched.view == OPEN
+    watched.deck.go(10)
+    driver.key("g")
+    driver.click(driver.scene.begin.rect.center)  # type: ignore[attr-defined]
+    driver.until(lambda: scene not in driver.app.stack.scenes)
+    assert [type(each) for each in driver.app.stack.scenes[:2]] == [TitleScene, TableScene]
+
+
+# Places ----------------------------------------------------------------------------------------
+
+
+def test_everything_fits_at_every_size(theatre: Any, over: Match) -> None:
+    driver, scene = theatre(over, start=150)
+    for size in ((640, 360), (960, 540), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440)):
+        driver.resize(*size)
+        window = scene.app.layout.window
+        mine = [widget for widget in scene.deck.widgets() if widget is not scene.deck.panel]
+        for widget in mine:
+            assert widget.rect.width > 8 and widget.rect.left >= 0 and widget.rect.right <= window.right, (size, widget)
+            assert scene.app.layout.one_column or window.contains(widget.rect), (size, widget)
+            crossing = [other for other in mine if other is not widget and other.rect.colliderect(widget.rect)]
+            assert not crossing, (size, widget, crossing)
