@@ -125,6 +125,8 @@ class Timeline:
             if number % A_SLICE == A_SLICE - 1:
                 yield number + 1
         self.end = match
+        # A draft settles other rules than the game began with.
+        self._rules = match.rules
         if self.stops[-1] != len(self):
             self.stops.append(len(self))
 
@@ -160,7 +162,7 @@ class Timeline:
         """The match as it stood after ``n`` entries, with all its events, without history: for views and tables."""
         n = max(0, min(n, len(self)))
         position, seats = self._kept[n // self._every]
-        match = Match(self.recording.inputs, self._rules, position.copy(), seats, history=False)
+        match = Match(self.recording.inputs, position.copy(), seats, history=False)
         for entry in self.recording.entries[n - n % self._every : n]:
             match.apply(entry)
         match.events = self.events[: self._behind[n]]

@@ -35,10 +35,6 @@ OpenTable = Callable[[Any], Scene]
 """Makes the table's scene for a match handle; given from outside so that no other scene imports it."""
 
 
-OpenTheatre = Callable[..., None]
-"""Has a finished game watched: called with what gives the match, in a thread of its own, and with ``name``."""
-
-
 class NoDisplay(RuntimeError):
     """There is no screen to open a window on."""
 
@@ -60,7 +56,7 @@ class App:
     """The running window; scenes get it in ``enter``.
 
     ``services`` is the program behind it, ``layout`` the measures to draw by, ``sound`` what is heard, ``guis`` where
-    text fields and lists are hung, ``open_table`` makes the table's scene, ``open_theatre`` has a game watched.
+    text fields and lists are hung, and ``open_table`` makes the table's scene.
     """
 
     def __init__(self, services: Services, open_table: OpenTable | None = None) -> None:
@@ -69,7 +65,6 @@ class App:
         self.services = services
         self.settings = services.settings
         self.open_table = open_table
-        self.open_theatre: OpenTheatre | None = None
         self.stack = SceneStack(self)
         self.running = False
         self.help_scene: Callable[[], Scene] | None = None

@@ -237,7 +237,6 @@ class Gallery:
     def finished(self, tab: str) -> None:
         """The chronicle, opened at a page."""
         self.services.store.chronicle = Shelf(made_up(40))
-        self.app.open_theatre = lambda load, name: None
         scene = ChronicleScene()
         self.over_title(scene)
         self.driver.until(lambda: not scene.busy)

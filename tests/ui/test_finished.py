@@ -11,6 +11,7 @@ from game.match.chronicle.names import outcome
 from game.ui.chronicle.scene import ChronicleScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene
+from game.ui.theatre.scene import TheatreScene
 from tests.ui.chronicled import Shelf, made_up
 from tests.ui.driver import Driver
 from tests.ui.fakes import FakeServices
@@ -185,22 +186,15 @@ def test_a_folder_that_refuses_is_told(shelf: Shelf, services: FakeServices, tit
     assert isinstance(title.scene, MessageScene) and "no space left" in title.scene.words
 
 
-def test_without_a_theatre_there_is_nothing_to_watch_with(shelf: Shelf, title: Driver) -> None:
-    scene = opened(title)
-    assert not scene.watch_button.visible
-    title.key("enter")
-    assert title.scene is scene
-
-
 def test_a_game_is_watched_by_button_key_and_double_click(
-    tmp_path: Path, open_app: Callable[..., Driver], services: FakeServices
+    tmp_path: Path, open_app: Callable[..., Driver], services: FakeServices, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The theatre gets what plays the game through again, with its whole history, and what it is called."""
     services.chronicle = Chronicle(tmp_path / "chronicle")
     services.chronicle.add(record_of(played_match(), "ab" * 8))
     watched: list[tuple[Callable[[], Any], str]] = []
     driver = open_app()
-    driver.app.open_theatre = lambda load, name: watched.append((load, name))
+    monkeypatch.setattr("game.ui.chronicle.scene.open_theatre", lambda app, load, name: watched.append((load, name)))
     scene = opened(driver)
     driver.click(scene.watch_button.rect.center)
     driver.key("enter")
@@ -214,16 +208,25 @@ def test_a_game_is_watched_by_button_key_and_double_click(
     assert name == outcome(scene.games[0])
 
 
+def test_a_picked_game_opens_the_theatre(
+    tmp_path: Path, open_app: Callable[..., Driver], services: FakeServices
+) -> None:
+    services.chronicle = Chronicle(tmp_path / "chronicle")
+    services.chronicle.add(record_of(played_match(), "ab" * 8))
+    driver = open_app()
+    scene = opened(driver)
+    driver.click(scene.watch_button.rect.center)
+    driver.until(lambda: isinstance(driver.scene, TheatreScene))
+
+
 def test_a_tally_is_not_watched(shelf: Shelf, title: Driver) -> None:
-    watched: list[Any] = []
-    title.app.open_theatre = lambda load, name: watched.append(name)
     scene = opened(title)
     assert scene.watch_button.visible
     title.key("3")
     settled(title, scene)
     assert not scene.watch_button.visible
     title.key("enter")
-    assert not watched and title.scene is scene
+    assert title.scene is scene
 
 
 def test_a_game_that_ends_at_the_table_stands_in_the_chronicle(table: Opener) -> None:

@@ -23,6 +23,7 @@ from game.ui.rich import escape, rich
 from game.ui.scenes.message import Answer, MessageScene, error
 from game.ui.scenes.page import PageScene
 from game.ui.scenes.savelist import size_words
+from game.ui.theatre.door import open_theatre
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Segments
 from game.ui.widgets.lists import ScrollList
@@ -39,8 +40,7 @@ TOLD_HEIGHT = 420
 def open_replay(app: App, game: Summary) -> None:
     """Have a finished game watched. The theatre plays it through in a thread of its own, and says what is wrong."""
     chronicle = app.services.chronicle
-    if app.open_theatre is not None:
-        app.open_theatre(lambda: chronicle.load(game.id), name=outcome(game))
+    open_theatre(app, lambda: chronicle.load(game.id), name=outcome(game))
 
 
 class ChronicleScene(PageScene):
@@ -206,7 +206,7 @@ class ChronicleScene(PageScene):
         self.redraw()
 
     def _able(self) -> None:
-        self.watch_button.visible = self.app.open_theatre is not None and self.tab == GAMES
+        self.watch_button.visible = self.tab == GAMES
         self.watch_button.enabled = isinstance(self.picked, Summary)
         self.export_button.enabled = bool(self.games) and not self.busy
         if self.button_line.width:
