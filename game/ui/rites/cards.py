@@ -39,6 +39,7 @@ BACK_BLUE, BACK_UMBER = rgb("#1c2c58"), rgb("#3d2718")
 NAME = Role(theme.CINZEL, 700, 20, 20)
 NAME_SMALL = Role(theme.GARAMOND, 700, 15, 15)
 RANK_FACE = Role(theme.GARAMOND, 700, 20, 20)
+NARROW = Role(theme.SANS, 700, 13, 13)
 CULT_LINE = Role(theme.GARAMOND, 500, 14, 14, italic=True)
 POWER = Role(theme.GARAMOND, 500, 15, 15)
 
@@ -233,6 +234,9 @@ def _two_lines(target: pygame.Surface, name: str, role: Role, px: int, box: pyga
         if (lines and high * len(lines) <= box.height + 2) or px <= theme.SMALLEST_PX:
             break
         px -= 1
+    if not lines and role is NAME_SMALL:
+        role = NARROW
+        lines = _broken(name, role, px, box.width)
     lines = lines or [draw.shorten(name, role, px, box.width)]
     y = box.centery - high * (len(lines) - 1) // 2
     for line in lines:

@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.layout import Layout
 
-TOP = 50
+TOP = 58
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ def card_grid(layout: Layout, cultists: int, buttons: int) -> Grid:
     wide = not layout.compact
     margin = px(24 if wide else 10)
     column = min(px(300 * layout.frame), max(round(width * 0.158), px(196 * layout.frame)))
-    top = pygame.Rect(0, 0, width, px(TOP if wide else 42))
+    top = pygame.Rect(0, 0, width, px(TOP if wide else 48))
     left, right = margin, width - margin - column
     body = pygame.Rect(left, top.bottom + px(12 if wide else 8), width, height - top.bottom - px(12 if wide else 8) - margin)
     gap = px(14 if wide else 8)
@@ -71,7 +71,7 @@ def card_grid(layout: Layout, cultists: int, buttons: int) -> Grid:
 
 def _folded(layout: Layout, cultists: int, buttons: int) -> Grid:
     px, width, height = layout.px, layout.width, layout.height
-    top = pygame.Rect(0, 0, width, px(40))
+    top = pygame.Rect(0, 0, width, px(46))
     margin = px(6)
     across = cultists if width >= px(110) * cultists else (cultists + 1) // 2
     rows = -(-cultists // across)

@@ -90,6 +90,13 @@ class CardBanner(Painted):
         name = f"**{cultist.name}** " if cultist else ""
         self.tooltip = f"{name}{words}" + (f"\n<second>{hint}</>" if hint else "")
 
+    def wide(self, layout: Layout) -> int:
+        """How wide it has to be to say all of it."""
+        words = f"{self.cultist.name}, {self.words}" if self.cultist else self.words
+        told = draw.text_width(words, theme.BANNER, layout.font_px(theme.BANNER))
+        hint = draw.text_width(self.hint, theme.SEA, layout.font_px(theme.SEA)) + layout.px(14) if self.hint else 0
+        return told + hint + layout.px(110)
+
     def key(self) -> Any:
         """What it shows."""
         return (self.cultist and (self.cultist.side, self.cultist.name), self.words, self.hint, self.own)

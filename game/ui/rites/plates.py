@@ -146,10 +146,10 @@ class Plate(Painted):
         """The hand as small backs with its count; returns where it begins."""
         px = layout.px
         count = len(self.cultist.hand)
-        wide = max(min(px(24), round((head - px(10)) / 1.5)), 12)
+        wide = max(min(px(24 if not layout.compact else 15), round((head - px(10)) / 1.5)), 12)
         right = rect.right - px(16)
         shown = min(count, 5)
-        step = max(round(wide * 0.42), 5)
+        step = max(round(wide * (0.42 if not layout.compact else 0.28)), 3)
         x = right - wide - step * max(shown - 1, 0)
         for n in range(shown):
             picture = cards.turned("?", wide, round((n - (shown - 1) / 2) * 7))

@@ -124,6 +124,7 @@ class CardTableScene(Scene):
         self._tell()
         self.stage.show(self.table, self.question, self._must(), self._glide() if glide else 0.0)
         self._say()
+        self.stage.fit_banner()
         self._enable()
         self.redraw()
         if flow.over and not self._end_shown:

@@ -12,7 +12,7 @@ from game.match.rites_foretell import foretell
 from game.match.rites_view import HIDDEN, CardTable, read_cards
 from game.match.session import Session
 from game.match.words import words
-from game.ui import draw
+from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.rites.actions import Actions
 from game.ui.rites.centre import Centre, lying
@@ -72,6 +72,7 @@ class CardStage:
         self.table, self.ask = table, ask
         self.top.show(table)
         self.fan.show(sorted_hand(table.cultists[table.viewer].hand) if table.viewer is not None else ())
+        self.lay()
         self._pick_anew()
         for plate in self.plates:
             cultist = table.cultists[plate.side]
@@ -311,7 +312,7 @@ class CardStage:
             plate = self.plates[cultist.side]
             plate.folded = grid.folded
             plate.place(rect)
-        self.banner.place(grid.banner)
+        self.fit_banner()
         self.centre.place(grid.centre)
         self.fan.place(grid.hand)
         self.actions.lay(grid, layout)
@@ -324,6 +325,14 @@ class CardStage:
             self.log.lay(inner, layout)
         self.centre.show(self.table, layout_for(self.table, self.ask), layout)
         self.compose()
+
+    def fit_banner(self) -> None:
+        """Make the banner as wide as its words."""
+        slot, layout = self.grid.banner, self.app.layout
+        room = self.grid.centre.width if not self.grid.folded else slot.width
+        box = pygame.Rect(0, 0, max(min(self.banner.wide(layout), room), min(layout.px(420), room)), slot.height)
+        box.center = slot.center
+        self.banner.place(box)
 
     def _lay_buttons(self, grid: Grid) -> None:
         px = self.app.layout.px
@@ -357,8 +366,23 @@ class CardStage:
         self.flights.draw(surface)
         told = self.tip()
         if told and told[0]:
-            draw_tooltip(surface, layout, told[0], told[1], 330, beside=True)
+            self._draw_tip(surface, told)
 
+
+    def _draw_tip(self, surface: pygame.Surface, told: tuple[str, pygame.Rect]) -> None:
+        """Beside what it is about; of a card of the hand at the left of the whole fan, with a line to the card."""
+        layout, (words_, near) = self.app.layout, told
+        px = layout.px
+        first = self.fan.spot(self.fan.cards[0])[0] if self.fan.over and self.fan.cards else None
+        if first is None or first.x < px(190) + self.grid.hand.x or len(self.fan.cards) > 9:
+            draw_tooltip(surface, layout, words_, near, 330, beside=first is None)
+            return
+        width = min(330 * layout.scale, first.x - px(26) - self.grid.plates[0].x) / layout.scale
+        anchor = pygame.Rect(0, 0, 2, 2)
+        anchor.midright = (first.x - px(10), self.fan.rect.y + px(10))
+        box = draw_tooltip(surface, layout, words_, anchor.move(-round(width * layout.scale / 2), 0), round(width))
+        start = (box.right, min(max(near.y + px(26), box.y + px(8)), box.bottom - px(8)))
+        pygame.draw.aaline(surface, theme.BRASS, start, (near.x - 3, near.y + px(30)))
 
 
 def _level(bot: str) -> str:

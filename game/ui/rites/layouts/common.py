@@ -51,14 +51,14 @@ def ring(radius_x: int, radius_y: int, line: int, colour: RGB, alpha: int, ticks
     cx, cy = size[0] * scale / 2, size[1] * scale / 2
     points = [(cx + radius_x * scale * math.cos(math.radians(a / 2)), cy + radius_y * scale * math.sin(math.radians(a / 2)))
               for a in range(720)]  # fmt: skip
-    pygame.draw.lines(big, (*colour, alpha), True, points, max(line * scale, 1))
+    pygame.draw.lines(big, (*colour, alpha), True, points, max(line * scale + 1, 2))
     for n in range(ticks):
         a = math.radians(n * 360 / ticks)
         x, y = math.cos(a), math.sin(a)
         reach = 9 if n % 5 == 0 else 5
         pygame.draw.line(
             big, (*colour, alpha), (cx + x * radius_x * scale, cy + y * radius_y * scale),
-            (cx + x * (radius_x - reach) * scale, cy + y * (radius_y - reach) * scale), scale,
+            (cx + x * (radius_x - reach) * scale, cy + y * (radius_y - reach) * scale), scale + 1,
         )  # fmt: skip
     return pygame.transform.smoothscale(big, size)
 

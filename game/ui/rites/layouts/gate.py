@@ -91,9 +91,10 @@ class GateLayout:
         x, y = MIDDLE
         called = bool(table.state["centre"])
         green = CULT_COLOUR["green"]
-        put_light(target, canvas, x, y, 330, 330, green if called else theme.SEA_SHELF, 70 if called else 40)
-        for radius, alpha in ((RADIUS, 200), (RADIUS - 16, 120), (RADIUS * 0.62, 60)):
-            put_ring(target, canvas, x, y, radius, radius, theme.BRASS, alpha, ticks=60 if radius == RADIUS else 0)
+        put_light(target, canvas, x, y, 330, 330, green if called else theme.SEA_SHELF, 70 if called else 60)
+        for radius, alpha in ((RADIUS, 255), (RADIUS - 17, 210), (RADIUS * 0.62, 110)):
+            put_ring(target, canvas, x, y, radius, radius, theme.BRASS, alpha, line=2 if radius == RADIUS else 1,
+                     ticks=60 if radius == RADIUS else 0)  # fmt: skip
         self._star(target, canvas, mix(green, theme.BRASS, 0.2 if called else 0.7))
         for radius in (420, 446):
             put_ring(target, canvas, x, y, radius, radius, theme.BRASS_LINE, 34)
@@ -106,7 +107,7 @@ class GateLayout:
                   for n in range(7)]  # fmt: skip
         for n in range(7):
             pygame.draw.aaline(big, (*colour, 255), points[n], points[(n + 3) % 7])
-        big.set_alpha(70)
+        big.set_alpha(110)
         target.blit(big, big.get_rect(center=canvas.at(*MIDDLE)))
 
     def marks(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:

@@ -21,7 +21,7 @@ RADII = (376.0, 206.0)
 GRAVE = 84.0
 GHOUL = 74.0
 BESIDE = 102.0
-NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII")
+NUMERALS = ("1", "2", "3", "4", "5", "6", "7")
 SOIL, SOIL_RIM = rgb("#14110f"), rgb("#3a332b")
 STONE, STONE_DARK = rgb("#8a8d92"), rgb("#4c4f55")
 DUG = rgb("#7fd0b8")
@@ -102,8 +102,8 @@ class GraveyardLayout:
         """The ring, hound and moon, soil and stones."""
         x, y = MIDDLE
         put_light(target, canvas, x, y, 520, 330, theme.SEA_SHELF, 56)
-        put_ring(target, canvas, x, y, *RADII, theme.BRASS_LINE, 90)
-        put_ring(target, canvas, x, y, 196, 106, theme.BRASS, 60, ticks=72)
+        put_ring(target, canvas, x, y, *RADII, theme.BRASS_LINE, 170)
+        put_ring(target, canvas, x, y, 196, 106, theme.BRASS, 110, ticks=72)
         for name, off in (("artifact_jade_amulet", -118.0), ("crescent", 118.0)):
             picture = icon(name, canvas.px(84), mix(theme.SEA_SHELF, theme.INK, 0.25))
             target.blit(picture, picture.get_rect(center=canvas.at(x + off, y)))
