@@ -11,7 +11,6 @@ other way round. Needs the "art" dependencies of pyproject.toml, and npm unless 
 """
 
 import argparse
-import json
 import sys
 import tomllib
 from pathlib import Path
@@ -21,6 +20,7 @@ from mapart.borders import check_borders
 from mapart.geometry import Geometry
 from mapart.paint import Ground, Painter
 from mapart.sample import sample
+from mapart.stored import write_anchors
 from PIL import Image
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -37,25 +37,6 @@ def arguments() -> argparse.Namespace:
     p.add_argument("--scale", type=int, default=2, help="drawn at this multiple, then reduced; 1 is a draft")
     p.add_argument("--samples", type=Path, help="also write pictures with names and pieces into this folder")
     return p.parse_args()
-
-
-def write_anchors(path: Path, boards: dict) -> None:
-    """anchors.json, one line per area."""
-    data = anchors.head()
-    if path.exists():
-        data["boards"] = json.loads(path.read_text(encoding="utf-8"))["boards"]
-    data["boards"].update(boards)
-    boards = data.pop("boards")
-    lines = [f" {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}," for k, v in data.items()]
-    lines.append(' "boards": {')
-    for i, (name, board) in enumerate(boards.items()):
-        lines.append(f"  {json.dumps(name)}: {{")
-        lines.append(f'   "title": {json.dumps(board["title"])},\n   "area_ids": {json.dumps(board["area_ids"])},')
-        areas = [f"    {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in board["areas"].items()]
-        lines.append('   "areas": {\n' + ",\n".join(areas) + "\n   },")
-        lines.append('   "stubs": [\n' + ",\n".join(f"    {json.dumps(s)}" for s in board["stubs"]) + "\n   ]")
-        lines.append("  }" + ("," if i < len(boards) - 1 else ""))
-    path.write_text("{\n" + "\n".join(lines) + "\n }\n}\n", encoding="utf-8")
 
 
 def main() -> int:
@@ -84,7 +65,7 @@ def main() -> int:
             options.samples.mkdir(parents=True, exist_ok=True)
             sample(picture, data, FONTS, pieces=False).save(options.samples / f"{name}_names.png")
             sample(picture, data, FONTS).save(options.samples / f"{name}_full.png")
-    write_anchors(options.out / "anchors.json", done)
+    write_anchors(options.out / "anchors.json", done, anchors.head())
     return 1 if wrong else 0
 
 

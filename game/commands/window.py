@@ -34,8 +34,8 @@ def open_window(data_dir: Path | None, size: tuple[int, int] | None, load: Path 
 def open_table(session: Any) -> Scene:
     """The scene of a match being played; before it, the question whether somebody else's bots may be run."""
     from game.ui.table.admit import AdmitScene
-    from game.ui.table.scene import TableScene
+    from game.ui.table.opening import table_of
 
     # While the table is laid out, somebody else gets ready to think.
     crew.shared_crew().warm()
-    return AdmitScene(session, TableScene) if session.strangers else TableScene(session)
+    return AdmitScene(session, table_of) if session.strangers else table_of(session)

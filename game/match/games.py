@@ -29,7 +29,10 @@ def _rites(inputs: Mapping[str, Any]) -> Rules:
 
 GAMES: dict[str, Callable[[Mapping[str, Any]], Rules]] = {"wars": _wars, "duel": make_duel, "rites": _rites}
 
-OFFERED = (GameInfo("wars", "Cthulhu Wars", (3, 4), "Four cults fight for the Earth.", "earth_3"),)
+OFFERED = (
+    GameInfo("wars", "Cthulhu Wars", (2, 3, 4), "Four cults fight for the Earth.", "earth_3"),
+    GameInfo("duel", "Duel", (2,), "Two cults, one county, no quarter.", "lovecraft_country", editions=False),
+)
 """The games a table can be set for, as the new game screen offers them."""
 
 

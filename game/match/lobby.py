@@ -1,6 +1,6 @@
 """What the window and the match layer tell each other about games to begin and games saved."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -8,19 +8,24 @@ from typing import Any
 from game.content.wars.handicap import DOOM_LIMITS, POWER_LIMITS, Handicap
 
 __all__ = [
-    "DOOM_LIMITS", "NO_HANDICAP", "PACES", "POWER_LIMITS", "RANDOM", "Choice", "GameInfo", "Handicap", "NewGameSpec",
-    "SaveInfo", "SavedPlayer", "SeatSpec",
+    "DOOM_LIMITS", "DRAFT", "NO_HANDICAP", "PACES", "POWER_LIMITS", "RANDOM", "Choice", "GameInfo", "GameOption",
+    "Handicap", "NewGameSpec", "SaveInfo", "SavedPlayer", "SeatSpec",
 ]  # fmt: skip
 
 PACES = ("slow", "normal", "fast", "at_once")
 RANDOM = "random"
 """Faction choice of a seat that takes what is left."""
+DRAFT = "draft"
+"""Faction choice of every seat where factions are drafted when the game begins."""
 NO_HANDICAP = Handicap()
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSpec:
-    """Who sits at a seat: ``bot`` is None for a person; ``faction`` may be ``"random"``."""
+    """Who sits at a seat: ``bot`` is None for a person; ``faction`` may be ``"random"`` or ``"draft"``.
+
+    Two factions of a seat are joined by a plus.
+    """
 
     name: str
     bot: str | None
@@ -33,6 +38,7 @@ class NewGameSpec:
     """Everything needed to begin a game.
 
     ``seed`` None lets the program choose one; ``setup`` is a position to begin at, None for the usual beginning.
+    ``options`` are those of the game by name, with numbers of seats in the place of factions.
     """
 
     game: str
@@ -43,6 +49,7 @@ class NewGameSpec:
     auto_gates: bool = True
     strict_undo: bool = False
     setup: dict[str, Any] | None = None
+    options: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +96,33 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class GameOption:
+    """Something a game leaves open: id, name, a sentence about it, what it may be, and which of that it usually is.
+
+    One in ``front`` is chosen on the new game screen itself, the others behind a button.
+    """
+
+    id: str
+    name: str
+    text: str
+    choices: tuple[Choice, ...]
+    usual: str
+    front: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class GameInfo:
-    """A game that can be played: id, name, for how many, a sentence about it, and the map that stands for it."""
+    """A game that can be played: id, name, for how many, a sentence about it, and the map that stands for it.
+
+    ``factions`` says whether seats play factions, ``editions`` whether there are several of its rules;
+    ``options`` are what else it leaves open.
+    """
 
     id: str
     name: str
     players: tuple[int, ...]
     text: str
     map: str
+    factions: bool = True
+    editions: bool = True
+    options: tuple[GameOption, ...] = ()

@@ -1,22 +1,25 @@
 """The program behind the window: games to begin, games saved, settings, names."""
 
-from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from game.bots import BOTS, PLAYS
 from game.bots.jobs import Carry, here
 from game.bots.steady import guarded
 from game.bots.thirdparty import is_third_party
+from game.content.duel.maps import MAPS as DUEL_MAPS
 from game.content.wars.editions import EDITIONS
 from game.content.wars.maps import MAPS
 from game.content.wars.units import FACTIONS
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
 from game.match import saves
+from game.match.game_options import by_faction, options_of
 from game.match.games import OFFERED
 from game.match.levels import levels
-from game.match.lobby import NO_HANDICAP, RANDOM, Choice, GameInfo, Handicap, NewGameSpec, SavedPlayer, SaveInfo
+from game.match.lobby import DRAFT, NO_HANDICAP, RANDOM, Choice, GameInfo, Handicap, NewGameSpec, SavedPlayer, SaveInfo
 from game.match.match import Seat
 from game.match.record import Header
 from game.match.saves import SaveError
@@ -27,6 +30,8 @@ from game.match.settings import Settings, read_settings, write_settings
 from game.match.store import DiskUse, Store, data_folder
 from game.match.words import Words, words
 
+_BOARDS: dict[str, dict[str, Any]] = {"wars": MAPS, "duel": DUEL_MAPS}
+"""The boards of the games that have any."""
 LAST_LOOKED_AT = 24
 """How many autosaves are read to find the game to continue: the rings of at least eight matches."""
 
@@ -134,17 +139,17 @@ class Services:
 
     def start(self, spec: NewGameSpec) -> Session:
         """Begin a game; ``ValueError`` with a sentence when the spec cannot be played."""
-        known = {choice.id for choice in self.bots()}
+        known = {choice.id for choice in self.bots(spec.game)}
         for seat in spec.seats:
             if seat.bot is not None and seat.bot not in known and not is_third_party(seat.bot):
                 raise ValueError(f"There is no bot {seat.bot!r}; there are {', '.join(sorted(known))}.")
-        factions = _dealt([seat.faction for seat in spec.seats], spec.seed)
+        factions = _dealt(spec)
         inputs = {
             "game": spec.game,
             "players": len(spec.seats),
             "factions": factions,
-            "map": spec.map,
-            "edition": spec.edition,
+            "map": spec.map or None,
+            "edition": spec.edition or None,
             "seed": spec.seed,
             "strict": spec.strict_undo,
             "setup": spec.setup,
@@ -169,19 +174,20 @@ class Services:
 
     def games(self) -> list[GameInfo]:
         """Games that can be played."""
-        return list(OFFERED)
+        return [replace(info, options=options_of(info.id)) for info in OFFERED]
 
-    def bots(self) -> list[Choice]:
-        """Bots that can sit at the table, the weakest first."""
-        return [Choice(level.id, level.name, level.plays, level.strength) for level in levels()]
+    def bots(self, game: str = "wars") -> list[Choice]:
+        """Bots that can play a game, the weakest first."""
+        able = PLAYS.get(game, BOTS)
+        return [Choice(level.id, level.name, level.plays, level.strength) for level in levels() if level.id in able]
 
     def factions(self) -> list[Choice]:
         """Factions that can be played."""
         return [_choice("faction", faction) for faction in FACTIONS]
 
-    def maps(self, players: int) -> list[Choice]:
-        """Maps for a number of players."""
-        return [_choice("map", board.id) for board in MAPS.values() if players in board.players]
+    def maps(self, players: int, game: str = "wars") -> list[Choice]:
+        """Maps of a game for a number of players; none where it has no map."""
+        return [_choice("map", board.id) for board in _BOARDS.get(game, {}).values() if players in board.players]
 
     def editions(self) -> list[Choice]:
         """Editions of the rules."""
@@ -193,21 +199,45 @@ def _choice(kind: str, key: str) -> Choice:
     return Choice(key, entry["name"], entry.get("text") or entry.get("tagline") or entry.get("short", ""))
 
 
-def _dealt(wanted: Sequence[str], seed: int | None) -> list[str]:
-    """The factions with every ``random`` replaced by one that is left; the same for the same seed."""
-    left = [faction for faction in FACTIONS if faction not in wanted]
-    chance = Chance.seeded(seed if seed is not None else int(datetime.now().timestamp() * 1_000_000))
-    return [left.pop(chance.below(len(left))) if faction == RANDOM and left else faction for faction in wanted]
+def _dealt(spec: NewGameSpec) -> list[str] | list[list[str]] | None:
+    """The factions by seat, every ``random`` replaced by one that is left; the same for the same seed.
+
+    ``None`` where they are drafted, or the game has none.
+    """
+    wanted = [seat.faction for seat in spec.seats]
+    if DRAFT in wanted or not next((info.factions for info in OFFERED if info.id == spec.game), True):
+        return None
+    named = [] if RANDOM not in wanted else [faction for seat in wanted for faction in seat.split("+")]
+    left = [faction for faction in FACTIONS if faction not in named]
+    chance = Chance.seeded(spec.seed if spec.seed is not None else int(datetime.now().timestamp() * 1_000_000))
+    two = spec.game == "wars" and len(wanted) == 2
+
+    def deal() -> str:
+        return left.pop(chance.below(len(left)))
+
+    dealt = []
+    for faction in wanted:
+        if faction == RANDOM and len(left) > two:
+            faction = f"{deal()}+{deal()}" if two else deal()
+        dealt.append(faction)
+    return [faction.split("+") for faction in dealt] if two else dealt
 
 
-def _options(spec: NewGameSpec, factions: Sequence[str]) -> dict[str, Any] | None:
-    """The handicaps of the seats as the rules take them, by faction; ``None`` where there are none."""
+def _options(spec: NewGameSpec, factions: list[str] | list[list[str]] | None) -> dict[str, Any] | None:
+    """The game's options as the rules take them, by faction, the seats' handicaps among them; ``None`` for none.
+
+    Of two factions of a seat the first has its handicap.
+    """
+    named = [each if isinstance(each, str) else each[0] for each in factions or []]
+    made = by_faction(spec.options, named)
     given = {
         faction: seat.handicap._asdict()
-        for faction, seat in zip(factions, spec.seats, strict=True)
+        for faction, seat in zip(named, spec.seats, strict=bool(named))
         if seat.handicap != NO_HANDICAP
     }
-    return {"handicap": given} if given else None
+    if given:
+        made["handicap"] = given
+    return made or None
 
 
 def _header_info(path: Path, header: Header, autosave: bool) -> SaveInfo:

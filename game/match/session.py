@@ -19,8 +19,9 @@ from game.engine.event import Event
 from game.engine.option import Option
 from game.match import saves
 from game.match.driver import AskBot, Driver, Thought, Waiting
+from game.match.game_options import by_seat
 from game.match.journal import Journal
-from game.match.lobby import Handicap, NewGameSpec, SeatSpec
+from game.match.lobby import DRAFT, NO_HANDICAP, Handicap, NewGameSpec, SeatSpec
 from game.match.match import Match, OpenDecision, Seat
 from game.match.orders import How, Orders
 from game.match.record import begins_turn
@@ -155,9 +156,14 @@ class Session:
         seats = match.seats if self.people else match.first_seats
         factions = ["+".join(names) for names in rules.setup["factions"]]
         given = rules.setup.get("handicap", {})
-        handicaps = [Handicap(**given.get(faction, {})) for faction in factions]
+        # Of two factions of a seat one has it.
+        had = [[given[name] for name in names.split("+") if name in given] for names in factions]
+        handicaps = [Handicap(**each[0]) if each else NO_HANDICAP for each in had]
+        options = by_seat(rules.setup.get("options", {}), factions)
         if rotated:
             factions = [*factions[-1:], *factions[:-1]]
+        elif getattr(rules, "chosen", None) is not None and handicaps == [NO_HANDICAP] * len(factions):
+            factions = [DRAFT] * len(factions)
         people = [number for number, seat in enumerate(seats) if not seat.bot]
         return NewGameSpec(
             rules.game,
@@ -170,6 +176,7 @@ class Session:
             auto_gates=all(self.orders.of(number).auto_gates for number in people),
             strict_undo=match.strict,
             setup=match.inputs.get("setup"),
+            options=options,
         )
 
     def _again(self, bot_id: str) -> str | None:

@@ -25,7 +25,7 @@ SPEAKS = {"duel": "wars"}
 """Games that are told in another game's words: those they share, and their own, which stand there with them."""
 GAME_FILES = ("rites",)
 """Games that have all their texts in one file; their names are in the table of that name."""
-FILES = ("things", "prompts", "reasons", "events", "asking", "hints", "advice")
+FILES = ("things", "games", "prompts", "reasons", "events", "asking", "hints", "advice")
 
 _BRACE = re.compile(r"\{([a-z_]+)(?::([^|{}]*)\|([^|{}]*))?\}")
 _MARK = re.compile(r"\*\*|__|</>|<[a-z_]+>|<[@~][a-z_]+/[a-z0-9_]+>|\{(?:icon|glyph):[a-z0-9_.\-]+\}")

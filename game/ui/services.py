@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from game.match.lobby import (
+    DRAFT,
     NO_HANDICAP,
     PACES,
     RANDOM,
     Choice,
     GameInfo,
+    GameOption,
     Handicap,
     NewGameSpec,
     SavedPlayer,
@@ -22,12 +24,14 @@ from game.match.lobby import (
 from game.match.store import DiskUse
 
 __all__ = [
+    "DRAFT",
     "NO_HANDICAP",
     "PACES",
     "RANDOM",
     "Choice",
     "DiskUse",
     "GameInfo",
+    "GameOption",
     "Handicap",
     "NewGameSpec",
     "SaveInfo",
@@ -122,14 +126,14 @@ class Services(Protocol):
     def games(self) -> Sequence[GameInfo]:
         """Games that can be played."""
 
-    def bots(self) -> Sequence[Choice]:
-        """Bots that can sit at the table."""
+    def bots(self, game: str = "wars") -> Sequence[Choice]:
+        """Bots that can play a game."""
 
     def factions(self) -> Sequence[Choice]:
         """Factions that can be played."""
 
-    def maps(self, players: int) -> Sequence[Choice]:
-        """Maps for a number of players."""
+    def maps(self, players: int, game: str = "wars") -> Sequence[Choice]:
+        """Maps of a game for a number of players; none where it has no map."""
 
     def editions(self) -> Sequence[Choice]:
         """Editions of the rules."""

@@ -24,6 +24,7 @@ from game.match.phrases import Line
 from game.match.services import Services
 from game.ui.app import App
 from game.ui.scenes.title import TitleScene
+from game.ui.table.opening import table_of
 from game.ui.table.scene import TableScene
 from scripts.window.staging import BG, CC, GC, SEATS, YS, answer, mid_game
 
@@ -51,7 +52,7 @@ def open_app(size: Size, folder: Path) -> App:
     """The program's window on the title, as ``game`` opens it."""
     services = Services(folder, in_worker, crew.in_worker)
     services.settings.window_width, services.settings.window_height = size
-    app = App(services, open_table=TableScene)
+    app = App(services, open_table=table_of)
     app.start(TitleScene())
     return app
 

@@ -28,6 +28,7 @@ from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.end import EndScene
+from game.ui.table.opening import table_of
 from game.ui.table.scene import TableScene
 from scripts.window.deeds import Deed, perform
 from scripts.window.steady import Steady
@@ -128,7 +129,7 @@ class Monkey:
         settings.window_width, settings.window_height = self.screen
         settings.bot_pace = "at_once"
         settings.effects_volume = settings.ambience_volume = 0
-        self.app = App(self.services, open_table=TableScene)
+        self.app = App(self.services, open_table=table_of)
         self.app.help_scene, self.app.keys_scene = RulesScene, KeysScene
         self.steady.hold(self.app)
         self.app.start(TitleScene())

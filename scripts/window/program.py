@@ -17,6 +17,7 @@ from game.ui.app import App
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.title import TitleScene
+from game.ui.table.opening import table_of
 from game.ui.table.scene import TableScene
 from scripts.window.hand import PostedHand, XHand, x_is_there
 from scripts.window.offers import labelled
@@ -58,7 +59,7 @@ class Program:
         settings.window_width, settings.window_height = self.size
         settings.bot_pace = self.pace
         settings.effects_volume = settings.ambience_volume = 0
-        self.app = App(self.services, open_table=TableScene)
+        self.app = App(self.services, open_table=table_of)
         self.app.help_scene, self.app.keys_scene = RulesScene, KeysScene
         self._close.callback(self.app.close)
         if self._steady:

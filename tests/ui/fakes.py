@@ -126,7 +126,7 @@ class FakeServices:
     def games(self) -> list[GameInfo]:
         return [GameInfo("wars", "Cthulhu Wars", (3, 4), "Four cults fight.", "earth_3")]
 
-    def bots(self) -> list[Choice]:
+    def bots(self, game: str = "wars") -> list[Choice]:
         return [
             Choice("random", "Wanderer", "does anything that is allowed"),
             Choice("adept", "Adept", "looks one action ahead"),
@@ -140,7 +140,7 @@ class FakeServices:
             Choice("yellow_sign", "Yellow Sign", "desecrates, feeds on despair"),
         ]
 
-    def maps(self, players: int) -> list[Choice]:
+    def maps(self, players: int, game: str = "wars") -> list[Choice]:
         if players == 3:
             return [Choice("earth_3", "The Earth", "13 areas")]
         return [

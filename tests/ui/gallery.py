@@ -33,6 +33,7 @@ from game.ui.table.board_overlay import BoardScene
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.end import EndScene
 from game.ui.table.menu import MenuScene, SeatsScene
+from game.ui.table.opening import table_of
 from game.ui.table.scene import TableScene
 from game.ui.table.signs import SignsScene
 from tests.ui.driver import Driver
@@ -98,10 +99,10 @@ class _Services(Services):
     def data_dir(self) -> Path:
         return Path("Games") / "Mythos Table"
 
-    def bots(self) -> list[Choice]:
+    def bots(self, game: str = "wars") -> list[Choice]:
         """The levels, of a strength that stays when they are measured anew."""
         more = "Wins 64 % of games against three Adepts; 25 % would be even (400 games)."
-        return [replace(bot, more=more) for bot in super().bots()]
+        return [replace(bot, more=more) for bot in super().bots(game)]
 
 
 class Gallery:
@@ -118,7 +119,7 @@ class Gallery:
         settings.bot_pace = "at_once"
         settings.reduced_motion = True
         settings.effects_volume = settings.ambience_volume = 0
-        self.app = App(self.services, open_table=TableScene)
+        self.app = App(self.services, open_table=table_of)
         self.app.help_scene, self.app.keys_scene = RulesScene, KeysScene
         self.driver = Driver(self.app)
 

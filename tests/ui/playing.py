@@ -11,6 +11,7 @@ from game.match.services import Services
 from game.match.session import begin
 from game.ui.app import App
 from game.ui.scenes.title import TitleScene
+from game.ui.table.opening import table_of
 from game.ui.table.scene import TableScene
 from tests.ui.driver import Driver
 
@@ -59,7 +60,7 @@ class Opener:
         services.settings.bot_pace = pace  # type: ignore[assignment]
         given = {"game": "wars", "players": len(seats), "seed": 3, "setup": setup, **inputs}
         session = begin(given, seats, services.store)
-        app = App(services, open_table=TableScene)
+        app = App(services, open_table=table_of)
         self._opened = app, services
         if over_title:
             app.start(TitleScene())

@@ -329,4 +329,4 @@ def test_one_game_is_no_choice_and_several_are(title: Driver, services: FakeServ
     title.click(games[1].rect.center)
     scene = title.scene
     assert isinstance(scene, NewGameScene)
-    assert scene.setup.spec().game == "toy" and [tile.chosen for tile in games] == [False, True]
+    assert scene.setup.spec().game == "toy" and [tile.chosen for tile in scene.games] == [False, True]

@@ -71,6 +71,9 @@ class GameTile(Pressable):
             draw.fill(target, rect, theme.VIGNETTE_BOTTOM, None, radius, 90)
         draw.outline(target, rect, theme.GOLD if lit else theme.BRASS_LINE, radius, 1, 255 if lit else 150)
         x = rect.x + layout.px(28)
+        if rect.height < layout.px(90):
+            self._low(target, layout)
+            return
         lines = ((self.game.name, theme.TITLE_LARGE, theme.TEXT),
                  (players_words(self.game.players), theme.CARD, theme.TEXT),
                  (self.game.text, theme.SEA, theme.TEXT_SECOND))  # fmt: skip
@@ -81,6 +84,25 @@ class GameTile(Pressable):
             px = layout.font_px(role)
             draw.text(target, draw.shorten(words, role, px, room), role, px, colour, (x, y))
             y += high
+
+
+    def _low(self, target: pygame.Surface, layout: Layout) -> None:
+        """Name and for how many, on one line or two."""
+        rect, x = self.rect, self.rect.x + layout.px(16)
+        room = rect.right - x - layout.px(10)
+        title, small = layout.font_px(theme.TITLE_SMALL), layout.font_px(theme.BODY)
+        told = players_words(self.game.players)
+        name = draw.shorten(self.game.name, theme.TITLE_SMALL, title, room)
+        wide = draw.text_width(name, theme.TITLE_SMALL, title)
+        if wide + draw.text_width(told, theme.BODY, small) + layout.px(14) <= room:
+            draw.text(target, name, theme.TITLE_SMALL, title, theme.TEXT, (x, rect.centery), middle=True)
+            at = (x + wide + layout.px(14), rect.centery + layout.px(2))
+            draw.text(target, told, theme.BODY, small, theme.TEXT_SECOND, at, middle=True)
+            return
+        y = rect.y + round(rect.height * 0.34)
+        draw.text(target, name, theme.TITLE_SMALL, title, theme.TEXT, (x, y), middle=True)
+        y = rect.y + round(rect.height * 0.74)
+        draw.text(target, told, theme.BODY, small, theme.TEXT_SECOND, (x, y), middle=True)
 
 
 class MapTile(Pressable):

@@ -15,12 +15,15 @@ from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.layout import Layout
 from game.ui.rich import escape, rich
+from game.ui.scenes.about import about
 from game.ui.scenes.gametile import GameTile, chapter
 from game.ui.scenes.handicap import HandicapScene
+from game.ui.scenes.leftopen import OptionsScene
 from game.ui.scenes.message import error
 from game.ui.scenes.page import PageScene
+from game.ui.scenes.pairing import factions_in
 from game.ui.scenes.seatrow import HEADS, SeatRow
-from game.ui.scenes.setup import FEWEST, MOST, Setup
+from game.ui.scenes.setup import MOST, Setup
 from game.ui.scenes.suggest import Suggestions
 from game.ui.scenes.tableoptions import TableOptions
 from game.ui.services import NO_HANDICAP, RANDOM
@@ -53,15 +56,17 @@ class NewGameScene(PageScene):
         self.games = [GameTile(game, game.id == setup.game, choose[game.id]) for game in setup.services.games()]
         for tile in self.games:
             tile.focusable = len(self.games) > 1
-        counts = [(str(n), str(n)) for n in range(FEWEST, MOST + 1)]
+        counts = [(str(n), str(n)) for n in setup.info.players]
         self.count = Segments(counts, str(setup.players), self._players)
         self.shuffle = Button("Shuffle seats", self._shuffle, icon_id="clockwise", role=theme.BODY)
         self.chance = Button("Random factions", self._chance, icon_id="dice", role=theme.BODY)
         self.rows = [SeatRow(setup, index, self._changed, self._ask_handicap) for index in range(setup.players)]
-        self.options = TableOptions(setup)
+        self.options = TableOptions(setup, self._changed, self._ask_open)
         self.begin = Button("Begin", self.start, kind="primary", key="Enter", role=theme.TITLE_SMALL)
         seats = [widget for row in self.rows for widget in row.widgets()]
-        return [*self.games, self.count, self.shuffle, self.chance, *seats, *self.options.widgets(), self.begin]
+        # A draft leaves nothing to chance, a game without factions has none to give.
+        chance = [self.chance] if setup.info.factions and not setup.draft else []
+        return [*self.games, self.count, self.shuffle, *chance, *seats, *self.options.widgets(), self.begin]
 
     # Changes ------------------------------------------------------------------------------------
 
@@ -77,9 +82,9 @@ class NewGameScene(PageScene):
         self.redraw()
 
     def _game(self, key: str) -> None:
-        self.setup.game = key
-        for tile in self.games:
-            tile.chosen = tile.game.id == key
+        if key != self.setup.game:
+            self.setup.set_game(key)
+            self._changed()
 
     def _players(self, value: str) -> None:
         self.setup.set_players(int(value))
@@ -101,7 +106,21 @@ class NewGameScene(PageScene):
                 seat.handicap = given
                 self._changed()
 
-        self.push(HandicapScene(seat.name.strip() or "this seat", seat.faction, seat.handicap), then)
+        faction = next(iter(factions_in(self.setup.faction_of(index))), "")
+        self.push(HandicapScene(seat.name.strip() or "this seat", faction, seat.handicap), then)
+
+    def _ask_open(self) -> None:
+        setup = self.setup
+
+        def then(chosen: Any) -> None:
+            if chosen is not None:
+                front = {each.id for each in setup.info.options if each.front}
+                kept = {key: value for key, value in setup.own_options.items() if key in front}
+                setup.options[setup.game] = {**kept, **chosen}
+                self._changed()
+
+        behind = [each for each in setup.info.options if not each.front]
+        self.push(OptionsScene(behind, setup.own_options), then)
 
     def leave(self) -> None:
         """Keep the choices for next time."""
@@ -162,8 +181,8 @@ class NewGameScene(PageScene):
         if wide:
             # Rows share what height is left, so that the page fills its window.
             spare = body.bottom - y - seats_height - gap - foot
-            self.stretch = max(0, min(spare // MOST, layout.px(40)))
-            seats_height += MOST * self.stretch
+            self.stretch = max(0, min(spare // self._places, layout.px(40)))
+            seats_height += self._places * self.stretch
         self.seats_panel = pygame.Rect(body.x, y, seats_width, seats_height)
         if wide:
             panel = pygame.Rect(self.seats_panel.right + gap, y, table_width, seats_height)
@@ -186,20 +205,25 @@ class NewGameScene(PageScene):
         spare = layout.height_du - 54 - 104 - 620 - 84
         high = layout.px(min(spare, 206)) if not layout.compact and spare > 80 else 0
         if not high and len(self.games) > 1:
-            high = layout.px(72)
+            high = layout.px(48 if layout.width_du >= 900 else 56)
+            head = 0
         self.games_head = pygame.Rect(body.x, body.y, body.width, head if high else 0)
-        gap = layout.px(20)
+        gap = layout.px(20 if head else 10)
         across = (body.width - gap * (len(self.games) - 1)) // len(self.games)
         for index, tile in enumerate(self.games):
             tile.visible = bool(high)
             tile.place(pygame.Rect(body.x + index * (across + gap), self.games_head.bottom, across, high))
-        return body.y + (head + high + layout.px(20) if high else 0)
+        return body.y + (head + high + gap if high else 0)
 
     def _seats_height(self, layout: Layout, width: int) -> int:
         row = SeatRow.height(layout, width - 2 * layout.px(12))
         gap = layout.px(6 if layout.compact else 10)
-        # The panel keeps the height of four seats, so that nothing jumps when one is taken away.
-        return self._seats_head(layout, width) + MOST * (row + gap) + layout.px(4)
+        return self._seats_head(layout, width) + self._places * (row + gap) + layout.px(4)
+
+    @property
+    def _places(self) -> int:
+        """How many rows there is room for: always four, so that nothing jumps when a seat is taken away."""
+        return max(MOST, len(self.rows))
 
     def _seats_head(self, layout: Layout, width: int) -> int:
         wraps = layout.px(48) if self._head_wraps(layout, width) else 0
@@ -228,7 +252,8 @@ class NewGameScene(PageScene):
         if self._head_wraps(layout, panel.width):
             y += layout.px(48)
         self.chance.place(pygame.Rect(panel.right - margin - button, y, button, high))
-        self.shuffle.place(pygame.Rect(panel.right - 2 * margin - 2 * button, y, button, high))
+        beside = margin + button if self.chance in self.board.widgets else 0
+        self.shuffle.place(pygame.Rect(panel.right - margin - button - beside, y, button, high))
         row = SeatRow.height(layout, panel.width - 2 * margin) + self.stretch
         gap = layout.px(6 if layout.compact else 10)
         for index, seat in enumerate(self.rows):
@@ -268,10 +293,11 @@ class NewGameScene(PageScene):
             draw.text(surface, told, theme.BODY_ITALIC, small, theme.TEXT_SECOND, at, middle=True)
         for row in self.rows:
             row.paint(surface, layout)
+        self._paint_about(surface, layout)
         if self.rows and not self.rows[0].two_lines:
             columns, _ = SeatRow.columns(layout, self.rows[0].rect)
             y = self.rows[0].rect.y - layout.px(14 if layout.compact else 19)
-            for head, (x, _) in zip(HEADS, columns, strict=True):
+            for head, (x, _) in zip(HEADS[: self._heads], columns, strict=False):
                 draw.text(surface, head, theme.BODY_ITALIC, small, theme.TEXT_THIRD, (x, y), middle=True)
         self.options.paint(surface, layout)
         self._paint_foot(surface, layout)
@@ -283,6 +309,25 @@ class NewGameScene(PageScene):
         px = layout.font_px(theme.HEAD_LARGE)
         where = (x, at[1])
         draw.text(surface, name, theme.HEAD_LARGE, px, theme.GOLD, where, middle=True)
+
+    @property
+    def _heads(self) -> int:
+        """How many columns there is something in."""
+        return 3 if not self.setup.info.factions else 4 if self.setup.draft else 5
+
+    def _paint_about(self, surface: pygame.Surface, layout: Layout) -> None:
+        """Where rows are free: how the game goes, in a few lines."""
+        if not self.rows or len(self.rows) >= MOST:
+            return
+        panel, last = self.seats_panel, self.rows[-1].rect
+        told = about(self.setup)
+        box = pygame.Rect(last.x, last.bottom + layout.px(14), last.width, panel.bottom - last.bottom - layout.px(26))
+        for role in (theme.CARD, theme.BODY):
+            px = layout.font_px(role)
+            made = rich(told, role, px, box.width - layout.px(60), theme.TEXT_SECOND)
+            if made.height <= box.height:
+                made.draw(surface, (box.x + layout.px(30), box.centery - made.height // 2))
+                return
 
     def _paint_foot(self, surface: pygame.Surface, layout: Layout) -> None:
         foot = self.foot
@@ -309,18 +354,24 @@ class NewGameScene(PageScene):
         setup = self.setup
         factions = {choice.id: choice.name for choice in setup.services.factions()}
         parts, given = [], []
-        for seat in setup.seated:
-            named = f"<{seat.faction}>**{factions[seat.faction]}**</>" if seat.faction != RANDOM else ""
-            what = named or "<second>chance</>"
+        for index, seat in enumerate(setup.seated):
+            chosen = setup.faction_of(index)
+            named = " and ".join(f"<{each}>**{factions[each]}**</>" for each in factions_in(chosen))
+            what = named or ("<second>chance</>" if chosen == RANDOM else "")
             name = escape(seat.name.strip() or "Somebody")
-            parts.append(f"**{name}** with {what}" if seat.person else what)
-            if seat.handicap != NO_HANDICAP:
+            parts.append((f"**{name}** with {what}" if seat.person else what) if what else f"**{name}**")
+            if not setup.draft and setup.info.factions and seat.handicap != NO_HANDICAP:
                 given.append(f"{named or name} {handicap_words(words(), *seat.handicap)}")
         people = sorted(range(len(parts)), key=lambda i: not setup.seated[i].person)
         ordered = [parts[i] for i in people]
-        names = {choice.id: choice.name for choice in setup.services.maps(setup.players)}
+        names = {choice.id: choice.name for choice in setup.services.maps(setup.players, setup.game)}
         editions = {choice.id: choice.name for choice in setup.services.editions()}
         rest = ", ".join(ordered[1:-1]) + " and " + ordered[-1] if len(ordered) > 2 else ordered[-1]
-        table = f"{names[setup.map]}; {editions[setup.edition].lower()} of the rules."
+        told = [names[setup.map]] if setup.map else [setup.info.name]
+        if setup.info.editions:
+            told.append(f"{editions[setup.edition].lower()} of the rules")
+        if setup.draft:
+            told.append("each drafts two factions")
+        table = f"{'; '.join(told)}."
         handicaps = f"\nHandicap: {'; '.join(given)}." if given else ""
         return f"{ordered[0]} against {rest}. {table}{handicaps}"

@@ -45,14 +45,16 @@ def draw_players(target: pygame.Surface, layout: Layout, players: tuple[SavedPla
     size = round(px * 1.35)
     gap = layout.px(6)
     given = [handicap_words(words(), *player.handicap) for player in players]
-    plain = sum(size + gap * 3 + draw.text_width(p.name, theme.BODY, px) for p in players)
+    plain = sum(_medals_width(p, size) + gap * 3 + draw.text_width(p.name, theme.BODY, px) for p in players)
     more = sum(draw.text_width(told, theme.BODY_ITALIC, small) + gap for told in given if told)
     names = names and plain <= width
     x = at[0]
     for player, told in zip(players, given, strict=True):
-        sign = medal(player.faction, size)
-        target.blit(sign, sign.get_rect(midleft=(x, at[1])))
-        x += size + gap
+        for faction in player.faction.split("+"):
+            sign = medal(faction or None, size)
+            target.blit(sign, sign.get_rect(midleft=(x, at[1])))
+            x += size + 2
+        x += gap - 2
         if names:
             colour = theme.TEXT if player.kind == "person" else theme.TEXT_SECOND
             x = draw.text(target, player.name, theme.BODY, px, colour, (x, at[1]), middle=True).right + gap
@@ -62,6 +64,12 @@ def draw_players(target: pygame.Surface, layout: Layout, players: tuple[SavedPla
                 x += gap
             x += gap
     return x
+
+
+def _medals_width(player: SavedPlayer, size: int) -> int:
+    """Width of the medals of a player's factions."""
+    count = len(player.faction.split("+"))
+    return count * size + 2 * (count - 1)
 
 
 def draw_thumbnail(target: pygame.Surface, layout: Layout, save: SaveInfo, rect: pygame.Rect,
@@ -75,10 +83,11 @@ def draw_thumbnail(target: pygame.Surface, layout: Layout, save: SaveInfo, rect:
         target.blit(picture, rect)
     else:
         draw.fill(target, rect, theme.SEA_DEEP, theme.INK)
-        size = min(rect.height // 2, rect.width // max(len(save.players) + 1, 2))
-        x = rect.centerx - size * len(save.players) // 2
-        for player in save.players:
-            sign = medal(player.faction, max(size - 4, 10))
+        factions = [faction for player in save.players for faction in player.faction.split("+")]
+        size = min(rect.height // 2, rect.width // max(len(factions) + 1, 2))
+        x = rect.centerx - size * len(factions) // 2
+        for faction in factions:
+            sign = medal(faction or None, max(size - 4, 10))
             target.blit(sign, sign.get_rect(center=(x + size // 2, rect.centery)))
             x += size
     draw.outline(target, rect, theme.BRASS_LINE, 0, 1, 200)

@@ -12,7 +12,8 @@ from game.ui.glyphs import medal
 from game.ui.layout import Layout
 from game.ui.rich import escape, rich
 from game.ui.scenes.handicap import HandicapBox
-from game.ui.services import RANDOM
+from game.ui.scenes.pairing import PAIRS, factions_in
+from game.ui.services import DRAFT, RANDOM
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable, Segments
 from game.ui.widgets.entry import Dropdown, TextField
@@ -25,6 +26,14 @@ CONTROL = 38
 HEADS = ("Who sits here", "Name", "Strength", "Faction", "Handicap")
 SHARES = (20, 18, 21, 25, 16)
 """Widths of the columns under the heads, in hundredths of the room."""
+
+
+_LEFT = {RANDOM: "one of those left over", DRAFT: "two, taken in turns when the game begins"}
+
+
+def short(name: str) -> str:
+    """A faction's name in one word, for where two have to stand side by side."""
+    return name.split()[-1]
 
 
 class ArrowUp(Pressable):
@@ -41,13 +50,17 @@ class ArrowUp(Pressable):
 
 
 def strengths(
-    services: Services, value: str, on_change: Callable[[str], None], before: Sequence[tuple[str, str]] = ()
+    services: Services,
+    value: str,
+    on_change: Callable[[str], None],
+    before: Sequence[tuple[str, str]] = (),
+    game: str = "wars",
 ) -> Dropdown:
     """The levels of bots to choose from, weakest first, each with how it plays and how strong it is; after ``before``.
 
     A bot of somebody else that is ``value`` can be kept.
     """
-    bots = services.bots()
+    bots = services.bots(game)
     notes = {bot.id: escape(bot.text) + (f"\n<second>{escape(bot.more)}</>" if bot.more else "") for bot in bots}
     options = [*before, *((bot.id, bot.name) for bot in bots)]
     if value not in dict(options):
@@ -70,13 +83,22 @@ class SeatRow:
         services = setup.services
         self.kind = Segments([("person", "Person"), ("bot", "Bot")], "person" if seat.person else "bot", self._kind)
         self.name = TextField(seat.name, self._name, hint="Name", limit=24)
-        self.strength = strengths(services, seat.bot, self._strength)
-        factions = [*((faction.id, faction.name) for faction in services.factions()), (RANDOM, "Random")]
+        self.chosen = setup.faction_of(index)
+        """What the seat plays: a faction, two, or how it comes by them."""
+        self.strength = strengths(services, setup.bot_of(index), self._strength, game=setup.game)
+        named = [(faction.id, faction.name) for faction in services.factions()]
         notes = {faction.id: escape(faction.text) for faction in services.factions()}
-        self.faction = Dropdown(factions, seat.faction, self._faction, coloured=True, notes=notes)
+        if setup.paired:
+            names = dict(named)
+            told = {each: f"**{names[each]}**: {note}" for each, note in notes.items()}
+            notes = {pair: "\n".join(told[each] for each in factions_in(pair)) for pair in PAIRS}
+            named = [(pair, " + ".join(short(names[each]) for each in factions_in(pair))) for pair in PAIRS]
+        options = [*named, (RANDOM, "Random")]
+        known = self.chosen if self.chosen in dict(options) else RANDOM
+        self.faction = Dropdown(options, known, self._faction, coloured=not setup.paired, notes=notes)
         self.handicap = HandicapBox(seat.handicap, lambda: ask_handicap(index))
         self.up = ArrowUp(self._up, "Sit one place earlier." if index else "Sit last.")
-        self._bots = {bot.id: bot for bot in services.bots()}
+        self._bots = {bot.id: bot for bot in services.bots(setup.game)}
         self._factions = {faction.id: faction for faction in services.factions()}
 
     @property
@@ -86,9 +108,11 @@ class SeatRow:
 
     def widgets(self) -> list[Widget]:
         """The widgets in tab order; a person has no strength to choose."""
+        fixed = self.chosen == DRAFT or not self.setup.info.factions
+        plays: list[Widget] = [] if fixed else [self.faction, self.handicap]
         if self.setup.seats[self.index].person:
-            return [self.kind, self.name, self.faction, self.handicap, self.up]
-        return [self.kind, self.name, self.strength, self.faction, self.handicap, self.up]
+            return [self.kind, self.name, *plays, self.up]
+        return [self.kind, self.name, self.strength, *plays, self.up]
 
     def _kind(self, value: str) -> None:
         self.setup.seats[self.index].person = value == "person"
@@ -196,21 +220,22 @@ class SeatRow:
     def paint(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the panel in the faction's colour, number, medal and the notes."""
         seat = self.setup.seats[self.index]
-        colour = theme.faction_colour(seat.faction)
+        factions = factions_in(self.chosen)
+        leading = factions[0] if factions else RANDOM
+        colour = theme.faction_colour(leading)
         style = draw.PanelStyle(line=colour, line_alpha=110, radius=layout.px(6), wash=colour, wash_alpha=46,
                                 diamonds=False)  # fmt: skip
         draw.panel(target, self.rect, style)
         px = layout.font_px(theme.TITLE_SMALL)
         number = str(self.index + 1)
-        draw.text(target, number, theme.TITLE_SMALL, px, theme.faction_text(seat.faction), self.number_at,
+        draw.text(target, number, theme.TITLE_SMALL, px, theme.faction_text(leading), self.number_at,
                   "center", middle=True)  # fmt: skip
-        sign = medal(seat.faction if seat.faction != RANDOM else None, self.medal_px(layout))
-        target.blit(sign, sign.get_rect(center=self.medal_at))
+        if self.setup.info.factions:
+            self._medals(target, layout, factions)
         if not self.two_lines:
             self._notes(target, layout, seat.person)
 
     def _notes(self, target: pygame.Surface, layout: Layout, person: bool) -> None:
-        seat = self.setup.seats[self.index]
         px = layout.font_px(theme.BODY_ITALIC)
         y = self.top + self.control + layout.px(3 if layout.compact else 6)
         if person:
@@ -219,13 +244,37 @@ class SeatRow:
             draw.text(target, hand, theme.BODY_ITALIC, px, theme.TEXT_THIRD, at, middle=True)
             words = ""
         else:
-            bot = self._bots.get(seat.bot)
+            bot = self._bots.get(self.setup.bot_of(self.index))
             words = bot.text if bot else ""
         room = self.places[2].right - self.places[1].x
         self._note(target, layout, words, (self.places[1].x, y), room)
-        faction = self._factions.get(seat.faction)
-        words = faction.text if faction else "one of those left over"
+        if not self.setup.info.factions:
+            return
+        if self.chosen == DRAFT:
+            px = layout.font_px(theme.BODY)
+            at = (self.places[3].x, self.places[3].centery)
+            draw.text(target, "drafted", theme.BODY, px, theme.TEXT_SECOND, at, middle=True)
+        faction = self._factions.get(self.chosen)
+        words = faction.text if faction else _LEFT.get(self.chosen, "")
+        if not words:
+            words = " and ".join(self._factions[each].name for each in factions_in(self.chosen))
+        elif self.setup.paired and self.chosen == RANDOM:
+            words = "two of the four, by chance"
         self._note(target, layout, words, (self.places[3].x, y), self.places[4].right - self.places[3].x)
+
+    def _medals(self, target: pygame.Surface, layout: Layout, factions: Sequence[str]) -> None:
+        """The faction's sign; of two both, one over the other."""
+        px = self.medal_px(layout)
+        if len(factions) < 2:
+            sign = medal(factions[0] if factions else None, px)
+            target.blit(sign, sign.get_rect(center=self.medal_at))
+            return
+        small, off = round(px * 0.8), round(px * 0.36)
+        for turn, faction in ((-1, factions[0]), (1, factions[1])):
+            sign = medal(faction, small)
+            x, y = self.medal_at
+            across = 0 if not self.two_lines else turn * off // 2
+            target.blit(sign, sign.get_rect(center=(x + across, y + (turn * off if not self.two_lines else 0))))
 
     def _note(self, target: pygame.Surface, layout: Layout, words: str, at: tuple[int, int], room: int) -> None:
         """Paint a note in as many lines as the row has room for; the whole of it is in the tooltip."""

@@ -6,14 +6,17 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.match.game_options import chosen_options
 from game.match.lobby import DOOM_LIMITS, POWER_LIMITS
-from game.ui.services import NO_HANDICAP, RANDOM, Handicap, NewGameSpec, SeatSpec, Services
+from game.ui.scenes.pairing import PAIRS, other_pair
+from game.ui.services import DRAFT, NO_HANDICAP, RANDOM, GameInfo, Handicap, NewGameSpec, SeatSpec, Services
 
 GAME = "wars"
-FEWEST, MOST = 3, 4
+MOST = 4
+"""Rows of seats there is always room for, so that nothing jumps when one is taken away."""
 USUAL = "adept"
 """Who sits opposite somebody who has never chosen."""
-NAMES = ("Ada", "Bruno", "Clara", "Dorian")
+NAMES = ("Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix")
 LONGEST_NAME = 24
 MOST_NAMES = 12
 LARGEST_SEED = 2**63 - 1
@@ -21,13 +24,17 @@ LARGEST_SEED = 2**63 - 1
 
 @dataclass
 class SeatSetup:
-    """A seat as chosen so far; the bot's strength is kept while a person sits there."""
+    """A seat as chosen so far; the bot's strength is kept while a person sits there.
+
+    ``pair`` are its two factions, for games where a seat has two.
+    """
 
     name: str
     person: bool
     bot: str
     faction: str = RANDOM
     handicap: Handicap = NO_HANDICAP
+    pair: str = RANDOM
 
 
 @dataclass
@@ -36,6 +43,7 @@ class Setup:
 
     No faction is at the table twice: taking one that is taken trades with its owner. ``names`` are those people have
     played under, the last ones first. With ``random_seats`` the order round the table is drawn when the game begins.
+    ``counts`` and ``options`` are kept for every game; where seats have two factions they may be ``drafted``.
     """
 
     services: Services
@@ -49,17 +57,50 @@ class Setup:
     strict_undo: bool = False
     random_seats: bool = False
     names: list[str] = field(default_factory=list)
+    drafted: bool = True
+    counts: dict[str, int] = field(default_factory=dict)
+    options: dict[str, dict[str, str]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Begin as the last game was, or with one person against bots."""
+        self.games = {info.id: info for info in self.services.games()}
         self.bot_ids = [bot.id for bot in self.services.bots()]
         self.faction_ids = [faction.id for faction in self.services.factions()]
         usual = USUAL if USUAL in self.bot_ids else self.bot_ids[-1]
-        self.seats = [SeatSetup(NAMES[i], i == 0, usual, self.faction_ids[i]) for i in range(MOST)]
+        most = max(max(info.players) for info in self.games.values())
+        factions = [*self.faction_ids, *[RANDOM] * most]
+        self.seats = [SeatSetup(NAMES[i], i == 0, usual, factions[i]) for i in range(max(most, MOST))]
         self.edition = self.services.editions()[0].id
         self.auto_gates = self.services.settings.auto_gates
         self._remember(self.services.settings.last_game)
+        if self.players not in self.info.players:
+            self.players = self.info.players[-1]
         self._settle_map()
+
+    @property
+    def info(self) -> GameInfo:
+        """The game that is chosen."""
+        return self.games[self.game]
+
+    @property
+    def paired(self) -> bool:
+        """Whether every seat has two factions."""
+        return self.info.factions and self.game == GAME and self.players == 2
+
+    @property
+    def draft(self) -> bool:
+        """Whether factions are drafted when the game begins."""
+        return self.paired and self.drafted
+
+    def faction_of(self, index: int) -> str:
+        """What a seat plays: a faction, two joined by a plus, or how it comes by them."""
+        seat = self.seats[index]
+        return DRAFT if self.draft else seat.pair if self.paired else seat.faction if self.info.factions else ""
+
+    @property
+    def own_options(self) -> dict[str, str]:
+        """What has been chosen of what the game leaves open, by id."""
+        return self.options.setdefault(self.game, {})
 
     # Kept from last time ------------------------------------------------------------------------
 
@@ -67,8 +108,17 @@ class Setup:
         """Take over what is still sensible of the last game's choices; they come from a file anyone may edit."""
         if not isinstance(last, dict):
             return
-        if last.get("players") in range(FEWEST, MOST + 1):
+        if last.get("game") in self.games:
+            self.game = last["game"]
+        if last.get("players") in self.info.players:
             self.players = last["players"]
+        counts = last.get("counts")
+        self.counts = {game: n for game, n in counts.items() if game in self.games} if isinstance(counts, dict) else {}
+        options = last.get("options")
+        for game, kept in options.items() if isinstance(options, dict) else ():
+            if game in self.games and isinstance(kept, dict):
+                self.options[game] = {str(key): str(value) for key, value in kept.items()}
+        self.drafted = bool(last.get("drafted", True))
         seats = last.get("seats")
         for seat, kept in zip(self.seats, seats if isinstance(seats, list) else [], strict=False):
             if isinstance(kept, dict):
@@ -77,8 +127,6 @@ class Setup:
         self.map = str(last.get("map", ""))
         if last.get("edition") in [edition.id for edition in self.services.editions()]:
             self.edition = last["edition"]
-        if last.get("game") in [game.id for game in self.services.games()]:
-            self.game = last["game"]
         self.strict_undo = bool(last.get("strict_undo", False))
         self.random_seats = bool(last.get("random_seats", False))
         names = last.get("names")
@@ -92,16 +140,21 @@ class Setup:
         seat.person = bool(kept.get("person", seat.person))
         if kept.get("bot") in self.bot_ids:
             seat.bot = kept["bot"]
+        if kept.get("pair") in PAIRS:
+            seat.pair = kept["pair"]
         seat.handicap = Handicap(_within(kept.get("power"), POWER_LIMITS), _within(kept.get("doom"), DOOM_LIMITS))
 
     def _remember_factions(self, seats: Any) -> None:
-        if not isinstance(seats, list) or len(seats) != MOST:
+        if not isinstance(seats, list) or len(seats) < MOST:
             return
-        kept = [seat.get("faction") if isinstance(seat, dict) else None for seat in seats]
+        kept = [seat.get("faction") if isinstance(seat, dict) else None for seat in seats[:MOST]]
         named = [faction for faction in kept if faction in self.faction_ids]
         if len(set(named)) == len(named) and all(f in self.faction_ids or f == RANDOM for f in kept):
-            for seat, faction in zip(self.seats, kept, strict=True):
+            for seat, faction in zip(self.seats, kept, strict=False):
                 seat.faction = str(faction)
+        first, second = self.seats[:2]
+        if first.pair != RANDOM:
+            second.pair = other_pair(first.pair)
 
     def keep(self) -> None:
         """Store the choices for next time; the seed is for one game only."""
@@ -110,7 +163,8 @@ class Setup:
             "game": self.game,
             "players": self.players,
             "seats": [
-                {"name": s.name, "person": s.person, "bot": s.bot, "faction": s.faction, **s.handicap._asdict()}
+                {"name": s.name, "person": s.person, "bot": s.bot, "faction": s.faction, "pair": s.pair,
+                 **s.handicap._asdict()}
                 for s in self.seats
             ],
             "map": self.map,
@@ -118,6 +172,9 @@ class Setup:
             "strict_undo": self.strict_undo,
             "random_seats": self.random_seats,
             "names": self.names,
+            "drafted": self.drafted,
+            "counts": {**self.counts, self.game: self.players},
+            "options": self.options,
         }
         settings.auto_gates = self.auto_gates
         settings.save()
@@ -150,13 +207,35 @@ class Setup:
         self.players = players
         self._settle_map()
 
+    def set_game(self, game: str) -> None:
+        """Change the game: as many play as did last time, and the map follows."""
+        self.counts[self.game] = self.players
+        if game == "duel" and game not in self.counts and self.seats[0].faction == "great_cthulhu":
+            # Those two are in the box.
+            self.take_faction(1, "black_goat")
+        self.game = game
+        kept = self.counts.get(game)
+        self.set_players(kept if kept in self.info.players else self.info.players[-1])
+
     def _settle_map(self) -> None:
-        maps = [choice.id for choice in self.services.maps(self.players)]
+        maps = [choice.id for choice in self.services.maps(self.players, self.game)]
         if self.map not in maps:
-            self.map = maps[0]
+            self.map = maps[0] if maps else ""
+
+    def bot_of(self, index: int) -> str:
+        """The bot on a seat: what was chosen, if it plays this game, else the usual one or the best there is."""
+        able = [bot.id for bot in self.services.bots(self.game)]
+        chosen = self.seats[index].bot
+        if chosen in able or chosen not in self.bot_ids:
+            return chosen
+        return USUAL if USUAL in able else able[-1]
 
     def take_faction(self, index: int, faction: str) -> None:
-        """Give a seat a faction; whoever had it gets this seat's."""
+        """Give a seat a faction; whoever had it gets this seat's. Of pairs the other seat gets the other one."""
+        if self.paired:
+            self.seats[index].pair = faction
+            self.seats[1 - index].pair = other_pair(faction)
+            return
         before = self.seats[index].faction
         if faction != RANDOM:
             for other in self.seats:
@@ -167,7 +246,7 @@ class Setup:
     def random_factions(self) -> None:
         """Leave every faction to chance."""
         for seat in self.seats:
-            seat.faction = RANDOM
+            seat.faction = seat.pair = RANDOM
 
     def shuffle(self) -> None:
         """Seat those who play in another order, factions with their players."""
@@ -187,14 +266,21 @@ class Setup:
     def spec(self) -> NewGameSpec:
         """The choices as the match layer takes them."""
         seats = [
-            SeatSpec(seat.name.strip() or NAMES[i], None if seat.person else seat.bot, seat.faction, seat.handicap)
+            SeatSpec(
+                seat.name.strip() or NAMES[i], None if seat.person else self.bot_of(i), self.faction_of(i),
+                NO_HANDICAP if self.draft or not self.info.factions else seat.handicap,
+            )
             for i, seat in enumerate(self.seated)
-        ]
+        ]  # fmt: skip
         seed = min(int(self.seed), LARGEST_SEED) if self.seed.isdecimal() else None
         if self.random_seats:
             # The same seed, the same seats.
             random.Random(seed).shuffle(seats)
-        return NewGameSpec(self.game, self.map, self.edition, tuple(seats), seed, self.auto_gates, self.strict_undo)
+        edition = self.edition if self.info.editions else ""
+        return NewGameSpec(
+            self.game, self.map, edition, tuple(seats), seed, self.auto_gates, self.strict_undo,
+            options=chosen_options(self.game, self.own_options),
+        )  # fmt: skip
 
 
 def _within(value: Any, limits: tuple[int, int]) -> int:

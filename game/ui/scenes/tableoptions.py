@@ -1,14 +1,16 @@
-"""The right panel of the new game screen: map, edition, conveniences, pace, seed."""
+"""The right panel of the new game screen: map, edition, what the game leaves open, conveniences, pace, seed."""
 
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 
 import pygame
 
 from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.scenes.gametile import MapTile
+from game.ui.scenes.leftopen import Cycle, OpenBox
 from game.ui.scenes.setup import LARGEST_SEED, Setup
 from game.ui.services import PACES
 from game.ui.widgets.base import Widget
@@ -21,9 +23,10 @@ PACE_NAMES = {"slow": "slow", "normal": "normal", "fast": "fast", "at_once": "at
 class TableOptions:
     """The widgets of the panel and what is painted round them."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, changed: Callable[[], None], ask_open: Callable[[], None]) -> None:
         self.setup = setup
-        maps = setup.services.maps(setup.players)
+        self.changed = changed
+        maps = setup.services.maps(setup.players, setup.game)
         choose = {choice.id: functools.partial(self._map, choice.id) for choice in maps}
         self.maps = [MapTile(choice, choice.id == setup.map, choose[choice.id]) for choice in maps]
         for tile in self.maps:
@@ -37,12 +40,42 @@ class TableOptions:
         self.pace = Segments(paces, setup.services.settings.bot_pace, self._pace)
         digits = len(str(LARGEST_SEED))
         self.seed = TextField(setup.seed, self._seed, hint="chosen for you", limit=digits, digits=True)
+        self.lines = self._lines(ask_open)
         self.rows: list[pygame.Rect] = []
         self.panel = pygame.Rect(0, 0, 0, 0)
 
     def widgets(self) -> list[Widget]:
         """All of them, in tab order."""
-        return [*self.maps, self.edition, self.gates, self.undo, self.draw_seats, self.pace, self.seed]
+        return [*self.maps, *(widget for _, _, widget, _ in self.lines)]
+
+    def _lines(self, ask_open: Callable[[], None]) -> list[tuple[str, str, Widget, float]]:
+        """The rows: name, note, widget, and its width as a share of the row (0: a toggle's)."""
+        setup, own = self.setup, self.setup.own_options
+        lines: list[tuple[str, str, Widget, float]] = []
+        if setup.info.editions:
+            lines.append(("Edition", "", self.edition, 0.66))
+        if setup.paired:
+            now = "draft" if setup.drafted else "given"
+            ways = Segments([("draft", "drafted"), ("given", "given")], now, self._draft)
+            lines.append(("Factions", "two for each", ways, 0.5))
+        options = setup.info.options
+        for each in options:
+            if each.front:
+                choose = functools.partial(self._option, each.id)
+                lines.append((each.name, "", Cycle(each, own.get(each.id, each.usual), choose), 0.62))
+        behind = [each for each in options if not each.front]
+        if behind:
+            lines.append(("Rules left open", "", OpenBox(behind, own, ask_open), 0.4))
+        if setup.info.factions:
+            lines.append(("Gates", "taken for you when free", self.gates, 0))
+        strict = "only until dice or Signs show" if setup.strict_undo else "back to any decision"
+        lines += [
+            ("Strict undo", strict, self.undo, 0),
+            ("Random seats", "drawn when you begin", self.draw_seats, 0),
+            ("Bots’ pace", "", self.pace, 0.76),
+            ("Seed", "the same seed, the same dice", self.seed, 0.48),
+        ]
+        return lines
 
     # Changes ------------------------------------------------------------------------------------
 
@@ -50,6 +83,13 @@ class TableOptions:
         self.setup.map = key
         for tile in self.maps:
             tile.chosen = tile.choice.id == key
+
+    def _draft(self, value: str) -> None:
+        self.setup.drafted = value == "draft"
+        self.changed()
+
+    def _option(self, key: str, value: str) -> None:
+        self.setup.own_options[key] = value
 
     def _edition(self, value: str) -> None:
         self.setup.edition = value
@@ -81,10 +121,10 @@ class TableOptions:
         gap = layout.px(12)
         half = (width - gap) // 2
         high = max(layout.px(36), layout.font_px(theme.BODY) + layout.px(14))
-        rows = len(self.widgets()) - len(self.maps)
-        least = round(half * 0.5) + label
+        rows = len(self.lines)
+        least = round(half * 0.5) + label if self.maps else 0
         spare = panel.height - (y - panel.y) - least - rows * (high + layout.px(6)) - margin - gap
-        tile = least + max(0, min(spare // 2, half // 3))
+        tile = least + max(0, min(spare // 2, half // 3)) if self.maps else 0
         if len(self.maps) == 1:
             self.maps[0].place(pygame.Rect(x, y, width, tile))
         for index, choice in enumerate(self.maps if len(self.maps) > 1 else ()):
@@ -94,9 +134,10 @@ class TableOptions:
         left = panel.bottom - margin - y - rows * high
         step = high + max(layout.px(6), min(left // rows, layout.px(22)))
         self.rows = [pygame.Rect(x, y + index * step, width, high) for index in range(rows)]
-        wide = (min(layout.px(280), round(width * 0.66)), layout.px(48), layout.px(48), layout.px(48),
-                min(max(self.pace.wants(layout), layout.px(270)), round(width * 0.76)), layout.px(200))  # fmt: skip
-        for widget, row, across in zip(self.widgets()[len(self.maps) :], self.rows, wide, strict=True):
+        for (_, _, widget, share), row in zip(self.lines, self.rows, strict=True):
+            across = min(layout.px(280), round(width * share)) if share else layout.px(48)
+            if widget is self.pace:
+                across = min(max(self.pace.wants(layout), layout.px(270)), round(width * share))
             widget.place(pygame.Rect(x + width - across, row.y, across, high))
         return self.rows[-1].bottom + margin - panel.y
 
@@ -113,17 +154,11 @@ class TableOptions:
         draw.text(surface, "as last time", theme.BODY_ITALIC, small, theme.TEXT_THIRD, at, "right", middle=True)
         draw.hairline(surface, (self.panel.x + margin, self.line_y), self.panel.width - 2 * margin, fade=True)
         strict = "only until dice or Signs show" if self.setup.strict_undo else "back to any decision"
-        notes = (
-            ("Edition", ""),
-            ("Gates", "taken for you when free"),
-            ("Strict undo", strict),
-            ("Random seats", "drawn when you begin"),
-            ("Bots’ pace", ""),
-            ("Seed", "the same seed, the same dice"),
-        )
         bold = layout.font_px(theme.BODY_BOLD)
-        column = max(draw.text_width(name, theme.BODY_BOLD, bold) for name, _ in notes) + layout.px(14)
-        for (name, note), row, widget in zip(notes, self.rows, self.widgets()[len(self.maps) :], strict=True):
+        column = max(draw.text_width(name, theme.BODY_BOLD, bold) for name, _, _, _ in self.lines) + layout.px(14)
+        for (name, note, widget, _), row in zip(self.lines, self.rows, strict=True):
+            if widget is self.undo:
+                note = strict
             draw.text(surface, name, theme.BODY_BOLD, bold, theme.TEXT, (row.x, row.centery), middle=True)
             room = widget.rect.x - row.x - column - layout.px(10)
             if isinstance(widget, Toggle):

@@ -43,6 +43,14 @@ class Place:
 
 
 @dataclass(frozen=True)
+class Portal:
+    """An area in two places of a board: which of the sigils stands for it, and where on the picture it stands."""
+
+    mark: int
+    signs: tuple[Point, Point]
+
+
+@dataclass(frozen=True)
 class Atlas:
     """A board: picture size, the part of it that is shown, and its areas by id."""
 
@@ -53,6 +61,8 @@ class Atlas:
     order: tuple[str, ...]
     ids: pygame.Surface
     """The picture whose pixels are the areas' numbers; 255 is none."""
+    portals: dict[str, Portal]
+    """The areas in two places, by id."""
 
     def area_at(self, point: Point) -> str | None:
         """The area at a point of the picture."""
@@ -78,16 +88,24 @@ def atlas(board: str) -> Atlas:
     places = {name: _place(name, data) for name, data in entry["areas"].items()}
     return Atlas(
         board,
-        pygame.Rect(table["crop"]),
-        tuple((x, y) for x, y in table["frame"]),
+        pygame.Rect(entry.get("crop", table["crop"])),
+        tuple((x, y) for x, y in entry.get("frame", table["frame"])),
         places,
         tuple(entry["area_ids"]),
         ids,
+        {name: _portal(data) for name, data in entry.get("portals", {}).items()},
     )
 
 
+def _portal(data: dict[str, Any]) -> Portal:
+    (x1, y1), (x2, y2) = data["signs"]
+    return Portal(data["mark"], ((x1, y1), (x2, y2)))
+
+
 def _place(name: str, data: dict[str, Any]) -> Place:
-    labels = [_label(data["label"])] + [_label(extra, second=True) for extra in data["extra_labels"]]
+    labels = [_label(data["label"])] + [
+        _label(extra, second=extra.get("second", True)) for extra in data["extra_labels"]
+    ]
     home = data["home"]
     return Place(name, data["number"], data["name"], data["terrain"] == "water", tuple(labels), (home["x"], home["y"]))
 

@@ -88,11 +88,12 @@ class CurtainScene(Overlay):
             "center",
             middle=True,
         )
+        whose, small = draw.fitted(self.faction_name, theme.TITLE_SMALL, layout.font_px(theme.TITLE_SMALL), room)
         draw.text(
             surface,
-            self.faction_name,
+            whose,
             theme.TITLE_SMALL,
-            layout.font_px(theme.TITLE_SMALL),
+            small,
             theme.faction_text(self.faction),
             (self.box.centerx, y + px(36)),
             "center",

@@ -9,6 +9,7 @@ import pygame
 from game.match.tableview import Side
 from game.ui import draw, theme
 from game.ui.glyphs import medal
+from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.table.counters import Count
 from game.ui.table.painted import caption
@@ -24,6 +25,8 @@ class DoomTrack:
     def __init__(self) -> None:
         self.sides: Sequence[Side] = ()
         self.most = _LEAST
+        self.decay = 0
+        """Where the Decay marker of a Duel stands; 0 where there is none to show."""
         self._along: dict[str, Count] = {}
         self._level: dict[str, Count] = {}
 
@@ -134,6 +137,18 @@ class DoomTrack:
             high = px(9) if doom == END else px(4)
             x = self._x(doom, cell, layout)
             pygame.draw.line(target, theme.GOLD if doom == END else theme.BRASS_LINE, (x, y - high), (x, y + high))
+        if self.decay:
+            self._draw_decay(target, (self._x(min(self.decay, self.most), cell, layout), y), layout)
         for faction, size, middle in self.medals(cell, layout):
             picture = medal(faction, size)
             target.blit(picture, picture.get_rect(center=middle))
+
+    def _draw_decay(self, target: pygame.Surface, at: tuple[int, int], layout: Layout) -> None:
+        """The hourglass below the ruler, on a disc of its own over the numbers."""
+        size = layout.px(20 if not layout.compact else 16)
+        disc = pygame.Rect(0, 0, size, size)
+        disc.midtop = (at[0], at[1] + layout.px(5 if not layout.compact else 4))
+        draw.fill(target, disc, theme.INK, None, size // 2)
+        draw.outline(target, disc, theme.GOLD, size // 2, 1)
+        sign = icon("pass", round(size * 0.62), theme.GOLD)
+        target.blit(sign, sign.get_rect(center=disc.center))

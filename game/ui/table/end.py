@@ -9,14 +9,14 @@ from typing import Any
 import pygame
 
 from game.match.card_now import Situation
+from game.match.outcome import Outcome
 from game.match.session import Session
 from game.match.statistics import statistics
 from game.match.tableview import Table
-from game.match.words import words
 from game.ui import charts, draw, theme
 from game.ui.app import App
 from game.ui.glyphs import medal
-from game.ui.rich import rich
+from game.ui.rich import escape, rich
 from game.ui.scenes.card import CardScene
 from game.ui.scenes.message import error
 from game.ui.table.end_course import CHARTS, chart_data, draw_deeds, draw_dice
@@ -51,6 +51,8 @@ class EndScene(Overlay):
         self.session = session
         self.table = table
         self.result = session.result()
+        names = [escape(seat.name) or f"Player {number + 1}" for number, seat in enumerate(session.seats)]
+        self._outcome = Outcome(session.match, names)
         self.course = statistics(session.match)
         self.page = RESULT
         self.shown = ALL
@@ -254,36 +256,11 @@ class EndScene(Overlay):
 
     def headline(self) -> str:
         """Who has won, in a line."""
-        speech = words()
-        if self.result.humanity:
-            return speech.name("end", "humanity")
-        names = [speech.name("faction", faction) for faction in self.result.sides]
-        return " and ".join(names) + (" share the victory" if len(names) > 1 else " wins")
+        return self._outcome.headline()
 
     def reason(self) -> str:
         """Why the game is over, and why this side and no other has won, as rich text."""
-        speech, result = words(), self.result
-        told = [speech.text("end", result.reason)]
-        if result.humanity:
-            return " ".join([*told, speech.text("end", "humanity")])
-        best = result.doom[result.sides[0]]
-
-        def name(faction: str) -> str:
-            return f"<{faction}>**{speech.name('faction', faction)}**</>"
-
-        able = [faction for faction in result.books if result.books[faction] == 6 and faction not in result.sides]
-        if len(result.sides) > 1:
-            told.append(speech.text("end", "shared"))
-        elif able:
-            told.append(f"Of those who hold all six spellbooks {name(result.sides[0])} has most Doom: **{best}**.")
-        else:
-            told.append(f"{name(result.sides[0])} alone holds all six spellbooks, with **{best} Doom**.")
-        for faction, doom in result.doom.items():
-            if result.books[faction] < 6 and doom >= best:
-                told.append(
-                    f"{name(faction)} has **{doom} Doom**, but only **{result.books[faction]}** of six spellbooks."
-                )
-        return " ".join(told)
+        return self._outcome.reason()
 
     # Drawing ----------------------------------------------------------------------------------
 

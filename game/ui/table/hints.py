@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.match.words import words
+from game.match.words import tongue, words
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
@@ -36,6 +36,8 @@ class HintLine(Pressable):
         self._question: Any = None
         self.kind = ""
         self.text = ""
+        self.game = "wars"
+        """The game whose hints they are."""
         self.visible = False
 
     def meet(self, question: Question | None) -> None:
@@ -54,12 +56,12 @@ class HintLine(Pressable):
         if new:
             self._settings.hints_seen.append(question.kind)
             self._settings.save()
-        self._show(hint_of(question.kind) if new else "")
+        self._show(hint_of(question.kind, self.game) if new else "")
 
     def turn(self) -> None:
         """Put the line away, or bring the one of the open question though it has been seen."""
         if self.kind:
-            self._show("" if self.text else hint_of(self.kind))
+            self._show("" if self.text else hint_of(self.kind, self.game))
             self._changed()
 
     def put_away(self) -> None:
@@ -114,7 +116,8 @@ class HintLine(Pressable):
         target.blit(cross, cross.get_rect(midright=(self.rect.right - px(10), self.rect.centery)))
 
 
-def hint_of(kind: str) -> str:
-    """The line of a kind of decision; empty for one that has none."""
-    found: str = words().tables["hints"]["wars"].get(kind, "")
+def hint_of(kind: str, game: str = "wars") -> str:
+    """The line of a kind of decision in a game; empty for one that has none."""
+    hints = words().tables["hints"]
+    found: str = hints.get(game, {}).get(kind) or hints[tongue(game)].get(kind, "")
     return found

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import pygame
 
+from game.match.drafting import after_draft
 from game.match.history import History
 from game.match.phrases import Line
 from game.match.session import Session
@@ -204,6 +205,8 @@ class LookBack:
         host.flow.held = True
         before = self.n
         self.n = self._history.entry_behind(line.end) if n is None else n
+        # Before the draft was over there was no table to look at.
+        self.n = max(self.n, after_draft(host.session.match))
         then = self._history.match_at(self.n)
         glide = GLIDE if before < self.n and not host.app.settings.reduced_motion else 0.0
         decision = then.position.decision

@@ -13,6 +13,7 @@ from game.ui.layout import Layout
 from game.ui.table import motion
 from game.ui.table.ground import Ground
 from game.ui.table.pieces import Item, Spot, keeper_px
+from game.ui.table.portals import draw_portals, portal_light
 from game.ui.table.shelf import Shelf
 from game.ui.table.ways import Way, draw_way, way
 
@@ -41,9 +42,10 @@ class Painter:
         target.set_clip(map_.rect.clip(before))
         ground: Ground = map_.ground
         over = str(map_.over[1]) if map_.over and map_.over[0] == "area" and map_.can(map_.over) else ""
-        ground.light(map_.lighting.moods(map_.marks.areas, map_.marks.fought, over))
+        ground.light(portal_light(map_, map_.lighting.moods(map_.marks.areas, map_.marks.fought, over)))
         ground.draw(target, map_.sheet, map_.rect)
         self._names(target)
+        draw_portals(target, map_, layout)
         self._shade(target, layout)
         ghost = self._ghost()
         if ghost:

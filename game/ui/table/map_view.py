@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -12,6 +12,7 @@ from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.table import map_keys, motion
 from game.ui.table.atlas import Point, atlas
+from game.ui.table.gains import Gain, rising
 from game.ui.table.ground import Ground
 from game.ui.table.hand import Hand
 from game.ui.table.lighting import Lighting
@@ -104,6 +105,20 @@ class MapView(MapLook):
         if self.over and self.over not in self._targets():
             self.over = None
         self._bring_choices()
+
+    def rise(self, won: Sequence[Gain], pace: float, still: bool) -> None:
+        """Show Doom won for losses where the units fell, for a moment."""
+        if self._layout is None or not won:
+            return
+        homes = [self.atlas.places[self.atlas_area(gain.area)].home for gain in won]
+        places = [self.camera.goal_sheet.to_window(home) for home in homes]
+        size = round(42 * self.spread.sight.rows.unit)
+        self.moving += rising(won, places, size, self._layout, pace, still)  # type: ignore[arg-type]
+
+    def atlas_area(self, number: int) -> str:
+        """The id of an area by its number at the table."""
+        assert self.spread.table is not None
+        return self.spread.table.areas[number].id
 
     def _result(self, piece: Piece) -> str:
         return self.marks.results.get(piece.unit, "")

@@ -138,7 +138,8 @@ class SeatsScene(FormScene):
         rows: list[Row] = []
         for side in table.sides:
             name = words().name("faction", side.faction)
-            who = strengths(self.app.services, side.bot, self._seats(side.seat), [("", "Person")])
+            game, change = session.match.rules.game, self._seats(side.seat)
+            who = strengths(self.app.services, side.bot, change, [("", "Person")], game)
             rows.append((name, side.name, who))
         self.groups = [("Seats", rows)]
         self.beside = 1 if len(session.people) > 0 else 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.match.lobby import NewGameSpec
+from game.match.lobby import DRAFT, NewGameSpec
 from game.match.session import Session
 from game.match.words import words
 from game.ui.rich import escape
@@ -29,6 +29,13 @@ def ask_rematch(session: Session) -> MessageScene:
 def _who(spec: NewGameSpec) -> str:
     """Who would play what, as rich text."""
     named = [
-        f"{escape(seat.name)} <{seat.faction}>**{words().name('faction', seat.faction)}**</>" for seat in spec.seats
+        f"{escape(seat.name)} {_plays(seat.faction)}" for seat in spec.seats
     ]
     return ", ".join(named)
+
+
+def _plays(faction: str) -> str:
+    """What a seat plays: a faction, two, or what it will draft."""
+    if faction == DRAFT:
+        return "with two drafted"
+    return " and ".join(f"<{each}>**{words().name('faction', each)}**</>" for each in faction.split("+"))

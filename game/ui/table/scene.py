@@ -13,6 +13,7 @@ import pygame
 from game.engine.errors import EngineError
 from game.engine.option import Option
 from game.match.asking import asking
+from game.match.drafting import drafting
 from game.match.session import Session
 from game.match.tableview import Table, read_table, side_of
 from game.match.words import words
@@ -28,6 +29,7 @@ from game.ui.table.controls import Controls
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.drag import Carrying
 from game.ui.table.flow import GLIDE, Flow
+from game.ui.table.gains import gains
 from game.ui.table.inspect import Inspector
 from game.ui.table.lookback import LookBack
 from game.ui.table.map_view import Target
@@ -53,16 +55,19 @@ class TableScene(Scene):
 
     title = "Table"
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, opening: Callable[[Session], Scene] | None = None) -> None:
         super().__init__()
         self.session = session
+        self._opening = opening or TableScene
+        """Makes the scene of a match that begins anew, or goes back into its draft."""
+        self._handed_on = False
         people = session.people
         self.viewer: int | None = people[0] if len(people) == 1 else None
         self.curtain = False
         self.table: Table = read_table(session.match, self.viewer)
         self.question: Question | None = None
         self._telling = Telling(session)
-        self._wishes = Wishes(self, TableScene)
+        self._wishes = Wishes(self, self._opening)
         self._reminding = Reminding(session, self.push, self.answer, self.signs)
         self._notices = Notices()
         self._pointing = Pointing()
@@ -126,7 +131,8 @@ class TableScene(Scene):
         self.flow.close()
         self.session.woken = None
         self.keep_picture()
-        self.session.close()
+        if not self._handed_on:
+            self.session.close()
         self.stage.close()
 
     def may_quit(self) -> bool:
@@ -226,13 +232,17 @@ class TableScene(Scene):
 
         name = self.session.seats[seat].name or f"Player {seat + 1}"
         why = asking(self.session.match).why
-        self.push(CurtainScene(name, side.faction, words().name("faction", side.faction), why), seated)
+        own = [words().name("faction", each.faction) for each in self.table.sides if each.seat == seat]
+        self.push(CurtainScene(name, side.faction, " and ".join(own), why), seated)
 
     def _tell(self) -> None:
         """Feed the chronicle what is new, or tell it all anew after an undo."""
         events = self._telling.go_on(self.at_keyboard)
         if self.stage.tell(self._telling, self.at_keyboard):
             self.flow.told()
+        if not self.flow.skipping and self.app.settings.bot_pace != "at_once":
+            still = self.app.settings.reduced_motion
+            self.map.rise(gains(events), self._glide() or 1.0, still)
         self.stage.sounds.step(events, self.question is not None, self.flow.skipping, self.stage.battle.busy)
 
     def _retell(self) -> None:
@@ -286,6 +296,11 @@ class TableScene(Scene):
     def changed(self, anew: bool = False) -> None:
         """Take up a change of the match; ``anew`` by something that is no move, so that nothing glides."""
         self.flow.refresh()
+        if drafting(self.session.match):
+            # Undone back into the draft: there is no table any more.
+            self._handed_on = True
+            self.replace(self._opening(self.session))
+            return
         if anew:
             self._retell()
         self.sync(glide=not anew)

@@ -14,6 +14,7 @@ from game.ui.table.camera import STEPS, Camera, growth
 from game.ui.table.motion import Standing
 from game.ui.table.names import Name, names_on
 from game.ui.table.pieces import Rows, Spot, items_of, keeper_px, lone
+from game.ui.table.portals import sign_boxes
 
 _MOST_SIGHTS = 8
 
@@ -62,7 +63,8 @@ class Spread:
                 self._sights.clear()
             flat = Sheet(self.atlas, pygame.Rect((0, 0), size))
             names = names_on(flat, self.layout)
-            rows = Rows(flat, self.layout, [name.covers for name in names], growth(zoom))
+            kept = [*(name.covers for name in names), *sign_boxes(flat, self.layout)]
+            rows = Rows(flat, self.layout, kept, growth(zoom))
             found = self._sights[size] = Sight(names, rows)
         return found
 

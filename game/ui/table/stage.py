@@ -8,6 +8,7 @@ from typing import Protocol
 import pygame
 
 from game.match.asking import Asking, asking
+from game.match.drafting import acts_next
 from game.match.session import Session
 from game.match.tableview import Table, read_table
 from game.match.words import words
@@ -23,6 +24,7 @@ from game.ui.table.battle_panel import BattlePanel
 from game.ui.table.battle_shown import Fought
 from game.ui.table.choices import Choice, Question, results
 from game.ui.table.column import Column
+from game.ui.table.decay_plate import DecayPlate
 from game.ui.table.docking import dock
 from game.ui.table.hints import HintLine
 from game.ui.table.map_buttons import MapButtons
@@ -30,7 +32,7 @@ from game.ui.table.map_view import MapView, Marks, Target
 from game.ui.table.motions import Motions
 from game.ui.table.pace import PaceBar
 from game.ui.table.sounds import TableSounds
-from game.ui.table.strips import Strip
+from game.ui.table.strips import Strip, partners, seated
 from game.ui.table.telling import Telling
 from game.ui.table.topbar import TopBar
 from game.ui.widgets.base import Board, Widget
@@ -91,7 +93,8 @@ class Stage:
         self.map_buttons = MapButtons(self.map)
         self.map.lies_over = lambda point: any(widget.hit(point) for widget in self.on_map())
         self.topbar = TopBar(speech)
-        self.strips = [self._strip(side.faction, on_board) for side in self.table.sides]
+        self.strips = [self._strip(side.faction, on_board) for side in seated(self.table)]
+        self.decay = DecayPlate()
         self.buttons = {name: BarButton(name, label, deeds[name]) for name, label in BUTTONS}
         self.banner = Banner()
         self.bar = ActionBar(on_choice, self.compose)
@@ -109,6 +112,7 @@ class Stage:
         self.badges = Badges(self.map, lambda: self.board.by_keyboard, self._battle_box)
         self._open_board = on_board
         self.hint = HintLine(app.settings, self.compose)
+        self.hint.game = session.match.rules.game
         self._attended = -1
         self.column = Column(self.lay)
         self.buttons["undo"].tooltip = "Back to your last choice  <third>Ctrl Z</>"
@@ -143,8 +147,11 @@ class Stage:
         decision = self.session.decision
         deciding = next((s.faction for s in table.sides if decision and s.number == decision.side), "")
         self.topbar.show(table, deciding, glide)
+        self.decay.show(table, self.session.match)
         for strip in self.strips:
             side = table.by_faction[strip.faction]
+            strip.partner = partners(table, side)
+            strip.next = side.faction in acts_next(self.session.match)
             strip.show(side, side.faction == deciding, side.seat == viewer, side.faction == table.first, glide)
         self._show_choices()
 
@@ -292,7 +299,7 @@ class Stage:
         if self.battle.visible:
             fixed += [self.battle, *self.battle.widgets]
         fixed.append(self.badges)
-        fixed += [*self.buttons.values(), *self.strips, *self._banner(), *self.annals.widgets()]
+        fixed += [*self.buttons.values(), *self.strips, self.decay, *self._banner(), *self.annals.widgets()]
         fixed += [self.column.bar, self.hint, *self._advice()]
         return fixed
 
@@ -343,6 +350,7 @@ class Stage:
         for strip, rect in zip(self.strips, grid.strips, strict=True):
             strip.folded = grid.strips_folded
             strip.place(rect)
+        self.decay.lay(grid, layout)
         self.banner.place(grid.banner)
         self.bar.lay(grid.actions, layout)
         self.pace.lay(grid.actions, layout)

@@ -219,4 +219,4 @@ def _number_tip(side: Side, key: str) -> str:
         return f"**{count} Elder Sign{'s' if count != 1 else ''}** face down{worth}"
     if key == "power":
         return f"{{icon:power}} **{side.power} Power** to act with"
-    return f"{{icon:doom}} **{side.doom} Doom**; the game ends after a Doom phase with 30 or more"
+    return f"{{icon:doom}} **{side.doom} Doom**; 30 or more end the game"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.match.tableview import Side
+from game.match.tableview import Side, Table
 from game.ui import draw, theme, tokens
 from game.ui.glyphs import medal
 from game.ui.icons import icon
@@ -15,8 +15,19 @@ from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.services import Words
 from game.ui.table.counters import COUNT_SECONDS, Count, Turns
-from game.ui.table.painted import Painted
+from game.ui.table.painted import RIM, Painted
 from game.ui.table.strip_places import Slot, StripPlaces, Thing, part_tip
+
+
+def seated(table: Table) -> list[Side]:
+    """The sides as they stand below one another: those of a person together."""
+    return sorted(table.sides, key=lambda side: side.seat)
+
+
+def partners(table: Table, side: Side) -> str:
+    """Where a side of a person stands among several of that person: ``first``, ``last``, or empty if it is alone."""
+    own = [other.faction for other in table.sides if other.seat == side.seat]
+    return "" if len(own) < 2 else "first" if own[0] == side.faction else "last"
 
 
 def who(side: Side, words: Words, here: bool) -> str:
@@ -42,6 +53,10 @@ class Strip(Painted):
         self.here = False
         self.first = False
         self.folded = False
+        self.partner = ""
+        """Where it stands among the sides of one person: ``first`` or ``last``; empty for one alone."""
+        self.next = False
+        """Whether it acts after the other side of the same person."""
         self.power, self.doom = Count(), Count()
         self.turns = Turns()
         self._layout: Layout | None = None
@@ -143,7 +158,8 @@ class Strip(Painted):
             return None
         pool = tuple((row.kind, row.in_pool) for row in side.kinds)
         still = (side.name, side.bot, side.books, side.requirements, len(side.signs), pool, side.captives)
-        return (still, self.deciding, self.here, self.first, self.folded, tuple(self.turns.keys))
+        state = (self.deciding, self.here, self.first, self.folded, self.partner, self.next)
+        return (still, state, tuple(self.turns.keys))
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Blit the strip's picture, then its numbers and what turns."""
@@ -168,6 +184,7 @@ class Strip(Painted):
         if self.deciding:
             draw.glow(target, rect, colour, 3, 1, 120)
         draw.panel(target, rect, draw.PanelStyle(line=rim, line_alpha=255 if self.deciding else 150))
+        self._clasp(target, rect, layout)
         if self.folded:
             size = self._folded_size(rect, layout)
             picture = medal(self.faction, size)
@@ -186,6 +203,19 @@ class Strip(Painted):
                 line = layout.px(12)
                 draw.hairline(target, (rect.x + line, places.line), rect.width - 2 * line, theme.BRASS_LINE, 90)
             self._pool(target, places)
+
+    def _clasp(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        """A brass bar that holds the two sides of one person together at their left."""
+        if not self.partner:
+            return
+        wide = max(layout.px(4), 3)
+        bar = pygame.Rect(rect.x - wide - 1, rect.y, wide, rect.height + RIM)
+        if self.partner == "last":
+            bar.y -= RIM
+        else:
+            bar.height += RIM
+        colour = theme.GOLD if self.here else theme.BRASS
+        draw.fill(target, bar, colour, theme.mix(colour, theme.INK, 0.4))
 
     def _folded_size(self, rect: pygame.Rect, layout: Layout) -> int:
         return min(layout.px(34), rect.height // 2)
@@ -226,7 +256,7 @@ class Strip(Painted):
         draw.text(target, line, role, name_px, theme.TEXT, (x, head.y + round(head.height * 0.36)), middle=True)
         small = layout.font_px(theme.SMALL)
         below = head.y + round(head.height * 0.74)
-        note = "to decide" if self.deciding else "first player" if self.first else ""
+        note = "to decide" if self.deciding else "acts next" if self.next else "first player" if self.first else ""
         room = head.right - x - px(10)
         if note and wide:
             mine = theme.GOLD if self.here else theme.faction_text(self.faction)

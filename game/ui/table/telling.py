@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from game.engine.event import Event
 from game.match.digest import News, digest
+from game.match.drafting import after_draft
 from game.match.entries import Answer
 from game.match.history import History
 from game.match.phrases import Line
@@ -145,4 +146,4 @@ class Telling:
                 asked = history.at(n).decision
                 if asked is not None and asked.kind == "action":
                     return Since(history.events_at(n + 1), read_table(history.match_at(n), seat))
-        return Since(0, read_table(history.match_at(0), seat))
+        return Since(0, read_table(history.match_at(after_draft(self._session.match)), seat))

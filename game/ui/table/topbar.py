@@ -60,8 +60,13 @@ class TopBar(Painted):
         """Show a table; ``deciding`` is the faction that must choose. With a ``pace`` medals slide."""
         self.table, self.deciding = table, deciding
         self.track.show(table.sides, pace)
+        self.track.decay = table.decay or 0
         name = self.words.name
-        way = "clockwise" if table.clockwise else "counterclockwise"
+        way = "clockwise round the table" if table.clockwise else "counterclockwise round the table"
+        way = "to and fro" if len({side.seat for side in table.sides}) == 2 else way
+        ends = f"The game ends after a Doom phase with {END} or more."
+        if table.decay is not None:
+            ends = f"The game ends after a turn to act, or a Doom phase, with {END} or more.\nThe hourglass is Decay."
         order = " › ".join(f"{{glyph:{side}}} {name('faction', side)}" for side in table.order)
         doom = sorted(table.sides, key=lambda side: -side.doom)
         lines = "\n".join(f"{{glyph:{s.faction}}} {name('faction', s.faction)} **{s.doom}**" for s in doom)
@@ -72,8 +77,8 @@ class TopBar(Painted):
         else:
             words = "The marker stands on Instant Death: the game ends with this Doom phase."
         self._tips = {
-            "order": f"**Order of play**, {way} round the table\n{order}",
-            "doom": f"**Doom**\n{lines}\n<second>The game ends after a Doom phase with {END} or more.</>",
+            "order": f"**Order of play**, {way}\n{order}",
+            "doom": f"**Doom**\n{lines}\n<second>{ends}</>",
             "ritual": f"**Ritual of Annihilation**\n{words}",
         }
         for part, key in zip(self.parts, ("order", "doom", "ritual"), strict=True):
@@ -225,7 +230,8 @@ class TopBar(Painted):
         if table is None:
             return None
         cells = tuple(self._cells)
-        return (table.turn, table.phase, table.order, self.deciding, table.ritual, self.track.most, cells)
+        track = (self.track.most, self.track.decay)
+        return (table.turn, table.phase, table.order, self.deciding, table.ritual, track, cells)
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         """Paint the bar."""

@@ -1,4 +1,4 @@
-"""The dotted way of a piece to where it would go, round the world where that is shorter."""
+"""The dotted way of a piece to where it would go, round the world or through a portal where that is shorter."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SPACING, _DOT = 9, 1.7
 """Distance and radius of the dots in design units."""
 
 Way = tuple[tuple[Point, ...], ...]
-"""Lines of points; more than one where it leaves the map at one rim and comes in at the other."""
+"""Lines of points; more than one where it leaves the map at one rim or portal and comes in at the other."""
 
 
 def rims(atlas: Atlas, y: float) -> tuple[float, float] | None:
@@ -33,12 +33,23 @@ def rims(atlas: Atlas, y: float) -> tuple[float, float] | None:
 
 def way(atlas: Atlas, start: Point, end: Point) -> Way:
     """The way between two points of the picture."""
-    direct: Way = (_bow(start, end),)
-    around = _around(atlas, start, end)
-    if around is None:
-        return direct
     ends = {atlas.area_at(start), atlas.area_at(end)}
-    return around if _cost(atlas, around, ends) < _cost(atlas, direct, ends) else direct
+    ways: list[Way] = [(bow(start, end),), *_through(atlas, start, end, ends)]
+    around = _around(atlas, start, end)
+    if around is not None:
+        ways.append(around)
+    return min(ways, key=lambda way: _cost(atlas, way, ends)) if len(ways) > 1 else ways[0]
+
+
+def _through(atlas: Atlas, start: Point, end: Point, ends: set[str | None]) -> list[Way]:
+    """In at one sign of a portal and out at the other, for the portals of both ends."""
+    found: list[Way] = []
+    for area in ends:
+        portal = atlas.portals.get(area or "")
+        if portal:
+            one, two = portal.signs
+            found += [(bow(start, one), bow(two, end)), (bow(start, two), bow(one, end))]
+    return found
 
 
 def _around(atlas: Atlas, start: Point, end: Point) -> Way | None:
@@ -56,10 +67,10 @@ def _around(atlas: Atlas, start: Point, end: Point) -> Way | None:
     leave, enter = (rim[0], y), (rim[1], y)
     if not left:
         leave, enter = enter, leave
-    return (_bow(start, leave), _bow(enter, end))
+    return (bow(start, leave), bow(enter, end))
 
 
-def _bow(start: Point, end: Point) -> tuple[Point, ...]:
+def bow(start: Point, end: Point) -> tuple[Point, ...]:
     """Points of a slightly bent line, downwards in the middle."""
     length = math.dist(start, end)
     sag = min(max(length * 0.14, 36.0), 90.0, length * 0.4)
