@@ -45,7 +45,9 @@ def _gate(match: Match, table: CardTable, option: Option) -> str:
         if table.state["centre"] or any(each.id == "g11" for _, each in gate):
             parts.append(_say("takes_cthulhu" if eligible else "leaves_cthulhu"))
     elif table.state["gate"]:
-        parts.append(_say("you_lead") if leader == viewer else _say("beaten", name=who, card=best.name, rank=best.counts))
+        parts.append(
+            _say("you_lead") if leader == viewer else _say("beaten", name=who, card=best.name, rank=best.counts)
+        )
     able = viewer in table.state["eligible"] or not table.state["gate"]
     if mine.cult == "green" and able and table.state["gates"] > 1 and not table.state["centre"] and mine.id != "g11":
         parts.append(_say("summons"))
@@ -130,6 +132,14 @@ _TELLERS: dict[tuple[str, str], Tell] = {
     ("ghoul", "play"): _ghoul,
     ("present", "play"): _present,
     ("bid", "play"): _bid,
-    **{(kind, what): _pair for kind, what in (("dunwich", "reveal"), ("dunwich", "capture"), ("dunwich", "forego"),
-                                               ("uncovered", "capture"), ("knock", "knock"))},
-}  # fmt: skip
+    **dict.fromkeys(
+        (
+            ("dunwich", "reveal"),
+            ("dunwich", "capture"),
+            ("dunwich", "forego"),
+            ("uncovered", "capture"),
+            ("knock", "knock"),
+        ),
+        _pair,
+    ),
+}

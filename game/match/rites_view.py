@@ -23,9 +23,28 @@ SEATS = ("seat_a", "seat_b", "seat_c", "seat_d", "seat_e", "seat_f")
 """What the window calls the cultists: its colours and seals go by these."""
 
 __all__ = [
-    "CTHULHU", "CULT", "GREEN", "HIDDEN", "NOTHING", "NOT_YET", "NO_CARD", "POWER_PLAYS", "RANK", "SEATS", "TWIN_RANKS",
-    "UNSEEN", "CardTable", "Cultist", "bare", "cards_of", "name_of", "named", "place_of", "power_plays", "read_cards",
-]  # fmt: skip
+    "CTHULHU",
+    "CULT",
+    "GREEN",
+    "HIDDEN",
+    "NOTHING",
+    "NOT_YET",
+    "NO_CARD",
+    "POWER_PLAYS",
+    "RANK",
+    "SEATS",
+    "TWIN_RANKS",
+    "UNSEEN",
+    "CardTable",
+    "Cultist",
+    "bare",
+    "cards_of",
+    "name_of",
+    "named",
+    "place_of",
+    "power_plays",
+    "read_cards",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,20 +126,42 @@ def read_cards(match: Match, seat: int | None) -> CardTable:
     spent = frozenset(state["spent"])
     cultists = tuple(
         Cultist(
-            side, SEATS[side], match.seats[side].name or f"Player {side + 1}", match.seats[side].bot,
-            tuple(state["hands"][side]), tuple(state["won"][side]), tuple(state["caches"][side]),
-            spent & frozenset(state["caches"][side]), side == state["grand"], side == state["lead"],
+            side,
+            SEATS[side],
+            match.seats[side].name or f"Player {side + 1}",
+            match.seats[side].bot,
+            tuple(state["hands"][side]),
+            tuple(state["won"][side]),
+            tuple(state["caches"][side]),
+            spent & frozenset(state["caches"][side]),
+            side == state["grand"],
+            side == state["lead"],
         )
         for side in rules.sides
-    )  # fmt: skip
+    )
     return CardTable(
-        seat, state["rite"] or "", state["number"], rules.rites, rules.single,
-        tuple(_RITES[number] for number in rules.tablets), tuple(state["used"]), state["grand"], state["lead"],
-        state["active"], cultists, tuple(state["coveted"]), len(state["relics"]), tuple(state["gone"]),
-        len(state["deck"]), tuple(state["discard"]), tuple(state["running"]),
-        tuple((rite, winner, reason) for rite, winner, reason in state["ends"]), state["ending"], state,
+        seat,
+        state["rite"] or "",
+        state["number"],
+        rules.rites,
+        rules.single,
+        tuple(_RITES[number] for number in rules.tablets),
+        tuple(state["used"]),
+        state["grand"],
+        state["lead"],
+        state["active"],
+        cultists,
+        tuple(state["coveted"]),
+        len(state["relics"]),
+        tuple(state["gone"]),
+        len(state["deck"]),
+        tuple(state["discard"]),
+        tuple(state["running"]),
+        tuple((rite, winner, reason) for rite, winner, reason in state["ends"]),
+        state["ending"],
+        state,
         tuple(tuple(part) for part in stack),
-    )  # fmt: skip
+    )
 
 
 def _public(match: Match) -> dict[str, Any]:
@@ -128,7 +169,9 @@ def _public(match: Match) -> dict[str, Any]:
     views = [match.view(seat)["state"] for seat in range(len(match.seats))]
     shown = dict(views[0])
     for key in ("deck", "aside", "plots", "prizes"):
-        shown[key] = [cards[0] if len(set(cards)) == 1 else HIDDEN for cards in zip(*(v[key] for v in views), strict=True)]
+        shown[key] = [
+            cards[0] if len(set(cards)) == 1 else HIDDEN for cards in zip(*(v[key] for v in views), strict=True)
+        ]
     shown["hands"] = [_seen_by_all([view["hands"][side] for view in views]) for side in range(len(views))]
     for key in ("knows", "requests"):
         shown[key] = [[] for _ in views]
@@ -182,7 +225,9 @@ def place_of(rite: str, chosen: Option) -> str:
     if kind == "reveal":
         return f"house:{chosen.area}"
     if kind == "play":
-        return {"the_tree_on_the_hill": "tree", "at_the_mountains_of_madness": "pile"}.get(rite, "plot") + f":{chosen.area}"
+        return {"the_tree_on_the_hill": "tree", "at_the_mountains_of_madness": "pile"}.get(
+            rite, "plot"
+        ) + f":{chosen.area}"
     return f"plot:{chosen.area}"
 
 

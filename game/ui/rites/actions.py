@@ -26,8 +26,16 @@ MOST = 9
 class ChoiceButton(Pressable):
     """An option, or a standing deed; its words take two lines where one is too short."""
 
-    def __init__(self, label: str, on_press: Callable[[], None], *, key: str = "", icon_id: str = "", primary: bool = False,
-                 tooltip: str = "") -> None:  # fmt: skip
+    def __init__(
+        self,
+        label: str,
+        on_press: Callable[[], None],
+        *,
+        key: str = "",
+        icon_id: str = "",
+        primary: bool = False,
+        tooltip: str = "",
+    ) -> None:
         super().__init__(on_press, tooltip)
         self.label, self.key, self.icon_id, self.primary = label, key, icon_id, primary
         self.option: Option | None = None
@@ -98,7 +106,9 @@ class ActionPanel(Painted):
 class Actions:
     """The buttons of the panel and their places. ``on_option`` gets an option, ``deeds`` the standing ones."""
 
-    def __init__(self, settings: Settings, on_option: Callable[[Option], None], deeds: dict[str, Callable[[], None]]) -> None:
+    def __init__(
+        self, settings: Settings, on_option: Callable[[Option], None], deeds: dict[str, Callable[[], None]]
+    ) -> None:
         self._on_option = on_option
         self.panel = ActionPanel()
         self.options: list[ChoiceButton] = []
@@ -123,8 +133,9 @@ class Actions:
 
     def _button(self, ask: Ask, option: Option) -> ChoiceButton:
         declines = option.kind in DECLINES
-        made = ChoiceButton(ask.labels[option], lambda: self._on_option(option), key="D" if declines else "",
-                            primary=not declines)  # fmt: skip
+        made = ChoiceButton(
+            ask.labels[option], lambda: self._on_option(option), key="D" if declines else "", primary=not declines
+        )
         made.option = option
         return made
 

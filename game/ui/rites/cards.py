@@ -158,8 +158,13 @@ def _gate_ring(target: pygame.Surface, middle: tuple[int, int], radius: int, col
     for n in range(12):
         a = math.radians(n * 30)
         x, y = math.cos(a), math.sin(a)
-        pygame.draw.line(big, colour, (c + x * radius * 3.7, c + y * radius * 3.7),
-                         (c + x * radius * 4.35, c + y * radius * 4.35), max(radius // 8, 4))  # fmt: skip
+        pygame.draw.line(
+            big,
+            colour,
+            (c + x * radius * 3.7, c + y * radius * 3.7),
+            (c + x * radius * 4.35, c + y * radius * 4.35),
+            max(radius // 8, 4),
+        )
     made = pygame.transform.smoothscale(big, (size // 4, size // 4))
     target.blit(made, made.get_rect(center=middle))
 
@@ -203,8 +208,9 @@ def _counting(target: pygame.Surface, face: Face, box: pygame.Rect, top: int, wi
     high = max(round(box.width * 0.56), 15)
     chip = pygame.Rect(box.x + 1, top + 1, box.width - 2, high)
     draw.fill(target, chip, theme.GOLD_DEEP, None, high // 3)
-    draw.text(target, f"={face.counts}", RANK_FACE, max(round(high * 0.8), 13), theme.PALE, chip.center, "center",
-              middle=True)  # fmt: skip
+    draw.text(
+        target, f"={face.counts}", RANK_FACE, max(round(high * 0.8), 13), theme.PALE, chip.center, "center", middle=True
+    )
     return chip.bottom
 
 
@@ -216,14 +222,27 @@ def _plate(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> 
         return
     px = round(width * 0.082)
     low = round(box.height * 0.30)
-    _two_lines(target, face.name if face.rank != 12 or face.cult != "blue" else face.short, NAME, px,
-               pygame.Rect(box.x + 4, box.y + 3, box.width - 8, box.height - low - 4))  # fmt: skip
+    _two_lines(
+        target,
+        face.name if face.rank != 12 or face.cult != "blue" else face.short,
+        NAME,
+        px,
+        pygame.Rect(box.x + 4, box.y + 3, box.width - 8, box.height - low - 4),
+    )
     draw.hairline(target, (box.x + box.width // 6, box.bottom - low), box.width * 2 // 3, RIM, 150)
     words = "Forbidden Book" if face.rank == 0 else face.cult_name
     small = max(round(width * 0.058), theme.SMALLEST_PX)
     words, small = draw.fitted(words, CULT_LINE, small, box.width - 8)
-    draw.text(target, words, CULT_LINE, small, mix(INK, VELLUM_EDGE, 0.25), (box.centerx, box.bottom - low // 2 - 1),
-              "center", middle=True)  # fmt: skip
+    draw.text(
+        target,
+        words,
+        CULT_LINE,
+        small,
+        mix(INK, VELLUM_EDGE, 0.25),
+        (box.centerx, box.bottom - low // 2 - 1),
+        "center",
+        middle=True,
+    )
 
 
 def _two_lines(target: pygame.Surface, name: str, role: Role, px: int, box: pygame.Rect, colour: RGB = INK) -> None:
@@ -291,8 +310,13 @@ def _artifact_picture(target: pygame.Surface, face: ArtifactFace, width: int, in
         pygame.draw.circle(ring, (*rim, 150), (c, c), radius * 3, 4)
         for n in range(36):
             a = math.radians(n * 10)
-            pygame.draw.line(ring, (*rim, 120), (c + math.cos(a) * radius * 3, c + math.sin(a) * radius * 3),
-                             (c + math.cos(a) * radius * 2.88, c + math.sin(a) * radius * 2.88), 3)  # fmt: skip
+            pygame.draw.line(
+                ring,
+                (*rim, 120),
+                (c + math.cos(a) * radius * 3, c + math.sin(a) * radius * 3),
+                (c + math.cos(a) * radius * 2.88, c + math.sin(a) * radius * 2.88),
+                3,
+            )
         small = pygame.transform.smoothscale(ring, (ring.get_width() // 3, ring.get_width() // 3))
         target.blit(small, small.get_rect(center=middle))
     picture = icon(f"artifact_{face.id}", side, mix(ink, rgb("#ffdf9a"), 0.25))
@@ -349,8 +373,16 @@ def _artifact_words(target: pygame.Surface, face: ArtifactFace, width: int, ink:
     when = "before the rite" if face.before else "during the rite"
     words = f"{when} · {'all cultists' if face.everyone else 'one cultist'}"
     small = max(round(width * 0.056), theme.SMALLEST_PX)
-    draw.text(target, words, CULT_LINE, small, theme.BRASS, (width // 2, height - round(height * 0.062)), "center",
-              middle=True)  # fmt: skip
+    draw.text(
+        target,
+        words,
+        CULT_LINE,
+        small,
+        theme.BRASS,
+        (width // 2, height - round(height * 0.062)),
+        "center",
+        middle=True,
+    )
 
 
 def _clip_corners(made: pygame.Surface, cut: int, rim: RGB) -> pygame.Surface:
@@ -389,8 +421,16 @@ def artifact_chip(artifact_id: str, width: int, spent: bool) -> pygame.Surface:
     target_y = round(height * 0.40)
     made.blit(picture, picture.get_rect(center=(width // 2, target_y)))
     px = max(round(width * 0.42), theme.SMALLEST_PX)
-    draw.text(made, str(face.value), RANK_FACE, px, theme.TEXT_THIRD if spent else GOLD_RIM,
-              (width // 2, round(height * 0.80)), "center", middle=True)  # fmt: skip
+    draw.text(
+        made,
+        str(face.value),
+        RANK_FACE,
+        px,
+        theme.TEXT_THIRD if spent else GOLD_RIM,
+        (width // 2, round(height * 0.80)),
+        "center",
+        middle=True,
+    )
     return _clip_corners(made, round(width * 0.16), theme.BRASS_LINE if spent else GOLD_RIM)
 
 
@@ -421,8 +461,10 @@ def _star(big: pygame.Surface, middle: tuple[float, float], radius: float, line:
     cx, cy = middle
     for share in (1.0, 1.1):
         pygame.draw.circle(big, colour, middle, radius * share, max(line // 2, 1))
-    points = [(cx + radius * math.sin(math.radians(n * 360 / 7)), cy - radius * math.cos(math.radians(n * 360 / 7)))
-              for n in range(7)]  # fmt: skip
+    points = [
+        (cx + radius * math.sin(math.radians(n * 360 / 7)), cy - radius * math.cos(math.radians(n * 360 / 7)))
+        for n in range(7)
+    ]
     for n in range(7):
         pygame.draw.line(big, colour, points[n], points[(n + 3) % 7], max(line // 2, 1))
     pygame.draw.circle(big, colour, middle, radius * 0.36, max(line // 2, 1))

@@ -149,8 +149,15 @@ class Centre(Widget):
 
     def _blit_ground(self, target: pygame.Surface, layout: Layout) -> None:
         assert self.layout is not None and self._table is not None
-        key = (type(self.layout), self.layout.ground_key(self._table), self.rect.topleft, self.rect.size, layout,
-               len(self._table.cultists), palette.in_use().id)  # fmt: skip
+        key = (
+            type(self.layout),
+            self.layout.ground_key(self._table),
+            self.rect.topleft,
+            self.rect.size,
+            layout,
+            len(self._table.cultists),
+            palette.in_use().id,
+        )
         if self._ground is None or key != self._ground_key:
             self._ground_key = key
             made = pygame.Surface(self.rect.size)
@@ -174,8 +181,14 @@ class Centre(Widget):
         else:
             self._pile(target, place, box)
             if live or picked:
-                draw.glow(target, box, theme.PALE if over or picked else theme.GOLD, layout.px(9 if over else 7), radius,
-                          230 if over or picked else 170)  # fmt: skip
+                draw.glow(
+                    target,
+                    box,
+                    theme.PALE if over or picked else theme.GOLD,
+                    layout.px(9 if over else 7),
+                    radius,
+                    230 if over or picked else 170,
+                )
             elif place.light:
                 draw.glow(target, box, place.light, layout.px(7), radius, 150)
             else:
@@ -204,8 +217,14 @@ class Centre(Widget):
         radius = max(round(place.rect.width * 0.06), 3)
         if live:
             draw.glow(target, box, theme.GOLD, layout.px(8 if over else 5), radius, 190 if over else 120)
-        draw.fill(target, box, theme.CHOSEN_TOP if live else theme.INK, theme.CHOSEN_BOTTOM if live else theme.INK, radius,
-                  225 if live else 120)  # fmt: skip
+        draw.fill(
+            target,
+            box,
+            theme.CHOSEN_TOP if live else theme.INK,
+            theme.CHOSEN_BOTTOM if live else theme.INK,
+            radius,
+            225 if live else 120,
+        )
         awaited = live or place.owner >= 0
         draw.outline(target, box, theme.GOLD if awaited else theme.BRASS_LINE, radius, 1, 255 if awaited else 120)
         if place.owner >= 0:
@@ -259,5 +278,6 @@ class Centre(Widget):
 
 def lying(places: Iterable[Place]) -> dict[str, Place]:
     """The places where a card lies, by what to follow it by: its id while its face is seen, else the place's."""
-    return {place.card if place.card != "?" and not place.relic else f"@{place.id}": place
-            for place in places if place.card}  # fmt: skip
+    return {
+        place.card if place.card != "?" and not place.relic else f"@{place.id}": place for place in places if place.card
+    }

@@ -44,10 +44,12 @@ SEAL_LINE = rgb("#e9e2cc")
 
 def _arc(cx: float, cy: float, rx: float, ry: float, start: float, end: float, steps: int = 28) -> list[Point]:
     return [
-        (cx + rx * math.cos(math.radians(start + (end - start) * i / steps)),
-         cy + ry * math.sin(math.radians(start + (end - start) * i / steps)))
+        (
+            cx + rx * math.cos(math.radians(start + (end - start) * i / steps)),
+            cy + ry * math.sin(math.radians(start + (end - start) * i / steps)),
+        )
         for i in range(steps + 1)
-    ]  # fmt: skip
+    ]
 
 
 class _Pen:
@@ -72,7 +74,7 @@ def _trident(pen: _Pen) -> None:
     """A trident over a wave."""
     pen.line([(0.5, 0.08), (0.5, 0.72)])
     pen.line([(0.26, 0.16), *_arc(0.5, 0.30, 0.24, 0.18, 180, 0), (0.74, 0.16)])
-    pen.line([(0.12, 0.84), *(( 0.12 + 0.76 * i / 40, 0.84 + 0.06 * math.sin(i / 40 * 4 * math.pi)) for i in range(41))])
+    pen.line([(0.12, 0.84), *((0.12 + 0.76 * i / 40, 0.84 + 0.06 * math.sin(i / 40 * 4 * math.pi)) for i in range(41))])
 
 
 def _globes(pen: _Pen) -> None:
@@ -92,8 +94,9 @@ def _pyramid(pen: _Pen) -> None:
     for step, half in enumerate((0.12, 0.24, 0.36)):
         top = 0.42 + step * 0.15
         pen.shape([(0.5 - half, top + 0.13), (0.5 - half, top), (0.5 + half, top), (0.5 + half, top + 0.13)])
-    pen.surface.fill((0, 0, 0, 0), (round(0.45 * pen.size), round(0.72 * pen.size), round(0.1 * pen.size),
-                                    round(0.14 * pen.size)))  # fmt: skip
+    pen.surface.fill(
+        (0, 0, 0, 0), (round(0.45 * pen.size), round(0.72 * pen.size), round(0.1 * pen.size), round(0.14 * pen.size))
+    )
 
 
 def _moon(pen: _Pen) -> None:
@@ -108,8 +111,11 @@ def _moon(pen: _Pen) -> None:
 
 
 SIGNS: dict[str, Callable[[_Pen], None]] = {
-    "green": _trident, "blue": _globes, "yellow": _pyramid, "gray": _moon,
-}  # fmt: skip
+    "green": _trident,
+    "blue": _globes,
+    "yellow": _pyramid,
+    "gray": _moon,
+}
 
 
 @functools.lru_cache(maxsize=128)
@@ -125,13 +131,16 @@ def seal_outline(cult: str) -> list[Point]:
     """Outline of a cult's seal in the unit square: scalloped, hexagon, gable or shield."""
     if cult == "green":
         return [
-            (0.5 + (0.455 + 0.035 * math.cos(math.radians(a * 14))) * math.sin(math.radians(a)),
-             0.5 - (0.455 + 0.035 * math.cos(math.radians(a * 14))) * math.cos(math.radians(a)))
+            (
+                0.5 + (0.455 + 0.035 * math.cos(math.radians(a * 14))) * math.sin(math.radians(a)),
+                0.5 - (0.455 + 0.035 * math.cos(math.radians(a * 14))) * math.cos(math.radians(a)),
+            )
             for a in range(0, 360, 3)
-        ]  # fmt: skip
+        ]
     if cult == "blue":
-        return [(0.5 + 0.49 * math.sin(math.radians(a)), 0.5 - 0.49 * math.cos(math.radians(a)))
-                for a in range(0, 360, 60)]  # fmt: skip
+        return [
+            (0.5 + 0.49 * math.sin(math.radians(a)), 0.5 - 0.49 * math.cos(math.radians(a))) for a in range(0, 360, 60)
+        ]
     if cult == "yellow":
         return [(0.5, 0.02), (0.95, 0.30), (0.95, 0.96), (0.05, 0.96), (0.05, 0.30)]
     return [(0.06, 0.05), (0.94, 0.05), (0.94, 0.60), (0.80, 0.80), (0.5, 0.98), (0.20, 0.80), (0.06, 0.60)]
@@ -173,8 +182,12 @@ def _steps(pen: _Pen) -> None:
 def _briar(pen: _Pen) -> None:
     pen.line([(-0.1, -0.1), (1.1, 1.1)], 0.05)
     pen.line([(1.1, -0.1), (-0.1, 1.1)], 0.05)
-    for x, y, dx, dy in ((0.25, 0.25, 0.13, -0.05), (0.75, 0.75, -0.13, 0.05), (0.75, 0.25, 0.05, 0.13),
-                         (0.25, 0.75, -0.05, -0.13)):  # fmt: skip
+    for x, y, dx, dy in (
+        (0.25, 0.25, 0.13, -0.05),
+        (0.75, 0.75, -0.13, 0.05),
+        (0.75, 0.25, 0.05, 0.13),
+        (0.25, 0.75, -0.05, -0.13),
+    ):
         pen.line([(x, y), (x + dx, y + dy)], 0.045)
 
 
@@ -215,8 +228,13 @@ def rays(width: int, height: int, colour: RGB, alpha: int) -> pygame.Surface:
     reach = math.hypot(width, height) * 2
     for n in range(20):
         a, b = math.radians(n * 18 - 4), math.radians(n * 18 + 4)
-        pygame.draw.polygon(made, (*colour, alpha), [
-            (cx, cy), (cx + reach * math.cos(a), cy + reach * math.sin(a)),
-            (cx + reach * math.cos(b), cy + reach * math.sin(b)),
-        ])  # fmt: skip
+        pygame.draw.polygon(
+            made,
+            (*colour, alpha),
+            [
+                (cx, cy),
+                (cx + reach * math.cos(a), cy + reach * math.sin(a)),
+                (cx + reach * math.cos(b), cy + reach * math.sin(b)),
+            ],
+        )
     return pygame.transform.smoothscale(made, (max(width, 1), max(height, 1)))

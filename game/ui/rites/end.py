@@ -70,8 +70,11 @@ class CardEnd(Overlay):
 
     def _rematch(self) -> None:
         names = ", ".join(escape(cultist.name) for cultist in self.table.cultists)
-        question = MessageScene("Rematch", f"{names} once more, with cards dealt anew?",
-                                (Answer(None, "Cancel", key="Esc"), Answer(True, "Begin", "primary", "Enter")))  # fmt: skip
+        question = MessageScene(
+            "Rematch",
+            f"{names} once more, with cards dealt anew?",
+            (Answer(None, "Cancel", key="Esc"), Answer(True, "Begin", "primary", "Enter")),
+        )
         self.push(question, self._begin)
 
     def _begin(self, yes: Any) -> None:
@@ -117,8 +120,16 @@ class CardEnd(Overlay):
             self._rites(surface, right)
         if self.said:
             small = layout.font_px(theme.SMALL)
-            draw.text(surface, self.said, theme.SMALL, small, theme.GOLD, (self.box.right - px(56), self.box.y + px(34)),
-                      "right", middle=True)  # fmt: skip
+            draw.text(
+                surface,
+                self.said,
+                theme.SMALL,
+                small,
+                theme.GOLD,
+                (self.box.right - px(56), self.box.y + px(34)),
+                "right",
+                middle=True,
+            )
 
     def _order(self) -> list[Cultist]:
         won = set(self.result.winners) if self.result else set()
@@ -133,8 +144,14 @@ class CardEnd(Overlay):
         for n, cultist in enumerate(order):
             row = pygame.Rect(box.x, box.y + n * (high + px(8)), box.width, high)
             first = cultist.side in won
-            style = draw.PanelStyle(line=theme.GOLD if first else theme.BRASS_LINE, line_alpha=230 if first else 120,
-                                    radius=px(6), diamonds=False, wash=COLOURS[cultist.side], wash_alpha=34)  # fmt: skip
+            style = draw.PanelStyle(
+                line=theme.GOLD if first else theme.BRASS_LINE,
+                line_alpha=230 if first else 120,
+                radius=px(6),
+                diamonds=False,
+                wash=COLOURS[cultist.side],
+                wash_alpha=34,
+            )
             draw.panel(surface, row, style)
             size = min(row.height - px(10), px(46))
             mark = seal(cultist, size)
@@ -154,12 +171,28 @@ class CardEnd(Overlay):
         rites = sum(winner == cultist.side for _, winner, _ in self.table.ends)
         if self.table.single:
             words_ = "won the rite" if rites else ""
-            draw.text(surface, words_, theme.BODY_ITALIC, layout.font_px(theme.BODY_ITALIC), theme.TEXT_SECOND,
-                      (row.right - px(20), row.centery), "right", middle=True)  # fmt: skip
+            draw.text(
+                surface,
+                words_,
+                theme.BODY_ITALIC,
+                layout.font_px(theme.BODY_ITALIC),
+                theme.TEXT_SECOND,
+                (row.right - px(20), row.centery),
+                "right",
+                middle=True,
+            )
             return
         size = layout.font_px(theme.NUMBER)
-        box = draw.text(surface, str(cultist.points), theme.NUMBER, size, theme.GOLD, (row.right - px(18), row.centery), "right",
-                        middle=True)  # fmt: skip
+        box = draw.text(
+            surface,
+            str(cultist.points),
+            theme.NUMBER,
+            size,
+            theme.GOLD,
+            (row.right - px(18), row.centery),
+            "right",
+            middle=True,
+        )
         wide = min(px(38), round((row.height - px(10)) / 1.37))
         x = box.x - px(18) - wide
         for name in reversed(cultist.cache):
@@ -170,7 +203,15 @@ class CardEnd(Overlay):
     def _rites(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         layout = self.app.layout
         px = layout.px
-        draw.text(surface, "The rites", theme.HEAD, layout.font_px(theme.HEAD), theme.BRASS, (box.x, box.y + px(8)), middle=True)
+        draw.text(
+            surface,
+            "The rites",
+            theme.HEAD,
+            layout.font_px(theme.HEAD),
+            theme.BRASS,
+            (box.x, box.y + px(8)),
+            middle=True,
+        )
         ends = words().tables["rites"]["rite_end"]
         high = min((box.height - px(26)) // max(len(self.table.ends), 1), px(66))
         for n, (rite, winner, reason) in enumerate(self.table.ends):

@@ -30,7 +30,10 @@ class Fan(Widget):
     """
 
     def __init__(
-        self, on_pick: Callable[[str], None], on_drop: Callable[[str, tuple[int, int]], None], on_hover: Callable[[], None]
+        self,
+        on_pick: Callable[[str], None],
+        on_drop: Callable[[str, tuple[int, int]], None],
+        on_hover: Callable[[], None],
     ) -> None:
         super().__init__()
         self.on_pick, self.on_drop, self.on_hover = on_pick, on_drop, on_hover
@@ -221,7 +224,9 @@ class Fan(Widget):
 
     def _ribbon(self, target: pygame.Surface, layout: Layout) -> None:
         """Why the dimmed cards cannot be played, or that they are a bluff."""
-        over = [card for card in self.cards if card in self.bluff or (card not in self.live and card not in self.picked)]
+        over = [
+            card for card in self.cards if card in self.bluff or (card not in self.live and card not in self.picked)
+        ]
         if not over:
             return
         px = layout.font_px(theme.BODY)
@@ -239,8 +244,15 @@ class Fan(Widget):
         draw.outline(target, box, GHOSTLY if bluff else theme.BRASS_LINE, box.height // 2, 1, 230)
         sign = icon("bluff" if bluff else "lock", px, GHOSTLY if bluff else theme.TEXT_SECOND)
         target.blit(sign, sign.get_rect(midleft=(box.x + px // 2, box.centery)))
-        draw.text(target, words, theme.BODY, px, theme.TEXT_SECOND if not bluff else theme.TEXT,
-                  (box.x + px * 2, box.centery), middle=True)  # fmt: skip
+        draw.text(
+            target,
+            words,
+            theme.BODY,
+            px,
+            theme.TEXT_SECOND if not bluff else theme.TEXT,
+            (box.x + px * 2, box.centery),
+            middle=True,
+        )
 
 
 @functools.lru_cache(maxsize=128)

@@ -88,8 +88,14 @@ class Flights:
         """What is not to be painted where it lies, since it has not arrived."""
         return frozenset(flight.at for flight in self.flights)
 
-    def begin(self, before: Mapping[str, Spot], after: Mapping[str, Spot], sources: Mapping[str, Spot],
-              leaving: Mapping[str, Spot], pace: float) -> None:  # fmt: skip
+    def begin(
+        self,
+        before: Mapping[str, Spot],
+        after: Mapping[str, Spot],
+        sources: Mapping[str, Spot],
+        leaving: Mapping[str, Spot],
+        pace: float,
+    ) -> None:
         """Set off what lies elsewhere than before.
 
         ``sources`` tells where cards come from that lay nowhere, ``leaving`` where those go that lie nowhere any more.

@@ -38,7 +38,9 @@ def card_grid(layout: Layout, cultists: int, buttons: int) -> Grid:
     column = min(px(300 * layout.frame), max(round(width * 0.158), px(196 * layout.frame)))
     top = pygame.Rect(0, 0, width, px(TOP if wide else 48))
     left, right = margin, width - margin - column
-    body = pygame.Rect(left, top.bottom + px(12 if wide else 8), width, height - top.bottom - px(12 if wide else 8) - margin)
+    body = pygame.Rect(
+        left, top.bottom + px(12 if wide else 8), width, height - top.bottom - px(12 if wide else 8) - margin
+    )
     gap = px(14 if wide else 8)
     count_left = min(3, cultists // 2)
     plate = min(px(170), round((body.height - gap * count_left) / (count_left + 1)), round(body.height * 0.21))
@@ -80,7 +82,9 @@ def _folded(layout: Layout, cultists: int, buttons: int) -> Grid:
     plates = []
     for n in range(cultists):
         row, column = divmod(n, across)
-        plates.append(pygame.Rect(margin + column * (wide + margin), top.bottom + margin + row * (high + margin), wide, high))
+        plates.append(
+            pygame.Rect(margin + column * (wide + margin), top.bottom + margin + row * (high + margin), wide, high)
+        )
     y = top.bottom + margin + rows * (high + margin)
     banner = pygame.Rect(margin, y, width - 2 * margin, px(34))
     hand_high = round(height * 0.23)

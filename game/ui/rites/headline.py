@@ -47,7 +47,9 @@ class TopLine(Painted):
         if rect.width > px(1100):
             role = theme.FACTION_NAME
             box = draw.text(target, "MYTHOS TABLE", role, layout.font_px(role), theme.BRASS, (x, y), middle=True)
-            pygame.draw.line(target, theme.BRASS_LINE, (box.right + px(14), y - px(12)), (box.right + px(14), y + px(12)))
+            pygame.draw.line(
+                target, theme.BRASS_LINE, (box.right + px(14), y - px(12)), (box.right + px(14), y + px(12))
+            )
             x = box.right + px(28)
         role = theme.BODY_ITALIC
         name = f"Rites of Cthulhu  ·  {subtitle(table)}" if rect.width > px(900) else subtitle(table)

@@ -14,7 +14,7 @@ OWN = {pygame.K_r: "summary", pygame.K_l: "log"}
 
 
 class RitesKeys:
-    """Turns raw events into deeds; the table's keys are those of ``game.ui.table.bindings`` where they mean the same."""
+    """Turns raw events into deeds; keys that mean the same as at other tables are those of ``bindings``."""
 
     def __init__(self, stage: CardStage, flow: Flow, deeds: Mapping[str, Callable[[], None]]) -> None:
         self._stage, self._flow, self._deeds = stage, flow, deeds

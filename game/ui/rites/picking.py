@@ -54,9 +54,19 @@ def ask_of(session: Session, table: CardTable) -> Ask | None:
         if each.option.kind == "play" and each.option.unit >= 0
     }
     return Ask(
-        opened.serial, decision.seat, decision.side, decision.kind, decision.about, told(speech.prompt(rules, decision)),
-        told(speech.hint(rules, decision)), tuple(decision.options), labels, blocked, decision.default, decision.secret,
-    )  # fmt: skip
+        opened.serial,
+        decision.seat,
+        decision.side,
+        decision.kind,
+        decision.about,
+        told(speech.prompt(rules, decision)),
+        told(speech.hint(rules, decision)),
+        tuple(decision.options),
+        labels,
+        blocked,
+        decision.default,
+        decision.secret,
+    )
 
 
 def silent(decision: Decision) -> bool:

@@ -64,8 +64,16 @@ class Plate(Painted):
         """Everything it shows."""
         cultist = self.cultist
         assert self.table is not None
-        return (cultist, self.must, self.live, self.own, self.folded, self.level, tally(self.table, self.side),
-                steps(self.table, self.side))  # fmt: skip
+        return (
+            cultist,
+            self.must,
+            self.live,
+            self.own,
+            self.folded,
+            self.level,
+            tally(self.table, self.side),
+            steps(self.table, self.side),
+        )
 
     def spot(self) -> pygame.Rect:
         """Where cards go to and come from."""
@@ -84,8 +92,14 @@ class Plate(Painted):
         if lit:
             draw.glow(target, rect, theme.GOLD, px(3), radius, 120)
         line = theme.GOLD if lit else theme.BRASS_LINE
-        style = draw.PanelStyle(line=line, line_alpha=255 if lit else 150, radius=radius, diamonds=False,
-                                wash=COLOURS[self.side], wash_alpha=26 if lit or self.hovered else 12)  # fmt: skip
+        style = draw.PanelStyle(
+            line=line,
+            line_alpha=255 if lit else 150,
+            radius=radius,
+            diamonds=False,
+            wash=COLOURS[self.side],
+            wash_alpha=26 if lit or self.hovered else 12,
+        )
         draw.panel(target, rect, style)
         if self.folded:
             self._small(target, rect, layout)
@@ -155,8 +169,17 @@ class Plate(Painted):
             picture = cards.turned("?", wide, round((n - (shown - 1) / 2) * 7))
             target.blit(picture, picture.get_rect(center=(x + n * step + wide // 2, y)))
         small = layout.font_px(theme.COUNT)
-        draw.text(target, str(count), theme.COUNT, small, theme.TEXT, (right + px(2), y + round(wide * 0.75)), "center",
-                  middle=True, halo=2)  # fmt: skip
+        draw.text(
+            target,
+            str(count),
+            theme.COUNT,
+            small,
+            theme.TEXT,
+            (right + px(2), y + round(wide * 0.75)),
+            "center",
+            middle=True,
+            halo=2,
+        )
         return x
 
     def _middle(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
@@ -221,14 +244,28 @@ class Plate(Painted):
             for words, done in found:
                 colour = theme.FREE if done else theme.TEXT_THIRD
                 _lozenge(target, (x + px(6), y), px(6), colour, done)
-                draw.text(target, words, theme.SMALL, small, theme.TEXT if done else theme.TEXT_SECOND, (x + px(18), y),
-                          middle=True)  # fmt: skip
+                draw.text(
+                    target,
+                    words,
+                    theme.SMALL,
+                    small,
+                    theme.TEXT if done else theme.TEXT_SECOND,
+                    (x + px(18), y),
+                    middle=True,
+                )
                 x += pitch
             return
         points = self.cultist.points
         words = f"artifacts worth {points}" if points else "no artifact yet"
-        draw.text(target, words, theme.SMALL_ITALIC, layout.font_px(theme.SMALL_ITALIC),
-                  mix(theme.GOLD, theme.TEXT, 0.4) if points else theme.TEXT_THIRD, (rect.x + px(20), y), middle=True)  # fmt: skip
+        draw.text(
+            target,
+            words,
+            theme.SMALL_ITALIC,
+            layout.font_px(theme.SMALL_ITALIC),
+            mix(theme.GOLD, theme.TEXT, 0.4) if points else theme.TEXT_THIRD,
+            (rect.x + px(20), y),
+            middle=True,
+        )
 
 
 def _lozenge(target: pygame.Surface, at: tuple[int, int], reach: int, colour: theme.RGB, full: bool) -> None:

@@ -48,8 +48,10 @@ class PowerPlayScene(Overlay):
         margin, top = px(20), self.box.y + px(70)
         wide = (self.box.width - 2 * margin - 2 * px(14)) // 3
         foot = px(46)
-        return [pygame.Rect(self.box.x + margin + n * (wide + px(14)), top, wide, self.box.bottom - foot - top)
-                for n in range(3)]  # fmt: skip
+        return [
+            pygame.Rect(self.box.x + margin + n * (wide + px(14)), top, wide, self.box.bottom - foot - top)
+            for n in range(3)
+        ]
 
     def arrange(self) -> None:
         """Each button below what it does."""
@@ -70,8 +72,12 @@ class PowerPlayScene(Overlay):
         texts = words().tables["rites"]
         for kind, column in zip(KINDS, self._columns(), strict=True):
             held = any(option.kind == kind for option in self.able)
-            style = draw.PanelStyle(line=theme.GOLD if held else theme.BRASS_LINE, line_alpha=230 if held else 110,
-                                    radius=px(8), diamonds=False)  # fmt: skip
+            style = draw.PanelStyle(
+                line=theme.GOLD if held else theme.BRASS_LINE,
+                line_alpha=230 if held else 110,
+                radius=px(8),
+                diamonds=False,
+            )
             draw.panel(surface, column, style)
             self._ranks(surface, column, CARDS_OF[kind])
             y = column.y + px(118)
@@ -79,21 +85,55 @@ class PowerPlayScene(Overlay):
                 y = column.y + px(14)
             role = theme.TITLE_SMALL
             name, size = draw.fitted(texts["power_play"][kind], role, layout.font_px(role), column.width - px(20))
-            draw.text(surface, name, role, size, theme.GOLD if held else theme.TEXT, (column.centerx, y), "center", middle=True)
-            text = rich(texts["power_text"][kind], theme.BODY, layout.font_px(theme.BODY), column.width - px(28),
-                        theme.TEXT_SECOND, align="center")  # fmt: skip
+            draw.text(
+                surface,
+                name,
+                role,
+                size,
+                theme.GOLD if held else theme.TEXT,
+                (column.centerx, y),
+                "center",
+                middle=True,
+            )
+            text = rich(
+                texts["power_text"][kind],
+                theme.BODY,
+                layout.font_px(theme.BODY),
+                column.width - px(28),
+                theme.TEXT_SECOND,
+                align="center",
+            )
             if y + px(20) + text.height < column.bottom:
                 text.draw(surface, (column.x + px(14), y + px(20)))
             if not held:
                 small = layout.font_px(theme.SMALL_ITALIC)
-                draw.text(surface, "You do not hold its cards.", theme.SMALL_ITALIC, small, theme.TEXT_THIRD,
-                          (column.centerx, column.bottom - px(24)), "center", middle=True)  # fmt: skip
-        foot = "All cards of one cult. " + ("It is carried out at once." if self.own_turn else
-                                            "It is carried out when the next turn begins; nobody learns of it before.")  # fmt: skip
+                draw.text(
+                    surface,
+                    "You do not hold its cards.",
+                    theme.SMALL_ITALIC,
+                    small,
+                    theme.TEXT_THIRD,
+                    (column.centerx, column.bottom - px(24)),
+                    "center",
+                    middle=True,
+                )
+        foot = "All cards of one cult. " + (
+            "It is carried out at once."
+            if self.own_turn
+            else "It is carried out when the next turn begins; nobody learns of it before."
+        )
         small = layout.font_px(theme.BODY_ITALIC)
         line = draw.shorten(foot, theme.BODY_ITALIC, small, self.box.width - px(40))
-        draw.text(surface, line, theme.BODY_ITALIC, small, theme.TEXT_SECOND, (self.box.centerx, self.box.bottom - px(23)),
-                  "center", middle=True)  # fmt: skip
+        draw.text(
+            surface,
+            line,
+            theme.BODY_ITALIC,
+            small,
+            theme.TEXT_SECOND,
+            (self.box.centerx, self.box.bottom - px(23)),
+            "center",
+            middle=True,
+        )
 
     def _ranks(self, surface: pygame.Surface, column: pygame.Rect, ranks: str) -> None:
         px = self.app.layout.px

@@ -43,7 +43,7 @@ class CardTableScene(Scene):
 
     title = "Card table"
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, opening: Callable[[Session], Scene] | None = None) -> None:
         super().__init__()
         self.session = session
         people = session.people
@@ -53,7 +53,7 @@ class CardTableScene(Scene):
         self.question: Ask | None = None
         self._telling = Telling(session)
         self._since: dict[int, int] = {}
-        self._wishes = CardWishes(self, CardTableScene)
+        self._wishes = CardWishes(self, opening or CardTableScene)
         self._notices = Notices()
         self._end_shown = False
 
@@ -173,10 +173,12 @@ class CardTableScene(Scene):
         actions.power.lit = able or wanted
         actions.power.label = "Power-play asked for" if wanted else "Power-play"
         actions.power.tooltip = (
-            "Asked for: it is carried out at the next turn. Press to take it back." if wanted
-            else "You hold the cards of a power-play." if able
+            "Asked for: it is carried out at the next turn. Press to take it back."
+            if wanted
+            else "You hold the cards of a power-play."
+            if able
             else "You hold no power-play: a 0 with the 13, the 1, or both, all of one cult."
-        )  # fmt: skip
+        )
         actions.summary.enabled = bool(self.table.rite)
         actions.pace.show(self.flow, "", "", bool(self.session.people))
 
@@ -295,7 +297,9 @@ class CardTableScene(Scene):
         if self.table.state["requests"][seat]:
             self._request(seat, ())
             return
-        self.push(PowerPlayScene(self._powers(), self.question is not None), lambda chosen: self._initiate(seat, chosen))
+        self.push(
+            PowerPlayScene(self._powers(), self.question is not None), lambda chosen: self._initiate(seat, chosen)
+        )
 
     def _initiate(self, seat: int, chosen: Option | None) -> None:
         if chosen is None:

@@ -14,8 +14,13 @@ from game.ui.theme import Role, mix, rgb
 
 SUPER = 4
 COLOURS = (
-    rgb("#dcb46a"), rgb("#cf8aa2"), rgb("#7cc6ac"), rgb("#a6a2ee"), rgb("#d98a5c"), rgb("#86bde0"),
-)  # fmt: skip
+    rgb("#dcb46a"),
+    rgb("#cf8aa2"),
+    rgb("#7cc6ac"),
+    rgb("#a6a2ee"),
+    rgb("#d98a5c"),
+    rgb("#86bde0"),
+)
 LETTER = Role(theme.CINZEL, 700, 20, 20)
 WAVES = (0, 8, 12, 6, 5, 10)
 """How many waves the rim of each seat's seal has; none is a plain ring."""

@@ -34,8 +34,14 @@ BUTTONS = (("undo", "Undo"), ("redo", "Redo"), ("save", "Save"), ("rules", "Rule
 class CardStage:
     """The widgets of the card table. ``on_option`` gets what was chosen, ``on_cultist`` a plate that is no choice."""
 
-    def __init__(self, app: App, session: Session, deeds: Deeds, on_option: Callable[[Option], None],
-                 on_cultist: Callable[[int], None]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        app: App,
+        session: Session,
+        deeds: Deeds,
+        on_option: Callable[[Option], None],
+        on_cultist: Callable[[int], None],
+    ) -> None:
         self.app, self.session = app, session
         self._on_option, self._on_cultist = on_option, on_cultist
         self.table: CardTable = read_cards(session.match, None)
@@ -97,7 +103,9 @@ class CardStage:
         by_number = {face_of(card).number: card for card in self.fan.cards}
         cards = picker.live_cards if picker else frozenset()
         self.fan.live = frozenset(by_number[number] for number in cards if number in by_number)
-        self.fan.picked = frozenset(by_number[number] for number in picker.cards if number in by_number) if picker else frozenset()
+        self.fan.picked = (
+            frozenset(by_number[number] for number in picker.cards if number in by_number) if picker else frozenset()
+        )
         self.fan.asked = bool(cards)
         self.fan.bluff = self._bluffs() if ask and ask.kind == "present" else frozenset()
         self.fan.ribbon = self._ribbon()
@@ -130,12 +138,19 @@ class CardStage:
         reasons = {ask.blocked.get(face_of(card).number, "") for card in out} - {""}
         if len(reasons) == 1:
             return reasons.pop().capitalize() + "."
-        return {"tree": "They fit no tree that may be grown now.", "mountain": "They are next to nothing on ridge or slopes.",
-                "elder_sign": "A forbidden book is no Elder Sign."}.get(ask.kind, "")  # fmt: skip
+        return {
+            "tree": "They fit no tree that may be grown now.",
+            "mountain": "They are next to nothing on ridge or slopes.",
+            "elder_sign": "A forbidden book is no Elder Sign.",
+        }.get(ask.kind, "")
 
     def _gate_ribbon(self, out: list[str]) -> str:
         if not self.table.state["gate"]:
-            return "The first gate is not opened with green." if len(out) > 1 or out[0] != "g11" else "Not on the first gate."
+            return (
+                "The first gate is not opened with green."
+                if len(out) > 1 or out[0] != "g11"
+                else "Not on the first gate."
+            )
         dominant = face_of(self.table.state["gate"][0][1])
         if all(card == "g11" for card in out):
             return "Cthulhu is not played on the first gate."
@@ -178,9 +193,8 @@ class CardStage:
         if where:
             picker.cards, picker.place = (), where
             self._settle(picker.pick_card(number))
-        elif self.centre.rect.collidepoint(point):
-            if number not in picker.cards:
-                self._settle(picker.pick_card(number))
+        elif self.centre.rect.collidepoint(point) and number not in picker.cards:
+            self._settle(picker.pick_card(number))
         self.redraw()
 
     def unpick(self) -> bool:
@@ -227,8 +241,10 @@ class CardStage:
     def _told(self, options: list[Option], card: str) -> str:
         assert self.ask is not None
         head = self._face_words(card) + "\n" if card else ""
-        lines = [foretell(self.session.match, self.table, self.ask.kind, option) or self.ask.labels[option]
-                 for option in options[:4]]  # fmt: skip
+        lines = [
+            foretell(self.session.match, self.table, self.ask.kind, option) or self.ask.labels[option]
+            for option in options[:4]
+        ]
         lines = list(dict.fromkeys(lines))
         if len(options) > 4:
             lines = [f"{len(options)} ways to go on."]
@@ -238,7 +254,10 @@ class CardStage:
 
     def _spots(self) -> dict[str, Spot]:
         """Where every card lies that can be followed."""
-        found = {name: Spot(place.rect, place.card, place.turn, place.relic) for name, place in lying(self.centre.places).items()}
+        found = {
+            name: Spot(place.rect, place.card, place.turn, place.relic)
+            for name, place in lying(self.centre.places).items()
+        }
         for card in self.fan.cards:
             rect, turn = self.fan.spot(card)
             found[card] = Spot(rect, card, turn)
@@ -253,14 +272,23 @@ class CardStage:
         sources: dict[str, Spot] = {}
         leaving: dict[str, Spot] = {}
         deck = self.centre.place_called("deck")
-        shrunk = [cultist.side for cultist in old.cultists
-                  if len(self.table.cultists[cultist.side].hand) < len(cultist.hand) or cultist.side == old.active]  # fmt: skip
+        shrunk = [
+            cultist.side
+            for cultist in old.cultists
+            if len(self.table.cultists[cultist.side].hand) < len(cultist.hand) or cultist.side == old.active
+        ]
         own = set(self.fan.cards)
         for name, spot in after.items():
             if name in before:
                 continue
-            was_back = next((before[f"@{place.id}"] for place in self.centre.places
-                             if place.card == spot.card and f"@{place.id}" in before), None)  # fmt: skip
+            was_back = next(
+                (
+                    before[f"@{place.id}"]
+                    for place in self.centre.places
+                    if place.card == spot.card and f"@{place.id}" in before
+                ),
+                None,
+            )
             if was_back is not None:
                 sources[name] = was_back
             elif name in own:
@@ -345,8 +373,17 @@ class CardStage:
 
     def compose(self) -> None:
         """Put the widgets on the board in tab order."""
-        widgets: list[Widget] = [self.top, self.centre, self.fan, *self.plates, self.banner, *self.actions.widgets(),
-                                 *self.buttons.values(), self.panel, self.log]  # fmt: skip
+        widgets: list[Widget] = [
+            self.top,
+            self.centre,
+            self.fan,
+            *self.plates,
+            self.banner,
+            *self.actions.widgets(),
+            *self.buttons.values(),
+            self.panel,
+            self.log,
+        ]
         self.centre.focusable = bool(self.centre.live)
         self.fan.focusable = bool(self.fan.cards)
         self.board.set(widgets)
@@ -367,7 +404,6 @@ class CardStage:
         told = self.tip()
         if told and told[0]:
             self._draw_tip(surface, told)
-
 
     def _draw_tip(self, surface: pygame.Surface, told: tuple[str, pygame.Rect]) -> None:
         """Beside what it is about; of a card of the hand at the left of the whole fan, with a line to the card."""

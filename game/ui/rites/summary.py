@@ -92,7 +92,15 @@ class CultistScene(Overlay):
         mark = seal(self.cultist, px(44))
         surface.blit(mark, (self.box.x + px(22), self.box.y + px(16)))
         size = layout.font_px(theme.TITLE)
-        draw.text(surface, self.cultist.name, theme.TITLE, size, theme.GOLD, (self.box.x + px(80), self.box.y + px(38)), middle=True)
+        draw.text(
+            surface,
+            self.cultist.name,
+            theme.TITLE,
+            size,
+            theme.GOLD,
+            (self.box.x + px(80), self.box.y + px(38)),
+            middle=True,
+        )
         y = self.box.y + px(84)
         role = theme.HEAD
         hand = layout.font_px(role)
@@ -123,5 +131,13 @@ class CultistScene(Overlay):
             fresh = name in self.table.state["fresh"]
             words_ = "used up" if spent else "from the next rite on" if fresh else "once more to use"
             words_ = draw.shorten(words_, theme.SMALL_ITALIC, small, wide)
-            draw.text(surface, words_, theme.SMALL_ITALIC, small, theme.TEXT_SECOND,
-                      (at[0] + wide // 2, top + round(wide * 1.5) + px(13)), "center", middle=True)  # fmt: skip
+            draw.text(
+                surface,
+                words_,
+                theme.SMALL_ITALIC,
+                small,
+                theme.TEXT_SECOND,
+                (at[0] + wide // 2, top + round(wide * 1.5) + px(13)),
+                "center",
+                middle=True,
+            )

@@ -86,7 +86,9 @@ class LogPanel(Painted):
         px = layout.px
         draw.panel(target, rect, draw.PanelStyle(radius=px(6), diamonds=False, line_alpha=150))
         size = layout.font_px(theme.HEAD)
-        draw.text(target, "What happened", theme.HEAD, size, theme.BRASS, (rect.x + px(16), rect.y + px(19)), middle=True)
+        draw.text(
+            target, "What happened", theme.HEAD, size, theme.BRASS, (rect.x + px(16), rect.y + px(19)), middle=True
+        )
         draw.hairline(target, (rect.x + px(14), rect.y + px(35)), rect.width - px(28), theme.BRASS_LINE, 90)
 
 

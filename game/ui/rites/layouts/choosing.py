@@ -31,8 +31,10 @@ class TabletsLayout:
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
         """The tablets as regions."""
-        return [Place(f"rite:{rite}", rect, note=f"**{rite_name(rite)}**\n{rite_text(rite)}")
-                for rite, rect in self._at(table, canvas)]  # fmt: skip
+        return [
+            Place(f"rite:{rite}", rect, note=f"**{rite_name(rite)}**\n{rite_text(rite)}")
+            for rite, rect in self._at(table, canvas)
+        ]
 
     def ground_key(self, table: CardTable) -> object:
         """Which have been performed, and how."""
@@ -44,8 +46,15 @@ class TabletsLayout:
         for rite, rect in self._at(table, canvas):
             self._tablet(target, table, canvas, rite, rect, ended.get(rite))
 
-    def _tablet(self, target: pygame.Surface, table: CardTable, canvas: Canvas, rite: str, rect: pygame.Rect,
-                end: tuple[int, str] | None) -> None:  # fmt: skip
+    def _tablet(
+        self,
+        target: pygame.Surface,
+        table: CardTable,
+        canvas: Canvas,
+        rite: str,
+        rect: pygame.Rect,
+        end: tuple[int, str] | None,
+    ) -> None:
         used = rite in table.used
         radius = canvas.px(10)
         top, bottom = (theme.rgb("#20262f"), theme.rgb("#11161d")) if not used else (theme.BLOCKED, theme.INK)
@@ -59,7 +68,9 @@ class TabletsLayout:
         target.blit(picture, picture.get_rect(midtop=(rect.centerx, rect.y + canvas.px(16))))
         y = rect.y + canvas.px(16) + side + canvas.px(8)
         layout = canvas.scale
-        name, px = draw.fitted(rite_name(rite), theme.TITLE_SMALL, layout.font_px(theme.TITLE_SMALL), rect.width - canvas.px(28))
+        name, px = draw.fitted(
+            rite_name(rite), theme.TITLE_SMALL, layout.font_px(theme.TITLE_SMALL), rect.width - canvas.px(28)
+        )
         box = draw.text(target, name, theme.TITLE_SMALL, px, ink, (rect.centerx, y), "center")
         words = rite_text(rite)
         if used:
@@ -86,8 +97,11 @@ class ArtifactsLayout:
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
         """The artifacts in one row or two."""
-        rows = [self.names] if len(self.names) <= 6 else [self.names[: -(-len(self.names) // 2)],
-                                                           self.names[-(-len(self.names) // 2):]]  # fmt: skip
+        rows = (
+            [self.names]
+            if len(self.names) <= 6
+            else [self.names[: -(-len(self.names) // 2)], self.names[-(-len(self.names) // 2) :]]
+        )
         wide = 210.0 if len(rows) == 1 and len(self.names) <= 5 else 170.0 if len(rows) == 1 else 160.0
         found = []
         for down, row in enumerate(rows):
@@ -95,8 +109,15 @@ class ArtifactsLayout:
             for along, name in enumerate(row):
                 x = (along - (len(row) - 1) / 2) * (wide + 18)
                 face = artifact_face(name)
-                found.append(Place(f"artifact:{name}", canvas.card(x, y, wide), name, relic=True,
-                                   note=f"**{face.name}**, worth {face.value}\n{face.text}"))  # fmt: skip
+                found.append(
+                    Place(
+                        f"artifact:{name}",
+                        canvas.card(x, y, wide),
+                        name,
+                        relic=True,
+                        note=f"**{face.name}**, worth {face.value}\n{face.text}",
+                    )
+                )
         return found
 
     def ground(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
@@ -108,5 +129,3 @@ class ArtifactsLayout:
 
     def marks(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
         """Nothing lies above."""
-
-

@@ -19,8 +19,17 @@ def draw_pile(table: CardTable, canvas: Canvas, x: float, y: float, width: float
     rect = canvas.card(x, y, width)
     note = f"**Draw pile**\n{table.deck} {'card' if table.deck == 1 else 'cards'} left."
     caption = f"draw pile · {table.deck}"
-    return [Place("deck", rect, "?" if table.deck else "", empty=not table.deck, caption=caption,
-                  deep=min(1 + table.deck // 6, 5), note=note)]  # fmt: skip
+    return [
+        Place(
+            "deck",
+            rect,
+            "?" if table.deck else "",
+            empty=not table.deck,
+            caption=caption,
+            deep=min(1 + table.deck // 6, 5),
+            note=note,
+        )
+    ]
 
 
 def coveted(table: CardTable, canvas: Canvas, x: float, y: float, width: float = 112) -> list[Place]:
@@ -49,22 +58,37 @@ def ring(radius_x: int, radius_y: int, line: int, colour: RGB, alpha: int, ticks
     size = (2 * radius_x + 2 * margin, 2 * radius_y + 2 * margin)
     big = pygame.Surface((size[0] * scale, size[1] * scale), pygame.SRCALPHA)
     cx, cy = size[0] * scale / 2, size[1] * scale / 2
-    points = [(cx + radius_x * scale * math.cos(math.radians(a / 2)), cy + radius_y * scale * math.sin(math.radians(a / 2)))
-              for a in range(720)]  # fmt: skip
+    points = [
+        (cx + radius_x * scale * math.cos(math.radians(a / 2)), cy + radius_y * scale * math.sin(math.radians(a / 2)))
+        for a in range(720)
+    ]
     pygame.draw.lines(big, (*colour, alpha), True, points, max(line * scale + 1, 2))
     for n in range(ticks):
         a = math.radians(n * 360 / ticks)
         x, y = math.cos(a), math.sin(a)
         reach = 9 if n % 5 == 0 else 5
         pygame.draw.line(
-            big, (*colour, alpha), (cx + x * radius_x * scale, cy + y * radius_y * scale),
-            (cx + x * (radius_x - reach) * scale, cy + y * (radius_y - reach) * scale), scale + 1,
-        )  # fmt: skip
+            big,
+            (*colour, alpha),
+            (cx + x * radius_x * scale, cy + y * radius_y * scale),
+            (cx + x * (radius_x - reach) * scale, cy + y * (radius_y - reach) * scale),
+            scale + 1,
+        )
     return pygame.transform.smoothscale(big, size)
 
 
-def put_ring(target: pygame.Surface, canvas: Canvas, x: float, y: float, radius_x: float, radius_y: float,
-             colour: RGB = theme.BRASS, alpha: int = 150, line: int = 1, ticks: int = 0) -> None:  # fmt: skip
+def put_ring(
+    target: pygame.Surface,
+    canvas: Canvas,
+    x: float,
+    y: float,
+    radius_x: float,
+    radius_y: float,
+    colour: RGB = theme.BRASS,
+    alpha: int = 150,
+    line: int = 1,
+    ticks: int = 0,
+) -> None:
     """Lay a ring round a point of the canvas."""
     made = ring(canvas.px(radius_x), canvas.px(radius_y), line, colour, alpha, ticks)
     target.blit(made, made.get_rect(center=canvas.at(x, y)))
@@ -82,14 +106,31 @@ def disc_light(radius_x: int, radius_y: int, colour: RGB, alpha: int) -> pygame.
     return pygame.transform.smoothscale(small, (max(2 * radius_x, 2), max(2 * radius_y, 2)))
 
 
-def put_light(target: pygame.Surface, canvas: Canvas, x: float, y: float, radius_x: float, radius_y: float,
-              colour: RGB, alpha: int) -> None:  # fmt: skip
+def put_light(
+    target: pygame.Surface,
+    canvas: Canvas,
+    x: float,
+    y: float,
+    radius_x: float,
+    radius_y: float,
+    colour: RGB,
+    alpha: int,
+) -> None:
     """Lay a soft light round a point of the canvas."""
     made = disc_light(canvas.px(radius_x), canvas.px(radius_y), colour, alpha)
     target.blit(made, made.get_rect(center=canvas.at(x, y)))
 
 
-def caption(target: pygame.Surface, canvas: Canvas, words: str, x: float, y: float, colour: RGB = theme.TEXT_SECOND,
-            role: theme.Role = theme.BODY_ITALIC) -> pygame.Rect:  # fmt: skip
+def caption(
+    target: pygame.Surface,
+    canvas: Canvas,
+    words: str,
+    x: float,
+    y: float,
+    colour: RGB = theme.TEXT_SECOND,
+    role: theme.Role = theme.BODY_ITALIC,
+) -> pygame.Rect:
     """Words in the middle of the table."""
-    return draw.text(target, words, role, canvas.scale.font_px(role), colour, canvas.at(x, y), "center", middle=True, halo=2)
+    return draw.text(
+        target, words, role, canvas.scale.font_px(role), colour, canvas.at(x, y), "center", middle=True, halo=2
+    )

@@ -56,7 +56,9 @@ class GateLayout:
             if side in laid:
                 found.append(self._laid(table, canvas, laid[side], x, y, sideways, laid[side] == lead))
             elif side == table.active and side == table.viewer:
-                found.append(Place(f"gate:{side}", canvas.card(x, y, CARD), empty=True, owner=side, caption="your card"))
+                found.append(
+                    Place(f"gate:{side}", canvas.card(x, y, CARD), empty=True, owner=side, caption="your card")
+                )
         return found
 
     def _laid(self, table: CardTable, canvas: Canvas, n: int, x: float, y: float, sideways: bool, lead: bool) -> Place:
@@ -72,8 +74,16 @@ class GateLayout:
             note += "\n<second>sideways: has opened no gate yet</>"
         if lead:
             note += "\n<second>leads: would close the gate now</>"
-        return Place(f"gate:{side}", canvas.card(x, y, CARD), card, turn=90 if sideways else 0, owner=side,
-                     caption=caption, light=LEADS if lead else None, note=note)  # fmt: skip
+        return Place(
+            f"gate:{side}",
+            canvas.card(x, y, CARD),
+            card,
+            turn=90 if sideways else 0,
+            owner=side,
+            caption=caption,
+            light=LEADS if lead else None,
+            note=note,
+        )
 
     def _middle(self, table: CardTable, canvas: Canvas) -> Place:
         rect = canvas.card(*MIDDLE, 124)
@@ -93,8 +103,18 @@ class GateLayout:
         green = CULT_COLOUR["green"]
         put_light(target, canvas, x, y, 330, 330, green if called else theme.SEA_SHELF, 70 if called else 60)
         for radius, alpha in ((RADIUS, 255), (RADIUS - 17, 210), (RADIUS * 0.62, 110)):
-            put_ring(target, canvas, x, y, radius, radius, theme.BRASS, alpha, line=2 if radius == RADIUS else 1,
-                     ticks=60 if radius == RADIUS else 0)  # fmt: skip
+            put_ring(
+                target,
+                canvas,
+                x,
+                y,
+                radius,
+                radius,
+                theme.BRASS,
+                alpha,
+                line=2 if radius == RADIUS else 1,
+                ticks=60 if radius == RADIUS else 0,
+            )
         self._star(target, canvas, mix(green, theme.BRASS, 0.2 if called else 0.7))
         for radius in (420, 446):
             put_ring(target, canvas, x, y, radius, radius, theme.BRASS_LINE, 34)
@@ -103,8 +123,10 @@ class GateLayout:
         side = canvas.px(RADIUS * 2)
         big = pygame.Surface((side, side), pygame.SRCALPHA)
         c = side / 2
-        points = [(c + c * 0.93 * math.sin(math.radians(n * 360 / 7)), c - c * 0.93 * math.cos(math.radians(n * 360 / 7)))
-                  for n in range(7)]  # fmt: skip
+        points = [
+            (c + c * 0.93 * math.sin(math.radians(n * 360 / 7)), c - c * 0.93 * math.cos(math.radians(n * 360 / 7)))
+            for n in range(7)
+        ]
         for n in range(7):
             pygame.draw.aaline(big, (*colour, 255), points[n], points[(n + 3) % 7])
         big.set_alpha(110)
@@ -124,7 +146,9 @@ class GateLayout:
             px = layout.font_px(theme.BODY_BOLD)
             crown = icon("leads", px, LEADS)
             target.blit(crown, crown.get_rect(midleft=at))
-            draw.text(target, "leads", theme.BODY_BOLD, px, LEADS, (at[0] + px + layout.px(4), at[1]), middle=True, halo=2)
+            draw.text(
+                target, "leads", theme.BODY_BOLD, px, LEADS, (at[0] + px + layout.px(4), at[1]), middle=True, halo=2
+            )
         if table.state["centre"]:
             px = layout.font_px(theme.HEAD)
             colour = mix(CULT_COLOUR["green"], theme.PALE, 0.4)
@@ -138,4 +162,6 @@ class GateLayout:
             target.blit(picture, picture.get_rect(center=(x, y - canvas.px(12))))
             px = layout.font_px(theme.SMALL_ITALIC)
             line = draw.shorten(words, theme.SMALL_ITALIC, px, canvas.px(170))
-            draw.text(target, line, theme.SMALL_ITALIC, px, theme.TEXT_SECOND, (x, y + canvas.px(30)), "center", middle=True)
+            draw.text(
+                target, line, theme.SMALL_ITALIC, px, theme.TEXT_SECOND, (x, y + canvas.px(30)), "center", middle=True
+            )

@@ -7,9 +7,8 @@ import math
 
 import pygame
 
-from game.match.rites_faces import face_of
-from game.match.rites_view import HIDDEN, NO_CARD, NOTHING, NOT_YET, UNSEEN, CardTable, bare
-from game.match.rites_faces import face
+from game.match.rites_faces import face, face_of
+from game.match.rites_view import HIDDEN, NO_CARD, NOT_YET, NOTHING, UNSEEN, CardTable, bare
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.rites.layouts.common import coveted, draw_pile, put_light, put_ring
@@ -72,12 +71,14 @@ class GraveyardLayout:
 
     def _ghoul(self, table: CardTable, canvas: Canvas, side: int, card: str, x: float, y: float) -> Place:
         shown = face_of(card)
-        note = f"**{shown.name}**, ghoul of {table.cultists[side].name}\nHenchmen of this cult can be shown: {shown.cult_name}."
+        name = table.cultists[side].name
+        note = f"**{shown.name}**, ghoul of {name}\nHenchmen of this cult can be shown: {shown.cult_name}."
         return Place(f"ghoul:{side}:{card}", canvas.card(x, y, GHOUL), card, owner=side, note=note)
 
-    def _henchman(self, table: CardTable, canvas: Canvas, dig: tuple[object, ...], side: int, x: float,
-                  y: float) -> list[Place]:  # fmt: skip
-        _, sides, henchmen, shown = dig
+    def _henchman(
+        self, table: CardTable, canvas: Canvas, dig: tuple[object, ...], side: int, x: float, y: float
+    ) -> list[Place]:
+        _, sides, henchmen, _ = dig
         place = list(sides).index(side)  # type: ignore[call-overload]
         laid = list(henchmen)[place]  # type: ignore[call-overload]
         everyone_in = NOT_YET not in list(henchmen)  # type: ignore[call-overload]
@@ -85,7 +86,9 @@ class GraveyardLayout:
             return []
         rect = canvas.card(x, y, GHOUL * 0.9)
         if laid == UNSEEN:
-            return [Place(f"henchman:{side}", rect, HIDDEN, turn=8, note=f"{table.cultists[side].name} has laid a card.")]
+            return [
+                Place(f"henchman:{side}", rect, HIDDEN, turn=8, note=f"{table.cultists[side].name} has laid a card.")
+            ]
         own = face(int(laid))
         note = f"Your henchman: **{own.name}**, {own.counts}. Nobody else has seen it."
         return [Place(f"henchman:{side}", rect, HIDDEN, turn=8, known=face(bare(int(laid))).id, note=note)]
@@ -124,14 +127,30 @@ class GraveyardLayout:
         target.blit(_stone(stone.width, stone.height), stone)
         layout = canvas.scale
         px = min(layout.font_px(theme.HEAD), round(stone.height * 0.6))
-        draw.text(target, NUMERALS[n], theme.HEAD, max(px, theme.SMALLEST_PX), theme.INK,
-                  (stone.centerx, stone.centery + canvas.px(3)), "center", middle=True)  # fmt: skip
+        draw.text(
+            target,
+            NUMERALS[n],
+            theme.HEAD,
+            max(px, theme.SMALLEST_PX),
+            theme.INK,
+            (stone.centerx, stone.centery + canvas.px(3)),
+            "center",
+            middle=True,
+        )
         if looted:
             dug = icon("looted", canvas.px(42), theme.rgb("#5a554c"))
             target.blit(dug, dug.get_rect(center=(hole.centerx, hole.centery - canvas.px(14))))
             px = layout.font_px(theme.SMALL_ITALIC)
-            draw.text(target, "looted", theme.SMALL_ITALIC, px, theme.TEXT_THIRD,
-                      (hole.centerx, hole.centery + canvas.px(28)), "center", middle=True)  # fmt: skip
+            draw.text(
+                target,
+                "looted",
+                theme.SMALL_ITALIC,
+                px,
+                theme.TEXT_THIRD,
+                (hole.centerx, hole.centery + canvas.px(28)),
+                "center",
+                middle=True,
+            )
 
     def marks(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
         """Nothing lies above: the dig has its own panel."""
@@ -159,9 +178,13 @@ def _stone(width: int, height: int) -> pygame.Surface:
     scale = 4
     big = pygame.Surface((width * scale, height * scale), pygame.SRCALPHA)
     body = big.get_rect()
-    pygame.draw.rect(big, STONE_DARK, body, border_top_left_radius=body.width // 2, border_top_right_radius=body.width // 2)
+    pygame.draw.rect(
+        big, STONE_DARK, body, border_top_left_radius=body.width // 2, border_top_right_radius=body.width // 2
+    )
     inner = body.inflate(-3 * scale, -3 * scale)
-    pygame.draw.rect(big, STONE, inner, border_top_left_radius=inner.width // 2, border_top_right_radius=inner.width // 2)
+    pygame.draw.rect(
+        big, STONE, inner, border_top_left_radius=inner.width // 2, border_top_right_radius=inner.width // 2
+    )
     shade = pygame.Surface(big.get_size(), pygame.SRCALPHA)
     for y in range(big.get_height()):
         shade.fill((0, 0, 0, round(110 * y / big.get_height())), (0, y, big.get_width(), 1))
