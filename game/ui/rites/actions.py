@@ -114,7 +114,7 @@ class Actions:
         self.options: list[ChoiceButton] = []
         self.more = ChoiceButton("More …", self._turn)
         self.power = ChoiceButton("Power-play", deeds["signs"], key="V", icon_id="power_play")
-        self.summary = ChoiceButton("Summary of the rite", deeds["summary"], key="R", icon_id="spellbook")
+        self.summary = ChoiceButton("The rite in short", deeds["summary"], key="R", icon_id="spellbook")
         self.pace = PaceBar(settings, deeds["pause"], deeds["step"], deeds["skip"])
         self.log = ChoiceButton("What happened", deeds["log"], key="L", icon_id="chronicle")
         self.page = 0

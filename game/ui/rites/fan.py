@@ -76,7 +76,7 @@ class Fan(Widget):
         count = max(len(self.cards), 1)
         bend = min(2.2, 11 / count)
         drop = (off / max(count / 2, 1)) ** 2 * wide * 0.09
-        y = self.rect.centery + drop + wide * 0.10
+        y = self.rect.centery + drop - wide * 0.05
         turn = off * bend
         unit = wide / WIDE
         if card == self.over or card in self.picked:

@@ -25,7 +25,7 @@ LETTER = Role(theme.CINZEL, 700, 20, 20)
 WAVES = (0, 8, 12, 6, 5, 10)
 """How many waves the rim of each seat's seal has; none is a plain ring."""
 
-theme.FACTION.update(dict(zip(SEATS, COLOURS, strict=True)))
+theme.NAMED.update(dict(zip(SEATS, COLOURS, strict=True)))
 
 
 @functools.lru_cache(maxsize=256)
