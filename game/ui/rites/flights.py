@@ -58,7 +58,11 @@ class Flight:
             round(start.centery + (end.centery - start.centery) * share - 26 * 4 * share * (1 - share)),
         )
         spot = self.end if share > 0.5 or not self.flips else self.start
-        picture = cards.artifact(spot.card, width) if spot.relic else _face(spot.card, width)
+        # Painting a card anew for every width would take longer than a frame.
+        whole = max(start.width, end.width)
+        picture = cards.artifact(spot.card, whole) if spot.relic else _face(spot.card, whole)
+        if width != whole:
+            picture = pygame.transform.smoothscale(picture, (width, cards.height_of(width)))
         turn = self.start.turn + (self.end.turn - self.start.turn) * share
         if self.flips:
             thin = max(abs(1 - 2 * share), 0.04)
