@@ -102,6 +102,8 @@ class CardTable:
     ending: str
     state: dict[str, Any]
     stack: tuple[tuple[Any, ...], ...]
+    window: bool
+    """Whether trees grow anywhere within four numbers (``tree_window``)."""
 
     def frame(self, name: str) -> tuple[Any, ...] | None:
         """The fields of the frame of that name that is going on, the topmost."""
@@ -161,6 +163,7 @@ def read_cards(match: Match, seat: int | None) -> CardTable:
         state["ending"],
         state,
         tuple(tuple(part) for part in stack),
+        rules.tree_window,
     )
 
 

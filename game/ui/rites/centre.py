@@ -233,7 +233,8 @@ class Centre(Widget):
 
     def _region(self, target: pygame.Surface, layout: Layout, box: pygame.Rect, over: bool) -> None:
         radius = layout.px(10)
-        draw.glow(target, box, theme.GOLD, layout.px(8 if over else 5), radius, 200 if over else 120)
+        # A small radius keeps the light outside.
+        draw.glow(target, box, theme.GOLD, layout.px(8 if over else 5), 2, 200 if over else 120)
         draw.outline(target, box, theme.PALE if over else theme.GOLD, radius, max(layout.px(2), 2), 230)
         if over:
             draw.fill(target, box, theme.GOLD, None, radius, 22)

@@ -177,7 +177,7 @@ class Fan(Widget):
         for card in order:
             if card not in self.hidden and not (self.carried and self.carried[0] == card):
                 self._card(target, layout, card)
-        if self.ribbon and not self.carried:
+        if self.ribbon and not self.carried and self.over not in self.live:
             self._ribbon(target, layout)
         if self.carried:
             card, point = self.carried

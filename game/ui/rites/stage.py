@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
@@ -16,6 +17,7 @@ from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.rites.actions import Actions
 from game.ui.rites.centre import Centre, lying
+from game.ui.rites.dig import DigPanel
 from game.ui.rites.fan import Fan, sorted_hand
 from game.ui.rites.flights import Flights, Spot
 from game.ui.rites.grid import Grid, card_grid
@@ -54,6 +56,7 @@ class CardStage:
         self.fan = Fan(self.pick_card, self._dropped, self._hovered)
         self.plates = [Plate(cultist.side, self._pressed_plate) for cultist in self.table.cultists]
         self.panel = LogPanel()
+        self.dig = DigPanel()
         self.log = CardLog(lambda line: None)
         self.actions = Actions(app.settings, on_option, deeds)
         self.buttons = {name: BarButton(name, label, deeds[name]) for name, label in BUTTONS}
@@ -344,6 +347,7 @@ class CardStage:
         self.centre.place(grid.centre)
         self.fan.place(grid.hand)
         self.actions.lay(grid, layout)
+        grid = self._lay_dig(grid)
         shown = self.log_open or not grid.folded
         self.panel.visible = self.log.visible = shown and grid.log.height > layout.px(80)
         self.panel.place(grid.log)
@@ -353,6 +357,18 @@ class CardStage:
             self.log.lay(inner, layout)
         self.centre.show(self.table, layout_for(self.table, self.ask), layout)
         self.compose()
+
+    def _lay_dig(self, grid: Grid) -> Grid:
+        """The panel of a dig takes the upper part of the log's place, as long as there is room for both."""
+        px = self.app.layout.px
+        high = min(px(300), grid.log.height - px(110))
+        self.dig.show(self.table)
+        self.dig.visible = self.dig.on and not grid.folded and high >= px(150)
+        if not self.dig.visible:
+            return grid
+        self.dig.place(pygame.Rect(grid.log.x, grid.log.y, grid.log.width, high))
+        log = pygame.Rect(grid.log.x, grid.log.y + high + px(10), grid.log.width, grid.log.height - high - px(10))
+        return replace(grid, log=log)
 
     def fit_banner(self) -> None:
         """Make the banner as wide as its words."""
@@ -381,6 +397,7 @@ class CardStage:
             self.banner,
             *self.actions.widgets(),
             *self.buttons.values(),
+            self.dig,
             self.panel,
             self.log,
         ]
@@ -414,9 +431,9 @@ class CardStage:
             draw_tooltip(surface, layout, words_, near, 330, beside=first is None)
             return
         width = min(330 * layout.scale, first.x - px(26) - self.grid.plates[0].x) / layout.scale
-        anchor = pygame.Rect(0, 0, 2, 2)
-        anchor.midright = (first.x - px(10), self.fan.rect.y + px(10))
-        box = draw_tooltip(surface, layout, words_, anchor.move(-round(width * layout.scale / 2), 0), round(width))
+        plate = self.grid.plates[0]
+        anchor = pygame.Rect(first.x - px(10) - round(width * layout.scale / 2), plate.y, 2, layout.height - plate.y)
+        box = draw_tooltip(surface, layout, words_, anchor, round(width))
         start = (box.right, min(max(near.y + px(26), box.y + px(8)), box.bottom - px(8)))
         pygame.draw.aaline(surface, theme.BRASS, start, (near.x - 3, near.y + px(30)))
 

@@ -6,6 +6,7 @@ from game.match.rites_view import CardTable, place_of
 from game.ui.rites.layouts.choosing import ArtifactsLayout, TabletsLayout
 from game.ui.rites.layouts.gate import GateLayout
 from game.ui.rites.layouts.graveyard import GraveyardLayout
+from game.ui.rites.layouts.hill import HillLayout
 from game.ui.rites.layouts.plain import PlainLayout
 from game.ui.rites.picking import Ask
 from game.ui.rites.place import RiteLayout
@@ -15,6 +16,7 @@ TABLETS = TabletsLayout()
 LAYOUTS: dict[str, RiteLayout] = {
     "cthulhu_rises": GateLayout(),
     "the_hound": GraveyardLayout(),
+    "the_tree_on_the_hill": HillLayout(),
 }
 
 
