@@ -19,6 +19,7 @@ from game.ui.app import App
 from game.ui.rites.curtain import CardCurtain
 from game.ui.rites.powers import PowerPlayScene
 from game.ui.rites.scene import CardTableScene
+from game.ui.scenes.message import MessageScene
 from game.ui.table.opening import table_of
 from tests.ui.driver import Driver
 
@@ -148,6 +149,10 @@ def take(driver: Driver, scene: CardTableScene, option: Option) -> None:
     stage = scene.stage
     if option.kind in POWER_PLAYS:
         driver.click(stage.actions.power.rect.center)
+        if isinstance(driver.scene, MessageScene):
+            seat = scene.question.seat
+            answer = next(n for n, each in enumerate(driver.scene.answers) if each.value == seat)
+            driver.click(driver.scene.buttons[answer].rect.center)
         overlay = driver.scene
         assert isinstance(overlay, PowerPlayScene)
         driver.click(overlay.buttons[overlay.able.index(option)].rect.center)

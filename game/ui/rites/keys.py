@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 import pygame
 
 from game.ui.rites.stage import CardStage
-from game.ui.table.bindings import CONTROL, deed_of
+from game.ui.table.bindings import CARD_TABLE, CONTROL, deed_of
 from game.ui.table.flow import Flow
 
-OWN = {pygame.K_r: "summary", pygame.K_l: "log"}
+OWN = {code: each.deed for each in CARD_TABLE.rows for code in each.codes} | {pygame.K_F1: "rules"}
 
 
 class RitesKeys:

@@ -8,16 +8,25 @@ import pygame
 
 from game.engine.option import NONE, Option
 from game.match.rites_faces import face
+from game.match.rites_view import CardTable
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.rich import rich
 from game.ui.rites import cards
+from game.ui.scenes.message import Answer, MessageScene
 from game.ui.table.overlay import Overlay
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 
 KINDS = ("become", "excavate", "steal")
 CARDS_OF = {"become": "0 + 13", "excavate": "0 + 1", "steal": "0 + 1 + 13"}
+
+
+def whose(table: CardTable, people: Sequence[int]) -> MessageScene:
+    """The question whose power-plays are meant, where several people sit at this computer; pops with the seat."""
+    answers = [Answer(seat, table.cultists[seat].name) for seat in people]
+    told = "Power-plays may be asked for at any time, whoever is to choose. Only that cultist should look."
+    return MessageScene("Whose power-play?", told, (Answer(None, "Cancel", key="Esc"), *answers))
 
 
 class PowerPlayScene(Overlay):

@@ -19,7 +19,7 @@ from game.ui.rites.curtain import CardCurtain
 from game.ui.rites.keys import RitesKeys
 from game.ui.rites.picking import Ask, ask_of
 from game.ui.rites.pictures import CardPictures
-from game.ui.rites.powers import PowerPlayScene
+from game.ui.rites.powers import PowerPlayScene, whose
 from game.ui.rites.stage import CardStage
 from game.ui.rites.summary import CultistScene, SummaryScene
 from game.ui.rites.wishes import CardWishes
@@ -33,6 +33,16 @@ from game.ui.table.sounds import TableSounds
 from game.ui.table.telling import Telling
 
 log = logging.getLogger(__name__)
+
+RULES = {
+    "cthulhu_rises": "rite_cthulhu_rises",
+    "the_tree_on_the_hill": "rite_tree",
+    "the_dunwich_horror": "rite_dunwich",
+    "at_the_mountains_of_madness": "rite_mountains",
+    "out_of_the_aeons": "rite_aeons",
+    "the_hound": "rite_hound",
+}
+"""The rules' page of each rite."""
 
 
 class CardTableScene(Scene):
@@ -291,18 +301,43 @@ class CardTableScene(Scene):
 
     def powers(self) -> None:
         """A private look at the power-plays that could be initiated; asks for one, or takes the wish back."""
-        seat = self.at_keyboard
-        if seat is None or self.flow.over:
+        if self.flow.over or self.curtain:
             return
-        if self.table.state["requests"][seat]:
+        people = self.session.people
+        if len(people) > 1:
+            self.push(whose(self.table, people), lambda seat: None if seat is None else self._powers_of(seat))
+        elif people:
+            self._powers_of(people[0])
+
+    def _powers_of(self, seat: int) -> None:
+        """The power-plays of somebody at this computer; behind the curtain if another sits at the keyboard."""
+        if seat == self.viewer:
+            self._offer_powers(seat)
+            return
+        self.viewer = None
+        self.curtain = True
+        self.sync(glide=False)
+
+        def seated(_: Any) -> None:
+            self.viewer, self.curtain = seat, False
+            self._telling.begin_anew()
+            # Not ``sync``: it would give the keyboard back to whoever is asked before anything could be chosen.
+            self.table = read_cards(self.session.match, seat)
+            self._offer_powers(seat)
+
+        self.push(CardCurtain(read_cards(self.session.match, None).cultists[seat], False), seated)
+
+    def _offer_powers(self, seat: int) -> None:
+        if read_cards(self.session.match, seat).state["requests"][seat]:
             self._request(seat, ())
             return
-        self.push(
-            PowerPlayScene(self._powers(), self.question is not None), lambda chosen: self._initiate(seat, chosen)
-        )
+        own = self.question is not None and self.question.seat == seat
+        offer = PowerPlayScene(power_plays(self.session.match, seat), own)
+        self.push(offer, lambda chosen: self._initiate(seat, chosen))
 
     def _initiate(self, seat: int, chosen: Option | None) -> None:
         if chosen is None:
+            self.sync(glide=False)
             return
         if self.question is not None and self.question.seat == seat and chosen in self.question.options:
             self.answer(chosen)
@@ -321,8 +356,8 @@ class CardTableScene(Scene):
     # Looking things up ------------------------------------------------------------------------
 
     def rules(self) -> None:
-        """Open the rules."""
-        self.push(RulesScene())
+        """Open the rules of the rite that is performed."""
+        self.push(RulesScene(RULES.get(self.table.rite, "rites_game")))
 
     def summary(self) -> None:
         """The rite in short."""

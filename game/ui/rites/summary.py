@@ -22,7 +22,7 @@ class SummaryScene(Overlay):
     """The summary of the rite that is performed; R or Escape closes it."""
 
     title = "Summary of the rite"
-    size = (820, 640)
+    size = (780, 440)
 
     def __init__(self, table: CardTable) -> None:
         super().__init__()
@@ -73,6 +73,9 @@ class CultistScene(Overlay):
     def __init__(self, table: CardTable, side: int) -> None:
         super().__init__()
         self.table, self.cultist = table, table.cultists[side]
+        # As high as what there is to show.
+        high = 130 + (170 if self.cultist.won else 0) + (350 if self.cultist.cache else 0)
+        self.size = (980, min(high, 640))
 
     def build(self) -> Sequence[Widget]:
         """Only the cross."""
