@@ -16,13 +16,14 @@ from typing import Any
 
 import pygame
 
-from tests.ui.gallery import OVERLAYS, PAGES, TABLES, Gallery
+from tests.ui.gallery import CARD_TABLES, OVERLAYS, PAGES, TABLES, Gallery
 
 FOLDER = Path(__file__).parent / "golden"
 INDEX = FOLDER / "index.json"
 SMALL, LARGE = (1280, 720), (1920, 1080)
 AT_LARGE = ("table", "battle_kills")
-WANTED = [*((name, SMALL) for name in (*PAGES, *TABLES, *OVERLAYS)), *((name, LARGE) for name in AT_LARGE)]
+WANTED = [*((name, SMALL) for name in (*PAGES, *TABLES, *OVERLAYS)),
+          *((name, LARGE) for name in (*AT_LARGE, *CARD_TABLES))]  # fmt: skip
 
 Size = tuple[int, int]
 LEVELS = (0, 12, 22, 34, 52, 80, 120, 170, 225)

@@ -1,7 +1,7 @@
 """The cards of Rites of Cthulhu, painted at any size: entities, artifacts, and the backs of both.
 
 All measures are shares of a card's width, its height is one and a half of that. Under 150 pixels cards have their
-small form, under 72 they show strip and picture alone.
+small form, under 80 they show strip and picture alone.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from game.ui.rites.emblems import (
 from game.ui.theme import RGB, Role, mix, rgb
 
 RATIO = 1.5
-SMALL_FORM, BARE_FORM = 150, 72
+SMALL_FORM, BARE_FORM = 150, 80
 """Widths in pixels under which cards have less on them."""
 
 VELLUM, VELLUM_EDGE = rgb("#e9dcbe"), rgb("#bfa67a")
@@ -188,7 +188,7 @@ def _strip(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> 
     mark = seal(face.cult, side, SEAL_INK, GOLD_RIM if face.rank in (0, 13) else theme.CREAM)
     middle = (box.centerx, box.y + side // 2 + max(round(width * 0.012), 1))
     target.blit(mark, mark.get_rect(center=middle))
-    px = max(round(side * 0.62), 11)
+    px = max(round(side * 0.62), theme.SMALLEST_PX)
     y = middle[1] + (round(side * 0.06) if face.cult == "yellow" else -round(side * 0.03) if face.cult == "gray" else 0)
     draw.text(target, str(face.rank), RANK_FACE, px, theme.CREAM, (middle[0], y), "center", middle=True)
     below = middle[1] + side // 2
@@ -332,7 +332,8 @@ def _coin(target: pygame.Surface, middle: tuple[int, int], size: int, value: int
     pygame.draw.circle(big, mix(gold, EBONY, 0.45), (c, c), c - max(size // 2, 9), 3)
     small = pygame.transform.smoothscale(big, (size, size))
     target.blit(small, small.get_rect(center=middle))
-    draw.text(target, str(value), RANK_FACE, max(round(size * 0.62), 12), rgb("#2a1a08"), middle, "center", middle=True)
+    px = max(round(size * 0.62), theme.SMALLEST_PX)
+    draw.text(target, str(value), RANK_FACE, px, rgb("#2a1a08"), middle, "center", middle=True)
 
 
 def _hoods(target: pygame.Surface, face: ArtifactFace, width: int, coin: int, ink: RGB) -> None:

@@ -198,7 +198,7 @@ class Centre(Widget):
                 target.blit(picture, picture.get_rect(center=place.rect.center))
         if place.card and place.id not in self.hidden:
             self._signs(target, layout, place, box)
-        if place.caption:
+        if place.caption and place.rect.width >= layout.px(48):
             self._caption(target, layout, place.caption, box)
 
     def picture(self, place: Place) -> pygame.Surface:

@@ -61,8 +61,8 @@ class DigPanel(Painted):
         draw.panel(target, rect, draw.PanelStyle(line=DUG, line_alpha=230, radius=px(8), diamonds=False))
         size = layout.font_px(theme.HEAD)
         y = rect.y + px(22)
-        head = draw.shorten(f"Dig at grave {grave + 1}", theme.HEAD, size, rect.width - px(100))
-        if head.endswith("…"):
+        head = f"Dig at grave {grave + 1}"
+        if draw.text_width(head, theme.HEAD, size) > rect.width - px(100):
             head = f"Grave {grave + 1}"
         draw.text(target, head, theme.HEAD, size, theme.BRASS, (rect.x + px(16), y), middle=True)
         prize = face_of(self.table.state["plots"][grave])
@@ -121,14 +121,20 @@ class DigPanel(Painted):
         )
         room = box.x - x - px(6)
         role = theme.BODY_BOLD
-        name, name_px = draw.fitted(cultist.name, role, layout.font_px(role), room)
+        if draw.text_width(cultist.name, role, theme.SMALLEST_PX) > room:
+            role = theme.SMALL_BOLD
+        called = cultist.name
+        if draw.text_width(called, role, theme.SMALLEST_PX) > room:
+            called = called.partition(" ")[0]
+        name, name_px = draw.fitted(called, role, layout.font_px(role), room)
         draw.text(target, name, role, name_px, theme.TEXT, (x, row.y + row.height * 3 // 10), middle=True)
         small = layout.font_px(theme.SMALL_ITALIC)
         sign = cult_sign(ghoul.cult, small, theme.mix(CULT_COLOUR[ghoul.cult], theme.CREAM, 0.4))
         y = row.y + row.height * 7 // 10
         target.blit(sign, sign.get_rect(midleft=(x, y)))
-        told = draw.shorten(ghoul.short, theme.SMALL_ITALIC, small, room - small - px(4))
-        draw.text(target, told, theme.SMALL_ITALIC, small, theme.TEXT_SECOND, (x + small + px(4), y), middle=True)
+        if draw.text_width(ghoul.short, theme.SMALL_ITALIC, small) <= room - small - px(4):
+            at = (x + small + px(4), y)
+            draw.text(target, ghoul.short, theme.SMALL_ITALIC, small, theme.TEXT_SECOND, at, middle=True)
 
     def _slot(self, target: pygame.Surface, row: pygame.Rect, layout: Layout, laid: int, own: bool) -> pygame.Rect:
         """The henchman: not told before both have answered, face down, none, or one's own."""

@@ -230,15 +230,13 @@ class Fan(Widget):
         if not over:
             return
         px = layout.font_px(theme.BODY)
-        words = draw.shorten(self.ribbon, theme.BODY, px, self.rect.width - px * 4)
+        words, px = draw.fitted(self.ribbon, theme.BODY, px, self.rect.width - px * 4)
         wide = draw.text_width(words, theme.BODY, px) + px * 3
         box = pygame.Rect(0, 0, wide, round(px * 1.75))
         left, right = self.spot(over[0])[0], self.spot(over[-1])[0]
-        box.midbottom = ((left.x + right.right) // 2, min(left.y, right.y) + layout.px(14))
-        box.clamp_ip(self.rect.inflate(0, layout.px(60)))
-        raised = [self.spot(card)[0] for card in self.cards if card not in over or card == self.over]
-        if any(rect.colliderect(box) for rect in raised):
-            box.bottom = min(rect.y for rect in raised) - layout.px(4)
+        # Low on the cards: their elder signs stay in sight, and so does what stands above the hand.
+        box.midbottom = ((left.x + right.right) // 2, self.rect.bottom - layout.px(3))
+        box.clamp_ip(self.rect)
         bluff = bool(self.bluff)
         draw.fill(target, box, theme.rgb("#10161f"), theme.rgb("#0b1018"), box.height // 2)
         draw.outline(target, box, GHOSTLY if bluff else theme.BRASS_LINE, box.height // 2, 1, 230)

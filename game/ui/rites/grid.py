@@ -73,12 +73,13 @@ def card_grid(layout: Layout, cultists: int, buttons: int) -> Grid:
 
 def _folded(layout: Layout, cultists: int, buttons: int) -> Grid:
     px, width, height = layout.px, layout.width, layout.height
-    top = pygame.Rect(0, 0, width, px(46))
-    margin = px(6)
+    low = layout.height_du < 440 * layout.frame
+    top = pygame.Rect(0, 0, width, px(44 if low else 46))
+    margin = px(3 if layout.height_du < 440 * layout.frame else 6)
     across = cultists if width >= px(110) * cultists else (cultists + 1) // 2
     rows = -(-cultists // across)
     wide = (width - margin * (across + 1)) // across
-    high = px(44)
+    high = px(34 if low else 44)
     plates = []
     for n in range(cultists):
         row, column = divmod(n, across)
@@ -86,11 +87,12 @@ def _folded(layout: Layout, cultists: int, buttons: int) -> Grid:
             pygame.Rect(margin + column * (wide + margin), top.bottom + margin + row * (high + margin), wide, high)
         )
     y = top.bottom + margin + rows * (high + margin)
-    banner = pygame.Rect(margin, y, width - 2 * margin, px(34))
-    hand_high = round(height * 0.23)
+    banner = pygame.Rect(margin, y, width - 2 * margin, px(28 if low else 34))
+    hand_high = round(height * (0.21 if low else 0.23))
     hand = pygame.Rect(margin, height - hand_high, width - 2 * margin, hand_high)
     lines = 1 if width >= px(620) or buttons <= 3 else 2
-    actions = pygame.Rect(margin, hand.y - px(40) * lines - margin, width - 2 * margin, px(40) * lines)
+    line = px(30 if low else 40)
+    actions = pygame.Rect(margin, hand.y - line * lines - margin, width - 2 * margin, line * lines)
     centre = pygame.Rect(margin, banner.bottom + margin, width - 2 * margin, actions.y - banner.bottom - 2 * margin)
     log = pygame.Rect(width // 2, y, width - width // 2 - margin, hand.y - y - margin)
     return Grid(top, banner, centre, hand, tuple(plates), log, actions, True)

@@ -143,6 +143,8 @@ class Plate(Painted):
         role = theme.FACTION_NAME
         size_px = layout.font_px(role)
         room = hand - x - px(6) - (size_px if cultist.grand else 0)
+        if draw.text_width(cultist.name, role, max(size_px - 2, theme.SMALLEST_PX)) > room:
+            role, size_px = theme.SMALL_BOLD, layout.font_px(theme.SMALL_BOLD)
         name, size_px = draw.fitted(cultist.name, role, size_px, room)
         two = head >= px(44)
         top = y - px(10) if two else y

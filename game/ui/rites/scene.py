@@ -31,6 +31,7 @@ from game.ui.table.motions import pace_of
 from game.ui.table.notices import Notices
 from game.ui.table.sounds import TableSounds
 from game.ui.table.telling import Telling
+from game.ui.widgets.base import Board
 
 log = logging.getLogger(__name__)
 
@@ -118,6 +119,11 @@ class CardTableScene(Scene):
         self._pictures.take()
 
     # What is shown ----------------------------------------------------------------------------
+
+    @property
+    def board(self) -> Board:
+        """The table's widgets."""
+        return self.stage.board
 
     @property
     def at_keyboard(self) -> int | None:

@@ -10,7 +10,7 @@ from game.ui import theme
 from game.ui.rites import cards
 from game.ui.rites.layouts.common import disc_light
 
-SHOWN = ("w8", "y13", "g11", "b13", "w0")
+SHOWN = ("w12", "y8", "g11", "b9", "w10")
 
 
 @functools.lru_cache(maxsize=4)
@@ -19,11 +19,11 @@ def spread(width: int, height: int) -> pygame.Surface:
     made = pygame.Surface((max(width, 1), max(height, 1)))
     made.fill(theme.PANEL_BOTTOM)
     light = disc_light(width // 2, height, theme.SEA_SHELF, 120)
-    made.blit(light, light.get_rect(center=(width * 3 // 5, height // 2)))
+    made.blit(light, light.get_rect(center=(width * 7 // 10, height // 2)))
     wide = max(round(height * 0.52), 30)
     for n, card in enumerate(SHOWN):
         off = n - 2
         picture = cards.turned(card, wide, off * 9)
-        at = (width * 3 // 5 + round(off * wide * 0.62), height * 6 // 10 + round(off * off * wide * 0.045))
+        at = (width * 7 // 10 + round(off * wide * 0.62), height * 6 // 10 + round(off * off * wide * 0.045))
         made.blit(picture, picture.get_rect(center=at))
     return made

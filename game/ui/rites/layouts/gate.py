@@ -78,7 +78,7 @@ class GateLayout:
             f"gate:{side}",
             canvas.card(x, y, CARD),
             card,
-            turn=90 if sideways else 0,
+            turn=270 if sideways else 0,
             owner=side,
             caption=caption,
             light=LEADS if lead else None,

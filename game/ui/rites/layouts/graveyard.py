@@ -18,8 +18,8 @@ from game.ui.theme import mix, rgb
 MIDDLE = (0.0, 26.0)
 RADII = (376.0, 206.0)
 GRAVE = 84.0
-GHOUL = 74.0
-BESIDE = 102.0
+GHOUL = 84.0
+BESIDE = 108.0
 NUMERALS = ("1", "2", "3", "4", "5", "6", "7")
 SOIL, SOIL_RIM = rgb("#14110f"), rgb("#3a332b")
 STONE, STONE_DARK = rgb("#8a8d92"), rgb("#4c4f55")
@@ -51,7 +51,7 @@ class GraveyardLayout:
                 left = place == 0
                 found.append(self._ghoul(table, canvas, side, ghoul, x + (-BESIDE if left else BESIDE), y + 8))
                 if dig is not None and dig[0] == n:
-                    found += self._henchman(table, canvas, dig, side, x + (-1 if left else 1) * (BESIDE + 62), y + 26)
+                    found += self._henchman(table, canvas, dig, side, x + (-1 if left else 1) * (BESIDE + 72), y + 26)
         return found
 
     def _grave(self, table: CardTable, canvas: Canvas, n: int, card: str, x: float, y: float) -> Place:
