@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.match.rites_view import CardTable, place_of
 from game.ui.rites.layouts.choosing import ArtifactsLayout, TabletsLayout
+from game.ui.rites.layouts.farmhouses import FarmhousesLayout
 from game.ui.rites.layouts.gate import GateLayout
 from game.ui.rites.layouts.graveyard import GraveyardLayout
 from game.ui.rites.layouts.hill import HillLayout
@@ -17,6 +18,7 @@ LAYOUTS: dict[str, RiteLayout] = {
     "cthulhu_rises": GateLayout(),
     "the_hound": GraveyardLayout(),
     "the_tree_on_the_hill": HillLayout(),
+    "the_dunwich_horror": FarmhousesLayout(),
 }
 
 
