@@ -185,7 +185,8 @@ def test_cards_fly_only_where_motion_is_wanted(table: CardOpener) -> None:
 def test_every_card_is_told_from_every_other(table: CardOpener) -> None:
     """At 100 pixels no two faces are alike, and none is a back."""
     table(seats=(ANNA, *BOTS), setup=GATE)
-    pictures = {pygame.image.tobytes(faces.entity(f"{cult}{rank}", 100), "RGB") for cult in "gbyw" for rank in range(14)}
+    shown = [faces.entity(f"{cult}{rank}", 100) for cult in "gbyw" for rank in range(14)]
+    pictures = {pygame.image.tobytes(each, "RGB") for each in shown}
     assert len(pictures) == 56
     assert pygame.image.tobytes(faces.back(100), "RGB") not in pictures
 
