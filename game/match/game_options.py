@@ -4,14 +4,17 @@ Options that name a faction in the rules name a seat here (0, 1 …): factions m
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.content.duel.maps import LOVECRAFT_COUNTRY
 from game.content.duel.options import CAPTIVE_PAYS, DECAY
+from game.content.rites.cards import RITE_ID
 from game.match.lobby import Choice, GameOption
 from game.match.words import words
 
 USUAL = "usual"
+ALL_RITES = "all_rites"
 _SEATS = ("0", "1")
 
 
@@ -32,6 +35,8 @@ def chosen_options(game: str, chosen: Mapping[str, str]) -> dict[str, Any]:
             made.setdefault("starts", {})[int(each.id[-1])] = value
         elif each.id == "first_player":
             made[each.id] = int(value)
+        elif value == ALL_RITES:
+            made[ALL_RITES] = True
         else:
             made[each.id] = _FLAGS.get(value, value)
     return made
@@ -82,4 +87,11 @@ def _named(game: str, key: str, values: Sequence[str], more: Sequence[Choice] = 
     return GameOption(key, said["name"], said["text"], choices, values[0])
 
 
-_MAKERS: dict[str, Callable[[], tuple[GameOption, ...]]] = {"duel": _duel}
+def _rites() -> tuple[GameOption, ...]:
+    named = words().tables["rites"]["rite"]
+    single = tuple(Choice(rite, named[rite]["name"], named[rite]["text"]) for rite in RITE_ID)
+    rites = _named("rites", "rite", (USUAL, ALL_RITES), single)
+    return (replace(rites, front=True), _named("rites", "tree_window", ("no", "yes")))
+
+
+_MAKERS: dict[str, Callable[[], tuple[GameOption, ...]]] = {"duel": _duel, "rites": _rites}

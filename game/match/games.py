@@ -32,6 +32,7 @@ GAMES: dict[str, Callable[[Mapping[str, Any]], Rules]] = {"wars": _wars, "duel":
 OFFERED = (
     GameInfo("wars", "Cthulhu Wars", (2, 3, 4), "Four cults fight for the Earth.", "earth_3"),
     GameInfo("duel", "Duel", (2,), "Two cults, one county, no quarter.", "lovecraft_country", editions=False),
+    GameInfo("rites", "Rites of Cthulhu", (2, 3, 4, 5, 6), "Six rites, thirteen artifacts.", "", False, False),
 )
 """The games a table can be set for, as the new game screen offers them."""
 

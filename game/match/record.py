@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from game.content.rites.cards import RITE_ID
 from game.engine.event import Event
 from game.match.entries import Entry
 from game.match.games import of_wars
@@ -123,19 +124,21 @@ def inputs_of(record: Inputs) -> dict[str, Any]:
 
 
 def progress(match: Match) -> tuple[int, str]:
-    """Turn and phase, as far as the game has such things: ``(4, "doom")``."""
+    """Turn and phase, ``(4, "doom")``; in Rites of Cthulhu the number of the rite and which it is."""
     state = match.position.state
     phase = getattr(state, "phase", "")
     if not isinstance(phase, str):
         from game.content.wars.state import PHASES
 
         phase = PHASES[phase] if of_wars(match.rules) else ""
+    if match.rules.game == "rites":
+        return state.number, RITE_ID[state.rite] if state.rite >= 0 else ""
     return int(getattr(state, "turn", 0)), phase
 
 
 def begins_turn(event: Event) -> bool:
-    """Whether an event opens a turn (its first phase)."""
-    return event.kind == "phase" and event.args[0] == "gather"
+    """Whether an event opens a turn (its first phase), or a rite."""
+    return event.kind == "rite_begins" or (event.kind == "phase" and event.args[0] == "gather")
 
 
 def players_of(match: Match) -> list[Player]:

@@ -10,7 +10,8 @@ from game.content.wars.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS, R
 from game.match import cards
 from game.match.keywords import Ref, link
 from game.match.resources import asset
-from game.match.words import plain
+from game.match.rites_faces import artifact_face
+from game.match.words import plain, words
 
 SHEETS: dict[str, dict[str, tuple[str, ...]]] = {
     faction: {
@@ -84,7 +85,27 @@ def pages() -> tuple[Page, ...]:
         refs = [ref for ref in cards.all_cards() if ref[0] in kinds]
         made.append(Page(page, title, tuple(_thing(ref, HEADS[ref[0]] if len(kinds) > 1 else "") for ref in refs)))
     made += [_faction_page(faction) for faction in SHEETS]
-    return tuple(made)
+    return (*made, *_rites_pages())
+
+
+def _rites_pages() -> list[Page]:
+    """The rules of Rites of Cthulhu and its artifacts; their words lead to no card of Cthulhu Wars."""
+    data = tomllib.loads(asset("text", "en", "rites_rules.toml").read_text(encoding="utf-8"))
+    made = []
+    for section in data["section"]:
+        entries = [Entry(told["id"], told["title"], told["text"], told["source"]) for told in section["entry"]]
+        made.append(Page(section["id"], f"Rites · {section['title']}", tuple(entries)))
+    faces = [artifact_face(name) for name in words().tables["rites"]["artifact"]]
+    things = [
+        Entry(
+            f"artifact_{face.id}", face.name, face.text, "",
+            f"worth {face.value}; {'before' if face.before else 'during'} the rite; "
+            + ("every cultist must obey it" if face.everyone else "one cultist may use it"),
+        )
+        for face in faces
+    ]  # fmt: skip
+    made.append(Page("rites_thirteen", "Rites · The thirteen artifacts", tuple(things)))
+    return made
 
 
 HEADS = {"term": "", "sign": "Gold signs", "edition": "Editions", "action": "Actions", "phase": "Phases", "area": ""}

@@ -283,6 +283,8 @@ def _options(spec: NewGameSpec, factions: list[str] | list[list[str]] | None) ->
 
 def _header_info(path: Path, header: Header, autosave: bool) -> SaveInfo:
     phase = words().name("phase", header.phase) if words().has("phase", header.phase) else ""
+    if header.game == "rites":
+        phase = words().tables["rites"]["rite"].get(header.phase, {}).get("name", "")
     return SaveInfo(
         path,
         header.name,

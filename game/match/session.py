@@ -172,7 +172,7 @@ class Session:
         people = [number for number, seat in enumerate(seats) if not seat.bot]
         return NewGameSpec(
             rules.game,
-            rules.setup["map"],
+            rules.setup.get("map", ""),
             rules.setup.get("edition", ""),
             tuple(
                 SeatSpec(seat.name, self._again(seat.bot), names, handicap)

@@ -95,8 +95,8 @@ NAMED: dict[str, RGB] = {
 
 
 def faction_colour(faction: str | None) -> RGB:
-    """Colour of a faction, grey for nobody's and unknown ones."""
-    return FACTION.get(faction or "", NOBODY)
+    """Colour of a faction, or of a name of ``NAMED``; grey for nobody's and unknown ones."""
+    return FACTION.get(faction or "") or NAMED.get(faction or "", NOBODY)
 
 
 def faction_text(faction: str | None) -> RGB:

@@ -34,7 +34,20 @@ move battle build_gate recruit summon awaken capture pass control_gate abandon_g
 gate power doom elder_sign desecration spellbook dice kill pain captive first_player clockwise counterclockwise lock
 undo redo rules signs menu settings save load new_game credits quit continue person bot search close back forward
 zoom_in fit chronicle campaign speed skip warning check help
+candle leads one_hood bluff eye looted knock power_play gavel twin_wilbur twin_horror crescent draw_card cards
 """.split()  # noqa: SIM905
+RITES = """
+cthulhu_rises the_tree_on_the_hill the_dunwich_horror at_the_mountains_of_madness out_of_the_aeons the_hound
+""".split()  # noqa: SIM905
+ARTIFACTS = """
+camera_obscura jade_amulet shining_trapezohedron brain_cylinder black_stone powder_of_ibn_ghazi scroll_of_tyog
+silver_key tillinghast_resonator zanns_viol innsmouth_tiara coffin_shaped_clock star_shaped_soapstone
+""".split()  # noqa: SIM905
+CARD_IDS = [
+    *(f"entity_{cult}{rank}" for cult in "gbyw" for rank in range(14)),
+    *(f"artifact_{name}" for name in ARTIFACTS),
+    *(f"rite_{name}" for name in RITES),
+]
 DISTINCT = ICON_IDS[: ICON_IDS.index("gc_first_doom")]  # units, abilities and books
 
 FONTS = [f"{style}.ttf" for style in (
@@ -49,7 +62,7 @@ ICONS = tomllib.loads((ASSETS / "icons" / "icons.toml").read_text(encoding="utf-
 
 
 def test_every_icon_is_drawn() -> None:
-    assert set(ICONS) == set(ICON_IDS)
+    assert set(ICONS) == {*ICON_IDS, *CARD_IDS}
     for icon_id, entry in ICONS.items():
         picture = pygame.image.load_sized_svg(str(ASSETS / "icons" / entry["file"]), (64, 64))
         alpha = pygame.image.tobytes(picture, "RGBA")[3::4]

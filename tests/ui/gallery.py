@@ -11,7 +11,7 @@ from typing import Any
 
 import pygame
 
-from game.engine.option import Option
+from game.engine.option import Option, option
 from game.match.campaign.files import Run
 from game.match.counsel import Counsel, Part, Step, text
 from game.match.driver import AskBot, AskPerson, Over
@@ -26,6 +26,7 @@ from game.ui.campaign.league_setup import LeagueSetupScene
 from game.ui.campaign.story import StoryScene
 from game.ui.campaign.story_setup import StorySetupScene
 from game.ui.chronicle.scene import ChronicleScene
+from game.ui.rites.scene import CardTableScene
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.keys import KeysScene
@@ -448,6 +449,41 @@ def _theatre(gallery: Gallery) -> None:
     gallery.driver.frames(2)
 
 
+CULTISTS = (Seat("", "Anna"), Seat("", "Sister Ruth"), Seat("", "Mr Crane"), Seat("", "Dr Vane"))
+
+
+def _card_table(gallery: Gallery, setup: dict[str, Any], seat: int, answers: tuple[Option, ...]) -> None:
+    """A card table after these answers, with somebody at the keyboard."""
+    session = begin({"game": "rites", "players": 4, "seed": 3, "setup": setup}, CULTISTS, None)
+    for answer in answers:
+        decision = session.decision
+        assert decision is not None
+        session.answer(answer, decision.serial)
+    scene = CardTableScene(session)
+    scene.viewer = seat
+    gallery.first(scene)
+
+
+def _gate(gallery: Gallery) -> None:
+    """A gate of Cthulhu Rises with three cards on it, the last cultist to follow."""
+    hands = ["w8 y13 y4 g13 b12", "y11 g2 b3 w4 b9", "y8 y6 g7 w9 b0", "g9 g12 b13 w0 y2"]
+    setup = {"rite": "cthulhu_rises", "hands": [hand.split() for hand in hands], "coveted": ["zanns_viol"], "lead": 1,
+             "grand": 1, "gates": 4, "eligible": [1, 0], "centre": 1,
+             "caches": [["silver_key"], [], ["jade_amulet"], []],
+             "spent": ["jade_amulet"]}  # fmt: skip
+    played = tuple(option("play", unit=card) for card in (39, 36, 30))
+    _card_table(gallery, setup, 0, played)
+
+
+def _dig(gallery: Gallery) -> None:
+    """Two cultists at a grave of The Hound, the first to lay a henchman."""
+    hands = ["w8 w12 w3 b3 g5", "y6 y1 b8 w4 b9", "y8 y3 g7 w9 b0", "g9 g12 b13 w0 y2"]
+    setup = {"rite": "the_hound", "hands": [hand.split() for hand in hands], "coveted": ["zanns_viol"],
+             "plots": ["g13", "", "w10", "b4", "y5"], "ghouls": [[], [], [[1, "y13"]], [[3, "g3"]], []],
+             "won": [[], [], [], ["b6"]], "knows": [["g13"], [], [], []]}  # fmt: skip
+    _card_table(gallery, setup, 0, (option("no"), option("play", area=2, unit=50), option("stay")))
+
+
 PAGES: dict[str, Callable[[Gallery], None]] = {
     "title": lambda g: g.first(TitleScene()) and None,
     "title_empty": lambda g: g.first(TitleScene()) and None,
@@ -498,6 +534,12 @@ OVERLAYS: dict[str, Callable[[Gallery], None]] = {
     "draft": _drafting,
     "duel": _duel,
 }
+CARD_TABLES: dict[str, Callable[[Gallery], None]] = {
+    "rites_gate": _gate,
+    "rites_dig": _dig,
+}
+
+
 def _kept(gallery: Gallery) -> None:
     """The list of campaigns."""
     scene = CampaignsScene()
@@ -524,4 +566,4 @@ CAMPAIGNS: dict[str, Callable[[Gallery], None]] = {
     "story_ended": lambda g: _page(g, campaigned.story(4), 3),
     "story_ending": lambda g: _page(g, campaigned.story(7)),
 }
-SCENES: dict[str, Callable[[Gallery], None]] = {**PAGES, **TABLES, **OVERLAYS, **CAMPAIGNS}
+SCENES: dict[str, Callable[[Gallery], None]] = {**PAGES, **TABLES, **OVERLAYS, **CARD_TABLES, **CAMPAIGNS}

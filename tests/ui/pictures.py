@@ -16,7 +16,7 @@ from typing import Any
 
 import pygame
 
-from tests.ui.gallery import OVERLAYS, PAGES, TABLES, Gallery
+from tests.ui.gallery import CARD_TABLES, OVERLAYS, PAGES, TABLES, Gallery
 
 FOLDER = Path(__file__).parent / "golden"
 INDEX = FOLDER / "index.json"
@@ -25,7 +25,7 @@ AT_LARGE = ("table", "battle_kills")
 LOOKED_AT_ONLY = ("newgame_duel",)
 """Scenes too like others to keep a picture of."""
 SCENES = [name for name in (*PAGES, *TABLES, *OVERLAYS) if name not in LOOKED_AT_ONLY]
-WANTED = [*((name, SMALL) for name in SCENES), *((name, LARGE) for name in AT_LARGE)]
+WANTED = [*((name, SMALL) for name in SCENES), *((name, LARGE) for name in (*AT_LARGE, *CARD_TABLES))]
 
 Size = tuple[int, int]
 LEVELS = (0, 12, 22, 34, 52, 80, 120, 170, 225)

@@ -238,7 +238,7 @@ def faults(scene: Any, size: tuple[int, int], taken: list[Notes]) -> list[str]:
     found = [f"cut: {whole!r} to {left!r}" for whole, left in notes.cut if not any(name in whole for name in GIVEN)]
     annals = getattr(getattr(scene, "stage", None), "annals", None)
     stage = getattr(scene, "stage", None)
-    later = {id(widget) for widget in stage.on_map()} if stage else set()
+    later = {id(widget) for widget in stage.on_map()} if hasattr(stage, "on_map") else set()
     _floating.clear()
     _floating.update(id(widget) for widget in (annals.over_map() if annals else ()))
     widgets = [w for w in board.widgets if w.visible and w.rect.width * w.rect.height > 4] if board else []

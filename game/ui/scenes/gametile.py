@@ -10,6 +10,7 @@ import pygame
 from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.pictures import map_part
+from game.ui.rites.spread import spread
 from game.ui.services import Choice, GameInfo
 from game.ui.widgets.buttons import Pressable
 
@@ -36,7 +37,7 @@ def _ground(map_id: str, width: int, height: int, radius: int) -> pygame.Surface
     """A map coming out of the dark, behind a game's name; with round corners."""
     made = draw.gradient(width, height, theme.PANEL_TOP, theme.PANEL_BOTTOM).copy()
     wide = round(width * 0.62)
-    picture = map_part(map_id, wide, height, (0.55, 0.36), 0.9)
+    picture = map_part(map_id, wide, height, (0.55, 0.36), 0.9) if map_id else spread(wide, height)
     if picture is not None:
         made.blit(picture, (width - wide, 0))
         middle = theme.mix(theme.PANEL_TOP, theme.PANEL_BOTTOM, 0.5)

@@ -8,7 +8,7 @@ from game.ui import draw, theme
 from game.ui.rich import RichText
 from game.ui.scenes.message import Veil
 from game.ui.scenes.page import PageScene
-from game.ui.table.bindings import CHOOSING, EVERYWHERE, MENUS, TABLE, THEATRE, Group
+from game.ui.table.bindings import CARD_TABLE, CHOOSING, EVERYWHERE, MENUS, TABLE, THEATRE, Group
 from game.ui.widgets.buttons import key_cap
 
 BETWEEN = ("–", "or")
@@ -20,7 +20,7 @@ class KeysScene(PageScene):
 
     overlay = True
     title = "Keys"
-    columns: tuple[tuple[Group, ...], ...] = ((CHOOSING, EVERYWHERE, THEATRE), (TABLE, MENUS))
+    columns: tuple[tuple[Group, ...], ...] = ((CHOOSING, CARD_TABLE, EVERYWHERE), (TABLE, MENUS, THEATRE))
 
     def __init__(self) -> None:
         super().__init__()

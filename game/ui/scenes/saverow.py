@@ -146,7 +146,8 @@ class SaveRows:
     def second_line(self, save: SaveInfo, under: bool) -> str:
         """Where the game stands, and what kind of save it is."""
         parts = [] if under else [game_name(save)]
-        parts.append(f"Over in turn {save.turn}" if save.over else where(save))
+        ended = f"Over after {save.turn} rites" if save.game == "rites" else f"Over in turn {save.turn}"
+        parts.append(ended if save.over else where(save))
         if save.autosave:
             parts.append("kept by the program")
         if save.ironman:

@@ -33,6 +33,8 @@ def game_name(save: SaveInfo) -> str:
 def where(save: SaveInfo) -> str:
     """How far the game is: "Turn 4, Action phase"."""
     phase = save.phase.strip()
+    if save.game == "rites":
+        return f"Rite {save.turn}: {phase}" if phase else f"Before rite {max(save.turn, 1)}"
     if phase and not phase.lower().endswith("phase"):
         phase += " phase"
     return f"Turn {save.turn}, {phase}" if phase else f"Turn {save.turn}"

@@ -218,7 +218,8 @@ class Setup:
             self.take_faction(1, "black_goat")
         self.game = game
         kept = self.counts.get(game)
-        self.set_players(kept if kept in self.info.players else self.info.players[-1])
+        usual = min(self.info.players, key=lambda players: abs(players - MOST))
+        self.set_players(kept if kept in self.info.players else usual)
 
     def _settle_map(self) -> None:
         maps = [choice.id for choice in self.services.maps(self.players, self.game)]

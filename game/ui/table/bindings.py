@@ -73,6 +73,12 @@ TABLE = Group("At the table", (
     Binding("menu", ("F10",), "the menu", (pygame.K_F10,)),
     Binding("save", ("Ctrl", "S"), "save under a name", (pygame.K_s,), control=True),
 ))  # fmt: skip
+CARD_TABLE = Group("At the card table", (
+    Binding("card_number", ("1", "–", "9"), "the card of the hand in that place; the first press shows the numbers"),
+    Binding("power_play", ("V",), "your power-plays, whoever is to choose"),
+    Binding("summary", ("R",), "the rite in short", (pygame.K_r,)),
+    Binding("log", ("L",), "in small windows: what happened", (pygame.K_l,)),
+))  # fmt: skip
 EVERYWHERE = Group("Everywhere", (
     Binding("rules", ("F1",), "the rules"),
     Binding("keys", ("F2", "or", "?"), "this list"),

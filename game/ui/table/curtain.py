@@ -64,12 +64,16 @@ class CurtainScene(Overlay):
         colour = theme.faction_colour(self.faction)
         return draw.PanelStyle(line=colour, line_alpha=230, wash=colour, wash_alpha=70)
 
+    def crest(self, size: int) -> pygame.Surface:
+        """The sign of whoever comes."""
+        return medal(self.faction, size)
+
     def paint(self, surface: pygame.Surface) -> None:
         """Medal, name, faction."""
         layout = self.app.layout
         px = layout.px
         size = min(px(92), self.box.height // 3)
-        picture = medal(self.faction, size)
+        picture = self.crest(size)
         surface.blit(picture, picture.get_rect(midtop=(self.box.centerx, self.box.y + px(22))))
         y = self.box.y + px(22) + size + px(24)
         room = self.box.width - px(30)

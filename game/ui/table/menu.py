@@ -7,8 +7,10 @@ from typing import Any
 
 import pygame
 
+from game.match.games import of_wars
 from game.match.orders import DEFAULT_ORDERS
 from game.match.saves import SaveError
+from game.match.seated import seated, standing
 from game.match.session import Session
 from game.match.tableview import read_table
 from game.match.words import words
@@ -110,9 +112,8 @@ class MenuScene(Overlay):
     def paint(self, surface: pygame.Surface) -> None:
         """The head."""
         self.heading(surface, "Menu")
-        state = read_table(self.session.match, None)
         layout = self.app.layout
-        line = f"Turn {state.turn} · {words().name('phase', state.phase)}"
+        line = standing(self.session.match)
         line += " · Ironman" if self.session.ironman else ""
         draw.text(
             surface,
@@ -139,16 +140,15 @@ class SeatsScene(FormScene):
     def build(self) -> Sequence[Widget]:
         """A choice for every seat, and the orders of every person."""
         session = self.session
-        table = read_table(session.match, None)
         rows: list[Row] = []
-        for side in table.sides:
-            name = words().name("faction", side.faction)
-            game, change = session.match.rules.game, self._seats(side.seat)
-            who = strengths(self.app.services, side.bot, change, [("", "Person")], game)
-            rows.append((name, side.name, who))
+        for name, person, seat in seated(session.match):
+            game, change = session.match.rules.game, self._seats(seat)
+            who = strengths(self.app.services, session.seats[seat].bot, change, [("", "Person")], game)
+            rows.append((name, person, who))
         self.groups = [("Seats", rows)]
-        self.beside = 1 if len(session.people) > 0 else 0
-        for seat in session.people:
+        ordering = session.people if of_wars(session.match.rules) else ()
+        self.beside = 1 if len(ordering) > 0 else 0
+        for seat in ordering:
             self.groups.append((f"{session.seats[seat].name}'s orders", self._orders(seat)))
         return [widget for _, group in self.groups for _, _, widget in group]
 
@@ -196,7 +196,9 @@ class SeatsScene(FormScene):
         return change
 
     def foot(self) -> str:
-        """A word on what orders do."""
+        """A word on what orders do, where there are any."""
+        if not of_wars(self.session.match.rules):
+            return ""
         return (
             "An order answers for you as you would by declining; the chronicle shows it, and Undo brings the question."
         )

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from game.match.drafting import drafting
 from game.match.session import Session
+from game.ui.rites.scene import CardTableScene
 from game.ui.scene import Scene
 from game.ui.table.draft import DraftScene
 from game.ui.table.scene import TableScene
 
 
 def table_of(session: Session) -> Scene:
-    """The draft while factions are still divided, else the table; each makes way for the other by itself."""
+    """The card table for Rites of Cthulhu; else the draft while factions are divided, then the table.
+
+    Draft and table make way for each other by themselves.
+    """
+    if session.match.rules.game == "rites":
+        return CardTableScene(session, table_of)
     return DraftScene(session, table_of) if drafting(session.match) else TableScene(session, table_of)

@@ -1,0 +1,100 @@
+"""What is printed on the cards of Rites of Cthulhu: cult, rank and name of entities, value and power of artifacts."""
+
+import functools
+from dataclasses import dataclass
+from typing import Any
+
+from game.content.rites.cards import ARTIFACT_ID, ARTIFACTS, CARD_ID, CARD_NUMBER, CARD_OF, CULT, CULTS, RANK, RITE_ID
+from game.match.words import words
+
+HIDDEN = "?"
+"""A card whose face is not seen, in views."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """An entity's face. ``counts`` is the rank it is laid with, another than ``rank`` by The Camera Obscura."""
+
+    id: str
+    number: int
+    cult: str
+    rank: int
+    counts: int
+    name: str
+    short: str
+    cult_name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ArtifactFace:
+    """An artifact's face: its points, whether all must obey it or one may use it, and whether it acts before rites."""
+
+    id: str
+    number: int
+    value: int
+    everyone: bool
+    before: bool
+    name: str
+    short: str
+    text: str
+
+
+def _texts() -> dict[str, Any]:
+    found: dict[str, Any] = words().tables["rites"]
+    return found
+
+
+@functools.cache
+def face(laid: int) -> Face:
+    """The face of a card by its number, as it is laid."""
+    texts, card = _texts(), laid & CARD_OF
+    name = texts["entity"][CARD_ID[card]]
+    cult = CULTS[CULT[card]]
+    short = texts["entity_short"].get(CARD_ID[card], name)
+    return Face(CARD_ID[card], card, cult, RANK[card], RANK[laid], name, short, texts["cult"][cult])
+
+
+@functools.cache
+def face_of(laid_id: str) -> Face:
+    """The face of a card as views name it: ``g11``, ``g5+`` where it counts as one rank higher."""
+    shift = {"+": 64, "-": 128}.get(laid_id[-1], 0)
+    return face(CARD_NUMBER[laid_id.rstrip("+-")] + shift)
+
+
+@functools.cache
+def artifact_face(artifact_id: str) -> ArtifactFace:
+    """The face of an artifact by its id."""
+    number = ARTIFACT_ID.index(artifact_id)
+    entry, facts = _texts()["artifact"][artifact_id], ARTIFACTS[number]
+    name = entry["name"]
+    return ArtifactFace(
+        artifact_id, number, facts.value, facts.everyone, facts.before, name, name.removeprefix("The "), entry["text"]
+    )
+
+
+def artifact_id(number: int) -> str:
+    """The id of an artifact by its number."""
+    return ARTIFACT_ID[number]
+
+
+def rite_id(number: int) -> str:
+    """The id of a rite by its number."""
+    return RITE_ID[number]
+
+
+def rite_name(rite: str) -> str:
+    """A rite's name."""
+    name: str = _texts()["rite"][rite]["name"]
+    return name
+
+
+def rite_text(rite: str) -> str:
+    """What a rite is about, in a few sentences."""
+    text: str = _texts()["rite"][rite]["text"]
+    return text
+
+
+def cult_name(cult: str) -> str:
+    """A cult's name by its colour."""
+    name: str = _texts()["cult"][cult]
+    return name

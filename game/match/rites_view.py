@@ -1,0 +1,262 @@
+"""What a seat sees of a table of Rites of Cthulhu, typed and by name: the window's reading of a view.
+
+Made from plain views alone, so it holds nothing that the seat does not know. Without a seat (``None``) it is what a
+passer-by sees: every hand, wall and grave face down.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from game.content.rites.artifacts import NOT_YET, NOTHING, UNSEEN
+from game.content.rites.cards import CARD_OF, CTHULHU, CULT, GREEN, RANK, TWIN_RANKS
+from game.content.rites.codec import HIDDEN, NO_CARD
+from game.content.rites.power_plays import KINDS as POWER_PLAYS
+from game.content.rites.power_plays import combinations
+from game.engine.codec import encode_stack
+from game.engine.option import NONE, Option
+from game.match.match import Match
+from game.match.rites_faces import artifact_face, face
+from game.match.words import words
+
+SEATS = ("seat_a", "seat_b", "seat_c", "seat_d", "seat_e", "seat_f")
+"""What the window calls the cultists: its colours and seals go by these."""
+
+__all__ = [
+    "CTHULHU",
+    "CULT",
+    "GREEN",
+    "HIDDEN",
+    "NOTHING",
+    "NOT_YET",
+    "NO_CARD",
+    "POWER_PLAYS",
+    "RANK",
+    "SEATS",
+    "TWIN_RANKS",
+    "UNSEEN",
+    "CardTable",
+    "Cultist",
+    "bare",
+    "cards_of",
+    "name_of",
+    "named",
+    "place_of",
+    "power_plays",
+    "read_cards",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Cultist:
+    """One cultist at the table. ``hand`` and ``won`` are cards by id, unseen ones ``?``; ``cache`` artifacts by id."""
+
+    side: int
+    id: str
+    name: str
+    bot: str
+    hand: tuple[str, ...]
+    won: tuple[str, ...]
+    cache: tuple[str, ...]
+    spent: frozenset[str]
+    grand: bool
+    lead: bool
+
+    @property
+    def points(self) -> int:
+        """What her artifacts are worth."""
+        return sum(artifact_face(name).value for name in self.cache)
+
+    @property
+    def initial(self) -> str:
+        """The letter on her seal."""
+        return next((letter.upper() for letter in self.name if letter.isalnum()), str(self.side + 1))
+
+
+@dataclass(frozen=True)
+class CardTable:
+    """Everything a seat sees.
+
+    ``state`` is the state of the view, for what belongs to one rite alone; ``stack`` its frames as lists: the name,
+    then the fields. ``rite`` is empty between rites; ``number`` counts rites begun, of ``rites`` in all.
+    """
+
+    viewer: int | None
+    rite: str
+    number: int
+    rites: int
+    single: bool
+    tablets: tuple[str, ...]
+    used: tuple[str, ...]
+    grand: int
+    lead: int
+    active: int
+    cultists: tuple[Cultist, ...]
+    coveted: tuple[str, ...]
+    relics: int
+    gone: tuple[str, ...]
+    deck: int
+    discard: tuple[str, ...]
+    running: tuple[str, ...]
+    ends: tuple[tuple[str, int, str], ...]
+    ending: str
+    state: dict[str, Any]
+    stack: tuple[tuple[Any, ...], ...]
+    window: bool
+    """Whether trees grow anywhere within four numbers (``tree_window``)."""
+
+    def frame(self, name: str) -> tuple[Any, ...] | None:
+        """The fields of the frame of that name that is going on, the topmost."""
+        return next((tuple(part[1:]) for part in reversed(self.stack) if part[0] == name), None)
+
+    def clockwise(self, first: int) -> list[Cultist]:
+        """All cultists clockwise from one."""
+        count = len(self.cultists)
+        return [self.cultists[(first + step) % count] for step in range(count)]
+
+    @property
+    def knows(self) -> frozenset[str]:
+        """Cards whose hidden place the viewer has seen."""
+        return frozenset(self.state["knows"][self.viewer]) if self.viewer is not None else frozenset()
+
+
+def read_cards(match: Match, seat: int | None) -> CardTable:
+    """The table as a seat sees it, or as anybody may (``None``)."""
+    rules: Any = match.rules
+    state = match.view(seat)["state"] if seat is not None else _public(match)
+    stack = encode_stack(match.position.stack, -1 if seat is None else seat)
+    spent = frozenset(state["spent"])
+    cultists = tuple(
+        Cultist(
+            side,
+            SEATS[side],
+            match.seats[side].name or f"Player {side + 1}",
+            match.seats[side].bot,
+            tuple(state["hands"][side]),
+            tuple(state["won"][side]),
+            tuple(state["caches"][side]),
+            spent & frozenset(state["caches"][side]),
+            side == state["grand"],
+            side == state["lead"],
+        )
+        for side in rules.sides
+    )
+    return CardTable(
+        seat,
+        state["rite"] or "",
+        state["number"],
+        rules.rites,
+        rules.single,
+        tuple(_RITES[number] for number in rules.tablets),
+        tuple(state["used"]),
+        state["grand"],
+        state["lead"],
+        state["active"],
+        cultists,
+        tuple(state["coveted"]),
+        len(state["relics"]),
+        tuple(state["gone"]),
+        len(state["deck"]),
+        tuple(state["discard"]),
+        tuple(state["running"]),
+        tuple((rite, winner, reason) for rite, winner, reason in state["ends"]),
+        state["ending"],
+        state,
+        tuple(tuple(part) for part in stack),
+        rules.tree_window,
+    )
+
+
+def _public(match: Match) -> dict[str, Any]:
+    """The state with everything hidden that not all seats see alike."""
+    views = [match.view(seat)["state"] for seat in range(len(match.seats))]
+    shown = dict(views[0])
+    for key in ("deck", "aside", "plots", "prizes"):
+        shown[key] = [
+            cards[0] if len(set(cards)) == 1 else HIDDEN for cards in zip(*(v[key] for v in views), strict=True)
+        ]
+    shown["hands"] = [_seen_by_all([view["hands"][side] for view in views]) for side in range(len(views))]
+    for key in ("knows", "requests"):
+        shown[key] = [[] for _ in views]
+    shown["hints"] = []
+    return shown
+
+
+def _seen_by_all(hands: list[list[str]]) -> list[str]:
+    seen = [card for card in hands[0] if card != HIDDEN and all(card in hand for hand in hands)]
+    return seen + [HIDDEN] * (len(hands[0]) - len(seen))
+
+
+_RITES = tuple(words().tables["rites"]["rite"])
+
+
+# options
+
+
+def cards_of(chosen: Option) -> tuple[int, ...]:
+    """The cards of the hand an option plays, as laid."""
+    if chosen.kind in ("play", "card", "cliff"):
+        return (chosen.unit,)
+    if chosen.kind in ("reveal", "capture", "knock", "forego"):
+        return tuple(card for card in (chosen.unit, chosen.number) if card != NONE)
+    return ()
+
+
+def place_of(rite: str, chosen: Option) -> str:
+    """The place on the table an option is about, by the name layouts give it; empty if it is about none.
+
+    ``plot:3`` (walls and graves), ``tree:1``, ``pile:14`` (ridge 0, slopes), ``house:0``, ``side:2``,
+    ``artifact:zanns_viol``, ``rite:the_hound``, ``deck``.
+    """
+    kind = chosen.kind
+    if kind in POWER_PLAYS:
+        return ""
+    if kind == "draw":
+        return "deck"
+    if kind == "rite":
+        return f"rite:{_RITES[chosen.number]}"
+    if kind == "artifact":
+        from game.match.rites_faces import artifact_id
+
+        return f"artifact:{artifact_id(chosen.number)}"
+    if chosen.side != NONE:
+        return f"side:{chosen.side}"
+    if chosen.area == NONE:
+        return ""
+    if kind == "pile":
+        return f"pile:{chosen.area}"
+    if kind == "reveal":
+        return f"house:{chosen.area}"
+    if kind == "play":
+        return {"the_tree_on_the_hill": "tree", "at_the_mountains_of_madness": "pile"}.get(
+            rite, "plot"
+        ) + f":{chosen.area}"
+    return f"plot:{chosen.area}"
+
+
+def power_plays(match: Match, seat: int) -> list[Option]:
+    """The power-plays a seat could ask for now, whoever is asked; made from its view alone."""
+    state = match.position.state
+    if state.ending or state.active < 0:
+        return []
+    # What a seat can initiate depends on its own hand and on what lies open, which are the same in any deal.
+    return combinations(match.position, seat)
+
+
+def bare(laid: int) -> int:
+    """The card itself of a card as it is laid."""
+    return laid & CARD_OF
+
+
+def name_of(laid: int) -> str:
+    """The name of a card as it is laid."""
+    return face(laid).name
+
+
+def named(text: str, table: CardTable, written: Callable[[Cultist], str]) -> str:
+    """A text of the program with ``written`` in the place of "Cultist 2" and its like."""
+    form = words().tables["rites"]["grammar"]["cultist"]
+    for cultist in table.cultists:
+        plain = form.replace("{number}", str(cultist.side + 1))
+        text = text.replace(f"**{plain}**", written(cultist)).replace(plain, written(cultist))
+    return text

@@ -1,0 +1,1 @@
+"""The card table: the window's side of Rites of Cthulhu."""

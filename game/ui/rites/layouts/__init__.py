@@ -1,0 +1,1 @@
+"""The middle of the card table, one module for each rite."""

@@ -1,0 +1,32 @@
+"""Which layout shows what."""
+
+from __future__ import annotations
+
+from game.match.rites_view import CardTable, place_of
+from game.ui.rites.layouts.choosing import ArtifactsLayout, TabletsLayout
+from game.ui.rites.layouts.farmhouses import FarmhousesLayout
+from game.ui.rites.layouts.gate import GateLayout
+from game.ui.rites.layouts.graveyard import GraveyardLayout
+from game.ui.rites.layouts.hill import HillLayout
+from game.ui.rites.layouts.plain import PlainLayout
+from game.ui.rites.picking import Ask
+from game.ui.rites.place import RiteLayout
+
+PLAIN = PlainLayout()
+TABLETS = TabletsLayout()
+LAYOUTS: dict[str, RiteLayout] = {
+    "cthulhu_rises": GateLayout(),
+    "the_hound": GraveyardLayout(),
+    "the_tree_on_the_hill": HillLayout(),
+    "the_dunwich_horror": FarmhousesLayout(),
+}
+
+
+def layout_for(table: CardTable, ask: Ask | None) -> RiteLayout:
+    """The layout of the middle for a table and the question that is open."""
+    if ask is not None and ask.kind in ("steal", "trade", "trade_for"):
+        names = [place_of(table.rite, option).partition(":")[2] for option in ask.options if option.kind == "artifact"]
+        return ArtifactsLayout(tuple(names))
+    if not table.rite or (ask is not None and ask.kind == "rite"):
+        return TABLETS
+    return LAYOUTS.get(table.rite, PLAIN)

@@ -1,0 +1,62 @@
+"""The cultists' seals: a letter in a shape and a colour that no other at the table has."""
+
+from __future__ import annotations
+
+import functools
+import math
+
+import pygame
+
+from game.match.rites_view import SEATS, Cultist
+from game.ui import theme
+from game.ui.fonts import role_font
+from game.ui.theme import Role, mix, rgb
+
+SUPER = 4
+COLOURS = (
+    rgb("#dcb46a"),
+    rgb("#cf8aa2"),
+    rgb("#7cc6ac"),
+    rgb("#a6a2ee"),
+    rgb("#d98a5c"),
+    rgb("#86bde0"),
+)
+LETTER = Role(theme.CINZEL, 700, 20, 20)
+WAVES = (0, 8, 12, 6, 5, 10)
+"""How many waves the rim of each seat's seal has; none is a plain ring."""
+
+theme.NAMED.update(dict(zip(SEATS, COLOURS, strict=True)))
+
+
+@functools.lru_cache(maxsize=256)
+def _seal(seat: int, letter: str, px: int, lit: bool) -> pygame.Surface:
+    px = max(px, 12)
+    size = px * SUPER
+    colour = COLOURS[seat] if lit else mix(COLOURS[seat], theme.INK, 0.55)
+    made = pygame.Surface((size, size), pygame.SRCALPHA)
+    for share, paint in ((1.0, colour), (0.86, mix(colour, theme.INK, 0.74))):
+        pygame.draw.polygon(made, paint, _rim(seat, size / 2, size / 2 * share - 1))
+    small = pygame.transform.smoothscale(made, (px, px))
+    font = role_font(LETTER, max(round(px * 0.48), 9))
+    written = font.render(letter, True, mix(colour, theme.CREAM, 0.45))
+    small.blit(written, written.get_rect(center=(px // 2, px // 2)))
+    return small
+
+
+def _rim(seat: int, centre: float, radius: float) -> list[tuple[float, float]]:
+    waves = WAVES[seat]
+    points = []
+    for degrees in range(0, 360, 3):
+        turn = math.radians(degrees)
+        if waves == 6:
+            reach = math.cos(math.radians(30)) / math.cos(math.radians((degrees + 30) % 60 - 30)) * 1.06
+            reach = min(reach, 1.0)
+        else:
+            reach = 1 - 0.06 * (1 - math.cos(turn * waves)) / 2 * (2 if waves == 5 else 1) if waves else 1.0
+        points.append((centre + radius * reach * math.sin(turn), centre - radius * reach * math.cos(turn)))
+    return points
+
+
+def seal(cultist: Cultist, px: int, lit: bool = True) -> pygame.Surface:
+    """A cultist's seal in a square of ``px``; dim when not ``lit``."""
+    return _seal(cultist.side, cultist.initial, px, lit)

@@ -1,0 +1,443 @@
+"""All that stands on the card table's screen: its widgets, their places, what each shows, cards on their way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+
+from game.engine.option import Option
+from game.match.rites_faces import face_of
+from game.match.rites_foretell import foretell
+from game.match.rites_view import HIDDEN, CardTable, read_cards
+from game.match.session import Session
+from game.match.words import words
+from game.ui import draw, theme
+from game.ui.app import App
+from game.ui.rites.actions import Actions
+from game.ui.rites.centre import Centre, lying
+from game.ui.rites.dig import DigPanel
+from game.ui.rites.fan import Fan, sorted_hand
+from game.ui.rites.flights import Flights, Spot
+from game.ui.rites.grid import Grid, card_grid
+from game.ui.rites.headline import CardBanner, TopLine
+from game.ui.rites.layouts.registry import layout_for
+from game.ui.rites.picking import Ask, Picker, picker_for
+from game.ui.rites.plates import Plate
+from game.ui.rites.told import CardLog, LogPanel
+from game.ui.table.bar_buttons import BarButton
+from game.ui.widgets.base import Board, Widget, draw_tooltip
+
+Deeds = dict[str, Callable[[], None]]
+BUTTONS = (("undo", "Undo"), ("redo", "Redo"), ("save", "Save"), ("rules", "Rules"), ("menu", "Menu"))
+
+
+class CardStage:
+    """The widgets of the card table. ``on_option`` gets what was chosen, ``on_cultist`` a plate that is no choice."""
+
+    def __init__(
+        self,
+        app: App,
+        session: Session,
+        deeds: Deeds,
+        on_option: Callable[[Option], None],
+        on_cultist: Callable[[int], None],
+    ) -> None:
+        self.app, self.session = app, session
+        self._on_option, self._on_cultist = on_option, on_cultist
+        self.table: CardTable = read_cards(session.match, None)
+        self.ask: Ask | None = None
+        self.picker: Picker | None = None
+        self.board = Board()
+        self.top = TopLine()
+        self.banner = CardBanner()
+        self.centre = Centre(self.pick_place, self._hovered)
+        self.fan = Fan(self.pick_card, self._dropped, self._hovered)
+        self.plates = [Plate(cultist.side, self._pressed_plate) for cultist in self.table.cultists]
+        self.panel = LogPanel()
+        self.dig = DigPanel()
+        self.log = CardLog(lambda line: None)
+        self.actions = Actions(app.settings, on_option, deeds)
+        self.buttons = {name: BarButton(name, label, deeds[name]) for name, label in BUTTONS}
+        self.buttons["undo"].tooltip = "Back to your last choice  <third>Ctrl Z</>"
+        self.buttons["redo"].tooltip = "Do again what was taken back  <third>Ctrl Y</>"
+        self.buttons["save"].tooltip = "Save under a name  <third>Ctrl S</>"
+        self.buttons["rules"].tooltip = "Every rite, power-play and artifact  <third>F1</>"
+        self.buttons["menu"].tooltip = "Save, load, settings, seats  <third>Esc</>"
+        self.flights = Flights()
+        self.log_open = False
+        self.grid: Grid = card_grid(app.layout, len(self.plates), 2)
+        self.redraw: Callable[[], None] = lambda: None
+
+    # What is shown ----------------------------------------------------------------------------
+
+    def show(self, table: CardTable, ask: Ask | None, must: int, pace: float) -> None:
+        """Show a table and the question of whoever sits at the keyboard; cards fly for ``pace`` above 0.
+
+        ``must`` is the cultist who is to act for all to see, -1 in a simultaneous round.
+        """
+        before, old = self._spots(), self.table
+        self.table, self.ask = table, ask
+        self.top.show(table)
+        self.fan.show(sorted_hand(table.cultists[table.viewer].hand) if table.viewer is not None else ())
+        self.lay()
+        self._pick_anew()
+        for plate in self.plates:
+            cultist = table.cultists[plate.side]
+            level = "you" if plate.side == table.viewer else _level(cultist.bot) if cultist.bot else "at the table"
+            live = self.picker is not None and f"side:{plate.side}" in self.picker.live_places
+            plate.show(table, level, plate.side == must, plate.side == table.viewer, live)
+        self.log.table = table
+        self.lay()
+        self._fly(before, old, pace)
+
+    def _pick_anew(self) -> None:
+        self.picker = picker_for(self.ask, self.table, ()) if self.ask else None
+        self.show_picks(False)
+
+    def show_picks(self, lay: bool = True) -> None:
+        """Show what has been picked and what can be picked next."""
+        picker, ask = self.picker, self.ask
+        layout = layout_for(self.table, ask)
+        self.centre.show(self.table, layout, self.app.layout)
+        if picker:
+            picker.shown = frozenset(place.id for place in self.centre.places)
+        by_number = {face_of(card).number: card for card in self.fan.cards}
+        cards = picker.live_cards if picker else frozenset()
+        self.fan.live = frozenset(by_number[number] for number in cards if number in by_number)
+        self.fan.picked = (
+            frozenset(by_number[number] for number in picker.cards if number in by_number) if picker else frozenset()
+        )
+        self.fan.asked = bool(cards)
+        self.fan.bluff = self._bluffs() if ask and ask.kind == "present" else frozenset()
+        self.fan.ribbon = self._ribbon()
+        self.centre.live = picker.live_places & picker.shown if picker else frozenset()
+        self.centre.picked = picker.place if picker else ""
+        self.actions.show(ask, picker)
+        if lay:
+            self.lay()
+
+    def _bluffs(self) -> frozenset[str]:
+        """Cards that may be presented but never shown: not of the cult of one's ghoul."""
+        grave = int(self.ask.about[1]) if self.ask else -1
+        own = [card for side, card in self.table.state["ghouls"][grave] if side == self.table.viewer]
+        cult = face_of(own[0]).cult if own else ""
+        return frozenset(card for card in self.fan.live if face_of(card).cult != cult)
+
+    def _ribbon(self) -> str:
+        """Why the cards that are dimmed cannot be played."""
+        ask, fan = self.ask, self.fan
+        if ask is None or not fan.cards:
+            return ""
+        if fan.bluff:
+            own = next(iter(fan.bluff))
+            return "Of another cult than your ghoul: can be laid, never shown. A bluff." if own else ""
+        out = [card for card in fan.cards if card not in fan.live and card not in fan.picked]
+        if not out or not fan.live or (self.picker and self.picker.begun):
+            return ""
+        if ask.kind == "gate":
+            return self._gate_ribbon(out)
+        reasons = {ask.blocked.get(face_of(card).number, "") for card in out} - {""}
+        if len(reasons) == 1:
+            return reasons.pop().capitalize() + "."
+        return {
+            "tree": "They fit no tree that may be grown now.",
+            "mountain": "They are next to nothing on ridge or slopes.",
+            "elder_sign": "A forbidden book is no Elder Sign.",
+        }.get(ask.kind, "")
+
+    def _gate_ribbon(self, out: list[str]) -> str:
+        if not self.table.state["gate"]:
+            return (
+                "The first gate is not opened with green."
+                if len(out) > 1 or out[0] != "g11"
+                else "Not on the first gate."
+            )
+        dominant = face_of(self.table.state["gate"][0][1])
+        if all(card == "g11" for card in out):
+            return "Cthulhu is not played on the first gate."
+        return f"You hold the {dominant.cult_name}: other cults must wait."
+
+    # Choosing ---------------------------------------------------------------------------------
+
+    def pick_card(self, card: str) -> None:
+        """Pick a card of the hand; answers once only one option is left."""
+        if self.picker is None or card not in self.fan.live | self.fan.picked:
+            return
+        self._settle(self.picker.pick_card(face_of(card).number))
+
+    def pick_place(self, name: str) -> None:
+        """Pick a place in the middle."""
+        if self.picker is not None:
+            self._settle(self.picker.pick_place(name))
+
+    def _settle(self, option: Option | None) -> None:
+        if option is not None:
+            self._on_option(option)
+            return
+        self.show_picks()
+        self.redraw()
+
+    def _pressed_plate(self, side: int) -> None:
+        if self.picker is not None and f"side:{side}" in self.picker.live_places:
+            self.pick_place(f"side:{side}")
+        else:
+            self._on_cultist(side)
+
+    def _dropped(self, card: str, point: tuple[int, int]) -> None:
+        """A card was let go: over a place that takes it, anywhere in the middle if there is but one, else back."""
+        picker = self.picker
+        if picker is None or self.fan.rect.collidepoint(point):
+            self.redraw()
+            return
+        number = face_of(card).number
+        where = self.centre.choice_of_drop(point, {picker.parts(option)[1] for option in picker.fitting((number,), "")})
+        if where:
+            picker.cards, picker.place = (), where
+            self._settle(picker.pick_card(number))
+        elif self.centre.rect.collidepoint(point) and number not in picker.cards:
+            self._settle(picker.pick_card(number))
+        self.redraw()
+
+    def unpick(self) -> bool:
+        """Put back what has been picked; whether there was anything."""
+        if self.picker is None or not self.picker.begun:
+            return False
+        self.picker.clear()
+        self.show_picks()
+        return True
+
+    def _hovered(self) -> None:
+        self.redraw()
+
+    # Telling ----------------------------------------------------------------------------------
+
+    def tip(self) -> tuple[str, pygame.Rect] | None:
+        """What choosing the card or place that is pointed at would do, and what it must not cover."""
+        if self.ask is None or self.picker is None or self.flights.busy:
+            return self._name_tip()
+        if self.fan.over and not self.fan.carried:
+            card = self.fan.over
+            number = face_of(card).number
+            near = self.fan.spot(card)[0]
+            if card in self.fan.live | self.fan.picked:
+                options = self.picker.fitting({*self.picker.cards, number}) or self.picker.fitting((number,), "")
+                return self._told(options, card), near
+            why = self.ask.blocked.get(number, "") or (self.fan.ribbon if self.fan.asked else "")
+            return self._face_words(card) + (f"\n<reason>{why}</>" if why else ""), near
+        name = self.centre.choice_of(self.centre.over)
+        place = self.centre.place_called(name)
+        if name and place and self.centre.hovered | self.centre.focused:
+            return self._told(self.picker.fitting(None, name), ""), place.box
+        return None
+
+    def _name_tip(self) -> tuple[str, pygame.Rect] | None:
+        if self.fan.over and not self.flights.busy and not self.fan.carried:
+            return self._face_words(self.fan.over), self.fan.spot(self.fan.over)[0]
+        return None
+
+    def _face_words(self, card: str) -> str:
+        face = face_of(card)
+        return f"**{face.name}**, {face.rank}\n<second>{face.cult_name}</>"
+
+    def _told(self, options: list[Option], card: str) -> str:
+        assert self.ask is not None
+        head = self._face_words(card) + "\n" if card else ""
+        lines = [
+            foretell(self.session.match, self.table, self.ask.kind, option) or self.ask.labels[option]
+            for option in options[:4]
+        ]
+        lines = list(dict.fromkeys(lines))
+        if len(options) > 4:
+            lines = [f"{len(options)} ways to go on."]
+        return head + "\n".join(lines)
+
+    # Cards on their way -----------------------------------------------------------------------
+
+    def _spots(self) -> dict[str, Spot]:
+        """Where every card lies that can be followed."""
+        found = {
+            name: Spot(place.rect, place.card, place.turn, place.relic)
+            for name, place in lying(self.centre.places).items()
+        }
+        for card in self.fan.cards:
+            rect, turn = self.fan.spot(card)
+            found[card] = Spot(rect, card, turn)
+        return found
+
+    def _fly(self, before: dict[str, Spot], old: CardTable, pace: float) -> None:
+        if pace <= 0 or old.number != self.table.number or old.viewer != self.table.viewer or not before:
+            self.flights.finish()
+            self._hide()
+            return
+        after = self._spots()
+        sources: dict[str, Spot] = {}
+        leaving: dict[str, Spot] = {}
+        deck = self.centre.place_called("deck")
+        shrunk = [
+            cultist.side
+            for cultist in old.cultists
+            if len(self.table.cultists[cultist.side].hand) < len(cultist.hand) or cultist.side == old.active
+        ]
+        own = set(self.fan.cards)
+        for name, spot in after.items():
+            if name in before:
+                continue
+            was_back = next(
+                (
+                    before[f"@{place.id}"]
+                    for place in self.centre.places
+                    if place.card == spot.card and f"@{place.id}" in before
+                ),
+                None,
+            )
+            if was_back is not None:
+                sources[name] = was_back
+            elif name in own:
+                if deck:
+                    sources[name] = Spot(deck.rect, HIDDEN)
+            elif spot.relic or name == "@deck":
+                continue
+            elif shrunk:
+                sources[name] = Spot(self.plates[self._hider(old, spot.card, shrunk)].spot(), HIDDEN)
+        won = {card: cultist.side for cultist in self.table.cultists for card in cultist.won}
+        for name in before.keys() - after.keys():
+            side = won.get(name)
+            if side is not None:
+                leaving[name] = Spot(self.plates[side].spot(), before[name].card)
+        self.flights.begin(before, after, sources, leaving, pace)
+        self._hide()
+
+    def _hider(self, old: CardTable, card: str, shrunk: list[int]) -> int:
+        """From whose hand a card has come."""
+        return next((side for side in shrunk if side != self.table.viewer), shrunk[0])
+
+    def _hide(self) -> None:
+        flying = self.flights.hidden
+        self.fan.hidden = flying & frozenset(self.fan.cards)
+        self.centre.hidden = frozenset(place.id for name, place in lying(self.centre.places).items() if name in flying)
+
+    def advance(self, dt: float) -> bool:
+        """Let cards fly on; true if anything moved."""
+        moved = self.flights.advance(dt)
+        if moved:
+            self._hide()
+        return moved
+
+    def skip_flights(self) -> None:
+        """Let every card be where it is going."""
+        self.flights.finish()
+        self._hide()
+
+    # Places -----------------------------------------------------------------------------------
+
+    def lay(self) -> None:
+        """Place everything for the window as it is."""
+        layout = self.app.layout
+        self.grid = grid = card_grid(layout, len(self.plates), self.actions.count)
+        self.top.place(grid.top)
+        self._lay_buttons(grid)
+        first = self.table.viewer if self.table.viewer is not None else 0
+        for rect, cultist in zip(grid.plates, self.table.clockwise(first), strict=True):
+            plate = self.plates[cultist.side]
+            plate.folded = grid.folded
+            plate.place(rect)
+        self.fit_banner()
+        self.centre.place(grid.centre)
+        self.fan.place(grid.hand)
+        self.actions.lay(grid, layout)
+        grid = self._lay_dig(grid)
+        shown = self.log_open or not grid.folded
+        self.panel.visible = self.log.visible = shown and grid.log.height > layout.px(80)
+        self.panel.place(grid.log)
+        px = layout.px
+        inner = pygame.Rect(grid.log.x + px(14), grid.log.y + px(42), grid.log.width - px(20), grid.log.height - px(50))
+        if inner.height > 10:
+            self.log.lay(inner, layout)
+        self.centre.show(self.table, layout_for(self.table, self.ask), layout)
+        self.compose()
+
+    def _lay_dig(self, grid: Grid) -> Grid:
+        """The panel of a dig takes the upper part of the log's place, as long as there is room for both."""
+        px = self.app.layout.px
+        high = min(px(300), grid.log.height - px(110))
+        self.dig.show(self.table)
+        self.dig.visible = self.dig.on and not grid.folded and high >= px(150)
+        if not self.dig.visible:
+            return grid
+        self.dig.place(pygame.Rect(grid.log.x, grid.log.y, grid.log.width, high))
+        log = pygame.Rect(grid.log.x, grid.log.y + high + px(10), grid.log.width, grid.log.height - high - px(10))
+        return replace(grid, log=log)
+
+    def fit_banner(self) -> None:
+        """Make the banner as wide as its words."""
+        slot, layout = self.grid.banner, self.app.layout
+        room = self.grid.centre.width if not self.grid.folded else slot.width
+        box = pygame.Rect(0, 0, max(min(self.banner.wide(layout), room), min(layout.px(420), room)), slot.height)
+        box.center = slot.center
+        self.banner.place(box)
+
+    def _lay_buttons(self, grid: Grid) -> None:
+        px = self.app.layout.px
+        wide = px(54 if not self.app.layout.compact else 44)
+        x = grid.top.right - px(10)
+        for name in reversed([name for name, _ in BUTTONS]):
+            x -= wide
+            self.buttons[name].place(pygame.Rect(x, grid.top.y + px(2), wide, grid.top.height - px(5)))
+        self.top.room = grid.top.right - x
+
+    def compose(self) -> None:
+        """Put the widgets on the board in tab order."""
+        widgets: list[Widget] = [
+            self.top,
+            self.centre,
+            self.fan,
+            *self.plates,
+            self.banner,
+            *self.actions.widgets(),
+            *self.buttons.values(),
+            self.dig,
+            self.panel,
+            self.log,
+        ]
+        self.centre.focusable = bool(self.centre.live)
+        self.fan.focusable = bool(self.fan.cards)
+        self.board.set(widgets)
+
+    def close(self) -> None:
+        """Let the widgets go."""
+        self.board.close()
+
+    # Drawing ----------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the table, the cards on their way, and what is told of what is pointed at."""
+        layout = self.app.layout
+        surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
+        self.fan.numbered = self.board.by_keyboard
+        self.board.draw(surface, layout)
+        self.flights.draw(surface)
+        told = self.tip()
+        if told and told[0]:
+            self._draw_tip(surface, told)
+
+    def _draw_tip(self, surface: pygame.Surface, told: tuple[str, pygame.Rect]) -> None:
+        """Beside what it is about; of a card of the hand at the left of the whole fan, with a line to the card."""
+        layout, (words_, near) = self.app.layout, told
+        px = layout.px
+        first = self.fan.spot(self.fan.cards[0])[0] if self.fan.over and self.fan.cards else None
+        if first is None or first.x < px(190) + self.grid.hand.x or len(self.fan.cards) > 9:
+            draw_tooltip(surface, layout, words_, near, 330, beside=first is None)
+            return
+        width = min(330 * layout.scale, first.x - px(26) - self.grid.plates[0].x) / layout.scale
+        plate = self.grid.plates[0]
+        anchor = pygame.Rect(first.x - px(10) - round(width * layout.scale / 2), plate.y, 2, layout.height - plate.y)
+        box = draw_tooltip(surface, layout, words_, anchor, round(width))
+        start = (box.right, min(max(near.y + px(26), box.y + px(8)), box.bottom - px(8)))
+        pygame.draw.aaline(surface, theme.BRASS, start, (near.x - 3, near.y + px(30)))
+
+
+def _level(bot: str) -> str:
+    """What a bot is called on a plate."""
+    return words().name("bot", bot).lower() if words().has("bot", bot) else bot.rpartition(":")[2] or bot

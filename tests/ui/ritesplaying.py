@@ -1,0 +1,178 @@
+"""Card tables to sit down at, and hands that play at them by real events."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.engine.option import Option
+from game.match.driver import AskBot, AskPerson, Ordered
+from game.match.match import Seat
+from game.match.opened import OpenDecision
+from game.match.rites_faces import face
+from game.match.rites_view import POWER_PLAYS, bare, cards_of, place_of
+from game.match.services import Services
+from game.match.session import Session, begin
+from game.ui.app import App
+from game.ui.rites.curtain import CardCurtain
+from game.ui.rites.powers import PowerPlayScene
+from game.ui.rites.scene import CardTableScene
+from game.ui.scenes.message import MessageScene
+from game.ui.table.opening import table_of
+from tests.ui.driver import Driver
+
+ANNA = Seat("", "Anna")
+BOTS = (Seat("random", "Ruth"), Seat("random", "Crane"), Seat("random", "Vane"))
+WANTED = ("invoke", "excavate", "steal", "knock", "keep_down")
+"""Kinds of options the hands take whenever they are offered."""
+
+
+def card_session(seats: tuple[Seat, ...], services: Services | None = None, **inputs: Any) -> Session:
+    """A match whose bots play the same whenever it is played."""
+    given = {"game": "rites", "players": len(seats), "seed": 3, **inputs}
+    session = begin(given, seats, services.store if services else None)
+    session.driver.seed = 7
+    return session
+
+
+class CardOpener:
+    """Opens windows with a card table, one at a time."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._count = 0
+        self._opened: tuple[App, Services] | None = None
+
+    def __call__(
+        self,
+        seats: tuple[Seat, ...] = (ANNA, *BOTS),
+        size: tuple[int, int] = (1280, 720),
+        pace: str = "at_once",
+        still: bool = True,
+        **inputs: Any,
+    ) -> tuple[Driver, CardTableScene]:
+        """A window at a new match."""
+        self.close()
+        self._count += 1
+        services = Services(self._folder / f"data{self._count}")
+        services.settings.window_width, services.settings.window_height = size
+        services.settings.bot_pace = pace  # type: ignore[assignment]
+        services.settings.reduced_motion = still
+        session = card_session(seats, services, **inputs)
+        app = App(services, open_table=table_of)
+        self._opened = app, services
+        scene = table_of(session)
+        assert isinstance(scene, CardTableScene)
+        app.start(scene)
+        driver = Driver(app)
+        driver.frames(3)
+        return driver, scene
+
+    def close(self) -> None:
+        """Close the window that is open."""
+        if self._opened:
+            app, services = self._opened
+            app.close()
+            services.close()
+            self._opened = None
+
+
+# what hands want
+
+
+def choice(asked: OpenDecision, count: int) -> Option:
+    """What the hands take: what they want above all, else anything, the same each time."""
+    options = list(asked.options)
+    for kind in WANTED:
+        found = [option for option in options if option.kind == kind]
+        if found:
+            return found[count % len(found)]
+    if asked.kind == "rite":
+        wanted = [option for option in options if option.number in (2, 5)]
+        return wanted[0] if wanted else options[0]
+    plain = [option for option in options if option.kind not in POWER_PLAYS] or options
+    if asked.kind == "present":
+        plain = [option for option in plain if option.kind == "play"] or plain
+    return random.Random(count).choice(plain)
+
+
+def played_out(session: Session) -> Iterator[tuple[OpenDecision, Option]]:
+    """Play a match without a window as the hands would; gives every answer of a person."""
+    count = 0
+    while True:
+        waiting = session.waiting()
+        if isinstance(waiting, AskPerson):
+            option = choice(waiting.decision, count)
+            yield waiting.decision, option
+            session.answer(option, waiting.decision.serial)
+            count += 1
+        elif isinstance(waiting, AskBot):
+            session.done(waiting, session.think(waiting))
+        elif not isinstance(waiting, Ordered):
+            return
+
+
+# hands
+
+
+def settle(driver: Driver, scene: CardTableScene) -> None:
+    """Let the bots play until a person is asked or it is over, drawing curtains aside."""
+    for _ in range(4000):
+        top = driver.scene
+        if isinstance(top, CardCurtain):
+            driver.key("enter")
+        elif top is not scene or scene.question is not None or scene.flow.over:
+            return
+        else:
+            driver.frames()
+            if scene.flow.next_wake is None:
+                pygame.time.wait(1)
+    raise AssertionError("nobody is asked")
+
+
+def point_at_card(scene: CardTableScene, card: str) -> tuple[int, int]:
+    """A point of a card of the hand that no other covers."""
+    rect, _ = scene.stage.fan.spot(card)
+    for x in range(rect.x + 4, rect.right - 3, 3):
+        at = (x, min(rect.centery, scene.stage.fan.rect.bottom - 4))
+        if scene.stage.fan.at(at) == card:
+            return at
+    raise AssertionError(f"{card} cannot be seen")
+
+
+def take(driver: Driver, scene: CardTableScene, option: Option) -> None:
+    """Choose an option with the mouse: cards, then the place, then its button."""
+    assert scene.question is not None
+    serial = scene.session.match.serial
+    stage = scene.stage
+    if option.kind in POWER_PLAYS:
+        driver.click(stage.actions.power.rect.center)
+        if isinstance(driver.scene, MessageScene):
+            seat = scene.question.seat
+            answer = next(n for n, each in enumerate(driver.scene.answers) if each.value == seat)
+            driver.click(driver.scene.buttons[answer].rect.center)
+        overlay = driver.scene
+        assert isinstance(overlay, PowerPlayScene)
+        driver.click(overlay.buttons[overlay.able.index(option)].rect.center)
+        return
+    for laid in cards_of(option):
+        card = face(bare(laid)).id
+        if card not in stage.fan.picked:
+            driver.click(point_at_card(scene, card))
+            if scene.session.match.serial != serial:
+                return
+    place = stage.centre.place_called(place_of(scene.table.rite, option))
+    if place is not None and place.id in stage.centre.live:
+        driver.click(place.box.center)
+        if scene.session.match.serial != serial:
+            return
+    for _ in range(12):
+        button = next((each for each in stage.actions.options if each.option == option), None)
+        if button is not None:
+            driver.click(button.rect.center)
+            assert scene.session.match.serial != serial, f"{option} was not taken"
+            return
+        driver.click(stage.actions.more.rect.center)
+    raise AssertionError(f"no way to {option}")

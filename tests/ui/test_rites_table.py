@@ -1,0 +1,224 @@
+"""The card table: what it shows to whom, and how choices are made at it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.match.match import Seat
+from game.match.rites_faces import face_of
+from game.match.rites_view import read_cards
+from game.ui.rites import cards as faces
+from game.ui.rites.curtain import CardCurtain
+from game.ui.rites.powers import PowerPlayScene
+from game.ui.rites.scene import CardTableScene
+from game.ui.rites.summary import SummaryScene
+from game.ui.scenes.message import MessageScene
+from game.ui.table.menu import MenuScene, SeatsScene
+from game.ui.table.opening import table_of
+from tests.ui.driver import Driver
+from tests.ui.ritesplaying import ANNA, BOTS, CardOpener, point_at_card, settle, take
+
+PEOPLE = (ANNA, Seat("", "Bert"))
+HANDS = ["w8 w0 w1 b3 g5", "y6 y1 b8 w4 b9", "y8 y3 g7 w9 b0", "g9 g12 b13 w12 y2"]
+HOUND = {"rite": "the_hound", "hands": [hand.split() for hand in HANDS], "coveted": ["zanns_viol"],
+         "plots": ["g13", "y11", "w10", "b5", "y5"], "ghouls": [[], [], [], [], []]}  # fmt: skip
+GATE = {"rite": "cthulhu_rises", "hands": [hand.split() for hand in HANDS], "coveted": ["zanns_viol"], "gates": 3}
+HOUND_FOR_TWO = {**HOUND, "hands": HOUND["hands"][:2], "plots": ["g13", "y11", "w10"], "ghouls": [[], [], []]}
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[CardOpener]:
+    """Opens card tables."""
+    opener = CardOpener(tmp_path)
+    yield opener
+    opener.close()
+
+
+def named(scene: CardTableScene, kind: str):  # type: ignore[no-untyped-def]
+    assert scene.question is not None
+    return next(option for option in scene.question.options if option.kind == kind)
+
+
+def test_a_card_and_then_its_grave_place_a_ghoul(table: CardOpener) -> None:
+    driver, scene = table(setup=HOUND)
+    take(driver, scene, named(scene, "no"))
+    driver.click(point_at_card(scene, "w8"))
+    assert scene.stage.fan.picked == {"w8"}
+    assert scene.stage.centre.live == {f"plot:{grave}" for grave in range(5)}
+    place = scene.stage.centre.place_called("plot:2")
+    assert place is not None
+    driver.click(place.box.center)
+    assert scene.table.state["ghouls"][2] == [[0, "w8"]]
+    assert scene.stage.centre.place_called("plot:2").known, "the peek stays in sight"  # type: ignore[union-attr]
+
+
+def test_a_card_can_be_carried_to_its_grave(table: CardOpener) -> None:
+    driver, scene = table(setup=HOUND)
+    take(driver, scene, named(scene, "no"))
+    start, place = point_at_card(scene, "w8"), scene.stage.centre.place_called("plot:1")
+    assert place is not None
+    driver.move(start)
+    driver.post(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+    for share in (0.3, 0.7, 1.0):
+        at = tuple(round(a + (b - a) * share) for a, b in zip(start, place.box.center, strict=True))
+        driver.post(pygame.MOUSEMOTION, pos=at, rel=(5, 5), buttons=(1, 0, 0))
+    driver.post(pygame.MOUSEBUTTONUP, pos=place.box.center, button=1)
+    assert scene.table.state["ghouls"][1] == [[0, "w8"]]
+
+
+def test_keys_pick_cards_and_decline(table: CardOpener) -> None:
+    driver, scene = table(setup=HOUND)
+    driver.key("d")
+    assert scene.question is not None and scene.question.kind == "ghoul"
+    driver.key("1")
+    assert not scene.stage.fan.picked, "the first press only shows the numbers"
+    driver.key("1")
+    assert scene.stage.fan.picked == {scene.stage.fan.cards[0]}
+    driver.key("esc")
+    assert not scene.stage.fan.picked
+
+
+def test_pointing_at_a_card_says_what_it_would_do(table: CardOpener) -> None:
+    driver, scene = table(setup=GATE)
+    driver.move(point_at_card(scene, "b3"))
+    told = scene.stage.tip()
+    assert told is not None and "You open the gate" in told[0]
+
+
+def test_what_cannot_be_played_is_dimmed_and_says_why(table: CardOpener) -> None:
+    driver, scene = table(setup={**GATE, "lead": 3})
+    settle(driver, scene)
+    cult = face_of(scene.table.state["gate"][0][1]).cult
+    mine = {card for card in scene.stage.fan.cards if face_of(card).cult == cult}
+    if mine:
+        assert scene.stage.fan.live == mine and scene.stage.fan.ribbon
+    else:
+        assert scene.stage.fan.live == set(scene.stage.fan.cards)
+
+
+def test_a_power_play_of_ones_own_turn_is_carried_out_at_once(table: CardOpener) -> None:
+    driver, scene = table(setup=GATE)
+    driver.key("v")
+    overlay = driver.scene
+    assert isinstance(overlay, PowerPlayScene) and [each.kind for each in overlay.able] == ["excavate"]
+    driver.click(overlay.buttons[0].rect.center)
+    assert any(event.kind == "power_play" for event in scene.session.match.events)
+    assert len(scene.table.coveted) == 2
+
+
+def test_a_power_play_out_of_turn_waits_and_nobody_sees_it(table: CardOpener) -> None:
+    driver, scene = table(seats=PEOPLE, setup={**HOUND_FOR_TWO, "lead": 1, "grand": 1})
+    driver.key("enter")
+    for kind in ("no", "play"):
+        take(driver, scene, named(scene, kind))
+    assert scene.viewer == 1 and scene.question is not None and scene.question.kind == "move"
+    told = scene.stage.log.count
+    driver.key("v")
+    whose = driver.scene
+    assert isinstance(whose, MessageScene)
+    driver.click(next(b for b in whose.board.widgets if getattr(b, "label", "") == "Anna").rect.center)
+    assert isinstance(driver.scene, CardCurtain) and scene.stage.fan.cards == ()
+    driver.key("enter")
+    assert isinstance(driver.scene, PowerPlayScene)
+    driver.click(driver.scene.buttons[0].rect.center)
+    assert scene.session.match.position.state.requests[0]
+    driver.key("enter")
+    assert scene.viewer == 1 and scene.stage.log.count == told
+    take(driver, scene, named(scene, "stay"))
+    assert any(event.kind == "power_play" and event.args[0] == 0 for event in scene.session.match.events)
+
+
+def test_nothing_hidden_is_on_the_table(table: CardOpener) -> None:
+    """The window's table is made from a view: other hands, piles and unseen graves are backs."""
+    _, scene = table(setup=HOUND)
+    for side, cultist in enumerate(scene.table.cultists):
+        assert all(card == "?" for card in cultist.hand) is (side != 0)
+    assert all(place.card in ("?", "zanns_viol") for place in scene.stage.centre.places if place.card)
+    anybody = read_cards(scene.session.match, None)
+    assert all(card == "?" for cultist in anybody.cultists for card in cultist.hand)
+    assert set(anybody.state["plots"]) == {"?"}
+
+
+def test_undo_takes_the_last_choice_back(table: CardOpener) -> None:
+    driver, scene = table(setup=HOUND)
+    take(driver, scene, named(scene, "no"))
+    driver.click(scene.stage.buttons["undo"].rect.center)
+    assert scene.question is not None and scene.question.kind == "first_peek"
+
+
+def test_menu_seats_and_summary_open(table: CardOpener) -> None:
+    driver, scene = table(setup=HOUND)
+    driver.key("r")
+    assert isinstance(driver.scene, SummaryScene)
+    driver.key("r")
+    driver.key("esc")
+    menu = driver.scene
+    assert isinstance(menu, MenuScene)
+    driver.click(menu.buttons[3].rect.center)
+    assert isinstance(driver.scene, SeatsScene)
+    driver.key("esc")
+    assert driver.scene is scene
+
+
+def test_a_saved_game_goes_on_at_the_card_table(table: CardOpener) -> None:
+    driver, scene = table(setup=HOUND)
+    take(driver, scene, named(scene, "no"))
+    path = scene.session.save_as("Friday")
+    scene.session._writer.close()
+    again = table_of(driver.app.services.load(path))
+    assert isinstance(again, CardTableScene)
+    info = next(each for each in driver.app.services.list_saves() if each.name == "Friday")
+    assert info.phase == "The Hound" and info.turn == 1
+
+
+def test_cards_fly_only_where_motion_is_wanted(table: CardOpener) -> None:
+    driver, scene = table(setup=GATE, pace="normal", still=False)
+    driver.click(point_at_card(scene, "b3"))
+    assert scene.stage.flights.busy
+    driver, scene = table(setup=GATE)
+    driver.click(point_at_card(scene, "b3"))
+    assert not scene.stage.flights.busy
+
+
+def test_every_card_is_told_from_every_other(table: CardOpener) -> None:
+    """At 100 pixels no two faces are alike, and none is a back."""
+    table(seats=(ANNA, *BOTS), setup=GATE)
+    shown = [faces.entity(f"{cult}{rank}", 100) for cult in "gbyw" for rank in range(14)]
+    pictures = {pygame.image.tobytes(each, "RGB") for each in shown}
+    assert len(pictures) == 56
+    assert pygame.image.tobytes(faces.back(100), "RGB") not in pictures
+
+
+def test_a_single_rite_is_offered_for_practice(driver_at_newgame: Driver) -> None:
+    """Rites, with one rite alone, begins from the new game screen."""
+    driver = driver_at_newgame
+    scene = driver.scene
+    tile = next(each for each in scene.games if each.game.id == "rites")  # type: ignore[attr-defined]
+    driver.click(tile.rect.center)
+    scene.setup.own_options["rite"] = "the_hound"  # type: ignore[attr-defined]
+    driver.move((400, 400))
+    driver.wheel(-30)
+    driver.click(scene.begin.rect.center)  # type: ignore[attr-defined]
+    table_scene = driver.scene
+    assert isinstance(table_scene, CardTableScene) and table_scene.table.single
+    table_scene.flow.close()
+
+
+@pytest.fixture
+def driver_at_newgame(tmp_path: Path) -> Iterator[Driver]:
+    """A window at the new game screen of the real program."""
+    from game.match.services import Services
+    from game.ui.app import App
+    from game.ui.scenes.newgame import NewGameScene
+
+    services = Services(tmp_path / "data")
+    services.settings.bot_pace = "at_once"
+    app = App(services, open_table=table_of)
+    app.start(NewGameScene())
+    driver = Driver(app)
+    driver.frames(3)
+    yield driver
+    app.close()
+    services.close()
