@@ -69,6 +69,8 @@ class Scene:
     """Whether the scene below shows through."""
     title = ""
     """What the window's title bar says while the scene is on top."""
+    keys_page = ""
+    """Which page of the list of keys is opened over the scene; empty: that of the scene below, or the last one."""
 
     below_painted = True
     """Set by the stack before ``draw`` of an overlay: False when nothing was painted because of ``keeps_below``."""

@@ -271,11 +271,15 @@ def test_the_list_of_keys_has_room(size: tuple[int, int], title: Driver) -> None
     title.key("f2")
     scene = title.scene
     assert isinstance(scene, KeysScene)
-    if size != (640, 400):
-        assert scene.body_height <= scene.body.height
-    panels = [panel for _, panel in scene.panels]
-    for keys, text, caps in scene.lines:
-        panel = next(panel for panel in panels if panel.contains(caps))
-        assert caps.right + text.size[0] <= panel.right, keys
-        assert sum(scene._cap_width(key) for key in keys) < caps.width, keys
-    assert not any(a.colliderect(b) for a, b in combinations(panels, 2))
+    assert scene.page == "menus"
+    for page in ("table", "cards", "menus"):
+        title.key("right")
+        assert scene.page == page
+        if size != (640, 400):
+            assert scene.body_height <= scene.body.height
+        panels = [panel for _, panel in scene.panels]
+        for keys, text, caps in scene.lines:
+            panel = next(panel for panel in panels if panel.contains(caps))
+            assert caps.right + text.size[0] <= panel.right, keys
+            assert sum(scene._cap_width(key) for key in keys) < caps.width, keys
+        assert not any(a.colliderect(b) for a, b in combinations(panels, 2))

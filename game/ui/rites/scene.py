@@ -53,6 +53,7 @@ class CardTableScene(Scene):
     """
 
     title = "Card table"
+    keys_page = "cards"
 
     def __init__(self, session: Session, opening: Callable[[Session], Scene] | None = None) -> None:
         super().__init__()

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.ui import draw, theme
+from game.ui.app import App
 from game.ui.rich import RichText
 from game.ui.scenes.message import Veil
 from game.ui.scenes.page import PageScene
 from game.ui.table.bindings import CARD_TABLE, CHOOSING, EVERYWHERE, MENUS, TABLE, THEATRE, Group
-from game.ui.widgets.buttons import key_cap
+from game.ui.widgets.base import Widget
+from game.ui.widgets.buttons import Segments, key_cap
 
 BETWEEN = ("–", "or")
 """What stands between key caps without a frame."""
+Columns = tuple[tuple[Group, ...], ...]
+PAGES: dict[str, tuple[str, Columns]] = {
+    "table": ("At the table", ((CHOOSING,), (TABLE, EVERYWHERE))),
+    "cards": ("Cards and replays", ((CARD_TABLE, EVERYWHERE), (THEATRE,))),
+    "menus": ("Menus and lists", ((MENUS,), (EVERYWHERE,))),
+}
+"""By page: what it is called, and its columns."""
 
 
 class KeysScene(PageScene):
@@ -20,11 +31,28 @@ class KeysScene(PageScene):
 
     overlay = True
     title = "Keys"
-    columns: tuple[tuple[Group, ...], ...] = ((CHOOSING, CARD_TABLE, EVERYWHERE), (TABLE, MENUS, THEATRE))
 
     def __init__(self) -> None:
         super().__init__()
         self._veil = Veil()
+        self.page = "menus"
+
+    def enter(self, app: App) -> None:
+        """Open the page of the scene over which the list is opened."""
+        below = (scene.keys_page for scene in reversed(app.stack.scenes))
+        self.page = next((page for page in below if page), self.page)
+        super().enter(app)
+
+    def build(self) -> Sequence[Widget]:
+        """The pages to choose from."""
+        self.tabs = Segments([(page, name) for page, (name, _) in PAGES.items()], self.page, self._turn_to)
+        return [self.tabs]
+
+    def _turn_to(self, page: str) -> None:
+        self.page = page
+        self.scroll = 0
+        self.place_all()
+        self.redraw()
 
     def keeps_below(self, size: tuple[int, int]) -> bool:
         """The veil keeps it."""
@@ -35,7 +63,12 @@ class KeysScene(PageScene):
         self._veil.draw(surface, self.below_painted)
 
     def shortcut(self, event: pygame.event.Event) -> bool:
-        """The keys that opened it close it."""
+        """The keys that opened it close it; left and right turn the pages."""
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            pages = list(PAGES)
+            step = 1 if event.key == pygame.K_RIGHT else -1
+            self.tabs.choose(pages[(pages.index(self.page) + step) % len(pages)])
+            return True
         if event.key == pygame.K_F2 or event.unicode == "?":
             self.pop()
             return True
@@ -44,7 +77,7 @@ class KeysScene(PageScene):
     # Places and drawing -------------------------------------------------------------------------
 
     def arrange(self, body: pygame.Rect) -> int:
-        """Two columns side by side, one below the other on narrow windows."""
+        """The pages to choose from; two columns side by side, one below the other on narrow windows."""
         layout = self.app.layout
         gap = layout.px(12)
         self.panels: list[tuple[Group, pygame.Rect]] = []
@@ -52,13 +85,17 @@ class KeysScene(PageScene):
         wide = body.width >= layout.px(820) * max(layout.text, 1.0)
         width = min(body.width, layout.px(1280))
         each = (width - gap) // 2 if wide else width
-        x, y, low = body.centerx - width // 2, body.y, body.y
-        for groups in self.columns:
+        high = max(layout.px(34), layout.font_px(theme.BODY) + layout.px(12))
+        across = min(max(self.tabs.wants(layout), layout.px(480)), width)
+        self.tabs.place(pygame.Rect(body.centerx - across // 2, body.y, across, high))
+        top = body.y + high + gap
+        x, y, low = body.centerx - width // 2, top, top
+        for groups in PAGES[self.page][1]:
             for group in groups:
                 y = self._lay(group, pygame.Rect(x, y, each, 0)) + gap
             low = max(low, y)
             if wide:
-                x, y = x + each + gap, body.y
+                x, y = x + each + gap, top
         return low - body.y
 
     def _lay(self, group: Group, at: pygame.Rect) -> int:

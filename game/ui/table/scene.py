@@ -54,6 +54,7 @@ class TableScene(Scene):
     """
 
     title = "Table"
+    keys_page = "table"
 
     def __init__(self, session: Session, opening: Callable[[Session], Scene] | None = None) -> None:
         super().__init__()

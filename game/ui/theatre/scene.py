@@ -43,6 +43,7 @@ class TheatreScene(Scene):
     """
 
     title = "Theatre"
+    keys_page = "cards"
 
     def __init__(self, source: Source, start: int | None = None, *, name: str = "", view: View | None = None) -> None:
         super().__init__()
