@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pygame
@@ -137,6 +138,22 @@ def test_bids_of_others_look_the_same_before_and_after_they_are_made() -> None:
                     assert place.empty and not place.known and place.card == ""
                     waiting, answered = waiting + (fields[1][side] == NOT_YET), answered + (fields[1][side] != NOT_YET)
     assert waiting and answered
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("rite", RITES)
+def test_many_coveted_artifacts_lie_in_a_column(rite: str, size: tuple[int, int]) -> None:
+    canvas = canvas_of(size, 4)
+    _, table = next(positions(rite, 4))
+    many = ("zanns_viol", "silver_key", "black_stone", "brain_cylinder")
+    places = laid(replace(table, coveted=many), canvas)
+    column = [place for place in places if place.relic]
+    assert [place.card for place in column] == list(many)
+    tops = [place.rect.top for place in column]
+    assert tops == sorted(set(tops)), "the coin of each is in sight"
+    for place in column:
+        assert canvas.box.inflate(2 * ROOM, 2 * ROOM).contains(place.rect)
+        assert all(apart(place, other) for other in places if other is not place)
 
 
 def test_nobody_sees_who_knocks_until_all_have_been_asked() -> None:

@@ -23,7 +23,7 @@ def coveted_column(table: CardTable, canvas: Canvas, x: float, y: float, width: 
     """The Coveted Artifacts one above the other, the last one lowest, at ``y``, and on top."""
     found = coveted(table, canvas, x, y, width)
     last = len(found) - 1
-    step = min(STEP, 2.6 / max(last, 1))
+    step = min(STEP, (y + HEIGHT / 2 - width * 0.75) / width / max(last, 1))
     return [
         replace(
             place,
