@@ -11,8 +11,7 @@ from game.match.rites_faces import face_of
 from game.match.rites_view import HIDDEN, NO_CARD, NOT_YET, NOTHING, TWIN_RANKS, CardTable
 from game.ui import draw, theme
 from game.ui.icons import icon
-from game.ui.rites.emblems import CULT_COLOUR
-from game.ui.rites.layouts.common import draw_pile, put_light, put_ring
+from game.ui.rites.layouts.common import draw_pile, put_light
 from game.ui.rites.layouts.strips import Y_OF_ROW, coveted_column, is_low, row_of
 from game.ui.rites.place import Canvas, Place
 from game.ui.rites.seals import seal
@@ -21,9 +20,9 @@ from game.ui.theme import mix, rgb
 TWINS = ("b7", "b6")
 WALLS = 4
 CARD = 116.0
-HOUSE_X = 234.0
+HOUSE_X = 244.0
 TOP, EAVES, FLOOR = -322.0, -170.0, 284.0
-HOUSE_WIDE = 436.0
+HOUSE_WIDE, EAVE = 436.0, 25.0
 ROWS = (EAVES + 20 + CARD * 0.75, EAVES + 20 + CARD * 2.25 + 34)
 ASIDE = CARD + 18
 WOOD, PLANK = rgb("#1a1714"), rgb("#3b3127")
@@ -50,9 +49,7 @@ def plan_of(canvas: Canvas) -> Plan:
     """Houses side by side; in a low canvas one row of cards."""
     if is_low(canvas):
         return _row(canvas)
-    walls = tuple(
-        (middle + aside, row) for middle in (-HOUSE_X, HOUSE_X) for row in ROWS for aside in (-ASIDE, ASIDE)
-    )
+    walls = tuple((middle + aside, row) for middle in (-HOUSE_X, HOUSE_X) for row in ROWS for aside in (-ASIDE, ASIDE))
     body = (EAVES + FLOOR) / 2
     return Plan(
         CARD,
@@ -103,15 +100,7 @@ class FarmhousesLayout:
         for twin in (0, 1):
             note = self._twin_note(table, twin)
             found.append(Place(f"house:{twin}", canvas.rect(*plan.houses[twin]), note=note))
-            found.append(
-                Place(
-                    f"twin:{twin}",
-                    canvas.card(*plan.twins[twin], plan.card),
-                    TWINS[twin],
-                    note=note,
-                    light=CULT_COLOUR["blue"],
-                )
-            )
+            found.append(Place(f"twin:{twin}", canvas.card(*plan.twins[twin], plan.card), TWINS[twin], note=note))
         for wall, card in enumerate(table.state["plots"]):
             found.append(self._wall(table, canvas.card(*plan.walls[wall], plan.card), wall, card, wall == turned))
         return found
@@ -157,8 +146,8 @@ class FarmhousesLayout:
             put_light(target, canvas, 0, 20, 620, 380, theme.SEA_SHELF, 52)
             moon = icon("crescent", canvas.px(58), mix(theme.BRASS, theme.INK, 0.35))
             target.blit(moon, moon.get_rect(center=canvas.at(-545, -270)))
-            for n in range(3):
-                put_ring(target, canvas, 0, 690 + 30 * n, 1020, 420, theme.BRASS_LINE, 62 - 14 * n)
+            hills = _hills(canvas.px(1180), canvas.px(96))
+            target.blit(hills, hills.get_rect(midtop=canvas.at(0, FLOOR - 46)))
         for twin, (x, y, wide, high) in enumerate(plan.houses):
             if plan.low:
                 self._floor(target, canvas, canvas.rect(x, y, wide, high))
@@ -172,7 +161,7 @@ class FarmhousesLayout:
         draw.outline(target, rect, theme.BRASS_LINE, canvas.px(24), 1, 150)
 
     def _house(self, target: pygame.Surface, canvas: Canvas, twin: int, x: float) -> None:
-        rect = canvas.rect(x, (TOP + FLOOR) / 2, HOUSE_WIDE + 60, FLOOR - TOP)
+        rect = canvas.rect(x, (TOP + FLOOR) / 2, HOUSE_WIDE + 2 * EAVE, FLOOR - TOP)
         target.blit(_farmhouse(rect.width, rect.height), rect)
         at = canvas.at(x, TOP + 84)
         radius = canvas.px(40)
@@ -182,9 +171,7 @@ class FarmhousesLayout:
         draw.text(target, str(TWIN_RANKS[twin]), theme.TITLE_LARGE, px, rgb("#2a1a08"), at, "center", middle=True)
         px = canvas.scale.font_px(theme.HEAD)
         words = ("Wilbur", "The Horror")[twin].upper()
-        draw.text(
-            target, words, theme.HEAD, px, theme.BRASS, canvas.at(x, EAVES - 12), "center", middle=True, halo=2
-        )
+        draw.text(target, words, theme.HEAD, px, theme.BRASS, canvas.at(x, EAVES - 12), "center", middle=True, halo=2)
 
     def _gap(self, target: pygame.Surface, table: CardTable, canvas: Canvas, wall: int, rect: pygame.Rect) -> None:
         radius = max(canvas.px(7), 2)
@@ -218,13 +205,25 @@ class FarmhousesLayout:
 
 
 @functools.lru_cache(maxsize=4)
+def _hills(width: int, height: int) -> pygame.Surface:
+    """Round hills behind one another, in fine lines."""
+    scale = 2
+    big = pygame.Surface((width * scale, height * scale), pygame.SRCALPHA)
+    w, h = big.get_size()
+    for n, alpha in enumerate((120, 90, 60)):
+        line = [(w * step / 60, h * (0.05 + 0.28 * n + 0.5 * (step / 30 - 1) ** 2)) for step in range(61)]
+        pygame.draw.lines(big, (*theme.BRASS_LINE, alpha), False, line, scale)
+    return pygame.transform.smoothscale(big, (width, height))
+
+
+@functools.lru_cache(maxsize=4)
 def _farmhouse(width: int, height: int) -> pygame.Surface:
     """A house of dark planks under a gambrel roof; its walls are in by the depth of the eaves."""
     scale = 2
     big = pygame.Surface((width * scale, height * scale), pygame.SRCALPHA)
     w, h = big.get_size()
     eaves = h * (EAVES - TOP) / (FLOOR - TOP)
-    edge = w * 30 / (HOUSE_WIDE + 60)
+    edge = w * EAVE / (HOUSE_WIDE + 2 * EAVE)
     roof = [(0.0, eaves), (w * 0.13, eaves * 0.42), (w * 0.5, 4.0), (w * 0.87, eaves * 0.42), (float(w - 1), eaves)]
     body = pygame.Rect(round(edge), round(eaves), round(w - 2 * edge), round(h - eaves) - 2)
     big.fill((*WOOD, 235), body)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from game.match.rites_view import CardTable, place_of
+from game.ui.rites.layouts.bidding import BiddingLayout
 from game.ui.rites.layouts.choosing import ArtifactsLayout, TabletsLayout
 from game.ui.rites.layouts.farmhouses import FarmhousesLayout
 from game.ui.rites.layouts.gate import GateLayout
 from game.ui.rites.layouts.graveyard import GraveyardLayout
 from game.ui.rites.layouts.hill import HillLayout
+from game.ui.rites.layouts.mountains import MountainsLayout
 from game.ui.rites.layouts.plain import PlainLayout
 from game.ui.rites.picking import Ask
 from game.ui.rites.place import RiteLayout
@@ -19,6 +21,8 @@ LAYOUTS: dict[str, RiteLayout] = {
     "the_hound": GraveyardLayout(),
     "the_tree_on_the_hill": HillLayout(),
     "the_dunwich_horror": FarmhousesLayout(),
+    "at_the_mountains_of_madness": MountainsLayout(),
+    "out_of_the_aeons": BiddingLayout(),
 }
 
 

@@ -23,7 +23,7 @@ def coveted_column(table: CardTable, canvas: Canvas, x: float, y: float, width: 
     """The Coveted Artifacts one above the other, the last one lowest, at ``y``, and on top."""
     found = coveted(table, canvas, x, y, width)
     last = len(found) - 1
-    step = min(STEP, 2.6 / max(last, 1))
+    step = min(STEP, (y + HEIGHT / 2 - width * 0.75) / width / max(last, 1))
     return [
         replace(
             place,
@@ -47,13 +47,14 @@ class Row:
         return self.left + (column + 0.5) * self.pitch
 
 
+MARGIN = 70.0
 Y_OF_ROW = -40.0
 """Where cards of a row have their middle: below them there is room for a line of words."""
 
 
 def row_of(canvas: Canvas, columns: int) -> Row:
     """A row of so many columns, as large as the canvas has room for."""
-    wide = canvas.box.width / canvas.unit
+    wide = canvas.box.width / canvas.unit - MARGIN
     card = min(wide / columns * 0.88, HEIGHT * 0.76 / 1.5)
     pitch = min(wide / columns, card * 1.3)
     return Row(-pitch * columns / 2, pitch, card)

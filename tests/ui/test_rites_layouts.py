@@ -1,0 +1,210 @@
+"""Centre layouts of the card table: places for every option, nothing in the way of anything, nothing hidden shown."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+import pygame
+import pytest
+
+from game.content.rites.artifacts import NOT_YET
+from game.match.driver import AskBot, AskPerson
+from game.match.match import Seat
+from game.match.rites_view import HIDDEN, POWER_PLAYS, CardTable, place_of, read_cards
+from game.match.session import Session, begin
+from game.ui.layout import Layout
+from game.ui.rites.grid import card_grid
+from game.ui.rites.layouts.bidding import fates
+from game.ui.rites.layouts.farmhouses import knockers
+from game.ui.rites.layouts.mountains import fan_of, slope_of
+from game.ui.rites.layouts.registry import LAYOUTS
+from game.ui.rites.picking import Picker, ask_of
+from game.ui.rites.place import Canvas, Place
+
+SIZES = ((640, 360), (1280, 720), (1920, 1080))
+RITES = ("the_dunwich_horror", "at_the_mountains_of_madness", "out_of_the_aeons")
+ROOM = 12
+"""Pixels by which places may reach over the rim of the canvas: piles are drawn with an edge."""
+
+
+def positions(rite: str, players: int, seed: int = 1, most: int = 140) -> Iterator[tuple[Session, CardTable]]:
+    """A rite played at random by persons, before each answer, as whoever is asked sees it."""
+    given = {"game": "rites", "players": players, "seed": seed, "options": {"rite": rite}}
+    session = begin(given, [Seat("", f"P{n}") for n in range(players)])
+    dice = random.Random(seed)
+    for _ in range(most):
+        asked = session.waiting()
+        if isinstance(asked, AskBot) or not isinstance(asked, AskPerson):
+            return
+        table = read_cards(session.match, asked.decision.seat)
+        if table.rite == rite:
+            yield session, table
+        options = [each for each in asked.decision.options if each.kind not in POWER_PLAYS]
+        session.answer(dice.choice(options or list(asked.decision.options)), asked.decision.serial)
+
+
+@cache
+def canvas_of(size: tuple[int, int], players: int) -> Canvas:
+    """The canvas a window of that size gives."""
+    scale = Layout(*size)
+    return Canvas(card_grid(scale, players, 3).centre, scale)
+
+
+def laid(table: CardTable, canvas: Canvas) -> list[Place]:
+    return LAYOUTS[table.rite].places(table, canvas)
+
+
+def apart(one: Place, other: Place) -> bool:
+    """Whether two places leave each other alone, or belong together as piles and regions do."""
+    if one.id == other.id or other.id.startswith(f"{one.id}:") or one.id.startswith(f"{other.id}:"):
+        return True
+    if one.id.rpartition(":")[0] == other.id.rpartition(":")[0] and one.id.count(":") == 2:
+        return True
+    if one.id.startswith("artifact:") and other.id.startswith("artifact:"):
+        return True
+    regions = [place for place in (one, other) if not place.card and not place.empty]
+    if any(place.id.startswith("house:") or place.id == "pile:0" for place in regions):
+        return True
+    return not one.box.colliderect(other.box)
+
+
+@pytest.mark.parametrize("players", (2, 4, 6))
+@pytest.mark.parametrize("rite", RITES)
+def test_every_option_has_a_place_or_a_button(rite: str, players: int) -> None:
+    canvas = canvas_of((1280, 720), players)
+    seen = 0
+    for session, table in positions(rite, players):
+        ask = ask_of(session, table)
+        assert ask is not None
+        shown = frozenset(place.id for place in laid(table, canvas))
+        for option in ask.options:
+            place = place_of(rite, option)
+            if place.partition(":")[0] in ("plot", "house", "pile", "deck"):
+                assert place in shown, (place, option)
+                seen += 1
+        bare = [each for each in Picker(ask, rite, shown).buttons() if each.kind in ("plot", "pile", "draw")]
+        assert not bare, "what has a place needs no button"
+    assert seen or rite == "out_of_the_aeons"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("rite", RITES)
+def test_places_stay_apart_and_in_the_canvas(rite: str, size: tuple[int, int]) -> None:
+    for players in (2, 3, 6):
+        canvas = canvas_of(size, players)
+        for n, (_, table) in enumerate(positions(rite, players, seed=players)):
+            if n % 3:
+                continue
+            places = laid(table, canvas)
+            assert len({place.id for place in places}) == len(places)
+            for m, place in enumerate(places):
+                assert canvas.box.inflate(2 * ROOM, 2 * ROOM).contains(place.box), (place.id, place.box, canvas.box)
+                for other in places[m + 1 :]:
+                    assert apart(place, other), (place.id, place.box, other.id, other.box)
+
+
+@pytest.mark.parametrize("rite", RITES)
+def test_places_show_what_the_seat_sees_and_no_more(rite: str) -> None:
+    canvas = canvas_of((1280, 720), 4)
+    for session, table in positions(rite, 4):
+        state = session.match.view(table.viewer)["state"]
+        open_to_see = {
+            *(card for n, card in enumerate(state["plots"]) if n in state["open"]),
+            *state["ridge"],
+            *(card for slope in state["slopes"].values() for card in slope),
+            state["prize"],
+            "b7",
+            "b6",
+        }
+        for place in laid(table, canvas):
+            if place.card not in ("", HIDDEN) and not place.relic:
+                assert place.card in open_to_see, place
+
+
+def test_bids_of_others_look_the_same_before_and_after_they_are_made() -> None:
+    canvas = canvas_of((1280, 720), 4)
+    waiting = answered = 0
+    for session, asked in positions("out_of_the_aeons", 4):
+        if asked.frame("rites_bids") is None:
+            continue
+        for seat in range(4):
+            table = read_cards(session.match, seat)
+            fields = table.frame("rites_bids")
+            assert fields is not None
+            for place in laid(table, canvas):
+                side = int(place.id[4:]) if place.id.startswith("bid:") else seat
+                if side != seat:
+                    assert place.empty and not place.known and place.card == ""
+                    waiting, answered = waiting + (fields[1][side] == NOT_YET), answered + (fields[1][side] != NOT_YET)
+    assert waiting and answered
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("rite", RITES)
+def test_many_coveted_artifacts_lie_in_a_column(rite: str, size: tuple[int, int]) -> None:
+    canvas = canvas_of(size, 4)
+    _, table = next(positions(rite, 4))
+    many = ("zanns_viol", "silver_key", "black_stone", "brain_cylinder")
+    places = laid(replace(table, coveted=many), canvas)
+    column = [place for place in places if place.relic]
+    assert [place.card for place in column] == list(many)
+    tops = [place.rect.top for place in column]
+    assert tops == sorted(set(tops)), "the coin of each is in sight"
+    for place in column:
+        assert canvas.box.inflate(2 * ROOM, 2 * ROOM).contains(place.rect)
+        assert all(apart(place, other) for other in places if other is not place)
+
+
+def test_nobody_sees_who_knocks_until_all_have_been_asked() -> None:
+    told = 0
+    for seed in range(6):
+        for session, table in positions("the_dunwich_horror", 4, seed, 120):
+            fields = table.frame("rites_knocks")
+            if fields is not None and NOT_YET in fields[2]:
+                told += 1
+                assert all(knockers(read_cards(session.match, seat)) == [] for seat in range(4))
+    assert told
+
+
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_a_long_slope_shows_its_last_cards_with_the_rank_of_each(size: tuple[int, int]) -> None:
+    canvas = canvas_of(size, 2)
+    most, along = fan_of(canvas)
+    assert most >= 3
+    longest = 0
+    for seed in range(4):
+        for _, table in positions("at_the_mountains_of_madness", 4, seed):
+            found = {place.id: place for place in laid(table, canvas)}
+            for pile in (int(key) for key in table.state["slopes"]):
+                slope = slope_of(table, pile)
+                longest = max(longest, len(slope))
+                fan = [place for name, place in found.items() if name.startswith(f"pile:{pile}:")]
+                if slope:
+                    assert [*(place.card for place in fan), found[f"pile:{pile}"].card] == slope[-most:]
+    assert longest > 1 and along * canvas.unit > 18
+
+
+def test_the_dial_tells_what_became_of_each_prize() -> None:
+    last = None
+    for _, table in positions("out_of_the_aeons", 3):
+        told, state = fates(table), table.state
+        assert told.count("coming") == len(state["prizes"])
+        assert told.count("now") == (1 if state["prize"] else 0)
+        assert sum(isinstance(fate, int) for fate in told) == sum(len(each.won) for each in table.cultists)
+        last = told
+    assert last is not None and "coming" not in last
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("rite", RITES)
+def test_the_ground_is_painted_and_marks_stay_in_the_middle(rite: str, size: tuple[int, int]) -> None:
+    canvas = canvas_of(size, 4)
+    room = Canvas(canvas.box.inflate(-2 * ROOM, -2 * ROOM).move(-canvas.box.x + 100, -canvas.box.y + 100), canvas.scale)
+    *_, (_, table) = positions(rite, 4, most=24)
+    whole = room.box.inflate(200, 200)
+    ground, marks = (pygame.Surface(whole.size, pygame.SRCALPHA) for _ in range(2))
+    LAYOUTS[rite].ground(ground, table, room)
+    LAYOUTS[rite].marks(marks, table, room)
+    assert ground.get_bounding_rect().colliderect(room.box)
+    assert room.box.inflate(4 * ROOM, 4 * ROOM).contains(marks.get_bounding_rect()) or not marks.get_bounding_rect()
