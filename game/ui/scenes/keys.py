@@ -62,13 +62,17 @@ class KeysScene(PageScene):
         """The scene below, blurred and dark."""
         self._veil.draw(surface, self.below_painted)
 
-    def shortcut(self, event: pygame.event.Event) -> bool:
-        """The keys that opened it close it; left and right turn the pages."""
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Left and right turn the pages: there is nothing else to go to."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             pages = list(PAGES)
             step = 1 if event.key == pygame.K_RIGHT else -1
             self.tabs.choose(pages[(pages.index(self.page) + step) % len(pages)])
             return True
+        return super().handle(event)
+
+    def shortcut(self, event: pygame.event.Event) -> bool:
+        """The keys that opened it close it."""
         if event.key == pygame.K_F2 or event.unicode == "?":
             self.pop()
             return True
