@@ -63,7 +63,10 @@ def figures(contest: Contest, games: Sequence[Game]) -> dict[str, Any]:
 
 def plain_contest(contest: Contest) -> dict[str, Any]:
     """A contest as it is written: nothing but what JSON has."""
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in contest._asdict().items()}
+    found = {name: list(value) if isinstance(value, tuple) else value for name, value in contest._asdict().items()}
+    options = found.pop("options")
+    # Contests kept before there were options have none.
+    return {**found, "options": [list(each) for each in options]} if options else found
 
 
 Seats = list[tuple[Game, int]]

@@ -46,6 +46,8 @@ class Row(NamedTuple):
     nodes: int | None = None
     seconds: float | None = None
     at_most: int | None = None
+    game: str = "wars"
+    factions: tuple[str, ...] = ()
 
     @property
     def players(self) -> int:
@@ -55,12 +57,15 @@ class Row(NamedTuple):
     def contest(self) -> Contest:
         """The contest as the arena takes it."""
         budget = ("nodes", self.nodes) if self.nodes else ("seconds", self.seconds) if self.seconds else None
-        return Contest("wars", self.players, self.field, maps_for(self.players), seed=SEED, budget=budget)
+        maps = maps_for(self.players, self.game)
+        return Contest(self.game, self.players, self.field, maps, factions=self.factions, seed=SEED, budget=budget)
 
     def command(self, games: int) -> str:
         """What plays these games anew."""
         budget = f" --nodes {self.nodes}" if self.nodes else f" --slot-seconds {self.seconds}" if self.seconds else ""
-        return f"mythos-table arena --field {','.join(self.field)} --games {games} --seed {SEED}{budget}"
+        game = "" if self.game == "wars" else f" --game {self.game}"
+        factions = f" --factions {','.join(self.factions)}" if self.factions else ""
+        return f"mythos-table arena{game}{factions} --field {','.join(self.field)} --games {games} --seed {SEED}{budget}"
 
 
 def _one(first: str, others: str, players: int) -> tuple[str, ...]:
@@ -94,7 +99,33 @@ def _rows() -> tuple[Row, ...]:
                             (in_four, in_three)[place], nodes=nodes, at_most=at_most and at_most[place]))  # fmt: skip
     in_time = Row("oracle_in_time", f"oracle at {ORACLE_SECONDS} s a slot against three hierophants",
                   _one("oracle", "hierophant", 4), 16, Demand(in_time=True), seconds=ORACLE_SECONDS)  # fmt: skip
-    return (*rows, in_time)
+    return (*rows, in_time, *_for_two())
+
+
+THE_BOX = ("great_cthulhu", "black_goat")
+"""The factions the Duel comes with."""
+
+
+def _for_two() -> list[Row]:
+    """The rows of the Duel, with the factions of its box, and of Cthulhu Wars for two."""
+    # id, name, first, other, games, at most, demand, nodes
+    table = (
+        ("adept_random", "adept against random", "adept", "random", 400, None, Demand(least=0.9), None),
+        ("hierophant_adept", "hierophant against adept", "hierophant", "adept", 400, None, Demand(least=0.7), None),
+        ("oracle_hierophant", "oracle against hierophant", "oracle", "hierophant", 120, 400, Demand(least=0.62),
+         ORACLE_NODES),
+        ("initiate_adept", "initiate against adept", "initiate", "adept", 200, None, Demand(most=0.4), None),
+        ("hierophants", "two hierophants", "hierophant", "hierophant", 400, None,
+         Demand(factions=(0.35, 0.65), game_seconds=6), None),
+    )  # fmt: skip
+    rows = []
+    for game, factions in (("duel", THE_BOX), ("wars", ())):
+        for row_id, name, first, other, games, at_most, demand, nodes in table:
+            asked = demand if game == "duel" else demand._replace(factions=None, game_seconds=None)
+            of = "duel" if game == "duel" else "2"
+            rows.append(Row(f"{row_id}_{of}", name, (first, other), games, asked, nodes=nodes, at_most=at_most,
+                            game=game, factions=factions))  # fmt: skip
+    return rows
 
 
 ROWS = _rows()
