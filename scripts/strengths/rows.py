@@ -65,7 +65,8 @@ class Row(NamedTuple):
         budget = f" --nodes {self.nodes}" if self.nodes else f" --slot-seconds {self.seconds}" if self.seconds else ""
         game = "" if self.game == "wars" else f" --game {self.game}"
         factions = f" --factions {','.join(self.factions)}" if self.factions else ""
-        return f"mythos-table arena{game}{factions} --field {','.join(self.field)} --games {games} --seed {SEED}{budget}"
+        field = ",".join(self.field)
+        return f"mythos-table arena{game}{factions} --field {field} --games {games} --seed {SEED}{budget}"
 
 
 def _one(first: str, others: str, players: int) -> tuple[str, ...]:

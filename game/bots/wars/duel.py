@@ -117,9 +117,14 @@ WEIGHTS: dict[str, Stages] = {
 }  # fmt: skip
 """Points early and late where they differ from the larger game's, for every faction."""
 OF_FACTION: dict[int, dict[str, Stages]] = {
-    BG: {"cultists": (3.5, 0.5), "great": (1.2, 1.6)},
-}
-"""The same for one faction."""
+    GC: {"spoils": (1.0, 1.0), "targets": (0.5, 0.5)},
+    # She spreads and builds before Shub-Niggurath comes: awakened with the first Power she ruins her own side.
+    BG: {
+        "cultists": (3.5, 0.5), "great": (1.2, 1.6), "sites": (2.5, 0.5), "choice": (0.4, 1.0),
+        "doom_power": (0.0, 0.0), "saved": (0.0, 0.0), "awakening": (0.0, 0.0),
+    },
+}  # fmt: skip
+"""The same for one faction; what is worth nothing is not looked at."""
 BOOKS: dict[int, dict[str, float]] = {
     GC: {"dreams": 0.6, "yha_nthlei": 0.4, "regenerate": 0.3, "absorb": 0.2, "devolve": 0.3, "submerge": 0.1},
     BG: {
@@ -153,8 +158,9 @@ def table_of(known: Knowledge, weights: dict[str, Stages] | None = None) -> Tabl
         early, late = points[line.name]
         return line._replace(early=early, late=late)
 
+    lines = [line for line in (*lines_of(known), *OWN) if line.name not in NEEDLESS and any(points[line.name])]
     return Table(
-        tuple(weighed(line) for line in (*lines_of(known), *OWN) if line.name not in NEEDLESS),
+        tuple(weighed(line) for line in lines),
         tuple((bit, weighed(line)) for bit, line in known.requirements),
         ENEMY,
         (0.0, 0.0),

@@ -1,4 +1,4 @@
-"""What a strong player of Cthulhu Wars for two knows: two factions are one side, six spellbooks of either are enough."""
+"""What a strong player of Cthulhu Wars for two knows: two factions are one side, six books of either are enough."""
 
 from game.bots.protocol import Question
 from game.bots.wars.evaluation import Stages, Table
