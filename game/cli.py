@@ -211,7 +211,7 @@ def _arena(given: argparse.Namespace) -> int:
         given.game,
         players,
         given.field,
-        _names(given.map) if given.map else () if given.game == "rites" else maps_for(players),
+        _names(given.map) if given.map else () if given.game == "rites" else maps_for(players, given.game),
         given.edition,
         given.factions or (),
         given.seed or 0,
@@ -249,9 +249,9 @@ def _replay(given: argparse.Namespace) -> int:
 
 
 def _play(given: argparse.Namespace) -> int:
+    from game.arena.schedule import by_seat
     from game.bots import default_bot
     from game.commands.rites_terminal import RitesTerminal
-    from game.commands.simulate import by_seat
     from game.commands.terminal import Terminal
     from game.match.match import Match
     from game.match.saves import read_save

@@ -19,14 +19,14 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from game.arena.schedule import maps_for  # noqa: E402
-from game.bots import Question, make  # noqa: E402
+from game.bots import make  # noqa: E402
 from game.bots.wars.evaluation import Evaluation  # noqa: E402
 from game.bots.wars.hierophant import HierophantBot  # noqa: E402
 from game.bots.wars.levels import table_of, weights_of  # noqa: E402
 from game.content.wars.units import FACTIONS  # noqa: E402
 from game.engine.chance import Chance  # noqa: E402
 from game.engine.position import Position  # noqa: E402
-from game.match.driver import bot_seed  # noqa: E402
+from game.match.driver import bot_seed, play_on  # noqa: E402
 from game.match.games import rules_for  # noqa: E402
 
 
@@ -78,15 +78,7 @@ def play(number: int, evaluation: Evaluation, against: str | None) -> tuple[str,
         for seat, name in enumerate(factions)
     ]
     pos = Position.start(rules, Chance.seeded(number))
-    while pos.decision is not None:
-        question = Question.of(pos)
-        bot = bots[question.seat]
-        shown = bot.reveals(question)
-        if shown is not None:
-            pos.reveal(*shown)
-        else:
-            pos.answer(bot.choose(question))
-    result = rules.result(pos)
+    result = play_on(pos, bots)
     return about, {name: 1 / len(result.sides) for name in result.sides}
 
 

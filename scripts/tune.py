@@ -26,14 +26,14 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from game.bots import Question, make  # noqa: E402
+from game.bots import make  # noqa: E402
 from game.bots.wars.evaluation import Evaluation  # noqa: E402
 from game.bots.wars.hierophant import HierophantBot  # noqa: E402
 from game.bots.wars.levels import HIEROPHANT, Weights, table_of, weights_of  # noqa: E402
 from game.content.wars.units import FACTIONS  # noqa: E402
 from game.engine.chance import Chance  # noqa: E402
 from game.engine.position import Position  # noqa: E402
-from game.match.driver import bot_seed  # noqa: E402
+from game.match.driver import bot_seed, play_on  # noqa: E402
 from game.match.games import rules_for  # noqa: E402
 
 SPREAD = 0.25
@@ -84,15 +84,8 @@ def play(task: Task) -> dict[str, float]:
         else:
             bots.append(make(sparring or "", bot_seed(seed, seat)))
     pos = Position.start(rules, Chance.seeded(seed))
-    while pos.decision is not None:
-        question = Question.of(pos)
-        bot = bots[question.seat]
-        shown = bot.reveals(question)
-        if shown is not None:
-            pos.reveal(*shown)
-        else:
-            pos.answer(bot.choose(question))
-    return {name: reward(rules.result(pos), name, factions.index(name)) for name in candidates}
+    result = play_on(pos, bots)
+    return {name: reward(result, name, factions.index(name)) for name in candidates}
 
 
 def reward(result: Any, name: str, seat: int) -> float:

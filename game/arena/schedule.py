@@ -1,16 +1,18 @@
 """Who plays which side from which seat: every bot every side from every seat equally often.
 
-Games come in blocks of ``players`` times ``players``. Within a block the sides go round the seats and the bots go
-round those, so that over a block each bot plays each side from each seat once. From block to block change the map,
-which factions take part (where there are more than seats), in which order the sides sit, and in which order the bots
-sit: each bot has each other one to its left and right, and meets every neighbourhood of sides.
+Where two persons play Cthulhu Wars a side is a pair of factions, written with a plus. Games come in blocks of
+``players`` times ``players``. Within a block the sides go round
+the seats and the bots go round those, so that over a block each bot plays each side from each seat once. From block
+to block change the map, which factions take part (where there are more than seats), in which order the sides sit, and
+in which order the bots sit: each bot has each other one to its left and right, and meets every neighbourhood of sides.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations, permutations
 from math import factorial
 from typing import Any, NamedTuple, TypeVar
 
+from game.content.duel import maps as duel
 from game.content.wars.maps import MAPS
 from game.content.wars.units import FACTIONS
 from game.match.games import rules_for
@@ -52,9 +54,10 @@ class Pairing(NamedTuple):
     seats: tuple[int, ...]
 
 
-def maps_for(players: int) -> tuple[str, ...]:
+def maps_for(players: int, game: str = "wars") -> tuple[str, ...]:
     """Every map for so many players, as a contest without ``maps`` uses them."""
-    return tuple(board.id for board in MAPS.values() if players in board.players)
+    boards = duel.MAPS if game == "duel" else MAPS
+    return tuple(board.id for board in boards.values() if players in board.players)
 
 
 def casts(contest: Contest) -> list[tuple[str, ...]]:
@@ -63,6 +66,10 @@ def casts(contest: Contest) -> list[tuple[str, ...]]:
         return [()]
     if contest.factions:
         return [contest.factions]
+    if contest.game == "wars" and contest.players == 2:
+        first, *others = FACTIONS
+        pairs = [((first, one), tuple(other for other in others if other != one)) for one in others]
+        return [tuple("+".join(pair) for pair in cast) for cast in pairs]
     return list(combinations(FACTIONS, contest.players))
 
 
@@ -73,9 +80,8 @@ def check(contest: Contest) -> None:
     if len(set(contest.maps)) != len(contest.maps):
         raise ValueError("a map is named twice")
     for map_id in contest.maps or (None,):
-        rules = rules_for({**_inputs(contest), "map": map_id, "factions": list(contest.factions) or None, "seed": 0})
-        if any(len(rules.side_of_seat(seat)) != 1 for seat in range(rules.seats)):
-            raise ValueError("a contest of Cthulhu Wars is for 3 or 4 players, who have one faction each")
+        for cast in casts(contest) or [()]:
+            rules_for({**_inputs(contest), "map": map_id, "factions": by_seat(cast) or None, "seed": 0})
 
 
 def pairing(contest: Contest, index: int) -> Pairing:
@@ -83,7 +89,7 @@ def pairing(contest: Contest, index: int) -> Pairing:
     if contest.game == "rites":
         return _of_cultists(contest, index)
     count = contest.players
-    maps = contest.maps or maps_for(count)
+    maps = contest.maps or maps_for(count, contest.game)
     groups = casts(contest)
     block, place = divmod(index, contest.block)
     turn, shift = divmod(place, count)
@@ -97,7 +103,7 @@ def pairing(contest: Contest, index: int) -> Pairing:
     inputs = {
         **_inputs(contest),
         "map": maps[which_map],
-        "factions": [sides[(seat + turn) % count] for seat in range(count)],
+        "factions": by_seat(sides[(seat + turn) % count] for seat in range(count)),
         "seed": contest.seed + index,
     }
     return Pairing(index, inputs, tuple(bots[(seat + shift + turn) % count] for seat in range(count)))
@@ -125,3 +131,8 @@ def _round_table(things: tuple[T, ...], number: int) -> tuple[T, ...]:
 def _inputs(contest: Contest) -> dict[str, Any]:
     inputs: dict[str, Any] = {"game": contest.game, "players": contest.players, "edition": contest.edition}
     return {**inputs, "options": dict(contest.options)} if contest.options else inputs
+
+
+def by_seat(sides: Iterable[str]) -> list[str | list[str]]:
+    """Factions by seat as they are named in arguments: those of one seat with a plus between."""
+    return [name.split("+") if "+" in name else name for name in sides]

@@ -8,7 +8,7 @@ import msgspec
 
 from game.arena.figures import figures, plain_contest
 from game.arena.play import Game
-from game.arena.schedule import Contest, pairing
+from game.arena.schedule import Contest, by_seat, pairing
 from game.match.files import write_whole
 
 FORMAT = 2
@@ -68,7 +68,7 @@ def _fits(game: Game, contest: Contest, index: int) -> bool:
         game.number == index
         and all(len(one) == contest.players for one in lists)
         and tuple(game.bots) == due.seats
-        and game.sides == due.inputs["factions"]
+        and by_seat(game.sides) == due.inputs["factions"]
         and all(0 <= share <= 1 for share in game.shares)
         and sum(game.shares) <= 1.001
         and all(key.isdecimal() and len(key) < 4 for times in game.times for key in times)

@@ -1,7 +1,7 @@
 """The bot ``adept``: greedy, by the plain evaluation. Takes the action that looks best now."""
 
 from game.bots.greedy import GreedyBot
-from game.bots.wars.levels import ADEPT
+from game.bots.wars.levels import evaluation_for
 from game.engine.position import Position
 
 
@@ -12,7 +12,7 @@ class AdeptBot(GreedyBot):
 
     def judge(self, pos: Position, side: int, turn: int) -> float:
         """The plain evaluation."""
-        return ADEPT.worth(pos, side, turn)
+        return evaluation_for("adept", pos.rules).worth(pos, side, turn)
 
 
 __all__ = ["AdeptBot"]

@@ -13,7 +13,9 @@ from game.bots.greedy import GreedyBot, Line, Worth, judged_lines, settled, trie
 from game.bots.protocol import Question
 from game.bots.tables import rules_of
 from game.bots.wars.evaluation import DECIDED, ENEMIES, Evaluation, Yardstick
-from game.bots.wars.levels import ADEPT, HIEROPHANT, INITIATE, KNOWN
+from game.bots.wars.levels import KNOWN, evaluation_for
+from game.bots.wars.look import season
+from game.content.wars.rules import WarsRules
 from game.content.wars.units import UNIT_KIND
 from game.engine.chance import Chance
 from game.engine.option import NONE, Option
@@ -76,12 +78,12 @@ _NEAR = {line.words: "spellbooks" for known in KNOWN for bit, line in known.requ
     "Power saved for an awakening": "Great Old Ones awake",
     "Cultists that can be captured": "captives",
 }
-_OWN = {"random": ADEPT, "initiate": INITIATE, "adept": ADEPT}
+_OWN = {"random": "adept", "initiate": "initiate", "adept": "adept"}
 
 
-def judge_of(level: str) -> Judge:
-    """The evaluation that a level's moves are explained by: its own, or that of the level it is made of."""
-    evaluation = _OWN.get(level, HIEROPHANT)
+def judge_of(level: str, rules: WarsRules) -> Judge:
+    """The evaluation that a level's moves are explained by under these rules: its own, or that of its making."""
+    evaluation = evaluation_for(_OWN.get(level, "hierophant"), rules)
     return Judge(evaluation.worth, evaluation.parts, _NEAR, evaluation)
 
 
@@ -140,10 +142,10 @@ class _Case:
 
     def __init__(self, view: dict[str, Any], level: str, seed: int) -> None:
         self.level, self.seed = level, seed
-        self.judge = judge_of(level)
         self.chance = Chance.seeded(seed)
         setup = view["setup"]
         rules = rules_of(setup)
+        self.judge = judge_of(level, rules)
         self.deals = [determinise(rules, view, self.chance) for _ in range(DEALS)]
         self.luck = [Chance.seeded(self.chance.bits()) for _ in range(LUCK)]
         self.seat: int = view["seat"]
@@ -162,7 +164,7 @@ class _Case:
 
     def parts(self, pos: Position) -> list[tuple[str, float]]:
         """The parts of a position this one may lead to, by the measure of this one."""
-        turn = self.pos.state.turn
+        turn = season(self.pos)
         if self._measured is None:
             self._measured = Yardstick(self.judge.evaluation, self.pos, self.side, turn)
         return self._measured.parts(pos, turn)

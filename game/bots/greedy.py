@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 from game.bots.protocol import Question
 from game.bots.small_answers import plain_answer, pledge, reveals_at_question, wins_by_revealing
 from game.bots.tables import rules_of
+from game.bots.wars.look import season
+from game.bots.wars.pairs import draft_pick
 from game.content.wars.flow.actions import free_gates
 from game.content.wars.flow.ending import DOOM_TO_END
 from game.content.wars.flow.slot import current_slot
@@ -16,12 +18,14 @@ from game.engine.option import Option, option
 from game.engine.position import Position, determinise
 
 Worth = Callable[[Position, int, int], float]
-"""What a position is worth to a side: (position, side, turn the bot is thinking about), in points of Doom."""
+"""What a position is worth to a side: (position, side, season the bot is thinking about), in points of Doom."""
 ROLLS = 6
 """How often an action that ends in dice or draws is tried, each time with other luck."""
 _FOLLOW_UPS = 40
 _TAKE_GATE = option("control_gate")
-RESTING = frozenset(("action", "second_action", "ritual", "doom_event", "reveal", "first_player", "direction"))
+RESTING = frozenset(
+    ("action", "second_action", "ritual", "doom_event", "reveal", "first_player", "direction", "slot_side")
+)
 """Decisions at which nothing is half done any more: positions are judged there."""
 
 Plan = tuple[str, tuple[Option, ...], Option]
@@ -49,7 +53,7 @@ def judged_lines(
     Where dice or draws have a say the worth is the mean of ``rolls`` trials, with the same luck for every action.
     """
     luck = [Chance.seeded(chance.bits()) for _ in range(rolls)]
-    turn = pos.state.turn
+    turn = season(pos)
     found = []
     for answers, after in complete_actions(pos, 0, skip):
         lucky = after.chance.state != pos.chance.state
@@ -127,8 +131,7 @@ class GreedyBot:
         if len(question.options) == 1:
             return question.options[0]
         if question.kind == "draft":
-            # Which faction is stronger is nothing that one action ahead could show.
-            return question.options[self.chance.below(len(question.options))]
+            return draft_pick(question)
         planned = self._planned(question)
         if planned is not None:
             return planned
@@ -137,13 +140,27 @@ class GreedyBot:
             return pledge(pos, question.options, question.about)
         if question.kind == "reveal" and question.default is not None:
             return question.options[0] if reveals_at_question(pos, question.side) else question.default
-        line = self.think(pos, question)
+        line = self.whose(pos) if question.kind == "slot_side" else self.think(pos, question)
         self._remember(pos, line)
         return line[0]
 
     def think(self, pos: Position, question: Question) -> list[Option]:
         """The answers to give from here to the end of an action."""
         return best_line(pos, question.side, self.judge, self.chance)
+
+    def whose(self, pos: Position) -> list[Option]:
+        """Which of a person's factions acts next, and how: the one that gains most, since both will act anyway."""
+        found: list[Line] = []
+        assert pos.decision is not None
+        for choice in pos.decision.options:
+            begun = pos.copy()
+            begun.answer(choice)
+            asked = begun.decision
+            assert asked is not None
+            lines = judged_lines(begun, asked.side, self.judge, self.chance)
+            best = max(lines, key=lambda line: line.worth)
+            found.append(best._replace(answers=[choice, *best.answers]))
+        return max(found, key=lambda line: line.worth).answers
 
     def judge(self, pos: Position, side: int, turn: int) -> float:
         """What a position is worth to a side, in points of Doom."""

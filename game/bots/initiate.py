@@ -2,7 +2,7 @@
 
 from game.bots.greedy import GreedyBot, judged_lines, never_wise
 from game.bots.protocol import Question
-from game.bots.wars.levels import INITIATE
+from game.bots.wars.levels import evaluation_for
 from game.engine.option import Option
 from game.engine.position import Position
 
@@ -22,7 +22,7 @@ class InitiateBot(GreedyBot):
 
     def judge(self, pos: Position, side: int, turn: int) -> float:
         """What he has, by a short table."""
-        return INITIATE.worth(pos, side, turn)
+        return evaluation_for("initiate", pos.rules).worth(pos, side, turn)
 
     def think(self, pos: Position, question: Question) -> list[Option]:
         """The action he likes best among those he thinks of."""

@@ -6,6 +6,7 @@ from typing import Any
 from game.bots.advice import judge_of
 from game.bots.greedy import settled
 from game.bots.tables import rules_of
+from game.bots.wars.look import season
 from game.engine.chance import Chance
 from game.engine.position import determinise
 
@@ -25,7 +26,7 @@ def prospects(view: dict[str, Any], level: str, seed: int) -> list[float]:
     chance = Chance.seeded(seed)
     setup = view["setup"]
     rules: Any = rules_of(setup)
-    judge = judge_of(level)
+    judge = judge_of(level, rules)
     seats = max(rules.seat_of[side] for side in rules.sides) + 1
     found = [0.0] * seats
     for _ in range(DEALS):
@@ -33,7 +34,7 @@ def prospects(view: dict[str, Any], level: str, seed: int) -> list[float]:
         worth = [-math.inf] * seats
         for side in rules.sides:
             seat = rules.seat_of[side]
-            worth[seat] = max(worth[seat], judge.worth(pos, side, pos.state.turn))
+            worth[seat] = max(worth[seat], judge.worth(pos, side, season(pos)))
         best = max(worth)
         shares = [math.exp((each - best) / SPREAD) for each in worth]
         for seat, share in enumerate(shares):

@@ -1,10 +1,10 @@
 """Answers to small questions: pieces to give up, pledges, Elder Signs to turn up."""
 
-from game.bots.wars.verdict import rivals_of, verdict
+from game.bots.wars.verdict import mates_of, may_win, rivals_of, total_of, verdict
 from game.content.wars.board import keepers
 from game.content.wars.flow.ending import DOOM_TO_END
 from game.content.wars.state import WarsState
-from game.content.wars.units import ALL_BOOKS, BIT, KINDS, UNIT_KIND, UNIT_SIDE
+from game.content.wars.units import BIT, KINDS, UNIT_KIND, UNIT_SIDE
 from game.engine.option import Option
 from game.engine.position import Position
 
@@ -54,14 +54,15 @@ def pledge(pos: Position, options: tuple[Option, ...], about: tuple[int | str, .
 
 
 def leads_with_signs(pos: Position, side: int) -> bool:
-    """Whether the side could win now: six spellbooks, and with its Elder Signs more Doom than any rival can show."""
-    state: WarsState = pos.state
-    if state.books[side] != ALL_BOOKS:
+    """Whether the side's seat could win now: it may, and with its Elder Signs has more Doom than any rival can show."""
+    if not may_win(pos, side):
         return False
-    total = state.doom[side] + sum(state.signs[side])
+    state: WarsState = pos.state
+    total = total_of(pos, side)
     dearest = 3  # Hidden Elder Signs of others may all be of the highest value.
     for other in rivals_of(pos, side):
-        if state.books[other] == ALL_BOOKS and state.doom[other] + dearest * len(state.signs[other]) >= total:
+        most = sum([state.doom[mate] + dearest * len(state.signs[mate]) for mate in mates_of(pos, other)])
+        if may_win(pos, other) and most >= total:
             return False
     return True
 

@@ -8,13 +8,14 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.arena.schedule import by_seat
 from game.bots import Question, check_bot
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
 from game.engine.option import Option
 from game.engine.position import Position
 from game.engine.rules import Rules
-from game.match.driver import make_bots
+from game.match.driver import let_act, make_bots
 from game.match.games import rules_for
 from game.match.match import Match, Seat
 from game.match.saves import write_save
@@ -48,11 +49,6 @@ class Spec(NamedTuple):
             "seed": seed,
             "options": dict(self.options) or None,
         }
-
-
-def by_seat(factions: Iterable[str]) -> list[str | list[str]]:
-    """Factions by seat as they are named in arguments: those of one seat with a plus between."""
-    return [name.split("+") if "+" in name else name for name in factions]
 
 
 class Played(NamedTuple):
@@ -102,14 +98,8 @@ def play(spec: Spec, seed: int) -> Played:
         while (asked := pos.decision) is not None and not wrong and count < MOST_DECISIONS:
             if spec.check:
                 wrong += [(count, name) for name in check(pos, count)]
-            question = Question(asked, pos.view)
-            bot = bots[asked.seat]
-            shown = bot.reveals(question)
-            if shown is not None:
-                pos.reveal(*shown)
-                continue
-            pos.answer(bot.choose(question))
-            count += 1
+            if let_act(pos, bots[asked.seat]) is not None:
+                count += 1
         if not pos.over and not wrong:
             wrong.append((count, "no_end"))
     except Exception as problem:

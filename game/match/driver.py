@@ -13,6 +13,7 @@ from game.bots.steady import STAND_IN
 from game.bots.thirdparty import is_third_party
 from game.engine.errors import DeadEnd, EngineError, IllegalAnswer
 from game.engine.option import Option
+from game.engine.position import Position
 from game.match.entries import Answer
 from game.match.match import Match, OpenDecision
 from game.match.orders import Orders
@@ -224,6 +225,25 @@ def make_bots(bot_ids: Sequence[str], seed: int) -> list[Bot]:
     return [make(bot_id, bot_seed(seed, seat)) for seat, bot_id in enumerate(bot_ids)]
 
 
+def let_act(pos: Position, bot: Bot) -> Option | None:
+    """Have a bot answer the open decision of a position: its answer, or ``None`` where it revealed something first."""
+    question = Question.of(pos)
+    shown = bot.reveals(question)
+    if shown is not None:
+        pos.reveal(*shown)
+        return None
+    chosen = bot.choose(question)
+    pos.answer(chosen)
+    return chosen
+
+
+def play_on(pos: Position, bots: Sequence[Bot]) -> Any:
+    """Let bots, one for each seat, play a position to its end, and return the result; errors pass through."""
+    while (asked := pos.decision) is not None:
+        let_act(pos, bots[asked.seat])
+    return pos.rules.result(pos)
+
+
 def play_out(match: Match, bots: Sequence[Bot] | Mapping[int, Bot], limit: int = 1_000_000) -> int:
     """Let bots play a match to its end, here and now, and return the number of answers.
 
@@ -258,6 +278,8 @@ __all__ = [
     "Thought",
     "Waiting",
     "bot_seed",
+    "let_act",
     "make_bots",
+    "play_on",
     "play_out",
 ]

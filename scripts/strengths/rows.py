@@ -50,6 +50,7 @@ class Row(NamedTuple):
     game: str = "wars"
     rite: str | None = None
     """Of Rites of Cthulhu: the one rite that is played, or the whole game."""
+    factions: tuple[str, ...] = ()
 
     @property
     def players(self) -> int:
@@ -62,13 +63,15 @@ class Row(NamedTuple):
         if self.game == "rites":
             options = (("rite", self.rite),) if self.rite else ()
             return Contest("rites", self.players, self.field, seed=SEED, budget=budget, options=options)
-        return Contest("wars", self.players, self.field, maps_for(self.players), seed=SEED, budget=budget)
+        maps = maps_for(self.players, self.game)
+        return Contest(self.game, self.players, self.field, maps, factions=self.factions, seed=SEED, budget=budget)
 
     def command(self, games: int) -> str:
         """What plays these games anew."""
         budget = f" --nodes {self.nodes}" if self.nodes else f" --slot-seconds {self.seconds}" if self.seconds else ""
-        game = " --game rites" if self.game == "rites" else ""
+        game = "" if self.game == "wars" else f" --game {self.game}"
         game += f" --option rite={self.rite}" if self.rite else ""
+        game += f" --factions {','.join(self.factions)}" if self.factions else ""
         return f"mythos-table arena{game} --field {','.join(self.field)} --games {games} --seed {SEED}{budget}"
 
 
@@ -103,7 +106,7 @@ def _rows() -> tuple[Row, ...]:
                             (in_four, in_three)[place], nodes=nodes, at_most=at_most and at_most[place]))  # fmt: skip
     in_time = Row("oracle_in_time", f"oracle at {ORACLE_SECONDS} s a slot against three hierophants",
                   _one("oracle", "hierophant", 4), 16, Demand(in_time=True), seconds=ORACLE_SECONDS)  # fmt: skip
-    return (*rows, in_time, *_rites())
+    return (*rows, in_time, *_for_two(), *_rites())
 
 
 RITES_NODES = 3000
@@ -132,6 +135,31 @@ def _rites() -> tuple[Row, ...]:
 
 def _title(rite: str | None) -> str:
     return rite.replace("_", " ") if rite else "whole game"
+
+THE_BOX = ("great_cthulhu", "black_goat")
+"""The factions the Duel comes with."""
+
+
+def _for_two() -> list[Row]:
+    """The rows of the Duel, with the factions of its box, and of Cthulhu Wars for two."""
+    # id, name, first, other, games, at most, demand, nodes
+    table = (
+        ("adept_random", "adept against random", "adept", "random", 400, None, Demand(least=0.9), None),
+        ("hierophant_adept", "hierophant against adept", "hierophant", "adept", 400, None, Demand(least=0.7), None),
+        ("oracle_hierophant", "oracle against hierophant", "oracle", "hierophant", 120, 400, Demand(least=0.62),
+         ORACLE_NODES),
+        ("initiate_adept", "initiate against adept", "initiate", "adept", 200, None, Demand(most=0.4), None),
+        ("hierophants", "two hierophants", "hierophant", "hierophant", 400, None,
+         Demand(factions=(0.35, 0.65), game_seconds=6), None),
+    )  # fmt: skip
+    rows = []
+    for game, factions in (("duel", THE_BOX), ("wars", ())):
+        for row_id, name, first, other, games, at_most, demand, nodes in table:
+            asked = demand if game == "duel" else demand._replace(factions=None, game_seconds=None)
+            of = "duel" if game == "duel" else "2"
+            rows.append(Row(f"{row_id}_{of}", name, (first, other), games, asked, nodes=nodes, at_most=at_most,
+                            game=game, factions=factions))  # fmt: skip
+    return rows
 
 
 ROWS = _rows()

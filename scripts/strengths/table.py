@@ -13,6 +13,13 @@ HEAD = (
     "|---|---|---|---|---|---|---|---|",
 )
 RITES_HEAD = ("| match | games | share of the first (95 %) | demanded | met |", "|---|---|---|---|---|")
+GROUPS = (
+    ("wars", 4, "4 players"),
+    ("wars", 3, "3 players"),
+    ("duel", 2, "the Duel"),
+    ("wars", 2, "Cthulhu Wars for two"),
+)
+"""Game, players, and how the rows of both together are headed."""
 SHORT = {"great_cthulhu": "GC", "crawling_chaos": "CC", "black_goat": "BG", "yellow_sign": "YS"}
 
 
@@ -22,10 +29,10 @@ def table(rows: Mapping[str, Any]) -> str:
     if not shown:
         return f"{BEGIN}\n\nNothing has been measured yet.\n\n{END}"
     parts = [BEGIN]
-    for players in (4, 3):
-        ours = [row for row in shown if row.players == players and row.game == "wars"]
+    for game, players, name in GROUPS:
+        ours = [row for row in shown if (row.game, row.players) == (game, players)]
         if ours:
-            parts += ["", f"**{players} players** (parity {percent(round(1 / players, 2))})", "", *HEAD]
+            parts += ["", f"**{name}** (parity {percent(round(1 / players, 2))})", "", *HEAD]
             parts += [_line(row, rows[row.id]) for row in ours]
     ours = [row for row in shown if row.game == "rites"]
     if ours:
@@ -48,11 +55,16 @@ def _line(row: Row, kept: Mapping[str, Any]) -> str:
         "" if alone else f"**{100 * share['share']:.1f} %** ({100 * low:.1f} to {100 * high:.1f})",
         wanted(row.demand),
         "yes" if not kept["missed"] else "no: " + "; ".join(kept["missed"]),
-        ", ".join(f"{SHORT.get(side, side)} {100 * one['share']:.0f}" for side, one in sides.items()),
+        ", ".join(f"{_short(side)} {100 * one['share']:.0f}" for side, one in sides.items()),
         percent(kept["humanity"]["share"]),
         f"{kept['turns']:.1f}",
     )
-    return "| " + " | ".join(cells[: len(cells) if row.game == "wars" else 5]) + " |"
+    return "| " + " | ".join(cells[: 5 if row.game == "rites" else len(cells)]) + " |"
+
+
+def _short(side: str) -> str:
+    """A faction, or a pair of them, in letters."""
+    return "+".join(SHORT.get(name, name) for name in side.split("+"))
 
 
 def _notes(shown: list[Row], rows: Mapping[str, Any]) -> list[str]:

@@ -34,4 +34,5 @@ def game(of: Contest, number: int, winners: tuple[int, ...] = (), **more: Any) -
         "faults": [{} for _ in range(count)],
     }
     shares = [1 / len(winners) if place in winners else 0.0 for place in due.seats]
-    return Game(number=number, bots=list(due.seats), sides=due.inputs["factions"], shares=shares, **(facts | more))
+    sides = [side if isinstance(side, str) else "+".join(side) for side in due.inputs["factions"]]
+    return Game(number=number, bots=list(due.seats), sides=sides, shares=shares, **(facts | more))

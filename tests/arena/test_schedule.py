@@ -4,10 +4,15 @@ from collections import Counter
 
 import pytest
 
-from game.arena.schedule import casts, check, maps_for, pairing, pairings
+from game.arena.figures import plain_contest
+from game.arena.play import play
+from game.arena.schedule import Contest, casts, check, maps_for, pairing, pairings
 from game.content.wars.units import FACTIONS
 from game.engine.errors import SetupError
 from tests.arena.contests import FIELD, contest
+
+DUEL = Contest("duel", 2, ("random", "adept"))
+PAIRS = Contest("wars", 2, ("random", "adept"))
 
 
 def seated(of, games):
@@ -78,7 +83,8 @@ def test_game_i_has_the_seed_s_plus_i_and_the_edition():
 @pytest.mark.parametrize(
     ("of", "said"),
     [
-        (contest("random", "random"), "3 or 4 players"),
+        (contest("random", "random", factions=("great_cthulhu", "black_goat")), "two players have two factions each"),
+        (DUEL._replace(factions=FACTIONS[:3]), "between two factions"),
         (contest(*FIELD, factions=FACTIONS[:3]), "4 players, but 3 seats have factions"),
         (contest(*FIELD)._replace(players=3), "the field has 4 bots, but the match has 3 seats"),
         (contest(*FIELD[:3], maps=("earth_3", "earth_5")), "earth_5 is for 5 players"),
@@ -90,3 +96,34 @@ def test_game_i_has_the_seed_s_plus_i_and_the_edition():
 def test_what_cannot_be_played_is_refused(of, said):
     with pytest.raises((ValueError, SetupError), match=said):
         check(of)
+
+
+
+@pytest.mark.parametrize(("of", "casts_there_are"), [(DUEL, 6), (PAIRS, 3)], ids=["duel", "wars"])
+def test_for_two_every_bot_plays_every_side_from_every_seat(of, casts_there_are):
+    check(of)
+    rounds = casts_there_are * len(maps_for(2, of.game))
+    due = [pairing(of, number) for number in range(of.block * rounds)]
+    sides = {str(side) for one in due for side in one.inputs["factions"]}
+    assert len(sides) == (4 if of is DUEL else 6)
+    for bot in (0, 1):
+        seats = Counter((str(one.inputs["factions"][seat]), seat) for one in due for seat in (0, 1)
+                        if one.seats[seat] == bot)  # fmt: skip
+        assert len(set(seats.values())) == 1 and len(seats) == 2 * len(sides)
+
+
+def test_the_duel_is_played_on_its_own_map_and_with_the_options_asked_for():
+    of = DUEL._replace(options=(("decay", "action"),), factions=("great_cthulhu", "black_goat"))
+    check(of)
+    inputs = pairing(of, 0).inputs
+    assert inputs["map"] == "lovecraft_country" and inputs["options"] == {"decay": "action"}
+    assert plain_contest(of)["options"] == [["decay", "action"]] and "options" not in plain_contest(DUEL)
+    with pytest.raises(SetupError, match="decay"):
+        check(of._replace(options=(("decay", "never"),)))
+
+
+def test_a_game_of_each_kind_for_two_is_played_by_the_arena():
+    of = DUEL._replace(field=("random", "random"))
+    for contest_ in (of, of._replace(game="wars")):
+        game = play(contest_, pairing(contest_, 0))
+        assert len(game.sides) == 2 and sum(game.shares) in (0.0, 1.0)

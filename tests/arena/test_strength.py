@@ -58,6 +58,13 @@ def test_the_rows_are_contests_of_whole_blocks():
         ("hierophant_adept_3", 200, "at least 55 %"),
         ("oracle_hierophant_3", 200, "at least 45 %"),
         ("oracle_in_time", 16, "no slot late"),
+        ("adept_random_duel", 400, "at least 90 %"),
+        ("hierophant_adept_duel", 400, "at least 70 %"),
+        ("oracle_hierophant_duel", 120, "at least 62 %"),
+        ("hierophants_duel", 400, "each faction 35 to 65 %, a game under 6 s"),
+        ("adept_random_2", 400, "at least 90 %"),
+        ("hierophant_adept_2", 400, "at least 70 %"),
+        ("oracle_hierophant_2", 120, "at least 62 %"),
     ],
 )
 def test_what_must_hold_is_in_the_rows(row_id, games, demand):

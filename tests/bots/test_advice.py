@@ -45,7 +45,7 @@ def test_the_first_advice_is_what_the_bot_answers(level):
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_parts_add_up_to_the_worth(level):
-    judge = judge_of(level)
+    judge = judge_of(level, rules_for({"game": "wars", "players": 4}))
     for pos in moments(3, 41, 6):
         for side in pos.rules.sides:
             parts = judge.parts(pos, side, pos.state.turn)
@@ -100,13 +100,13 @@ def test_a_won_match_is_the_only_reason():
         "power": {"great_cthulhu": 12, "crawling_chaos": 12}, "signs": {"great_cthulhu": [1]},
     }  # fmt: skip
     pos = Position.start(rules_for({"game": "wars", "players": 4, "setup": setup}), Chance.seeded(1))
-    judge = judge_of("hierophant")
+    judge = judge_of("hierophant", rules_for({"game": "wars", "players": 4}))
     assert [words for words, _ in judge.parts(pos, 0, 6)] == [DECIDED]
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_parts_by_another_positions_measure_add_up_to_the_worth(level):
-    judge = judge_of(level)
+    judge = judge_of(level, rules_for({"game": "wars", "players": 4}))
     first, *later = moments(3, 41, 6)
     for pos in later:
         for side in pos.rules.sides:

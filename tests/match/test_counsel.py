@@ -5,7 +5,7 @@ import pytest
 from game.bots import Question
 from game.bots.advice import ENEMIES, Reason
 from game.bots.wars.evaluation import LEADER, STAGE
-from game.bots.wars.levels import ADEPT, HIEROPHANT
+from game.bots.wars.levels import DUEL, PAIRS, WARS
 from game.engine.chance import Chance
 from game.engine.position import determinise
 from game.match.counsel import Case, deed, deed_entry, hint_case, in_lines, part_of, weigh, why_case
@@ -30,7 +30,8 @@ def played() -> Match:
 
 
 def test_every_part_of_every_evaluation_is_said_for_and_against():
-    tables = [*ADEPT.tables, *HIEROPHANT.tables]
+    kinds = (WARS, DUEL, PAIRS)
+    tables = [table for kind in kinds for evaluation in kind.values() for table in evaluation.tables]
     known = [*(line for table in tables for line in table.lines), *(line for t in tables for _, line in t.requirements)]
     for words_, rivals in {(line.words, line.rivals) for line in known} | {(STAGE, False), (LEADER, False)}:
         for points in (1.0, -1.0):

@@ -32,13 +32,14 @@ def eight_areas(look: Look, side: int) -> float:
 def company(look: Look, side: int) -> float:
     """Enemies with whom an area is shared, of as many as there are."""
     met = 0
-    for enemy in look.sides:
+    enemies: tuple[int, ...] = look.pos.rules.sides
+    for enemy in enemies:
         if enemy != BG:
             for _, units in look.shared:
                 if units & SIDE_MASK[BG] and units & SIDE_MASK[enemy]:
                     met += 1
                     break
-    return met / max(1, len(look.sides) - 1)
+    return met / max(1, len(enemies) - 1)
 
 
 def birth(look: Look, side: int) -> float:

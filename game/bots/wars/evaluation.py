@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from game.bots.wars.knowledge import Line, Measure
 from game.bots.wars.look import Look
-from game.bots.wars.verdict import rivals_of, verdict
+from game.bots.wars.verdict import mates_of, rivals_of, verdict
+from game.content.wars.units import FACTIONS
 from game.engine.position import Position
 
 Stages = tuple[float, float]
@@ -37,11 +38,13 @@ class Table(NamedTuple):
 class Evaluation:
     """A judgement of positions: a table for each side.
 
-    ``worth`` is called thousands of times a second: the tables are laid out for it once.
+    ``companions`` are the tables of factions whose companion, another faction of the same person, is to have the
+    spellbooks that win. ``worth`` is called thousands of times a second: the tables are laid out for it once.
     """
 
-    def __init__(self, tables: Sequence[Table]) -> None:
-        self.tables = tuple(tables)
+    def __init__(self, tables: Sequence[Table], companions: Sequence[Table] = ()) -> None:
+        tables = (*tables, *companions)
+        self.tables = tables
         self._own: list[list[_Weighed]] = [[_weighed(line) for line in table.lines] for table in tables]
         self._rival: list[list[_Weighed]] = [
             [_weighed(line) for line in table.lines if line.rivals] for table in tables
@@ -58,16 +61,12 @@ class Evaluation:
         decided = verdict(pos, side)
         if decided is not None:
             return decided
+        if pos.rules.paired:
+            return self._worth_of_pair(pos, side, turn)
         look = Look(pos, turn)
         late = min(1.0, look.late)
         early = 1.0 - late
-        total = _sum(self._own[side], look, side, early, late)
-        met: int = pos.state.met[side]
-        for bit, measure, first, last in self._open[side]:
-            if not met & bit:
-                count = measure(look, side)
-                if count:
-                    total += count * (first * early + last * late)
+        total = self._has(look, side, side, early, late)
         together, best = 0.0, -1e9
         rival = self._rival[side]
         for other in rivals_of(pos, side):
@@ -76,6 +75,43 @@ class Evaluation:
             best = max(best, theirs)
         table = self.tables[side]
         return total - _stage(table.each, late) * together - _stage(table.leading, late) * best
+
+    def _has(self, look: Look, side: int, place: int, early: float, late: float) -> float:
+        """What a side has, by the table in this place."""
+        total = _sum(self._own[place], look, side, early, late)
+        met: int = look.state.met[side]
+        for bit, measure, first, last in self._open[place]:
+            if not met & bit:
+                count = measure(look, side)
+                if count:
+                    total += count * (first * early + last * late)
+        return total
+
+    def _worth_of_pair(self, pos: Position, side: int, turn: int) -> float:
+        """What both factions of a person have, less what both of the other have: it is the sum that wins."""
+        total = late = 0.0
+        for own, place, companion in self.places(pos, side):
+            look = Look(pos, turn, companion)
+            late = min(1.0, look.late)
+            total += self._has(look, own, place, 1.0 - late, late)
+        together = 0.0
+        for other, place, companion in self.places(pos, rivals_of(pos, side)[0]):
+            together += _sum(self._rival[place], Look(pos, turn, companion), other, 1.0 - late, late)
+        return total - _stage(self.tables[side].each, late) * together
+
+    def places(self, pos: Position, side: int) -> list[tuple[int, int, int]]:
+        """The sides of a seat, with where the table of each is and which is its companion (-1: none).
+
+        Of two the one with more spellbooks is to have all six; the other one needs none to win.
+        """
+        mates = sorted(mates_of(pos, side))
+        if len(mates) == 1:
+            return [(side, side, -1)]
+        one, other = mates
+        state = pos.state
+        if state.books[other].bit_count() + state.owed[other] > state.books[one].bit_count() + state.owed[one]:
+            one, other = other, one
+        return [(one, one, other), (other, len(FACTIONS) + other, one)]
 
     def parts(self, pos: Position, side: int, turn: int) -> list[tuple[str, float]]:
         """The worth in words: (what counts, points) whose sum is the worth; one part alone if the match is decided."""
@@ -96,6 +132,7 @@ class Yardstick:
         look = Look(pos, turn)
         self._late = min(1.0, look.late)
         self._leader = max(rivals_of(pos, side), key=lambda other: self._threat(look, other))
+        self._paired = bool(pos.rules.paired)
 
     def parts(self, pos: Position, turn: int) -> list[tuple[str, float]]:
         """The worth in words: (what counts, points) whose sum is the worth; one part alone if the match is decided."""
@@ -103,10 +140,10 @@ class Yardstick:
         decided = verdict(pos, side)
         if decided is not None:
             return [(DECIDED, decided)]
+        if self._paired:
+            return self._whole(self._of_pair(pos, turn), pos, turn)
         look = Look(pos, turn)
-        met: int = pos.state.met[side]
-        lines = [*table.lines, *(line for bit, line in table.requirements if not met & bit)]
-        found = [(line.words, self._points(line, look, side)) for line in lines]
+        found = self._own(table, look, side)
         rivals = rivals_of(pos, side)
         each, leading = _stage(table.each, self._late), _stage(table.leading, self._late)
         for line in self._feared:
@@ -114,9 +151,35 @@ class Yardstick:
             found.append((ENEMIES + line.words, -theirs - leading * self._points(line, look, self._leader)))
         most = max(self._threat(look, other) for other in rivals)
         found.append((LEADER, -leading * (most - self._threat(look, self._leader))))
+        return self._whole(found, pos, turn)
+
+    def _whole(self, found: list[tuple[str, float]], pos: Position, turn: int) -> list[tuple[str, float]]:
+        """The parts with what is left of the worth: the stage of the match."""
         told = sum(points for _, points in found)
-        found.append((STAGE, self._evaluation.worth(pos, side, turn) - told))
+        found.append((STAGE, self._evaluation.worth(pos, self._side, turn) - told))
         return [(words, points) for words, points in found if abs(points) > 1e-9]
+
+    def _own(self, table: Table, look: Look, side: int) -> list[tuple[str, float]]:
+        """What a side has, line by line."""
+        met: int = look.state.met[side]
+        lines = [*table.lines, *(line for bit, line in table.requirements if not met & bit)]
+        return [(line.words, self._points(line, look, side)) for line in lines]
+
+    def _of_pair(self, pos: Position, turn: int) -> list[tuple[str, float]]:
+        """What both factions of a person have and both of the other have, each kind of thing once."""
+        found: dict[str, float] = {}
+        known = self._evaluation
+        for own, place, companion in known.places(pos, self._side):
+            for words, points in self._own(known.tables[place], Look(pos, turn, companion), own):
+                found[words] = found.get(words, 0.0) + points
+        each = _stage(self._table.each, self._late)
+        for other, place, companion in known.places(pos, rivals_of(pos, self._side)[0]):
+            look = Look(pos, turn, companion)
+            for line in known.tables[place].lines:
+                if line.rivals:
+                    words = ENEMIES + line.words
+                    found[words] = found.get(words, 0.0) - each * self._points(line, look, other)
+        return list(found.items())
 
     def _points(self, line: Line, look: Look, of: int) -> float:
         return line.measure(look, of) * _stage((line.early, line.late), self._late)

@@ -2,7 +2,7 @@
 
 from game.bots.greedy import GreedyBot
 from game.bots.wars.evaluation import Evaluation
-from game.bots.wars.levels import HIEROPHANT
+from game.bots.wars.levels import evaluation_for
 from game.engine.position import Position
 
 
@@ -11,10 +11,11 @@ class HierophantBot(GreedyBot):
 
     id = "hierophant"
 
-    def __init__(self, seed: int, evaluation: Evaluation = HIEROPHANT) -> None:
+    def __init__(self, seed: int, evaluation: Evaluation | None = None) -> None:
         super().__init__(seed)
         self._evaluation = evaluation
 
     def judge(self, pos: Position, side: int, turn: int) -> float:
         """The worth by the faction's knowledge."""
-        return self._evaluation.worth(pos, side, turn)
+        known = self._evaluation or evaluation_for("hierophant", pos.rules)
+        return known.worth(pos, side, turn)

@@ -1,9 +1,10 @@
 """The evaluations of the levels: the beginner's, the plain one of the adept, and the knowledge of the hierophant."""
 
-from game.bots.wars import black_goat, crawling_chaos, great_cthulhu, yellow_sign
+from game.bots.wars import black_goat, crawling_chaos, duel, great_cthulhu, pairs, yellow_sign
 from game.bots.wars.evaluation import Evaluation, Stages, Table
 from game.bots.wars.knowledge import BEGINNERS, EACH_RIVAL, LEADING_RIVAL, PLAIN, PLAIN_REQUIREMENT, Line, lines_of
 from game.bots.wars.tuned import TUNED
+from game.content.wars.rules import WarsRules
 from game.content.wars.units import FACTIONS
 
 KNOWN = (great_cthulhu.KNOWLEDGE, crawling_chaos.KNOWLEDGE, black_goat.KNOWLEDGE, yellow_sign.KNOWLEDGE)
@@ -59,3 +60,35 @@ INITIATE = Evaluation(
 """What a beginner has; what others have does not trouble him."""
 HIEROPHANT = Evaluation([table_of(side, weights_of(side)) for side in range(len(FACTIONS))])
 """A table for each faction."""
+
+
+def _of_pairs(evaluation: Evaluation, each: float | None) -> Evaluation:
+    """A level's evaluation for two persons with two factions each; plain players (``each``) look at both alike."""
+    tables = evaluation.tables
+    if each is not None:
+        both = [pairs.plain(table, each) for table in tables]
+        return Evaluation(both, both)
+    return Evaluation([pairs.claimant(table) for table in tables], [pairs.companion(table) for table in tables])
+
+
+DUEL = {
+    "initiate": Evaluation([duel.plain_table_of(known, True) for known in KNOWN]),
+    "adept": Evaluation([duel.plain_table_of(known) for known in KNOWN]),
+    "hierophant": Evaluation([duel.table_of(known) for known in KNOWN]),
+}
+"""By level, for the Duel."""
+PAIRS = {
+    "initiate": _of_pairs(INITIATE, 0.0),
+    "adept": _of_pairs(ADEPT, 0.4),
+    "hierophant": _of_pairs(HIEROPHANT, None),
+}
+"""By level, for Cthulhu Wars for two."""
+WARS = {"initiate": INITIATE, "adept": ADEPT, "hierophant": HIEROPHANT}
+"""By level, where everybody is for himself."""
+
+
+def evaluation_for(level: str, rules: WarsRules) -> Evaluation:
+    """What a level judges by under these rules; the oracle judges as the hierophant does."""
+    if rules.game == "duel":
+        return DUEL[level]
+    return PAIRS[level] if rules.paired else WARS[level]

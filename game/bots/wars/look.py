@@ -2,7 +2,7 @@
 
 from game.content.wars.combat import strength
 from game.content.wars.flow.ending import DOOM_TO_END
-from game.content.wars.state import DOOM, WarsState
+from game.content.wars.state import ACTION, DOOM, WarsState
 from game.content.wars.units import FACTIONS, GREAT_OLD_ONES, MONSTERS, SIDE_MASK, SUBMERGED, UNIT_SIDE
 from game.engine.position import Position
 
@@ -13,8 +13,18 @@ DOOM_A_TURN = 5.0
 """The usual pace, by which the time left is judged."""
 
 
+def season(pos: Position) -> int:
+    """The turn whose actions the Power in hand is for: in the Duel what Gather brings is for the next one."""
+    state: WarsState = pos.state
+    if pos.rules.game == "duel" and state.phase != ACTION:
+        return state.turn + 1
+    return state.turn
+
+
 class Look:
-    """A position as the evaluation sees it; ``turn`` is the one the bot is thinking about.
+    """A position as the evaluation sees it; ``turn`` is the season (see there) the bot is thinking about.
+
+    Whoever is ``left_out`` is nobody's enemy: another faction of the same person.
 
     ``shared`` are the areas where units of several sides stand, as (area, its units).
     ``late`` runs from 0 at the start to 1 when the match can end: the leader's Doom or the Ritual track,
@@ -27,10 +37,12 @@ class Look:
         "turn", "turns_left",
     )  # fmt: skip
 
-    def __init__(self, pos: Position, turn: int) -> None:
+    def __init__(self, pos: Position, turn: int, left_out: int = -1) -> None:
         state: WarsState = pos.state
         here = state.here
         sides: tuple[int, ...] = pos.rules.sides
+        if left_out >= 0:
+            sides = tuple([side for side in sides if side != left_out])
         self.pos = pos
         self.state = state
         self.turn = turn
@@ -57,7 +69,7 @@ class Look:
             keeper = state.gates[area]
             if keeper >= 0:
                 self.gates[UNIT_SIDE[keeper]].append(area)
-        self.power: list[int] = state.power if state.turn == turn else [0] * len(FACTIONS)
+        self.power: list[int] = state.power if season(pos) == turn else [0] * len(FACTIONS)
         self.turns_left = self._turns_left()
         self.strengths: dict[int, int] = {}
 

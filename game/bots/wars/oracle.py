@@ -2,7 +2,7 @@
 
 from game.bots.greedy import GreedyBot, best_line
 from game.bots.protocol import Question
-from game.bots.wars.levels import HIEROPHANT
+from game.bots.wars.levels import evaluation_for
 from game.bots.wars.purse import Budget, Purse
 from game.bots.wars.search import Search
 from game.engine.option import Option
@@ -30,7 +30,7 @@ class OracleBot(GreedyBot):
     def judge(self, pos: Position, side: int, turn: int) -> float:
         """The worth by the faction's knowledge; counts as one position looked at."""
         self._purse.nodes += 1
-        return HIEROPHANT.worth(pos, side, turn)
+        return evaluation_for("hierophant", pos.rules).worth(pos, side, turn)
 
     def choose(self, question: Question) -> Option:
         """The next answer; remembers whether the slot goes on after it."""
@@ -40,6 +40,10 @@ class OracleBot(GreedyBot):
         if question.kind == "action":
             self._same_slot = answer.kind in _GATES
         return answer
+
+    def whose(self, pos: Position) -> list[Option]:
+        """Which faction acts next; what it does is searched when it is asked."""
+        return super().whose(pos)[:1]
 
     def think(self, pos: Position, question: Question) -> list[Option]:
         """The answers of the action that ends best after everybody's replies; small questions are not searched."""

@@ -5,6 +5,7 @@ luck, and after each round the worse half of them drops out, so that the time go
 """
 
 from game.bots.greedy import Line, Worth, judged_lines, settled, tried
+from game.bots.wars.look import season
 from game.bots.wars.purse import Purse, Spent
 from game.content.wars.state import ACTION
 from game.engine.chance import Chance
@@ -105,12 +106,12 @@ class Search:
 
     def _trial(self, line: Line, luck: Chance, ahead: int) -> float:
         """The worth to the side once it has acted ``ahead`` times more after a line; the phase may end before."""
-        turn: int = self._pos.state.turn
+        turn = season(self._pos)
         after = settled(tried(self._pos, line.answers, luck))
         replied = False
         for _ in range(SLOTS_AHEAD):
             asked = after.decision
-            if asked is None or after.state.phase != ACTION or after.state.turn != turn:
+            if asked is None or after.state.phase != ACTION or season(after) != turn:
                 break
             self._purse.check()
             if asked.side != self._side:
@@ -148,7 +149,7 @@ class Search:
                 continue
             after = followed(pos, answers, luck)
             if after is not None:
-                worth = self._worth(settled(after), side, pos.state.turn)
+                worth = self._worth(settled(after), side, season(pos))
                 if worth > most:
                     best, most = answers, worth
         return best
