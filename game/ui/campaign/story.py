@@ -56,11 +56,12 @@ class HelpBox(Pressable):
         room = rect.right - x - px(10)
         name, what = layout.font_px(theme.BODY_BOLD), layout.font_px(theme.BODY_ITALIC)
         colour = theme.TEXT if self.enabled else theme.TEXT_THIRD
+        line = max(px(21), draw.line_height(theme.BODY_BOLD, name))
         words_, name = draw.fitted(self.held.help.name, theme.BODY_BOLD, name, room)
-        draw.text(target, words_, theme.BODY_BOLD, name, colour, (x, rect.centery - px(10)), middle=True)
+        draw.text(target, words_, theme.BODY_BOLD, name, colour, (x, rect.centery - line // 2), middle=True)
         told, what = draw.fitted(help_words(self.held.help), theme.BODY_ITALIC, what, room)
         draw.text(target, told, theme.BODY_ITALIC, what, theme.BRASS if self.enabled else theme.TEXT_THIRD,
-                  (x, rect.centery + px(11)), middle=True)  # fmt: skip
+                  (x, rect.centery + line // 2), middle=True)  # fmt: skip
 
 
 class StoryScene(RunScene):
@@ -319,7 +320,7 @@ class StoryScene(RunScene):
         y += self.parts[-1][0].height + px(8)
         columns = 2 if at.width >= px(560) else 1
         each = (at.width - px(10) * (columns - 1)) // columns
-        tall = max(px(52), 2 * layout.font_px(theme.BODY) + px(14))
+        tall = max(px(52), 2 * draw.line_height(theme.BODY_BOLD, layout.font_px(theme.BODY_BOLD)) + px(10))
         for place, box in enumerate(self.helps):
             row, column = divmod(place, columns)
             box.place(pygame.Rect(at.x + column * (each + px(10)), y + row * (tall + px(8)), each, tall))

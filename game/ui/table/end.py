@@ -230,21 +230,29 @@ class EndScene(Overlay):
         self.pages.place(pygame.Rect(box.x + margin, box.y + px(10 if small else 16), min(room, px(720)), tabs))
         high = px(34 if small else 44)
         gap = px(6 if layout.narrow else 10)
-        short = box.width < px(700)
-        self.look.label = "Table" if short else "Look at the table"
-        way_out = ("Campaign", "To the campaign") if self.session.campaign else ("Title", "To the title")
-        self.leave_table.label = way_out[0 if short else 1]
-        self.review.label = "Review" if short else "Review the game"
-        count = len(self.buttons)
-        each = min((box.width - 2 * margin - (count - 1) * gap) // count, px(210))
-        x = box.centerx - (count * each + (count - 1) * gap) // 2
         top = box.bottom - (px(10) if small else px(20)) - high
-        for place, button in enumerate(self.buttons):
-            button.place(pygame.Rect(x + place * (each + gap), top, each, high))
+        self._place_buttons(pygame.Rect(box.x + margin, top, box.width - 2 * margin, high), gap)
         upper = self.pages.rect.bottom + px(8 if small else 18)
         self.content = pygame.Rect(box.x + margin, upper, box.width - 2 * margin, top - px(8 if small else 16) - upper)
         self._arrange_charts()
         self.turning.lay(layout, self.content)
+
+    def _place_buttons(self, line: pygame.Rect, gap: int) -> None:
+        """All in one line, each as wide as its words ask for; with short words where long ones have no room."""
+        px, font = self.app.layout.px, self.app.layout.font_px(theme.BODY)
+        room = line.width - (len(self.buttons) - 1) * gap
+        way_out = ("To the campaign", "Campaign") if self.session.campaign else ("To the title", "Title")
+        long, short = ("Look at the table", "Review the game", way_out[0]), ("Table", "Review", way_out[1])
+        for look, review, leave in (long, short):
+            self.look.label, self.review.label, self.leave_table.label = look, review, leave
+            asked = [draw.text_width(button.label, theme.BODY, font) + px(22) for button in self.buttons]
+            if sum(asked) <= room:
+                break
+        spare = max(0, min((room - sum(asked)) // len(asked), px(60)))
+        x = line.centerx - (sum(asked) + len(asked) * spare + (len(asked) - 1) * gap) // 2
+        for width, button in zip(asked, self.buttons, strict=True):
+            button.place(pygame.Rect(x, line.y, width + spare, line.height))
+            x += width + spare + gap
 
     def _arrange_charts(self) -> None:
         layout, content = self.app.layout, self.content

@@ -14,6 +14,7 @@ from game.ui.layout import Layout
 from game.ui.rich import RichText
 from game.ui.services import Settings
 from game.ui.table.choices import Question
+from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable
 
 SHARE = 0.36
@@ -38,6 +39,8 @@ class HintLine(Pressable):
         self.text = ""
         self.game = "wars"
         """The game whose hints they are."""
+        self.clear_of: Sequence[Widget] = ()
+        """What the line must not lie on."""
         self.visible = False
 
     def meet(self, question: Question | None) -> None:
@@ -94,7 +97,9 @@ class HintLine(Pressable):
         self._words = RichText(self.text, theme.SMALL, layout.font_px(theme.SMALL), room, theme.TEXT, spacing=0.95)
         box = pygame.Rect(0, 0, self._words.size[0] + sides, self._words.height + px(12))
         box.bottomleft = (slot.x + px(2), slot.bottom - px(2))
-        self.place(box)
+        # On a map so small that the line would reach its buttons, it is left out.
+        covered = any(box.colliderect(other.rect) for other in self.clear_of)
+        self.place(pygame.Rect(0, 0, 0, 0) if covered else box)
 
     def hit(self, point: tuple[int, int]) -> bool:
         """Only the cross is pointed at: what lies below the words can be clicked all the same."""
@@ -104,7 +109,7 @@ class HintLine(Pressable):
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint it."""
-        if self._words is None or not self.text:
+        if self._words is None or not self.text or not self.rect.width:
             return
         px = layout.px
         style = draw.PanelStyle(line=theme.BRASS, line_alpha=200, radius=px(5), diamonds=False)

@@ -113,6 +113,7 @@ class Stage:
         self.badges = Badges(self.map, lambda: self.board.by_keyboard, self._battle_box)
         self._open_board = on_board
         self.hint = HintLine(app.settings, self.compose)
+        self.hint.clear_of = self.map_buttons.parts
         self.hint.game = session.match.rules.game
         self._attended = -1
         self.column = Column(self.lay)
