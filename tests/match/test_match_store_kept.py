@@ -195,6 +195,10 @@ def test_a_games_campaign_is_in_its_saves_its_journal_and_what_is_resumed(tmp_pa
     store.close()
     again = Store(tmp_path)
     assert [read_header(each).campaign for each in (path, *again.newest_autosaves())] == ["The Winter League"] * 2
-    resumed = resume(path, again)
+    resumed = resume(again.newest_autosaves()[0], again)
     assert resumed.campaign == "The Winter League"
     resumed.close()
+    # A named save is a game of its own: the campaign's is the one that was played on.
+    beside = resume(path, again)
+    assert beside.campaign == ""
+    beside.close()
