@@ -1,5 +1,8 @@
 """Handicaps in words, for the chronicle, the table and the list of saves."""
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 from game.match.words import Words, fill
 
 NONE = {"power": 0, "doom": 0}
@@ -15,3 +18,47 @@ def handicap_words(words: Words, power: int, doom: int) -> str:
     texts = words.tables["events"]["wars"]["handicap"]
     parts = (("power", power), ("doom", doom))
     return ", ".join(fill(texts[what], {"number": signed(number)}.__getitem__) for what, number in parts if number)
+
+
+class Levelling(NamedTuple):
+    """A handicap that was measured to make a match even, and how two hierophants fared without it and with it.
+
+    ``share`` and ``levelled`` are the parts of games that ``stronger`` won; ``games`` are those played with it.
+    """
+
+    faction: str
+    power: int
+    doom: int
+    stronger: str
+    share: float
+    levelled: float
+    games: int
+
+    @property
+    def option(self) -> dict[str, dict[str, int]]:
+        """As the option ``handicap`` of a match names it."""
+        return {self.faction: {"power": self.power, "doom": self.doom}}
+
+
+_LEVELLING = {
+    ("duel", frozenset(("great_cthulhu", "black_goat"))): Levelling(
+        "black_goat", 2, 0, "great_cthulhu", share=0.73, levelled=0.52, games=60
+    ),
+}
+
+
+def levelling(game: str, factions: Iterable[str]) -> Levelling | None:
+    """The handicap that makes a match between these factions even; ``None`` where none was measured or is needed."""
+    return _LEVELLING.get((game, frozenset(factions)))
+
+
+def levelling_words(words: Words, found: Levelling) -> str:
+    """Why and how a match can be made even, in two sentences for those who set one up."""
+    given = {
+        "stronger": words.name("faction", found.stronger),
+        "faction": words.name("faction", found.faction),
+        "share": f"{100 * found.share:.0f}",
+        "levelled": f"{100 * found.levelled:.0f}",
+        "handicap": handicap_words(words, found.power, found.doom),
+    }
+    return fill(words.tables["advice"]["text"]["levelling"], given.__getitem__)

@@ -98,7 +98,6 @@ def test_what_cannot_be_played_is_refused(of, said):
         check(of)
 
 
-
 @pytest.mark.parametrize(("of", "casts_there_are"), [(DUEL, 6), (PAIRS, 3)], ids=["duel", "wars"])
 def test_for_two_every_bot_plays_every_side_from_every_seat(of, casts_there_are):
     check(of)

@@ -5,8 +5,9 @@ import random
 import pytest
 from matchtools import run
 
-from game.match.handicap import handicap_words
+from game.match.handicap import handicap_words, levelling, levelling_words
 from game.match.lobby import NO_HANDICAP, RANDOM, Handicap, NewGameSpec, SeatSpec
+from game.match.match import Match, Seat
 from game.match.services import Services
 from game.match.tableview import read_table
 from game.match.words import words
@@ -80,3 +81,12 @@ def test_in_words():
     assert handicap_words(words(), 0, 0) == ""
     assert handicap_words(words(), 2, 0) == "+2 Power"
     assert handicap_words(words(), -1, 3) == "−1 Power, +3 Doom"
+
+
+def test_the_handicap_that_levels_a_duel_is_one_that_can_be_played_and_is_told_with_its_figures():
+    found = levelling("duel", ["black_goat", "great_cthulhu"])
+    match = Match.new({"game": "duel", "options": {"handicap": found.option}, "seed": 1}, [Seat("random", "A")] * 2)
+    assert match.position.state.power[2] == 8 + found.power
+    said = levelling_words(words(), found)
+    assert "Great Cthulhu" in said and "+2 Power for Black Goat" in said and "{" not in said
+    assert levelling("wars", ["black_goat", "great_cthulhu"]) is None
