@@ -319,7 +319,7 @@ class TitleScene(Scene):
         surface.blit(name, (self.name_at[0] - reach, self.name_at[1] - reach))
         if self.subtitle_at:
             px = layout.font_px(theme.SUBTITLE)
-            line = "Cthulhu Wars for three or four"
+            line = "Three games of the Mythos, one table"
             draw.text(surface, line, theme.SUBTITLE, px, theme.TEXT, self.subtitle_at)
         width = self.column.width
         draw.hairline(surface, (self.column.x, self.rule_y), width, fade=True)
