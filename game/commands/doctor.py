@@ -24,15 +24,18 @@ class Finding(NamedTuple):
     code: int = DONE
 
 
-def examine(folder: Path | None) -> list[Finding]:
-    """Everything looked at, in order."""
+def examine(folder: Path | None, running: bool = False) -> list[Finding]:
+    """Everything looked at, in order; while a window is ``running``, nothing that it is using itself."""
     findings = [
         Finding("Mythos Table", __version__),
         Finding("Python", f"{platform.python_version()} ({sys.executable})"),
         Finding("engine", compiled.state().sentence),
     ]
     findings += [_package(name) for name in PACKAGES]
-    findings += [_old_pygame(), _folder(folder), _shipped(), _fonts()]
+    findings += [_old_pygame(), _folder(folder), _shipped()]
+    if running:
+        return findings
+    findings.append(_fonts())
     if importlib.util.find_spec("pygame") is not None:
         findings += [_display(), _sound()]
     return findings

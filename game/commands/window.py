@@ -6,6 +6,8 @@ from typing import Any
 
 from game.bots.steady import in_worker
 from game.bots.workers import crew
+from game.commands import doctor
+from game.match.logbook import Logbook
 from game.match.services import Services
 from game.ui.app import run
 from game.ui.scene import Scene
@@ -17,6 +19,7 @@ def open_window(data_dir: Path | None, size: tuple[int, int] | None, load: Path 
     Raises ``NoDisplay``, ``WrongPygame``, or ``ValueError`` when the save cannot be opened.
     """
     services = Services(data_dir, in_worker, crew.in_worker)
+    logbook = Logbook(services.data_dir) if services.store.writable else None
     try:
         if size is not None:
             services.settings.window_width, services.settings.window_height = size
@@ -26,9 +29,11 @@ def open_window(data_dir: Path | None, size: tuple[int, int] | None, load: Path 
             session = services.load(load)
             first = lambda: open_table(session)  # noqa: E731  a scene is made only once the window is there
         # The settings page writes only what it offers, so that its wider types are safe.
-        return run(services, open_table, first)  # type: ignore[arg-type]
+        return run(services, open_table, first, lambda: doctor.in_words(doctor.examine(services.data_dir, True)))  # type: ignore[arg-type]
     finally:
         services.close()
+        if logbook is not None:
+            logbook.close()
 
 
 def open_table(session: Any) -> Scene:

@@ -27,6 +27,7 @@ from game.match.lobby import DRAFT, NO_HANDICAP, RANDOM, Choice, GameInfo, Handi
 from game.match.match import Match, Seat
 from game.match.record import Header
 from game.match.replays import Replays
+from game.match.rescue import rescued
 from game.match.saves import SaveError
 from game.match.scenarios import SUFFIX as SCENARIO
 from game.match.scenarios import Scenario, read_scenario, scenarios
@@ -197,6 +198,10 @@ class Services:
             scenario = read_scenario(path)
             return Session(scenario.begin(), self.store, orders, name=scenario.name, thinking=self.thinking)
         return resume(path, self.store, orders, self.thinking)
+
+    def rescue(self, session: Session) -> Session:
+        """An abandoned match opened anew at its last decision; from any thread. ``SaveError`` when it cannot be."""
+        return rescued(session, self.store, self.settings.standing_orders(), self.thinking)
 
     # games watched
 

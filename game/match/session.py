@@ -364,6 +364,33 @@ class Session:
         if not self._writer.close():
             log.warning("the writer did not finish in time")
 
+    def abandon(self) -> Path | None:
+        """Let go of a match that may not be as it should be: nothing more is made of it, its journal stays as it is.
+
+        Returns the journal if it holds every answer. Waits for nothing; a second call does nothing more.
+        """
+        if not self.closed:
+            self.closed = True
+            self.match.listener = None
+            if self._journal is not None:
+                self._writer.submit(self._journal.sync)
+                self._writer.submit(self._journal.close)
+        return self._journal_path if self._journal is not None else None
+
+    def finish_writing(self) -> None:
+        """Wait until what an abandoned match had to write is on the disk; from any thread."""
+        if not self._writer.close():
+            log.warning("the writer did not finish in time")
+
+    @property
+    def journal_path(self) -> Path | None:
+        """Where the answers are noted, if they are."""
+        return self._journal_path
+
+    def tell(self, sentence: str) -> None:
+        """Have a sentence among ``messages``; from any thread."""
+        self._say(sentence)
+
     def _happened(self, what: str, value: Any) -> None:
         """Called by the match with every entry and undo: journal first, then whatever is due."""
         journal = self._journal

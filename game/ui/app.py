@@ -13,10 +13,12 @@ import pygame
 
 from game.ui import draw, fonts, memory, palette
 from game.ui.layout import MIN_HEIGHT, MIN_WIDTH, Layout
+from game.ui.reporting import Reporter
 from game.ui.scene import Scene, SceneStack
 from game.ui.screenshot import Screenshots
 from game.ui.services import Services
 from game.ui.sound import Sound
+from game.ui.trouble import Troubles
 from game.ui.widgets.base import Widget
 from game.ui.widgets.gui import GuiPool
 
@@ -82,6 +84,8 @@ class App:
         self.sound = Sound(self.settings)
         self.sound.start_ambience()
         self.shots = Screenshots(services.data_dir / "screenshots", self.post, self._repaint)
+        self.trouble = Troubles(self)
+        self.reporter = Reporter(self)
         Widget.pressed = self._click
 
     # The window -------------------------------------------------------------------------------
@@ -143,11 +147,19 @@ class App:
 
     def screenshot(self) -> None:
         """Write the window as a picture into the data folder, and say where it is or why it is not."""
-        if self.shots.telling:
-            # What was said about the last picture does not belong into this one.
-            self.shots.hush()
-            self._draw()
+        self._show_bare()
         self.shots.take(self.surface)
+
+    def report(self) -> None:
+        """Write a report of the running game and of the last errors, and say where it is or why it is not."""
+        self._show_bare()
+        self.reporter.write(list(self.trouble.failures), self.surface)
+
+    def _show_bare(self) -> None:
+        """Paint the window without what was said about the last picture, which does not belong into the next one."""
+        if self.shots.telling:
+            self.shots.hush()
+        self._draw()
 
     def _repaint(self) -> None:
         if self.stack.top:
@@ -185,11 +197,20 @@ class App:
 
     def run(self) -> None:
         """Run until the last scene is gone or the window is closed."""
+        self.trouble.watch()
         try:
             while self.running and len(self.stack):
-                self.frame(self._next_events())
+                self.round()
         finally:
+            self.trouble.unwatch()
             self.close()
+
+    def round(self) -> None:
+        """One frame; an error nobody expected is shown instead of ending the program."""
+        try:
+            self.frame(self._next_events())
+        except Exception as problem:
+            self.trouble.caught(problem)
 
     def frame(self, events: list[pygame.event.Event]) -> None:
         """One round: events, posted work, time, changes of scene, and drawing if anything changed."""
@@ -264,6 +285,8 @@ class App:
     def _key(self, event: pygame.event.Event) -> None:
         if event.key == pygame.K_F11:
             self.toggle_fullscreen()
+        elif event.key == pygame.K_F12 and event.mod & pygame.KMOD_SHIFT:
+            self.report()
         elif event.key == pygame.K_F12:
             self.screenshot()
         elif event.key == pygame.K_F1 and self.help_scene and self.stack.top:
@@ -293,8 +316,15 @@ class App:
         pygame.quit()
 
 
-def run(services: Services, open_table: OpenTable | None = None, first: Callable[[], Scene] | None = None) -> int:
-    """Open the window, show the title (or ``first``) and return when it is closed.
+def run(
+    services: Services,
+    open_table: OpenTable | None = None,
+    first: Callable[[], Scene] | None = None,
+    versions: Callable[[], str] | None = None,
+) -> int:
+    """Open the window, show the title (or ``first``) and return when it is closed; 1 if errors have ended it.
+
+    ``versions`` says, from any thread, what the program runs on, for a report.
 
     Raises ``NoDisplay`` or ``WrongPygame``, each with a sentence for the player.
     """
@@ -305,6 +335,10 @@ def run(services: Services, open_table: OpenTable | None = None, first: Callable
     app = App(services, open_table)
     app.help_scene = RulesScene
     app.keys_scene = KeysScene
+    if versions is not None:
+        app.reporter.versions = versions
     app.start(first() if first else TitleScene())
     app.run()
-    return 0
+    if app.trouble.ending:
+        print(app.trouble.ending, file=sys.stderr)
+    return 1 if app.trouble.ending else 0

@@ -211,6 +211,16 @@ class SceneStack:
             self._leave()
         self._requests.clear()
 
+    def cut(self, keep: int, scene: Scene | None = None) -> None:
+        """End all but the lowest ``keep`` scenes, whatever they raise, and put ``scene`` in their place."""
+        while len(self._scenes) > keep:
+            try:
+                self._leave()
+            except Exception:
+                log.warning("a scene that had failed could not be left in order", exc_info=True)
+        if scene is not None:
+            self._enter(scene)
+
     def layout_changed(self) -> None:
         """Tell every scene that the window's measures changed."""
         for scene in self._scenes:

@@ -123,6 +123,9 @@ class Services(Protocol):
     def load(self, path: Path) -> Any:
         """Open a saved game; ``ValueError`` or ``OSError`` with a sentence when it cannot be."""
 
+    def rescue(self, session: Any) -> Any:
+        """An abandoned match opened anew at its last decision; from any thread. ``SaveError`` when it cannot be."""
+
     @property
     def replays(self) -> Replays:
         """The replays people have shared."""

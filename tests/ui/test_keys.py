@@ -317,6 +317,13 @@ def says_picture(driver: Driver, scene: TableScene) -> None:
     settle(driver, lambda: folder.exists() and any(folder.iterdir()))
 
 
+def says_report(driver: Driver, scene: TableScene) -> None:
+    hit(driver, "f12", pygame.KMOD_SHIFT)
+    folder = scene.app.services.data_dir / "reports"
+    settle(driver, lambda: any(folder.glob("*.zip")))
+    assert not (scene.app.services.data_dir / "screenshots").exists()
+
+
 SAYS: dict[str, Callable[[Driver, TableScene], None]] = {
     name.removeprefix("says_"): check for name, check in list(globals().items()) if name.startswith("says_")
 }

@@ -84,6 +84,7 @@ EVERYWHERE = Group("Everywhere", (
     Binding("keys", ("F2", "or", "?"), "this list"),
     Binding("full_screen", ("F11",), "full screen"),
     Binding("picture", ("F12",), "picture of the window into the data folder"),
+    Binding("report", ("Shift", "F12"), "a report, with the game in it, for whoever is to mend a mistake"),
 ))  # fmt: skip
 MENUS = Group("In menus and lists", (
     Binding("menu_step", ("Tab", "or", "Arrows"), "to the next or nearest button"),

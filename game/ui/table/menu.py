@@ -81,6 +81,7 @@ class MenuScene(Overlay):
             button("share", "Share", "save", "Into one file, for others to watch"),
             button("rules", "Rules", "rules"),
             button("settings", "Settings", "settings"),
+            button("report", "Report a problem", "credits", "This game and the last errors, into one file"),
             button("quit", "Quit to title", "quit", "The game is kept; go on another day."),
         ]
         return self.buttons
@@ -97,11 +98,10 @@ class MenuScene(Overlay):
         wide = box.width - 2 * margin
         self.buttons[0].place(pygame.Rect(box.x + margin, top, wide, high))
         half = (wide - gap) // 2
-        for place, each in enumerate(self.buttons[1:-1]):
+        for place, each in enumerate(self.buttons[1:]):
             row, column = divmod(place, 2)
             x = box.x + margin + column * (half + gap)
             each.place(pygame.Rect(x, top + (row + 1) * (high + gap), half, high))
-        self.buttons[-1].place(pygame.Rect(box.x + margin, top + (rows - 1) * (high + gap), wide, high))
 
     def layout_changed(self) -> None:
         """The way on has the keyboard at first."""

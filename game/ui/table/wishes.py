@@ -93,6 +93,8 @@ class Wishes:
             "dice": self.new_dice,
             "watch": self.watch,
             "share": self.share,
+            # Only once the menu is gone: the picture in it is to show the table.
+            "report": lambda: host.app.post(host.app.report),
             "quit": self.to_title,
             "seats": lambda: host.push(SeatsScene(host.session), lambda _: host.changed(anew=True)),
         }

@@ -1,0 +1,69 @@
+"""The program's own log: what happened behind the window, in a file of the data folder that does not grow for ever."""
+
+import logging
+import queue
+from logging.handlers import QueueHandler, QueueListener, RotatingFileHandler
+from pathlib import Path
+
+LARGEST = 512 * 1024
+"""Bytes after which a new file is begun; the one before is kept, older ones go."""
+LINE = "%(asctime)s %(levelname)s %(name)s [%(threadName)s] %(message)s"
+
+
+class _Quiet(RotatingFileHandler):
+    """A log that cannot be written is no reason to trouble anybody."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Go on without the line."""
+
+
+class Logbook:
+    """Writes what the program logs, from a note upwards, into ``folder``; in a thread, so that nobody waits for a disk.
+
+    Warnings go to the terminal as well, as they do without it.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._logger = logging.getLogger("game")
+        self._before = self._logger.level
+        self._handlers: list[logging.Handler] = [*filter(None, [logging.lastResort])]
+        self._listener: QueueListener | None = None
+        path = file_in(folder)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            file = _Quiet(path, maxBytes=LARGEST, backupCount=1, encoding="utf-8", errors="replace", delay=True)
+        except OSError:
+            self._handlers = []
+            return
+        file.setFormatter(logging.Formatter(LINE))
+        lines: queue.SimpleQueue[logging.LogRecord] = queue.SimpleQueue()
+        self._file = file
+        self._listener = QueueListener(lines, file)
+        self._listener.start()
+        self._handlers.append(QueueHandler(lines))
+        self._logger.setLevel(logging.INFO)
+        for handler in self._handlers:
+            self._logger.addHandler(handler)
+
+    def close(self) -> None:
+        """Write what is left and let the file go."""
+        for handler in self._handlers:
+            self._logger.removeHandler(handler)
+        if self._listener is not None:
+            self._logger.setLevel(self._before)
+            self._listener.stop()
+            self._listener = None
+            self._file.close()
+
+
+def file_in(folder: Path) -> Path:
+    """Where the log of a data folder is."""
+    return folder / "log" / "mythos-table.log"
+
+
+def last_lines(folder: Path, most: int = LARGEST) -> bytes:
+    """The end of the log, at most so many bytes. Raises ``OSError``."""
+    path = file_in(folder)
+    older = path.with_name(path.name + ".1")
+    found = (older.read_bytes() if older.exists() else b"") + path.read_bytes()
+    return found[-most:]

@@ -1,0 +1,73 @@
+"""Opening a match anew after its table has failed: from what is on the disk, as after a kill of the program."""
+
+import logging
+import os
+from pathlib import Path
+
+from game.engine.errors import EngineError
+from game.match.match import Match
+from game.match.orders import Orders
+from game.match.saves import SaveError
+from game.match.session import Session, Thinking, resume
+from game.match.store import Store
+
+log = logging.getLogger(__name__)
+
+LOST = "The choices since the last autosave could not be played again; the game goes on from there."
+
+
+def rescued(session: Session, store: Store, orders: Orders, thinking: Thinking) -> Session:
+    """The match of an abandoned session in a new one, open at the decision after the last answer that was kept.
+
+    The journal says what was answered; where it cannot be read or written anew, the program's memory does; where that
+    cannot be played again, the last autosave. May be called from any thread, and takes its time. Raises ``SaveError``
+    with a sentence when there is nothing to go on from.
+    """
+    assert session.closed, "a match is opened anew only after nobody plays it any more"
+    journal = session.abandon()
+    session.finish_writing()
+    if journal is not None and journal.exists():
+        try:
+            return resume(store.recover(journal), store, orders, thinking)
+        except (EngineError, OSError):
+            log.warning("the journal could not be taken up", exc_info=True)
+    try:
+        match = _replayed(session.match)
+    except Exception:
+        # Whatever is wrong with the match in memory, the disk may know better.
+        log.warning("the match could not be played again", exc_info=True)
+        return _last_autosave(session, journal, store, orders, thinking)
+    return Session(
+        match,
+        store,
+        orders,
+        match_id=session.match_id,
+        name=session.name,
+        thumbnail=session.thumbnail,
+        thinking=thinking,
+        allowed=session.driver.allowed or (),
+        campaign=session.campaign,
+    )
+
+
+def _replayed(old: Match) -> Match:
+    """The match as its answers make it, whatever the failure has left of the position."""
+    match = Match.begun_at(old.inputs, old.first_seats, old.start, old.lost_history)
+    for entry in old.entries:
+        match.apply(entry)
+    match.serial_at_least(old.serial)
+    return match
+
+
+def _last_autosave(
+    session: Session, journal: Path | None, store: Store, orders: Orders, thinking: Thinking
+) -> Session:
+    path = store.newest_of(session.match_id)
+    if path is None:
+        raise SaveError("The game cannot be opened again here; start the program anew.")
+    opened = resume(path, store, orders, thinking)
+    if journal is not None and journal.exists():
+        # As on starting the program: kept, but not tried again and again.
+        os.replace(journal, journal.with_suffix(".unread"))
+    opened.tell(LOST)
+    return opened

@@ -1,0 +1,141 @@
+"""The dialog about an error nobody expected: what it was, and what to do now."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import pygame
+
+from game.match.report import Failure
+from game.match.saves import SaveError
+from game.match.session import Session
+from game.ui.rich import escape
+from game.ui.scenes.message import Answer, MessageScene
+
+GO_ON, REPORT, CLOSE = "go on", "report", "close"
+
+
+class TroubleScene(MessageScene):
+    """Says what went wrong over a picture of the window as it was; nothing of what failed is drawn again.
+
+    ``session`` is the abandoned match that was being played, which goes on from its last decision.
+    """
+
+    overlay = False
+    title = "Something went wrong"
+    WIDTH = 660
+
+    def __init__(self, failure: Failure, session: Session | None, picture: pygame.Surface) -> None:
+        self.session = session
+        self._failure = failure
+        self._picture = picture
+        self._busy = False
+        self._said = ""
+        self._back: pygame.Surface | None = None
+        answers = (
+            Answer(CLOSE, "Close the program"),
+            Answer(REPORT, "Write a report"),
+            Answer(GO_ON, "Go on" if session else "To the title", "primary", "Enter"),
+        )
+        super().__init__("Something went wrong", self._told(), answers, GO_ON)
+
+    def _told(self) -> str:
+        failure = self._failure
+        lines = [
+            "The program made a mistake it did not expect:",
+            f"**{escape(failure.what)}**",
+            f"<third>{escape(failure.where)}</>",
+            self._kept(),
+        ]
+        if self._said:
+            lines.append(f"<gold>{escape(self._said)}</>")
+        return "\n".join(line for line in lines if line)
+
+    def _kept(self) -> str:
+        if self.session is None:
+            return "No game was running. A report helps to mend the mistake."
+        kept = "Nothing is lost: every choice made so far is kept on the disk. "
+        if self.session.abandon() is None:
+            kept = "The game is not kept on the disk, but it has not been lost either. "
+        return f"{kept}Go on, and the table opens again at the last decision. A report helps to mend the mistake."
+
+    def answer(self, value: Any) -> None:
+        """Do what was chosen; the dialog stays for everything but going on."""
+        if self._busy:
+            return
+        if value == CLOSE:
+            self.app.running = False
+        elif value == REPORT:
+            self._say("The report is being written …")
+            # Enter goes on, as its cap says.
+            self.board.set_focus(self.buttons[-1])
+            self.app.reporter.write(list(self.app.trouble.failures), self._picture, self._say)
+        elif self.session is None:
+            self._to_title()
+        else:
+            self._reopen(self.session)
+
+    def _reopen(self, session: Session) -> None:
+        """Have the match opened anew in a thread: playing it again takes its time."""
+        self._busy = True
+        self._say("The table is being laid again …")
+        app = self.app
+
+        def work() -> None:
+            try:
+                opened = app.services.rescue(session)
+            except SaveError as problem:
+                sentence = str(problem)
+                app.post(lambda: self._failed(sentence))
+            except Exception as problem:
+                app.trouble.note(problem, "rescue")
+                app.post(lambda: self._failed("The game cannot be opened again here; start the program anew."))
+            else:
+                app.post(lambda: self._opened(opened))
+
+        threading.Thread(target=work, name="rescue", daemon=True).start()
+
+    def _opened(self, session: Session) -> None:
+        if self.app.stack.top is self and self.app.open_table is not None:
+            # From here on the match is the new session's, also if its table fails at once.
+            self.session = session
+            self.replace(self.app.open_table(session))
+        else:
+            session.close()
+
+    def _failed(self, sentence: str) -> None:
+        self._busy, self.session = False, None
+        self.buttons[-1].label = "To the title"
+        self._say(sentence)
+
+    def _to_title(self) -> None:
+        from game.ui.scenes.title import TitleScene
+
+        self.replace(TitleScene())
+
+    def _say(self, sentence: str) -> None:
+        if self.app.stack.top is self:
+            self._said = sentence
+            self.words = self._told()
+            self.layout_changed()
+            self.redraw()
+
+    def leave(self) -> None:
+        """From here on it shows whether all is well."""
+        self.app.trouble.left()
+        super().leave()
+
+    def layout_changed(self) -> None:
+        """The picture below is made anew for another size."""
+        if self._back is not None and self._back.get_size() != (self.app.layout.width, self.app.layout.height):
+            self._back = None
+        super().layout_changed()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the dialog over the blurred picture of what was shown last."""
+        if self._back is None:
+            self._back = pygame.transform.smoothscale(self._picture, surface.get_size())
+        surface.blit(self._back, (0, 0))
+        super().draw(surface)
+

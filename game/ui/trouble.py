@@ -1,0 +1,120 @@
+"""Errors nobody expected: caught, kept, told, and the game gone on with, instead of a window that is gone."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections import deque
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.match.report import Failure, failure_of
+from game.ui.reporting import session_of
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+log = logging.getLogger(__name__)
+
+MOST = 3
+"""After so many errors in a row the program ends."""
+CALM_MS = 10_000
+"""An error later than this after the dialog about the last one is the first of a row again."""
+KEPT = 5
+IN_BACKGROUND = (
+    "Something went wrong in the background, and the game goes on. Shift+F12 writes a report, which helps to mend it."
+)
+
+
+class Troubles:
+    """What has gone wrong since the program began, and what is done about it.
+
+    ``failures`` are the last errors, the latest at the end. ``ending`` is empty, or the sentence with which the
+    program ends because errors came in a row.
+    """
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self.failures: deque[Failure] = deque(maxlen=KEPT)
+        self.ending = ""
+        self._row = 0
+        self._calm_since: int | None = None
+        self._hook = threading.excepthook
+
+    # In the window's thread -------------------------------------------------------------------
+
+    def caught(self, problem: Exception) -> None:
+        """An error came out of the loop: show it over nothing that could fail again, or end the program."""
+        failure = self.note(problem, "window")
+        calm = self._calm_since
+        again = self._row > 0 and (calm is None or pygame.time.get_ticks() - calm < CALM_MS)
+        self._row = self._row + 1 if again else 1
+        if self._row >= MOST:
+            self._give_up(failure)
+            return
+        try:
+            self._show(failure)
+        except Exception as other:
+            # Not even the dialog can be shown; the next time is the last.
+            self.caught(other)
+
+    def left(self) -> None:
+        """The dialog is gone: from here on it shows whether all is well."""
+        self._calm_since = pygame.time.get_ticks()
+
+    def note(self, problem: BaseException, thread: str) -> Failure:
+        """Keep an error in the log and for a report; from any thread."""
+        log.error("unexpected, in the thread %s", thread, exc_info=problem)
+        failure = failure_of(problem, thread)
+        self.failures.append(failure)
+        return failure
+
+    def _show(self, failure: Failure) -> None:
+        from game.ui.scenes.trouble import TroubleScene
+
+        app = self._app
+        self._calm_since = None
+        place, session = session_of(app.stack.scenes)
+        if session is not None:
+            session.abandon()
+        # What lies below the game is spared the first time; at the second error it may be to blame.
+        keep = place if session is not None and self._row == 1 else 0
+        app.stack.cut(keep, TroubleScene(failure, session, app.surface.copy()))
+        # The event that told of another size may have gone down with the rest of its frame.
+        app.measure_again()
+
+    def _give_up(self, failure: Failure) -> None:
+        app = self._app
+        session = session_of(app.stack.scenes)[1]
+        kept = "No game was running."
+        if session is not None:
+            kept = (
+                "The game is kept: start the program again and choose Continue."
+                if session.abandon() is not None
+                else "The game could not be kept on the disk."
+            )
+        self.ending = f"Mythos Table has to end: one error followed another ({failure.what}). {kept}"
+        log.critical("%s", self.ending)
+        app.running = False
+        app.stack.cut(0)
+
+    # In other threads -------------------------------------------------------------------------
+
+    def watch(self) -> None:
+        """From here on errors that end other threads are kept and told."""
+        self._hook = threading.excepthook
+        threading.excepthook = self._in_thread
+
+    def unwatch(self) -> None:
+        """No longer."""
+        threading.excepthook = self._hook
+
+    def _in_thread(self, args: threading.ExceptHookArgs) -> None:
+        problem: BaseException | None = args.exc_value
+        if problem is None or isinstance(problem, SystemExit):
+            return
+        trace: TracebackType | None = args.exc_traceback
+        self.note(problem.with_traceback(trace), args.thread.name if args.thread else "unknown")
+        self._app.post(lambda: self._app.shots.say(IN_BACKGROUND))

@@ -1,0 +1,42 @@
+"""The program's log: in the data folder, never for ever growing, and no trouble where it cannot be written."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from game.match import logbook
+from game.match.logbook import Logbook, file_in, last_lines
+
+log = logging.getLogger("game.somewhere")
+
+
+def test_what_happens_is_in_the_log_with_its_traceback(tmp_path: Path) -> None:
+    book = Logbook(tmp_path)
+    try:
+        raise KeyError("gate")
+    except KeyError:
+        log.warning("a gate is missing", exc_info=True)
+    book.close()
+    log.warning("after the end")
+    found = last_lines(tmp_path).decode()
+    assert "WARNING game.somewhere [MainThread] a gate is missing" in found and "KeyError: 'gate'" in found
+    assert "after the end" not in found
+
+
+def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logbook, "LARGEST", 2000)
+    book = Logbook(tmp_path)
+    for number in range(200):
+        log.info("line %d", number)
+    book.close()
+    files = list(file_in(tmp_path).parent.iterdir())
+    assert len(files) == 2 and all(path.stat().st_size <= 2000 for path in files)
+    assert last_lines(tmp_path).endswith(b"line 199\n")
+
+
+def test_a_log_that_cannot_be_written_is_no_trouble(tmp_path: Path) -> None:
+    (tmp_path / "log").write_text("a file")
+    book = Logbook(tmp_path)
+    log.warning("nobody writes this down")
+    book.close()

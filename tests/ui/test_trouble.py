@@ -1,0 +1,348 @@
+"""Errors nobody expected: told in a dialog, the game kept and gone on with, a report written; never a silent end."""
+
+import json
+import threading
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.match import report, saves
+from game.match.report import FOLDER
+from game.match.saves import open_save
+from game.match.services import Services
+from game.ui.app import App
+from game.ui.scene import Scene
+from game.ui.scenes.title import TitleScene
+from game.ui.scenes.trouble import TroubleScene
+from game.ui.table.menu import MenuScene
+from game.ui.table.scene import TableScene
+from game.ui.trouble import CALM_MS, MOST
+from tests.ui.driver import Driver
+from tests.ui.playing import FIGHT, Opener, settle
+
+
+class Hand(Driver):
+    """Somebody in front of a window that runs as it does for people: errors do not come out of it."""
+
+    def frames(self, count: int = 1) -> None:
+        for _ in range(count):
+            # A sleeping window is woken: nobody here waits for it.
+            self.app.post(lambda: None)
+            self.app.round()
+
+    def report_key(self) -> None:
+        self.post(pygame.KEYDOWN, key=pygame.K_F12, mod=pygame.KMOD_SHIFT, unicode="", scancode=0)
+
+
+class Broken(Exception):
+    """What tests have scenes raise."""
+
+
+def fail(*_: Any, **__: Any) -> Any:
+    raise Broken("the stars are wrong")
+
+
+@pytest.fixture
+def played(table: Opener) -> Iterator[tuple[Hand, TableScene]]:
+    """A table over the title, at which somebody has chosen something already."""
+    driver, scene = table(FIGHT, over_title=True)
+    assert scene.question is not None
+    scene.answer(scene.session.decision.options[0])  # type: ignore[union-attr]
+    driver.frames(3)
+    hand = Hand(driver.app)
+    hand.app.trouble.watch()
+    yield hand, scene
+    hand.app.trouble.unwatch()
+
+
+def break_in(monkeypatch: pytest.MonkeyPatch, hand: Hand, scene: Scene, method: str) -> None:
+    """Have a scene raise from a method, and meet it."""
+    monkeypatch.setattr(scene, method, fail)
+    scene.redraw()
+    hand.key("u")
+
+
+def parts(hand: Driver) -> dict[str, bytes]:
+    """What is in the only report there is."""
+    (path,) = (hand.app.services.data_dir / FOLDER).glob("*.zip")
+    with zipfile.ZipFile(path) as zipped:
+        return {name: zipped.read(name) for name in zipped.namelist()}
+
+
+def go_on(hand: Hand) -> TableScene:
+    """Press Enter in the dialog and wait for the table."""
+    hand.key("enter")
+    settle(hand, lambda: isinstance(hand.scene, TableScene))
+    assert isinstance(hand.scene, TableScene)
+    return hand.scene
+
+
+@pytest.mark.parametrize("method", ["draw", "handle", "update"])
+def test_a_failing_table_goes_on_from_the_same_decision(
+    method: str, played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand, scene = played
+    before = scene.session
+    entries, state, serial = list(before.match.entries), before.match.state_dict(), before.match.serial
+    options = before.decision.options  # type: ignore[union-attr]
+    assert entries
+    break_in(monkeypatch, hand, scene, method)
+    assert isinstance(hand.scene, TroubleScene)
+    assert "Broken: the stars are wrong" in hand.scene.words and "test_trouble.py, line" in hand.scene.words
+    again = go_on(hand)
+    match = again.session.match
+    assert again is not scene and again.session is not before and again.session.match_id == before.match_id
+    assert match.entries == entries and match.state_dict() == state and match.serial == serial
+    assert again.question is not None and again.session.decision.options == options  # type: ignore[union-attr]
+    assert [type(each) for each in hand.app.stack.scenes] == [TitleScene, TableScene]
+    again.answer(again.session.decision.options[0])  # type: ignore[union-attr]
+    hand.frames(2)
+    assert len(match.entries) > len(entries) and again.session.can_undo(again.viewer)
+
+
+def test_a_half_changed_position_is_not_kept(
+    played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What an error leaves of the match is never written: the table goes on from what was answered."""
+    hand, scene = played
+    state = scene.session.match.state_dict()
+    scene.session.match.position.state.power[0] += 7
+    assert scene.session.match.state_dict() != state
+    break_in(monkeypatch, hand, scene, "update")
+    assert go_on(hand).session.match.state_dict() == state
+
+
+def test_an_overlay_that_fails_takes_nothing_with_it(
+    played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand, scene = played
+    entries = list(scene.session.match.entries)
+    scene.menu()
+    hand.frames(2)
+    assert isinstance(hand.scene, MenuScene)
+    monkeypatch.setattr(hand.scene, "leave", fail)
+    break_in(monkeypatch, hand, hand.scene, "draw")
+    assert go_on(hand).session.match.entries == entries
+
+
+def test_closing_from_the_dialog_keeps_the_game(
+    played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand, scene = played
+    entries, folder = list(scene.session.match.entries), hand.app.services.data_dir
+    break_in(monkeypatch, hand, scene, "draw")
+    hand.click(hand.scene.buttons[0].rect.center)  # type: ignore[attr-defined]
+    assert not hand.app.running
+    hand.app.services.close()  # type: ignore[attr-defined]
+    later = Services(folder)
+    info = later.continue_info()
+    assert info is not None and later.load(info.path).match.entries == entries
+    later.close()
+
+
+def test_without_a_game_the_title_is_next(open_app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = Hand(open_app().app)
+    break_in(monkeypatch, hand, hand.scene, "draw")
+    assert isinstance(hand.scene, TroubleScene) and "No game was running" in hand.scene.words
+    hand.key("esc")
+    hand.frames(2)
+    assert isinstance(hand.scene, TitleScene)
+
+
+def test_a_game_that_is_not_kept_goes_on_too(
+    played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk refuses: what was answered is in memory still."""
+    hand, scene = played
+    entries = list(scene.session.match.entries)
+    scene.session._journal = None
+    break_in(monkeypatch, hand, scene, "draw")
+    assert isinstance(hand.scene, TroubleScene) and "not kept on the disk" in hand.scene.words
+    assert go_on(hand).session.match.entries == entries
+
+
+def test_a_journal_that_cannot_be_taken_up_loses_nothing(
+    played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand, scene = played
+    entries = list(scene.session.match.entries)
+    monkeypatch.setattr(hand.app.services.store, "recover", lambda path: saves.put(path / "no", b""))  # type: ignore[attr-defined]
+    break_in(monkeypatch, hand, scene, "draw")
+    assert go_on(hand).session.match.entries == entries
+
+
+# Errors in a row -----------------------------------------------------------------------------------
+
+
+def test_an_error_in_the_dialog_itself_ends_the_program_with_a_sentence(
+    played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand, scene = played
+    entries, folder = list(scene.session.match.entries), hand.app.services.data_dir
+    monkeypatch.setattr(TroubleScene, "draw", fail)
+    monkeypatch.setattr(scene, "draw", fail)
+    scene.redraw()
+    for _ in range(MOST):
+        assert hand.app.running
+        hand.app.round()
+    assert not hand.app.running and not len(hand.app.stack)
+    assert "The game is kept: start the program again" in hand.app.trouble.ending
+    hand.app.services.close()  # type: ignore[attr-defined]
+    later = Services(folder)
+    info = later.continue_info()
+    assert info is not None and later.load(info.path).match.entries == entries
+    later.close()
+
+
+def test_a_dialog_that_cannot_even_be_made_ends_the_program(open_app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = Hand(open_app().app)
+    monkeypatch.setattr(TroubleScene, "enter", fail)
+    monkeypatch.setattr(hand.scene, "draw", fail)
+    hand.scene.redraw()
+    hand.app.round()
+    assert not hand.app.running and hand.app.trouble.ending
+
+
+def test_errors_far_apart_are_no_row(open_app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = Hand(open_app().app)
+    now = pygame.time.get_ticks()
+    for number in range(MOST + 1):
+        monkeypatch.setattr(pygame.time, "get_ticks", lambda n=number: now + n * (CALM_MS + 1000))
+        break_in(monkeypatch, hand, hand.scene, "update")
+        assert isinstance(hand.scene, TroubleScene)
+        hand.key("enter")
+        hand.frames(2)
+    assert isinstance(hand.scene, TitleScene) and hand.app.running
+
+
+def test_a_program_that_errors_have_ended_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from game.ui import app
+
+    services = Services(tmp_path / "data")
+    services.settings.effects_volume = services.settings.ambience_volume = 0
+    monkeypatch.setattr(TitleScene, "draw", fail)
+    monkeypatch.setattr(TroubleScene, "draw", fail)
+    monkeypatch.setattr(App, "_next_events", lambda self: pygame.event.get())
+    assert app.run(services) == 1  # type: ignore[arg-type]
+    assert "Mythos Table has to end" in capsys.readouterr().err
+    services.close()
+
+
+# Reports -------------------------------------------------------------------------------------------
+
+
+def test_the_report_has_its_parts(played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch) -> None:
+    hand, scene = played
+    hand.app.settings.save()
+    break_in(monkeypatch, hand, scene, "draw")
+    hand.click(hand.scene.buttons[1].rect.center)  # type: ignore[attr-defined]
+    hand.until(lambda: "The report is kept as" in hand.scene.words)  # type: ignore[attr-defined]
+    found = parts(hand)
+    assert {"report.txt", "versions.txt", "settings.json", "error.txt", "game.save", "game.journal",
+            "screenshot.png"} <= set(found)  # fmt: skip
+    kept = hand.app.services.data_dir / "game.save"
+    kept.write_bytes(found["game.save"])
+    assert open_save(kept).match.entries == scene.session.match.entries
+    assert b"Traceback" in found["error.txt"] and b"Broken: the stars are wrong" in found["error.txt"]
+    assert json.loads(found["settings.json"])["window_width"] == 1280
+    assert b"Mythos Table" in found["versions.txt"] and b"window        1280x720" in found["versions.txt"]
+    assert found["game.journal"].count(b"\n") > 1 and found["screenshot.png"].startswith(b"\x89PNG")
+    for name in ("report.txt", "versions.txt", "error.txt"):
+        assert str(report.PROGRAM).encode() not in found[name] and str(Path.home()).encode() not in found[name]
+    go_on(hand)
+
+
+def test_the_key_writes_a_report_of_the_running_game_and_says_where(played: tuple[Hand, TableScene]) -> None:
+    hand, scene = played
+    hand.report_key()
+    hand.until(lambda: hand.app.shots.telling)
+    found = parts(hand)
+    assert {"game.save", "game.journal", "screenshot.png"} <= set(found) and "error.txt" not in found
+    ((sentence, _),) = hand.app.shots._notices._notices
+    assert sentence.startswith("The report is kept as ") and sentence.endswith(".zip")
+    assert hand.scene is scene
+
+
+def test_the_menu_writes_a_report(played: tuple[Hand, TableScene]) -> None:
+    hand, scene = played
+    scene.menu()
+    hand.frames(2)
+    menu = hand.scene
+    assert isinstance(menu, MenuScene)
+    hand.click(next(each for each in menu.buttons if each.label == "Report a problem").rect.center)
+    hand.until(lambda: hand.app.shots.telling)
+    assert hand.scene is scene and "game.save" in parts(hand)
+
+
+def test_at_the_title_there_is_a_report_without_a_game(title: Driver) -> None:
+    hand = Hand(title.app)
+    hand.report_key()
+    hand.until(lambda: hand.app.shots.telling)
+    found = parts(hand)
+    assert "game.save" not in found and "screenshot.png" in found
+    assert b"log.txt         there is none" in found["report.txt"]
+
+
+def test_a_full_disk_is_told_and_leaves_nothing(title: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("game.match.files.os.fsync", full)
+    hand = Hand(title.app)
+    hand.report_key()
+    hand.until(lambda: hand.app.shots.telling)
+    ((sentence, _),) = hand.app.shots._notices._notices
+    assert sentence.startswith("The report could not be written") and sentence.endswith("no space left on device.")
+    assert list((hand.app.services.data_dir / FOLDER).iterdir()) == []
+
+
+def test_a_folder_that_cannot_be_made_is_told(title: Driver) -> None:
+    (title.app.services.data_dir / FOLDER).write_text("a file")
+    hand = Hand(title.app)
+    hand.report_key()
+    hand.until(lambda: hand.app.shots.telling)
+    ((sentence, _),) = hand.app.shots._notices._notices
+    assert "could not be written" in sentence and sentence.endswith("file exists.")
+
+
+def test_a_match_that_cannot_be_saved_does_not_keep_the_rest_out(
+    played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand, _ = played
+    monkeypatch.setattr(saves, "snapshot", fail)
+    hand.report_key()
+    hand.until(lambda: hand.app.shots.telling)
+    found = parts(hand)
+    assert "game.save" not in found and "game.journal" in found
+    assert b"game.save       could not be had: Broken: the stars are wrong" in found["report.txt"]
+
+
+# Other threads -------------------------------------------------------------------------------------
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_an_error_in_another_thread_is_told_and_in_the_report(played: tuple[Hand, TableScene]) -> None:
+    hand, scene = played
+    thread = threading.Thread(target=fail, name="pondering")
+    thread.start()
+    thread.join()
+    hand.frames(2)
+    assert hand.app.shots.telling and hand.scene is scene
+    hand.report_key()
+    hand.until(lambda: any((hand.app.services.data_dir / FOLDER).glob("*.zip")))
+    error = parts(hand)["error.txt"]
+    assert b"in the thread pondering" in error and b"the stars are wrong" in error
+
+
+def test_work_posted_from_another_thread_that_fails_opens_the_dialog(played: tuple[Hand, TableScene]) -> None:
+    hand, _ = played
+    hand.app.post(fail)
+    hand.frames()
+    assert isinstance(hand.scene, TroubleScene)
+    go_on(hand)
