@@ -217,7 +217,7 @@ class Fan(Widget):
             return
         px = layout.font_px(theme.TINY_BOLD)
         cap = pygame.Rect(0, 0, px + 8, px + 5)
-        cap.midbottom = (rect.centerx, rect.bottom - 3)
+        cap.topright = (rect.right - 4, rect.top + 4)
         draw.fill(target, cap, theme.INK, None, 4, 230)
         draw.outline(target, cap, theme.GOLD, 4, 1, 230)
         draw.text(target, str(index), theme.TINY_BOLD, px, theme.GOLD, cap.center, "center", middle=True)

@@ -86,11 +86,11 @@ class GameTile(Pressable):
             draw.text(target, draw.shorten(words, role, px, room), role, px, colour, (x, y))
             y += high
 
-
     def _low(self, target: pygame.Surface, layout: Layout) -> None:
         """Name and for how many, on one line or two."""
         rect, x = self.rect, self.rect.x + layout.px(16)
-        room = rect.right - x - layout.px(10)
+        # A game without a map shows a hand of cards at its right end.
+        room = rect.right - x - layout.px(10 if self.game.map else 86)
         title, small = layout.font_px(theme.TITLE_SMALL), layout.font_px(theme.BODY)
         told = players_words(self.game.players)
         name = draw.shorten(self.game.name, theme.TITLE_SMALL, title, room)
