@@ -50,6 +50,7 @@ def parent(given: argparse.Namespace) -> int:
     """Start the child, kill it where it is to be killed, start it again, and see what it tells."""
     told: list[str] = []
     kills = list(KILLS)
+    kept = 0
     end = time.monotonic() + PATIENCE
     for life in range(len(KILLS) + 1):
         command = [sys.executable, __file__, "--child", "--life", str(life), "--folder", str(given.folder),
@@ -61,6 +62,13 @@ def parent(given: argparse.Namespace) -> int:
         for line in process.stdout:
             told.append(line.strip())
             print(f"{life}: {line.strip()}", flush=True)
+            word, *rest = line.split()
+            if word == "kept":
+                kept = int(rest[0])
+            if word == "resumed" and int(rest[-1]) < kept:
+                print(f"lost: {kept} entries were told, {rest[-1]} were there", file=sys.stderr)
+                process.kill()
+                return 1
             if kills and line.strip() == kills[0]:
                 time.sleep(0.3)
                 process.kill()

@@ -222,6 +222,7 @@ class Campaigner(MousePlayer):
         """Wait for the answer to be taken, and tell it."""
         self.wait(lambda: session.match.serial != serial, "the answer")
         self.answered += 1
+        told("kept", len(session.match.entries))
         told("answered", self.where(), self.answered)
 
     def in_draft(self) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pygame
 
-from game.match.phrases import Line
 from game.match.marks import ARTIFACT, AWAKENING, BATTLE, BLUFF, BOOK, KNOCK, POWER_PLAY, RITE, RITUAL, TURN, Mark
+from game.match.phrases import Line
 from game.match.theatre import View
 from game.ui import draw, theme
 from game.ui.icons import icon

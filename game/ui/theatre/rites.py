@@ -91,7 +91,8 @@ class OpenPlate(Plate):
     def _small(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         super()._small(target, rect, layout)
         left = rect.x + min(rect.height - layout.px(10), layout.px(34)) + layout.px(8)
-        self._cards(target, pygame.Rect(left, rect.centery, rect.right - layout.px(4) - left, rect.height // 2 - 2), layout)
+        wide = rect.right - layout.px(4) - left
+        self._cards(target, pygame.Rect(left, rect.centery, wide, rect.height // 2 - 2), layout)
 
     def _cards(self, target: pygame.Surface, row: pygame.Rect, layout: Layout) -> None:
         """Paint the hand over what stands there otherwise: how well a bot plays, or how many cards there are."""
