@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from game.match.driver import Over
 from game.match.marks import ARTIFACT, END, KNOCK, POWER_PLAY, RITE, TURN
 from game.match.match import Match, Seat
-from game.match.phrases import HEADING, Line
 from game.match.rites_view import HIDDEN, read_cards, read_cards_open
 from game.match.services import Services
 from game.match.session import begin
@@ -85,23 +84,22 @@ def test_its_rites_artifacts_power_plays_and_knocks_are_marked(watch: Any, rites
     assert "Cultist" not in scene._game.dressed(scene.deck.banner.line.text), "those who play are called by their names"
 
 
-def test_a_click_on_a_line_goes_there_and_a_finished_game_is_told_in_rites(watch: Any, rites: Match) -> None:
+def test_a_click_on_a_line_goes_there(watch: Any, rites: Match) -> None:
     driver, scene = watch(rites)
-    driver.key("pagedown")
-    driver.key("pagedown")
-    log, told, before = scene.showing.stage.log, scene._told, scene.reel.n
-
-    def moment(line: Line) -> int:
-        return scene.timeline.moment_of(told.behind[told.lines.index(line)])
-
-    row = next(n for n, line in enumerate(log.told()) if line.kind != HEADING and moment(line) != before
-               and log.rect.contains(log.row_rect(n)))  # fmt: skip
-    wanted = moment(log.told()[row])
-    driver.click(log.row_rect(row).center)
+    log = scene.showing.stage.log
+    line = next(line for line in log.told() if "knocks for" in line.text)
+    log.show_line(line)
     driver.frames(2)
-    assert scene.reel.n == wanted != before
-    assert log.marked is not None
+    driver.move(log.rect.center)
+    driver.click(log.row_rect(log._shown.index(line)).center)
+    place = scene._told.lines.index(line)
+    assert scene.timeline.events_at(scene.reel.n) >= scene._told.behind[place]
+    assert log.marked == line and scene.deck.banner.line == line
+
+
+def test_a_finished_game_is_told_in_rites() -> None:
     assert turns_words(replace(made_up(1)[0], game="rites", turns=4)) == "4 rites"
+    assert turns_words(replace(made_up(1)[0], turns=1)) == "1 turn"
 
 
 def test_eyes_of_a_seat_see_its_hand_alone(watch: Any, rites: Match) -> None:
