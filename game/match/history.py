@@ -28,6 +28,8 @@ class When(NamedTuple):
     def told(self) -> str:
         """In words: "Turn 4, Black Goat’s second slot"."""
         if self.side is None:
+            if self.phase in words().tables["rites"]["rite"]:
+                return f"Rite {self.turn}, {words().tables['rites']['rite'][self.phase]['name']}"
             return f"Turn {self.turn}, {words().name('phase', self.phase)}"
         from game.content.wars.units import FACTIONS
 

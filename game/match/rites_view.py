@@ -44,6 +44,7 @@ __all__ = [
     "place_of",
     "power_plays",
     "read_cards",
+    "read_cards_open",
 ]
 
 
@@ -122,9 +123,17 @@ class CardTable:
 
 def read_cards(match: Match, seat: int | None) -> CardTable:
     """The table as a seat sees it, or as anybody may (``None``)."""
-    rules: Any = match.rules
     state = match.view(seat)["state"] if seat is not None else _public(match)
-    stack = encode_stack(match.position.stack, -1 if seat is None else seat)
+    return _read(match, state, encode_stack(match.position.stack, -1 if seat is None else seat), seat)
+
+
+def read_cards_open(match: Match) -> CardTable:
+    """The table with every card face up, for those who may know everything: a game watched afterwards."""
+    return _read(match, match.state_dict(), encode_stack(match.position.stack), None)
+
+
+def _read(match: Match, state: dict[str, Any], stack: list[list[Any]], seat: int | None) -> CardTable:
+    rules: Any = match.rules
     spent = frozenset(state["spent"])
     cultists = tuple(
         Cultist(

@@ -8,16 +8,17 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal, NamedTuple
 
 from game.content.wars.rules import WarsRules
-from game.content.wars.units import UNIT_SIDE
 from game.engine.codec import encode_stack
 from game.engine.errors import EngineError
 from game.engine.event import Event
 from game.engine.position import Position
+from game.match.drafting import after_draft
 from game.match.entries import Entry, SeatChange
 from game.match.history import When
+from game.match.marks import AWAKENING, BATTLE, BOOK, END, RITUAL, TURN, Mark, marker
 from game.match.match import Match, Seat
 from game.match.phrases import Line
-from game.match.record import begins_turn, progress
+from game.match.record import progress
 from game.match.tableview import public_event
 from game.match.words import words
 
@@ -32,8 +33,6 @@ A_SLICE = 64
 """How many entries are carried out between two questions whether the game is still wanted."""
 UNSEEN = frozenset(("forced", "ordered", "action"))
 """Events by themselves that change nothing on a table."""
-AWAKENING, BATTLE, RITUAL, BOOK, TURN, END = "awakening", "battle", "ritual", "book", "turn", "end"
-_AWAKENS = frozenset(("awaken",))
 
 
 class WatchError(EngineError, ValueError):
@@ -61,17 +60,6 @@ def recording(match: Match) -> Recording:
     return Recording(match.inputs, match.first_seats, match.start, match.lost_history, tuple(match.entries))
 
 
-class Mark(NamedTuple):
-    """Something worth seeing: what, how many entries it takes to have happened, its event's number, whose doing."""
-
-    kind: str
-    n: int
-    event: int
-    side: int | None
-    number: int = 0
-    """Of a turn: which."""
-
-
 class Told(NamedTuple):
     """The chronicle of a whole game as somebody knew it; ``behind`` how many events there were behind each line."""
 
@@ -90,6 +78,8 @@ class Timeline:
     def __init__(self, played: Recording) -> None:
         self.recording = played
         self.events: list[Event] = []
+        self.first = 0
+        """The moment it begins with: behind a draft."""
         self.stops: list[int] = [0]
         """The moments at which there is something new to see."""
         self.marks: list[Mark] = []
@@ -112,6 +102,7 @@ class Timeline:
         except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
             raise WatchError(f"This game cannot be begun: {problem}.") from problem
         self._rules = match.rules
+        self._mark_of = marker(match.rules)
         clock = _clock(match)
         self._note(match, clock, 0)
         for number, entry in enumerate(self.recording.entries):
@@ -125,6 +116,9 @@ class Timeline:
             if number % A_SLICE == A_SLICE - 1:
                 yield number + 1
         self.end = match
+        # While factions are drafted there is no table to be seen.
+        self.first = min(after_draft(match), len(self))
+        self.stops = [self.first, *(stop for stop in self.stops if stop > self.first)]
         # A draft settles other rules than the game began with.
         self._rules = match.rules
         if self.stops[-1] != len(self):
@@ -137,7 +131,7 @@ class Timeline:
         for number, event in enumerate(news, seen):
             clock.feed(event)
             self._event_times.append(clock.now(match))
-            if mark := mark_of(event, n, number):
+            if mark := self._mark_of(event, n, number):
                 self.marks.append(mark)
         if n and any(event.kind not in UNSEEN for event in news):
             self.stops.append(n)
@@ -160,7 +154,7 @@ class Timeline:
 
     def match_at(self, n: int) -> Match:
         """The match as it stood after ``n`` entries, with all its events, without history: for views and tables."""
-        n = max(0, min(n, len(self)))
+        n = max(self.first, min(n, len(self)))
         position, seats = self._kept[n // self._every]
         match = Match(self.recording.inputs, position.copy(), seats, history=False)
         for entry in self.recording.entries[n - n % self._every : n]:
@@ -269,18 +263,6 @@ def seats_at(played: Recording, n: int) -> tuple[Seat, ...]:
         if isinstance(entry, SeatChange):
             seats[entry.seat] = Seat(entry.bot, entry.name)
     return tuple(seats)
-
-
-def mark_of(event: Event, n: int, number: int) -> Mark | None:
-    """The mark an event sets on the timeline, if it is worth one."""
-    args = event.args
-    if event.kind == "placed" and args[2] in _AWAKENS:
-        return Mark(AWAKENING, n, number, UNIT_SIDE[int(args[0])])
-    if event.kind in (BATTLE, RITUAL, BOOK):
-        return Mark(event.kind, n, number, int(args[0]))
-    if begins_turn(event):
-        return Mark(TURN, n, number, None, int(args[1]))
-    return Mark(END, n, number, None) if event.kind == "ended" else None
 
 
 class _Clock:

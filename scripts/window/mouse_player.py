@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.ui.widgets.entry import Dropdown
 from scripts.window.offers import Offer, arrow, offers
 from scripts.window.player import Player
 from scripts.window.program import Stuck
@@ -29,9 +30,25 @@ class MousePlayer(Player):
         self.click(widget.rect.center)
 
     def choose_segment(self, widget: Any, value: str) -> None:
-        """Click the choice."""
+        """Click the choice; of a list that opens, the field and then the line."""
         index = next(i for i, (key, _) in enumerate(widget.options) if key == value)
+        if isinstance(widget, Dropdown):
+            self._linger(widget.rect.center)
+            self.program.until(lambda: widget.grabs, "the list that opens")
+            self.program.pump(0.1)
+            shown = widget.element.menu_states["expanded"].options_selection_list
+            self._linger(shown.item_list[index]["button_element"].rect.center)
+            self.program.until(lambda: widget.value == value, "the choice")
+            self.program.pump(0.1)
+            return
         self.click(widget._cell(index).center)
+
+    def _linger(self, point: tuple[int, int]) -> None:
+        """Go there, stay for a moment, as lists that open want it, and click."""
+        self.hand.move(point)
+        self.program.pump(0.1)
+        self.click(point)
+        self.program.pump(0.1)
 
     def pick_row(self, rows: Any, index: int) -> None:
         """Turn the wheel until the row is in sight, and click it."""

@@ -34,15 +34,17 @@ class Program:
     """The window and the hand before it. Use it in a ``with``.
 
     ``posted``: events go into the window's own queue and its clock is steady, so that a seed always leads to the
-    same game. Else the hand is xdotool's, and time is real.
+    same game. Else the hand is xdotool's, and time is real. ``folder``: where the program keeps its files, else in one
+    of its own that is gone afterwards.
     """
 
     def __init__(self, size: tuple[int, int], seed: int, posted: bool, shots: Path | None = None,
-                 pace: str = "fast") -> None:  # fmt: skip
+                 pace: str = "fast", folder: Path | None = None) -> None:  # fmt: skip
         self.size = size
         self.posted = posted or not x_is_there()
         self.shots = shots
         self.pace = pace
+        self.folder = folder
         self.seen: Counter[str] = Counter()
         self.frames: list[float] = []
         self.shot_number = 0
@@ -50,7 +52,7 @@ class Program:
         self._close = contextlib.ExitStack()
 
     def __enter__(self) -> Program:
-        folder = Path(self._close.enter_context(tempfile.TemporaryDirectory()))
+        folder = self.folder or Path(self._close.enter_context(tempfile.TemporaryDirectory()))
         if self._steady:
             self._close.enter_context(self._steady)
         self.services = Services(folder)

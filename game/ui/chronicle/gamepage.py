@@ -45,7 +45,7 @@ def about(game: Summary) -> str:
     """Which game it was, where and when, as rich text."""
     day = game.date.astimezone()
     first = [game_name(game.game), map_name(game.map) if game.map else "", edition(game.edition)]
-    second = [f"{day.day} {day:%B %Y}, {day.hour}:{day.minute:02}", turns_words(game.turns),
+    second = [f"{day.day} {day:%B %Y}, {day.hour}:{day.minute:02}", turns_words(game),
               f"{game.decisions} decisions"]  # fmt: skip
     third = [escape(game.campaign), "from a set position" if game.set_up else "", f"seed {game.seed}"]
     lines = [" · ".join(part for part in parts if part) for parts in (first, second, third)]

@@ -106,7 +106,7 @@ def _game(target: pygame.Surface, layout: Layout, box: pygame.Rect, game: Summar
     colour = theme.TEXT if game.winners else theme.TEXT_SECOND
     draw.text(target, words, theme.TITLE_SMALL, size, colour, (x, y + high // 2), middle=True)
     y += high + line // 2
-    told = " · ".join(part for part in (game_name(game.game), turns_words(game.turns)) if part)
+    told = " · ".join(part for part in (game_name(game.game), turns_words(game)) if part)
     room = right - x
     width = draw.text_width(told, theme.BODY_ITALIC, small)
     whole = _players_width(layout, game)
@@ -132,9 +132,10 @@ def _players_width(layout: Layout, game: Summary) -> int:
     return names + medals * (round(px * 1.3) + gap)
 
 
-def turns_words(turns: int) -> str:
-    """ "7 turns"; nothing for a game without turns."""
-    return f"{turns} turn{'s' if turns != 1 else ''}" if turns else ""
+def turns_words(game: Summary) -> str:
+    """ "7 turns", or "4 rites"; nothing for a game without turns."""
+    what = "rite" if game.game == "rites" else "turn"
+    return f"{game.turns} {what}{'s' if game.turns != 1 else ''}" if game.turns else ""
 
 
 def _players(target: pygame.Surface, layout: Layout, game: Summary, at: tuple[int, int], room: int) -> None:

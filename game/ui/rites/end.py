@@ -38,12 +38,17 @@ class CardEnd(Overlay):
     def build(self) -> Sequence[Widget]:
         """What can be done now."""
         self.look = Button("Look at the table", lambda: self.close(None))
+        self.watch = Button("Watch", self._watch, tooltip="See this game once more, step by step")
         self.keep = Button("Save", self._save)
         self.keep.enabled = self.session.can_save
         self.again = Button("Rematch", self._rematch, kind="primary", tooltip="The same cultists, other cards")
         self.new = Button("New game", lambda: self.close("new"))
         self.leave_table = Button("To the title", lambda: self.close("title"))
-        self.buttons = [self.look, self.keep, self.again, self.new, self.leave_table]
+        self.buttons = [self.look, self.watch, self.keep, self.again, self.new, self.leave_table]
+        if self.session.campaign:
+            # What comes next is the campaign's to say.
+            self.leave_table = Button("To the campaign", lambda: self.close("title"), kind="primary")
+            self.buttons = [self.look, self.watch, self.keep, self.leave_table]
         return self.buttons
 
     def arrange(self) -> None:
@@ -67,6 +72,12 @@ class CardEnd(Overlay):
 
     def _save(self) -> None:
         save_as(self.session, self.push, self._say)
+
+    def _watch(self) -> None:
+        from game.ui.theatre.door import open_theatre
+
+        name = self.session.name
+        open_theatre(self.app, self.session.match, then=lambda begun: self.close(begun) if begun else None, name=name)
 
     def _rematch(self) -> None:
         names = ", ".join(escape(cultist.name) for cultist in self.table.cultists)

@@ -8,10 +8,12 @@ import pygame
 
 from game.match.rites_view import CardTable, Cultist
 from game.ui import draw, theme
+from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rites.seals import COLOURS, seal
 from game.ui.rites.standing import headline, subtitle
 from game.ui.table.painted import Painted
+from game.ui.table.topbar import IRON
 
 
 class TopLine(Painted):
@@ -22,6 +24,7 @@ class TopLine(Painted):
         self.table: CardTable | None = None
         self.room = 0
         """Pixels at the right that belong to the buttons."""
+        self.ironman = False
 
     def show(self, table: CardTable) -> None:
         """Show how a table stands."""
@@ -29,11 +32,13 @@ class TopLine(Painted):
         grand = table.cultists[table.grand].name if table.number else ""
         told = " · ".join(headline(table))
         self.tooltip = f"**{subtitle(table)}**\n{told}" + (f"\nGrand Cultist: **{grand}**" if grand else "")
+        self.tooltip += f"\n{IRON}" if self.ironman else ""
 
     def key(self) -> Any:
         """What it shows."""
         table = self.table
-        return table and (subtitle(table), headline(table), table.cultists[table.grand].name, table.number, self.room)
+        return table and (subtitle(table), headline(table), table.cultists[table.grand].name, table.number, self.room,
+                          self.ironman)
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         """Paint it."""
@@ -54,6 +59,9 @@ class TopLine(Painted):
         role = theme.BODY_ITALIC
         name = f"Rites of Cthulhu  ·  {subtitle(table)}" if rect.width > px(900) else subtitle(table)
         x = draw.text(target, name, role, layout.font_px(role), theme.TEXT_SECOND, (x, y), middle=True).right
+        if self.ironman:
+            sign = icon("lock", px(18 if not layout.compact else 15), theme.BRASS)
+            x = target.blit(sign, sign.get_rect(midleft=(x + px(8), y))).right
         self._middle(target, rect, layout, x + px(16), right - px(10))
 
     def _middle(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout, left: int, right: int) -> None:

@@ -51,6 +51,7 @@ class CardStage:
         self.picker: Picker | None = None
         self.board = Board()
         self.top = TopLine()
+        self.top.ironman = session.ironman
         self.banner = CardBanner()
         self.centre = Centre(self.pick_place, self._hovered)
         self.fan = Fan(self.pick_card, self._dropped, self._hovered)
@@ -332,10 +333,14 @@ class CardStage:
 
     # Places -----------------------------------------------------------------------------------
 
+    def regions(self) -> Grid:
+        """Where everything stands in the window as it is."""
+        return card_grid(self.app.layout, len(self.plates), self.actions.count)
+
     def lay(self) -> None:
         """Place everything for the window as it is."""
         layout = self.app.layout
-        self.grid = grid = card_grid(layout, len(self.plates), self.actions.count)
+        self.grid = grid = self.regions()
         self.top.place(grid.top)
         self._lay_buttons(grid)
         first = self.table.viewer if self.table.viewer is not None else 0
@@ -382,7 +387,7 @@ class CardStage:
         px = self.app.layout.px
         wide = px(54 if not self.app.layout.compact else 44)
         x = grid.top.right - px(10)
-        for name in reversed([name for name, _ in BUTTONS]):
+        for name in reversed(self.buttons):
             x -= wide
             self.buttons[name].place(pygame.Rect(x, grid.top.y + px(2), wide, grid.top.height - px(5)))
         self.top.room = grid.top.right - x

@@ -55,7 +55,10 @@ class CardLog(Log):
         if line.kind == HEADING:
             self._heading(target, row, text)
             return
-        if over:
+        if line == self.marked:
+            draw.fill(target, row.inflate(0, -2), theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, px(3))
+            draw.outline(target, row.inflate(0, -2), theme.GOLD, px(3), 1, 180)
+        elif over:
             draw.fill(target, row.inflate(0, -2), theme.BUTTON_TOP, None, px(3))
         if line.side is not None and self.table:
             mark = seal(self.table.cultists[line.side], px(20))

@@ -7,13 +7,13 @@ from typing import Any
 
 import pygame
 
+from game.match.marks import ARTIFACT, AWAKENING, BATTLE, BLUFF, BOOK, KNOCK, POWER_PLAY, RITE, RITUAL, TURN, Mark
 from game.match.phrases import Line
-from game.match.theatre import AWAKENING, BATTLE, BOOK, RITUAL, TURN, Mark, View
+from game.match.theatre import View
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import rich
-from game.ui.table.chronicle import dressed
 from game.ui.table.painted import Painted
 from game.ui.theatre.eyes import Eyes, Face
 from game.ui.theatre.reel import LABELS, Reel
@@ -22,8 +22,9 @@ from game.ui.theatre.slider import ICONS, TimeSlider
 from game.ui.widgets.base import Board, Widget
 from game.ui.widgets.buttons import Pressable, Segments
 
-KINDS = ((AWAKENING, "Awakening", "Awakenings"), (BATTLE, "Battle", "Battles"), (RITUAL, "Ritual", "Rituals"),
-         (BOOK, "Spellbook", "Spellbooks"))  # fmt: skip
+KINDS = ((AWAKENING, "Awakenings"), (BATTLE, "Battles"), (RITUAL, "Rituals"), (BOOK, "Spellbooks"))
+OF_RITES = ((RITE, "Rites"), (ARTIFACT, "Artifacts won"), (POWER_PLAY, "Power-plays"), (KNOCK, "Knocks"),
+            (BLUFF, "Psych-outs"))  # fmt: skip
 SIGNS = (
     ("first", "To the beginning", "Home"), ("leap_back", "The last thing worth seeing", "["),
     ("step_back", "One step back", "←"), ("play", "Play", "Space"), ("step", "One step on", "→"),
@@ -40,6 +41,7 @@ class NowBanner(Painted):
         self.line: Line | None = None
         self.colour: theme.RGB = theme.BRASS_LINE
         self.place_words = ""
+        self.dressed: Callable[[str], str] = str
 
     def key(self) -> Any:
         """What it shows."""
@@ -67,7 +69,7 @@ class NowBanner(Painted):
         target.fill(theme.BRASS_LINE, (x, rect.y + px(10), 1, rect.height - px(20)))
         x += px(14)
         for kind in (theme.BODY, theme.LOG, theme.SMALL):
-            words = rich(dressed(self.line.text), kind, layout.font_px(kind), right - x, theme.TEXT)
+            words = rich(self.dressed(self.line.text), kind, layout.font_px(kind), right - x, theme.TEXT)
             if words.height <= rect.height - px(4):
                 break
         before = target.get_clip()
@@ -151,11 +153,12 @@ class Deck:
         tip = "How fast it plays  <third>1 – 5</>"
         self.speeds = Segments(rates, str(reel.speed), lambda value: self.set_speed(int(value)), tip)
         self.eyes = Eyes(faces, look_with)
-        counts = {kind: sum(mark.kind == kind for mark in timeline.marks) for kind, _, _ in KINDS}
+        kinds = OF_RITES if timeline.rules.game == "rites" else KINDS
+        counts = {kind: sum(mark.kind == kind for mark in timeline.marks) for kind, _ in kinds}
         self.panel = MarksPanel()
         self.rows = [
             MarkRow(kind, many, counts[kind], lambda kind=kind: self.leap(1, (kind,)))  # type: ignore[misc]
-            for kind, _, many in KINDS
+            for kind, many in kinds
         ]
         self._listed = False
 
@@ -218,7 +221,7 @@ class Deck:
         play = self.buttons["play"]
         play.sign, play.lit = ("pause", True) if reel.playing else ("play", not reel.at_end)
         play.tooltip = f"{'Pause' if reel.playing else 'Play'}  <third>Space</>"
-        at_start = reel.n == 0
+        at_start = reel.n <= reel.timeline.first
         for name in ("first", "leap_back", "step_back"):
             self.buttons[name].enabled = not at_start
         for name in ("last", "leap", "step"):

@@ -15,7 +15,7 @@ class Reel:
 
     def __init__(self, timeline: Timeline, n: int) -> None:
         self.timeline = timeline
-        self.n = max(0, min(n, len(timeline)))
+        self.n = max(timeline.first, min(n, len(timeline)))
         self.playing = False
         self.speed = 1
         """Which of ``SPEEDS``."""
@@ -35,7 +35,7 @@ class Reel:
 
     def seek(self, n: int) -> bool:
         """Go to a moment; true if it is another one."""
-        n = max(0, min(n, len(self.timeline)))
+        n = max(self.timeline.first, min(n, len(self.timeline)))
         changed, self.n, self._waited = n != self.n, n, 0.0
         return changed
 

@@ -20,7 +20,6 @@ from game.ui.app import App
 from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.scenes.message import confirm, error
-from game.ui.table.chronicle import dressed
 from game.ui.table.motions import pace_of
 from game.ui.theatre.deck import Deck
 from game.ui.theatre.goon import GoOnScene, share
@@ -127,7 +126,8 @@ class TheatreScene(Scene):
         deeds = {pygame.K_ESCAPE: self.quit, pygame.K_g: self.go_on, pygame.K_e: self.share}
         faces = game.faces(timeline)
         self.deck = Deck(self.reel, faces, game.colour, self._words_of, self._moved, self._look_with, deeds)
-        self._colour = game.colour
+        self._game = game
+        self.deck.banner.dressed = game.dressed
         self.showing = game.open(self, timeline, self.deck)
         self.deck.eyes.view = view
         self.showing.show(timeline.match_at(self.reel.n), view, 0.0, False)
@@ -163,7 +163,7 @@ class TheatreScene(Scene):
         when = self._time_of(line) if line else timeline.when(reel.n)
         deck.banner.when = when.told() if when.phase else ""
         deck.banner.line = line
-        deck.banner.colour = self._colour(line.side) if line and line.side is not None else theme.BRASS_LINE
+        deck.banner.colour = self._game.colour(line.side) if line and line.side is not None else theme.BRASS_LINE
         deck.show()
         following = timeline.stop_after(reel.n)
         if following is not None:
@@ -195,7 +195,7 @@ class TheatreScene(Scene):
                  if first <= mark.event < behind and line.side == mark.side)  # fmt: skip
         line = next(lines, None)
         text = f"<second>{when.told()}</>" if when.phase else ""
-        return f"{dressed(line.text)}\n{text}" if line else text
+        return f"{self._game.dressed(line.text)}\n{text}" if line else text
 
     def jump(self, line: Line) -> None:
         """Go to where all that a line tells has happened."""
@@ -218,7 +218,7 @@ class TheatreScene(Scene):
             self.reel.pause()
         question = confirm(
             "See what is hidden?",
-            "This game is not over. With these eyes you see **Elder Signs** that are still face down for others.",
+            f"This game is not over. With these eyes you see {self._game.hidden}.",
             "Show them",
             danger=True,
         )

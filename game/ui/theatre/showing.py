@@ -98,11 +98,17 @@ class Showing(Protocol):
 class Game(Protocol):
     """How a game is shown: makes the screen, and names its seats and sides."""
 
+    hidden: str
+    """What some know and others do not, as rich text."""
+
     def faces(self, timeline: Timeline) -> Sequence[Face]:
         """The seats as the choice of views shows them."""
 
     def colour(self, side: int | None) -> theme.RGB:
         """The colour of a side's marks."""
+
+    def dressed(self, text: str) -> str:
+        """A line's text as rich text, sides with their names and signs."""
 
     def open(self, hand: Stagehand, timeline: Timeline, deck: Deck) -> Showing:
         """The screen."""
@@ -111,9 +117,10 @@ class Game(Protocol):
 def game_of(timeline: Timeline) -> Game | None:
     """How a game is shown; None for one there is no table for."""
     # Imported only now: the table's modules are many.
+    from game.ui.theatre.rites import RitesGame
     from game.ui.theatre.wars import WarsGame
 
-    shown: dict[str, Callable[[], Game]] = {"wars": WarsGame, "duel": WarsGame}
+    shown: dict[str, Callable[[], Game]] = {"wars": WarsGame, "duel": WarsGame, "rites": RitesGame}
     made = shown.get(timeline.rules.game)
     return made() if made else None
 

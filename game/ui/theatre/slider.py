@@ -8,15 +8,30 @@ from typing import Any
 
 import pygame
 
-from game.match.theatre import AWAKENING, BATTLE, BOOK, END, RITUAL, TURN, Mark
+from game.match.marks import (
+    ARTIFACT,
+    AWAKENING,
+    BATTLE,
+    BLUFF,
+    BOOK,
+    END,
+    KNOCK,
+    POWER_PLAY,
+    RITE,
+    RITUAL,
+    TURN,
+    WEIGHT,
+    Mark,
+)
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.table.painted import RIM, Painted
 
-ICONS = {AWAKENING: "awaken", BATTLE: "battle", RITUAL: "ritual", BOOK: "spellbook", END: "crown"}
-WEIGHT = (END, AWAKENING, BATTLE, RITUAL, BOOK)
-"""Which signs are drawn first where there is no room for all, the weightiest first."""
+ICONS = {
+    AWAKENING: "awaken", BATTLE: "battle", RITUAL: "ritual", BOOK: "spellbook", END: "crown", RITE: "candle",
+    ARTIFACT: "artifact_silver_key", POWER_PLAY: "power_play", KNOCK: "knock", BLUFF: "bluff",
+}  # fmt: skip
 NEAR = 9
 """How near a mark the pointer has to be to mean it, in design units."""
 SIGN, SIGN_COMPACT = 21, 16
@@ -146,7 +161,7 @@ class TimeSlider(Painted):
                 free = x + wide // 2 + px(5)
 
     def _paint_signs(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout, off: int, y: int) -> None:
-        """A tick for every mark; a sign where no weightier one stands."""
+        """A tick for every mark; a sign where no weightier one stands: the weightiest kinds come first."""
         px = layout.px
         size = min(px(SIGN_COMPACT if layout.compact else SIGN), max(y - rect.y - px(5), 8))
         taken: list[int] = []

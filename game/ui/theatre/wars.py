@@ -24,6 +24,7 @@ from game.ui.rich import escape
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.bar_buttons import BarButton
 from game.ui.table.board_overlay import BoardScene
+from game.ui.table.chronicle import dressed
 from game.ui.table.inspect import Inspector
 from game.ui.table.map_view import MapView
 from game.ui.table.notices import Notices
@@ -48,6 +49,8 @@ AHEAD = 3
 class WarsGame:
     """How Cthulhu Wars is shown."""
 
+    hidden = "**Elder Signs** that are still face down for others"
+
     def faces(self, timeline: Timeline) -> Sequence[Face]:
         """The seats: the medals of their sides, who sat there first."""
         rules = timeline.rules
@@ -62,6 +65,10 @@ class WarsGame:
     def colour(self, side: int | None) -> theme.RGB:
         """A faction's colour."""
         return theme.BRASS if side is None else theme.faction_colour(faction_of(side))
+
+    def dressed(self, text: str) -> str:
+        """A line as the log shows it."""
+        return dressed(text)
 
     def open(self, hand: Stagehand, timeline: Timeline, deck: Deck) -> WarsShowing:
         """The screen."""

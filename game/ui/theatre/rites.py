@@ -1,0 +1,322 @@
+"""Rites of Cthulhu on the screen of the theatre: the card table's own stage, with the deck where one would answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pygame
+
+from game.match.match import Match
+from game.match.phrases import Line
+from game.match.rites_faces import face_of
+from game.match.rites_view import CardTable, Cultist, named, read_cards, read_cards_open
+from game.match.session import Session
+from game.match.theatre import OPEN, Timeline, Told, View, as_seen
+from game.ui import draw, theme
+from game.ui.app import App
+from game.ui.layout import Layout
+from game.ui.rich import escape
+from game.ui.rites.emblems import CULT_COLOUR
+from game.ui.rites.fan import sorted_hand
+from game.ui.rites.grid import Grid, card_grid
+from game.ui.rites.plates import Plate
+from game.ui.rites.scene import RULES
+from game.ui.rites.seals import COLOURS, seal
+from game.ui.rites.stage import CardStage, Deeds
+from game.ui.rites.summary import CultistScene, SummaryScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.table.bar_buttons import BarButton
+from game.ui.table.notices import Notices
+from game.ui.table.sounds import TableSounds
+from game.ui.theatre.deck import Deck
+from game.ui.theatre.eyes import Face
+from game.ui.theatre.showing import Stagehand
+
+AHEAD = 3
+"""How many lines before and behind the one that is lit are brought into sight with it."""
+
+
+class RitesGame:
+    """How Rites of Cthulhu is shown."""
+
+    hidden = "**cards** that nobody else knows"
+
+    def __init__(self) -> None:
+        self._table: CardTable | None = None
+
+    def faces(self, timeline: Timeline) -> Sequence[Face]:
+        """The cultists: their seals, and who sits there."""
+        self._table = read_cards(timeline.end, None)
+        return [Face(escape(each.name), partial(seal, each)) for each in self._table.cultists]
+
+    def colour(self, side: int | None) -> theme.RGB:
+        """A cultist's colour."""
+        return theme.BRASS if side is None else COLOURS[side]
+
+    def dressed(self, text: str) -> str:
+        """A line with the cultists' own names in their colours."""
+        return named(text, self._table, _written) if self._table else text
+
+    def open(self, hand: Stagehand, timeline: Timeline, deck: Deck) -> RitesShowing:
+        """The screen."""
+        return RitesShowing(hand, timeline, deck)
+
+
+def _written(cultist: Cultist) -> str:
+    return f"**<{cultist.id}>{escape(cultist.name)}</>**"
+
+
+class OpenPlate(Plate):
+    """A cultist's plate that can show the hand face up: rank on the cult's colour, in small."""
+
+    open = False
+
+    def key(self) -> Any:
+        """Everything it shows."""
+        return (super().key(), self.open)
+
+    def _hand(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout, y: int, head: int) -> int:
+        return rect.right - layout.px(10) if self.open else super()._hand(target, rect, layout, y, head)
+
+    def _head(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        super()._head(target, rect, layout)
+        head = round(rect.height * 0.36)
+        left = rect.x + layout.px(21) + min(layout.px(42), head - layout.px(6))
+        top = rect.y + head // 2 + layout.px(2)
+        self._cards(target, pygame.Rect(left, top, rect.right - layout.px(10) - left, head - head // 2), layout)
+
+    def _small(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        super()._small(target, rect, layout)
+        left = rect.x + min(rect.height - layout.px(10), layout.px(34)) + layout.px(8)
+        wide = rect.right - layout.px(4) - left
+        self._cards(target, pygame.Rect(left, rect.centery, wide, rect.height // 2 - 2), layout)
+
+    def _cards(self, target: pygame.Surface, row: pygame.Rect, layout: Layout) -> None:
+        """Paint the hand over what stands there otherwise: how well a bot plays, or how many cards there are."""
+        hand = sorted_hand(self.cultist.hand)
+        if not self.open or not hand:
+            return
+        size = theme.SMALLEST_PX if row.height < layout.px(24) else layout.font_px(theme.SMALL_BOLD)
+        # Where the ranks would not fit beside each other there are two rows.
+        least = draw.text_width("13", theme.SMALL_BOLD, size) + 3
+        rows = 2 if row.width // len(hand) < least else 1
+        across = -(-len(hand) // rows)
+        pitch = min(layout.px(30), row.width // across)
+        high = max(row.height // rows, size + 2)
+        draw.fill(target, pygame.Rect(row.x - 2, row.y - 2, row.width + 4, high * rows + 4), theme.FIELD, None, 3)
+        for place, card in enumerate(hand):
+            face = face_of(card)
+            line, column = divmod(place, across)
+            chip = pygame.Rect(row.x + column * pitch, row.y + line * high, max(pitch - 2, 4), high - 1)
+            draw.fill(target, chip, theme.mix(CULT_COLOUR[face.cult], theme.INK, 0.35), None, layout.px(3))
+            draw.text(target, str(face.rank), theme.SMALL_BOLD, size, theme.TEXT, chip.center, "center", middle=True)
+
+
+class WatchStage(CardStage):
+    """The card table with the deck below the middle; a hand lies there only while a seat's eyes are used."""
+
+    def __init__(self, app: App, session: Session, deeds: Deeds, look_at: Callable[[int], None], deck: Deck) -> None:
+        super().__init__(app, session, deeds, lambda option: None, look_at)
+        self.deck = deck
+        self.open_plates = [OpenPlate(plate.side, look_at) for plate in self.plates]
+        self.plates[:] = self.open_plates
+        self.listed: pygame.Rect | None = None
+
+    def regions(self) -> Grid:
+        """The table's regions, with room for the deck at the bottom and for the marks instead of the buttons."""
+        layout = self.app.layout
+        px = layout.px
+        grid = card_grid(layout, len(self.plates), 3)
+        wide = not layout.compact and not grid.folded
+        high = px(96 if wide else 82) if not grid.folded else max(px(70), layout.font_px(theme.SMALL) * 4)
+        inner = grid.hand
+        self.box = pygame.Rect(inner.x, inner.bottom - high - px(8), inner.width, high)
+        taken = 0 if self.table.viewer is None else round(grid.hand.height * (0.86 if not grid.folded else 0.7))
+        hand = pygame.Rect(inner.x, self.box.y - px(6) - taken, inner.width, taken)
+        top = grid.banner.bottom + px(6)
+        centre = pygame.Rect(inner.x, top, inner.width, hand.y - top - px(8))
+        self.slot = pygame.Rect(inner.x, grid.banner.y, inner.width, grid.banner.height)
+        if grid.folded:
+            self.listed = None
+            return replace(grid, hand=hand, centre=centre, log=grid.log.unionall([centre]).clip(
+                pygame.Rect(grid.log.x, centre.y, grid.log.width, centre.height)))  # fmt: skip
+        marks = px(46) + len(self.deck.rows) * max(px(27), layout.font_px(theme.LOG) + px(6))
+        self.listed = pygame.Rect(grid.actions.x, grid.actions.bottom - marks, grid.actions.width, marks)
+        log = pygame.Rect(grid.log.x, grid.log.y, grid.log.width, self.listed.y - px(10) - grid.log.y)
+        return replace(grid, hand=hand, centre=centre, log=log)
+
+    def compose(self) -> None:
+        """Put the widgets on the board in tab order, the deck for what a player has."""
+        self.deck.lay(self.slot, self.box, self.listed, self.app.layout)
+        self.buttons["log"].visible = self.grid.folded
+        self.fan.focusable = bool(self.fan.cards)
+        self.centre.focusable = False
+        self.board.set([self.top, self.centre, self.fan, *self.plates, *self.deck.widgets(),
+                        *self.buttons.values(), self.dig, self.panel, self.log])  # fmt: skip
+
+
+class RitesShowing:
+    """The card table's stage, showing moments of a match nobody plays at."""
+
+    def __init__(self, hand: Stagehand, timeline: Timeline, deck: Deck) -> None:
+        self.hand = hand
+        self.app = hand.app
+        self.deck = deck
+        # The stage reads its match off a session; this one is kept nowhere.
+        self.session = Session(timeline.match_at(0))
+        self.table = read_cards(self.session.match, None)
+        names = ("undo", "redo", "save", "rules", "menu", "signs", "summary", "pause", "step", "skip", "log")
+        idle: Deeds = dict.fromkeys(names, lambda: None)
+        self.stage = WatchStage(self.app, self.session, idle, self._look_at_cultist, deck)
+        self.stage.redraw = hand.redraw
+        self.stage.buttons = self._buttons()
+        self.stage.log.on_line = hand.jump
+        self.board = self.stage.board
+        self._sounds = TableSounds(self.app.sound.play)
+        self._notices = Notices()
+
+    def _buttons(self) -> dict[str, BarButton]:
+        hand = self.hand
+        made = {
+            "log": BarButton("chronicle", "Log", self._toggle_log),
+            "summary": BarButton("spellbook", "Rite", self._summary),
+            "continue": BarButton("new_game", "Play on", hand.go_on),
+            "share": BarButton("save", "Share", hand.share),
+            "rules": BarButton("rules", "Rules", self._rules),
+            "quit": BarButton("quit", "Leave", hand.quit),
+        }
+        made["log"].tooltip = "What happened  <third>L</>"
+        made["summary"].tooltip = "The rite in short  <third>R</>"
+        made["continue"].tooltip = "Begin a game of your own from this moment  <third>G</>"
+        made["share"].tooltip = "Write this game into one file, for others to watch  <third>E</>"
+        made["rules"].tooltip = "Every rite, power-play and artifact  <third>F1</>"
+        made["quit"].tooltip = "Leave the theatre  <third>Esc</>"
+        return made
+
+    # What is shown ------------------------------------------------------------------------------
+
+    def show(self, then: Match, view: View, pace: float, step: bool) -> None:
+        """Show a moment."""
+        before = self.session.match.event_count
+        self.session.match = then
+        eyes = view if isinstance(view, int) else None
+        self.table = read_cards_open(then) if view == OPEN else read_cards(then, eyes)
+        for plate in self.stage.open_plates:
+            plate.open = view == OPEN
+        decision = then.position.decision
+        must = decision.side if decision is not None and not decision.secret else -1
+        self.stage.show(self.table, None, must, pace if step else 0.0)
+        news = then.events_since(before) if step else []
+        heard = [shown for event in news if (shown := as_seen(event, view)) is not None]
+        self._sounds.step(heard, False, not step)
+        self.stage.buttons["summary"].enabled = bool(self.table.rite)
+
+    def foresee(self, then: Match, view: View) -> None:
+        """A moment of cards takes little to show."""
+
+    def tell(self, told: Told, view: View) -> None:
+        """Show the chronicle."""
+        log = self.stage.log
+        log.table = self.table
+        log.show([])
+        log.show(told.lines)
+
+    def mark(self, line: Line | None) -> None:
+        """Light a line, with those that follow in sight too."""
+        log = self.stage.log
+        if line == log.marked:
+            return
+        log.marked = line
+        if line is None:
+            log.scroll_to(0)
+            return
+        lines = log.told()
+        if line in lines:
+            place = lines.index(line)
+            for near in (min(place + AHEAD, len(lines) - 1), max(place - AHEAD, 0), place):
+                log.show_line(lines[near])
+
+    @property
+    def busy(self) -> bool:
+        """Whether cards are on their way."""
+        return self.stage.flights.busy
+
+    def lay(self) -> None:
+        """Place everything."""
+        self.stage.skip_flights()
+        self.stage.lay()
+
+    def notice(self, sentence: str) -> None:
+        """Show a sentence for a few seconds."""
+        self._notices.add(sentence)
+
+    def close(self) -> None:
+        """Let threads and widgets go."""
+        self.session.close()
+        self.stage.close()
+
+    # What can be looked up ----------------------------------------------------------------------
+
+    def _rules(self) -> None:
+        self.hand.push(RulesScene(RULES.get(self.table.rite, "rites_game")))
+
+    def _summary(self) -> None:
+        if self.table.rite:
+            self.hand.push(SummaryScene(self.table))
+
+    def _look_at_cultist(self, side: int) -> None:
+        self.hand.push(CultistScene(self.table, side))
+
+    def _toggle_log(self) -> None:
+        self.stage.log_open = not self.stage.log_open
+        self.stage.lay()
+
+    # Events -------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """What steers first, then the widgets."""
+        stage = self.stage
+        if event.type == pygame.KEYDOWN:
+            if self.deck.take(event, self.board, [stage.fan, stage.log]):
+                return True
+            deeds = {pygame.K_F1: self._rules, pygame.K_r: self._summary, pygame.K_l: self._toggle_log}
+            if event.key in deeds and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+                deeds[event.key]()
+                return True
+        taken = self.board.handle(event)
+        if event.type == pygame.MOUSEMOTION:
+            if not stage.fan.hovered and not stage.fan.focused:
+                taken = stage.fan.leave_pointer() or taken
+            if not stage.centre.hovered:
+                taken = stage.centre.leave_pointer() or taken
+        return taken
+
+    # Time and drawing ---------------------------------------------------------------------------
+
+    @property
+    def animating(self) -> bool:
+        """Whether cards are on their way."""
+        return self.stage.flights.busy
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until something is to be done."""
+        waits = [part.next_wake for part in (self.board, self._notices)]
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def update(self, dt: float, fresh: bool) -> bool:
+        """Let cards fly, tooltips come, notices go."""
+        changed = self.stage.advance(dt)
+        changed = self.board.update(dt) or changed
+        return self._notices.update(dt) or changed
+
+    def draw(self, surface: pygame.Surface, whole: bool) -> None:
+        """Paint the table."""
+        self.stage.draw(surface)
+        self._notices.draw(surface, self.app.layout, self.stage.grid.centre)
+
+
+__all__ = ["RitesGame", "RitesShowing"]

@@ -1,0 +1,145 @@
+"""Rites of Cthulhu in the replay theatre, and games for two in it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from game.match.driver import Over
+from game.match.marks import ARTIFACT, END, KNOCK, POWER_PLAY, RITE, TURN
+from game.match.match import Match, Seat
+from game.match.rites_view import HIDDEN, read_cards, read_cards_open
+from game.match.services import Services
+from game.match.session import begin
+from game.match.theatre import OPEN
+from game.ui.app import App
+from game.ui.chronicle.gamerow import turns_words
+from game.ui.rites.end import CardEnd
+from game.ui.scenes.title import TitleScene
+from game.ui.table.opening import table_of
+from game.ui.theatre.door import open_theatre
+from game.ui.theatre.scene import TheatreScene
+from tests.ui.chronicled import made_up
+from tests.ui.driver import Driver
+from tests.ui.ritesplaying import ANNA, BOTS, CardOpener, card_session, played_out
+from tests.ui.test_rites_games import FIFTH
+
+
+@pytest.fixture(scope="module")
+def rites() -> Match:
+    """A whole game of Rites, with everything worth seeing in it."""
+    session = card_session((ANNA, *BOTS))
+    for _ in played_out(session):
+        pass
+    return session.match
+
+
+@pytest.fixture
+def watch(tmp_path: Path) -> Iterator[Any]:
+    """Opens the theatre with a game."""
+    opened: list[tuple[App, Services]] = []
+
+    def open_(match: Match) -> tuple[Driver, Any]:
+        services = Services(tmp_path / "data")
+        services.settings.reduced_motion = True
+        app = App(services, open_table=table_of)
+        opened.append((app, services))
+        app.start(TitleScene())
+        driver = Driver(app)
+        driver.frames(2)
+        open_theatre(app, match)
+        driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.showing is not None)
+        driver.frames(2)
+        return driver, driver.scene
+
+    yield open_
+    for app, services in opened:
+        app.close()
+        services.close()
+
+
+def test_a_game_of_rites_is_stepped_through_both_ways(watch: Any, rites: Match) -> None:
+    driver, scene = watch(rites)
+    stops = scene.timeline.stops
+    for _ in range(5):
+        driver.key("right")
+    assert scene.reel.n == stops[5] and scene.showing.table == read_cards_open(scene.timeline.match_at(stops[5]))
+    driver.key("left")
+    assert scene.reel.n == stops[4] and scene.showing.table == read_cards_open(scene.timeline.match_at(stops[4]))
+    driver.key("end")
+    assert scene.showing.table.ending and not scene.deck.buttons["step"].enabled
+
+
+def test_its_rites_artifacts_power_plays_and_knocks_are_marked(watch: Any, rites: Match) -> None:
+    driver, scene = watch(rites)
+    marks = scene.timeline.marks
+    assert {RITE, ARTIFACT, POWER_PLAY, KNOCK, END, TURN} <= {mark.kind for mark in marks}
+    row = next(row for row in scene.deck.rows if row.kind == KNOCK)
+    driver.click(row.rect.center)
+    first = next(mark for mark in marks if mark.kind == KNOCK)
+    assert scene.reel.n == first.n and scene.timeline.events[first.event].kind == "knocked"
+    assert scene.deck.banner.when.startswith("Rite 2, The Dunwich Horror")
+    assert "Cultist" not in scene._game.dressed(scene.deck.banner.line.text), "those who play are called by their names"
+
+
+def test_a_click_on_a_line_goes_there(watch: Any, rites: Match) -> None:
+    driver, scene = watch(rites)
+    log = scene.showing.stage.log
+    line = next(line for line in log.told() if "knocks for" in line.text)
+    log.show_line(line)
+    driver.frames(2)
+    driver.move(log.rect.center)
+    driver.click(log.row_rect(log._shown.index(line)).center)
+    place = scene._told.lines.index(line)
+    assert scene.timeline.events_at(scene.reel.n) >= scene._told.behind[place]
+    assert log.marked == line and scene.deck.banner.line == line
+
+
+def test_a_finished_game_is_told_in_rites() -> None:
+    assert turns_words(replace(made_up(1)[0], game="rites", turns=4)) == "4 rites"
+    assert turns_words(replace(made_up(1)[0], turns=1)) == "1 turn"
+
+
+def test_eyes_of_a_seat_see_its_hand_alone(watch: Any, rites: Match) -> None:
+    driver, scene = watch(rites)
+    driver.key("pagedown")
+    assert scene.view == OPEN and all(HIDDEN not in cultist.hand for cultist in scene.showing.table.cultists)
+    assert all(plate.open for plate in scene.showing.stage.open_plates)
+    driver.click(scene.deck.eyes.cell(0).center)
+    driver.until(lambda: scene.view == 0)
+    then = scene.timeline.match_at(scene.reel.n)
+    assert scene.showing.table == read_cards(then, 0)
+    assert set(scene.showing.stage.fan.cards) == set(then.view(0)["state"]["hands"][0])
+    assert not any(plate.open for plate in scene.showing.stage.open_plates)
+    assert all("holds" not in line.text for line in scene._told.lines if line.side not in (0, None))
+
+
+def test_a_drafted_game_is_watched_from_behind_its_draft(watch: Any) -> None:
+    session = begin({"game": "wars", "players": 2, "seed": 3}, (Seat("random", "Ada"), Seat("random", "Bram")), None)
+    session.driver.seed = 7
+    while len(session.match.entries) < 60 and not isinstance(waiting := session.waiting(), Over):
+        session.done(waiting, session.think(waiting))  # type: ignore[arg-type]
+    driver, scene = watch(session.match)
+    assert scene.reel.n == scene.timeline.first == 4 and not scene.deck.buttons["step_back"].enabled
+    assert [strip.faction for strip in scene.showing.stage.strips] and len(scene.showing.table.sides) == 4
+    driver.key("right")
+    driver.key("home")
+    assert scene.reel.n == 4
+
+
+def test_a_campaigns_game_of_rites_leads_back_to_it_and_wears_its_padlock(tmp_path: Path) -> None:
+    opener = CardOpener(tmp_path)
+    driver, scene = opener(seats=(Seat("random", "Ruth"), Seat("random", "Vane")), setup=FIFTH, seed=279)
+    scene.session.campaign = "Our league"
+    driver.until(lambda: isinstance(driver.scene, CardEnd))
+    end: Any = driver.scene
+    assert end.leave_table.label == "To the campaign" and end.again not in end.board.widgets
+    assert "Ironman" not in scene.stage.top.tooltip
+    scene.stage.top.ironman = True
+    scene.sync()
+    assert "Ironman" in scene.stage.top.tooltip
+    driver.click(end.watch.rect.center)
+    driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.showing is not None)
+    opener.close()
