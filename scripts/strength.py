@@ -67,7 +67,7 @@ def play(row: Row, folder: Path, jobs: int, games: int | None, code: str) -> boo
 def show() -> None:
     """Every row with what it demands and how it stands."""
     rows = stored.read()
-    codes = {game: stored.code(game) for game in ("wars", "rites")}
+    codes = {game: stored.code(game) for game in ("wars", "duel", "rites")}
     for row in ROWS:
         kept = rows.get(row.id)
         print(f"{row.id}: {row.name}, {row.games} games{f' or more, to {row.at_most}' if row.at_most else ''}")
@@ -105,7 +105,7 @@ def main() -> int:
         README.write_text(made, encoding="utf-8")
         return 0
     given.results.mkdir(parents=True, exist_ok=True)
-    codes = {game: stored.code(game) for game in ("wars", "rites")}
+    codes = {game: stored.code(game) for game in ("wars", "duel", "rites")}
     failed = False
     for row in ROWS:
         if given.only and row.id not in given.only:

@@ -84,7 +84,7 @@ class Opener:
 
 def settle(driver: Driver, done: Callable[[], bool]) -> None:
     """Let frames pass until something has come about."""
-    for _ in range(800):
+    for _ in range(4000):
         if done():
             return
         driver.frames()
