@@ -8,10 +8,13 @@ from game.bots.small_answers import plain_answer, pledge, reveals_at_question, w
 from game.bots.tables import rules_of
 from game.bots.wars.look import season
 from game.bots.wars.pairs import draft_pick
+from game.content.wars.flow.actions import free_gates
 from game.content.wars.flow.ending import DOOM_TO_END
+from game.content.wars.flow.slot import current_slot
+from game.content.wars.units import UNIT_SIDE
 from game.engine.chance import Chance
 from game.engine.lines import Skip, complete_actions
-from game.engine.option import Option
+from game.engine.option import Option, option
 from game.engine.position import Position, determinise
 
 Worth = Callable[[Position, int, int], float]
@@ -19,6 +22,7 @@ Worth = Callable[[Position, int, int], float]
 ROLLS = 6
 """How often an action that ends in dice or draws is tried, each time with other luck."""
 _FOLLOW_UPS = 40
+_TAKE_GATE = option("control_gate")
 RESTING = frozenset(
     ("action", "second_action", "ritual", "doom_event", "reveal", "first_player", "direction", "slot_side")
 )
@@ -85,13 +89,27 @@ def tried(pos: Position, answers: list[Option], luck: Chance) -> Position:
 
 
 def settled(pos: Position) -> Position:
-    """The same object, once what is half done in it has been played out with plain answers."""
+    """The same object, once what is half done in it has been played out with plain answers.
+
+    Whoever has acted takes a gate won from others before the slot ends: that costs nothing.
+    """
     for _ in range(_FOLLOW_UPS):
         asked = pos.decision
-        if asked is None or asked.kind in RESTING:
+        if asked is None:
             break
-        pos.answer(plain_answer(pos))
+        if asked.kind not in RESTING:
+            pos.answer(plain_answer(pos))
+        elif asked.kind == "action" and asked.about[0] and _TAKE_GATE in asked.options and _won_gate(pos, asked.side):
+            pos.answer(_TAKE_GATE)
+        else:
+            break
     return pos
+
+
+def _won_gate(pos: Position, side: int) -> bool:
+    """Whether the side could take a gate whose keeper of another side is gone since its slot began."""
+    before = current_slot(pos).before
+    return any([before[area] >= 0 and UNIT_SIDE[before[area]] != side for area, _ in free_gates(pos, side)])  # noqa: C419
 
 
 class GreedyBot:

@@ -70,13 +70,17 @@ def _git(*words: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def code() -> str:
-    """A short digest of the modules that play: those imported once every level has been made."""
+def code(root: Path = ROOT) -> str:
+    """A short digest of the modules that play: the sources of those imported once every level has been made.
+
+    Sources also where they are compiled: what mypyc makes of a module is the same file whatever the module says.
+    """
     for bot in BOTS:
         make(bot, 0)
     digest = hashlib.sha256()
     for name in sorted(sys.modules):
-        file = getattr(sys.modules[name], "__file__", None)
-        if name.startswith(PLAYING) and file:
-            digest.update(name.encode() + Path(file).read_bytes())
+        if name.startswith(PLAYING):
+            source = root.joinpath(*name.split("."))
+            file = source / "__init__.py" if source.is_dir() else source.with_suffix(".py")
+            digest.update(name.encode() + file.read_bytes())
     return digest.hexdigest()[:10]

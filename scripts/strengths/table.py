@@ -64,14 +64,14 @@ def _short(side: str) -> str:
 
 def _notes(shown: list[Row], rows: Mapping[str, Any]) -> list[str]:
     """When and where, once for all rows it holds for, and how long decisions took."""
-    groups: dict[tuple[str, str, str], list[int]] = {}
+    groups: dict[tuple[str, str, str, str], list[int]] = {}
     for number, row in enumerate(shown, 1):
         kept = rows[row.id]
-        groups.setdefault((kept["date"], kept["machine"], kept["python"]), []).append(number)
+        groups.setdefault((kept["date"], kept["machine"], kept["python"], kept["commit"]), []).append(number)
     lines = []
-    for (day, machine, python), numbers in groups.items():
-        which = "All rows" if len(groups) == 1 else f"Rows {', '.join(map(str, numbers))}"
-        lines.append(f"{which}: {day}, {machine}, {python}.")
+    for (day, machine, python, commit), numbers in groups.items():
+        which = "All rows" if len(groups) == 1 else f"Row{'s' * (len(numbers) > 1)} {', '.join(map(str, numbers))}"
+        lines.append(f"{which}: {day}, {machine}, {python}, commit {commit}.")
     if any(row.at_most for row in shown):
         lines.append("The oracle's contests go on until it is clear who is stronger; their interval allows for that.")
     lines.append(_speed(rows))

@@ -1,6 +1,7 @@
 """The stored strengths: rows and what they demand, the README's table, and the levels' sentences made of them."""
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -99,6 +100,15 @@ def test_each_faction_and_humanity_are_demanded_too():
     said = missed(row, figures(of, games))
     assert any("with yellow_sign" in one for one in said) and "humanity 50 %, not under 3 %" in said
     assert "yellow_sign wins 0 %, not 15 to 35 %" in said
+
+
+def test_games_of_other_code_are_known_by_its_sources(tmp_path):
+    """The digest is of what is written, wherever a compiled module was loaded from."""
+    shutil.copytree(ROOT / "game", tmp_path / "game", ignore=shutil.ignore_patterns("__pycache__"))
+    assert stored.code(tmp_path) == stored.code()
+    changed = tmp_path / "game" / "bots" / "greedy.py"
+    changed.write_text(changed.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    assert stored.code(tmp_path) != stored.code()
 
 
 def test_the_readme_has_the_stored_table():

@@ -116,11 +116,15 @@ def test_parts_by_another_positions_measure_add_up_to_the_worth(level):
 
 def test_a_ritual_is_not_said_to_earn_or_cost_spellbooks():
     """Doom brings the end nearer, and books count for more then; that is the stage of the match, not a spellbook."""
-    pos = next(
-        pos for pos in moments(5, 1, 2000)
-        if pos.decision.kind == "ritual" and pos.state.turn >= 4 and any(pos.state.books)
-    )  # fmt: skip
-    ritual = next(option for option in pos.decision.options if option.kind == "ritual")
-    reasons = {reason.words for reason in explain(pos.view(pos.decision.seat), ritual, "hierophant", 1).differs}
-    assert "Doom" in reasons and STAGE in reasons
-    assert not reasons & {"spellbooks", ENEMIES + "spellbooks", "controlled gates", ENEMIES + "controlled gates"}
+    staged = False
+    for pos in moments(5, 1, 2000):
+        if pos.decision.kind == "ritual" and pos.state.turn >= 4 and any(pos.state.books):
+            ritual = next(option for option in pos.decision.options if option.kind == "ritual")
+            reasons = {each.words for each in explain(pos.view(pos.decision.seat), ritual, "hierophant", 1).differs}
+            assert "Doom" in reasons
+            told = {"spellbooks", "controlled gates"}
+            assert not reasons & (told | {ENEMIES + words for words in told})
+            staged = staged or STAGE in reasons
+            if staged:
+                break
+    assert staged

@@ -3,7 +3,7 @@
 import pytest
 
 from game.bots import Question, make
-from game.bots.greedy import judged_lines
+from game.bots.greedy import judged_lines, settled
 from game.bots.wars import black_goat, crawling_chaos, great_cthulhu, shared, yellow_sign
 from game.bots.wars.levels import ADEPT, HIEROPHANT, INITIATE, weights_of
 from game.bots.wars.look import Look
@@ -86,6 +86,39 @@ def test_danger_counts_a_lone_keeper_twice_and_no_guarded_one():
     guarded = units(gc=HOME | {"deep_one": ["south_pacific"]}, ys={"undead": ["south_pacific"]})
     assert shared.danger(look(table(units=guarded, gates=GATE)), GC) == 0
     assert shared.prey(look(table(units=placed, gates=GATE)), YS) == 1
+
+
+def at_a_keeper(**setup):
+    """Black Goat's slot, its Ghoul beside the lone keeper of Great Cthulhu's gate, with an Acolyte of its own."""
+    placed = units(gc=HOME, bg={"ghoul": ["south_pacific"], "acolyte": ["south_pacific"]})
+    return table(BG, units=placed, gates=GATE, **setup)
+
+
+def test_a_gate_that_a_capture_frees_belongs_to_the_end_of_the_line():
+    pos = at_a_keeper()
+    after = next(after for line, after in complete_actions(pos, 0) if line[0].kind == "capture")
+    assert not look(after).gates[BG]
+    assert look(settled(after)).gates[BG] == look(pos).gates[GC]
+
+
+def test_a_gate_freed_by_a_capture_is_then_taken():
+    pos, bot = at_a_keeper(), make("hierophant", 1)
+    assert pos.decision.side == BG
+    while pos.decision.side == BG:
+        pos.answer(bot.choose(Question.of(pos)))
+    assert look(pos).gates[BG] == [pos.rules.map.number["south_pacific"]]
+
+
+def test_prey_needs_power():
+    assert shared.prey(look(at_a_keeper()), BG) == 1
+    spent = at_a_keeper()
+    spent.state.power[BG] = 0
+    assert shared.prey(look(spent), BG) == 0
+
+
+def test_cthulhu_devours_a_shield_of_a_great_old_one():
+    guarded = units(cc={"nyarlathotep": ["arabia"], "nightgaunt": ["arabia"]}, gc={"cthulhu": ["arabia"]})
+    assert shared.great_danger(look(table(units=guarded)), CC) == pytest.approx(1.0)
 
 
 def test_great_danger_grows_with_the_dice_and_shrinks_with_company():

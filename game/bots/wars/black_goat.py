@@ -59,6 +59,16 @@ KNOWLEDGE = Knowledge(
         (REQUIREMENT_BIT["bg_share"], Line("bg_share", "beside every enemy", company, 3.2, 4.8)),
         (REQUIREMENT_BIT["bg_awaken"], Line("bg_awaken", "Shub-Niggurath can come soon", birth, 2.0, 3.0)),
     ),
-    # Her Cultists are Power, dice and what Shub-Niggurath costs; she comes when there are enough of them.
-    {"cultists": (2.5, 1.0), "great": (1.0, 1.6), "monsters": (0.5, 0.5), "books": (3.5, 9.0)},
+    # Her Cultists are Power, dice and what Shub-Niggurath costs; she comes when there are enough of them. They are
+    # what others hunt: what is held safely counts more than Doom now.
+    {
+        "doom": (0.7, 0.75),
+        "cultists": (2.5, 1.0),
+        "great": (1.0, 1.6),
+        "monsters": (0.5, 0.5),
+        "books": (3.5, 9.0),
+        "guarded": (0.8, 0.8),
+        "lone": (-2.0, -1.6),
+        "danger": (-3.0, -3.0),
+    },
 )

@@ -42,6 +42,7 @@ KNOWLEDGE = Knowledge(
         (REQUIREMENT_BIT["cc_capture"], Line("cc_capture", "a hunter among enemies", hunting, 2.0, 3.0)),
         (REQUIREMENT_BIT["cc_awaken"], Line("cc_awaken", "Nyarlathotep can come soon", a_gate, 2.0, 3.0)),
     ),
-    # He flies: gates are soon taken and soon lost, and Nyarlathotep is what holds them.
-    {"great": (1.6, 1.6), "gates": (5.0, 3.0)},
+    # He flies: gates are soon taken and soon lost, and Nyarlathotep is what holds them; Doom comes of itself from those
+    # whose Cultists are out of danger.
+    {"doom": (0.7, 0.75), "great": (1.6, 1.6), "gates": (5.0, 3.0), "danger": (-2.0, -2.0)},
 )

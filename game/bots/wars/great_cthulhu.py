@@ -59,5 +59,6 @@ KNOWLEDGE = Knowledge(
         (REQUIREMENT_BIT["gc_ocean_gates"], Line("gc_ocean_gates", "gates in the oceans", ocean_gates, 4.0, 5.0)),
         (REQUIREMENT_BIT["gc_awaken"], Line("gc_awaken", "Cthulhu can rise soon", ready_to_rise, 2.0, 3.0)),
     ),
-    {},
+    # Kills bring as much as land.
+    {"gates": (5.0, 3.0)},
 )

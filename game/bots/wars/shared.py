@@ -16,6 +16,7 @@ from game.content.wars.units import (
     CTHULHU,
     CULTISTS_OF,
     FACTIONS,
+    GC,
     GREAT_OLD_ONES,
     GREAT_OLD_ONES_OF,
     HASTUR,
@@ -228,7 +229,9 @@ def sites(look: Look, side: int) -> float:
 
 
 def prey(look: Look, side: int) -> float:
-    """Areas where a capture is possible."""
+    """Areas where a capture is possible, if there is Power for it in this turn."""
+    if not look.power[side]:
+        return 0.0
     found = 0
     for area, units in look.shared:
         mine = look.hunters(side, area)
@@ -265,7 +268,10 @@ def danger(look: Look, side: int) -> float:
 
 
 def great_danger(look: Look, side: int) -> float:
-    """Expected Kills that an enemy's attack would put on a Great Old One, after those its companions can take."""
+    """Expected Kills that an enemy's attack would put on a Great Old One, after those its companions can take.
+
+    Cthulhu devours one of the companions first.
+    """
     found = 0.0
     for area, units in look.shared:
         if not units & GREAT_OLD_ONES_OF[side]:
@@ -273,6 +279,8 @@ def great_danger(look: Look, side: int) -> float:
         for enemy in look.sides:
             if enemy != side and units & SIDE_MASK[enemy] and look.power[enemy]:
                 shields = (units & SIDE_MASK[side]).bit_count() - 1
+                if shields and enemy == GC and units & BIT[CTHULHU]:
+                    shields -= 1
                 found += max(0.0, look.dice(enemy, area, side) / 6 - 0.7 * shields)
     return found
 
