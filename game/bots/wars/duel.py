@@ -121,7 +121,8 @@ OF_FACTION: dict[int, dict[str, Stages]] = {
     # She spreads and builds before Shub-Niggurath comes: awakened with the first Power she ruins her own side.
     BG: {
         "cultists": (3.5, 0.5), "great": (1.2, 1.6), "sites": (2.5, 0.5), "choice": (0.4, 1.0),
-        "gates": (6.5, 3.5), "doom_power": (0.0, 0.0), "saved": (0.0, 0.0), "monsters": (0.5, 0.5), "awakening": (0.0, 0.0),
+        "gates": (6.5, 3.5), "monsters": (0.5, 0.5), "doom_power": (0.0, 0.0), "saved": (0.0, 0.0),
+        "awakening": (0.0, 0.0),
     },
     YS: {"lone": (-0.6, -0.6)},
 }  # fmt: skip
