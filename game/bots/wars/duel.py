@@ -4,7 +4,7 @@ from game.bots.wars.evaluation import Stages, Table
 from game.bots.wars.knowledge import BEGINNERS, PLAIN, Knowledge, Line, lines_of
 from game.bots.wars.look import HIDDEN_SIGN, Look
 from game.content.duel.tables import SPOILS
-from game.content.wars.units import BG, BIT, CTHULHU, GC, KIND_MASK, KINDS, SIDE_MASK
+from game.content.wars.units import BG, BIT, CTHULHU, GC, KIND_MASK, KINDS, SIDE_MASK, YS
 
 A_SLOT = 1.5
 """Power that a turn to act costs on the average, Decay apart."""
@@ -121,8 +121,10 @@ OF_FACTION: dict[int, dict[str, Stages]] = {
     # She spreads and builds before Shub-Niggurath comes: awakened with the first Power she ruins her own side.
     BG: {
         "cultists": (3.5, 0.5), "great": (1.2, 1.6), "sites": (2.5, 0.5), "choice": (0.4, 1.0),
-        "gates": (6.5, 3.5), "doom_power": (0.0, 0.0), "saved": (0.0, 0.0), "awakening": (0.0, 0.0),
+        "gates": (6.5, 3.5), "monsters": (0.5, 0.5), "doom_power": (0.0, 0.0), "saved": (0.0, 0.0),
+        "awakening": (0.0, 0.0),
     },
+    YS: {"lone": (-0.6, -0.6)},
 }  # fmt: skip
 """The same for one faction; what is worth nothing is not looked at."""
 BOOKS: dict[int, dict[str, float]] = {
@@ -143,7 +145,9 @@ PLAIN_REQUIREMENT = 1.5
 
 def weights_of(known: Knowledge) -> dict[str, Stages]:
     """A faction's weights in the Duel by the names of its lines."""
-    lines = {line.name: (line.early, line.late) for line in (*lines_of(known), *OWN) if line.name not in NEEDLESS}
+    # The larger game's weights for single factions come from trials of four.
+    shared = (*lines_of(known._replace(priors={})), *OWN)
+    lines = {line.name: (line.early, line.late) for line in shared if line.name not in NEEDLESS}
     for _, line in known.requirements:
         lines[line.name] = (line.early * REQUIREMENT, line.late * REQUIREMENT)
     return lines | WEIGHTS | OF_FACTION.get(known.side, {})
