@@ -42,7 +42,7 @@ class Levelling(NamedTuple):
 
 _LEVELLING = {
     ("duel", frozenset(("great_cthulhu", "black_goat"))): Levelling(
-        "black_goat", 2, 0, "great_cthulhu", share=0.73, levelled=0.52, games=60
+        "black_goat", 4, 4, "great_cthulhu", share=0.88, levelled=0.56, games=200
     ),
 }
 

@@ -88,5 +88,5 @@ def test_the_handicap_that_levels_a_duel_is_one_that_can_be_played_and_is_told_w
     match = Match.new({"game": "duel", "options": {"handicap": found.option}, "seed": 1}, [Seat("random", "A")] * 2)
     assert match.position.state.power[2] == 8 + found.power
     said = levelling_words(words(), found)
-    assert "Great Cthulhu" in said and "+2 Power for Black Goat" in said and "{" not in said
+    assert "Great Cthulhu" in said and "+4 Power, +4 Doom for Black Goat" in said and "{" not in said
     assert levelling("wars", ["black_goat", "great_cthulhu"]) is None

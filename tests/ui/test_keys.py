@@ -186,7 +186,9 @@ def says_skip(driver: Driver, scene: TableScene) -> None:
 def to_the_bots(driver: Driver, scene: TableScene) -> None:
     """Pass at a slow pace, so that a bot is to act."""
     scene.app.settings.bot_pace = "slow"
+    settle(driver, lambda: driver.scene is scene and scene.question is not None)
     hit(driver, "x")
+    settle(driver, lambda: driver.scene is not scene)
     hit(driver, "enter")
     settle(driver, lambda: scene.flow.thinking)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from game.match.handicap import handicap_words
+from game.match.handicap import handicap_words, levelling, levelling_words
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.app import App
@@ -339,7 +339,7 @@ class NewGameScene(PageScene):
             x = chapter(surface, layout, 3, (x, foot.centery)).right + layout.px(16)
         width = foot.right - margin - x if one_column else self.begin.rect.x - x - margin
         sentence = rich(self.sentence(), theme.CARD, layout.font_px(theme.CARD), width)
-        note = "Everything is kept for next time."
+        note = self.note()
         small = layout.font_px(theme.BODY_ITALIC)
         line = draw.line_height(theme.BODY_ITALIC, small)
         if one_column or sentence.height + line > foot.height - layout.px(10):
@@ -348,6 +348,15 @@ class NewGameScene(PageScene):
         sentence.draw(surface, (x, y))
         if line:
             draw.text(surface, note, theme.BODY_ITALIC, small, theme.TEXT_THIRD, (x, y + sentence.height))
+
+    def note(self) -> str:
+        """How a match that is known to be uneven can be levelled, while no handicap is given; else what is kept."""
+        setup = self.setup
+        factions = [faction for index in range(setup.players) for faction in factions_in(setup.faction_of(index))]
+        found = None if setup.draft else levelling(setup.game, factions)
+        if found is not None and all(seat.handicap == NO_HANDICAP for seat in setup.seated):
+            return levelling_words(words(), found)
+        return "Everything is kept for next time."
 
     def sentence(self) -> str:
         """What is about to begin, in one sentence of rich text."""
