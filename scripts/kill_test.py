@@ -155,6 +155,7 @@ def window_child(folder: Path, seed: int, short: bool = False) -> None:
 
 def campaign_child(folder: Path, seed: int, short: bool = False) -> None:
     """Play campaigns until killed, leagues and stories in turn, some of them in Ironman; game after game."""
+    from game.match.campaign.desk import is_over
     from game.match.driver import AskBot, AskPerson, Over
     from game.match.services import Services
 
@@ -164,6 +165,10 @@ def campaign_child(folder: Path, seed: int, short: bool = False) -> None:
     if said := services.messages():
         sys.exit(f"the store says: {said}")
     run = next((campaigns.settle(info.id) for info in campaigns.runs() if not info.over), None)
+    if run is not None and is_over(run):
+        # The kill came between the end of the last game and its being taken over.
+        tell("games", games_mark(run))
+        run = None
     while True:
         if run is None:
             run = begin_campaign(campaigns, chance)
