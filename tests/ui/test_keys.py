@@ -32,7 +32,7 @@ from tests.ui.test_table import press
 
 QUIET = FIGHT | {"units": FIGHT["units"] | {GC: {"cthulhu": ["antarctica"]}}}
 """Nobody can attack the person: bots may do anything, and ask nothing for a while."""
-OF_BOTS = ("skip", "pause", "step", "past")
+OF_BOTS = ("skip", "pause", "step", "past", "why")
 CODES = {"pageup": pygame.K_PAGEUP, "backspace": pygame.K_BACKSPACE, "delete": pygame.K_DELETE,
          **{f"f{number}": getattr(pygame, f"K_F{number}") for number in range(1, 13)}}  # fmt: skip
 
@@ -190,7 +190,8 @@ def to_the_bots(driver: Driver, scene: TableScene) -> None:
     hit(driver, "x")
     settle(driver, lambda: driver.scene is not scene)
     hit(driver, "enter")
-    settle(driver, lambda: scene.flow.thinking)
+    # A bot quick as these may have answered, and others with it, before the next look.
+    settle(driver, lambda: scene.flow.thinking or any(getattr(entry, "by", "") == "bot" for entry in scene.session.match.entries))
 
 
 def play_on(driver: Driver, scene: TableScene, done: Callable[[], bool]) -> None:
