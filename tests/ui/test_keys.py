@@ -191,7 +191,8 @@ def to_the_bots(driver: Driver, scene: TableScene) -> None:
     settle(driver, lambda: driver.scene is not scene)
     hit(driver, "enter")
     # A bot quick as these may have answered, and others with it, before the next look.
-    settle(driver, lambda: scene.flow.thinking or any(getattr(entry, "by", "") == "bot" for entry in scene.session.match.entries))
+    entries = scene.session.match.entries
+    settle(driver, lambda: scene.flow.thinking or any(getattr(entry, "by", "") == "bot" for entry in entries))
 
 
 def play_on(driver: Driver, scene: TableScene, done: Callable[[], bool]) -> None:
