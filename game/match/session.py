@@ -22,6 +22,7 @@ from game.match import saves
 from game.match.chronicle import finished, record_of
 from game.match.driver import AskBot, Driver, Thought, Waiting
 from game.match.game_options import by_seat
+from game.match.handicap import levels
 from game.match.journal import Journal
 from game.match.lobby import DRAFT, NO_HANDICAP, Handicap, NewGameSpec, SeatSpec
 from game.match.match import Match, OpenDecision, Seat
@@ -154,7 +155,8 @@ class Session:
         """The same game once more, with other dice: its seats as they are now, its map, edition, handicaps and set-up.
 
         Where everybody has handed over to bots by now, whoever began it sits there again. ``rotated``: everybody
-        plays the faction of the seat before; a handicap stays with its player.
+        plays the faction of the seat before; a handicap stays with its player, one that makes the sides even with
+        its faction.
         """
         match = self.match
         rules: Any = match.rules
@@ -166,6 +168,8 @@ class Session:
         handicaps = [Handicap(**each[0]) if each else NO_HANDICAP for each in had]
         options = by_seat(rules.setup.get("options", {}), factions)
         if rotated:
+            if levels(rules.game, given, factions):
+                handicaps = [*handicaps[-1:], *handicaps[:-1]]
             factions = [*factions[-1:], *factions[:-1]]
         elif getattr(rules, "chosen", None) is not None and handicaps == [NO_HANDICAP] * len(factions):
             factions = [DRAFT] * len(factions)
