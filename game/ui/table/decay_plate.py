@@ -56,6 +56,10 @@ class DecayPlate(Painted):
         self.visible = box.width > 0
         self.place(box)
 
+    def thing_at(self, point: tuple[int, int]) -> tuple[str, str]:
+        """What of the game stands at a point of the plate, as the texts name it."""
+        return ("term", "decay")
+
     def key(self) -> Any:
         """What the plate shows."""
         table = self.table

@@ -283,8 +283,9 @@ class Stage:
         return self.annals.follow(telling, self.table, self.question, seat, pace)
 
     def show_place(self, area: str) -> None:
-        """Bring an area into sight and light it for a moment."""
-        self.map.show_area(area)
+        """Bring an area into sight and light it for a moment; beside a battle the map stays with what is fought for."""
+        if not self.map.covered.width:
+            self.map.show_area(area)
         self.map.flash(area)
 
     def compose(self) -> None:
