@@ -21,7 +21,8 @@ class LevelRow(Toggle):
     label = "Level the sides"
 
     def __init__(self, setup: Setup, changed: Callable[[], None]) -> None:
-        super().__init__(setup.levelled, self._level, "The weaker side begins with a handicap; it can be altered above.")
+        tip = "The weaker side begins with a handicap; it can be altered above."
+        super().__init__(setup.levelled, self._level, tip)
         self._setup, self._changed = setup, changed
         found = setup.levelling
         self.told = levelling_words(words(), found) if found else ""

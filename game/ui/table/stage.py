@@ -352,11 +352,12 @@ class Stage:
         self.column.lay(layout, len(self.strips), self.board, top)
         grid = self.grid
         self.map.lay(grid.map, layout)
+        self.decay.lay(grid, layout)
+        self.topbar.decay_here = not self.decay.visible
         self.topbar.lay(grid.top, layout, list(self.buttons.values()))
         for strip, rect in zip(self.strips, grid.strips, strict=True):
             strip.folded = grid.strips_folded
             strip.place(rect)
-        self.decay.lay(grid, layout)
         self.banner.place(grid.banner)
         self.bar.lay(grid.actions, layout)
         self.pace.lay(grid.actions, layout)
