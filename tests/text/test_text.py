@@ -41,9 +41,9 @@ IDS = {
     "bot": "random initiate adept hierophant oracle",
     "end": "doom_30 instant_death reveal cap humanity shared",
     "term": """power doom elder_sign ritual ritual_track doom_track decay portal order instant_death minimum gate keeper
-        control abandoned pool captive cultist monster great_old_one unit area adjacent ocean enemy in_play submerged combat
-        attacker defender kill pain retreat no_room eliminated exempted desecration gold_sign spellbook requirement
-        common_action unique_action unlimited_action turn pre_battle post_battle ongoing pledge humanity""",
+        control abandoned pool captive cultist monster great_old_one unit area adjacent ocean enemy in_play submerged
+        combat attacker defender kill pain retreat no_room eliminated exempted desecration gold_sign spellbook
+        requirement common_action unique_action unlimited_action turn pre_battle post_battle ongoing pledge humanity""",
 }
 
 FIELDS = {

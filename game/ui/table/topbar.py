@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.match.decay import decay_tip
+from game.match.decay import PHASES, decay_tip
 from game.match.tableview import Table
 from game.ui import draw, theme
 from game.ui.glyphs import medal
@@ -97,7 +97,7 @@ class TopBar(Painted):
             "order": f"**Order of play**, {way}\n{order}",
             "doom": f"**Doom**\n{lines}\n<second>{ends}</>",
             "ritual": f"**Ritual of Annihilation**\n{words}",
-            "phases": "**Phases**\n" + " › ".join(name("phase", phase) for phase in duel_bar.PHASES),
+            "phases": "**Phases**\n" + " › ".join(name("phase", phase) for phase in PHASES),
             "decay": decay_tip(table),
         }
         for part, key in zip(self.parts, ("order", "doom", "ritual", "phases", "decay"), strict=False):
