@@ -1,5 +1,6 @@
 """Shared by all tests: worker processes, and the knock-out option that proves each ability has a test of its own."""
 
+import gc
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,12 @@ def crew(monkeypatch: pytest.MonkeyPatch) -> Iterator[Crew]:
     monkeypatch.setattr("game.bots.workers.crew.shared_crew", lambda: made)
     yield made
     made.close()
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays: looking through it with every collection of garbage would cost half a minute."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
