@@ -7,9 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.ui.app import App
 from game.ui.scene import Scene
+from tests.ui.ticking import Ticking
 
 KEYS = {"enter": pygame.K_RETURN, "tab": pygame.K_TAB, "esc": pygame.K_ESCAPE, "space": pygame.K_SPACE,
         "left": pygame.K_LEFT, "right": pygame.K_RIGHT, "up": pygame.K_UP, "down": pygame.K_DOWN,
@@ -21,10 +23,11 @@ PATIENCE = 60.0
 
 
 class Driver:
-    """Hands and eyes in front of a window."""
+    """Hands and eyes in front of a window, in which every frame is as long as on a machine that has time for it."""
 
     def __init__(self, app: App) -> None:
         self.app = app
+        Ticking(app)
 
     @property
     def scene(self) -> Scene:
@@ -62,6 +65,14 @@ class Driver:
         self.post(pygame.MOUSEBUTTONDOWN, pos=point, button=button)
         self.post(pygame.MOUSEBUTTONUP, pos=point, button=button)
         self.frames()
+
+    def double_click(self, point: tuple[int, int]) -> None:
+        """Click twice, so fast that it counts as one wish however slow the machine is."""
+        now = pygame.time.get_ticks()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(pygame.time, "get_ticks", lambda: now)
+            self.click(point)
+            self.click(point)
 
     def wheel(self, steps: int) -> None:
         """Turn the wheel, up is positive."""
