@@ -25,7 +25,8 @@ def main(arguments):
     before = [name for name, good in (("ruff", styled), ("mypy", typed)) if not good]
     title = "pytest" + (" ({} failed above)".format(" and ".join(before)) if before else "")
     own_workers = any(argument.startswith(("-n", "--numprocesses")) for argument in arguments)
-    workers = [] if own_workers else ["-n", "2"]
+    # Neighbouring tests share what they have loaded and painted: each worker begins with one half of all.
+    workers = [] if own_workers else ["-n", "2", "--dist", "worksteal"]
     tested = run(title, [python, "-m", "pytest", *workers, *arguments])
     return 0 if styled and typed and tested else 1
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from game.bots.workers.crew import Crew
 
@@ -19,6 +20,11 @@ def crew(monkeypatch: pytest.MonkeyPatch) -> Iterator[Crew]:
     monkeypatch.setattr("game.bots.workers.crew.shared_crew", lambda: made)
     yield made
     made.close()
+
+
+# However busy the machine is, an example that takes long proves nothing.
+settings.register_profile("suite", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("suite")
 
 
 def pytest_collection_finish() -> None:

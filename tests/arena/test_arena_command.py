@@ -148,7 +148,9 @@ def test_a_damaged_file_is_one_line_and_left_alone(capsys, tmp_path):
     assert path.read_text() == '{"format": 2, "played"'
 
 
-def test_a_bot_that_fails_is_counted_by_name_and_the_game_goes_on(capsys):
+def test_a_bot_that_fails_is_counted_by_name_and_the_game_goes_on(capsys, monkeypatch):
+    # Who goes on in its place is soon done.
+    monkeypatch.setattr("game.bots.steady.level_below", lambda bot_id: "random")
     field = "tests.bots.thirdparty:Raising,random,random"
     found = json.loads(told(capsys, "arena", "--field", field, "--games", "1", "--json").out)
     faults = found["bots"]["tests.bots.thirdparty:Raising"]["faults"]
