@@ -14,7 +14,11 @@ from environment import ROOT, ready
 def run(title, command):
     """Run one check under its heading and return whether it is content."""
     print(f"\n=== {title} ===", flush=True)
-    return subprocess.call(command, cwd=str(ROOT), env=dict(os.environ, MYTHOS_TABLE_PURE="1")) == 0
+    environment = dict(os.environ, MYTHOS_TABLE_PURE="1")
+    if environment.pop("PYTHONDONTWRITEBYTECODE", ""):
+        # Tests start dozens of processes, and none should compile what another has; the folders stay clean.
+        environment["PYTHONPYCACHEPREFIX"] = str(ROOT / ".pytest_cache" / "bytecode")
+    return subprocess.call(command, cwd=str(ROOT), env=environment) == 0
 
 
 def main(arguments):
