@@ -155,7 +155,7 @@ def window_child(folder: Path, seed: int, short: bool = False) -> None:
 
 def campaign_child(folder: Path, seed: int, short: bool = False) -> None:
     """Play campaigns until killed, leagues and stories in turn, some of them in Ironman; game after game."""
-    from game.match.campaign.desk import is_over
+    from game.match.campaign.reckoning import is_over
     from game.match.driver import AskBot, AskPerson, Over
     from game.match.services import Services
 

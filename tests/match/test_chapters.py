@@ -9,10 +9,10 @@ from campaigning import STARS, campaigns_in, facts, play
 
 from game.match.campaign.book import Book, BookError, Help, read_book, shipped_books
 from game.match.campaign.checks import outcomes
-from game.match.campaign.desk import is_over, state_of, usable
 from game.match.campaign.facts import facts_of
 from game.match.campaign.goals import GOALS, Goal, goal_words, met
 from game.match.campaign.progress import Step, progress
+from game.match.campaign.reckoning import is_over, state_of, usable
 from game.match.campaign.table import level_after, playable, table_of
 from game.match.campaign.tidings import tidings
 from game.match.driver import make_bots, play_out
@@ -289,8 +289,8 @@ def reached(chapter, result):
     game, count = chapter.game, len(chapter.seats)
     if result == "defeat":
         return facts(0, *[9] * (count - 1), game=game, won=(1,))
-    alone = {"rites": 4, "artifacts": ["silver_key"]} if game == "rites" else {
-        "awakened": ["cthulhu", "nyarlathotep"], "kills": 9, "books": 6}  # fmt: skip
+    alone = {"rites": 4, "artifacts": ["silver_key", "black_stone"]} if game == "rites" else {
+        "awakened": ["cthulhu", "nyarlathotep"], "kills": 9, "books": 6, "gates": 5}  # fmt: skip
     if result == "triumph":
         return facts(40, *[1] * (count - 1), game=game, won=(0,), **alone)
     won = () if chapter.aim[0].rule == "place_at_most" else (0,)

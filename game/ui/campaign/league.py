@@ -7,9 +7,9 @@ from functools import partial
 
 import pygame
 
-from game.match.campaign.desk import factions_of, is_over, standing_of
 from game.match.campaign.files import Run
 from game.match.campaign.league import League, draft_order, sides_each
+from game.match.campaign.reckoning import factions_of, is_over, standing_of
 from game.match.campaign.standing import TIE_BREAKS, Row
 from game.ui import draw, theme
 from game.ui.campaign import look
