@@ -183,7 +183,7 @@ class LeagueScene(RunScene):
             both = max(both, min(low, both + px(60)))
             self.standing_panel.height = self.next_panel.height = both
         top = max(self.standing_panel.bottom, self.next_panel.bottom) + gap
-        high = max(self.body.bottom - self.scroll - top, px(150)) if wide else px(220)
+        high = max(self.body.bottom - self.scroll - top, px(120 if layout.compact else 150)) if wide else px(220)
         self.games_panel = pygame.Rect(body.x, top, body.width, high)
         self._place_next(layout)
         inner = pygame.Rect(body.x + px(10), top + look.head_height(layout) - px(6), body.width - px(20), 0)
@@ -309,7 +309,7 @@ class LeagueScene(RunScene):
                            ("margin", f"{row.margin:+d}".replace("-", "−") if row.margin else "0")):  # fmt: skip
             colour = theme.GOLD if key == "wins" and row.wins else theme.TEXT
             at = (columns[key], box.centery)
-            draw.text(surface, value, theme.LABEL, layout.font_px(theme.LABEL), colour, at, "center", middle=True)
+            draw.text(surface, value, theme.CARD_BOLD, body, colour, at, "center", middle=True)
 
     def _paint_next(self, surface: pygame.Surface, layout: Layout) -> None:
         panel, margin, px = self.next_panel, look.pad(layout), layout.px
