@@ -5,9 +5,9 @@
 Sound files of every kind are made first: a save, a journal, a campaign in play, a campaign file, a set position, the
 settings, a record of the chronicle, a replay. Then they are changed in every way that came to mind (bits, bytes, cut,
 doubled, numbers made huge, keys and types exchanged, nested deeply; with checksums made right again, so that what lies
-behind them is reached) and read. A reader may return something or raise one of the errors it is documented to raise, with a
-sentence of one line; anything else is a fault. It has ten seconds for a file, the program 200 MB in all, and it may
-open no file for writing outside its folder, run no code and start nothing. Exit code 0 if no fault was found; with
+behind them is reached) and read. A reader may return something or raise one of the errors it is documented to raise,
+with a sentence of one line; anything else is a fault. It has ten seconds for a file, the program 200 MB in all, and it
+may open no file for writing outside its folder, run no code and start nothing. Exit code 0 if no fault was found; with
 ``--keep`` the files that found one are kept there.
 """
 

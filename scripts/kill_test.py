@@ -233,12 +233,14 @@ class Lost(Exception):
     """An acknowledged answer is not there any more."""
 
 
-def check(first: str, mark: Mark, known: list[Mark]) -> None:
+def check(first: str, mark: Mark, known: list[Mark], folder: Path) -> None:
     """Compare what the child goes on from with everything acknowledged before; raises ``Lost``."""
     if not known:
         return
     last = known[-1]
     if first == "begun":
+        if ended_unheard(folder, last):
+            return
         raise Lost(f"acknowledged {last}, but a new match was begun")
     if mark == last:
         return
@@ -247,6 +249,22 @@ def check(first: str, mark: Mark, known: list[Mark]) -> None:
     undone = mark[1] < last[1]
     if undone and not any(mark[1:] == before[1:] for before in known):
         raise Lost(f"acknowledged {last}; {mark} is not what an undo leads to")
+
+
+def ended_unheard(folder: Path, last: Mark) -> bool:
+    """Whether the chronicle has a match that one more answer has ended, before there was time to acknowledge it."""
+    import msgspec
+
+    from game.match.chronicle import Chronicle, recordfile
+    from game.match.chronicle.keeping import SUFFIX
+
+    for game in Chronicle(folder / "chronicle", "It is only looked at.").list().games:
+        if game.serial == last[0] + 1:
+            packed = recordfile.read(folder / "chronicle" / f"{game.stem}{SUFFIX}").packed
+            entries = recordfile.unpacked(packed, game.id).entries
+            if len(entries) == last[1] + 1 and zlib.crc32(msgspec.json.encode(entries[:-1])) == last[2]:
+                return True
+    return False
 
 
 def check_chronicle(folder: Path, ended: set[int]) -> None:
@@ -292,11 +310,13 @@ def one_life(
                 games[:] = [mark]
                 continue
             if first:
-                check(word, mark, known)
+                check(word, mark, known, folder)
                 check_chronicle(folder, ended)
                 first = False
             if word == "ended":
+                # From here on the chronicle answers for it; the window begins another match, the others look at this.
                 ended.add(mark[2])
+                known.clear()
                 continue
             if word in ("begun", "over"):
                 known.clear()
