@@ -134,7 +134,9 @@ class SaveRows:
     def second_line(self, save: SaveInfo, under: bool) -> str:
         """Where the game stands, and what kind of save it is."""
         parts = [] if under else [game_name(save)]
-        ended = f"Over after {save.turn} rites" if save.game == "rites" else f"Over in turn {save.turn}"
+        ended = f"Over in turn {save.turn}"
+        if save.game == "rites":
+            ended = f"Over after {save.turn} rite{'s' if save.turn != 1 else ''}"
         parts.append(ended if save.over else where(save))
         if save.autosave:
             parts.append("kept by the program")
