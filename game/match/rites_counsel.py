@@ -16,7 +16,6 @@ from game.match.rites_faces import face
 from game.match.rites_view import HIDDEN, bare, cards_of
 from game.match.words import words
 
-
 _FOLLOWS = frozenset(("rite_begins", "dealt", "prize", "excavated", "happened", "grand_cultist"))
 """Events that follow from the rules: what is told from there on is no longer the last answer's doing."""
 
@@ -114,7 +113,7 @@ def view_of(match: Match, entry: int, seat: int) -> dict[str, Any] | None:
         return view
     played = [bare(card) for card in cards_of(Option(given.kind, given.area, given.unit, given.side, given.number))]
     shown = _shown(match, entry, seat, asked.side)
-    if asked.secret and not shown or not all(any(card in args for args in shown) for card in played):
+    if (asked.secret and not shown) or not all(any(card in args for args in shown) for card in played):
         return None
     state = view["state"]
     hand, names = list(state["hands"][asked.side]), [face(card).id for card in played]

@@ -15,8 +15,10 @@ from game.match.rites_view import CardTable, power_plays, read_cards
 from game.match.session import Session
 from game.ui.app import App
 from game.ui.rich import escape
+from game.ui.rites.advisor import CardAdvisor
 from game.ui.rites.curtain import CardCurtain
 from game.ui.rites.keys import RitesKeys
+from game.ui.rites.lookback import CardLookBack
 from game.ui.rites.picking import Ask, ask_of
 from game.ui.rites.pictures import CardPictures
 from game.ui.rites.powers import PowerPlayScene, whose
@@ -89,10 +91,15 @@ class CardTableScene(Scene):
             "pause": self.pause_bots,
             "step": self.step_bots,
             "seats": lambda: self._wishes.fulfil("seats"),
+            "advice": lambda: self.advisor.hint(),
+            "why": lambda: self.advisor.why_latest(),
         }
         self.stage = CardStage(app, session, deeds, self.answer, self._look_at_cultist)
         self.stage.redraw = self.redraw
         self.keys = RitesKeys(self.stage, self.flow, deeds)
+        self.stage.past = self.lookback = CardLookBack(self)
+        self.stage.log.on_line = self.lookback.open
+        self.advisor = CardAdvisor(self, self.lookback.open)
         self.sounds = TableSounds(app.sound.play)
         self._pictures = CardPictures(session)
         session.woken = lambda: app.post(self._take_messages)
@@ -134,6 +141,7 @@ class CardTableScene(Scene):
     def sync(self, glide: bool = True) -> None:
         """Take up what the match has become."""
         flow = self.flow
+        self.lookback.end()
         self._seat_viewer()
         self.table = read_cards(self.session.match, self.at_keyboard)
         self.question = ask_of(self.session, self.table) if flow.asked and not self.curtain else None
@@ -143,6 +151,7 @@ class CardTableScene(Scene):
         self._say()
         self.stage.fit_banner()
         self._enable()
+        self.advisor.follow()
         self.redraw()
         if flow.over and not self._end_shown:
             self._end_shown = True
@@ -286,13 +295,13 @@ class CardTableScene(Scene):
 
     def pause_bots(self) -> None:
         """Have the bots wait, or let them go on."""
-        if self.flow.thinking:
+        if self.flow.thinking and not self.lookback.on:
             self.flow.pause()
             self._paced()
 
     def step_bots(self) -> None:
         """Let the bots do one thing more and wait again."""
-        if self.flow.thinking:
+        if self.flow.thinking and not self.lookback.on:
             self.flow.single_step()
             self._paced()
 
@@ -389,10 +398,13 @@ class CardTableScene(Scene):
         self._wishes.save()
 
     def review(self) -> None:
-        """There is no looking back at this table."""
+        """Show the match from its beginning, line by line."""
+        self.lookback.go(0)
 
     def look_at(self, entry: int) -> None:
-        """There is no looking back at this table."""
+        """Show how things stood before an entry of the history, and say what there is to say of it."""
+        if self.lookback.open_before(entry):
+            self.advisor.why_latest()
 
     # Messages ---------------------------------------------------------------------------------
 
@@ -409,7 +421,7 @@ class CardTableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Keys first that mean the table as a whole, then the widgets."""
-        taken = self.keys.take(event)
+        taken = self.advisor.take(event) or self.lookback.take(event) or self.keys.take(event)
         if taken:
             self.redraw()
         return taken

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -28,6 +29,10 @@ from game.ui.rites.plates import Plate
 from game.ui.rites.told import CardLog, LogPanel
 from game.ui.table.bar_buttons import BarButton
 from game.ui.widgets.base import Board, Widget, draw_tooltip
+
+if TYPE_CHECKING:
+    from game.ui.rites.advisor import CardAdvisor
+    from game.ui.rites.lookback import CardLookBack
 
 Deeds = dict[str, Callable[[], None]]
 BUTTONS = (("undo", "Undo"), ("redo", "Redo"), ("save", "Save"), ("rules", "Rules"), ("menu", "Menu"))
@@ -67,6 +72,8 @@ class CardStage:
         self.buttons["rules"].tooltip = "Every rite, power-play and artifact  <third>F1</>"
         self.buttons["menu"].tooltip = "Save, load, settings, seats  <third>Esc</>"
         self.flights = Flights()
+        self.past: CardLookBack | None = None
+        self.advice: CardAdvisor | None = None
         self.log_open = False
         self.grid: Grid = card_grid(app.layout, len(self.plates), 2)
         self.redraw: Callable[[], None] = lambda: None
@@ -335,7 +342,13 @@ class CardStage:
 
     def regions(self) -> Grid:
         """Where everything stands in the window as it is."""
-        return card_grid(self.app.layout, len(self.plates), self.actions.count)
+        rows = self.past.ROWS if self.past and self.looking_back else self.actions.count
+        return card_grid(self.app.layout, len(self.plates), rows)
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether an earlier moment is shown."""
+        return self.past is not None and self.past.on
 
     def lay(self) -> None:
         """Place everything for the window as it is."""
@@ -361,6 +374,10 @@ class CardStage:
         if inner.height > 10:
             self.log.lay(inner, layout)
         self.centre.show(self.table, layout_for(self.table, self.ask), layout)
+        if self.past:
+            self.past.lay_cards(self.grid, layout)
+        if self.advice:
+            self.advice.lay(layout)
         self.compose()
 
     def _lay_dig(self, grid: Grid) -> Grid:
@@ -399,12 +416,13 @@ class CardStage:
             self.centre,
             self.fan,
             *self.plates,
-            self.banner,
-            *self.actions.widgets(),
+            *(self.past.widgets() if self.past and self.past.on else [self.banner, *self.actions.widgets()]),
             *self.buttons.values(),
             self.dig,
             self.panel,
             self.log,
+            *(self.past.over_map() if self.past else ()),
+            *(self.advice.over_map() if self.advice else ()),
         ]
         self.centre.focusable = bool(self.centre.live)
         self.fan.focusable = bool(self.fan.cards)
