@@ -20,6 +20,10 @@ _FOLLOWS = frozenset(("rite_begins", "dealt", "prize", "excavated", "happened", 
 """Events that follow from the rules: what is told from there on is no longer the last answer's doing."""
 
 
+_DEALS = 12
+"""How often the hidden cards are dealt in search of a hand with which something could be done."""
+
+
 class Told(NamedTuple):
     """What there is to say of an answer.
 
@@ -45,9 +49,20 @@ def told(view: Mapping[str, Any], line: Sequence[Option], level: str, seed: int,
     Raises ``LookupError`` where the view's seat knows of no such choice.
     """
     seen = dict(view)
+    if line:
+        seed = _dealt(seen, line[0], seed)
     found = [explain(seen, line[0], level, seed)] if line else advise(seen, level, seed, count)
     pos = position_of(view, seed)
     return [_told(pos, each, seen) for each in found]
+
+
+def _dealt(view: Mapping[str, Any], chosen: Option, seed: int) -> int:
+    """A seed with which the hidden cards are dealt so that what was chosen could be: a hand may forbid a card."""
+    for tried in range(seed, seed + _DEALS):
+        asked = position_of(view, tried).decision
+        if asked is not None and chosen in asked.options:
+            return tried
+    return seed
 
 
 def position_of(view: Mapping[str, Any], seed: int) -> Position:

@@ -61,9 +61,10 @@ class CardLookBack(LookBack):
             line = pygame.Rect(grid.hand.x, grid.hand.y, grid.hand.width, min(grid.hand.height, px(44)))
         else:
             self._lay_column(grid.actions, layout)
-            line = pygame.Rect(0, 0, wide, px(44))
-            line.midbottom = (grid.centre.centerx, grid.centre.bottom)
+            # The line is lit beside the table.
+            line = pygame.Rect(0, 0, 0, 0)
         self.card.place(line)
+        self.card.visible = line.width > 0
 
     def _lay_column(self, box: pygame.Rect, layout: Layout) -> None:
         px = layout.px

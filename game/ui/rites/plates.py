@@ -201,13 +201,14 @@ class Plate(Painted):
         else:
             draw.outline(target, box, theme.BRASS_LINE, 3, 1, 130)
         x = box.right + px(14)
-        chips = self._chips(target, rect, layout, y, high, x + px(70))
+        least = draw.text_width(words, theme.SMALL_ITALIC, theme.SMALLEST_PX) + px(6)
+        chips = self._chips(target, rect, layout, y, high, x + max(px(70), least))
         small = layout.font_px(theme.SMALL_ITALIC)
         if high > px(34):
             role = theme.NUMBER
             size_px = min(layout.font_px(role), round(high * 0.62))
             draw.text(target, number, role, size_px, theme.TEXT, (x, y - px(9)), middle=True)
-            words = draw.shorten(words, theme.SMALL_ITALIC, small, chips - x - px(4))
+            words, small = draw.fitted(words, theme.SMALL_ITALIC, small, chips - x - px(4))
             draw.text(target, words, theme.SMALL_ITALIC, small, theme.TEXT_SECOND, (x, y + px(14)), middle=True)
         else:
             words = draw.shorten(f"{number} {words}", theme.SMALL, small, chips - x - px(4))

@@ -24,6 +24,7 @@ from game.ui.rites.pictures import CardPictures
 from game.ui.rites.powers import PowerPlayScene, whose
 from game.ui.rites.stage import CardStage
 from game.ui.rites.summary import CultistScene, SummaryScene
+from game.ui.rites.warming import CardWarming
 from game.ui.rites.wishes import CardWishes
 from game.ui.scene import Scene
 from game.ui.scenes.message import error
@@ -102,6 +103,7 @@ class CardTableScene(Scene):
         self.advisor = CardAdvisor(self, self.lookback.open)
         self.sounds = TableSounds(app.sound.play)
         self._pictures = CardPictures(session)
+        self._warming = CardWarming(app, self.stage)
         session.woken = lambda: app.post(self._take_messages)
         self._take_messages()
         self.flow.refresh()
@@ -151,6 +153,7 @@ class CardTableScene(Scene):
         self._say()
         self.stage.fit_banner()
         self._enable()
+        self._warming.meet()
         self.advisor.follow()
         self.redraw()
         if flow.over and not self._end_shown:
@@ -434,7 +437,7 @@ class CardTableScene(Scene):
     @property
     def next_wake(self) -> float | None:
         """Until the next bot's move, a tooltip, or a notice goes."""
-        waits = [part.next_wake for part in (self.stage.board, self.flow, self._notices, self._telling)]
+        waits = [part.next_wake for part in (self.stage.board, self.flow, self._notices, self._telling, self._warming)]
         return min((wait for wait in waits if wait is not None), default=None)
 
     def update(self, dt: float) -> None:
@@ -451,6 +454,7 @@ class CardTableScene(Scene):
             self.redraw()
         if not stage.flights.busy:
             self._pictures.look()
+            self._warming.work()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the table."""

@@ -13,7 +13,7 @@ from game.match.rites_faces import face_of
 from game.match.rites_foretell import foretell
 from game.match.rites_view import HIDDEN, CardTable, read_cards
 from game.match.session import Session
-from game.match.words import words
+from game.match.words import capital, words
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.rites.actions import Actions
@@ -148,7 +148,7 @@ class CardStage:
             return self._gate_ribbon(out)
         reasons = {ask.blocked.get(face_of(card).number, "") for card in out} - {""}
         if len(reasons) == 1:
-            return reasons.pop().capitalize() + "."
+            return capital(reasons.pop()) + "."
         return {
             "tree": "They fit no tree that may be grown now.",
             "mountain": "They are next to nothing on ridge or slopes.",
