@@ -135,13 +135,19 @@ def _picture(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -
 
 @functools.lru_cache(maxsize=64)
 def _light(side: int, colour: RGB, alpha: int) -> pygame.Surface:
+    return pygame.transform.smoothscale(_small_light(colour, alpha), (side, side))
+
+
+@functools.lru_cache(maxsize=32)
+def _small_light(colour: RGB, alpha: int) -> pygame.Surface:
+    """What every size of a light is made from."""
     span = 24
     small = pygame.Surface((span, span), pygame.SRCALPHA)
     for y in range(span):
         for x in range(span):
             away = math.hypot(x - 11.5, y - 11.5) / 11.5
             small.set_at((x, y), (*colour, round(alpha * max(0.0, 1 - away) ** 1.5)))
-    return pygame.transform.smoothscale(small, (side, side))
+    return small
 
 
 def _halo(target: pygame.Surface, middle: tuple[int, int], side: int, colour: RGB) -> None:

@@ -437,7 +437,7 @@ class CardTableScene(Scene):
     @property
     def next_wake(self) -> float | None:
         """Until the next bot's move, a tooltip, or a notice goes."""
-        waits = [part.next_wake for part in (self.stage.board, self.flow, self._notices, self._telling, self._warming)]
+        waits = [part.next_wake for part in (self.stage.board, self.flow, self._notices, self._telling, self._warming, self._pictures)]
         return min((wait for wait in waits if wait is not None), default=None)
 
     def update(self, dt: float) -> None:

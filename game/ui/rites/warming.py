@@ -35,9 +35,15 @@ class CardWarming:
         self._app, self._stage = app, stage
         self._warming = Warming()
         self._ready: set[Any] = set()
+        self._met: Any = None
 
     def meet(self) -> None:
         """Take up what is not ready yet for the table as it is shown."""
+        places = self._stage.centre.places
+        met = (self._app.layout, self._stage.fan.card_width, {(place.rect.width, place.relic) for place in places})
+        if met == self._met:
+            return
+        self._met = met
         for name, job in self._jobs():
             if name not in self._ready:
                 self._ready.add(name)
