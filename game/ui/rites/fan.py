@@ -18,6 +18,8 @@ from game.ui.widgets.base import ACTIVATE, Widget
 WIDE, PITCH = 144.0, 152.0
 LIFT, HOVER = 20.0, 34.0
 LARGER = 1.12
+LOW = 130
+"""Pixels under which a hand is low."""
 RAISED = 0.13
 """By what share of its width a card is raised above the ribbon."""
 SLACK = 7
@@ -100,6 +102,9 @@ class Fan(Widget):
         rect.center = (round(x), round(y))
         if rect.bottom > self.rect.bottom and card == self.over:
             rect.bottom = self.rect.bottom
+        if self.rect.height < LOW:
+            # What stands above a low hand would hide what is raised.
+            rect.top = max(rect.top, self.rect.top)
         return rect, round(turn)
 
     def at(self, point: tuple[int, int]) -> str:

@@ -450,6 +450,12 @@ class CardStage:
         layout, (words_, near) = self.app.layout, told
         px = layout.px
         first = self.fan.spot(self.fan.cards[0])[0] if self.fan.over and self.fan.cards else None
+        if first is not None and self.grid.folded:
+            # Beside the whole hand, low: what is asked and the table stay in sight.
+            hand = first.union(self.fan.spot(self.fan.cards[-1])[0])
+            room = max(hand.x - self.grid.hand.x, self.grid.hand.right - hand.right) - px(20)
+            draw_tooltip(surface, layout, words_, hand, max(round(room / layout.scale), 120), beside=True)
+            return
         if first is None or first.x < px(190) + self.grid.hand.x or len(self.fan.cards) > 9:
             draw_tooltip(surface, layout, words_, near, 330, beside=first is None)
             return
