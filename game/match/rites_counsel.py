@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from game.bots.rites.advice import Advice, Reason, advise, explain
 from game.bots.rites.imagining import imagined, rules_of
 from game.engine.chance import Chance
+from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.position import Position
 from game.match.entries import Answer
@@ -20,6 +21,13 @@ _FOLLOWS = frozenset(("rite_begins", "dealt", "prize", "excavated", "happened", 
 """Events that follow from the rules: what is told from there on is no longer the last answer's doing."""
 
 
+_LAID = {
+    **dict.fromkeys(("played", "ghoul", "bid", "planted", "grew", "ridge", "slope", "henchman"), slice(1, 2)),
+    **dict.fromkeys(("pair", "cliff"), slice(1, 3)),
+    "forewent": slice(1, None),
+    "gave": slice(2, 3),
+}
+"""By kind of event, which of its words are cards out of a hand."""
 _DEALS = 12
 """How often the hidden cards are dealt in search of a hand with which something could be done."""
 
@@ -128,7 +136,8 @@ def view_of(match: Match, entry: int, seat: int) -> dict[str, Any] | None:
         return view
     played = [bare(card) for card in cards_of(Option(given.kind, given.area, given.unit, given.side, given.number))]
     shown = _shown(match, entry, seat, asked.side)
-    if (asked.secret and not shown) or not all(any(card in args for args in shown) for card in played):
+    laid = {card for event in shown for card in event.args[_LAID.get(event.kind, slice(0))]}
+    if (asked.secret and not shown) or not laid.issuperset(played):
         return None
     state = view["state"]
     hand, names = list(state["hands"][asked.side]), [face(card).id for card in played]
@@ -142,7 +151,7 @@ def view_of(match: Match, entry: int, seat: int) -> dict[str, Any] | None:
     return {**view, "decision": question, "state": {**state, "hands": hands, "knows": knows}}
 
 
-def _shown(match: Match, entry: int, seat: int, side: int) -> list[tuple[Any, ...]]:
+def _shown(match: Match, entry: int, seat: int, side: int) -> list[Event]:
     """What the seat has seen a cultist do with an answer, at once or at the end of the secret round."""
     history, end = History(match), entry + 1
     decision = match.moment(entry).position.decision
@@ -151,7 +160,7 @@ def _shown(match: Match, entry: int, seat: int, side: int) -> list[tuple[Any, ..
         end += 1
     began = history.events_at(entry)
     events = match.events_since(began, seat)[: history.events_at(min(end, len(match.entries))) - began]
-    return [event.args for event in events if event.args and event.args[0] == side]
+    return [event for event in events if event.args and event.args[0] == side]
 
 
 def deed(pos: Position, chosen: Option) -> str:

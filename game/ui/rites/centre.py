@@ -11,7 +11,7 @@ from game.match.rites_view import CardTable, Cultist
 from game.ui import draw, palette, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
-from game.ui.rites import cards
+from game.ui.rites import cards, relics
 from game.ui.rites.place import Canvas, Place, RiteLayout
 from game.ui.rites.seals import seal
 from game.ui.theme import mix, rgb
@@ -207,7 +207,7 @@ class Centre(Widget):
         """The card of a place as it lies there."""
         width = place.rect.width
         if place.relic:
-            return cards.artifact(place.card, width)
+            return relics.artifact(place.card, width)
         return cards.turned(place.card, width, place.turn, place.dim)
 
     def _pile(self, target: pygame.Surface, place: Place, box: pygame.Rect) -> None:

@@ -14,7 +14,7 @@ from game.match.words import words
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.rich import escape
-from game.ui.rites import cards
+from game.ui.rites import relics
 from game.ui.rites.seals import COLOURS, seal
 from game.ui.scenes.message import Answer, MessageScene, error
 from game.ui.table.menu import save_as
@@ -213,7 +213,7 @@ class CardEnd(Overlay):
         wide = min(px(38), round((row.height - px(10)) / 1.37))
         x = box.x - px(18) - wide
         for name in reversed(cultist.cache):
-            chip = cards.artifact_chip(name, wide, name in cultist.spent)
+            chip = relics.artifact_chip(name, wide, name in cultist.spent)
             surface.blit(chip, chip.get_rect(midleft=(x, row.centery)))
             x -= wide + px(4)
 

@@ -13,7 +13,7 @@ from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import escape
-from game.ui.rites import cards
+from game.ui.rites import cards, relics
 from game.ui.rites.seals import COLOURS, seal
 from game.ui.rites.standing import steps, tally
 from game.ui.table.painted import Painted
@@ -224,11 +224,13 @@ class Plate(Painted):
         if not cache:
             return right
         room = right - least
-        step = min(wide + px(4), max((room - wide) // max(len(cache) - 1, 1), px(10))) if len(cache) > 1 else 0
+        # Rather narrower chips than words that are cut.
+        wide = max(min(wide, room - px(6) * (len(cache) - 1)), px(24))
+        step = min(wide + px(4), max((room - wide) // max(len(cache) - 1, 1), px(6))) if len(cache) > 1 else 0
         x = right - wide - step * (len(cache) - 1)
         left = x
         for name in cache:
-            chip = cards.artifact_chip(name, wide, name in self.cultist.spent)
+            chip = relics.artifact_chip(name, wide, name in self.cultist.spent)
             target.blit(chip, chip.get_rect(midleft=(x, y)))
             x += step
         return left

@@ -13,7 +13,7 @@ from game.match.rites_faces import face
 from game.match.rites_view import HIDDEN, CardTable
 from game.match.words import words
 from game.ui.app import App
-from game.ui.rites import cards
+from game.ui.rites import cards, relics
 from game.ui.rites.layouts.registry import LAYOUTS
 from game.ui.rites.place import Canvas
 from game.ui.rites.stage import CardStage
@@ -64,7 +64,7 @@ class CardWarming:
         places = stage.centre.places
         for width in sorted({place.rect.width for place in places if place.relic}):
             for name in words().tables["rites"]["artifact"]:
-                yield ("artifact", name, width), partial(cards.artifact, name, width)
+                yield ("artifact", name, width), partial(relics.artifact, name, width)
         canvas = Canvas(pygame.Rect((0, 0), stage.centre.rect.size), layout)
         for rite in LAYOUTS:
             yield (rite, canvas.box.size, layout), partial(_ground, rite, stage.table, canvas)
