@@ -60,7 +60,7 @@ def card_played(scene: CardTableScene, own: bool) -> Line:
 
 
 def test_a_click_on_a_line_shows_the_cards_as_they_lay_and_what_followed_can_be_undone(cards: CardOpener) -> None:
-    driver, scene = played(cards, 1)
+    driver, scene = played(cards, 2)
     before, question = whole(scene.session.match), scene.question
     click_line(driver, scene, card_played(scene, False))
     back = scene.lookback
