@@ -21,6 +21,7 @@ from game.engine.option import Option
 from game.match import saves
 from game.match.chronicle import finished, record_of
 from game.match.driver import AskBot, Driver, Thought, Waiting
+from game.match.finished import expire
 from game.match.game_options import by_seat
 from game.match.handicap import levels
 from game.match.journal import Journal
@@ -423,11 +424,12 @@ class Session:
     def _chronicle(self) -> None:
         """The match is over: have its record written."""
         if self._store is not None:
-            chronicle, taken = self._store.chronicle, finished(self.match)
+            store, taken = self._store, finished(self.match)
             match_id, campaign = self.match_id, self.campaign
 
             def write() -> None:
-                chronicle.add(record_of(taken, match_id, campaign))
+                store.chronicle.add(record_of(taken, match_id, campaign))
+                expire(store)
 
             self._writer.submit(write)
 

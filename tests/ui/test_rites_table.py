@@ -84,7 +84,7 @@ def test_keys_pick_cards_and_decline(table: CardOpener) -> None:
 def test_pointing_at_a_card_says_what_it_would_do(table: CardOpener) -> None:
     driver, scene = table(setup=GATE)
     driver.move(point_at_card(scene, "b3"))
-    told = scene.stage.tip()
+    told = scene.stage.tips.tip()
     assert told is not None and "You open the gate" in told[0]
 
 
