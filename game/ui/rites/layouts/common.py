@@ -50,14 +50,19 @@ def coveted(table: CardTable, canvas: Canvas, x: float, y: float, width: float =
     return found
 
 
+RING_MARGIN = 14
+"""Pixels round a ring's picture."""
+
+
 @functools.lru_cache(maxsize=24)
-def ring(radius_x: int, radius_y: int, line: int, colour: RGB, alpha: int, ticks: int = 0) -> pygame.Surface:
-    """An ellipse in a fine line, perhaps with ticks across it."""
+def ring(
+    radius_x: int, radius_y: int, line: int, colour: RGB, alpha: int, ticks: int, part: tuple[int, int, int, int]
+) -> pygame.Surface:
+    """The ``part`` of the picture of an ellipse in a fine line, perhaps with ticks across it."""
     scale = 2
-    margin = 14
-    size = (2 * radius_x + 2 * margin, 2 * radius_y + 2 * margin)
+    x0, y0, *size = part
     big = pygame.Surface((size[0] * scale, size[1] * scale), pygame.SRCALPHA)
-    cx, cy = size[0] * scale / 2, size[1] * scale / 2
+    cx, cy = (radius_x + RING_MARGIN - x0) * scale, (radius_y + RING_MARGIN - y0) * scale
     points = [
         (cx + radius_x * scale * math.cos(math.radians(a / 2)), cy + radius_y * scale * math.sin(math.radians(a / 2)))
         for a in range(720)
@@ -90,8 +95,14 @@ def put_ring(
     ticks: int = 0,
 ) -> None:
     """Lay a ring round a point of the canvas."""
-    made = ring(canvas.px(radius_x), canvas.px(radius_y), line, colour, alpha, ticks)
-    target.blit(made, made.get_rect(center=canvas.at(x, y)))
+    across, down = canvas.px(radius_x), canvas.px(radius_y)
+    whole = pygame.Rect(0, 0, 2 * (across + RING_MARGIN), 2 * (down + RING_MARGIN))
+    whole.center = canvas.at(x, y)
+    # Of a ring as wide as a hill little is to be seen.
+    seen = whole.clip(target.get_rect())
+    if seen.width and seen.height:
+        part = (seen.x - whole.x, seen.y - whole.y, seen.width, seen.height)
+        target.blit(ring(across, down, line, colour, alpha, ticks, part), seen)
 
 
 @functools.lru_cache(maxsize=24)
