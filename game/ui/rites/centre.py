@@ -19,6 +19,8 @@ from game.ui.widgets.base import ACTIVATE, STEPS, Widget
 
 GHOSTLY = rgb("#a9c4e6")
 """Blue-grey light of what the viewer alone knows."""
+GROUNDS = 3
+"""How many grounds are kept: the one that is seen, and those before and behind it in a game that is watched."""
 
 
 class Centre(Widget):
@@ -38,8 +40,7 @@ class Centre(Widget):
         self.layout: RiteLayout | None = None
         self._table: CardTable | None = None
         self._scale: Layout | None = None
-        self._ground: pygame.Surface | None = None
-        self._ground_key: object = None
+        self._grounds: dict[object, pygame.Surface] = {}
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -149,23 +150,29 @@ class Centre(Widget):
 
     def _blit_ground(self, target: pygame.Surface, layout: Layout) -> None:
         assert self.layout is not None and self._table is not None
+        target.blit(self.ready_ground(self._table, self.layout, layout), self.rect)
+
+    def ready_ground(self, table: CardTable, shown: RiteLayout, layout: Layout) -> pygame.Surface:
+        """The ground of a table, painted unless it is among the last."""
         key = (
-            type(self.layout),
-            self.layout.ground_key(self._table),
+            type(shown),
+            shown.ground_key(table),
             self.rect.topleft,
             self.rect.size,
             layout,
-            len(self._table.cultists),
+            len(table.cultists),
             palette.in_use().id,
         )
-        if self._ground is None or key != self._ground_key:
-            self._ground_key = key
+        made = self._grounds.pop(key, None)
+        if made is None:
             made = pygame.Surface(self.rect.size)
             made.blit(draw.backdrop(layout.width, layout.height), (-self.rect.x, -self.rect.y))
             local = Canvas(pygame.Rect((0, 0), self.rect.size), layout)
-            self.layout.ground(made, self._table, local)
-            self._ground = made
-        target.blit(self._ground, self.rect)
+            shown.ground(made, table, local)
+            while len(self._grounds) >= GROUNDS:
+                self._grounds.pop(next(iter(self._grounds)))
+        self._grounds[key] = made
+        return made
 
     def _place(self, target: pygame.Surface, layout: Layout, place: Place) -> None:
         live = place.id in self.live

@@ -19,6 +19,7 @@ from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.layout import Layout
 from game.ui.rich import escape
+from game.ui.rites.ahead import table_jobs
 from game.ui.rites.emblems import CULT_COLOUR
 from game.ui.rites.fan import sorted_hand
 from game.ui.rites.grid import Grid, card_grid
@@ -31,6 +32,7 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.table.bar_buttons import BarButton
 from game.ui.table.notices import Notices
 from game.ui.table.sounds import TableSounds
+from game.ui.table.warming import Warming
 from game.ui.theatre.deck import Deck
 from game.ui.theatre.eyes import Face
 from game.ui.theatre.showing import Stagehand
@@ -177,6 +179,7 @@ class RitesShowing:
         self.board = self.stage.board
         self._sounds = TableSounds(self.app.sound.play)
         self._notices = Notices()
+        self._ahead = Warming()
 
     def _buttons(self) -> dict[str, BarButton]:
         hand = self.hand
@@ -202,8 +205,7 @@ class RitesShowing:
         """Show a moment."""
         before = self.session.match.event_count
         self.session.match = then
-        eyes = view if isinstance(view, int) else None
-        self.table = read_cards_open(then) if view == OPEN else read_cards(then, eyes)
+        self.table = self._read(then, view)
         for plate in self.stage.open_plates:
             plate.open = view == OPEN
         decision = then.position.decision
@@ -214,8 +216,15 @@ class RitesShowing:
         self._sounds.step(heard, False, not step)
         self.stage.buttons["summary"].enabled = bool(self.table.rite)
 
-    def foresee(self, then: Match, view: View) -> None:
-        """A moment of cards takes little to show."""
+    def foresee(self, then: Sequence[Match], view: View) -> None:
+        """Paint the ground and the cards: those take longest."""
+        self._ahead = Warming([partial(self._look_ahead, each, view) for each in then])
+
+    def _look_ahead(self, then: Match, view: View) -> None:
+        self._ahead.add(table_jobs(self.stage, self._read(then, view)))
+
+    def _read(self, match: Match, view: View) -> CardTable:
+        return read_cards_open(match) if view == OPEN else read_cards(match, view if isinstance(view, int) else None)
 
     def tell(self, told: Told, view: View) -> None:
         """Show the chronicle."""
@@ -304,13 +313,15 @@ class RitesShowing:
     @property
     def next_wake(self) -> float | None:
         """Seconds until something is to be done."""
-        waits = [part.next_wake for part in (self.board, self._notices)]
+        waits = [part.next_wake for part in (self.board, self._notices, self._ahead)]
         return min((wait for wait in waits if wait is not None), default=None)
 
     def update(self, dt: float, fresh: bool) -> bool:
         """Let cards fly, tooltips come, notices go."""
         changed = self.stage.advance(dt)
         changed = self.board.update(dt) or changed
+        if not self.stage.flights.busy and not fresh:
+            self._ahead.work()
         return self._notices.update(dt) or changed
 
     def draw(self, surface: pygame.Surface, whole: bool) -> None:
