@@ -208,9 +208,15 @@ class Centre(Widget):
         if place.caption and place.rect.width >= layout.px(48):
             self._caption(target, layout, place.caption, box)
 
+    def open_secret(self, place: Place) -> bool:
+        """Whether a card lies face down for those who play, and is seen by whoever watches them all."""
+        return bool(place.known) and self._table is not None and self._table.viewer is None
+
     def picture(self, place: Place) -> pygame.Surface:
         """The card of a place as it lies there."""
         width = place.rect.width
+        if self.open_secret(place):
+            return cards.uncovered(place.known, width)
         if place.relic:
             return cards.artifact(place.card, width)
         return cards.turned(place.card, width, place.turn, place.dim)
@@ -250,7 +256,7 @@ class Centre(Widget):
         if place.owner >= 0:
             mark = seal(self._cultist(place.owner), max(min(layout.px(30), round(place.rect.width * 0.36)), 16))
             target.blit(mark, mark.get_rect(center=(box.x + 1, box.y + 1)))
-        if place.known:
+        if place.known and not self.open_secret(place):
             self._pill(target, layout, place, box)
 
     def _pill(self, target: pygame.Surface, layout: Layout, place: Place, box: pygame.Rect) -> None:

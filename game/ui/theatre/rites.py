@@ -11,7 +11,6 @@ import pygame
 
 from game.match.match import Match
 from game.match.phrases import Line
-from game.match.rites_faces import face_of
 from game.match.rites_view import CardTable, Cultist, named, read_cards, read_cards_open
 from game.match.session import Session
 from game.match.theatre import OPEN, Timeline, Told, View, as_seen
@@ -19,8 +18,8 @@ from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.layout import Layout
 from game.ui.rich import escape
+from game.ui.rites import cards
 from game.ui.rites.ahead import table_jobs
-from game.ui.rites.emblems import CULT_COLOUR
 from game.ui.rites.fan import sorted_hand
 from game.ui.rites.grid import Grid, card_grid
 from game.ui.rites.plates import Plate
@@ -72,7 +71,7 @@ def _written(cultist: Cultist) -> str:
 
 
 class OpenPlate(Plate):
-    """A cultist's plate that can show the hand face up: rank on the cult's colour, in small."""
+    """A cultist's plate that can show the hand face up, as small cards."""
 
     open = False
 
@@ -87,7 +86,7 @@ class OpenPlate(Plate):
         super()._head(target, rect, layout)
         head = round(rect.height * 0.36)
         left = rect.x + layout.px(21) + min(layout.px(42), head - layout.px(6))
-        top = rect.y + head // 2 + layout.px(2)
+        top = rect.y + head // 2 + layout.px(3)
         self._cards(target, pygame.Rect(left, top, rect.right - layout.px(10) - left, head - head // 2), layout)
 
     def _small(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
@@ -101,20 +100,16 @@ class OpenPlate(Plate):
         hand = sorted_hand(self.cultist.hand)
         if not self.open or not hand:
             return
-        size = theme.SMALLEST_PX if row.height < layout.px(24) else layout.font_px(theme.SMALL_BOLD)
-        # Where the ranks would not fit beside each other there are two rows.
-        least = draw.text_width("13", theme.SMALL_BOLD, size) + 3
+        # Where two figures would not fit on each there are two rows.
+        least = theme.SMALLEST_PX + 4
         rows = 2 if row.width // len(hand) < least else 1
-        across = -(-len(hand) // rows)
-        pitch = min(layout.px(30), row.width // across)
-        high = max(row.height // rows, size + 2)
-        draw.fill(target, pygame.Rect(row.x - 2, row.y - 2, row.width + 4, high * rows + 4), theme.FIELD, None, 3)
+        across, high = -(-len(hand) // rows), max(row.height // rows, theme.SMALLEST_PX + 2)
+        wide = max(min(high * 2 // 3, layout.px(30)), least)
+        pitch = max(min(wide + 2, (row.width - wide) // max(across - 1, 1)), 3)
+        draw.fill(target, pygame.Rect(row.x - 2, row.y - 1, row.width + 4, high * rows + 2), theme.FIELD, None, 3)
         for place, card in enumerate(hand):
-            face = face_of(card)
             line, column = divmod(place, across)
-            chip = pygame.Rect(row.x + column * pitch, row.y + line * high, max(pitch - 2, 4), high - 1)
-            draw.fill(target, chip, theme.mix(CULT_COLOUR[face.cult], theme.INK, 0.35), None, layout.px(3))
-            draw.text(target, str(face.rank), theme.SMALL_BOLD, size, theme.TEXT, chip.center, "center", middle=True)
+            target.blit(cards.small_card(card, wide, high - 1), (row.x + column * pitch, row.y + line * high))
 
 
 class WatchStage(CardStage):
