@@ -12,6 +12,7 @@ from game.match.campaign.desk import factions_of, is_over, standing_of
 from game.match.campaign.files import Played, Run
 from game.match.campaign.league import League, draft_order, sides_each
 from game.match.campaign.standing import TIE_BREAKS, Row
+from game.match.dates import local
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.campaign import look
@@ -427,7 +428,7 @@ class LeagueScene(RunScene):
         draw.text(target, str(number + 1), theme.TITLE_SMALL, layout.font_px(theme.TITLE_SMALL), theme.BRASS,
                   (row.x + px(34), y), "center", middle=True)  # fmt: skip
         left, right = row.x + px(64), row.right - px(14)
-        date = when(game.date.astimezone().replace(tzinfo=None), datetime.now())
+        date = when(local(game.date), datetime.now())
         if row.width > px(700):
             at = (right, y)
             right = draw.text(target, date, theme.BODY_ITALIC, small, theme.TEXT_THIRD, at, "right", middle=True).x

@@ -231,7 +231,8 @@ class CardTableScene(Scene):
         events = self._telling.go_on(seat)
         before = self.stage.log.count
         self.stage.log.table = self.table
-        self.stage.log.since = self._since.get(seat, -1) if seat is not None else -1
+        since = self._since.get(seat) if seat is not None else None
+        self.stage.log.since = self._telling.told_before(since) if since is not None else -1
         first = self._telling.update()
         self.stage.log.show(self._telling.lines, first)
         if self.stage.log.count > before:

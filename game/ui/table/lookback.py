@@ -25,6 +25,7 @@ from game.ui.table.flow import Flow
 from game.ui.table.map_view import Marks
 from game.ui.table.painted import Painted
 from game.ui.table.stage import Stage
+from game.ui.table.telling import Telling
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 
@@ -172,8 +173,9 @@ class LookBack:
     what bots do is seen when it happens. Shown is what whoever is at the keyboard knows of that moment.
     """
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, telling: Telling) -> None:
         self._host = host
+        self._telling = telling
         self._history = History(host.session.match)
         self.on = False
         self.n = 0
@@ -193,7 +195,7 @@ class LookBack:
     def open_before(self, entry: int) -> bool:
         """Show how things stood before an entry, with the line that tells of it; false if no line does."""
         began = self._history.events_at(entry)
-        line = next((each for each in self._lines() if each.number >= began), None)
+        line = next((each for each in self._lines() if self._telling.whole(each).number >= began), None)
         if line is not None:
             self.open(line, entry)
         return line is not None
@@ -204,7 +206,7 @@ class LookBack:
         self.on, self._line = True, line
         host.flow.held = True
         before = self.n
-        self.n = self._history.entry_behind(line.end) if n is None else n
+        self.n = self._history.entry_behind(self._telling.whole(line).end) if n is None else n
         # Before the draft was over there was no table to look at.
         self.n = max(self.n, after_draft(host.session.match))
         then = self._history.match_at(self.n)
@@ -213,7 +215,7 @@ class LookBack:
         host.table, host.question = read_table(then, host.at_keyboard), None
         deciding = next((s.faction for s in host.table.sides if decision and s.number == decision.side), "")
         self._show(host.table, deciding, glide)
-        self.banner.when = self._history.when(line.number).told()
+        self.banner.when = self._history.when(self._telling.whole(line).number).told()
         self.card.line = line
         self._enable()
         log = host.stage.log
