@@ -173,7 +173,7 @@ def test_a_line_is_found_though_not_all_is_told_to_whoever_looks(
     """Lines count the events that were told; which of all events those are is found again."""
     whole_sight = Event.seen_by
     monkeypatch.setattr(Event, "seen_by", lambda self, seat: None if self.kind == "paid" else whole_sight(self, seat))
-    driver, scene = played(table)
+    _, scene = played(table)
     events, history = scene.session.match.events_since(0), History(scene.session.match)
     line = next(each for each in reversed(scene.stage.log.told()) if "moves" in each.text)
     told = scene._telling.whole(line)
