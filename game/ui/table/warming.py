@@ -25,8 +25,8 @@ class Warming:
         self._jobs = deque(jobs)
 
     def add(self, jobs: Iterable[Callable[[], object]]) -> None:
-        """Take more jobs, to be done after those there are."""
-        self._jobs.extend(jobs)
+        """Put more jobs behind those that wait."""
+        self._jobs += jobs
 
     @property
     def next_wake(self) -> float | None:
