@@ -20,6 +20,7 @@ from game.match import finished, saves
 from game.match.campaign.desk import Campaigns
 from game.match.chronicle import Chronicle, Summary
 from game.match.chronicle.export import write_export
+from game.match.dates import local
 from game.match.game_options import by_faction, options_of
 from game.match.games import OFFERED
 from game.match.levels import levels
@@ -314,7 +315,7 @@ def _header_info(path: Path, header: Header, autosave: bool) -> SaveInfo:
         ),
         header.turn,
         phase,
-        header.date.astimezone().replace(tzinfo=None),
+        local(header.date),
         header.thumbnail,
         None,
         autosave,

@@ -8,6 +8,7 @@ import pygame
 
 from game.match.campaign.files import Played
 from game.match.campaign.league import League
+from game.match.dates import local
 from game.ui import draw, theme
 from game.ui.campaign import look
 from game.ui.layout import Layout
@@ -24,7 +25,7 @@ def paint_game(target: pygame.Surface, layout: Layout, row: pygame.Rect, league:
     draw.text(target, str(number + 1), theme.TITLE_SMALL, layout.font_px(theme.TITLE_SMALL), theme.BRASS,
               (row.x + px(34), y), "center", middle=True)  # fmt: skip
     left, right = row.x + px(64), row.right - px(14)
-    date = when(game.date.astimezone().replace(tzinfo=None), datetime.now())
+    date = when(local(game.date), datetime.now())
     if row.width > px(700):
         at = (right, y)
         right = draw.text(target, date, theme.BODY_ITALIC, small, theme.TEXT_THIRD, at, "right", middle=True).x

@@ -9,6 +9,7 @@ import pygame
 
 from game.match.chronicle import SideTold, Summary
 from game.match.chronicle.names import outcome, sitter_name, winner_names
+from game.match.dates import local
 from game.match.games import game_name
 from game.ui import draw, theme
 from game.ui.glyphs import medal
@@ -119,7 +120,7 @@ def _game(target: pygame.Surface, layout: Layout, box: pygame.Rect, game: Summar
         emblem(target, layout, game, sign)
         x = sign.right + px(12)
     right, y = box.right - px(12), box.centery - (high + line) // 2
-    date = when(game.date.astimezone().replace(tzinfo=None), datetime.now())
+    date = when(local(game.date), datetime.now())
     at = (right, y + px(2))
     left = draw.text(target, date, theme.BODY_ITALIC, small, theme.TEXT_SECOND, at, "right").x
     words, size = _headline(game, title, left - x - px(12))

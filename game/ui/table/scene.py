@@ -110,9 +110,9 @@ class TableScene(Scene):
         self.map, self.bar, self.board = self.stage.map, self.stage.bar, self.stage.board
         self.controls = Controls(self.stage, self.flow, deeds, self.can_step_back, self._chosen)
         self.tips = Tips(self)
-        self.stage.past = self.lookback = LookBack(self)
+        self.stage.past = self.lookback = LookBack(self, self._telling)
         self.stage.log.on_line = self.lookback.open
-        self.advisor = Advisor(self, self.lookback.open)
+        self.advisor = Advisor(self, self.lookback.open, self._telling.whole)
         self.inspector = Inspector(self)
         self.board.more = self.inspector.hint
         carrying = Carrying(self)
@@ -417,6 +417,11 @@ class TableScene(Scene):
         return taken
 
     # Time -------------------------------------------------------------------------------------
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters go into the search."""
+        return self.board.typing
 
     @property
     def animating(self) -> bool:
