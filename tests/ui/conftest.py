@@ -29,8 +29,8 @@ def frozen() -> Iterator[None]:
     """Windows leave frozen what was frozen before the first test, and what they load themselves is let go with them."""
     calm = SimpleNamespace(collect=gc.collect, freeze=lambda: None, unfreeze=lambda: None, get_freeze_count=lambda: 0)
     with pytest.MonkeyPatch.context() as patch:
-        for module in ("table", "rites", "theatre"):
-            patch.setattr(f"game.ui.{module}.scene.gc", calm)
+        for module in ("matchscene", "theatre.scene"):
+            patch.setattr(f"game.ui.{module}.gc", calm)
         yield
 
 

@@ -353,7 +353,7 @@ def test_the_window_goes_on_while_a_bot_thinks(table: Opener) -> None:
 
 def test_a_seat_is_handed_to_a_bot_and_back(table: Opener) -> None:
     driver, scene = table(FIGHT)
-    scene._from_menu("seats")
+    scene._wishes.fulfil("seats")
     driver.frames(2)
     seats = driver.scene
     assert isinstance(seats, SeatsScene)

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import gc
-import logging
 from collections.abc import Callable
-from typing import Any
 
 import pygame
 
-from game.engine.errors import EngineError
-from game.engine.option import Option
+from game.match.opened import OpenDecision
 from game.match.rites_view import CardTable, read_cards
 from game.match.session import Session
 from game.ui.app import App
-from game.ui.rich import escape
+from game.ui.matchscene import Deeds, MatchScene
 from game.ui.rites.advisor import CardAdvisor
 from game.ui.rites.curtain import CardCurtain
 from game.ui.rites.initiating import Initiating
@@ -28,14 +24,8 @@ from game.ui.rites.warming import CardWarming
 from game.ui.rites.wishes import CardWishes
 from game.ui.scene import Scene
 from game.ui.scenes.rules import RulesScene
-from game.ui.table.flow import GLIDE, Flow
-from game.ui.table.motions import pace_of
-from game.ui.table.notices import Notices
+from game.ui.table.curtain import CurtainScene
 from game.ui.table.sounds import TableSounds
-from game.ui.table.telling import Telling
-from game.ui.widgets.base import Board
-
-log = logging.getLogger(__name__)
 
 RULES = {
     "cthulhu_rises": "rite_cthulhu_rises",
@@ -48,7 +38,7 @@ RULES = {
 """The rules' page of each rite."""
 
 
-class CardTableScene(Scene):
+class CardTableScene(MatchScene):
     """A match of Rites of Cthulhu. Shows what the person at the keyboard may see, or anybody when only bots play.
 
     ``viewer`` is the seat at the keyboard; behind a ``curtain`` nobody's secrets are shown.
@@ -56,45 +46,31 @@ class CardTableScene(Scene):
 
     title = "Card table"
     keys_page = "cards"
+    stage: CardStage
+    lookback: CardLookBack
+    _pictures: CardPictures
 
     def __init__(self, session: Session, opening: Callable[[Session], Scene] | None = None) -> None:
-        super().__init__()
-        self.session = session
-        people = session.people
-        self.viewer: int | None = people[0] if len(people) == 1 else None
-        self.curtain = False
+        super().__init__(session)
         self.table: CardTable = read_cards(session.match, self.viewer)
         self.question: Ask | None = None
-        self._telling = Telling(session)
         self._since: dict[int, int] = {}
         self._wishes = CardWishes(self, opening or CardTableScene)
-        self._notices = Notices()
-        self._end_shown = False
 
     # Beginning and end ------------------------------------------------------------------------
 
-    def enter(self, app: App) -> None:
-        """Build the widgets and see whose turn it is."""
-        super().enter(app)
-        session = self.session
-        self.flow = Flow(session, app.post)
-        deeds: dict[str, Callable[[], None]] = {
-            "undo": self.undo,
-            "redo": self.redo,
-            "rules": self.rules,
-            "menu": self.menu,
-            "save": self.save,
+    def deeds(self) -> Deeds:
+        """What buttons and keys do, by name."""
+        return {
+            **super().deeds(),
             "signs": lambda: self.initiating.powers(),
             "summary": self.summary,
             "log": self.toggle_log,
-            "skip": self.skip_bots,
-            "pause": self.pause_bots,
-            "step": self.step_bots,
-            "seats": lambda: self._wishes.fulfil("seats"),
-            "advice": lambda: self.advisor.hint(),
-            "why": lambda: self.advisor.why_latest(),
         }
-        self.stage = CardStage(app, session, deeds, self.answer, self._look_at_cultist)
+
+    def furnish(self, app: App, deeds: Deeds) -> None:
+        """Make stage, keys and what shows the past and advice on it."""
+        self.stage = CardStage(app, self.session, deeds, self.answer, self._look_at_cultist)
         self.stage.redraw = self.redraw
         self.keys = RitesKeys(self.stage, self.flow, deeds)
         self.stage.past = self.lookback = CardLookBack(self, self._telling)
@@ -102,49 +78,14 @@ class CardTableScene(Scene):
         self.advisor = CardAdvisor(self, self.lookback.open, self._telling.whole)
         self.initiating = Initiating(self)
         self.sounds = TableSounds(app.sound.play)
-        self._pictures = CardPictures(session)
+        self._pictures = CardPictures(self.session)
         self._warming = CardWarming(app, self.stage)
-        session.woken = lambda: app.post(self._take_messages)
-        self._take_messages()
-        self.flow.refresh()
-        self.sync(glide=False)
-        gc.collect()
-        gc.freeze()
-
-    def leave(self) -> None:
-        """Let threads and files go; the match is kept."""
-        gc.unfreeze()
-        self.flow.close()
-        self.session.woken = None
-        self.keep_picture()
-        self.session.close()
-        self.stage.close()
-
-    def may_quit(self) -> bool:
-        """The window may close at any time: every answer is kept already."""
-        return True
-
-    def keep_picture(self) -> None:
-        """Give the save a small picture of the table as everybody sees it."""
-        self._pictures.take()
 
     # What is shown ----------------------------------------------------------------------------
 
-    @property
-    def board(self) -> Board:
-        """The table's widgets."""
-        return self.stage.board
-
-    @property
-    def at_keyboard(self) -> int | None:
-        """The seat whose secrets may be shown: nobody's behind a curtain."""
-        return None if self.curtain else self.viewer
-
-    def sync(self, glide: bool = True) -> None:
-        """Take up what the match has become."""
+    def show_match(self, glide: bool) -> None:
+        """Show table, question and what happened."""
         flow = self.flow
-        self.lookback.end()
-        self._seat_viewer()
         self.table = read_cards(self.session.match, self.at_keyboard)
         self.question = ask_of(self.session, self.table) if flow.asked and not self.curtain else None
         self.stage.actions.thinking = flow.thinking
@@ -155,12 +96,6 @@ class CardTableScene(Scene):
         self._enable()
         self._warming.meet()
         self.advisor.follow()
-        self.redraw()
-        if flow.over and not self._end_shown:
-            self._end_shown = True
-            self._wishes.show_result()
-        elif not flow.over:
-            self._end_shown = False
 
     def _must(self) -> int:
         """The cultist whose plate says that she is to act; nobody's while all choose in secret."""
@@ -186,17 +121,11 @@ class CardTableScene(Scene):
         cultist = table.cultists[decision.side]
         banner.say(cultist, "is thinking …" if cultist.bot else "is asked …")
 
-    def _glide(self) -> float:
-        settings = self.app.settings
-        return 0.0 if self.flow.skipping else pace_of(settings, GLIDE.get(settings.bot_pace, 1.0))
-
     def _enable(self) -> None:
         """What is there only while it means something; the power-play looks alike whoever holds one."""
-        stage, open_ = self.stage, not self.curtain
-        stage.buttons["undo"].enabled = open_ and self.session.can_undo(self.viewer)
-        stage.buttons["redo"].enabled = open_ and self.session.can_redo
-        actions = stage.actions
-        actions.power.enabled = open_ and self.at_keyboard is not None and not self.flow.over
+        super()._enable()
+        actions = self.stage.actions
+        actions.power.enabled = not self.curtain and self.at_keyboard is not None and not self.flow.over
         able = bool(self.initiating.able())
         wanted = self.at_keyboard is not None and bool(self.table.state["requests"][self.at_keyboard])
         actions.power.lit = able or wanted
@@ -211,31 +140,11 @@ class CardTableScene(Scene):
         actions.summary.enabled = bool(self.table.rite)
         actions.pace.show(self.flow, "", "", bool(self.session.people))
 
-    def _seat_viewer(self) -> None:
-        """Whoever is asked sits at the keyboard; with several people a curtain falls in between."""
-        people, before = self.session.people, self.at_keyboard
-        asked = self.flow.asked
-        if len(people) == 1:
-            self.viewer = people[0]
-        elif self.viewer not in people:
-            self.viewer = None
-        falls = asked is not None and asked.decision.seat != self.viewer and not self.curtain
-        self.curtain = self.curtain or falls
-        if self.at_keyboard != before:
-            # What was told to one person must not stand there for the next.
-            self._telling.tell_another()
-        if asked is None or not falls:
-            return
-        seat = asked.decision.seat
-
-        def seated(_: Any) -> None:
-            self.viewer, self.curtain = seat, False
-            self.begin_anew()
-            self.sync(glide=False)
-
+    def curtain_for(self, decision: OpenDecision) -> CurtainScene:
+        """With the seal of the cultist who is asked, as everybody knows her."""
         table = read_cards(self.session.match, None)
-        decision = self.session.match.position.decision
-        self.push(CardCurtain(table.cultists[seat], bool(decision and decision.secret)), seated)
+        now = self.session.match.position.decision
+        return CardCurtain(table.cultists[decision.seat], bool(now and now.secret))
 
     def _tell(self) -> None:
         """Feed the chronicle what is new, or tell it all anew after an undo."""
@@ -258,62 +167,23 @@ class CardTableScene(Scene):
 
     # What a person does -----------------------------------------------------------------------
 
-    def answer(self, option: Option) -> None:
-        """Answer the open question."""
-        ask = self.question
-        if ask is None:
-            return
-        try:
-            self.session.answer(option, ask.serial)
-        except EngineError as problem:
-            log.warning("an answer was refused: %s", problem)
-            self.notice(str(problem))
-            return
-        self._since[ask.seat] = self.session.match.event_count
-        self.changed()
-
-    def changed(self, anew: bool = False) -> None:
-        """Take up a change of the match; ``anew`` by something that is no move, so that nothing flies."""
-        self.flow.refresh()
-        if anew:
-            self.begin_anew()
-        self.sync(glide=not anew)
-
-    def begin_anew(self) -> None:
-        """Have everything told anew with the next ``sync``: to another, or after an undo."""
-        self._telling.begin_anew()
+    def answered(self) -> None:
+        """What happens from here on is new to whoever has answered."""
+        assert self.question is not None
+        self._since[self.question.seat] = self.session.match.event_count
 
     def undo(self) -> None:
-        """Back to the last own choice; without anybody at the keyboard, back by one answer."""
+        """Back to the last own choice, from which on all is told anew."""
         if self.session.undo(self.viewer):
             self._since = {}
             self.changed(anew=True)
 
-    def redo(self) -> None:
-        """Do again what was taken back."""
-        if self.session.redo(self.viewer):
-            self.changed()
+    def finish_motion(self) -> None:
+        """Cards lie where they belong."""
+        self.stage.skip_flights()
 
-    def skip_bots(self) -> None:
-        """Play on to the next person's turn without showing each move."""
-        if self.flow.thinking:
-            self.flow.skip()
-            self.stage.skip_flights()
-            self._paced()
-
-    def pause_bots(self) -> None:
-        """Have the bots wait, or let them go on."""
-        if self.flow.thinking and not self.lookback.on:
-            self.flow.pause()
-            self._paced()
-
-    def step_bots(self) -> None:
-        """Let the bots do one thing more and wait again."""
-        if self.flow.thinking and not self.lookback.on:
-            self.flow.single_step()
-            self._paced()
-
-    def _paced(self) -> None:
+    def paced(self) -> None:
+        """Show anew how the bots' turns go on."""
         self._enable()
         self.redraw()
 
@@ -336,34 +206,6 @@ class CardTableScene(Scene):
         self.stage.log_open = not self.stage.log_open
         self.stage.lay()
         self.redraw()
-
-    def menu(self) -> None:
-        """Open the menu."""
-        self._wishes.menu(self._wishes.fulfil)
-
-    def save(self) -> None:
-        """Ask for a name and save."""
-        self._wishes.save()
-
-    def review(self) -> None:
-        """Show the match from its beginning, line by line."""
-        self.lookback.go(0)
-
-    def look_at(self, entry: int) -> None:
-        """Show how things stood before an entry of the history, and say what there is to say of it."""
-        if self.lookback.open_before(entry):
-            self.advisor.why_latest()
-
-    # Messages ---------------------------------------------------------------------------------
-
-    def notice(self, sentence: str) -> None:
-        """Show a sentence for a few seconds."""
-        self._notices.add(sentence)
-        self.redraw()
-
-    def _take_messages(self) -> None:
-        for sentence in self.session.messages():
-            self.notice(escape(sentence))
 
     # Events, time, drawing --------------------------------------------------------------------
 

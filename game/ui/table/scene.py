@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import gc
-import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import pygame
 
@@ -15,11 +12,13 @@ from game.engine.option import Option
 from game.match.asking import asking
 from game.match.decay import decay_hint
 from game.match.drafting import drafting
+from game.match.opened import OpenDecision
 from game.match.session import Session
 from game.match.tableview import Table, read_table, side_of
 from game.match.words import words
 from game.ui import draw
 from game.ui.app import App
+from game.ui.matchscene import Deeds, MatchScene
 from game.ui.scene import Scene
 from game.ui.scenes.message import error
 from game.ui.scenes.rules import RulesScene
@@ -29,26 +28,21 @@ from game.ui.table.choices import Choice, Question, lay_open, with_way_back
 from game.ui.table.controls import Controls
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.drag import Carrying
-from game.ui.table.flow import GLIDE, Flow
+from game.ui.table.flow import GLIDE
 from game.ui.table.gains import gains
 from game.ui.table.inspect import Inspector
 from game.ui.table.lookback import LookBack
 from game.ui.table.map_view import Target
-from game.ui.table.motions import pace_of
-from game.ui.table.notices import Notices
 from game.ui.table.picture import Pictures
 from game.ui.table.reminding import Reminding
 from game.ui.table.stage import Stage
 from game.ui.table.strips import who
-from game.ui.table.telling import Telling
 from game.ui.table.tips import Pointing, Tips
 from game.ui.table.warming import Warming, token_jobs
 from game.ui.table.wishes import Wishes
 
-log = logging.getLogger(__name__)
 
-
-class TableScene(Scene):
+class TableScene(MatchScene):
     """A match on the table. Shows what the person at the keyboard may see, or what anybody may when only bots play.
 
     ``viewer`` is the seat at the keyboard; behind a ``curtain`` nobody's secrets are shown.
@@ -56,26 +50,20 @@ class TableScene(Scene):
 
     title = "Table"
     keys_page = "table"
+    stage: Stage
+    _pictures: Pictures
 
     def __init__(self, session: Session, opening: Callable[[Session], Scene] | None = None) -> None:
-        super().__init__()
-        self.session = session
+        super().__init__(session)
         self._opening = opening or TableScene
         """Makes the scene of a match that begins anew, or goes back into its draft."""
-        self._handed_on = False
-        people = session.people
-        self.viewer: int | None = people[0] if len(people) == 1 else None
-        self.curtain = False
         self.table: Table = read_table(session.match, self.viewer)
         self.question: Question | None = None
-        self._telling = Telling(session)
         self._wishes = Wishes(self, self._opening)
         self._reminding = Reminding(session, self.push, self.answer, self.signs)
-        self._notices = Notices()
         self._pointing = Pointing()
         self._warming = Warming()
         self._pictures = Pictures(session)
-        self._end_shown = False
         self._scrolled = False
         """Whether nothing but the chronicle has been scrolled since the last painting."""
         self._unpainted = False
@@ -84,30 +72,20 @@ class TableScene(Scene):
 
     # Beginning and end ------------------------------------------------------------------------
 
-    def enter(self, app: App) -> None:
-        """Build the widgets and see whose turn it is."""
-        super().enter(app)
-        session = self.session
-        self.flow = Flow(session, app.post)
-        deeds: dict[str, Callable[[], None]] = {
-            "undo": self.undo,
-            "redo": self.redo,
-            "rules": self.rules,
+    def deeds(self) -> Deeds:
+        """What buttons and keys do, by name."""
+        return {
+            **super().deeds(),
             "signs": self.signs,
-            "menu": self.menu,
-            "skip": self.skip_bots,
-            "pause": self.pause_bots,
-            "step": self.step_bots,
             "find": lambda: self.stage.annals.search(),
-            "save": self.save,
-            "seats": lambda: self._wishes.fulfil("seats"),
             "hint": lambda: self.stage.hint.turn(),
             "card": lambda: self.inspector.open_here(),
-            "advice": lambda: self.advisor.hint(),
-            "why": lambda: self.advisor.why_latest(),
         }
-        self.stage = Stage(app, session, deeds, self._picked_on_map, self._chosen, self._open_board)
-        self.map, self.bar, self.board = self.stage.map, self.stage.bar, self.stage.board
+
+    def furnish(self, app: App, deeds: Deeds) -> None:
+        """Make stage, map, cards and keys."""
+        self.stage = Stage(app, self.session, deeds, self._picked_on_map, self._chosen, self._open_board)
+        self.map, self.bar = self.stage.map, self.stage.bar
         self.controls = Controls(self.stage, self.flow, deeds, self.can_step_back, self._chosen)
         self.tips = Tips(self)
         self.stage.past = self.lookback = LookBack(self, self._telling)
@@ -117,46 +95,18 @@ class TableScene(Scene):
         self.board.more = self.inspector.hint
         carrying = Carrying(self)
         self.map.on_lift, self.map.on_drop = carrying.lift, carrying.drop
-        session.woken = lambda: app.post(self._take_messages)
-        self._take_messages()
-        self.flow.refresh()
-        self.sync(glide=False)
-        # What is loaded by now stays: looking through it again and again would cost whole frames.
-        gc.collect()
-        gc.freeze()
+
+    def enter(self, app: App) -> None:
+        """Build the widgets and see whose turn it is."""
+        super().enter(app)
         rehearsed = [*self.stage.rehearsals(), self._pictures.prepare, *token_jobs(app, self.map, self.table)]
         self._warming = Warming([*rehearsed, *self.inspector.jobs()])
 
-    def leave(self) -> None:
-        """Let threads and files go; the match is kept."""
-        gc.unfreeze()
-        self.flow.close()
-        self.session.woken = None
-        self.keep_picture()
-        if not self._handed_on:
-            self.session.close()
-        self.stage.close()
-
-    def may_quit(self) -> bool:
-        """The window may close at any time: every answer is kept already."""
-        return True
-
-    def keep_picture(self) -> None:
-        """Give the save a small picture of the map as it is."""
-        self._pictures.take()
-
     # What is shown ----------------------------------------------------------------------------
 
-    @property
-    def at_keyboard(self) -> int | None:
-        """The seat whose secrets may be shown: nobody's behind a curtain."""
-        return None if self.curtain else self.viewer
-
-    def sync(self, glide: bool = True) -> None:
-        """Take up what the match has become."""
+    def show_match(self, glide: bool) -> None:
+        """Show table, question, bots' pace and chronicle."""
         session, flow = self.session, self.flow
-        self.lookback.end()
-        self._seat_viewer()
         self.table = read_table(session.match, self.at_keyboard)
         asked = flow.asked
         self.question = None
@@ -172,12 +122,6 @@ class TableScene(Scene):
         self._show_pace()
         self.advisor.follow()
         self.stage.compose()
-        self.redraw()
-        if flow.over and not self._end_shown:
-            self._end_shown = True
-            self._wishes.show_result()
-        elif not flow.over:
-            self._end_shown = False
 
     def _show_pace(self) -> None:
         """Show how the bots' turns go on."""
@@ -185,11 +129,6 @@ class TableScene(Scene):
         side = next((s for s in self.table.sides if decision and s.number == decision.side), None)
         person = who(side, self.app.services.words, False) if side else ""
         self.stage.pace.show(self.flow, side.faction if side else "", person, bool(self.session.people))
-
-    def _glide(self) -> float:
-        """How long pieces glide: not at all where motion is not wanted, or nobody watches."""
-        settings = self.app.settings
-        return 0.0 if self.flow.skipping else pace_of(settings, GLIDE.get(settings.bot_pace, 1.0))
 
     def _hint(self) -> str:
         parts = [self.question.hint, decay_hint(self.table, self.question.faction)] if self.question else []
@@ -204,39 +143,18 @@ class TableScene(Scene):
 
     def _enable(self) -> None:
         """Undo, Redo and Signs are there only while they mean something."""
-        buttons = self.stage.buttons
-        open_ = not self.curtain
-        buttons["undo"].enabled = open_ and self.session.can_undo(self.viewer)
-        buttons["redo"].enabled = open_ and self.session.can_redo
-        buttons["signs"].enabled = open_ and bool(self.session.people) and not self.flow.over
+        super()._enable()
+        able = not self.curtain and bool(self.session.people) and not self.flow.over
+        self.stage.buttons["signs"].enabled = able
 
-    def _seat_viewer(self) -> None:
-        """Whoever is asked sits at the keyboard; with several people a curtain falls in between."""
-        people, before = self.session.people, self.at_keyboard
-        asked = self.flow.asked
-        if len(people) == 1:
-            self.viewer = people[0]
-        elif self.viewer not in people:
-            self.viewer = None
-        falls = asked is not None and asked.decision.seat != self.viewer and not self.curtain
-        self.curtain = self.curtain or falls
-        if self.at_keyboard != before:
-            # What was told to one person must not stand there for the next.
-            self._telling.tell_another()
-        if asked is None or not falls:
-            return
-        seat = asked.decision.seat
-        side = next(side for side in self.table.sides if side.number == asked.decision.side)
-
-        def seated(_: Any) -> None:
-            self.viewer, self.curtain = seat, False
-            self._retell()
-            self.sync(glide=False)
-
+    def curtain_for(self, decision: OpenDecision) -> CurtainScene:
+        """In the colour of the side that is asked."""
+        seat = decision.seat
+        side = next(side for side in self.table.sides if side.number == decision.side)
         name = self.session.seats[seat].name or f"Player {seat + 1}"
         why = asking(self.session.match).why
         own = [words().name("faction", each.faction) for each in self.table.sides if each.seat == seat]
-        self.push(CurtainScene(name, side.faction, " and ".join(own), why), seated)
+        return CurtainScene(name, side.faction, " and ".join(own), why)
 
     def _tell(self) -> None:
         """Feed the chronicle what is new, or tell it all anew after an undo."""
@@ -248,8 +166,9 @@ class TableScene(Scene):
             self.map.rise(gains(events), self._glide() or 1.0, still)
         self.stage.sounds.step(events, self.question is not None, self.flow.skipping, self.stage.battle.busy)
 
-    def _retell(self) -> None:
-        self._telling.begin_anew()
+    def begin_anew(self) -> None:
+        """Tell everything anew: to another, or after an undo."""
+        super().begin_anew()
         self._tell()
 
     def layout_changed(self) -> None:
@@ -282,31 +201,18 @@ class TableScene(Scene):
         assert self.question is not None
         self._reminding.before(option, self.question.seat, go_on)
 
-    def answer(self, option: Option) -> None:
-        """Answer the open question."""
-        if self.question is None:
-            return
-        try:
-            self.session.answer(option, self.question.serial)
-        except EngineError as problem:
-            log.warning("an answer was refused: %s", problem)
-            self.notice(str(problem))
-            return
+    def answered(self) -> None:
+        """An own action is what the next news are counted from."""
+        assert self.question is not None
         if self.question.kind == "action":
             self._telling.own_choice(self.question.seat, self.table)
-        self.changed()
 
-    def changed(self, anew: bool = False) -> None:
-        """Take up a change of the match; ``anew`` by something that is no move, so that nothing glides."""
-        self.flow.refresh()
-        if drafting(self.session.match):
-            # Undone back into the draft: there is no table any more.
-            self._handed_on = True
+    def hand_on(self) -> bool:
+        """Undone back into the draft: there is no table any more."""
+        undone = drafting(self.session.match) is not None
+        if undone:
             self.replace(self._opening(self.session))
-            return
-        if anew:
-            self._retell()
-        self.sync(glide=not anew)
+        return undone
 
     def can_step_back(self) -> bool:
         """Whether Escape takes back a step of the action that is going on."""
@@ -316,37 +222,13 @@ class TableScene(Scene):
         own = getattr(last, "by", "") == "person" and getattr(last, "seat", -1) == self.question.seat
         return own and self.session.can_undo(self.question.seat)
 
-    def undo(self) -> None:
-        """Back to the last own choice; without anybody at the keyboard, back by one answer."""
-        if self.session.undo(self.viewer):
-            self.changed()
+    def finish_motion(self) -> None:
+        """Pieces stand where they belong, and the battle is over."""
+        self.stage.motions.finish()
+        self.stage.close_battle()
 
-    def redo(self) -> None:
-        """Do again what was taken back."""
-        if self.session.redo(self.viewer):
-            self.changed()
-
-    def skip_bots(self) -> None:
-        """Play on to the next person's turn without showing each move."""
-        if self.flow.thinking:
-            self.flow.skip()
-            self.stage.motions.finish()
-            self.stage.close_battle()
-            self._paced()
-
-    def pause_bots(self) -> None:
-        """Have the bots wait, or let them go on."""
-        if self.flow.thinking and not self.lookback.on:
-            self.flow.pause()
-            self._paced()
-
-    def step_bots(self) -> None:
-        """Let the bots do one thing more and wait again."""
-        if self.flow.thinking and not self.lookback.on:
-            self.flow.single_step()
-            self._paced()
-
-    def _paced(self) -> None:
+    def paced(self) -> None:
+        """Show anew how the bots' turns go on."""
         self._show_pace()
         self.stage.compose()
         self.redraw()
@@ -370,40 +252,9 @@ class TableScene(Scene):
         """A private look at Elder Signs."""
         self._wishes.signs(self._reveal)
 
-    def review(self) -> None:
-        """Look back from the first line of the chronicle on."""
-        self.lookback.go(0)
-
-    def look_at(self, entry: int) -> None:
-        """Show how things stood before an entry of the history, and say what there is to say of it."""
-        if self.lookback.open_before(entry):
-            self.advisor.why_latest()
-
-    def menu(self) -> None:
-        """Open the menu."""
-        self._wishes.menu(self._from_menu)
-
-    def _from_menu(self, wish: Any) -> None:
-        self._wishes.fulfil(wish)
-
-    def save(self) -> None:
-        """Ask for a name and save."""
-        self._wishes.save()
-
     def load(self) -> None:
         """Leave this match, which is kept, and choose another."""
         self._wishes.load()
-
-    # Messages ---------------------------------------------------------------------------------
-
-    def notice(self, sentence: str) -> None:
-        """Show a sentence for a few seconds."""
-        self._notices.add(sentence)
-        self.redraw()
-
-    def _take_messages(self) -> None:
-        for sentence in self.session.messages():
-            self.notice(sentence)
 
     # Events -----------------------------------------------------------------------------------
 
