@@ -9,10 +9,9 @@ from functools import partial
 import pygame
 
 from game.match.match import Match
-from game.match.phrases import Line
 from game.match.rites_view import CardTable, Cultist, named, read_cards, read_cards_open
 from game.match.session import Session
-from game.match.theatre import OPEN, Timeline, Told, View, as_seen
+from game.match.theatre import OPEN, Timeline, Told, View
 from game.ui import theme
 from game.ui.app import App
 from game.ui.rich import escape
@@ -24,15 +23,12 @@ from game.ui.rites.stage import CardStage, Deeds
 from game.ui.rites.summary import CultistScene, SummaryScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.bar_buttons import BarButton
-from game.ui.table.notices import Notices
 from game.ui.table.sounds import TableSounds
 from game.ui.table.warming import Warming
 from game.ui.theatre.deck import Deck
 from game.ui.theatre.eyes import Face
+from game.ui.theatre.screen import Screen
 from game.ui.theatre.showing import Stagehand
-
-AHEAD = 3
-"""How many lines before and behind the one that is lit are brought into sight with it."""
 
 
 class RitesGame:
@@ -106,15 +102,13 @@ class WatchStage(CardStage):
                         *self.buttons.values(), self.dig, self.panel, self.log])  # fmt: skip
 
 
-class RitesShowing:
+class RitesShowing(Screen):
     """The card table's stage, showing moments of a match nobody plays at."""
 
+    stage: WatchStage
+
     def __init__(self, hand: Stagehand, timeline: Timeline, deck: Deck) -> None:
-        self.hand = hand
-        self.app = hand.app
-        self.deck = deck
-        # The stage reads its match off a session; this one is kept nowhere.
-        self.session = Session(timeline.match_at(0))
+        super().__init__(hand, timeline, deck)
         self.table = read_cards(self.session.match, None)
         names = ("undo", "redo", "save", "rules", "menu", "signs", "summary", "pause", "step", "skip", "log")
         idle: Deeds = dict.fromkeys(names, lambda: None)
@@ -124,39 +118,25 @@ class RitesShowing:
         self.stage.log.on_line = hand.jump
         self.board = self.stage.board
         self._sounds = TableSounds(self.app.sound.play)
-        self._notices = Notices()
-        self._ahead = Warming()
 
     def _buttons(self) -> dict[str, BarButton]:
-        hand = self.hand
         made = {
             "log": BarButton("chronicle", "Log", self._toggle_log),
             "summary": BarButton("spellbook", "Rite", self._summary),
-            "continue": BarButton("new_game", "Play on", hand.go_on),
-            "share": BarButton("save", "Share", hand.share),
-            "rules": BarButton("rules", "Rules", self._rules),
-            "quit": BarButton("quit", "Leave", hand.quit),
         }
         made["log"].tooltip = "What happened  <third>L</>"
         made["summary"].tooltip = "The rite in short  <third>R</>"
-        made["continue"].tooltip = "Begin a game of your own from this moment  <third>G</>"
-        made["share"].tooltip = "Write this game into one file, for others to watch  <third>E</>"
-        made["rules"].tooltip = "Every rite, power-play and artifact  <third>F1</>"
-        made["quit"].tooltip = "Leave the theatre  <third>Esc</>"
-        return made
+        return made | self.way_on(self._rules, "Every rite, power-play and artifact")
 
     # What is shown ------------------------------------------------------------------------------
 
     def show(self, then: Match, view: View, pace: float, step: bool) -> None:
         """Show a moment."""
-        before = self.session.match.event_count
-        self.session.match = then
+        heard = self.turn_to(then, view, step)
         self.table = self._read(then, view)
         decision = then.position.decision
         must = decision.side if decision is not None and not decision.secret else -1
         self.stage.show(self.table, None, must, pace if step else 0.0)
-        news = then.events_since(before) if step else []
-        heard = [shown for event in news if (shown := as_seen(event, view)) is not None]
         self._sounds.step(heard, False, not step)
         self.stage.buttons["summary"].enabled = bool(self.table.rite)
 
@@ -177,21 +157,6 @@ class RitesShowing:
         log.show([])
         log.show(told.lines)
 
-    def mark(self, line: Line | None) -> None:
-        """Light a line, with those that follow in sight too."""
-        log = self.stage.log
-        if line == log.marked:
-            return
-        log.marked = line
-        if line is None:
-            log.scroll_to(0)
-            return
-        lines = log.told()
-        if line in lines:
-            place = lines.index(line)
-            for near in (min(place + AHEAD, len(lines) - 1), max(place - AHEAD, 0), place):
-                log.show_line(lines[near])
-
     @property
     def busy(self) -> bool:
         """Whether cards are on their way."""
@@ -201,15 +166,6 @@ class RitesShowing:
         """Place everything."""
         self.stage.skip_flights()
         self.stage.lay()
-
-    def notice(self, sentence: str) -> None:
-        """Show a sentence for a few seconds."""
-        self._notices.add(sentence)
-
-    def close(self) -> None:
-        """Let threads and widgets go."""
-        self.session.close()
-        self.stage.close()
 
     # What can be looked up ----------------------------------------------------------------------
 

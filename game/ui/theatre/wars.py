@@ -13,24 +13,20 @@ import pygame
 
 from game.match.battle_course import read_course
 from game.match.match import Match
-from game.match.phrases import Line
-from game.match.session import Session
 from game.match.tableview import faction_of, read_open, read_table
-from game.match.theatre import OPEN, Timeline, Told, View, as_seen, seats_at
+from game.match.theatre import OPEN, Timeline, Told, View, seats_at
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.layout import Layout, TableGrid
 from game.ui.rich import escape
 from game.ui.scenes.rules import RulesScene
-from game.ui.table.bar_buttons import BarButton
 from game.ui.table.battle_ahead import paint_ahead
 from game.ui.table.board_overlay import BoardScene
 from game.ui.table.camera import BATTLE_ZOOM
 from game.ui.table.chronicle import dressed
 from game.ui.table.inspect import Inspector
 from game.ui.table.map_view import MapView
-from game.ui.table.notices import Notices
 from game.ui.table.stage import Stage
 from game.ui.table.strip_places import StripPlaces
 from game.ui.table.strips import Strip
@@ -38,14 +34,12 @@ from game.ui.table.tips import Pointing, Tips
 from game.ui.table.warming import Warming, token_jobs
 from game.ui.theatre.deck import Deck
 from game.ui.theatre.eyes import Face
+from game.ui.theatre.screen import Screen
 from game.ui.theatre.showing import Stagehand
 from game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
-
-AHEAD = 3
-"""How many lines before and behind the one that is lit are brought into sight with it."""
 
 
 class WarsGame:
@@ -161,18 +155,14 @@ class _Steering:
         self.deck.lay(grid.banner, grid.actions, grid.digest, layout)
 
 
-class WarsShowing:
+class WarsShowing(Screen):
     """The table's stage, showing moments of a match nobody plays at. Nothing can be chosen; cards can be opened."""
 
     question = None
+    stage: Stage
 
     def __init__(self, hand: Stagehand, timeline: Timeline, deck: Deck) -> None:
-        self.hand = hand
-        self.app = hand.app
-        self.deck = deck
-        self._timeline = timeline
-        # The stage reads its match off a session; this one is kept nowhere.
-        self.session = Session(timeline.match_at(0))
+        super().__init__(hand, timeline, deck)
         self.table = read_table(self.session.match, None)
         self.at_keyboard: int | None = None
         deeds: defaultdict[str, Callable[[], None]] = defaultdict(lambda: lambda: None)
@@ -181,7 +171,7 @@ class WarsShowing:
         self.board = self.stage.board
         self._signs = OpenSigns(self.stage.strips)
         self.stage.past = _Steering(deck, self._signs)
-        self.stage.buttons = self._buttons()
+        self.stage.buttons = self.way_on(lambda: hand.push(RulesScene()), "Every rule, piece and spellbook")
         self.stage.log.on_line = hand.jump
         for part in (self.stage.annals.digest, self.stage.annals.news, self.stage.hint):
             part.visible = False
@@ -189,24 +179,8 @@ class WarsShowing:
         self._tips = Tips(cast("TableScene", self))
         self.board.more = self.inspector.hint
         self._pointing = Pointing()
-        self._notices = Notices()
         self._warming = Warming([*self.stage.rehearsals(), *token_jobs(self.app, self.map, self.table)])
-        self._ahead = Warming()
         self._partly = self._scrolled = False
-
-    def _buttons(self) -> dict[str, BarButton]:
-        hand = self.hand
-        made = {
-            "continue": BarButton("new_game", "Play on", hand.go_on),
-            "share": BarButton("save", "Share", hand.share),
-            "rules": BarButton("rules", "Rules", lambda: hand.push(RulesScene())),
-            "quit": BarButton("quit", "Leave", hand.quit),
-        }
-        made["continue"].tooltip = "Begin a game of your own from this moment  <third>G</>"
-        made["share"].tooltip = "Write this game into one file, for others to watch  <third>E</>"
-        made["rules"].tooltip = "Every rule, piece and spellbook  <third>F1</>"
-        made["quit"].tooltip = "Leave the theatre  <third>Esc</>"
-        return made
 
     def _board(self, faction: str) -> None:
         self.hand.push(BoardScene(self.table, faction, self.inspector.lookup, self.at_keyboard))
@@ -226,8 +200,7 @@ class WarsShowing:
     def show(self, then: Match, view: View, pace: float, step: bool) -> None:
         """Show a moment."""
         stage = self.stage
-        before = self.session.match.event_count
-        self.session.match = then
+        heard = self.turn_to(then, view, step)
         self.at_keyboard = view if isinstance(view, int) else None
         self.table = read_open(then) if view == OPEN else read_table(then, self.at_keyboard)
         stage.fought.pace = pace if step else 0.0
@@ -237,8 +210,6 @@ class WarsShowing:
         stage.show(self.table, None, self.at_keyboard, pace if step else 0.0)
         for strip in stage.strips:
             strip.here = False
-        news = then.events_since(before) if step else []
-        heard = [shown for event in news if (shown := as_seen(event, view)) is not None]
         stage.sounds.step(heard, False, not step, stage.battle.busy)
         stage.compose()
 
@@ -263,21 +234,6 @@ class WarsShowing:
         own = frozenset(side.number for side in self.table.sides if side.seat == view)
         self.stage.annals.tell(told.lines, 0, None, own)
 
-    def mark(self, line: Line | None) -> None:
-        """Light a line, with those that follow in sight too."""
-        log = self.stage.log
-        if line == log.marked:
-            return
-        log.marked = line
-        if line is None:
-            log.scroll_to(0)
-            return
-        lines = log.told()
-        if line in lines:
-            place = lines.index(line)
-            for near in (min(place + AHEAD, len(lines) - 1), max(place - AHEAD, 0), place):
-                log.show_line(lines[near])
-
     @property
     def busy(self) -> bool:
         """Whether pieces are on their way, dice roll, or the last battle is still looked at."""
@@ -286,15 +242,6 @@ class WarsShowing:
     def lay(self) -> None:
         """Place everything."""
         self.stage.lay()
-
-    def notice(self, sentence: str) -> None:
-        """Show a sentence for a few seconds."""
-        self._notices.add(sentence)
-
-    def close(self) -> None:
-        """Let threads and widgets go."""
-        self.session.close()
-        self.stage.close()
 
     # Events -------------------------------------------------------------------------------------
 
