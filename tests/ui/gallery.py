@@ -430,7 +430,7 @@ def _new_duel(gallery: Gallery) -> None:
     scene = NewGameScene()
     gallery.over_title(scene)
     scene.setup.set_game("duel")
-    scene._changed()
+    scene.remake()
 
 
 def _drafting(gallery: Gallery) -> None:

@@ -286,7 +286,7 @@ def test_names_at_the_table_and_bots_fields_get_no_names(title: Driver, services
     name_of(services, "Anna", "Ada")
     scene = opened(title)
     scene.setup.seats[1].person = True
-    scene._changed()
+    scene.remake()
     title.click(scene.rows[1].name.rect.center)
     assert scene.suggest.names == ["Anna"]
     title.click(scene.rows[2].name.rect.center)

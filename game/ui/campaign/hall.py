@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -209,16 +209,12 @@ class CampaignsScene(PageScene):
         told = f"**{escape(run.name)}** cannot be brought back. Its games stay among the saved games."
         self.push(confirm("Delete this campaign?", told, "Delete", danger=True), then)
 
-    def shortcut(self, event: pygame.event.Event) -> bool:
+    def keys(self) -> Mapping[int, Callable[[], object]]:
         """R renames, Delete deletes, Enter goes on, N begins a league."""
-        actions: dict[int, Callable[[], None]] = {
+        return {
             pygame.K_r: self.rename, pygame.K_DELETE: self.delete, pygame.K_RETURN: self.open,
             pygame.K_n: self.new_league,
         }  # fmt: skip
-        if event.key not in actions:
-            return False
-        actions[event.key]()
-        return True
 
     # Places -------------------------------------------------------------------------------------
 

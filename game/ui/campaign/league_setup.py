@@ -127,17 +127,6 @@ class LeagueSetupScene(PageScene):
         return [self.name_field, self.counts, *seats, *self.games, self.fewer, self.more, self.methods, self.editions,
                 self.iron, self.begin]  # fmt: skip
 
-    def _changed(self) -> None:
-        """Make the widgets anew; the keyboard stays at the same place."""
-        focus = self.board.focus
-        index = self.board.widgets.index(focus) if focus in self.board.widgets else -1
-        kind = type(focus)
-        self.rebuild()
-        self.place_all()
-        if 0 <= index < len(self.board.widgets) and type(self.board.widgets[index]) is kind:
-            self.board.set_focus(self.board.widgets[index])
-        self.redraw()
-
     def _told(self) -> None:
         self.begin.enabled = not self._problem()
         self._ground = None
@@ -153,12 +142,12 @@ class LeagueSetupScene(PageScene):
                 self.mix[game] = 0
         if not any(self.mix.values()):
             self.mix["wars" if self.count in GAMES["wars"] else "rites"] = 1
-        self._changed()
+        self.remake()
 
     def _kind(self, place: int, value: str) -> None:
         name = self.players[place].name
         self.players[place] = SeatRecord(self.levels[place] if value == "bot" else "", name)
-        self._changed()
+        self.remake()
 
     def _player(self, place: int, text: str) -> None:
         self.players[place] = SeatRecord(self.players[place].bot, text[:40])

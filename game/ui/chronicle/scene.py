@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
@@ -277,7 +277,7 @@ class ChronicleScene(PageScene):
                 return True
         return super().handle(event)
 
-    def shortcut(self, event: pygame.event.Event) -> bool:
+    def keys(self) -> Mapping[int, Callable[[], object]]:
         """E writes a file, Enter watches, Delete deletes, / searches, 1 to 5 turn to a page."""
         actions: dict[int, Callable[[], None]] = {
             pygame.K_e: self.export,
@@ -287,10 +287,7 @@ class ChronicleScene(PageScene):
         }
         for place, (tab, _) in enumerate(TABS):
             actions[pygame.K_1 + place] = lambda tab=tab: self.tabs.choose(tab)  # type: ignore[misc]
-        if event.key not in actions:
-            return False
-        actions[event.key]()
-        return True
+        return actions
 
     # Places -------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -292,9 +292,9 @@ class LoadScene(PageScene):
                 return True
         return super().handle(event)
 
-    def shortcut(self, event: pygame.event.Event) -> bool:
+    def keys(self) -> Mapping[int, Callable[[], object]]:
         """R renames, D copies, Delete deletes, Enter opens, W watches, E shares, P lists replays, / searches."""
-        actions: dict[int, Callable[[], None]] = {
+        return {
             pygame.K_r: self.rename,
             pygame.K_d: self.duplicate,
             pygame.K_DELETE: self.delete,
@@ -304,10 +304,6 @@ class LoadScene(PageScene):
             pygame.K_p: self.replays,
             pygame.K_SLASH: lambda: self.board.set_focus(self.search),
         }
-        if event.key not in actions:
-            return False
-        actions[event.key]()
-        return True
 
     # Places -------------------------------------------------------------------------------------
 

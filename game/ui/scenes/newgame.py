@@ -63,9 +63,9 @@ class NewGameScene(PageScene):
         self.count = Segments(counts, str(setup.players), self._players)
         self.shuffle = Button("Shuffle seats", self._shuffle, icon_id="clockwise", role=theme.BODY)
         self.chance = Button("Random factions", self._chance, icon_id="dice", role=theme.BODY)
-        self.rows = [SeatRow(setup, index, self._changed, self._ask_handicap) for index in range(setup.players)]
-        self.level = LevelRow(setup, self._changed) if setup.levelling else None
-        self.options = TableOptions(setup, self._changed, self._ask_open)
+        self.rows = [SeatRow(setup, index, self.remake, self._ask_handicap) for index in range(setup.players)]
+        self.level = LevelRow(setup, self.remake) if setup.levelling else None
+        self.options = TableOptions(setup, self.remake, self._ask_open)
         self.begin = Button("Begin", self.start, kind="primary", key="Enter", role=theme.TITLE_SMALL)
         seats = [widget for row in self.rows for widget in row.widgets()]
         seats += [self.level] if self.level else []
@@ -75,33 +75,22 @@ class NewGameScene(PageScene):
 
     # Changes ------------------------------------------------------------------------------------
 
-    def _changed(self) -> None:
-        """Build anew after a change that alters which widgets there are; the focus stays on the same place."""
-        focus = self.board.focus
-        index = self.board.widgets.index(focus) if focus in self.board.widgets else -1
-        kind = type(focus)
-        self.rebuild()
-        self.place_all()
-        if 0 <= index < len(self.board.widgets) and type(self.board.widgets[index]) is kind:
-            self.board.set_focus(self.board.widgets[index])
-        self.redraw()
-
     def _game(self, key: str) -> None:
         if key != self.setup.game:
             self.setup.set_game(key)
-            self._changed()
+            self.remake()
 
     def _players(self, value: str) -> None:
         self.setup.set_players(int(value))
-        self._changed()
+        self.remake()
 
     def _shuffle(self) -> None:
         self.setup.shuffle()
-        self._changed()
+        self.remake()
 
     def _chance(self) -> None:
         self.setup.random_factions()
-        self._changed()
+        self.remake()
 
     def _ask_handicap(self, index: int) -> None:
         seat = self.setup.seats[index]
@@ -109,7 +98,7 @@ class NewGameScene(PageScene):
         def then(given: Any) -> None:
             if given is not None:
                 seat.handicap = given
-                self._changed()
+                self.remake()
 
         faction = next(iter(factions_in(self.setup.faction_of(index))), "")
         self.push(HandicapScene(seat.name.strip() or "this seat", faction, seat.handicap), then)
@@ -122,7 +111,7 @@ class NewGameScene(PageScene):
                 front = {each.id for each in setup.info.options if each.front}
                 kept = {key: value for key, value in setup.own_options.items() if key in front}
                 setup.options[setup.game] = {**kept, **chosen}
-                self._changed()
+                self.remake()
 
         behind = [each for each in setup.info.options if not each.front]
         self.push(OptionsScene(behind, setup.own_options), then)

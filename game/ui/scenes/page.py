@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -47,9 +47,17 @@ class PageScene(WidgetScene):
         """Paint what lies behind everything."""
         surface.blit(draw.backdrop(self.app.layout.width, self.app.layout.height), (0, 0))
 
+    def keys(self) -> Mapping[int, Callable[[], object]]:
+        """What a key does that no widget wanted."""
+        return {}
+
     def shortcut(self, event: pygame.event.Event) -> bool:
-        """Take a key that no widget wanted."""
-        return False
+        """Take a key that no widget wanted, if ``keys`` names it."""
+        deed = self.keys().get(event.key)
+        if deed is None:
+            return False
+        deed()
+        return True
 
     # Life ---------------------------------------------------------------------------------------
 
@@ -61,6 +69,17 @@ class PageScene(WidgetScene):
         """Make the widgets anew, after something about what is shown changed."""
         super().rebuild()
         self._ground = None
+
+    def remake(self) -> None:
+        """Make the widgets anew after a change that alters which there are; the focus stays on the same place."""
+        focus = self.board.focus
+        index = self.board.widgets.index(focus) if focus in self.board.widgets else -1
+        kind = type(focus)
+        self.rebuild()
+        self.place_all()
+        if 0 <= index < len(self.board.widgets) and type(self.board.widgets[index]) is kind:
+            self.board.set_focus(self.board.widgets[index])
+        self.redraw()
 
     def resume(self, result: Any) -> None:
         """The scene above may have changed what is shown."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -166,13 +166,9 @@ class ReplaysScene(PageScene):
             return True
         return super().handle(event)
 
-    def shortcut(self, event: pygame.event.Event) -> bool:
+    def keys(self) -> Mapping[int, Callable[[], object]]:
         """Enter watches, F takes a file in, Delete deletes."""
-        deeds = {pygame.K_RETURN: self.watch, pygame.K_f: self.fetch, pygame.K_DELETE: self.delete}
-        if event.key not in deeds:
-            return False
-        deeds[event.key]()
-        return True
+        return {pygame.K_RETURN: self.watch, pygame.K_f: self.fetch, pygame.K_DELETE: self.delete}
 
     # Places and drawing -------------------------------------------------------------------------
 
