@@ -10,6 +10,7 @@ from typing import Any
 from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.scenes.message import error
+from game.ui.scenes.page import PageScene
 
 log = logging.getLogger(__name__)
 
@@ -54,3 +55,17 @@ class Errands:
     def end(self) -> None:
         """Nothing that is still under way is wanted any more."""
         self._gone = True
+
+
+class ErrandScene(PageScene):
+    """A page that has ``errands``, from when it is entered until it is left."""
+
+    def enter(self, app: App) -> None:
+        """Be ready for errands, then make the widgets."""
+        self.errands = Errands(self, app)
+        super().enter(app)
+
+    def leave(self) -> None:
+        """Let the thread end."""
+        self.errands.end()
+        super().leave()

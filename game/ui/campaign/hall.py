@@ -13,14 +13,13 @@ from game.match.dates import local
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.campaign import look
-from game.ui.campaign.errands import Errands
+from game.ui.campaign.errands import ErrandScene
 from game.ui.campaign.league_setup import LeagueSetupScene
 from game.ui.campaign.opening import scene_of
 from game.ui.campaign.story_setup import StorySetupScene
 from game.ui.layout import Layout
 from game.ui.rich import escape, rich
 from game.ui.scenes.message import PromptScene, confirm, error
-from game.ui.scenes.page import PageScene
 from game.ui.scenes.saves import when
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Pressable
@@ -78,7 +77,7 @@ class BeginCard(Pressable):
             draw.text(target, self.note, theme.BODY_ITALIC, small, colour, (x, y))
 
 
-class CampaignsScene(PageScene):
+class CampaignsScene(ErrandScene):
     """Every campaign that is kept, and the ways to begin one. Files are read in a thread: ``errands.busy`` tells."""
 
     title = "Campaigns"
@@ -93,7 +92,6 @@ class CampaignsScene(PageScene):
 
     def enter(self, app: App) -> None:
         """Begin to look through the files."""
-        self.errands = Errands(self, app)
         super().enter(app)
         self._look()
 
@@ -101,11 +99,6 @@ class CampaignsScene(PageScene):
         """Campaigns may have been begun, played or ended meanwhile."""
         super().resume(result)
         self._look()
-
-    def leave(self) -> None:
-        """Let the thread end."""
-        self.errands.end()
-        super().leave()
 
     def build(self) -> Sequence[Widget]:
         """Make list, buttons and cards."""

@@ -136,12 +136,6 @@ class LeagueScene(RunScene):
         """The next draft begins anew."""
         self.picks = []
 
-    def layout_changed(self) -> None:
-        """Place everything; the way on has the keyboard at first."""
-        super().layout_changed()
-        if self.board.focus is None:
-            self.first_focus()
-
     def first_focus(self) -> None:
         """The draft, then the game; at the end the way back."""
         free = [pick for pick in self.factions if pick.enabled]

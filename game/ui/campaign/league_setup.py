@@ -8,16 +8,14 @@ from functools import partial
 
 import pygame
 
-from game.match.campaign.files import Run
 from game.match.campaign.league import GAMES, LENGTHS, MOST_PLAYERS, League, problem_with
 from game.match.record import SeatRecord
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.campaign import look
-from game.ui.campaign.errands import Errands
+from game.ui.campaign.beginning import BeginScene
 from game.ui.layout import Layout
 from game.ui.rich import escape, rich
-from game.ui.scenes.page import PageScene
 from game.ui.scenes.seatrow import strengths
 from game.ui.scenes.setup import NAMES, Setup
 from game.ui.widgets.base import Widget
@@ -65,15 +63,13 @@ class GameBox(Pressable):
                   (x, rect.centery + px(11)), middle=True)  # fmt: skip
 
 
-class LeagueSetupScene(PageScene):
+class LeagueSetupScene(BeginScene):
     """Choose who plays, which games, how many, and how factions come. Enter begins."""
 
     title = "New league"
-    uses_gui = True
 
     def enter(self, app: App) -> None:
         """Take over who played last."""
-        self.errands = Errands(self, app)
         last = Setup(app.services)
         seats = [(seat.name, seat.person, seat.bot) for seat in last.seats]
         usual = seats[-1][2]
@@ -88,12 +84,6 @@ class LeagueSetupScene(PageScene):
         self.edition = last.edition
         self.ironman = False
         super().enter(app)
-        self.board.set_focus(self.begin)
-
-    def leave(self) -> None:
-        """Let the thread end."""
-        self.errands.end()
-        super().leave()
 
     # Widgets ------------------------------------------------------------------------------------
 
@@ -198,18 +188,6 @@ class LeagueSetupScene(PageScene):
             return
         campaigns, name, league, ironman = self.app.services.campaigns, self.name, self.league(), self.ironman
         self.errands.run(lambda: campaigns.begin_league(name, league, ironman), self._begun, "The league cannot begin")
-
-    def _begun(self, run: Run) -> None:
-        from game.ui.campaign.opening import scene_of
-
-        self.replace(scene_of(run))
-
-    def shortcut(self, event: pygame.event.Event) -> bool:
-        """Enter begins."""
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            self.start()
-            return True
-        return False
 
     # Places -------------------------------------------------------------------------------------
 

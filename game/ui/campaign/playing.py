@@ -8,14 +8,13 @@ from typing import Any
 from game.match.campaign.files import Run
 from game.match.saves import SaveError
 from game.ui.app import App
-from game.ui.campaign.errands import Errands
+from game.ui.campaign.errands import ErrandScene
 from game.ui.scenes.message import error
-from game.ui.scenes.page import PageScene
 
 NOT_BEGUN = "The game cannot begin"
 
 
-class RunScene(PageScene):
+class RunScene(ErrandScene):
     """A campaign in play. ``run`` is how it stands; ``taken_over`` is called after a game has come to its end."""
 
     def __init__(self, run: Run, play: bool = False) -> None:
@@ -26,17 +25,11 @@ class RunScene(PageScene):
 
     def enter(self, app: App) -> None:
         """Say what is to be said of the file; go on with the game where that was asked for."""
-        self.errands = Errands(self, app)
         super().enter(app)
         if said := app.services.campaigns.notice(self.run.id):
             self.push(error("A backup was opened", said))
         elif self._play_at_once:
             self.play()
-
-    def leave(self) -> None:
-        """Let the thread end."""
-        self.errands.end()
-        super().leave()
 
     def resume(self, result: Any) -> None:
         """A game may have been played meanwhile: see whether it is over."""
@@ -59,6 +52,12 @@ class RunScene(PageScene):
         self.place_all()
         self.first_focus()
         self.redraw()
+
+    def layout_changed(self) -> None:
+        """Place everything; the way on has the keyboard at first."""
+        super().layout_changed()
+        if self.board.focus is None:
+            self.first_focus()
 
     def first_focus(self) -> None:
         """Give the keyboard to the way on."""

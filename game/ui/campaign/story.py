@@ -127,12 +127,6 @@ class StoryScene(RunScene):
         self.scroll = 0
         self.refresh()
 
-    def layout_changed(self) -> None:
-        """Place everything; the way on has the keyboard at first."""
-        super().layout_changed()
-        if self.board.focus is None:
-            self.first_focus()
-
     def first_focus(self) -> None:
         """The way on; at the end the way back."""
         self.board.set_focus(self.play_button if self.play_button.visible else self.back)

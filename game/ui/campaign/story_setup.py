@@ -8,13 +8,11 @@ from functools import partial
 import pygame
 
 from game.match.campaign.desk import BookInfo
-from game.match.campaign.files import Run
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.campaign import look
-from game.ui.campaign.errands import Errands
+from game.ui.campaign.beginning import BeginScene
 from game.ui.rich import escape, rich
-from game.ui.scenes.page import PageScene
 from game.ui.scenes.setup import NAMES, Setup
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Segments, Toggle
@@ -26,10 +24,8 @@ HOW = (
 )
 
 
-class StorySetupScene(PageScene):
+class StorySetupScene(BeginScene):
     """The first page of a story. Enter begins."""
-
-    uses_gui = True
 
     def __init__(self, book: BookInfo) -> None:
         super().__init__()
@@ -40,16 +36,9 @@ class StorySetupScene(PageScene):
 
     def enter(self, app: App) -> None:
         """Take over who played last."""
-        self.errands = Errands(self, app)
         people = [seat.name for seat in Setup(app.services).seats if seat.person]
         self.names = [*people, *(name for name in NAMES if name not in people)][:2]
         super().enter(app)
-        self.board.set_focus(self.begin)
-
-    def leave(self) -> None:
-        """Let the thread end."""
-        self.errands.end()
-        super().leave()
 
     def build(self) -> Sequence[Widget]:
         """Make the widgets."""
@@ -84,18 +73,6 @@ class StorySetupScene(PageScene):
         self.errands.run(
             lambda: campaigns.begin_story(path, names, iron), self._begun, "The story cannot begin"
         )
-
-    def _begun(self, run: Run) -> None:
-        from game.ui.campaign.opening import scene_of
-
-        self.replace(scene_of(run))
-
-    def shortcut(self, event: pygame.event.Event) -> bool:
-        """Enter begins."""
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            self.start()
-            return True
-        return False
 
     # Places -------------------------------------------------------------------------------------
 
