@@ -23,7 +23,7 @@ from game.ui.scenes.message import PromptScene, confirm, error
 from game.ui.scenes.saves import when
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Pressable
-from game.ui.widgets.lists import ScrollList
+from game.ui.widgets.lists import ScrollList, row_ground
 
 LEAGUE_WORDS = "The same people and bots over as many games as you like, of one game or of several, with a standing."
 
@@ -265,12 +265,8 @@ class CampaignsScene(ErrandScene):
 
     def _draw_row(self, target: pygame.Surface, row: pygame.Rect, index: int, over: bool) -> None:
         layout, run = self.app.layout, self.runs[index]
-        chosen = index == self.list.selected
         box = row.inflate(-layout.px(4), -layout.px(6))
-        if chosen or over:
-            top, bottom = (theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM) if chosen else (theme.BUTTON_TOP, theme.BUTTON_BOTTOM)
-            draw.fill(target, box, top, bottom, layout.px(6))
-            draw.outline(target, box, theme.GOLD if chosen else theme.BRASS_LINE, layout.px(6))
+        row_ground(target, layout, box, index == self.list.selected, over)
         side = layout.px(40 if layout.compact else 52)
         icon_id = "warning" if run.problem else "first_player" if run.league else "campaign"
         look.seal(target, layout, (box.x + layout.px(16) + side // 2, box.centery), side, icon_id, not run.over)

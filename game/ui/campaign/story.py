@@ -22,7 +22,7 @@ from game.ui.layout import Layout
 from game.ui.rich import RichText, escape, rich
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.lists import ScrollList
+from game.ui.widgets.lists import ScrollList, row_ground
 
 LABELS = ("Beyond it", "At the table", "It leaves", "Helps")
 ENDING = "ending"
@@ -343,12 +343,7 @@ class StoryScene(RunScene):
         px = layout.px
         box = row.inflate(-px(2), -px(4))
         open_ = key in self.pages
-        if key == self.shown:
-            draw.fill(target, box, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, px(6))
-            draw.outline(target, box, theme.GOLD, px(6))
-        elif over and open_:
-            draw.fill(target, box, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, px(6))
-            draw.outline(target, box, theme.BRASS_LINE, px(6))
+        row_ground(target, layout, box, key == self.shown, over and open_)
         centre = (box.x + px(34), box.centery)
         if index:
             self._line(target, layout, centre[0], row.y, centre[1] - px(16), index - 1)

@@ -17,6 +17,7 @@ from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.scenes.marklist import paint_box
 from game.ui.scenes.saves import when
+from game.ui.widgets.lists import row_ground
 
 
 @dataclass(frozen=True)
@@ -74,12 +75,7 @@ def ground(
 ) -> pygame.Rect:
     """The ground of a row in its state; returns what is inside."""
     box = rect.inflate(-layout.px(4), -layout.px(4))
-    if chosen or marked:
-        draw.fill(target, box, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, layout.px(6))
-        draw.outline(target, box, theme.GOLD if chosen else theme.BRASS, layout.px(6))
-    elif over:
-        draw.fill(target, box, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, layout.px(6))
-        draw.outline(target, box, theme.BRASS_LINE, layout.px(6))
+    row_ground(target, layout, box, chosen, over, marked)
     return box
 
 

@@ -15,6 +15,7 @@ from game.ui.scenes.savelist import Row
 from game.ui.scenes.saves import draw_players, draw_thumbnail, game_name, when, where
 from game.ui.scenes.thumbs import Thumbs
 from game.ui.services import SaveInfo
+from game.ui.widgets.lists import row_ground
 
 
 class SaveRows:
@@ -60,12 +61,7 @@ class SaveRows:
             self._heading(target, layout, rect, row)
             return
         box = rect.inflate(-layout.px(4), -layout.px(6))
-        if marked or chosen:
-            draw.fill(target, box, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, layout.px(6))
-            draw.outline(target, box, theme.GOLD if chosen else theme.BRASS, layout.px(6))
-        elif over:
-            draw.fill(target, box, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, layout.px(6))
-            draw.outline(target, box, theme.BRASS_LINE, layout.px(6))
+        row_ground(target, layout, box, chosen, over, marked)
         paint_box(target, layout, self.box(box).center, marked, marking or over or chosen)
         x = self.box(box).right - layout.px(8)
         margin = layout.px(7)

@@ -22,7 +22,7 @@ from game.ui.scenes.saves import draw_players, when
 from game.ui.theatre.door import open_theatre
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.lists import ScrollList
+from game.ui.widgets.lists import ScrollList, row_ground
 
 log = logging.getLogger(__name__)
 
@@ -215,12 +215,8 @@ class ReplaysScene(PageScene):
 
     def _draw_row(self, target: pygame.Surface, row: pygame.Rect, index: int, over: bool) -> None:
         layout, info = self.app.layout, self.found[index]
-        chosen = index == self.list.selected
         box = row.inflate(-layout.px(4), -layout.px(6))
-        if chosen or over:
-            top, bottom = (theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM) if chosen else (theme.BUTTON_TOP, theme.BUTTON_BOTTOM)
-            draw.fill(target, box, top, bottom, layout.px(6))
-            draw.outline(target, box, theme.GOLD if chosen else theme.BRASS_LINE, layout.px(6))
+        row_ground(target, layout, box, index == self.list.selected, over)
         title, body, small = (layout.font_px(role) for role in (theme.TITLE_SMALL, theme.BODY, theme.BODY_ITALIC))
         x, right = box.x + layout.px(16), box.right - layout.px(14)
         y = box.y + layout.px(8)
