@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import threading
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -14,9 +13,9 @@ import pygame
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.rich import escape
+from game.ui.scenes.filelist import FileListScene
 from game.ui.scenes.marklist import MarkList
 from game.ui.scenes.message import PromptScene, confirm, error
-from game.ui.scenes.page import PageScene
 from game.ui.scenes.savelist import ALL, KINDS, NEWEST, SORTS, Row, ahead, rows, size_words
 from game.ui.scenes.saverow import SaveRows
 from game.ui.scenes.thumbs import Thumbs
@@ -31,25 +30,23 @@ MOST_NAMED = 6
 """How many saves a question names before it only counts the rest."""
 
 
-class LoadScene(PageScene):
+class LoadScene(FileListScene):
     """Every saved game with picture, players, turn and date, by campaign and game; damaged ones with the reason.
 
     Files are read, changed and counted in a thread of their own; until it is done the list says so. ``busy`` tells.
     """
 
     title = "Load"
-    uses_gui = True
+    logged, named = "a saved game", "This game"
 
     def __init__(self) -> None:
         super().__init__()
         self.saves: list[SaveInfo] = []
         self.rows: list[Row] = []
         self.use = DiskUse(0, 0)
-        self.busy = True
         self.sort = NEWEST
         self.kind = ALL
         self.sought = ""
-        self._gone = False
 
     # Life ---------------------------------------------------------------------------------------
 
@@ -58,11 +55,9 @@ class LoadScene(PageScene):
         self.thumbs = Thumbs(app.post, self.redraw)
         self.painter = SaveRows(app, self.thumbs)
         super().enter(app)
-        self._work(None)
 
     def leave(self) -> None:
         """Let the threads end."""
-        self._gone = True
         self.thumbs.close()
         super().leave()
 
@@ -83,42 +78,22 @@ class LoadScene(PageScene):
         self.replays_button = Button("Replays", self.replays, key="P", tooltip="Games others have shared, and yours")
         self.buttons = [self.open_button, self.watch_button, self.share_button, self.rename_button,
                         self.copy_button, self.delete_button]  # fmt: skip
-        self._able()
+        self.able()
         return [self.search, self.kinds, self.order, self.list, *self.buttons, self.replays_button]
 
     # The files ----------------------------------------------------------------------------------
 
-    def _work(self, job: Callable[[], None] | None, fails: str = "") -> None:
-        """Do a job with files, if any, and look through them, all in a thread."""
-        self.busy = True
-        services, post = self.app.services, self.app.post
-        if hasattr(self, "list"):
-            self._able()
+    def look(self) -> tuple[list[SaveInfo], DiskUse]:
+        """Read what is kept, and how much room it takes."""
+        services = self.app.services
+        return list(services.list_saves()), services.disk_use()
 
-        def work() -> None:
-            problem: Exception | None = None
-            try:
-                if job is not None:
-                    job()
-            except (OSError, ValueError) as failed:
-                log.warning("a saved game %s: %s", fails, failed)
-                problem = failed
-            saves = list(services.list_saves())
-            use = services.disk_use()
-            post(lambda: self._arrived(saves, use, problem, fails))
-
-        threading.Thread(target=work, name="saves", daemon=True).start()
-
-    def _arrived(self, saves: list[SaveInfo], use: DiskUse, problem: Exception | None, fails: str) -> None:
-        if self._gone:
-            return
-        self.busy = False
-        self.saves, self.use = saves, use
+    def arrived(self, found: tuple[list[SaveInfo], DiskUse], made: object) -> None:
+        """List what there is."""
+        self.saves, self.use = found
         self._fill()
         if self.board.focus is None:
             self.board.set_focus(self.list if self.rows else self.back)
-        if problem is not None:
-            self.push(error(f"This game {fails}", problem))
 
     def _fill(self) -> None:
         """Make the rows anew; what was picked and marked stays so where it is still there."""
@@ -138,7 +113,7 @@ class LoadScene(PageScene):
             self.list.show_row(self.list.selected)
             if self.list.selected <= 1:
                 self.list.scroll_to(0)
-        self._able()
+        self.able()
         self._ground = None
         self.redraw()
 
@@ -165,13 +140,13 @@ class LoadScene(PageScene):
         return [save for save in some if not save.shipped]
 
     def _picked(self, index: int) -> None:
-        self._able()
+        self.able()
 
     def _marked(self) -> None:
-        self._able()
+        self.able()
         self.redraw()
 
-    def _able(self) -> None:
+    def able(self) -> None:
         """Let buttons stand only where they mean something."""
         save, free = self.chosen, not self.busy
         one = len(self.marked) <= 1
@@ -251,7 +226,7 @@ class LoadScene(PageScene):
 
         def then(name: Any) -> None:
             if name:
-                self._work(lambda: services.rename(path, str(name)), "cannot be renamed")
+                self.work(lambda: services.rename(path, str(name)), "cannot be renamed")
 
         self.push(PromptScene("Rename", f"A name for **{escape(save.name)}**:", save.name, "Rename"), then)
 
@@ -260,7 +235,7 @@ class LoadScene(PageScene):
         if not self.copy_button.enabled:
             return
         paths, services = [save.path for save in self.meant], self.app.services
-        self._work(lambda: _each(services.duplicate, paths), "cannot be copied")
+        self.work(lambda: _each(services.duplicate, paths), "cannot be copied")
 
     def delete(self) -> None:
         """Ask once, then delete the marked games, or the selected one."""
@@ -272,7 +247,7 @@ class LoadScene(PageScene):
         def then(yes: Any) -> None:
             if yes:
                 self.list.marked = set()
-                self._work(lambda: _each(services.delete, paths), "cannot be deleted")
+                self.work(lambda: _each(services.delete, paths), "cannot be deleted")
 
         heading = "Delete this game?" if len(some) == 1 else f"Delete {len(some)} games?"
         self.push(confirm(heading, _doomed(some), "Delete", danger=True), then)
@@ -310,12 +285,10 @@ class LoadScene(PageScene):
     def arrange(self, body: pygame.Rect) -> int:
         """Search and order above, the list, what is kept and the buttons below."""
         layout = self.app.layout
-        high = max(layout.px(44), layout.font_px(theme.BODY) + layout.px(18))
         low = max(layout.px(36), layout.font_px(theme.BODY) + layout.px(14))
         width = min(body.width, layout.px(1320))
         x = body.centerx - width // 2
         gap = layout.px(12)
-        across = min(layout.px(300), width // 3)
         order, kinds = (max(each.wants(layout), layout.px(260)) for each in (self.order, self.kinds))
         top = body.y + low + gap
         if width - order - kinds - 2 * gap >= layout.px(180):
@@ -328,18 +301,10 @@ class LoadScene(PageScene):
             at, top = top, top + low + gap
         self.order.place(pygame.Rect(x + width - order, at, order, low))
         self.kinds.place(pygame.Rect(x + width - order - gap - kinds, at, kinds, low))
-        note = draw.line_height(theme.SMALL, layout.font_px(theme.SMALL)) + layout.px(8)
-        self.frame = pygame.Rect(x, top, width, body.bottom - top - high - note)
-        inner = layout.px(8)
-        self.list.place(self.frame.inflate(-2 * inner, -2 * inner))
-        self.list.set_rows([self.painter.height(layout, row) for row in self.rows])
-        self.note_at = (x + layout.px(4), self.frame.bottom + note // 2)
         across = min(layout.px(180), (width - 6 * gap) // 7)
-        self.replays_button.place(pygame.Rect(x, body.bottom - high, across, high))
-        right = x + width
-        for widget in self.buttons:
-            widget.place(pygame.Rect(right - across, body.bottom - high, across, high))
-            right -= across + gap
+        self.place_files(self.list, pygame.Rect(x, top, width, body.bottom - top), across)
+        self.list.set_rows([self.painter.height(layout, row) for row in self.rows])
+        self.replays_button.place(pygame.Rect(x, body.bottom - self.high(), across, self.high()))
         return body.height
 
     # Drawing ------------------------------------------------------------------------------------
@@ -347,7 +312,7 @@ class LoadScene(PageScene):
     def paint(self, surface: pygame.Surface, body: pygame.Rect) -> None:
         """Paint the frame; say what is kept, or that there is nothing."""
         layout = self.app.layout
-        draw.panel(surface, self.frame, draw.PanelStyle(line_alpha=140))
+        self.paint_frame(surface, self.kept())
         if not self.rows:
             px = layout.font_px(theme.SUBTITLE)
             words = "Looking through the saved games …" if self.busy else "No game has been saved yet."
@@ -355,9 +320,6 @@ class LoadScene(PageScene):
                 words = "No game fits what is sought."
             words = draw.shorten(words, theme.SUBTITLE, px, self.frame.width - layout.px(20))
             draw.text(surface, words, theme.SUBTITLE, px, theme.TEXT_SECOND, self.frame.center, "center", middle=True)
-        px = layout.font_px(theme.SMALL)
-        line = draw.shorten(self.kept(), theme.SMALL, px, self.frame.width)
-        draw.text(surface, line, theme.SMALL, px, theme.TEXT_SECOND, self.note_at, middle=True)
 
     def kept(self) -> str:
         """What there is and what room it takes: "12 saves of 5 games · 4.2 MB on the disk, 3.1 MB of it autosaves"."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-import threading
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -14,83 +12,52 @@ import pygame
 from game.match import games
 from game.match.replays import ReplayInfo
 from game.ui import draw, theme
-from game.ui.app import App
 from game.ui.rich import escape, rich
+from game.ui.scenes.filelist import FileListScene
 from game.ui.scenes.message import PromptScene, confirm, error
-from game.ui.scenes.page import PageScene
 from game.ui.scenes.saves import draw_players, when
 from game.ui.theatre.door import open_theatre
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.lists import ScrollList, row_ground
 
-log = logging.getLogger(__name__)
 
-
-class ReplaysScene(PageScene):
+class ReplaysScene(FileListScene):
     """Every replay in the folder. Files are read and checked in a thread of their own; ``busy`` tells of it."""
 
     title = "Replays"
-    uses_gui = True
+    logged, named = "a replay", "This file"
 
     def __init__(self) -> None:
         super().__init__()
         self.found: list[ReplayInfo] = []
-        self.busy = True
         self.said = ""
-        self._gone = False
 
     # Life ---------------------------------------------------------------------------------------
-
-    def enter(self, app: App) -> None:
-        """Begin to look through the files."""
-        super().enter(app)
-        self._work(None)
-
-    def leave(self) -> None:
-        """Let the thread end."""
-        self._gone = True
-        super().leave()
 
     def resume(self, result: Any) -> None:
         """Something may have been shared meanwhile."""
         super().resume(result)
-        self._work(None)
+        self.work(None)
 
     def build(self) -> Sequence[Widget]:
         """The list and its buttons."""
-        self.list = ScrollList(self._draw_row, lambda _: self._able(), lambda _: self.watch())
+        self.list = ScrollList(self._draw_row, lambda _: self.able(), lambda _: self.watch())
         self.watch_button = Button("Watch", self.watch, kind="primary", key="Enter")
         self.fetch_button = Button("Take in a file", self.fetch, key="F", tooltip="Or drop the file on this window")
         self.delete_button = Button("Delete", self.delete, kind="danger", key="Del")
         self.buttons = [self.watch_button, self.fetch_button, self.delete_button]
-        self._able()
+        self.able()
         return [self.list, *self.buttons]
 
     # The files ----------------------------------------------------------------------------------
 
-    def _work(self, job: Callable[[], Path | None] | None, fails: str = "") -> None:
-        """Do a job with files, if any, and look through them, all in a thread."""
-        self.busy = True
-        replays, post = self.app.services.replays, self.app.post
+    def look(self) -> list[ReplayInfo]:
+        """Read and check the files in the folder."""
+        return self.app.services.replays.listing()
 
-        def work() -> None:
-            problem: Exception | None = None
-            made: Path | None = None
-            try:
-                made = job() if job is not None else None
-            except (OSError, ValueError) as failed:
-                log.warning("a replay %s: %s", fails, failed)
-                problem = failed
-            found = replays.listing()
-            post(lambda: self._arrived(found, made, problem, fails))
-
-        threading.Thread(target=work, name="replays", daemon=True).start()
-
-    def _arrived(self, found: list[ReplayInfo], made: Path | None, problem: Exception | None, fails: str) -> None:
-        if self._gone:
-            return
-        self.busy = False
+    def arrived(self, found: list[ReplayInfo], made: Path | None) -> None:
+        """List what there is; what was taken in just now is picked."""
         picked = made or (self.chosen.path if self.chosen else None)
         self.found = found
         self.place_all()
@@ -101,17 +68,16 @@ class ReplaysScene(PageScene):
             self.said = f"{made.name} is sound and kept here."
         if self.board.focus is None:
             self.board.set_focus(self.list if found else self.fetch_button)
-        self._able()
+        self.able()
         self.redraw()
-        if problem is not None:
-            self.push(error(f"This file {fails}", problem))
 
     @property
     def chosen(self) -> ReplayInfo | None:
         """The replay the keyboard is at."""
         return self.found[self.list.selected] if 0 <= self.list.selected < len(self.found) else None
 
-    def _able(self) -> None:
+    def able(self) -> None:
+        """What is sound can be watched; all can be deleted."""
         info = self.chosen
         self.watch_button.enabled = info is not None and not info.problem
         self.delete_button.enabled = info is not None
@@ -138,7 +104,7 @@ class ReplaysScene(PageScene):
         if place:
             path = Path(str(place).strip().strip("\"'")).expanduser()
             replays = self.app.services.replays
-            self._work(lambda: replays.take_in(path), "cannot be taken in")
+            self.work(lambda: replays.take_in(path), "cannot be taken in")
 
     def delete(self) -> None:
         """Ask, then delete the chosen replay."""
@@ -152,7 +118,7 @@ class ReplaysScene(PageScene):
 
         def then(yes: Any) -> None:
             if yes:
-                self._work(job, "cannot be deleted")
+                self.work(job, "cannot be deleted")
 
         question = f"**{escape(info.name)}** is removed from the disk."
         self.push(confirm("Delete this replay?", question, "Delete", danger=True), then)
@@ -175,29 +141,18 @@ class ReplaysScene(PageScene):
     def arrange(self, body: pygame.Rect) -> int:
         """The list, a note, the buttons below."""
         layout = self.app.layout
-        high = max(layout.px(44), layout.font_px(theme.BODY) + layout.px(18))
         width = min(body.width, layout.px(1320))
-        x = body.centerx - width // 2
-        gap = layout.px(12)
-        note = draw.line_height(theme.SMALL, layout.font_px(theme.SMALL)) + layout.px(8)
-        self.frame = pygame.Rect(x, body.y, width, body.height - high - note)
-        inner = layout.px(8)
-        self.list.place(self.frame.inflate(-2 * inner, -2 * inner))
+        across = min(layout.px(220), (width - 2 * layout.px(12)) // 3)
+        self.place_files(self.list, pygame.Rect(body.centerx - width // 2, body.y, width, body.height), across)
         row = draw.line_height(theme.TITLE_SMALL, layout.font_px(theme.TITLE_SMALL)) + layout.px(24)
         row += draw.line_height(theme.BODY, layout.font_px(theme.BODY))
         self.list.set_rows([row] * len(self.found))
-        self.note_at = (x + layout.px(4), self.frame.bottom + note // 2)
-        across = min(layout.px(220), (width - 2 * gap) // 3)
-        right = x + width
-        for widget in self.buttons:
-            widget.place(pygame.Rect(right - across, body.bottom - high, across, high))
-            right -= across + gap
         return body.height
 
     def paint(self, surface: pygame.Surface, body: pygame.Rect) -> None:
         """The frame; what to do where there is nothing; where the files are."""
         layout = self.app.layout
-        draw.panel(surface, self.frame, draw.PanelStyle(line_alpha=140))
+        self.paint_frame(surface, self.said or f"Kept in {self.app.services.replays.folder}")
         if not self.found:
             role = theme.SUBTITLE
             size = layout.font_px(role)
@@ -208,10 +163,6 @@ class ReplaysScene(PageScene):
                 more = "Share a game from its end, from the list of saves or from the theatre; or drop a file here."
                 text = rich(more, theme.BODY, layout.font_px(theme.BODY), wide, theme.TEXT_THIRD, align="center")
                 text.draw(surface, (self.frame.centerx - wide // 2, self.frame.centery + layout.px(34)))
-        px = layout.font_px(theme.SMALL)
-        words = self.said or f"Kept in {self.app.services.replays.folder}"
-        line = draw.shorten(words, theme.SMALL, px, self.frame.width)
-        draw.text(surface, line, theme.SMALL, px, theme.TEXT_SECOND, self.note_at, middle=True)
 
     def _draw_row(self, target: pygame.Surface, row: pygame.Rect, index: int, over: bool) -> None:
         layout, info = self.app.layout, self.found[index]
