@@ -263,11 +263,11 @@ def test_painting_only_what_moves_gives_the_same_window_as_painting_it_all(table
             driver.frames()
             if not scene.animating:
                 break
-            if scene._partly:
+            if scene._paint.partly:
                 partly += 1
                 alone = scene.app.surface.copy()
                 kept, clock.milliseconds = clock.milliseconds, 0
-                scene._partly = False
+                scene._paint.partly = False
                 scene.draw(scene.app.surface)
                 clock.milliseconds = kept
                 assert alone.get_buffer().raw == scene.app.surface.get_buffer().raw, (size, partly)

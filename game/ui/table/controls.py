@@ -12,6 +12,7 @@ from game.ui.table.flow import Flow
 from game.ui.table.letters import Typed
 from game.ui.table.map_view import Target
 from game.ui.table.stage import Stage
+from game.ui.table.tips import let_go
 from game.ui.widgets.base import ACTIVATE, STEPS
 
 _SHOWS_CODES = (pygame.K_TAB, *STEPS)
@@ -60,16 +61,9 @@ class Controls:
         if taken and event.type == pygame.KEYDOWN:
             stage.column.show(stage.board.focus)
         if event.type == pygame.MOUSEMOTION:
-            taken = self._pointed(event.pos) or taken
+            gone = let_go(stage.map, event.pos)
+            taken = stage.light_cards() or gone or taken
         return taken
-
-    def _pointed(self, point: tuple[int, int]) -> bool:
-        """Let go of what was pointed at on the map once the mouse is elsewhere; true if that changed anything."""
-        map_ = self._stage.map
-        gone = not (map_.hovered and map_.rect.collidepoint(point)) and bool(map_.over) and not map_.focused
-        if gone:
-            map_.over = None
-        return self._stage.light_cards() or gone
 
     # Keys -------------------------------------------------------------------------------------
 

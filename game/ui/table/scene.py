@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 import pygame
 
@@ -16,7 +15,6 @@ from game.match.opened import OpenDecision
 from game.match.session import Session
 from game.match.tableview import Table, read_table, side_of
 from game.match.words import words
-from game.ui import draw
 from game.ui.app import App
 from game.ui.matchscene import Deeds, MatchScene
 from game.ui.scene import Scene
@@ -33,11 +31,12 @@ from game.ui.table.gains import gains
 from game.ui.table.inspect import Inspector
 from game.ui.table.lookback import LookBack
 from game.ui.table.map_view import Target
+from game.ui.table.mappaint import MapPaint
 from game.ui.table.picture import Pictures
 from game.ui.table.reminding import Reminding
 from game.ui.table.stage import Stage
 from game.ui.table.strips import who
-from game.ui.table.tips import Pointing, Tips
+from game.ui.table.tips import Pointing, Tips, pointed_at
 from game.ui.table.warming import Warming, token_jobs
 from game.ui.table.wishes import Wishes
 
@@ -64,11 +63,8 @@ class TableScene(MatchScene):
         self._pointing = Pointing()
         self._warming = Warming()
         self._pictures = Pictures(session)
-        self._scrolled = False
-        """Whether nothing but the chronicle has been scrolled since the last painting."""
         self._unpainted = False
         """Whether a bot's move has been taken up and is to be painted with the next frame."""
-        self._partly = False
 
     # Beginning and end ------------------------------------------------------------------------
 
@@ -88,6 +84,7 @@ class TableScene(MatchScene):
         self.map, self.bar = self.stage.map, self.stage.bar
         self.controls = Controls(self.stage, self.flow, deeds, self.can_step_back, self._chosen)
         self.tips = Tips(self)
+        self._paint = MapPaint(self.stage, self._notices, self._pointing, self.tips)
         self.stage.past = self.lookback = LookBack(self, self._telling)
         self.stage.log.on_line = self.lookback.open
         self.advisor = Advisor(self, self.lookback.open, self._telling.whole)
@@ -262,7 +259,7 @@ class TableScene(MatchScene):
         """Keys first that mean the table as a whole, then the widgets."""
         taken = self.inspector.take(event) or self.advisor.take(event) or self.controls.take(event)
         if taken and self.stage.annals.scrolls(event):
-            self._scrolled = True
+            self._paint.scrolled = True
         elif taken:
             self.redraw()
         return taken
@@ -311,14 +308,10 @@ class TableScene(MatchScene):
         if not stage.motions.busy:
             self._warming.work()
             self._pictures.look()
-        # While something moves and nothing else has changed, what stands round it needs no painting.
-        self._partly = bool(stage.motions.moved) and not self.dirty and not self.board.tip_shown
-        # The map's own tooltip is not shown while pieces are on their way.
-        self._partly = self._partly and (self.map.busy or not self._pointing.dwelt_on)
+        self._paint.look(self.dirty)
 
     def _update_tip(self, dt: float) -> None:
-        over = self.map.over if self.map.hovered or (self.map.focused and self.board.by_keyboard) else None
-        if self._pointing.turn_to(over):
+        if self._pointing.turn_to(pointed_at(self.map, self.board)):
             self.stage.light_cards()
             self.redraw()
         elif self._pointing.dwell(dt):
@@ -328,18 +321,4 @@ class TableScene(MatchScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the table."""
-        layout = self.app.layout
-        scrolled, self._scrolled = self._scrolled, False
-        if (self._partly or scrolled) and not self.dirty and self.app.stack.top is self:
-            if self._partly:
-                notices = partial(self._notices.draw, surface, layout, self.map.rect)
-                self.stage.motions.draw(surface, layout, self.board, self.stage.on_map(), notices)
-            if scrolled:
-                self.stage.annals.paint(surface, layout)
-            return
-        surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
-        self.board.draw(surface, layout)
-        target = self._pointing.dwelt_on
-        if target and not self.map.busy:
-            self.tips.draw(surface, layout, target)
-        self._notices.draw(surface, layout, self.map.rect)
+        self._paint.draw(surface, self.app.layout, self.dirty or self.app.stack.top is not self)

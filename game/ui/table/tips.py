@@ -24,6 +24,19 @@ _WIDTH = 340
 _BATTLE_COST = 1
 
 
+def pointed_at(map_: MapView, board: Board) -> Target | None:
+    """What of the map the mouse is over, or the keyboard stands on."""
+    return map_.over if map_.hovered or (map_.focused and board.by_keyboard) else None
+
+
+def let_go(map_: MapView, point: tuple[int, int]) -> bool:
+    """Let go of what was pointed at on the map once the mouse is elsewhere; true if that changed anything."""
+    gone = not (map_.hovered and map_.rect.collidepoint(point)) and map_.over is not None and not map_.focused
+    if gone:
+        map_.over = None
+    return gone
+
+
 class Pointing:
     """What is pointed at on the map, and for how long: only a target dwelt on is told about."""
 

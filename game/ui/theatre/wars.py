@@ -27,10 +27,11 @@ from game.ui.table.camera import BATTLE_ZOOM
 from game.ui.table.chronicle import dressed
 from game.ui.table.inspect import Inspector
 from game.ui.table.map_view import MapView
+from game.ui.table.mappaint import MapPaint
 from game.ui.table.stage import Stage
 from game.ui.table.strip_places import StripPlaces
 from game.ui.table.strips import Strip
-from game.ui.table.tips import Pointing, Tips
+from game.ui.table.tips import Pointing, Tips, let_go, pointed_at
 from game.ui.table.warming import Warming, token_jobs
 from game.ui.theatre.deck import Deck
 from game.ui.theatre.eyes import Face
@@ -176,11 +177,11 @@ class WarsShowing(Screen):
         for part in (self.stage.annals.digest, self.stage.annals.news, self.stage.hint):
             part.visible = False
         self.inspector = Inspector(cast("TableScene", self))
-        self._tips = Tips(cast("TableScene", self))
+        tips = Tips(cast("TableScene", self))
         self.board.more = self.inspector.hint
         self._pointing = Pointing()
         self._warming = Warming([*self.stage.rehearsals(), *token_jobs(self.app, self.map, self.table)])
-        self._partly = self._scrolled = False
+        self._paint = MapPaint(self.stage, self._notices, self._pointing, tips, self._signs.draw)
 
     def _board(self, faction: str) -> None:
         self.hand.push(BoardScene(self.table, faction, self.inspector.lookup, self.at_keyboard))
@@ -248,7 +249,7 @@ class WarsShowing(Screen):
     def handle(self, event: pygame.event.Event) -> bool:
         """What is typed into the search, then what steers, then cards, then the widgets."""
         stage = self.stage
-        self._scrolled = False
+        self._paint.scrolled = False
         if stage.annals.take(event) or (not self.board.typing and self._steered(event)) or self.inspector.take(event):
             return True
         if stage.column.take(event, self.board, [stage.log]):
@@ -256,11 +257,9 @@ class WarsShowing(Screen):
         taken = self.board.handle(event)
         if taken and event.type == pygame.KEYDOWN:
             stage.column.show(self.board.focus)
-        if event.type == pygame.MOUSEMOTION and not (self.map.hovered and self.map.rect.collidepoint(event.pos)):
-            taken = taken or (self.map.over is not None and not self.map.focused)
-            if not self.map.focused:
-                self.map.over = None
-        self._scrolled = taken and stage.annals.scrolls(event)
+        if event.type == pygame.MOUSEMOTION:
+            taken = let_go(self.map, event.pos) or taken
+        self._paint.scrolled = taken and stage.annals.scrolls(event)
         return taken
 
     def _steered(self, event: pygame.event.Event) -> bool:
@@ -302,36 +301,19 @@ class WarsShowing(Screen):
         changed = stage.advance(dt)
         changed = self.board.update(dt) or changed
         changed = self.map.pulse(dt) or changed
-        over = self.map.over if self.map.hovered or (self.map.focused and self.board.by_keyboard) else None
-        if self._pointing.turn_to(over) or self._pointing.dwell(dt):
+        if self._pointing.turn_to(pointed_at(self.map, self.board)) or self._pointing.dwell(dt):
             changed = True
         self.inspector.update(dt)
         if self._notices.update(dt) or stage.annals.update(dt):
             changed = True
         if not stage.motions.busy and not fresh:
             (self._ahead if self._ahead.next_wake else self._warming).work()
-        still = self.map.busy or not self._pointing.dwelt_on
-        self._partly = bool(stage.motions.moved) and not (changed or fresh) and not self.board.tip_shown and still
+        self._paint.look(changed or fresh)
         return changed
 
     def draw(self, surface: pygame.Surface, whole: bool) -> None:
         """Paint the table, or what has moved on it."""
-        layout = self.app.layout
-        notices = partial(self._notices.draw, surface, layout, self.map.rect)
-        scrolled, self._scrolled = self._scrolled, False
-        if not whole and (self._partly or scrolled):
-            if self._partly:
-                self.stage.motions.draw(surface, layout, self.board, self.stage.on_map(), notices)
-                self._signs.draw(surface, layout)
-            if scrolled:
-                self.stage.annals.paint(surface, layout)
-            return
-        surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
-        self.board.draw(surface, layout)
-        target = self._pointing.dwelt_on
-        if target and not self.map.busy:
-            self._tips.draw(surface, layout, target)
-        notices()
+        self._paint.draw(surface, self.app.layout, whole)
 
 
 __all__ = ["WarsGame", "WarsShowing"]
