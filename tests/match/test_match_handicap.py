@@ -94,3 +94,14 @@ def test_the_handicap_that_levels_a_duel_is_one_that_can_be_played_and_is_told_w
     # The factions of the box need none, and another game's are not known.
     assert levelling("duel", ["black_goat", "great_cthulhu"]) is None
     assert levelling("wars", pair) is None
+
+
+def test_the_handicap_that_levels_a_duel_goes_with_the_faction_into_a_rematch(services):
+    found = levelling("duel", ["black_goat", "yellow_sign"])
+    given = Handicap(found.power, found.doom)
+    seats = (SeatSpec("Ada", None, "black_goat"), SeatSpec("Bruno", "random", "yellow_sign", given))
+    session = services.start(NewGameSpec("duel", "lovecraft_country", "", seats, seed=7))
+    for rotated in (False, True):
+        after = {seat.faction: seat.handicap for seat in session.rematch(rotated).seats}
+        assert after == {"black_goat": NO_HANDICAP, "yellow_sign": given}
+    session.close()
