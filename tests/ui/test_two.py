@@ -222,7 +222,8 @@ def test_the_sides_of_a_duel_are_levelled_by_one_press_and_the_handicap_is_told(
     assert words and any(f"handicap: {words}" in plain(line.text) for line in table.stage.log.told())
     strip = next(strip for strip in table.stage.strips if strip.faction == found.faction)
     assert words in strip.tooltip
-    assert {seat.faction: tuple(seat.handicap) for seat in table.session.rematch().seats}[found.faction] == fair[found.faction]
+    again = {seat.faction: tuple(seat.handicap) for seat in table.session.rematch().seats}
+    assert again[found.faction] == fair[found.faction]
 
 
 # The draft -----------------------------------------------------------------------------------------
