@@ -116,7 +116,7 @@ def _nearer(pos: Position, won: list[int], side: int) -> float:
     if reason == FAILED:
         return 0.0
     scores = [float(sum([RANK[card] for card in cards_in(cards)])) for cards in won]
-    return outlook_of(scores, STILL_OPEN)[side] - (winner == side)
+    return outlook_of(scores, STILL_OPEN)[side] - float(winner == side)
 
 
 def candidates(pos: Position, asked: Decision) -> list[tuple[Option, float]]:
