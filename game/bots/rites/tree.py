@@ -11,15 +11,15 @@ from game.engine.position import Position
 EMPTIED = 20.0
 MOST = 60
 """At most so many forests are looked at with care in a turn."""
-SHED, FITS, GIFTS, WINS, USED = "shed", "fits_later", "gifts", "emptied", "card_used"
+SHED, FITS, GIFTS, WINS = "shed", "fits_later", "gifts", "emptied"
 NEARLY_OUT = (0.0, 1.5, 1.1, 0.0, 0.0)
 """What the last card, or the last two, are better than so many cards shed; more cards are no better."""
-FITTING, DOUBLING, PAIRED, NEAR = 0.6, 0.55, 0.1, 0.15
-"""A card that fits, each that would be a double play, neighbours in the hand of one cult, and of any."""
+FITTING, DOUBLING, PAIRED, NEAR, TWICE, AT_AN_END = 0.6, 0.55, 0.1, 0.25, -0.45, -0.45
+"""A card that fits, each that would be a double play, neighbours in the hand of one cult, and of any; a rank again in
+it, and each 0 and 13, which fit seldom."""
 FOR_OTHERS, DOUBLES, LAST_CARD = 0.75, 8.0, 1.5
 """Shares of the cards unseen: that fit, that would be double plays, and that end the rite for those with one card."""
-RARE = 0.03
-"""What a step away from the middle of the ranks counts where all else is alike: the ends fit seldom."""
+_ENDS = RANK_MASK[0] | RANK_MASK[RANKS - 1]
 _AT_RANK = (0, *RANK_MASK, 0)
 """Cards by rank, from -1 to 14."""
 _BESIDE = tuple(
@@ -85,7 +85,9 @@ class _Way:
         size = hand.bit_count()
         later = FITTING * bool(hand & fitting) + DOUBLING * (hand & doubling).bit_count()
         later += PAIRED * (hand & (hand >> 1) & ~RANK_MASK[RANKS - 1]).bit_count()
-        later += NEAR * sum([(hand & _AT_RANK[RANK[card] + 2]).bit_count() for card in cards_in(hand)])
+        ranks = [RANK[card] for card in cards_in(hand)]
+        later += NEAR * sum([(hand & _AT_RANK[rank + 2]).bit_count() for rank in ranks])
+        later += TWICE * (size - len(set(ranks))) + AT_AN_END * (hand & _ENDS).bit_count()
         if size < len(NEARLY_OUT):
             later += NEARLY_OUT[size]
         fit = (self._unseen & fitting).bit_count() / self._count
@@ -138,17 +140,12 @@ def _deep(pos: Position, asked: Decision) -> list[Parts]:
 
 
 def _plain(pos: Position, asked: Decision) -> list[Parts]:
-    """A card more is shed by a double play; of cards alike the one whose rank fits more seldom."""
+    """A card more is shed by a double play."""
     state: RitesState = pos.state
-
-    def of(choice: Option) -> Parts:
-        if choice.kind != "play":
-            return []
-        laid = laid_by(choice)
-        shed = 1.0 + 1.0 * grown(state.trees, laid, choice.area)[1]
-        return [(SHED, shed), (USED, RARE * abs(RANK[laid] - (RANKS - 1) / 2))]
-
-    return [of(choice) for choice in asked.options]
+    return [
+        [(SHED, 1.0 + 1.0 * grown(state.trees, laid_by(choice), choice.area)[1])] if choice.kind == "play" else []
+        for choice in asked.options
+    ]
 
 
 def keep(pos: Position, side: int, hand: int) -> dict[int, float]:
