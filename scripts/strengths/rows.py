@@ -115,9 +115,8 @@ RITES_NODES = 3000
 """Answers the oracle of Rites gives while looking ahead from a decision: three tenths of a second of plain Python."""
 
 
-SHEDDING = ("the_tree_on_the_hill", "at_the_mountains_of_madness")
-"""Rites in which luck counts for so much that it takes more games to tell what skill does."""
-SHEDDING_AT_MOST = 2000
+LUCK = {"the_tree_on_the_hill": 2000}
+"""Games of rites in which luck counts for so much that a few hundred would not show what skill does."""
 
 
 def _rites() -> tuple[Row, ...]:
@@ -130,8 +129,8 @@ def _rites() -> tuple[Row, ...]:
          RITES_NODES),
     )  # fmt: skip
     rows = [
-        Row(f"{rite or 'rites'}_{row_id}", f"{_title(rite)}: {name}", _one(first, others, 4), games, demand, nodes,
-            at_most=SHEDDING_AT_MOST if rite in SHEDDING and demand.above_parity else None, game="rites", rite=rite)
+        Row(f"{rite or 'rites'}_{row_id}", f"{_title(rite)}: {name}", _one(first, others, 4),
+            LUCK.get(rite or "", games) if nodes is None else games, demand, nodes, game="rites", rite=rite)
         for rite in (None, *RITE_ID)
         for row_id, name, first, others, games, demand, nodes in table
     ]  # fmt: skip

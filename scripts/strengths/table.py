@@ -78,10 +78,7 @@ def _notes(shown: list[Row], rows: Mapping[str, Any]) -> list[str]:
         which = "All rows" if len(groups) == 1 else f"Row{'s' * (len(numbers) > 1)} {', '.join(map(str, numbers))}"
         lines.append(f"{which}: {day}, {machine}, {python}, commit {commit}.")
     if any(row.at_most for row in shown):
-        lines.append(
-            "The oracle's contests, and the tree's and the mountains', go on until it is clear who is stronger; "
-            "their interval allows for that."
-        )
+        lines.append("The oracle's contests go on until it is clear who is stronger; their interval allows for that.")
     lines.append(_speed(rows))
     return [line for line in lines if line]
 
