@@ -115,7 +115,7 @@ RITES_NODES = 3000
 """Answers the oracle of Rites gives while looking ahead from a decision: three tenths of a second of plain Python."""
 
 
-LUCK = {"the_tree_on_the_hill": 2000}
+LUCK = {"the_tree_on_the_hill": 2000, "at_the_mountains_of_madness": 2000}
 """Games of rites in which luck counts for so much that a few hundred would not show what skill does."""
 
 
