@@ -11,7 +11,7 @@ from game.bots.rites.opinion import FIRST, best, opinions, ranked, total
 from game.bots.rites.scores import outlook_of
 from game.bots.rites.standing import after_rite, prospect
 from game.bots.wars.purse import Purse, Spent
-from game.content.rites.cards import HOUND, RANK, cards_in
+from game.content.rites.cards import HOUND, MOUNTAINS, RANK, cards_in
 from game.content.rites.rules import RitesRules
 from game.engine.chance import Chance
 from game.engine.decision import Decision
@@ -26,6 +26,8 @@ HALVED = frozenset((8, 20, 50))
 """Rounds after which the worse half drops out."""
 PRIOR = 1.2
 """Trials times chance that a point of the knowledge counts."""
+PRIOR_OF = {MOUNTAINS: 5.0}
+"""The same where a point says more than some dozens of trials do: chance decides most of them."""
 DOUBT = 3.0
 """Points beyond which the knowledge's own judgement counts no more."""
 LONGEST = 700
@@ -59,7 +61,8 @@ class Search:
         if pos.state.rite in BY_SCORE:
             self._stake = NEARNESS * _stake(pos, asked.side)
         totals = dict.fromkeys([choice for choice, _ in left], 0.0)
-        priors = {choice: PRIOR * max(-DOUBT, points - left[0][1]) for choice, points in left}
+        prior = PRIOR_OF.get(pos.state.rite, PRIOR)
+        priors = {choice: prior * max(-DOUBT, points - left[0][1]) for choice, points in left}
         options = [choice for choice, _ in left]
         try:
             for round_ in range(1, ROUNDS + 1):
