@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from soundart.ambience import ambience
-from soundart.effects import book, capture, click, dice, kill, move, page, pain, sign
+from soundart.effects import book, capture, card, click, deal, dice, kill, knock, move, page, pain, sign
 from soundart.files import ogg
 from soundart.great import awakening, gate, ritual
 from soundart.levels import AMBIENCE_LOUD, LOUD, finished, loudness
@@ -35,6 +35,9 @@ EFFECTS: dict[str, tuple[Callable[[], Wave], float]] = {
     "capture": (capture, -1.0),
     "sign": (sign, -2.0),
     "click": (click, -9.0),
+    "card": (card, -5.0),
+    "deal": (deal, -5.0),
+    "knock": (knock, -2.0),
 }
 """Every effect, and how much louder than an ordinary one it is to be, in decibels."""
 

@@ -14,7 +14,11 @@ from environment import ROOT, ready
 def run(title, command):
     """Run one check under its heading and return whether it is content."""
     print(f"\n=== {title} ===", flush=True)
-    return subprocess.call(command, cwd=str(ROOT), env=dict(os.environ, MYTHOS_TABLE_PURE="1")) == 0
+    environment = dict(os.environ, MYTHOS_TABLE_PURE="1")
+    if environment.pop("PYTHONDONTWRITEBYTECODE", ""):
+        # Tests start dozens of processes, and none should compile what another has; the folders stay clean.
+        environment["PYTHONPYCACHEPREFIX"] = str(ROOT / ".pytest_cache" / "bytecode")
+    return subprocess.call(command, cwd=str(ROOT), env=environment) == 0
 
 
 def main(arguments):
@@ -25,7 +29,8 @@ def main(arguments):
     before = [name for name, good in (("ruff", styled), ("mypy", typed)) if not good]
     title = "pytest" + (" ({} failed above)".format(" and ".join(before)) if before else "")
     own_workers = any(argument.startswith(("-n", "--numprocesses")) for argument in arguments)
-    workers = [] if own_workers else ["-n", "2"]
+    # Neighbouring tests share what they have loaded and painted: each worker begins with one half of all.
+    workers = [] if own_workers else ["-n", "2", "--dist", "worksteal"]
     tested = run(title, [python, "-m", "pytest", *workers, *arguments])
     return 0 if styled and typed and tested else 1
 

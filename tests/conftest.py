@@ -1,10 +1,12 @@
 """Shared by all tests: worker processes, and the knock-out option that proves each ability has a test of its own."""
 
+import gc
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from game.bots.workers.crew import Crew
 
@@ -18,6 +20,17 @@ def crew(monkeypatch: pytest.MonkeyPatch) -> Iterator[Crew]:
     monkeypatch.setattr("game.bots.workers.crew.shared_crew", lambda: made)
     yield made
     made.close()
+
+
+# However busy the machine is, an example that takes long proves nothing.
+settings.register_profile("suite", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("suite")
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays: looking through it with every collection of garbage would cost half a minute."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

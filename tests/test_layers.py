@@ -4,6 +4,7 @@ The arena stands beside the window: it imports what the window may not, and the 
 """
 
 import ast
+import functools
 import re
 import sys
 from pathlib import Path
@@ -32,6 +33,7 @@ POSIX_ONLY = {
 }  # fmt: skip
 
 
+@functools.cache
 def imports(path: Path) -> set[str]:
     """What a module imports: ``game.<package>`` as the package's name, anything else by its first part."""
     found = set()

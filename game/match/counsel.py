@@ -27,6 +27,8 @@ from game.match.words import capital, chronicle, fill, words
 
 STRONG = "hierophant"
 """Whose advice persons get."""
+UNSEEN = "unseen"
+"""By whom an answer is said to be given that has stayed hidden from whoever asks."""
 _FELL = frozenset(("rolled", "rolled_for"))
 """Events that tell of luck: a line is told up to there."""
 
@@ -108,13 +110,20 @@ def why_case(match: Match, entry: int, seat: int | None) -> Case | None:
     ``None`` where the entry answers no question.
     """
     entries = match.entries
-    if not 0 <= entry < len(entries) or (seat is None and not of_wars(match.rules)):
+    if not 0 <= entry < len(entries):
         return None
+    if seat is None and not of_wars(match.rules):
+        if any(not each.bot for each in match.seats):
+            return None
+        # Where bots alone play nobody's secrets are anybody's: told is what the next cultist sees.
+        seat = (getattr(entries[entry], "seat", 0) + 1) % len(match.seats)
     given = entries[entry]
     if not isinstance(given, Answer):
         return None
     start, end = _action(match, entry)
     moment = match.moment(start)
+    if not of_wars(match.rules) and seat is not None:
+        return _rites_why(match, entry, seat)
     first = entries[start]
     assert isinstance(first, Answer)
     line = tuple(_option(each) for each in entries[start:end] if isinstance(each, Answer))
@@ -123,9 +132,21 @@ def why_case(match: Match, entry: int, seat: int | None) -> Case | None:
     return Case(_seen(moment.position, seat, given.seat), line, bot if bot else STRONG, by, start)
 
 
+def _rites_why(match: Match, entry: int, seat: int) -> Case:
+    """An answer in Rites of Cthulhu as a seat sees it; what has stayed hidden from it is told of as hidden."""
+    given = match.entries[entry]
+    assert isinstance(given, Answer)
+    bot = match.moment(entry).seats[given.seat].bot if given.by == "bot" else ""
+    view = rites_counsel.view_of(match, entry, seat)
+    by = UNSEEN if view is None else bot or given.by
+    return Case(view or match.moment(entry).position.view(seat), (_option(given),), bot or STRONG, by, entry)
+
+
 def deed_entry(match: Match, line: Line) -> int | None:
     """The entry of the history that a line of the chronicle tells of, if its own side had something to choose."""
-    if line.side is None or not of_wars(match.rules) or not match.entries:
+    if not of_wars(match.rules):
+        return rites_counsel.entry_of(match, line)
+    if line.side is None or not match.entries:
         return None
     history = History(match)
     entry = history.entry_behind(line.number + 1) - 1
@@ -206,16 +227,19 @@ def weigh(case: Case, count: int = 3) -> list[Counsel]:
 
 def _of_rites(case: Case, count: int) -> list[Counsel]:
     """What there is to say in Rites of Cthulhu, where each answer stands for itself."""
-    if case.line and case.by in ("random", "order"):
-        return [Counsel("", "", note=text("level", "random") if case.by == "random" else text("text", "order"))]
+    bare = {"random": ("level", "random"), "order": ("text", "order"), UNSEEN: ("text", "unknown")}
+    if case.line and case.by in bare:
+        return [Counsel("", "", note=text(*bare[case.by]))]
     try:
         found = rites_counsel.told(case.view, case.line, case.level, case.seed, count)
     except LookupError:
         return [Counsel("", "", note=text("text", "unknown"))]
     return [
-        Counsel(name, done, tuple(Part(*each) for each in parts), "" if other else text("compared", "only"), other,
-                worth, _note(case), measure="_rites")
-        for name, done, parts, other, worth in found
+        Counsel(each.name, each.deed, tuple(Part(*reason) for reason in each.reasons),
+                "" if each.other or each.guessed else text("compared", "only"), each.other, each.worth,
+                text("text", "guessed") if each.guessed else _note(case),
+                () if case.line else (Step(each.kind, each.options, each.answer),), measure="_rites")
+        for each in found
     ]  # fmt: skip
 
 

@@ -1,17 +1,54 @@
 """Why a choice in Rites of Cthulhu was made, and what a strong bot would do, in words: see ``counsel``."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.bots.rites.advice import Advice, Reason, advise, explain
 from game.bots.rites.imagining import imagined, rules_of
 from game.engine.chance import Chance
+from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.position import Position
+from game.match.entries import Answer
+from game.match.history import History
+from game.match.match import Match
+from game.match.phrases import Line
+from game.match.rites_faces import face
+from game.match.rites_view import HIDDEN, bare, cards_of
 from game.match.words import words
 
-Told = tuple[str, str, tuple[tuple[str, float], ...], str, float]
-"""(cultist, deed, reasons with their points, the best alternative, how far the deed stands above it)."""
+_FOLLOWS = frozenset(("rite_begins", "dealt", "prize", "excavated", "happened", "grand_cultist"))
+"""Events that follow from the rules: what is told from there on is no longer the last answer's doing."""
+
+
+_LAID = {
+    **dict.fromkeys(("played", "ghoul", "bid", "planted", "grew", "ridge", "slope", "henchman"), slice(1, 2)),
+    **dict.fromkeys(("pair", "cliff"), slice(1, 3)),
+    "forewent": slice(1, None),
+    "gave": slice(2, 3),
+}
+"""By kind of event, which of its words are cards out of a hand."""
+_DEALS = 12
+"""How often the hidden cards are dealt in search of a hand with which something could be done."""
+
+
+class Told(NamedTuple):
+    """What there is to say of an answer.
+
+    ``reasons`` come with their points; ``other`` is the best alternative, ``worth`` how far the deed stands above it.
+    ``guessed``: there are alternatives, but with cards that nobody but the cultist has seen, which are not named.
+    ``kind``, ``options`` and ``answer`` are the question's and the answer's own.
+    """
+
+    name: str
+    deed: str
+    reasons: tuple[tuple[str, float], ...]
+    other: str
+    worth: float
+    guessed: bool
+    kind: str
+    options: tuple[Option, ...]
+    answer: Option
 
 
 def told(view: Mapping[str, Any], line: Sequence[Option], level: str, seed: int, count: int) -> list[Told]:
@@ -20,9 +57,20 @@ def told(view: Mapping[str, Any], line: Sequence[Option], level: str, seed: int,
     Raises ``LookupError`` where the view's seat knows of no such choice.
     """
     seen = dict(view)
+    if line:
+        seed = _dealt(seen, line[0], seed)
     found = [explain(seen, line[0], level, seed)] if line else advise(seen, level, seed, count)
     pos = position_of(view, seed)
-    return [_told(pos, each) for each in found]
+    return [_told(pos, each, seen) for each in found]
+
+
+def _dealt(view: Mapping[str, Any], chosen: Option, seed: int) -> int:
+    """A seed with which the hidden cards are dealt so that what was chosen could be: a hand may forbid a card."""
+    for tried in range(seed, seed + _DEALS):
+        asked = position_of(view, tried).decision
+        if asked is not None and chosen in asked.options:
+            return tried
+    return seed
 
 
 def position_of(view: Mapping[str, Any], seed: int) -> Position:
@@ -30,13 +78,89 @@ def position_of(view: Mapping[str, Any], seed: int) -> Position:
     return imagined(rules_of(view["setup"]), dict(view), Chance.seeded(seed))
 
 
-def _told(pos: Position, advice: Advice) -> Told:
+def _told(pos: Position, advice: Advice, view: Mapping[str, Any]) -> Told:
     asked = pos.decision
     assert asked is not None
-    other = deed(pos, advice.other) if advice.other is not None else ""
+    hand = view["state"]["hands"][asked.side]
+    guessed = advice.other is not None and any(face(bare(card)).id not in hand for card in cards_of(advice.other))
+    other = deed(pos, advice.other) if advice.other is not None and not guessed else ""
     names: tuple[str, ...] = pos.rules.names
     reasons = tuple((in_words(each), each.points) for each in advice.reasons)
-    return names[asked.side], deed(pos, advice.option), reasons, other, advice.worth
+    return Told(
+        names[asked.side], deed(pos, advice.option), reasons, other, advice.worth, guessed, asked.kind,
+        tuple(asked.options), advice.option,
+    )  # fmt: skip
+
+
+# Explaining what others did --------------------------------------------------------------------
+
+
+def entry_of(match: Match, line: Line) -> int | None:
+    """The entry of the history that a line tells of, if its own cultist had something to choose.
+
+    Where all choose in secret a line is told when everybody has chosen: then it is an earlier answer of the round.
+    """
+    if line.side is None or not match.entries:
+        return None
+    history = History(match)
+    last = history.entry_behind(line.number + 1) - 1
+    if last < 0:
+        return None
+    began = history.events_at(last)
+    told = match.events_since(began)[: line.number + 1 - began]
+    if any(event.kind in _FOLLOWS for event in told):
+        return None
+    for entry in range(last, -1, -1):
+        asked = match.moment(entry).position.decision
+        if asked is None or not isinstance(match.entries[entry], Answer):
+            return None
+        if asked.side == line.side:
+            return entry if len(asked.options) > 1 else None
+        if not asked.secret:
+            return None
+    return None
+
+
+def view_of(match: Match, entry: int, seat: int) -> dict[str, Any] | None:
+    """What a seat saw when an entry was given, and of it only what it has been shown since: the cards it played.
+
+    ``None`` where the answer has stayed hidden from the seat.
+    """
+    given = match.entries[entry]
+    assert isinstance(given, Answer)
+    pos = match.moment(entry).position
+    asked = pos.decision
+    assert asked is not None
+    view = pos.view(seat)
+    if given.seat == seat:
+        return view
+    played = [bare(card) for card in cards_of(Option(given.kind, given.area, given.unit, given.side, given.number))]
+    shown = _shown(match, entry, seat, asked.side)
+    laid = {card for event in shown for card in event.args[_LAID.get(event.kind, slice(0))]}
+    if (asked.secret and not shown) or not laid.issuperset(played):
+        return None
+    state = view["state"]
+    hand, names = list(state["hands"][asked.side]), [face(card).id for card in played]
+    for name in names:
+        if name not in hand and HIDDEN in hand:
+            hand[hand.index(HIDDEN)] = name
+    hands = [hand if side == asked.side else each for side, each in enumerate(state["hands"])]
+    knows = [[*each, *(name for name in names if name not in each)] if side == seat else each
+             for side, each in enumerate(state["knows"])]  # fmt: skip
+    question = {"seat": asked.seat, "side": asked.side, "kind": asked.kind}
+    return {**view, "decision": question, "state": {**state, "hands": hands, "knows": knows}}
+
+
+def _shown(match: Match, entry: int, seat: int, side: int) -> list[Event]:
+    """What the seat has seen a cultist do with an answer, at once or at the end of the secret round."""
+    history, end = History(match), entry + 1
+    decision = match.moment(entry).position.decision
+    while decision is not None and decision.secret and end < len(match.entries):
+        decision = match.moment(end).position.decision
+        end += 1
+    began = history.events_at(entry)
+    events = match.events_since(began, seat)[: history.events_at(min(end, len(match.entries))) - began]
+    return [event for event in events if event.args and event.args[0] == side]
 
 
 def deed(pos: Position, chosen: Option) -> str:
@@ -54,4 +178,4 @@ def in_words(reason: Reason) -> str:
     return said["better" if reason.points > 0 else "worse"]
 
 
-__all__ = ["deed", "position_of", "told"]
+__all__ = ["Told", "deed", "entry_of", "position_of", "told", "view_of"]

@@ -29,6 +29,9 @@ EFFECTS = (
     "sign",
     "ritual",
     "awakening",
+    "card",
+    "deal",
+    "knock",
 )
 AMBIENCE = "ambience"
 RATE = 44_100

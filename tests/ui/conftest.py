@@ -5,8 +5,10 @@ import os
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -20,6 +22,16 @@ from game.ui.scenes.title import TitleScene
 from tests.ui.driver import Driver
 from tests.ui.fakes import FakeServices, TableStandIn, some_saves
 from tests.ui.playing import Opener
+
+
+@pytest.fixture(scope="session", autouse=True)
+def frozen() -> Iterator[None]:
+    """Windows leave frozen what was frozen before the first test, and what they load themselves is let go with them."""
+    calm = SimpleNamespace(collect=gc.collect, freeze=lambda: None, unfreeze=lambda: None, get_freeze_count=lambda: 0)
+    with pytest.MonkeyPatch.context() as patch:
+        for module in ("table", "rites", "theatre"):
+            patch.setattr(f"game.ui.{module}.scene.gc", calm)
+        yield
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
@@ -48,7 +49,7 @@ from game.ui.theatre.scene import TheatreScene
 from tests.match.matchtools import played
 from tests.ui import campaigned
 from tests.ui.chronicled import Shelf, made_up
-from tests.ui.driver import Driver
+from tests.ui.driver import PATIENCE, Driver
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
 ADA, BEA = Seat("", "Ada"), Seat("", "Bea")
@@ -192,21 +193,29 @@ class Gallery:
 
     def settle(self) -> None:
         """Let frames pass until what is painted in other threads has come and nothing changes any more."""
+        self.driver.until(lambda: not self._unlit())
         same, before = 0, b""
-        for _ in range(600):
+        end = time.monotonic() + PATIENCE
+        while same < 3:
+            assert time.monotonic() < end, "it never stands still"
             self.driver.scene.redraw()
             self.driver.frames()
             now = pygame.image.tobytes(self.app.surface, "RGB")
             same = same + 1 if now == before and not self._unlit() else 0
-            if same == 3:
-                return
             before = now
             pygame.time.wait(10)
 
     def _unlit(self) -> bool:
-        """Whether lights of a map's areas are still being made by its thread, or an area flashes."""
-        maps = [scene.map for scene in self.app.stack.scenes if isinstance(scene, TableScene)]
-        return any(map_.animating or map_.ground.glow._asked - map_.ground.glow._lights.keys() for map_ in maps)
+        """Whether lights of a map's areas are still being made by its thread, or an area flashes.
+
+        A table that is covered stands still: nothing that flashes there goes on.
+        """
+        tables = [scene for scene in self.app.stack.scenes if isinstance(scene, TableScene)]
+        lights = [table.map.ground.glow for table in tables]
+        top = self.app.stack.top
+        return (isinstance(top, TableScene) and top.map.animating) or any(
+            glow._asked - glow._lights.keys() for glow in lights
+        )
 
     # Parts the scenes are made of ---------------------------------------------------------------
 

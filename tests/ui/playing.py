@@ -4,8 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pygame
-
 from game.match.match import Seat
 from game.match.services import Services
 from game.match.session import begin
@@ -35,6 +33,12 @@ FIGHT: dict[str, Any] = {
 }
 
 
+def silent(services: Services) -> Services:
+    """The same program without sounds: a mixer for every test would cost."""
+    services.settings.effects_volume = services.settings.ambience_volume = 0
+    return services
+
+
 class Opener:
     """Opens windows with a match on the table, one at a time: pygame has only one."""
 
@@ -55,7 +59,7 @@ class Opener:
         """A window at a new match; ``over_title``, as from the title."""
         self.close()
         self._count += 1
-        services = Services(self._folder / f"data{self._count}")
+        services = silent(Services(self._folder / f"data{self._count}"))
         services.settings.window_width, services.settings.window_height = size
         services.settings.bot_pace = pace  # type: ignore[assignment]
         given = {"game": "wars", "players": len(seats), "seed": 3, "setup": setup, **inputs}
@@ -83,10 +87,5 @@ class Opener:
 
 
 def settle(driver: Driver, done: Callable[[], bool]) -> None:
-    """Let frames pass until something has come about."""
-    for _ in range(4000):
-        if done():
-            return
-        driver.frames()
-        pygame.time.wait(2)
-    raise AssertionError("it did not come about")
+    """Let frames pass until something has come about: a state that stays, since no frame need see one that passes."""
+    driver.until(done)

@@ -1,6 +1,7 @@
 """Card tables to sit down at, and hands that play at them by real events."""
 
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,8 @@ from game.ui.rites.powers import PowerPlayScene
 from game.ui.rites.scene import CardTableScene
 from game.ui.scenes.message import MessageScene
 from game.ui.table.opening import table_of
-from tests.ui.driver import Driver
+from tests.ui.driver import PATIENCE, Driver
+from tests.ui.playing import silent
 
 ANNA = Seat("", "Anna")
 BOTS = (Seat("random", "Ruth"), Seat("random", "Crane"), Seat("random", "Vane"))
@@ -56,7 +58,7 @@ class CardOpener:
         """A window at a new match."""
         self.close()
         self._count += 1
-        services = Services(self._folder / f"data{self._count}")
+        services = silent(Services(self._folder / f"data{self._count}"))
         services.settings.window_width, services.settings.window_height = size
         services.settings.bot_pace = pace  # type: ignore[assignment]
         services.settings.reduced_motion = still
@@ -119,17 +121,18 @@ def played_out(session: Session) -> Iterator[tuple[OpenDecision, Option]]:
 
 def settle(driver: Driver, scene: CardTableScene) -> None:
     """Let the bots play until a person is asked or it is over, drawing curtains aside."""
-    for _ in range(4000):
+    end = time.monotonic() + PATIENCE
+    while True:
         top = driver.scene
         if isinstance(top, CardCurtain):
             driver.key("enter")
         elif top is not scene or scene.question is not None or scene.flow.over:
             return
         else:
+            assert time.monotonic() < end, "nobody is asked"
             driver.frames()
             if scene.flow.next_wake is None:
                 pygame.time.wait(1)
-    raise AssertionError("nobody is asked")
 
 
 def point_at_card(scene: CardTableScene, card: str) -> tuple[int, int]:

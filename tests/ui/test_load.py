@@ -308,8 +308,7 @@ def test_a_scenario_that_came_with_the_program_is_opened_and_not_changed(title: 
 def test_load_opens_by_double_click(title: Driver, services: FakeServices) -> None:
     scene = opened(title)
     place = scene.list.row_rect(1).center
-    title.click(place)
-    title.click(place)
+    title.double_click(place)
     assert services.calls == [("load", services.saves[1].path)]
     assert isinstance(title.scene, TableStandIn)
 
@@ -321,7 +320,7 @@ def test_the_list_opens_before_the_files_are_read(title: Driver, services: FakeS
     real = services.list_saves
 
     def slow() -> list[SaveInfo]:
-        gate.wait(10)
+        gate.wait(60)
         return real()
 
     services.list_saves = slow  # type: ignore[method-assign]

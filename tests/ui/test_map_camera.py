@@ -1,5 +1,6 @@
 """Zoom and pan: what is looked at, where everything then is, and how the map makes way for a panel."""
 
+import time
 from collections.abc import Iterator
 
 import pygame
@@ -10,6 +11,7 @@ from game.ui.layout import Layout, table_grid
 from game.ui.table.camera import STEPS
 from game.ui.table.lighting import FLASH
 from game.ui.table.map_view import MapView, Marks
+from tests.ui.driver import PATIENCE
 from tests.ui.test_table_map import BOARDS, midgame
 
 pytestmark = pytest.mark.usefixtures("display")
@@ -176,9 +178,9 @@ def test_the_map_makes_way_for_a_panel_and_comes_back(view: MapView, left: bool)
 @pytest.mark.parametrize("calm", [True, False])
 def test_a_flash_lights_an_area_for_a_moment(calm: bool) -> None:
     view = map_of("earth_3", calm)
-    for _ in range(2000):
-        if view.ground.glow.get("europe") is not None:
-            break
+    end = time.monotonic() + PATIENCE
+    while view.ground.glow.get("europe") is None:
+        assert time.monotonic() < end, "there is no light"
         pygame.time.wait(5)
     shown = pygame.Surface((1920, 1080))
     view.draw(shown, Layout(1920, 1080))

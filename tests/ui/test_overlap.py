@@ -17,7 +17,7 @@ from tests.ui.walker import SMALL_SIZES, View, faults, noting, views, walk
 ALWAYS: list[View] = [((1280, 720), 100, 100), ((1920, 1080), 100, 100)]
 OTHERS = [*(view for view in views() if view not in ALWAYS), ((1280, 720), 100, 150), ((1920, 1080), 100, 150),
           *((size, 100, 100) for size in SMALL_SIZES)]  # fmt: skip
-EACH = 3
+EACH = 2
 
 
 @pytest.fixture(scope="module")

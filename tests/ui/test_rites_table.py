@@ -18,6 +18,7 @@ from game.ui.scenes.message import MessageScene
 from game.ui.table.menu import MenuScene, SeatsScene
 from game.ui.table.opening import table_of
 from tests.ui.driver import Driver
+from tests.ui.playing import silent
 from tests.ui.ritesplaying import ANNA, BOTS, CardOpener, point_at_card, settle, take
 
 PEOPLE = (ANNA, Seat("", "Bert"))
@@ -83,7 +84,7 @@ def test_keys_pick_cards_and_decline(table: CardOpener) -> None:
 def test_pointing_at_a_card_says_what_it_would_do(table: CardOpener) -> None:
     driver, scene = table(setup=GATE)
     driver.move(point_at_card(scene, "b3"))
-    told = scene.stage.tip()
+    told = scene.stage.tips.tip()
     assert told is not None and "You open the gate" in told[0]
 
 
@@ -213,7 +214,7 @@ def driver_at_newgame(tmp_path: Path) -> Iterator[Driver]:
     from game.ui.app import App
     from game.ui.scenes.newgame import NewGameScene
 
-    services = Services(tmp_path / "data")
+    services = silent(Services(tmp_path / "data"))
     services.settings.bot_pace = "at_once"
     app = App(services, open_table=table_of)
     app.start(NewGameScene())

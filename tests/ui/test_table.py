@@ -334,7 +334,7 @@ def test_the_window_goes_on_while_a_bot_thinks(table: Opener) -> None:
 
     def slow(request: Any) -> Any:
         threads.append(threading.current_thread())
-        gate.wait(10)
+        gate.wait(60)
         return think(request)
 
     scene.session.think = slow  # type: ignore[method-assign]

@@ -9,7 +9,7 @@ from game.api import new_match
 from game.match.tableview import public_event, read_table
 from game.ui.layout import Layout, table_grid
 from game.ui.table.atlas import atlas, fit
-from game.ui.table.glow import bounds, patches
+from game.ui.table.glow import _kept, bounds, patches
 from game.ui.table.map_view import MapView, Marks
 from game.ui.table.motion import APPEAR, SLIDE, VANISH, Standing, changes
 
@@ -79,7 +79,8 @@ def test_every_area_gets_its_light(board: str) -> None:
     for area in made.order:
         place = made.places[area]
         inside = (round(place.home[0]) - made.crop.x, round(place.home[1]) - made.crop.y)
-        light = list(patches(made, area, boxes[place.number]))
+        # Kept for the windows of other tests: their threads would make it again.
+        light = _kept(board)[area] = tuple(patches(made, area, boxes[place.number]))
         there = [p for p in light if p.strength.get_rect(topleft=_corner(p)).collidepoint(inside)]
         assert len(there) == 1, area
         patch = there[0]

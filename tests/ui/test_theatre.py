@@ -24,6 +24,7 @@ from game.ui.theatre.replays import ReplaysScene
 from game.ui.theatre.scene import TheatreScene
 from tests.match.matchtools import played, whole
 from tests.ui.driver import Driver
+from tests.ui.playing import silent
 
 BOTS = ("random", "random", "random")
 
@@ -40,7 +41,7 @@ def house(tmp_path: Path) -> Iterator[Callable[..., Driver]]:
     opened: list[tuple[App, Services]] = []
 
     def open_(size: tuple[int, int] = (1280, 720), **settings: Any) -> Driver:
-        services = Services(tmp_path / "data")
+        services = silent(Services(tmp_path / "data"))
         services.settings.window_width, services.settings.window_height = size
         for key, value in settings.items():
             setattr(services.settings, key, value)

@@ -23,6 +23,7 @@ from game.ui.theatre.door import open_theatre
 from game.ui.theatre.scene import TheatreScene
 from tests.ui.chronicled import made_up
 from tests.ui.driver import Driver
+from tests.ui.playing import silent
 from tests.ui.ritesplaying import ANNA, BOTS, CardOpener, card_session, played_out
 from tests.ui.test_rites_games import FIFTH
 
@@ -42,7 +43,7 @@ def watch(tmp_path: Path) -> Iterator[Any]:
     opened: list[tuple[App, Services]] = []
 
     def open_(match: Match) -> tuple[Driver, Any]:
-        services = Services(tmp_path / "data")
+        services = silent(Services(tmp_path / "data"))
         services.settings.reduced_motion = True
         app = App(services, open_table=table_of)
         opened.append((app, services))

@@ -29,7 +29,7 @@ from game.ui.table.portals import pointed_portal
 from game.ui.table.scene import TableScene
 from game.ui.table.ways import way
 from tests.ui.driver import Driver
-from tests.ui.playing import ADA, BG, CC, GC, YS, Opener, settle
+from tests.ui.playing import ADA, BG, CC, GC, YS, Opener, settle, silent
 from tests.ui.test_table import on_map, press
 
 BEA = Seat("", "Bea")
@@ -61,7 +61,7 @@ class Draft:
     """A window at the draft of Cthulhu Wars for two."""
 
     def __init__(self, folder: Path, seats: tuple[Seat, ...]) -> None:
-        self.services = Services(folder)
+        self.services = silent(Services(folder))
         self.services.settings.bot_pace = "at_once"
         self.services.settings.reduced_motion = True
         self.services.settings.window_width, self.services.settings.window_height = 1280, 720
@@ -110,7 +110,7 @@ def draft(tmp_path: Path) -> Iterator[Any]:
 @pytest.fixture
 def lobby(tmp_path: Path) -> Iterator[Driver]:
     """The new game screen of the real program."""
-    services = Services(tmp_path)
+    services = silent(Services(tmp_path))
     services.settings.window_width, services.settings.window_height = 1280, 720
     app = App(services, open_table=table_of)
     app.start(NewGameScene())
@@ -372,13 +372,10 @@ def played_out(driver: Driver, scene: TableScene) -> EndScene:
     for seat in scene.session.people:
         scene.session.change_seat(seat, "random")
     scene.changed(anew=True)
-    for _ in range(4000):
-        if isinstance(driver.scene, EndScene):
-            return driver.scene
-        driver.frames()
-        if not scene.flow.ready:
-            pygame.time.wait(1)
-    raise AssertionError("the game has not ended")
+    driver.until(lambda: isinstance(driver.scene, EndScene))
+    end = driver.scene
+    assert isinstance(end, EndScene)
+    return end
 
 
 def test_a_duel_is_played_to_its_end_in_the_window(table: Opener) -> None:

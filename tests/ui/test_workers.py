@@ -22,7 +22,7 @@ from game.ui.table.end_turning import TurningPage
 from game.ui.table.scene import TableScene
 from tests.ui.driver import Driver
 from tests.ui.gallery import played_match
-from tests.ui.playing import ADA, BOTS, FIGHT, settle
+from tests.ui.playing import ADA, BOTS, FIGHT, settle, silent
 
 STRANGER = "tests.bots.thirdparty:Signing"
 INPUTS = {"game": "wars", "players": 4, "seed": 3}
@@ -31,7 +31,7 @@ INPUTS = {"game": "wars", "players": 4, "seed": 3}
 @pytest.fixture
 def services(tmp_path: Path, crew: Crew) -> Iterator[Services]:
     """A program whose bots think in other processes."""
-    made = Services(tmp_path, in_worker, workers.in_worker)
+    made = silent(Services(tmp_path, in_worker, workers.in_worker))
     made.settings.window_width, made.settings.window_height = 1280, 720
     made.settings.bot_pace = "at_once"
     yield made

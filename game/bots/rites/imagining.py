@@ -23,13 +23,13 @@ def rules_of(setup: dict[str, Any]) -> RitesRules:
 
 
 def imagined(rules: RitesRules, view: dict[str, Any], chance: Chance) -> Position:
-    """A full position in which the view's seat is asked what it is asked, whatever others have chosen in secret."""
+    """A full position in which is asked what the view says is asked, whatever others have chosen in secret."""
     asked = view["decision"]
     fresh = {**view, "stack": [_asked_anew(entry) for entry in view["stack"]]}
     pos = determinise(rules, fresh, chance)
     for _ in range(_STEPS):
         question = pos.decision
-        if question is None or asked is None or (question.seat == view["seat"] and question.kind == asked["kind"]):
+        if question is None or asked is None or (question.seat == asked["seat"] and question.kind == asked["kind"]):
             break
         pos.answer(question.options[best(pos, question)])
     _likely_henchman(pos, view["seat"])

@@ -11,7 +11,7 @@ from game.match.rites_view import CardTable, Cultist
 from game.ui import draw, palette, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
-from game.ui.rites import cards
+from game.ui.rites import cards, relics
 from game.ui.rites.place import Canvas, Place, RiteLayout
 from game.ui.rites.seals import seal
 from game.ui.theme import mix, rgb
@@ -142,12 +142,15 @@ class Centre(Widget):
         """Paint ground, places and marks."""
         if self.layout is None or self._table is None or self.rect.width < 20:
             return
-        self._blit_ground(target, layout)
+        self.lay_ground(layout)
+        assert self._ground is not None
+        target.blit(self._ground, self.rect)
         for place in self.places:
             self._place(target, layout, place)
         self.layout.marks(target, self._table, self.canvas)
 
-    def _blit_ground(self, target: pygame.Surface, layout: Layout) -> None:
+    def lay_ground(self, layout: Layout) -> None:
+        """Paint what lies below everything, if it is another than before."""
         assert self.layout is not None and self._table is not None
         key = (
             type(self.layout),
@@ -165,7 +168,6 @@ class Centre(Widget):
             local = Canvas(pygame.Rect((0, 0), self.rect.size), layout)
             self.layout.ground(made, self._table, local)
             self._ground = made
-        target.blit(self._ground, self.rect)
 
     def _place(self, target: pygame.Surface, layout: Layout, place: Place) -> None:
         live = place.id in self.live
@@ -205,7 +207,7 @@ class Centre(Widget):
         """The card of a place as it lies there."""
         width = place.rect.width
         if place.relic:
-            return cards.artifact(place.card, width)
+            return relics.artifact(place.card, width)
         return cards.turned(place.card, width, place.turn, place.dim)
 
     def _pile(self, target: pygame.Surface, place: Place, box: pygame.Rect) -> None:

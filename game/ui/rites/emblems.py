@@ -212,12 +212,18 @@ def pattern(cult: str, width: int, height: int, cell: int, colour: RGB, alpha: i
 @functools.lru_cache(maxsize=96)
 def depth(width: int, height: int, inner: RGB, outer: RGB) -> pygame.Surface:
     """Opaque ground that is lit from its middle."""
+    return pygame.transform.smoothscale(_small_depth(inner, outer), (max(width, 1), max(height, 1)))
+
+
+@functools.lru_cache(maxsize=32)
+def _small_depth(inner: RGB, outer: RGB) -> pygame.Surface:
+    """What every size of a ground is made from."""
     small = pygame.Surface((24, 32))
     for y in range(32):
         for x in range(24):
             away = min(1.0, math.hypot((x - 11.5) / 14, (y - 14.5) / 19))
             small.set_at((x, y), mix(inner, outer, away**1.15))
-    return pygame.transform.smoothscale(small, (max(width, 1), max(height, 1)))
+    return small
 
 
 @functools.lru_cache(maxsize=48)

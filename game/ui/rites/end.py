@@ -14,7 +14,7 @@ from game.match.words import words
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.rich import escape
-from game.ui.rites import cards
+from game.ui.rites import relics
 from game.ui.rites.seals import COLOURS, seal
 from game.ui.scenes.message import Answer, MessageScene, error
 from game.ui.table.menu import save_as
@@ -150,10 +150,16 @@ class CardEnd(Overlay):
         layout = self.app.layout
         px = layout.px
         order = self._order()
-        high = min((box.height - px(8) * (len(order) - 1)) // len(order), px(96))
+        # Rows too low to be read stand in two columns.
+        across = 2 if box.height // len(order) < px(36) else 1
+        down = -(-len(order) // across)
+        gap = px(8) if across == 1 else px(5)
+        high = min((box.height - gap * (down - 1)) // down, px(96))
+        wide = (box.width - gap * (across - 1)) // across
         won = set(self.result.winners) if self.result else set()
         for n, cultist in enumerate(order):
-            row = pygame.Rect(box.x, box.y + n * (high + px(8)), box.width, high)
+            column, line = divmod(n, down)
+            row = pygame.Rect(box.x + column * (wide + gap), box.y + line * (high + gap), wide, high)
             first = cultist.side in won
             style = draw.PanelStyle(
                 line=theme.GOLD if first else theme.BRASS_LINE,
@@ -169,7 +175,7 @@ class CardEnd(Overlay):
             surface.blit(mark, mark.get_rect(midleft=(row.x + px(12), row.centery)))
             x = row.x + px(24) + size
             role = theme.FACTION_NAME
-            name, name_px = draw.fitted(cultist.name, role, layout.font_px(role), row.width // 3)
+            name, name_px = draw.fitted(cultist.name, role, layout.font_px(role), row.width * 2 // 5)
             name_box = draw.text(surface, name, role, name_px, theme.TEXT, (x, row.centery), middle=True)
             if first:
                 crown = icon("leads", name_px, theme.GOLD)
@@ -207,7 +213,7 @@ class CardEnd(Overlay):
         wide = min(px(38), round((row.height - px(10)) / 1.37))
         x = box.x - px(18) - wide
         for name in reversed(cultist.cache):
-            chip = cards.artifact_chip(name, wide, name in cultist.spent)
+            chip = relics.artifact_chip(name, wide, name in cultist.spent)
             surface.blit(chip, chip.get_rect(midleft=(x, row.centery)))
             x -= wide + px(4)
 

@@ -18,6 +18,10 @@ from game.ui.widgets.base import ACTIVATE, Widget
 WIDE, PITCH = 144.0, 152.0
 LIFT, HOVER = 20.0, 34.0
 LARGER = 1.12
+LOW = 130
+"""Pixels under which a hand is low."""
+RAISED = 0.13
+"""By what share of its width a card is raised above the ribbon."""
 SLACK = 7
 """How far the mouse may stray, in pixels, before a press is a drag."""
 
@@ -66,6 +70,11 @@ class Fan(Widget):
         pitch = min(wide * PITCH / WIDE, (self.rect.width - wide * 1.15) / max(count - 1, 1))
         return wide, pitch
 
+    @property
+    def card_width(self) -> int:
+        """How wide a card is, in pixels."""
+        return self._size()[0]
+
     def spot(self, card: str) -> tuple[pygame.Rect, int]:
         """Where a card is: upright rectangle and turn in degrees."""
         wide, pitch = self._size()
@@ -87,9 +96,15 @@ class Fan(Widget):
             turn = 0.0
         elif card in self.live:
             y -= LIFT * unit
+        elif self.ribbon:
+            # The ribbon stands below, and their names stay in sight.
+            y -= RAISED * wide
         rect.center = (round(x), round(y))
         if rect.bottom > self.rect.bottom and card == self.over:
             rect.bottom = self.rect.bottom
+        if self.rect.height < LOW:
+            # What stands above a low hand would hide what is raised.
+            rect.top = max(rect.top, self.rect.top)
         return rect, round(turn)
 
     def at(self, point: tuple[int, int]) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.rites import cards
+from game.ui.rites import cards, relics
 
 SECONDS = 0.42
 FLIP = 0.34
@@ -60,7 +60,7 @@ class Flight:
         spot = self.end if share > 0.5 or not self.flips else self.start
         # Painting a card anew for every width would take longer than a frame.
         whole = max(start.width, end.width)
-        picture = cards.artifact(spot.card, whole) if spot.relic else _face(spot.card, whole)
+        picture = relics.artifact(spot.card, whole) if spot.relic else _face(spot.card, whole)
         if width != whole:
             picture = pygame.transform.smoothscale(picture, (width, cards.height_of(width)))
         turn = self.start.turn + (self.end.turn - self.start.turn) * share

@@ -13,7 +13,7 @@ from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import escape
-from game.ui.rites import cards
+from game.ui.rites import cards, relics
 from game.ui.rites.seals import COLOURS, seal
 from game.ui.rites.standing import steps, tally
 from game.ui.table.painted import Painted
@@ -201,13 +201,14 @@ class Plate(Painted):
         else:
             draw.outline(target, box, theme.BRASS_LINE, 3, 1, 130)
         x = box.right + px(14)
-        chips = self._chips(target, rect, layout, y, high, x + px(70))
+        least = draw.text_width(words, theme.SMALL_ITALIC, theme.SMALLEST_PX) + px(6)
+        chips = self._chips(target, rect, layout, y, high, x + max(px(70), least))
         small = layout.font_px(theme.SMALL_ITALIC)
         if high > px(34):
             role = theme.NUMBER
             size_px = min(layout.font_px(role), round(high * 0.62))
             draw.text(target, number, role, size_px, theme.TEXT, (x, y - px(9)), middle=True)
-            words = draw.shorten(words, theme.SMALL_ITALIC, small, chips - x - px(4))
+            words, small = draw.fitted(words, theme.SMALL_ITALIC, small, chips - x - px(4))
             draw.text(target, words, theme.SMALL_ITALIC, small, theme.TEXT_SECOND, (x, y + px(14)), middle=True)
         else:
             words = draw.shorten(f"{number} {words}", theme.SMALL, small, chips - x - px(4))
@@ -223,11 +224,13 @@ class Plate(Painted):
         if not cache:
             return right
         room = right - least
-        step = min(wide + px(4), max((room - wide) // max(len(cache) - 1, 1), px(10))) if len(cache) > 1 else 0
+        # Rather narrower chips than words that are cut.
+        wide = max(min(wide, room - px(6) * (len(cache) - 1)), px(24))
+        step = min(wide + px(4), max((room - wide) // max(len(cache) - 1, 1), px(6))) if len(cache) > 1 else 0
         x = right - wide - step * (len(cache) - 1)
         left = x
         for name in cache:
-            chip = cards.artifact_chip(name, wide, name in self.cultist.spent)
+            chip = relics.artifact_chip(name, wide, name in self.cultist.spent)
             target.blit(chip, chip.get_rect(midleft=(x, y)))
             x += step
         return left

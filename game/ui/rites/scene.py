@@ -10,21 +10,23 @@ from typing import Any
 import pygame
 
 from game.engine.errors import EngineError
-from game.engine.option import NONE, Option
-from game.match.rites_view import CardTable, power_plays, read_cards
+from game.engine.option import Option
+from game.match.rites_view import CardTable, read_cards
 from game.match.session import Session
 from game.ui.app import App
 from game.ui.rich import escape
+from game.ui.rites.advisor import CardAdvisor
 from game.ui.rites.curtain import CardCurtain
+from game.ui.rites.initiating import Initiating
 from game.ui.rites.keys import RitesKeys
+from game.ui.rites.lookback import CardLookBack
 from game.ui.rites.picking import Ask, ask_of
 from game.ui.rites.pictures import CardPictures
-from game.ui.rites.powers import PowerPlayScene, whose
 from game.ui.rites.stage import CardStage
 from game.ui.rites.summary import CultistScene, SummaryScene
+from game.ui.rites.warming import CardWarming
 from game.ui.rites.wishes import CardWishes
 from game.ui.scene import Scene
-from game.ui.scenes.message import error
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.flow import GLIDE, Flow
 from game.ui.table.motions import pace_of
@@ -82,19 +84,26 @@ class CardTableScene(Scene):
             "rules": self.rules,
             "menu": self.menu,
             "save": self.save,
-            "signs": self.powers,
+            "signs": lambda: self.initiating.powers(),
             "summary": self.summary,
             "log": self.toggle_log,
             "skip": self.skip_bots,
             "pause": self.pause_bots,
             "step": self.step_bots,
             "seats": lambda: self._wishes.fulfil("seats"),
+            "advice": lambda: self.advisor.hint(),
+            "why": lambda: self.advisor.why_latest(),
         }
         self.stage = CardStage(app, session, deeds, self.answer, self._look_at_cultist)
         self.stage.redraw = self.redraw
         self.keys = RitesKeys(self.stage, self.flow, deeds)
+        self.stage.past = self.lookback = CardLookBack(self)
+        self.stage.log.on_line = self.lookback.open
+        self.advisor = CardAdvisor(self, self.lookback.open)
+        self.initiating = Initiating(self)
         self.sounds = TableSounds(app.sound.play)
         self._pictures = CardPictures(session)
+        self._warming = CardWarming(app, self.stage)
         session.woken = lambda: app.post(self._take_messages)
         self._take_messages()
         self.flow.refresh()
@@ -134,6 +143,7 @@ class CardTableScene(Scene):
     def sync(self, glide: bool = True) -> None:
         """Take up what the match has become."""
         flow = self.flow
+        self.lookback.end()
         self._seat_viewer()
         self.table = read_cards(self.session.match, self.at_keyboard)
         self.question = ask_of(self.session, self.table) if flow.asked and not self.curtain else None
@@ -143,6 +153,8 @@ class CardTableScene(Scene):
         self._say()
         self.stage.fit_banner()
         self._enable()
+        self._warming.meet()
+        self.advisor.follow()
         self.redraw()
         if flow.over and not self._end_shown:
             self._end_shown = True
@@ -185,7 +197,7 @@ class CardTableScene(Scene):
         stage.buttons["redo"].enabled = open_ and self.session.can_redo
         actions = stage.actions
         actions.power.enabled = open_ and self.at_keyboard is not None and not self.flow.over
-        able = bool(self._powers())
+        able = bool(self.initiating.able())
         wanted = self.at_keyboard is not None and bool(self.table.state["requests"][self.at_keyboard])
         actions.power.lit = able or wanted
         actions.power.label = "Power-play asked for" if wanted else "Power-play"
@@ -218,7 +230,7 @@ class CardTableScene(Scene):
 
         def seated(_: Any) -> None:
             self.viewer, self.curtain = seat, False
-            self._telling.begin_anew()
+            self.begin_anew()
             self.sync(glide=False)
 
         table = read_cards(self.session.match, None)
@@ -263,8 +275,12 @@ class CardTableScene(Scene):
         """Take up a change of the match; ``anew`` by something that is no move, so that nothing flies."""
         self.flow.refresh()
         if anew:
-            self._telling.begin_anew()
+            self.begin_anew()
         self.sync(glide=not anew)
+
+    def begin_anew(self) -> None:
+        """Have everything told anew with the next ``sync``: to another, or after an undo."""
+        self._telling.begin_anew()
 
     def undo(self) -> None:
         """Back to the last own choice; without anybody at the keyboard, back by one answer."""
@@ -286,79 +302,19 @@ class CardTableScene(Scene):
 
     def pause_bots(self) -> None:
         """Have the bots wait, or let them go on."""
-        if self.flow.thinking:
+        if self.flow.thinking and not self.lookback.on:
             self.flow.pause()
             self._paced()
 
     def step_bots(self) -> None:
         """Let the bots do one thing more and wait again."""
-        if self.flow.thinking:
+        if self.flow.thinking and not self.lookback.on:
             self.flow.single_step()
             self._paced()
 
     def _paced(self) -> None:
         self._enable()
         self.redraw()
-
-    # Power-plays ------------------------------------------------------------------------------
-
-    def _powers(self) -> list[Option]:
-        seat = self.at_keyboard
-        return power_plays(self.session.match, seat) if seat is not None and not self.flow.over else []
-
-    def powers(self) -> None:
-        """A private look at the power-plays that could be initiated; asks for one, or takes the wish back."""
-        if self.flow.over or self.curtain:
-            return
-        people = self.session.people
-        if len(people) > 1:
-            self.push(whose(self.table, people), lambda seat: None if seat is None else self._powers_of(seat))
-        elif people:
-            self._powers_of(people[0])
-
-    def _powers_of(self, seat: int) -> None:
-        """The power-plays of somebody at this computer; behind the curtain if another sits at the keyboard."""
-        if seat == self.viewer:
-            self._offer_powers(seat)
-            return
-        self.viewer = None
-        self.curtain = True
-        self.sync(glide=False)
-
-        def seated(_: Any) -> None:
-            self.viewer, self.curtain = seat, False
-            self._telling.begin_anew()
-            # Not ``sync``: it would give the keyboard back to whoever is asked before anything could be chosen.
-            self.table = read_cards(self.session.match, seat)
-            self._offer_powers(seat)
-
-        self.push(CardCurtain(read_cards(self.session.match, None).cultists[seat], False), seated)
-
-    def _offer_powers(self, seat: int) -> None:
-        if read_cards(self.session.match, seat).state["requests"][seat]:
-            self._request(seat, ())
-            return
-        own = self.question is not None and self.question.seat == seat
-        offer = PowerPlayScene(power_plays(self.session.match, seat), own)
-        self.push(offer, lambda chosen: self._initiate(seat, chosen))
-
-    def _initiate(self, seat: int, chosen: Option | None) -> None:
-        if chosen is None:
-            self.sync(glide=False)
-            return
-        if self.question is not None and self.question.seat == seat and chosen in self.question.options:
-            self.answer(chosen)
-            return
-        self._request(seat, tuple(card for card in (chosen.unit, chosen.number, chosen.area) if card != NONE))
-
-    def _request(self, seat: int, cards: tuple[int, ...]) -> None:
-        try:
-            self.session.reveal(seat, cards)
-        except EngineError as problem:
-            self.push(error("This power-play is not possible", problem))
-            return
-        self.changed()
-        self.notice("It is carried out when the next turn begins." if cards else "The power-play is taken back.")
 
     # Looking things up ------------------------------------------------------------------------
 
@@ -389,10 +345,13 @@ class CardTableScene(Scene):
         self._wishes.save()
 
     def review(self) -> None:
-        """There is no looking back at this table."""
+        """Show the match from its beginning, line by line."""
+        self.lookback.go(0)
 
     def look_at(self, entry: int) -> None:
-        """There is no looking back at this table."""
+        """Show how things stood before an entry of the history, and say what there is to say of it."""
+        if self.lookback.open_before(entry):
+            self.advisor.why_latest()
 
     # Messages ---------------------------------------------------------------------------------
 
@@ -409,7 +368,7 @@ class CardTableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Keys first that mean the table as a whole, then the widgets."""
-        taken = self.keys.take(event)
+        taken = self.advisor.take(event) or self.lookback.take(event) or self.keys.take(event)
         if taken:
             self.redraw()
         return taken
@@ -422,7 +381,8 @@ class CardTableScene(Scene):
     @property
     def next_wake(self) -> float | None:
         """Until the next bot's move, a tooltip, or a notice goes."""
-        waits = [part.next_wake for part in (self.stage.board, self.flow, self._notices, self._telling)]
+        parts = (self.stage.board, self.flow, self._notices, self._telling, self._warming, self._pictures)
+        waits = [part.next_wake for part in parts]
         return min((wait for wait in waits if wait is not None), default=None)
 
     def update(self, dt: float) -> None:
@@ -439,6 +399,7 @@ class CardTableScene(Scene):
             self.redraw()
         if not stage.flights.busy:
             self._pictures.look()
+            self._warming.work()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the table."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.option import Option
 from game.match.rites_faces import face_of
-from game.match.rites_foretell import foretell
 from game.match.rites_view import HIDDEN, CardTable, read_cards
 from game.match.session import Session
 from game.match.words import words
-from game.ui import draw, theme
+from game.ui import draw
 from game.ui.app import App
 from game.ui.rites.actions import Actions
 from game.ui.rites.centre import Centre, lying
@@ -25,9 +25,15 @@ from game.ui.rites.headline import CardBanner, TopLine
 from game.ui.rites.layouts.registry import layout_for
 from game.ui.rites.picking import Ask, Picker, picker_for
 from game.ui.rites.plates import Plate
+from game.ui.rites.ribbons import bluffs, ribbon
+from game.ui.rites.tips import CardTips
 from game.ui.rites.told import CardLog, LogPanel
 from game.ui.table.bar_buttons import BarButton
-from game.ui.widgets.base import Board, Widget, draw_tooltip
+from game.ui.widgets.base import Board, Widget
+
+if TYPE_CHECKING:
+    from game.ui.rites.advisor import CardAdvisor
+    from game.ui.rites.lookback import CardLookBack
 
 Deeds = dict[str, Callable[[], None]]
 BUTTONS = (("undo", "Undo"), ("redo", "Redo"), ("save", "Save"), ("rules", "Rules"), ("menu", "Menu"))
@@ -67,6 +73,9 @@ class CardStage:
         self.buttons["rules"].tooltip = "Every rite, power-play and artifact  <third>F1</>"
         self.buttons["menu"].tooltip = "Save, load, settings, seats  <third>Esc</>"
         self.flights = Flights()
+        self.tips = CardTips(self)
+        self.past: CardLookBack | None = None
+        self.advice: CardAdvisor | None = None
         self.log_open = False
         self.grid: Grid = card_grid(app.layout, len(self.plates), 2)
         self.redraw: Callable[[], None] = lambda: None
@@ -111,54 +120,14 @@ class CardStage:
             frozenset(by_number[number] for number in picker.cards if number in by_number) if picker else frozenset()
         )
         self.fan.asked = bool(cards)
-        self.fan.bluff = self._bluffs() if ask and ask.kind == "present" else frozenset()
-        self.fan.ribbon = self._ribbon()
+        self.fan.bluff = bluffs(ask, self.table, self.fan.live) if ask and ask.kind == "present" else frozenset()
+        begun = bool(picker and picker.begun)
+        self.fan.ribbon = ribbon(ask, self.table, self.fan, begun) if ask and self.fan.cards else ""
         self.centre.live = picker.live_places & picker.shown if picker else frozenset()
         self.centre.picked = picker.place if picker else ""
         self.actions.show(ask, picker)
         if lay:
             self.lay()
-
-    def _bluffs(self) -> frozenset[str]:
-        """Cards that may be presented but never shown: not of the cult of one's ghoul."""
-        grave = int(self.ask.about[1]) if self.ask else -1
-        own = [card for side, card in self.table.state["ghouls"][grave] if side == self.table.viewer]
-        cult = face_of(own[0]).cult if own else ""
-        return frozenset(card for card in self.fan.live if face_of(card).cult != cult)
-
-    def _ribbon(self) -> str:
-        """Why the cards that are dimmed cannot be played."""
-        ask, fan = self.ask, self.fan
-        if ask is None or not fan.cards:
-            return ""
-        if fan.bluff:
-            own = next(iter(fan.bluff))
-            return "Of another cult than your ghoul: can be laid, never shown. A bluff." if own else ""
-        out = [card for card in fan.cards if card not in fan.live and card not in fan.picked]
-        if not out or not fan.live or (self.picker and self.picker.begun):
-            return ""
-        if ask.kind == "gate":
-            return self._gate_ribbon(out)
-        reasons = {ask.blocked.get(face_of(card).number, "") for card in out} - {""}
-        if len(reasons) == 1:
-            return reasons.pop().capitalize() + "."
-        return {
-            "tree": "They fit no tree that may be grown now.",
-            "mountain": "They are next to nothing on ridge or slopes.",
-            "elder_sign": "A forbidden book is no Elder Sign.",
-        }.get(ask.kind, "")
-
-    def _gate_ribbon(self, out: list[str]) -> str:
-        if not self.table.state["gate"]:
-            return (
-                "The first gate is not opened with green."
-                if len(out) > 1 or out[0] != "g11"
-                else "Not on the first gate."
-            )
-        dominant = face_of(self.table.state["gate"][0][1])
-        if all(card == "g11" for card in out):
-            return "Cthulhu is not played on the first gate."
-        return f"You hold the {dominant.cult_name}: other cults must wait."
 
     # Choosing ---------------------------------------------------------------------------------
 
@@ -211,48 +180,6 @@ class CardStage:
 
     def _hovered(self) -> None:
         self.redraw()
-
-    # Telling ----------------------------------------------------------------------------------
-
-    def tip(self) -> tuple[str, pygame.Rect] | None:
-        """What choosing the card or place that is pointed at would do, and what it must not cover."""
-        if self.ask is None or self.picker is None or self.flights.busy:
-            return self._name_tip()
-        if self.fan.over and not self.fan.carried:
-            card = self.fan.over
-            number = face_of(card).number
-            near = self.fan.spot(card)[0]
-            if card in self.fan.live | self.fan.picked:
-                options = self.picker.fitting({*self.picker.cards, number}) or self.picker.fitting((number,), "")
-                return self._told(options, card), near
-            why = self.ask.blocked.get(number, "") or (self.fan.ribbon if self.fan.asked else "")
-            return self._face_words(card) + (f"\n<reason>{why}</>" if why else ""), near
-        name = self.centre.choice_of(self.centre.over)
-        place = self.centre.place_called(name)
-        if name and place and self.centre.hovered | self.centre.focused:
-            return self._told(self.picker.fitting(None, name), ""), place.box
-        return None
-
-    def _name_tip(self) -> tuple[str, pygame.Rect] | None:
-        if self.fan.over and not self.flights.busy and not self.fan.carried:
-            return self._face_words(self.fan.over), self.fan.spot(self.fan.over)[0]
-        return None
-
-    def _face_words(self, card: str) -> str:
-        face = face_of(card)
-        return f"**{face.name}**, {face.rank}\n<second>{face.cult_name}</>"
-
-    def _told(self, options: list[Option], card: str) -> str:
-        assert self.ask is not None
-        head = self._face_words(card) + "\n" if card else ""
-        lines = [
-            foretell(self.session.match, self.table, self.ask.kind, option) or self.ask.labels[option]
-            for option in options[:4]
-        ]
-        lines = list(dict.fromkeys(lines))
-        if len(options) > 4:
-            lines = [f"{len(options)} ways to go on."]
-        return head + "\n".join(lines)
 
     # Cards on their way -----------------------------------------------------------------------
 
@@ -335,7 +262,13 @@ class CardStage:
 
     def regions(self) -> Grid:
         """Where everything stands in the window as it is."""
-        return card_grid(self.app.layout, len(self.plates), self.actions.count)
+        rows = self.past.ROWS if self.past and self.looking_back else self.actions.count
+        return card_grid(self.app.layout, len(self.plates), rows)
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether an earlier moment is shown."""
+        return self.past is not None and self.past.on
 
     def lay(self) -> None:
         """Place everything for the window as it is."""
@@ -361,6 +294,10 @@ class CardStage:
         if inner.height > 10:
             self.log.lay(inner, layout)
         self.centre.show(self.table, layout_for(self.table, self.ask), layout)
+        if self.past:
+            self.past.lay_cards(self.grid, layout)
+        if self.advice:
+            self.advice.lay(layout)
         self.compose()
 
     def _lay_dig(self, grid: Grid) -> Grid:
@@ -399,12 +336,13 @@ class CardStage:
             self.centre,
             self.fan,
             *self.plates,
-            self.banner,
-            *self.actions.widgets(),
+            *(self.past.widgets() if self.past and self.past.on else [self.banner, *self.actions.widgets()]),
             *self.buttons.values(),
             self.dig,
             self.panel,
             self.log,
+            *(self.past.over_map() if self.past else ()),
+            *(self.advice.over_map() if self.advice else ()),
         ]
         self.centre.focusable = bool(self.centre.live)
         self.fan.focusable = bool(self.fan.cards)
@@ -423,24 +361,7 @@ class CardStage:
         self.fan.numbered = self.board.by_keyboard
         self.board.draw(surface, layout)
         self.flights.draw(surface)
-        told = self.tip()
-        if told and told[0]:
-            self._draw_tip(surface, told)
-
-    def _draw_tip(self, surface: pygame.Surface, told: tuple[str, pygame.Rect]) -> None:
-        """Beside what it is about; of a card of the hand at the left of the whole fan, with a line to the card."""
-        layout, (words_, near) = self.app.layout, told
-        px = layout.px
-        first = self.fan.spot(self.fan.cards[0])[0] if self.fan.over and self.fan.cards else None
-        if first is None or first.x < px(190) + self.grid.hand.x or len(self.fan.cards) > 9:
-            draw_tooltip(surface, layout, words_, near, 330, beside=first is None)
-            return
-        width = min(330 * layout.scale, first.x - px(26) - self.grid.plates[0].x) / layout.scale
-        plate = self.grid.plates[0]
-        anchor = pygame.Rect(first.x - px(10) - round(width * layout.scale / 2), plate.y, 2, layout.height - plate.y)
-        box = draw_tooltip(surface, layout, words_, anchor, round(width))
-        start = (box.right, min(max(near.y + px(26), box.y + px(8)), box.bottom - px(8)))
-        pygame.draw.aaline(surface, theme.BRASS, start, (near.x - 3, near.y + px(30)))
+        self.tips.draw(surface)
 
 
 def _level(bot: str) -> str:

@@ -12,7 +12,7 @@ from game.match.words import words
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.rich import RichText, rich
-from game.ui.rites import cards
+from game.ui.rites import cards, relics
 from game.ui.rites.seals import seal
 from game.ui.table.overlay import Overlay
 from game.ui.widgets.base import Widget
@@ -129,7 +129,7 @@ class CultistScene(Overlay):
         for n, name in enumerate(self.cultist.cache):
             spent = name in self.cultist.spent
             at = (self.box.x + px(24) + n * (wide + px(10)), top)
-            surface.blit(cards.artifact(name, wide, spent), at)
+            surface.blit(relics.artifact(name, wide, spent), at)
             small = layout.font_px(theme.SMALL_ITALIC)
             fresh = name in self.table.state["fresh"]
             words_ = "used up" if spent else "from the next rite on" if fresh else "once more to use"

@@ -19,6 +19,11 @@ from game.ui.table.painted import Painted
 MARGIN = 26
 
 
+def written(cultist: Cultist) -> str:
+    """A cultist's name in the cultist's colour, as rich text."""
+    return f"**<{cultist.id}>{escape(cultist.name)}</>**"
+
+
 class CardLog(Log):
     """The chronicle's column, each line with the seal of whoever began it."""
 
@@ -28,19 +33,16 @@ class CardLog(Log):
         self.since = -1
         """The number of the event that came after the viewer's last choice; lines from there on are lit."""
 
-    def _written(self, cultist: Cultist) -> str:
-        return f"**<{cultist.id}>{escape(cultist.name)}</>**"
-
     def _text(self, line: Line) -> RichText:
         assert self._layout is not None
-        text = named(line.text, self.table, self._written) if self.table else line.text
+        text = named(line.text, self.table, written) if self.table else line.text
         if line.kind == HEADING:
             role = theme.CHAPTER
             return rich(text, role, self._layout.font_px(role), self._room(), theme.BRASS)
         px = self._layout.font_px(theme.LOG)
         if line.side is not None and self.table:
             # The seal says who; the name is not said again where the sentence begins with it.
-            start = self._written(self.table.cultists[line.side])
+            start = written(self.table.cultists[line.side])
             if text.startswith(start) and text[len(start) : len(start) + 1] == " ":
                 text = text[len(start) :].lstrip()
         return rich(text, theme.LOG, px, self._room() - self._layout.px(MARGIN + 4), self._ink(line))

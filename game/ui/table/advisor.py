@@ -64,17 +64,26 @@ class Advisor:
         self._line: Line | None = None
         self.card = CounselCard()
         stage = host.stage
-        self.rings = CounselRings(stage.map, stage.bar)
-        self.frame = CounselRings(stage.map, stage.bar, over_bar=True)
         self.cross = Cross(self.close, "Close  <third>Esc</>")
         self.cross.focusable = False
         self.do = Button("Do it", self.do_it, kind="primary")
         self.back = Button("Look at it", self._look_back, icon_id="chronicle")
         self.button = MapButton("help", "What would a hierophant do?  <third>F3</>", self.hint)
-        stage.map_buttons.more.append(self.button)
+        self._furnish(host)
         stage.advice = self
         stage.log.on_why = self.why
         stage.log.asks_why = lambda line: deed_entry(host.session.match, line) is not None
+
+    def _furnish(self, host: Host) -> None:
+        """Put the button on the map, and make what shows there what is advised."""
+        stage = host.stage
+        self.rings = CounselRings(stage.map, stage.bar)
+        self.frame = CounselRings(stage.map, stage.bar, over_bar=True)
+        stage.map_buttons.more.append(self.button)
+
+    def _mark(self, counsel: Counsel | None) -> None:
+        """Show on the table what is advised, or nothing."""
+        self.rings.counsel = self.frame.counsel = counsel
 
     # Opening and closing ----------------------------------------------------------------------
 
@@ -121,14 +130,14 @@ class Advisor:
     def _open(self, mode: str, heading: str, case: Case, line: Line | None) -> None:
         self.mode, self._line = mode, line
         self.card.heading, self.card.thinking, self.card.counsels = heading, True, ()
-        self.rings.counsel = self.frame.counsel = None
+        self._mark(None)
         self._pondering.begin(weighing(case), self._found, self._failed)
         self._place()
 
     def _found(self, counsels: Sequence[Counsel]) -> None:
         self.card.thinking, self.card.counsels = False, counsels
         if self.mode == HINT and counsels:
-            self.rings.counsel = self.frame.counsel = counsels[0]
+            self._mark(counsels[0])
         self._place()
         board = self._host.stage.board
         if board.by_keyboard and self._can_do:
@@ -139,6 +148,7 @@ class Advisor:
         self._host.notice(text("text", "failed"))
 
     def _place(self) -> None:
+        """Take up places anew."""
         self._host.stage.lay()
         self._host.redraw()
 
@@ -147,7 +157,7 @@ class Advisor:
         if self.mode:
             self.mode = ""
             self._pondering.cancel()
-            self.rings.counsel = self.frame.counsel = None
+            self._mark(None)
             self._place()
 
     def follow(self) -> None:
@@ -234,6 +244,11 @@ class Advisor:
         ]
         named = self._named()
         box = min(corners, key=lambda corner: len(corner.inflate(px(20), px(20)).collidelistall(named)))
+        self._place_card(box, layout)
+
+    def _place_card(self, box: pygame.Rect, layout: Layout) -> None:
+        """Place the card, and its buttons in it."""
+        px = layout.px
         self.card.place(box)
         side = px(22)
         self.cross.place(pygame.Rect(box.right - side - px(9), box.y + px(9), side, side))

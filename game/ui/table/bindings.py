@@ -78,6 +78,9 @@ CARD_TABLE = Group("At the card table", (
     Binding("power_play", ("V",), "your power-plays, whoever is to choose"),
     Binding("summary", ("R",), "the rite in short", (pygame.K_r,)),
     Binding("log", ("L",), "in small windows: what happened", (pygame.K_l,)),
+    Binding("card_advice", ("F3",), "what a hierophant would do, and why; Enter does it, Esc: away with it"),
+    Binding("card_why", ("F4",), "why the last bot played as it did; looking back: why that was done"),
+    Binding("card_past", ("←", "→"), "looking back from a line of what happened; U undoes to there, Esc returns"),
 ))  # fmt: skip
 EVERYWHERE = Group("Everywhere", (
     Binding("rules", ("F1",), "the rules"),

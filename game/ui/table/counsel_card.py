@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -30,6 +30,8 @@ class CounselCard(Widget):
         super().__init__()
         self.heading = ""
         self.counsels: Sequence[Counsel] = ()
+        self.dress: Callable[[str], str] = dressed
+        """Gives a sentence its looks."""
         self.thinking = False
         self.foot = 0
         """Room kept for buttons below, in pixels."""
@@ -65,13 +67,13 @@ class CounselCard(Widget):
             words = text("heading", "thinking") if self.thinking else text("text", "none")
             return self._say(target, layout, f"__{words}__", x, y, room) + self._end(layout) - self.rect.y
         first = self.counsels[0]
-        y = self._say(target, layout, dressed(first.deed), x, y, room, theme.BODY) + px(5)
+        y = self._say(target, layout, self.dress(first.deed), x, y, room, theme.BODY) + px(5)
         y = self._parts(target, layout, first.parts, x, y, room)
         if first.against:
-            y = self._say(target, layout, f"<third>{capital(dressed(first.against))}</>", x, y, room) + px(5)
+            y = self._say(target, layout, f"<third>{capital(self.dress(first.against))}</>", x, y, room) + px(5)
         # Where others are listed below, the next best is the first of them.
         if first.verdict and len(self.counsels) < 2:
-            y = self._say(target, layout, dressed(first.verdict), x, y, room) + px(5)
+            y = self._say(target, layout, self.dress(first.verdict), x, y, room) + px(5)
         if first.note:
             y = self._say(target, layout, f"__{first.note}__", x, y, room) + px(5)
         return self._others(target, layout, x, y, room) + self._end(layout) - self.rect.y
@@ -150,7 +152,7 @@ class CounselCard(Widget):
         size = layout.font_px(theme.SMALL_BOLD)
         for other in self.counsels[1:]:
             top = y
-            y = self._say(target, layout, dressed(other.deed), x, y, room - px(_FIGURE)) + px(4)
+            y = self._say(target, layout, self.dress(other.deed), x, y, room - px(_FIGURE)) + px(4)
             if target is not None:
                 at = (x + room, (top + y - px(4)) // 2)
                 figure = signed_figure(other.worth) or "–"

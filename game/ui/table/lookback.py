@@ -9,6 +9,7 @@ import pygame
 
 from game.match.drafting import after_draft
 from game.match.history import History
+from game.match.match import Match
 from game.match.phrases import Line
 from game.match.session import Session
 from game.match.tableview import Table, faction_of, read_table
@@ -135,10 +136,11 @@ class PastBanner(Painted):
 
 
 class LineCard(Painted):
-    """The line of the chronicle that is looked back at, in full."""
+    """The line of the chronicle that is looked back at, in full, as ``dress`` gives it its looks."""
 
-    def __init__(self) -> None:
+    def __init__(self, dress: Callable[[str], str] = dressed) -> None:
         super().__init__()
+        self.dress = dress
         self.line: Line | None = None
 
     def key(self) -> Any:
@@ -155,7 +157,7 @@ class LineCard(Painted):
             colour = theme.faction_colour(faction_of(self.line.side))
             target.fill(colour, (rect.x + px(8), rect.y + px(8), max(px(3), 2), rect.height - px(16)))
         for role in (theme.BODY, theme.LOG, theme.SMALL):
-            words = rich(dressed(self.line.text), role, layout.font_px(role), rect.width - px(32), theme.TEXT_SECOND)
+            words = rich(self.dress(self.line.text), role, layout.font_px(role), rect.width - px(32), theme.TEXT_SECOND)
             if words.height <= rect.height - px(8):
                 break
         before = target.get_clip()
@@ -209,11 +211,8 @@ class LookBack:
         self.n = max(self.n, after_draft(host.session.match))
         then = self._history.match_at(self.n)
         glide = GLIDE if before < self.n and not host.app.settings.reduced_motion else 0.0
-        decision = then.position.decision
-        host.table, host.question = read_table(then, host.at_keyboard), None
-        deciding = next((s.faction for s in host.table.sides if decision and s.number == decision.side), "")
-        self._show(host.table, deciding, glide)
-        self.banner.when = self._history.when(line.number).told()
+        self._stand(then, glide)
+        self.banner.when = self._when(line)
         self.card.line = line
         self._enable()
         log = host.stage.log
@@ -221,6 +220,17 @@ class LookBack:
         log.show_line(line)
         host.stage.lay()
         host.redraw()
+
+    def _when(self, line: Line) -> str:
+        """The moment of a line in words."""
+        return self._history.when(line.number).told()
+
+    def _stand(self, then: Match, glide: float) -> None:
+        """Show how everything stood in a match of then."""
+        host, decision = self._host, then.position.decision
+        host.table, host.question = read_table(then, host.at_keyboard), None
+        deciding = next((s.faction for s in host.table.sides if decision and s.number == decision.side), "")
+        self._show(host.table, deciding, glide)
 
     def _show(self, table: Table, deciding: str, glide: float) -> None:
         stage, viewer = self._host.stage, self._host.viewer

@@ -22,6 +22,35 @@ BY_KIND = {
     "revealed": "sign",
     "phase": "page",
     "ended": "ritual",
+    "dealt": "deal",
+    "reshuffled": "deal",
+    "played": "card",
+    "pair": "card",
+    "ghoul": "card",
+    "planted": "card",
+    "grew": "card",
+    "ridge": "card",
+    "slope": "card",
+    "cliff": "card",
+    "added": "card",
+    "bid": "card",
+    "presented": "card",
+    "knocked": "knock",
+    "answered_knock": "knock",
+    "prize": "page",
+    "wall_revealed": "page",
+    "grave_dug": "page",
+    "henchman": "page",
+    "wall_captured": "capture",
+    "prize_captured": "capture",
+    "looted": "capture",
+    "cthulhu_captured": "capture",
+    "excavated": "book",
+    "invoked": "book",
+    "power_play": "sign",
+    "summoned": "awakening",
+    "psyched_out": "pain",
+    "rite_over": "ritual",
 }
 """The sound of an event, by its kind; kinds not named are silent."""
 BY_WORD = {("placed", "awaken"): "awakening", ("assigned", "pain"): "pain"}
@@ -31,7 +60,8 @@ ASKED = "page"
 AFTER_DICE = ("kill", "pain", "sign", "book", "page")
 """What is heard only when the dice lie: it tells what they brought."""
 MOST = 3
-WEIGHTIEST = ("awakening", "ritual", "gate", "kill", "pain", "capture", "dice", "book", "sign", "move", "page")
+WEIGHTIEST = ("awakening", "ritual", "gate", "kill", "pain", "capture", "knock", "dice", "book", "sign", "deal",
+             "card", "move", "page")  # fmt: skip
 
 
 def sound_of(event: Event) -> str | None:

@@ -24,6 +24,10 @@ class Warming:
     def __init__(self, jobs: Iterable[Callable[[], object]] = ()) -> None:
         self._jobs = deque(jobs)
 
+    def add(self, jobs: Iterable[Callable[[], object]]) -> None:
+        """Put more jobs behind those that wait."""
+        self._jobs += jobs
+
     @property
     def next_wake(self) -> float | None:
         """Seconds until the next job; None when all are done."""

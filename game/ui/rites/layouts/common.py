@@ -11,7 +11,7 @@ from game.match.rites_faces import artifact_face
 from game.match.rites_view import CardTable
 from game.ui import draw, theme
 from game.ui.rites.place import Canvas, Place
-from game.ui.theme import RGB
+from game.ui.theme import RGB, mix
 
 
 def draw_pile(table: CardTable, canvas: Canvas, x: float, y: float, width: float = 92) -> list[Place]:
@@ -50,33 +50,6 @@ def coveted(table: CardTable, canvas: Canvas, x: float, y: float, width: float =
     return found
 
 
-@functools.lru_cache(maxsize=24)
-def ring(radius_x: int, radius_y: int, line: int, colour: RGB, alpha: int, ticks: int = 0) -> pygame.Surface:
-    """An ellipse in a fine line, perhaps with ticks across it."""
-    scale = 2
-    margin = 14
-    size = (2 * radius_x + 2 * margin, 2 * radius_y + 2 * margin)
-    big = pygame.Surface((size[0] * scale, size[1] * scale), pygame.SRCALPHA)
-    cx, cy = size[0] * scale / 2, size[1] * scale / 2
-    points = [
-        (cx + radius_x * scale * math.cos(math.radians(a / 2)), cy + radius_y * scale * math.sin(math.radians(a / 2)))
-        for a in range(720)
-    ]
-    pygame.draw.lines(big, (*colour, alpha), True, points, max(line * scale + 1, 2))
-    for n in range(ticks):
-        a = math.radians(n * 360 / ticks)
-        x, y = math.cos(a), math.sin(a)
-        reach = 9 if n % 5 == 0 else 5
-        pygame.draw.line(
-            big,
-            (*colour, alpha),
-            (cx + x * radius_x * scale, cy + y * radius_y * scale),
-            (cx + x * (radius_x - reach) * scale, cy + y * (radius_y - reach) * scale),
-            scale + 1,
-        )
-    return pygame.transform.smoothscale(big, size)
-
-
 def put_ring(
     target: pygame.Surface,
     canvas: Canvas,
@@ -89,9 +62,23 @@ def put_ring(
     line: int = 1,
     ticks: int = 0,
 ) -> None:
-    """Lay a ring round a point of the canvas."""
-    made = ring(canvas.px(radius_x), canvas.px(radius_y), line, colour, alpha, ticks)
-    target.blit(made, made.get_rect(center=canvas.at(x, y)))
+    """Draw a ring in a fine line round a point of the canvas, perhaps with ticks inside it, on the dark ground.
+
+    Straight onto the ground: a surface as large as a wide ring would take longer to make than a frame lasts.
+    """
+    cx, cy = canvas.at(x, y)
+    wide, high = canvas.px(radius_x), canvas.px(radius_y)
+    ink = mix(theme.INK, colour, alpha / 255)
+    for n in range(line):
+        turns = [math.radians(part / 2) for part in range(720)]
+        points = [(cx + (wide - n) * math.cos(a), cy + (high - n) * math.sin(a)) for a in turns]
+        pygame.draw.aalines(target, ink, True, points)
+    for n in range(ticks):
+        a = math.radians(n * 360 / ticks)
+        dx, dy = math.cos(a), math.sin(a)
+        reach = 9 if n % 5 == 0 else 5
+        start, end = (cx + dx * wide, cy + dy * high), (cx + dx * (wide - reach), cy + dy * (high - reach))
+        pygame.draw.aaline(target, ink, start, end)
 
 
 @functools.lru_cache(maxsize=24)

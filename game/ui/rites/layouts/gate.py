@@ -161,7 +161,9 @@ class GateLayout:
             x, y = canvas.at(*MIDDLE)
             target.blit(picture, picture.get_rect(center=(x, y - canvas.px(12))))
             px = layout.font_px(theme.SMALL_ITALIC)
-            line = draw.shorten(words, theme.SMALL_ITALIC, px, canvas.px(170))
+            # In a small window a name is wider than the ring: its words lie across it.
+            line, px = draw.fitted(words, theme.SMALL_ITALIC, px, max(canvas.px(300), px * 11))
             draw.text(
-                target, line, theme.SMALL_ITALIC, px, theme.TEXT_SECOND, (x, y + canvas.px(30)), "center", middle=True
-            )
+                target, line, theme.SMALL_ITALIC, px, theme.TEXT_SECOND, (x, y + canvas.px(30)), "center", middle=True,
+                halo=2,
+            )  # fmt: skip

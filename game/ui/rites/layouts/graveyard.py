@@ -26,13 +26,18 @@ STONE, STONE_DARK = rgb("#8a8d92"), rgb("#4c4f55")
 DUG = rgb("#7fd0b8")
 
 
+def reach(table: CardTable) -> float:
+    """How wide the ring is: three graves lie so low that henchmen would lie on the Coveted Artifacts."""
+    return RADII[0] * (0.74 if len(table.state["plots"]) == 3 else 1.0)
+
+
 def graves(table: CardTable) -> list[tuple[float, float]]:
     """Where the graves lie, evenly from the top."""
-    count = len(table.state["plots"])
+    count, wide = len(table.state["plots"]), reach(table)
     found = []
     for n in range(count):
         turn = math.radians(-90 + 360 * n / count)
-        found.append((MIDDLE[0] + RADII[0] * math.cos(turn), MIDDLE[1] + RADII[1] * math.sin(turn)))
+        found.append((MIDDLE[0] + wide * math.cos(turn), MIDDLE[1] + RADII[1] * math.sin(turn)))
     return found
 
 
@@ -42,7 +47,7 @@ class GraveyardLayout:
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
         """Graves, ghouls, henchmen, piles."""
         state = table.state
-        found = [*draw_pile(table, canvas, *MIDDLE, 76), *coveted(table, canvas, 520, 214, 92)]
+        found = [*draw_pile(table, canvas, *MIDDLE, 76), *coveted(table, canvas, 532, 214, 92)]
         dig = table.frame("rites_dig")
         for n, (x, y) in enumerate(graves(table)):
             card = state["plots"][n]
@@ -105,7 +110,7 @@ class GraveyardLayout:
         """The ring, hound and moon, soil and stones."""
         x, y = MIDDLE
         put_light(target, canvas, x, y, 520, 330, theme.SEA_SHELF, 56)
-        put_ring(target, canvas, x, y, *RADII, theme.BRASS_LINE, 170)
+        put_ring(target, canvas, x, y, reach(table), RADII[1], theme.BRASS_LINE, 170)
         put_ring(target, canvas, x, y, 196, 106, theme.BRASS, 110, ticks=72)
         for name, off in (("artifact_jade_amulet", -118.0), ("crescent", 118.0)):
             picture = icon(name, canvas.px(84), mix(theme.SEA_SHELF, theme.INK, 0.25))

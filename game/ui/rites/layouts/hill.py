@@ -119,17 +119,23 @@ class HillLayout:
         """What each tree grows with."""
         middles, wide = cells(table)
         layout = canvas.scale
+        room = canvas.px(wide * 2.5)
         for n, tree in enumerate(table.state["trees"]):
             x, y = middles[n]
             at = canvas.at(x, y - wide * 1.55)
             if len(tree) >= GROWN:
                 px = layout.font_px(theme.SMALL_ITALIC)
+                if draw.text_width("grown", theme.SMALL_ITALIC, px) > room:
+                    # Four cards say it too.
+                    continue
                 draw.text(target, "grown", theme.SMALL_ITALIC, px, theme.FREE, at, "center", middle=True, halo=2)
                 continue
             told = " or ".join(map(str, wanted(table, tree)))
             px = layout.font_px(theme.SMALL)
+            if draw.text_width(f"grows with {told}", theme.SMALL, px) <= room:
+                told = f"grows with {told}"
             draw.text(
-                target, f"grows with {told}", theme.SMALL, px, theme.TEXT_SECOND, at, "center", middle=True, halo=2
+                target, told, theme.SMALL, px, theme.TEXT_SECOND, at, "center", middle=True, halo=2
             )
 
 

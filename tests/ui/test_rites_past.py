@@ -1,0 +1,122 @@
+"""Looking back and advice at the card table, by real events."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.match.counsel import text
+from game.match.entries import Answer
+from game.match.history import History
+from game.match.match import Seat
+from game.match.phrases import Line
+from game.match.rites_view import HIDDEN, read_cards
+from game.ui.rites.scene import CardTableScene
+from tests.match.matchtools import whole
+from tests.ui.driver import Driver
+from tests.ui.ritesplaying import ANNA, CardOpener, choice, settle, take
+
+ADEPTS = (ANNA, Seat("adept", "Ruth"), Seat("adept", "Crane"))
+
+
+@pytest.fixture
+def cards(tmp_path: Path) -> Iterator[CardOpener]:
+    """Opens card tables."""
+    opener = CardOpener(tmp_path)
+    yield opener
+    opener.close()
+
+
+def played(cards: CardOpener, answers: int = 3, **given: Any) -> tuple[Driver, CardTableScene]:
+    """A table at which Anna has answered so often and is asked again."""
+    driver, scene = cards(**{"seats": ADEPTS, "options": {"rite": "cthulhu_rises"}, **given})
+    settle(driver, scene)
+    for count in range(answers):
+        assert scene.question is not None and scene.session.decision is not None
+        take(driver, scene, choice(scene.session.decision, count))
+        settle(driver, scene)
+    return driver, scene
+
+
+def press(driver: Driver, code: int) -> None:
+    driver.post(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0)
+    driver.post(pygame.KEYUP, key=code, mod=0, unicode="", scancode=0)
+    driver.frames(2)
+
+
+def click_line(driver: Driver, scene: CardTableScene, line: Line) -> None:
+    log = scene.stage.log
+    log.show_line(line)
+    driver.frames(2)
+    driver.click(log.row_rect(log._shown.index(line)).center)
+
+
+def card_played(scene: CardTableScene, own: bool) -> Line:
+    """The last line that tells of a card that Anna has played, or a bot."""
+    lines = [line for line in scene.stage.log.told() if " plays " in line.text and line.side is not None]
+    return next(line for line in reversed(lines) if (line.side == 0) == own)
+
+
+def test_a_click_on_a_line_shows_the_cards_as_they_lay_and_what_followed_can_be_undone(cards: CardOpener) -> None:
+    driver, scene = played(cards, 2)
+    before, question = whole(scene.session.match), scene.question
+    click_line(driver, scene, card_played(scene, False))
+    back = scene.lookback
+    assert back.on and scene.question is None
+    assert scene.stage.table == read_cards(History(scene.session.match).match_at(back.n), 0)
+    assert all(set(each.hand) <= {HIDDEN} | scene.stage.table.knows for each in scene.stage.table.cultists[1:])
+    assert back.banner.when == "Rite 1, Cthulhu Rises" and back.banner in scene.board.widgets
+    driver.key("left")
+    driver.click(back.later.rect.center)
+    assert scene.stage.log.marked == card_played(scene, False)
+    for key in ("d", "v", "1", "r"):
+        driver.key(key)
+    assert driver.scene is scene and whole(scene.session.match) == before
+    driver.key("esc")
+    assert not back.on and scene.question == question and scene.table == read_cards(scene.session.match, 0)
+    click_line(driver, scene, card_played(scene, True))
+    driver.click(back.earlier.rect.center)
+    n = back.n
+    driver.key("u")
+    driver.key("enter")
+    assert len(scene.session.match.entries) == n and not back.on
+
+
+def test_a_hierophants_card_is_told_with_reasons_and_played(cards: CardOpener) -> None:
+    driver, scene = played(cards, 1)
+    driver.click(scene.advisor.button.rect.center)
+    driver.until(lambda: bool(scene.advisor.card.counsels))
+    best = scene.advisor.card.counsels[0]
+    assert best.steps[0].answer in scene.question.options
+    assert scene.advisor.advised.boxes(), "what is advised is marked on the table"
+    press(driver, pygame.K_F3)
+    assert not scene.advisor.mode
+    press(driver, pygame.K_F3)
+    driver.until(lambda: bool(scene.advisor.card.counsels))
+    entries = len(scene.session.match.entries)
+    press(driver, pygame.K_RETURN)
+    given = scene.session.match.entries[entries]
+    assert isinstance(given, Answer) and (given.kind, given.unit) == best.steps[0].answer[:3:2]
+
+
+def test_a_bots_card_is_explained_by_a_key(cards: CardOpener) -> None:
+    driver, scene = played(cards, 1)
+    press(driver, pygame.K_F4)
+    driver.until(lambda: bool(scene.advisor.card.counsels))
+    told = scene.advisor.card.counsels[0]
+    assert told.deed and told.note, "which other cards the hand held is not told"
+    driver.click(scene.advisor.back.rect.center)
+    assert scene.lookback.on and not scene.advisor.mode
+
+
+def test_a_card_laid_face_down_is_not_given_away(cards: CardOpener) -> None:
+    driver, scene = played(cards, 3, options={"rite": "the_hound"}, seed=11)
+    events = scene.session.match.events_since(0)
+    fled = next(n for n, event in enumerate(events) if event.kind == "psyched_out" and event.args[0] != 0)
+    lines = [line for line in scene.stage.log.told() if line.side == events[fled].args[0] and line.number < fled]
+    scene.advisor.why(next(line for line in reversed(lines) if "presents a henchman" in line.text))
+    driver.until(lambda: bool(scene.advisor.card.counsels))
+    told = scene.advisor.card.counsels[0]
+    assert (told.deed, told.parts, told.note) == ("", (), text("text", "unknown"))
