@@ -26,7 +26,7 @@ HALVED = frozenset((8, 20, 50))
 """Rounds after which the worse half drops out."""
 PRIOR = 1.2
 """Trials times chance that a point of the knowledge counts."""
-PRIOR_OF = {MOUNTAINS: 5.0}
+PRIOR_OF = {MOUNTAINS: 15.0}
 """The same where a point says more than some dozens of trials do: chance decides most of them."""
 DOUBT = 3.0
 """Points beyond which the knowledge's own judgement counts no more."""
