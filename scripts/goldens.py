@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import pygame
 
 from tests.ui import pictures
-from tests.ui.gallery import SCENES, Gallery
+from tests.ui.gallery import Gallery
 from tests.ui.pictures import FOLDER, Size
 
 
@@ -51,7 +51,12 @@ def main() -> int:
     look = Path(words[words.index("--look") + 1]) if "--look" in words else None
     if look:
         look.mkdir(parents=True, exist_ok=True)
-    names = [word for word in words if word in SCENES]
+    folder = str(look) if look else ""
+    names = [word for word in words if not word.startswith("--") and word != folder]
+    wrong = [name for name in names if name not in pictures.SCENES]
+    if wrong:
+        print(f"No golden picture is kept of {', '.join(wrong)}; there are:", *pictures.SCENES, file=sys.stderr)
+        return 2
     kept = pictures.index()
     fresh = kept.get("versions") != pictures.versions()
     if fresh and kept:

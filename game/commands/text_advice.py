@@ -27,10 +27,12 @@ def hint(match: Match) -> list[str]:
 def why(match: Match, seat: int, said: Sequence[str]) -> list[str]:
     """Why a bot's move was made, told from what a seat knows: of the last one, or of one so many before."""
     wanted = int(said[0]) if said and said[0].isdecimal() else 1
-    events = [event.seen_by(seat) for event in match.events_since(0)]
+    shown = [(number, event.seen_by(seat)) for number, event in enumerate(match.events_since(0))]
+    # Lines count the events this seat knows; not all are told to everybody.
+    numbers = [number for number, event in shown if event is not None]
     found: list[int] = []
-    for line in reversed(chronicle(match.rules, [event for event in events if event is not None])):
-        entry = deed_entry(match, line)
+    for line in reversed(chronicle(match.rules, [event for _, event in shown if event is not None])):
+        entry = deed_entry(match, line._replace(number=numbers[line.number], end=numbers[line.end - 1] + 1))
         given = match.entries[entry] if entry is not None else None
         if entry is not None and isinstance(given, Answer) and given.by == "bot" and entry not in found:
             found.append(entry)

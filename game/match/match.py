@@ -415,6 +415,11 @@ class Match:
         """Whether something undone can be done again."""
         return bool(self._undone)
 
+    def redo_as(self, other: Self) -> None:
+        """Have what was undone in a match with the same entries be undone here too, so that it can be done again."""
+        if self.entries == other.entries:
+            self._undone = list(other._undone)
+
     @property
     def next_undone(self) -> Entry | None:
         """The entry that ``redo`` would do again."""

@@ -23,6 +23,12 @@ def rescued(session: Session, store: Store, orders: Orders, thinking: Thinking) 
     cannot be played again, the last autosave. May be called from any thread, and takes its time. Raises ``SaveError``
     with a sentence when there is nothing to go on from.
     """
+    opened = _opened(session, store, orders, thinking)
+    opened.match.redo_as(session.match)
+    return opened
+
+
+def _opened(session: Session, store: Store, orders: Orders, thinking: Thinking) -> Session:
     assert session.closed, "a match is opened anew only after nobody plays it any more"
     journal = session.abandon()
     session.finish_writing()

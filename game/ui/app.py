@@ -18,7 +18,7 @@ from game.ui.scene import Scene, SceneStack
 from game.ui.screenshot import Screenshots
 from game.ui.services import Services
 from game.ui.sound import Sound
-from game.ui.trouble import Troubles
+from game.ui.trouble import UNSEEN_DRIVERS, Troubles
 from game.ui.widgets.base import Widget
 from game.ui.widgets.gui import GuiPool
 
@@ -30,8 +30,6 @@ LONGEST_SLEEP = 0.5
 SWITCH_SECONDS = 0.001
 """How long another thread, one that reads or writes files, may keep Python to itself while the window's wants it."""
 DRAWING_VARIABLE = "SDL_FRAMEBUFFER_ACCELERATION"
-
-UNSEEN_DRIVERS = ("offscreen", "dummy", "evdev")
 
 OpenTable = Callable[[Any], Scene]
 """Makes the table's scene for a match handle; given from outside so that no other scene imports it."""
@@ -340,5 +338,5 @@ def run(
     app.start(first() if first else TitleScene())
     app.run()
     if app.trouble.ending:
-        print(app.trouble.ending, file=sys.stderr)
+        app.trouble.tell_end()
     return 1 if app.trouble.ending else 0

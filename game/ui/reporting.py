@@ -49,25 +49,34 @@ class Reporter:
         if self._busy:
             return
         self._busy = True
-        app = self._app
-        session = session_of(app.stack.scenes)[1]
-        window = self._window()
-        folder = app.services.data_dir
-        parts: list[Part] = parts_of(folder, session, failures, lambda: f"{self.versions()}\n\n{window}\n")
-        picture = picture.copy()
-        parts.append(("screenshot.png", lambda: _png(picture)))
+        app, parts = self._app, self._parts(failures, picture)
 
         def work() -> None:
             try:
-                sentence = f"The report is kept as {write_report(folder, parts)}"
-            except ReportError as problem:
-                log.warning("%s", problem)
-                sentence = str(problem)
+                sentence = self._written(parts)
             finally:
                 self._busy = False
             app.post(lambda: (told or app.shots.say)(sentence))
 
         threading.Thread(target=work, name="report", daemon=True).start()
+
+    def write_now(self, failures: list[Failure], picture: pygame.Surface) -> str:
+        """Write a report before the program ends; the sentence that says where it is."""
+        return self._written(self._parts(failures, picture))
+
+    def _written(self, parts: list[Part]) -> str:
+        try:
+            return f"The report is kept as {write_report(self._app.services.data_dir, parts)}"
+        except ReportError as problem:
+            log.warning("%s", problem)
+            return str(problem)
+
+    def _parts(self, failures: list[Failure], picture: pygame.Surface) -> list[Part]:
+        session = session_of(self._app.stack.scenes)[1]
+        window, seen = self._window(), picture.copy()
+        folder = self._app.services.data_dir
+        parts: list[Part] = parts_of(folder, session, failures, lambda: f"{self.versions()}\n\n{window}\n")
+        return [*parts, ("screenshot.png", lambda: _png(seen))]
 
     def _window(self) -> str:
         layout, top = self._app.layout, self._app.stack.top

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 import threading
 from collections import deque
 from types import TracebackType
@@ -23,6 +24,8 @@ MOST = 3
 CALM_MS = 10_000
 """An error later than this after the dialog about the last one is the first of a row again."""
 KEPT = 5
+UNSEEN_DRIVERS = ("offscreen", "dummy", "evdev")
+"""What SDL draws with where there is no screen."""
 IN_BACKGROUND = (
     "Something went wrong in the background, and the game goes on. Shift+F12 writes a report, which helps to mend it."
 )
@@ -40,6 +43,7 @@ class Troubles:
         self.failures: deque[Failure] = deque(maxlen=KEPT)
         self.ending = ""
         self._row = 0
+        self._seen = False
         self._calm_since: int | None = None
         self._hook = threading.excepthook
 
@@ -96,9 +100,26 @@ class Troubles:
                 else "The game could not be kept on the disk."
             )
         self.ending = f"Mythos Table has to end: one error followed another ({failure.what}). {kept}"
+        try:
+            self.ending += f" {app.reporter.write_now(list(self.failures), app.surface)}."
+        except Exception:
+            log.warning("no report could be written at the end", exc_info=True)
         log.critical("%s", self.ending)
+        self._seen = pygame.display.get_driver() not in UNSEEN_DRIVERS
         app.running = False
         app.stack.cut(0)
+
+    def tell_end(self) -> None:
+        """Say why the program has ended: on its console, and by the system where nobody reads one."""
+        console = sys.stderr
+        if console is not None:
+            print(self.ending, file=console)
+        if not self._seen or (console is not None and console.isatty()):
+            return
+        try:
+            pygame.display.message_box("Mythos Table", self.ending, "error")
+        except pygame.error as problem:
+            log.warning("the system shows no message: %s", problem)
 
     # In other threads -------------------------------------------------------------------------
 

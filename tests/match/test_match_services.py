@@ -3,7 +3,8 @@
 import inspect
 import json
 import random
-from datetime import datetime
+import time
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -187,6 +188,19 @@ def test_a_folder_that_cannot_be_used_still_lets_play(tmp_path):
 
 
 # Settings
+
+
+@pytest.mark.parametrize("year", [1, 9999])
+def test_a_date_at_the_calendars_rim_keeps_no_list_from_opening(services, monkeypatch, year):
+    date = datetime(year, 1 if year == 1 else 12, 1 if year == 1 else 31, 12, tzinfo=UTC)
+    write_save(played(5), services.store.saves / "old.save", name="Old", date=date)
+    for zone in ("America/New_York", "Asia/Tokyo"):
+        monkeypatch.setenv("TZ", zone)
+        time.tzset()
+        (info,) = [save for save in services.list_saves() if save.name == "Old"]
+        assert not info.problem and info.date.year == year
+    monkeypatch.undo()
+    time.tzset()
 
 
 def test_settings_are_kept(tmp_path):

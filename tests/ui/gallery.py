@@ -20,6 +20,7 @@ from game.match.match import Match, Seat
 from game.match.services import Services
 from game.match.session import Session, begin
 from game.match.turning import Costly, Swing, Turning
+from game.match.words import words
 from game.ui.app import App
 from game.ui.campaign.hall import CampaignsScene
 from game.ui.campaign.league import LeagueScene
@@ -186,6 +187,8 @@ class Gallery:
         """Put up a scene and return what is on top."""
         self.app.stack.clear()
         self.services.store.chronicle = Shelf()
+        # Whether a hint is shown must not depend on what was shown before.
+        self.services.settings.hints_seen = [] if name in HINTED else every_hint()
         self._saves = [] if name.endswith("_empty") else some_saves(self.folder)
         SCENES[name](self)
         self.driver.frames(2)
@@ -267,6 +270,15 @@ class Gallery:
         scene = self.driver.scene
         assert isinstance(scene, EndScene), type(table)
         scene.pages.choose(page)
+
+
+HINTED = ("table", "table_piece", "table_area", "battle_before", "battle_kills", "battle_pains", "battle_retreat")
+"""Scenes shown to somebody who has not seen any hint yet."""
+
+
+def every_hint() -> list[str]:
+    """The kinds of questions there are hints for."""
+    return sorted({kind for game in words().tables["hints"].values() for kind in game})
 
 
 _played: list[Any] = []

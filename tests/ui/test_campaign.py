@@ -10,7 +10,7 @@ import msgspec
 import pygame
 import pytest
 
-from game.match.campaign.desk import state_of
+from game.match.campaign.reckoning import state_of
 from game.match.driver import Over
 from game.match.services import Services
 from game.match.session import Session
@@ -25,10 +25,12 @@ from game.ui.scene import Scene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
+from game.ui.scenes.trouble import TroubleScene
 from game.ui.table.end import EndScene
 from game.ui.table.scene import TableScene
 from tests.ui.driver import Driver
 from tests.ui.gallery import ENDING as NEARLY_OVER
+from tests.ui.test_trouble import Hand, break_in
 
 LAST_NIGHT = {
     "kind": "Mythos Table scenario", "name": "Last night", "text": "Nearly over.", "game": "wars",
@@ -361,3 +363,42 @@ def test_ironman_is_an_option_of_a_new_game(window: Window) -> None:
     driver.key("esc")
     driver.frames(2)
     assert driver.app.services.settings.last_game["ironman"] is True
+
+
+# Errors nobody expected ---------------------------------------------------------------------------
+
+
+def test_a_campaigns_table_that_fails_goes_on_and_still_leads_back(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = window(quick=False)
+    setup = set_up_league(driver)
+    press(driver, setup.begin)
+    league = scene(driver, LeagueScene)
+    press(driver, league.play_button)
+    driver.until(lambda: isinstance(driver.scene, TableScene))
+    hand, table = Hand(driver.app), driver.scene
+    assert isinstance(table, TableScene)
+    name = table.session.campaign
+    break_in(monkeypatch, hand, table, "draw")
+    assert isinstance(hand.scene, TroubleScene)
+    hand.key("enter")
+    hand.until(lambda: isinstance(hand.scene, TableScene))
+    again = hand.scene
+    assert isinstance(again, TableScene) and again is not table and again.session.campaign == name
+    assert league in hand.app.stack.scenes
+    again.pop()
+    assert scene(hand, LeagueScene) is league and league.play_button.enabled
+
+
+def test_a_campaigns_page_that_fails_leads_to_the_title_and_keeps_the_campaign(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = window()
+    press(driver, set_up_league(driver).begin)
+    hand = Hand(driver.app)
+    break_in(monkeypatch, hand, scene(driver, LeagueScene), "draw")
+    assert isinstance(hand.scene, TroubleScene) and "No game was running" in hand.scene.words
+    hand.key("enter")
+    hand.until(lambda: isinstance(hand.scene, TitleScene))
+    assert len(hall(hand).runs) == 1

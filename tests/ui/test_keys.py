@@ -605,3 +605,16 @@ def test_a_whole_turn_is_played_without_the_mouse(table: Opener) -> None:
     assert scene.session.match.state_dict()["units"][GC]["cthulhu"] == ["antarctica"]
     hit(driver, "d")
     assert [entry.kind for entry in scene.session.match.entries][:4] == ["move", "unit", "area", "done"]
+
+
+def test_a_question_mark_is_a_letter_in_the_chronicles_search(table: Opener) -> None:
+    driver, scene = table(QUIET)
+    scene.app.keys_scene = KeysScene
+    ctrl(driver, "f")
+    driver.post(pygame.KEYDOWN, key=pygame.K_SLASH, mod=pygame.KMOD_SHIFT, unicode="?", scancode=0)
+    driver.post(pygame.TEXTINPUT, text="?")
+    assert driver.scene is scene and scene.stage.annals.field.text == "?"
+    driver.key("esc")
+    driver.post(pygame.KEYDOWN, key=pygame.K_SLASH, mod=pygame.KMOD_SHIFT, unicode="?", scancode=0)
+    driver.frames(2)
+    assert isinstance(driver.scene, KeysScene)

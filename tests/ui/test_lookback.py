@@ -3,7 +3,9 @@
 from typing import Any
 
 import pygame
+import pytest
 
+from game.engine.event import Event
 from game.match.history import History
 from game.match.match import Seat
 from game.match.phrases import Line
@@ -163,6 +165,23 @@ def test_strict_undo_refuses_with_its_reason(table: Opener) -> None:
     assert not scene.lookback.undo.enabled and "more than one person" in scene.lookback.undo.tooltip
     driver.key("u")
     assert driver.scene is scene and whole(scene.session.match) == before
+
+
+def test_a_line_is_found_though_not_all_is_told_to_whoever_looks(
+    table: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Lines count the events that were told; which of all events those are is found again."""
+    whole_sight = Event.seen_by
+    monkeypatch.setattr(Event, "seen_by", lambda self, seat: None if self.kind == "paid" else whole_sight(self, seat))
+    _, scene = played(table)
+    events, history = scene.session.match.events_since(0), History(scene.session.match)
+    line = next(each for each in reversed(scene.stage.log.told()) if "moves" in each.text)
+    told = scene._telling.whole(line)
+    assert told.end > line.end and any(event.kind == "moved" for event in events[told.number : told.end])
+    scene.lookback.open(line)
+    n = scene.lookback.n
+    assert history.events_at(n - 1) < told.end <= history.events_at(n)
+    assert scene.lookback.open_before(n) and scene.lookback.n == n
 
 
 def test_everything_fits_at_every_size(table: Opener) -> None:

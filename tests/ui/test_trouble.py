@@ -3,7 +3,7 @@
 import json
 import threading
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,16 +11,24 @@ import pygame
 import pytest
 
 from game.match import report, saves
+from game.match.match import Match, Seat
 from game.match.report import FOLDER
 from game.match.saves import open_save
 from game.match.services import Services
+from game.match.session import begin
 from game.ui.app import App
+from game.ui.rites.scene import CardTableScene
 from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.trouble import TroubleScene
+from game.ui.table.draft import DraftScene
 from game.ui.table.menu import MenuScene
+from game.ui.table.opening import table_of
 from game.ui.table.scene import TableScene
+from game.ui.theatre.door import open_theatre
+from game.ui.theatre.scene import TheatreScene
 from game.ui.trouble import CALM_MS, MOST
+from tests.match.matchtools import played as played_match
 from tests.ui.driver import Driver
 from tests.ui.playing import FIGHT, Opener, settle
 
@@ -175,6 +183,94 @@ def test_a_journal_that_cannot_be_taken_up_loses_nothing(
     assert go_on(hand).session.match.entries == entries
 
 
+# Wherever a game is played or watched ----------------------------------------------------------
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Callable[[Any], Hand]]:
+    """Opens the program at its title, with a match on the table that is its own, or the theatre."""
+    services = Services(tmp_path / "data")
+    services.settings.reduced_motion = True
+    services.settings.bot_pace = "at_once"
+    app = App(services, open_table=table_of)
+
+    def open_(shown: Any) -> Hand:
+        app.start(TitleScene())
+        hand = Hand(app)
+        hand.frames(2)
+        if isinstance(shown, Match):
+            open_theatre(app, shown)
+        else:
+            hand.scene.push(table_of(begin(*shown, services.store)))
+        hand.frames(3)
+        return hand
+
+    yield open_
+    app.close()
+    services.close()
+
+
+CARDS = ({"game": "rites", "players": 2, "seed": 3}, (Seat("", "Anna"), Seat("random", "Ruth")))
+DRAFT = ({"game": "wars", "players": 2, "seed": 4}, (Seat("", "Ada"), Seat("", "Bea")))
+
+
+@pytest.mark.parametrize(("game", "kind"), [(CARDS, CardTableScene), (DRAFT, DraftScene)], ids=["cards", "draft"])
+def test_cards_and_draft_go_on_from_the_last_decision(
+    game: Any, kind: type[Any], house: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = house(game)
+    scene: Any = hand.scene
+    session = scene.session
+    settle(hand, lambda: scene.flow.asked is not None)
+    session.answer(session.decision.options[0], session.decision.serial)
+    entries, serial = list(session.match.entries), session.match.serial
+    break_in(monkeypatch, hand, scene, "draw")
+    assert isinstance(hand.scene, TroubleScene) and "every choice made so far is kept" in hand.scene.words
+    hand.key("enter")
+    settle(hand, lambda: isinstance(hand.scene, kind))
+    again: Any = hand.scene
+    match = again.session.match
+    assert again is not scene and match.entries[: len(entries)] == entries and match.serial >= serial
+    settle(hand, lambda: again.flow.asked is not None)
+    assert [type(each) for each in hand.app.stack.scenes] == [TitleScene, kind]
+    again.session.answer(again.session.decision.options[0], again.session.decision.serial)
+    assert len(match.entries) > len(entries)
+
+
+def test_a_theatre_that_fails_leads_to_the_title_and_loses_no_game(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = house(played_match(40))
+    hand.until(lambda: isinstance(hand.scene, TheatreScene) and hand.scene.showing is not None)
+    break_in(monkeypatch, hand, hand.scene, "draw")
+    assert isinstance(hand.scene, TroubleScene) and "No game was running" in hand.scene.words
+    hand.key("enter")
+    hand.frames(2)
+    assert [type(each) for each in hand.app.stack.scenes] == [TitleScene]
+
+
+def test_a_theatre_that_fails_over_a_running_game_leads_back_to_it(
+    played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand, scene = played
+    entries = list(scene.session.match.entries)
+    open_theatre(hand.app, scene.session.match, then=lambda begun: None)
+    hand.until(lambda: isinstance(hand.scene, TheatreScene) and hand.scene.showing is not None)
+    break_in(monkeypatch, hand, hand.scene, "update")
+    assert go_on(hand).session.match.entries == entries
+
+
+def test_what_was_taken_back_can_be_done_again_after_an_error(
+    played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand, scene = played
+    entries = list(scene.session.match.entries)
+    scene.undo()
+    hand.frames(2)
+    assert scene.session.can_redo and scene.session.match.entries != entries
+    break_in(monkeypatch, hand, scene, "draw")
+    again = go_on(hand)
+    assert again.session.redo(again.viewer) and again.session.match.entries[: len(entries)] == entries
+
+
 # Errors in a row -----------------------------------------------------------------------------------
 
 
@@ -231,6 +327,27 @@ def test_a_program_that_errors_have_ended_says_so(
     monkeypatch.setattr(App, "_next_events", lambda self: pygame.event.get())
     assert app.run(services) == 1  # type: ignore[arg-type]
     assert "Mythos Table has to end" in capsys.readouterr().err
+    services.close()
+
+
+def test_without_a_console_the_system_says_why_the_program_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from game.ui import app
+
+    told: list[str] = []
+    services = Services(tmp_path / "data")
+    services.settings.effects_volume = services.settings.ambience_volume = 0
+    monkeypatch.setattr(TitleScene, "draw", fail)
+    monkeypatch.setattr(TroubleScene, "draw", fail)
+    monkeypatch.setattr(App, "_next_events", lambda self: pygame.event.get())
+    monkeypatch.setattr("game.ui.trouble.UNSEEN_DRIVERS", ())
+    monkeypatch.setattr(pygame.display, "message_box", lambda title, text, kind: told.append(text))
+    monkeypatch.setattr("sys.stderr", None)
+    assert app.run(services) == 1  # type: ignore[arg-type]
+    monkeypatch.undo()
+    (path,) = (services.data_dir / FOLDER).glob("*.zip")
+    assert len(told) == 1 and "has to end" in told[0] and str(path) in told[0]
     services.close()
 
 

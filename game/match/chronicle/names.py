@@ -1,6 +1,7 @@
 """How what is in a record is called: sides, maps, bots, results, in the words the player reads."""
 
 from game.match.chronicle.records import Sitter, Summary
+from game.match.dates import local
 from game.match.games import game_name
 from game.match.words import Words, words
 
@@ -53,6 +54,6 @@ def told(game: Summary) -> str:
     for sitter in game.seats:
         parts += [sitter.name, bot_name(sitter.bot) if sitter.bot else ""]
     parts += [side_name(side.id) for side in game.sides]
-    day = game.date.astimezone()
+    day = local(game.date)
     parts += [f"{day:%Y-%m-%d}", f"{day.day} {day:%B %Y}"]
     return " ".join(parts).casefold()

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from game.match.campaign.desk import BookInfo, RunInfo
+from game.match.dates import local
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.campaign import look
@@ -289,7 +290,7 @@ class CampaignsScene(PageScene):
         y = box.y + layout.px(8)
         left = right
         if not run.problem:
-            told = when(run.date.astimezone().replace(tzinfo=None), datetime.now())
+            told = when(local(run.date), datetime.now())
             at = (right, y + layout.px(3))
             left = draw.text(target, told, theme.BODY_ITALIC, small, theme.TEXT_SECOND, at, "right").x
         high = draw.line_height(theme.TITLE_SMALL, px)

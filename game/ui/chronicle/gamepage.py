@@ -8,6 +8,7 @@ import pygame
 
 from game.match.chronicle import SideTold, Summary
 from game.match.chronicle.names import bot_name, map_name, outcome, side_name, sitter_name
+from game.match.dates import local
 from game.match.games import game_name
 from game.match.statistics import Ledger
 from game.match.words import words
@@ -43,7 +44,7 @@ def chart(game: Summary | None) -> charts.ChartData:
 
 def about(game: Summary) -> str:
     """Which game it was, where and when, as rich text."""
-    day = game.date.astimezone()
+    day = local(game.date)
     first = [game_name(game.game), map_name(game.map) if game.map else "", edition(game.edition)]
     second = [f"{day.day} {day:%B %Y}, {day.hour}:{day.minute:02}", turns_words(game),
               f"{game.decisions} decisions"]  # fmt: skip

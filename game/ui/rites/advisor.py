@@ -56,9 +56,9 @@ class AdvisedRings(Widget):
 class CardAdvisor(Advisor):
     """As at the other tables; the card lies in the middle, where it hides least of what it tells of."""
 
-    def __init__(self, host: Any, look: Callable[[Line], None]) -> None:
+    def __init__(self, host: Any, look: Callable[[Line], None], whole: Callable[[Line], Line]) -> None:
         self._scene = host
-        super().__init__(host, look)
+        super().__init__(host, look, whole)
         self.card.dress = lambda text: named(text, host.table, written)
 
     def _furnish(self, host: Any) -> None:

@@ -319,6 +319,41 @@ def _star(big: pygame.Surface, middle: tuple[float, float], radius: float, line:
     pygame.draw.circle(big, colour, middle, radius * 0.15)
 
 
+# Shown to those who see everything --------------------------------------------------------------
+
+
+@functools.lru_cache(maxsize=64)
+def uncovered(card: str, width: int) -> pygame.Surface:
+    """An entity that lies face down, its face laid over its back, of which the rim stays in sight."""
+    made = back(width).copy()
+    face = entity(card, max(round(width * 0.86), 20))
+    corner = face.get_rect(bottomright=(made.get_width() - 1, made.get_height() - 1))
+    pygame.draw.rect(made, INK, corner.inflate(2, 2), border_radius=_radius(width))
+    made.blit(face, corner)
+    return made
+
+
+@functools.lru_cache(maxsize=128)
+def small_card(card: str, width: int, height: int) -> pygame.Surface:
+    """An entity as small as a finger's nail: rank above, the cult's sign below where there is room."""
+    face = face_of(card)
+    ground, _ = STRIP[face.cult]
+    special = face.rank in (0, 13)
+    made = pygame.Surface((max(width, 8), max(height, 10)))
+    made.blit(draw.gradient(*made.get_size(), GOLD_RIM if special else RIM, mix(RIM, INK, 0.25)), (0, 0))
+    inner = made.get_rect().inflate(-2, -2)
+    made.blit(draw.gradient(*inner.size, mix(ground, INK, 0.4), mix(ground, INK, 0.7)), inner)
+    px = max(min(round(width * 0.62), round(height * 0.5)), theme.SMALLEST_PX)
+    room = height - px - 4
+    y = inner.y + px // 2 + 1 if room >= 8 else inner.centery
+    draw.text(made, str(face.rank), RANK_FACE, px, theme.CREAM, (inner.centerx, y), "center", middle=True, halo=1)
+    if room >= 8:
+        side = min(room, width - 6)
+        sign = cult_sign(face.cult, side, mix(CULT_COLOUR[face.cult], theme.CREAM, 0.55))
+        made.blit(sign, sign.get_rect(midbottom=(inner.centerx, inner.bottom - 1)))
+    return _cut(made, max(width // 8, 2))
+
+
 # States ---------------------------------------------------------------------------------------
 
 

@@ -19,6 +19,8 @@ from game.ui.widgets.base import ACTIVATE, STEPS, Widget
 
 GHOSTLY = rgb("#a9c4e6")
 """Blue-grey light of what the viewer alone knows."""
+GROUNDS = 3
+"""How many grounds are kept: the one that is seen, and those before and behind it in a game that is watched."""
 
 
 class Centre(Widget):
@@ -38,8 +40,7 @@ class Centre(Widget):
         self.layout: RiteLayout | None = None
         self._table: CardTable | None = None
         self._scale: Layout | None = None
-        self._ground: pygame.Surface | None = None
-        self._ground_key: object = None
+        self._grounds: dict[object, pygame.Surface] = {}
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -142,9 +143,7 @@ class Centre(Widget):
         """Paint ground, places and marks."""
         if self.layout is None or self._table is None or self.rect.width < 20:
             return
-        self.lay_ground(layout)
-        assert self._ground is not None
-        target.blit(self._ground, self.rect)
+        target.blit(self.ready_ground(self._table, self.layout, layout), self.rect)
         for place in self.places:
             self._place(target, layout, place)
         self.layout.marks(target, self._table, self.canvas)
@@ -152,22 +151,29 @@ class Centre(Widget):
     def lay_ground(self, layout: Layout) -> None:
         """Paint what lies below everything, if it is another than before."""
         assert self.layout is not None and self._table is not None
+        self.ready_ground(self._table, self.layout, layout)
+
+    def ready_ground(self, table: CardTable, shown: RiteLayout, layout: Layout) -> pygame.Surface:
+        """The ground of a table, painted unless it is among the last."""
         key = (
-            type(self.layout),
-            self.layout.ground_key(self._table),
+            type(shown),
+            shown.ground_key(table),
             self.rect.topleft,
             self.rect.size,
             layout,
-            len(self._table.cultists),
+            len(table.cultists),
             palette.in_use().id,
         )
-        if self._ground is None or key != self._ground_key:
-            self._ground_key = key
+        made = self._grounds.pop(key, None)
+        if made is None:
             made = pygame.Surface(self.rect.size)
             made.blit(draw.backdrop(layout.width, layout.height), (-self.rect.x, -self.rect.y))
             local = Canvas(pygame.Rect((0, 0), self.rect.size), layout)
-            self.layout.ground(made, self._table, local)
-            self._ground = made
+            shown.ground(made, table, local)
+            while len(self._grounds) >= GROUNDS:
+                self._grounds.pop(next(iter(self._grounds)))
+        self._grounds[key] = made
+        return made
 
     def _place(self, target: pygame.Surface, layout: Layout, place: Place) -> None:
         live = place.id in self.live
@@ -203,9 +209,15 @@ class Centre(Widget):
         if place.caption and place.rect.width >= layout.px(48):
             self._caption(target, layout, place.caption, box)
 
+    def open_secret(self, place: Place) -> bool:
+        """Whether a card lies face down for those who play, and is seen by whoever watches them all."""
+        return bool(place.known) and self._table is not None and self._table.viewer is None
+
     def picture(self, place: Place) -> pygame.Surface:
         """The card of a place as it lies there."""
         width = place.rect.width
+        if self.open_secret(place):
+            return cards.uncovered(place.known, width)
         if place.relic:
             return relics.artifact(place.card, width)
         return cards.turned(place.card, width, place.turn, place.dim)
@@ -245,7 +257,7 @@ class Centre(Widget):
         if place.owner >= 0:
             mark = seal(self._cultist(place.owner), max(min(layout.px(30), round(place.rect.width * 0.36)), 16))
             target.blit(mark, mark.get_rect(center=(box.x + 1, box.y + 1)))
-        if place.known:
+        if place.known and not self.open_secret(place):
             self._pill(target, layout, place, box)
 
     def _pill(self, target: pygame.Surface, layout: Layout, place: Place, box: pygame.Rect) -> None:

@@ -14,6 +14,7 @@ from game.ui.rites.grid import Grid
 from game.ui.rites.standing import subtitle
 from game.ui.rites.told import written
 from game.ui.table.lookback import LookBack
+from game.ui.table.telling import Telling
 
 
 class CardLookBack(LookBack):
@@ -22,8 +23,8 @@ class CardLookBack(LookBack):
     ROWS = 3
     """How many rows of the panel of actions it needs."""
 
-    def __init__(self, host: Any) -> None:
-        super().__init__(host)
+    def __init__(self, host: Any, telling: Telling) -> None:
+        super().__init__(host, telling)
         self._scene = host
         self.card.dress = self._dressed
 

@@ -97,9 +97,9 @@ class CardTableScene(Scene):
         self.stage = CardStage(app, session, deeds, self.answer, self._look_at_cultist)
         self.stage.redraw = self.redraw
         self.keys = RitesKeys(self.stage, self.flow, deeds)
-        self.stage.past = self.lookback = CardLookBack(self)
+        self.stage.past = self.lookback = CardLookBack(self, self._telling)
         self.stage.log.on_line = self.lookback.open
-        self.advisor = CardAdvisor(self, self.lookback.open)
+        self.advisor = CardAdvisor(self, self.lookback.open, self._telling.whole)
         self.initiating = Initiating(self)
         self.sounds = TableSounds(app.sound.play)
         self._pictures = CardPictures(session)
@@ -243,7 +243,8 @@ class CardTableScene(Scene):
         events = self._telling.go_on(seat)
         before = self.stage.log.count
         self.stage.log.table = self.table
-        self.stage.log.since = self._since.get(seat, -1) if seat is not None else -1
+        since = self._since.get(seat) if seat is not None else None
+        self.stage.log.since = self._telling.told_before(since) if since is not None else -1
         first = self._telling.update()
         self.stage.log.show(self._telling.lines, first)
         if self.stage.log.count > before:

@@ -52,11 +52,13 @@ class Host(Protocol):
 class Advisor:
     """A card over the map, opened and closed with a key; its words are made elsewhere, from what the viewer knows.
 
-    ``look`` is called with the line of the chronicle that is explained, to look back at its moment.
+    ``look`` is called with the line of the chronicle that is explained, to look back at its moment; ``whole`` gives a
+    line its place among all events.
     """
 
-    def __init__(self, host: Host, look: Callable[[Line], None]) -> None:
+    def __init__(self, host: Host, look: Callable[[Line], None], whole: Callable[[Line], Line]) -> None:
         self._host = host
+        self._whole = whole
         self._look = look
         self._pondering = Pondering(host.session, host.app.post)
         self.mode = ""
@@ -72,7 +74,7 @@ class Advisor:
         self._furnish(host)
         stage.advice = self
         stage.log.on_why = self.why
-        stage.log.asks_why = lambda line: deed_entry(host.session.match, line) is not None
+        stage.log.asks_why = lambda line: deed_entry(host.session.match, whole(line)) is not None
 
     def _furnish(self, host: Host) -> None:
         """Put the button on the map, and make what shows there what is advised."""
@@ -110,7 +112,7 @@ class Advisor:
         lines = [log.marked] if log.marked is not None else list(reversed(log.told()))
         for bots in (log.marked is None, False):
             for line in lines:
-                entry = deed_entry(match, line)
+                entry = deed_entry(match, self._whole(line))
                 if entry is not None and (not bots or getattr(match.entries[entry], "by", "") == "bot"):
                     self.why(line)
                     return
@@ -120,7 +122,7 @@ class Advisor:
         """Explain the move that a line of the chronicle tells."""
         host = self._host
         match = host.session.match
-        entry = deed_entry(match, line)
+        entry = deed_entry(match, self._whole(line))
         case = why_case(match, entry, host.at_keyboard) if entry is not None else None
         if case is None:
             host.notice(text("text", "forced"))
@@ -266,7 +268,7 @@ class Advisor:
 
     def _explains(self, line: Line) -> bool:
         """Whether there is anything to explain of a line; else the card is put away."""
-        if self.mode == WHY and deed_entry(self._host.session.match, line) is None:
+        if self.mode == WHY and deed_entry(self._host.session.match, self._whole(line)) is None:
             self.close()
         return self.mode == WHY
 

@@ -74,6 +74,11 @@ def places_in(rect: pygame.Rect, layout: Layout) -> Places:
     return Places(head, fold, steps, odds, (first, first.move(0, each + gap)), used)
 
 
+def usual_size(cls: str, layout: Layout) -> int:
+    """How wide a piece of a class is where there is room."""
+    return layout.px(USUAL[cls] * (1.12 if not layout.compact else 0.8))
+
+
 def place_spots(spots: Sequence[FighterSpot], room: pygame.Rect, layout: Layout) -> None:
     """Stand a side's pieces in a row or two, each as large as there is room for."""
     if not spots:
@@ -88,6 +93,6 @@ def place_spots(spots: Sequence[FighterSpot], room: pygame.Rect, layout: Layout)
     for place, spot in enumerate(spots):
         row, column = divmod(place, across)
         words_ = spot.words_height(layout, each - px(4))
-        usual = px(USUAL[spot.fighters[0].piece.cls] * (1.12 if wide else 0.8))
+        usual = usual_size(spot.fighters[0].piece.cls, layout)
         spot.size = max(min(usual, each - px(8), high - words_), px(18))
         spot.place(pygame.Rect(room.x + column * each + px(2), top + row * high, each - px(4), high))

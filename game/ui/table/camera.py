@@ -37,6 +37,7 @@ class Camera:
         self.goal = self.slot.copy()
         self._start = self.slot.copy()
         self._time = SECONDS
+        self._fresh = False
         self._kept: tuple[float, Point] | None = None
         self._docked: object = None
 
@@ -46,6 +47,11 @@ class Camera:
     def zoom(self) -> float:
         """How much larger than the whole map the ground is shown, or is about to be."""
         return self.goal.width / max(self.base.width, 1)
+
+    @property
+    def kept_zoom(self) -> float:
+        """The zoom there is, or will be again, without a panel."""
+        return self._kept[0] if self._kept else self.zoom
 
     @property
     def sheet(self) -> Sheet:
@@ -61,6 +67,11 @@ class Camera:
     def moving(self) -> bool:
         """Whether the look is changing."""
         return self._time < SECONDS
+
+    @property
+    def setting_out(self) -> bool:
+        """Whether a look has just begun to change: the frame is what it was."""
+        return self._time == 0.0
 
     @property
     def share(self) -> float:
@@ -124,11 +135,17 @@ class Camera:
             self._set(goal)
             return True
         self._start, self.goal, self._time = self.frame.copy(), goal, 0.0
+        self._fresh = True
         return True
 
     def advance(self, dt: float) -> None:
-        """Let the look change."""
+        """Let the look change, from the second frame on: time before the first is not the change's, and it has enough
+        to paint.
+        """
         if not self.moving:
+            return
+        if self._fresh:
+            self._fresh = False
             return
         self._time += dt
         if not self.moving:

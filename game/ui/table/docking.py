@@ -30,6 +30,15 @@ class Panel(Protocol):
         """Take a place on the window."""
 
 
+def strip_beside(map_: MapView, panel: Panel, area: str, layout: Layout) -> tuple[pygame.Rect, bool]:
+    """The strip of the map's slot that the panel of a battle in an area takes, and whether it is the left one."""
+    slot = map_.rect
+    home = fit(map_.atlas, slot).to_window(map_.atlas.places[area].home)
+    width = panel.width(layout, slot)
+    left = home[0] > slot.centerx
+    return pygame.Rect(slot.x if left else slot.right - width, slot.y, width, slot.height), left
+
+
 def dock(map_: MapView, panel: Panel, question: Question | None, layout: Layout) -> None:
     """Put the panel of a battle on the side of the map where the fought area is not.
 
@@ -42,12 +51,9 @@ def dock(map_: MapView, panel: Panel, question: Question | None, layout: Layout)
     if area is None:
         map_.undock()
         return
-    home = fit(map_.atlas, slot).to_window(map_.atlas.places[area].home)
-    width = panel.width(layout, slot)
-    left = home[0] > slot.centerx
-    box = pygame.Rect(slot.x if left else slot.right - width, slot.y, width, slot.height)
+    box, left = strip_beside(map_, panel, area, layout)
     panel.lay(box.inflate(-layout.px(8), -layout.px(8)), layout)
-    free = pygame.Rect(box.right if left else slot.x, slot.y, slot.width - width, slot.height)
+    free = pygame.Rect(box.right if left else slot.x, slot.y, slot.width - box.width, slot.height)
     if panel.folded or free.width < layout.px(_LEAST):
         map_.undock()
         return

@@ -26,6 +26,7 @@ from game.ui.table.flow import Flow
 from game.ui.table.map_view import Marks
 from game.ui.table.painted import Painted
 from game.ui.table.stage import Stage
+from game.ui.table.telling import Telling
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 
@@ -174,8 +175,9 @@ class LookBack:
     what bots do is seen when it happens. Shown is what whoever is at the keyboard knows of that moment.
     """
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, telling: Telling) -> None:
         self._host = host
+        self._telling = telling
         self._history = History(host.session.match)
         self.on = False
         self.n = 0
@@ -195,7 +197,7 @@ class LookBack:
     def open_before(self, entry: int) -> bool:
         """Show how things stood before an entry, with the line that tells of it; false if no line does."""
         began = self._history.events_at(entry)
-        line = next((each for each in self._lines() if each.number >= began), None)
+        line = next((each for each in self._lines() if self._telling.whole(each).number >= began), None)
         if line is not None:
             self.open(line, entry)
         return line is not None
@@ -206,7 +208,7 @@ class LookBack:
         self.on, self._line = True, line
         host.flow.held = True
         before = self.n
-        self.n = self._history.entry_behind(line.end) if n is None else n
+        self.n = self._history.entry_behind(self._telling.whole(line).end) if n is None else n
         # Before the draft was over there was no table to look at.
         self.n = max(self.n, after_draft(host.session.match))
         then = self._history.match_at(self.n)
@@ -223,7 +225,7 @@ class LookBack:
 
     def _when(self, line: Line) -> str:
         """The moment of a line in words."""
-        return self._history.when(line.number).told()
+        return self._history.when(self._telling.whole(line).number).told()
 
     def _stand(self, then: Match, glide: float) -> None:
         """Show how everything stood in a match of then."""

@@ -42,7 +42,9 @@ class Painter:
         target.set_clip(map_.rect.clip(before))
         ground: Ground = map_.ground
         over = str(map_.over[1]) if map_.over and map_.over[0] == "area" and map_.can(map_.over) else ""
-        ground.light(portal_light(map_, map_.lighting.moods(map_.marks.areas, map_.marks.fought, over)))
+        if not map_.camera.setting_out:
+            # From the next frame on the ground is made anew in another size anyhow.
+            ground.light(portal_light(map_, map_.lighting.moods(map_.marks.areas, map_.marks.fought, over)))
         ground.draw(target, map_.sheet, map_.rect)
         draw_thread(target, map_, layout)
         self._names(target)

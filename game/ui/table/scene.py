@@ -13,6 +13,7 @@ import pygame
 from game.engine.errors import EngineError
 from game.engine.option import Option
 from game.match.asking import asking
+from game.match.decay import decay_hint
 from game.match.drafting import drafting
 from game.match.session import Session
 from game.match.tableview import Table, read_table, side_of
@@ -109,9 +110,9 @@ class TableScene(Scene):
         self.map, self.bar, self.board = self.stage.map, self.stage.bar, self.stage.board
         self.controls = Controls(self.stage, self.flow, deeds, self.can_step_back, self._chosen)
         self.tips = Tips(self)
-        self.stage.past = self.lookback = LookBack(self)
+        self.stage.past = self.lookback = LookBack(self, self._telling)
         self.stage.log.on_line = self.lookback.open
-        self.advisor = Advisor(self, self.lookback.open)
+        self.advisor = Advisor(self, self.lookback.open, self._telling.whole)
         self.inspector = Inspector(self)
         self.board.more = self.inspector.hint
         carrying = Carrying(self)
@@ -191,7 +192,8 @@ class TableScene(Scene):
         return 0.0 if self.flow.skipping else pace_of(settings, GLIDE.get(settings.bot_pace, 1.0))
 
     def _hint(self) -> str:
-        hint = self.question.hint if self.question else ""
+        parts = [self.question.hint, decay_hint(self.table, self.question.faction)] if self.question else []
+        hint = " · ".join(filter(None, parts))
         if self.can_step_back():
             hint = f"{hint} · Esc: step back" if hint else "Esc: step back"
         return hint
@@ -415,6 +417,11 @@ class TableScene(Scene):
         return taken
 
     # Time -------------------------------------------------------------------------------------
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters go into the search."""
+        return self.board.typing
 
     @property
     def animating(self) -> bool:

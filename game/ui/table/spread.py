@@ -89,6 +89,21 @@ class Spread:
             jobs += [job(zoom, area, rows) for rows in (False, True) for area in self.atlas.order]
         return jobs
 
+    def ahead(self, table: Table, zoom: float) -> list[Callable[[], object]]:
+        """Small jobs that find places for another table's pieces at a zoom."""
+        base, layout = self.camera.base, self.layout
+        size = (round(base.width * zoom), round(base.height * zoom))
+        items = {area.id: items_of(area, lambda piece: "") for area in table.areas}
+
+        def name(area: str) -> Callable[[], object]:
+            return lambda: names_on(Sheet(self.atlas, pygame.Rect((0, 0), size)), layout, area) if layout else None
+
+        def row(area: str) -> Callable[[], object]:
+            return lambda: self._sight(size, zoom).rows.place(area, items[area]) if layout else None
+
+        named = () if size in self._sights else map(name, self.atlas.order)
+        return [*named, *map(row, items), lambda: self._sight(size, zoom).rows.place_all(items, (0, 0))]
+
     def take(self, table: Table, result: Callable[[Piece], str]) -> None:
         """Take up a table; ``result`` tells what a piece has been dealt in a battle."""
         self.table, self._result = table, result

@@ -20,6 +20,7 @@ from game.ui.table.aside import action_row
 from game.ui.table.badges import Badges
 from game.ui.table.banner import Banner
 from game.ui.table.bar_buttons import BUTTONS, BarButton
+from game.ui.table.battle_ahead import battle_jobs
 from game.ui.table.battle_panel import BattlePanel
 from game.ui.table.battle_shown import Fought
 from game.ui.table.choices import Choice, Question, results
@@ -217,10 +218,10 @@ class Stage:
     def _battle_box(self) -> pygame.Rect:
         return self.battle.rect if self.battle.visible else pygame.Rect(0, 0, 0, 0)
 
-    def rehearsals(self) -> list[Callable[[], None]]:
+    def rehearsals(self) -> list[Callable[[], object]]:
         """Small jobs that paint what will be shown when others must decide, so that it lies ready by then."""
         scratch = pygame.Surface((8, 8))
-        jobs: list[Callable[[], None]] = []
+        jobs: list[Callable[[], object]] = []
 
         def strip_job(strip: Strip) -> Callable[[], None]:
             def paint() -> None:
@@ -243,7 +244,7 @@ class Stage:
 
         for strip in self.strips:
             jobs += [strip_job(strip), other_job(strip.faction)]
-        jobs += self.map.spread.rehearsals()
+        jobs += [*battle_jobs(self.map, self.table, lambda: self.app.layout), *self.map.spread.rehearsals()]
         return jobs
 
     def say(self, question: Question | None, hint: str, over: bool) -> None:
@@ -283,8 +284,9 @@ class Stage:
         return self.annals.follow(telling, self.table, self.question, seat, pace)
 
     def show_place(self, area: str) -> None:
-        """Bring an area into sight and light it for a moment."""
-        self.map.show_area(area)
+        """Bring an area into sight and light it for a moment; beside a battle the map stays with what is fought for."""
+        if not self.map.covered.width:
+            self.map.show_area(area)
         self.map.flash(area)
 
     def compose(self) -> None:
@@ -351,11 +353,12 @@ class Stage:
         self.column.lay(layout, len(self.strips), self.board, top)
         grid = self.grid
         self.map.lay(grid.map, layout)
+        self.decay.lay(grid, layout)
+        self.topbar.decay_here = not self.decay.visible
         self.topbar.lay(grid.top, layout, list(self.buttons.values()))
         for strip, rect in zip(self.strips, grid.strips, strict=True):
             strip.folded = grid.strips_folded
             strip.place(rect)
-        self.decay.lay(grid, layout)
         self.banner.place(grid.banner)
         self.bar.lay(grid.actions, layout)
         self.pace.lay(grid.actions, layout)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -31,8 +32,14 @@ class Since(NamedTuple):
 
 def _seen(events: Iterable[Event], seat: int | None) -> list[Event]:
     """Events as a seat may see them, or anybody (``None``)."""
-    shown = (public_event(event) if seat is None else event.seen_by(seat) for event in events)
-    return [event for event in shown if event is not None]
+    return [event for _, event in _numbered(events, seat)]
+
+
+def _numbered(events: Iterable[Event], seat: int | None, first: int = 0) -> list[tuple[int, Event]]:
+    """The same with their numbers among all; ``first`` is that of the first."""
+    shown = ((number, public_event(event) if seat is None else event.seen_by(seat))
+             for number, event in enumerate(events, first))  # fmt: skip
+    return [(number, event) for number, event in shown if event is not None]
 
 
 class Telling:
@@ -47,6 +54,9 @@ class Telling:
         self._chronicle = words().chronicle(session.match.rules)
         self._told, self._anew, self._fresh = 0, True, True
         self._news: int | None = None
+        self._numbers: list[int] = []
+        """Which of all events each of those that were told is."""
+        self._taken = 0
         self._waiting: deque[Event] = deque()
         """What has happened and is not told yet, whole; it is told as ``_seat`` may see it."""
         self._seat: int | None = None
@@ -80,8 +90,27 @@ class Telling:
         if not waiting:
             return False
         raw = [waiting.popleft() for _ in range(min(most, len(waiting)))]
-        self._chronicle.feed(_seen(raw, self._seat))
+        shown = _numbered(raw, self._seat, self._taken)
+        self._taken += len(raw)
+        self._numbers += [number for number, _ in shown]
+        self._chronicle.feed([event for _, event in shown])
         return True
+
+    # Lines count the events that were told; not all are told to everybody -------------------------
+
+    def whole(self, line: Line) -> Line:
+        """A line with its place among all events in the place of that among those told."""
+        numbers, end = self._numbers, min(line.end, len(self._numbers))
+        if line.number >= len(numbers):
+            # Told before something was taken back: it is about to go.
+            return line
+        return line._replace(number=numbers[line.number], end=numbers[end - 1] + 1 if end else 0)
+
+    def told_before(self, events: int) -> int:
+        """How many of the first ``events`` of all have been told."""
+        return bisect_left(self._numbers, events)
+
+    # What has just happened -----------------------------------------------------------------------
 
     def go_on(self, seat: int | None) -> list[Any]:
         """Tell what is new, or all anew after an undo; returns what has just happened, nothing if all was told anew."""
@@ -108,6 +137,7 @@ class Telling:
         """Forget all lines: another seat is at the keyboard, or events were taken back."""
         self._chronicle = words().chronicle(self._session.match.rules)
         self._waiting.clear()
+        self._numbers, self._taken = [], 0
         self._told, self._anew, self._fresh = 0, True, True
         count = self._session.match.event_count
         self._since = {seat: since for seat, since in self._since.items() if since.event <= count}

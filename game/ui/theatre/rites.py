@@ -5,24 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import pygame
 
 from game.match.match import Match
 from game.match.phrases import Line
-from game.match.rites_faces import face_of
 from game.match.rites_view import CardTable, Cultist, named, read_cards, read_cards_open
 from game.match.session import Session
 from game.match.theatre import OPEN, Timeline, Told, View, as_seen
-from game.ui import draw, theme
+from game.ui import theme
 from game.ui.app import App
-from game.ui.layout import Layout
 from game.ui.rich import escape
-from game.ui.rites.emblems import CULT_COLOUR
-from game.ui.rites.fan import sorted_hand
+from game.ui.rites.ahead import table_jobs
 from game.ui.rites.grid import Grid, card_grid
-from game.ui.rites.plates import Plate
 from game.ui.rites.scene import RULES
 from game.ui.rites.seals import COLOURS, seal
 from game.ui.rites.stage import CardStage, Deeds
@@ -31,6 +26,7 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.table.bar_buttons import BarButton
 from game.ui.table.notices import Notices
 from game.ui.table.sounds import TableSounds
+from game.ui.table.warming import Warming
 from game.ui.theatre.deck import Deck
 from game.ui.theatre.eyes import Face
 from game.ui.theatre.showing import Stagehand
@@ -69,60 +65,12 @@ def _written(cultist: Cultist) -> str:
     return f"**<{cultist.id}>{escape(cultist.name)}</>**"
 
 
-class OpenPlate(Plate):
-    """A cultist's plate that can show the hand face up: rank on the cult's colour, in small."""
-
-    open = False
-
-    def key(self) -> Any:
-        """Everything it shows."""
-        return (super().key(), self.open)
-
-    def _hand(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout, y: int, head: int) -> int:
-        return rect.right - layout.px(10) if self.open else super()._hand(target, rect, layout, y, head)
-
-    def _head(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        super()._head(target, rect, layout)
-        head = round(rect.height * 0.36)
-        left = rect.x + layout.px(21) + min(layout.px(42), head - layout.px(6))
-        top = rect.y + head // 2 + layout.px(2)
-        self._cards(target, pygame.Rect(left, top, rect.right - layout.px(10) - left, head - head // 2), layout)
-
-    def _small(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        super()._small(target, rect, layout)
-        left = rect.x + min(rect.height - layout.px(10), layout.px(34)) + layout.px(8)
-        wide = rect.right - layout.px(4) - left
-        self._cards(target, pygame.Rect(left, rect.centery, wide, rect.height // 2 - 2), layout)
-
-    def _cards(self, target: pygame.Surface, row: pygame.Rect, layout: Layout) -> None:
-        """Paint the hand over what stands there otherwise: how well a bot plays, or how many cards there are."""
-        hand = sorted_hand(self.cultist.hand)
-        if not self.open or not hand:
-            return
-        size = theme.SMALLEST_PX if row.height < layout.px(24) else layout.font_px(theme.SMALL_BOLD)
-        # Where the ranks would not fit beside each other there are two rows.
-        least = draw.text_width("13", theme.SMALL_BOLD, size) + 3
-        rows = 2 if row.width // len(hand) < least else 1
-        across = -(-len(hand) // rows)
-        pitch = min(layout.px(30), row.width // across)
-        high = max(row.height // rows, size + 2)
-        draw.fill(target, pygame.Rect(row.x - 2, row.y - 2, row.width + 4, high * rows + 4), theme.FIELD, None, 3)
-        for place, card in enumerate(hand):
-            face = face_of(card)
-            line, column = divmod(place, across)
-            chip = pygame.Rect(row.x + column * pitch, row.y + line * high, max(pitch - 2, 4), high - 1)
-            draw.fill(target, chip, theme.mix(CULT_COLOUR[face.cult], theme.INK, 0.35), None, layout.px(3))
-            draw.text(target, str(face.rank), theme.SMALL_BOLD, size, theme.TEXT, chip.center, "center", middle=True)
-
-
 class WatchStage(CardStage):
     """The card table with the deck below the middle; a hand lies there only while a seat's eyes are used."""
 
     def __init__(self, app: App, session: Session, deeds: Deeds, look_at: Callable[[int], None], deck: Deck) -> None:
         super().__init__(app, session, deeds, lambda option: None, look_at)
         self.deck = deck
-        self.open_plates = [OpenPlate(plate.side, look_at) for plate in self.plates]
-        self.plates[:] = self.open_plates
         self.listed: pygame.Rect | None = None
 
     def regions(self) -> Grid:
@@ -177,6 +125,7 @@ class RitesShowing:
         self.board = self.stage.board
         self._sounds = TableSounds(self.app.sound.play)
         self._notices = Notices()
+        self._ahead = Warming()
 
     def _buttons(self) -> dict[str, BarButton]:
         hand = self.hand
@@ -202,10 +151,7 @@ class RitesShowing:
         """Show a moment."""
         before = self.session.match.event_count
         self.session.match = then
-        eyes = view if isinstance(view, int) else None
-        self.table = read_cards_open(then) if view == OPEN else read_cards(then, eyes)
-        for plate in self.stage.open_plates:
-            plate.open = view == OPEN
+        self.table = self._read(then, view)
         decision = then.position.decision
         must = decision.side if decision is not None and not decision.secret else -1
         self.stage.show(self.table, None, must, pace if step else 0.0)
@@ -214,8 +160,15 @@ class RitesShowing:
         self._sounds.step(heard, False, not step)
         self.stage.buttons["summary"].enabled = bool(self.table.rite)
 
-    def foresee(self, then: Match, view: View) -> None:
-        """A moment of cards takes little to show."""
+    def foresee(self, then: Sequence[Match], view: View) -> None:
+        """Paint the ground and the cards: those take longest."""
+        self._ahead = Warming([partial(self._look_ahead, each, view) for each in then])
+
+    def _look_ahead(self, then: Match, view: View) -> None:
+        self._ahead.add(table_jobs(self.stage, self._read(then, view)))
+
+    def _read(self, match: Match, view: View) -> CardTable:
+        return read_cards_open(match) if view == OPEN else read_cards(match, view if isinstance(view, int) else None)
 
     def tell(self, told: Told, view: View) -> None:
         """Show the chronicle."""
@@ -304,13 +257,15 @@ class RitesShowing:
     @property
     def next_wake(self) -> float | None:
         """Seconds until something is to be done."""
-        waits = [part.next_wake for part in (self.board, self._notices)]
+        waits = [part.next_wake for part in (self.board, self._notices, self._ahead)]
         return min((wait for wait in waits if wait is not None), default=None)
 
     def update(self, dt: float, fresh: bool) -> bool:
         """Let cards fly, tooltips come, notices go."""
         changed = self.stage.advance(dt)
         changed = self.board.update(dt) or changed
+        if not self.stage.flights.busy and not fresh:
+            self._ahead.work()
         return self._notices.update(dt) or changed
 
     def draw(self, surface: pygame.Surface, whole: bool) -> None:

@@ -165,9 +165,8 @@ class TheatreScene(Scene):
         deck.banner.line = line
         deck.banner.colour = self._game.colour(line.side) if line and line.side is not None else theme.BRASS_LINE
         deck.show()
-        following = timeline.stop_after(reel.n)
-        if following is not None:
-            showing.foresee(timeline.match_at(following), self.view)
+        beside = (timeline.stop_after(reel.n), timeline.stop_before(reel.n))
+        showing.foresee([timeline.match_at(n) for n in beside if n is not None], self.view)
         self.redraw()
 
     def _time_of(self, line: Line) -> When:
@@ -352,6 +351,7 @@ class TheatreScene(Scene):
             # Taking up a moment and painting it are two frames' work.
             self._unpainted = painted
             self.dirty = not painted
+            return
         if showing.update(dt, self.dirty or self._unpainted):
             self.redraw()
 

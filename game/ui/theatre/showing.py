@@ -55,8 +55,8 @@ class Showing(Protocol):
         What moves takes ``pace`` times as long as usual; 0 where nothing is to move.
         """
 
-    def foresee(self, then: Match, view: View) -> None:
-        """Work out by and by, while nothing moves, what showing this moment next will need."""
+    def foresee(self, then: Sequence[Match], view: View) -> None:
+        """Work out by and by, while nothing moves, what showing one of these moments next will need."""
 
     def tell(self, told: Told, view: View) -> None:
         """Show the chronicle as it is told to somebody."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, cast
 
 import pygame
 
+from game.match.battle_course import read_course
 from game.match.match import Match
 from game.match.phrases import Line
 from game.match.session import Session
@@ -23,12 +24,13 @@ from game.ui.layout import Layout, TableGrid
 from game.ui.rich import escape
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.bar_buttons import BarButton
+from game.ui.table.battle_ahead import paint_ahead
 from game.ui.table.board_overlay import BoardScene
+from game.ui.table.camera import BATTLE_ZOOM
 from game.ui.table.chronicle import dressed
 from game.ui.table.inspect import Inspector
 from game.ui.table.map_view import MapView
 from game.ui.table.notices import Notices
-from game.ui.table.pieces import items_of
 from game.ui.table.stage import Stage
 from game.ui.table.strip_places import StripPlaces
 from game.ui.table.strips import Strip
@@ -240,16 +242,21 @@ class WarsShowing:
         stage.sounds.step(heard, False, not step, stage.battle.busy)
         stage.compose()
 
-    def foresee(self, then: Match, view: View) -> None:
-        """Find the places of pieces where many crowd into an area: that takes longest."""
-        rows = self.map.spread.sight.rows
-        items = {area.id: items_of(area, lambda piece: "") for area in read_table(then, None).areas}
+    def foresee(self, then: Sequence[Match], view: View) -> None:
+        """Find the places of pieces, and paint the panels of battles: those take longest."""
+        self._ahead = Warming([partial(self._look_ahead, each, view) for each in then])
 
-        def place(area: str) -> Callable[[], object]:
-            return lambda: rows.place(area, items[area])
-
-        origin = self.map.camera.goal_sheet.frame.topleft
-        self._ahead = Warming([*map(place, items), lambda: rows.place_all(items, origin)])
+    def _look_ahead(self, then: Match, view: View) -> None:
+        table = read_open(then) if view == OPEN else read_table(then, view if isinstance(view, int) else None)
+        zooms = {self.map.camera.zoom}
+        if self.stage.battle.battle is not None or table.battle is not None:
+            zooms |= {self.map.camera.kept_zoom, BATTLE_ZOOM}
+        for zoom in sorted(zooms):
+            self._ahead.add(self.map.spread.ahead(table, zoom))
+        battle = table.battle
+        if battle is not None:
+            course = read_course(then)
+            self._ahead.add([lambda: paint_ahead(self.map, table, battle, course, self.app.layout)])
 
     def tell(self, told: Told, view: View) -> None:
         """Show the chronicle."""

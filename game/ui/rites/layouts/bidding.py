@@ -135,11 +135,12 @@ class BiddingLayout:
         laid = fields[1][side]
         if laid == NOTHING:
             return Place(place, rect, empty=True, note=f"{name} has no card to bid.")
-        if own and laid not in (NOT_YET, UNSEEN):
+        if (own or table.viewer is None) and laid not in (NOT_YET, UNSEEN):
             shown = face(int(laid))
-            note = f"Your bid: **{shown.name}**, {shown.counts}. It is shown when all bids are in."
+            whose = "Your bid" if own else f"Bid of {name}"
+            note = f"{whose}: **{shown.name}**, {shown.counts}. It is shown when all bids are in."
             known = face(bare(int(laid))).id
-            return Place(place, rect, HIDDEN, owner=side, known=known, caption="your bid", note=note)
+            return Place(place, rect, HIDDEN, owner=side, known=known, caption="your bid" if own else "", note=note)
         caption = "your bid" if own else ""
         return Place(place, rect, empty=True, owner=side, caption=caption, note=f"Here lies the bid of {name}.")
 

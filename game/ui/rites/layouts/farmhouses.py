@@ -129,7 +129,8 @@ class FarmhousesLayout:
             return Place(place, rect, card, light=TURNED if turned else None, caption=said, note=note)
         if card != HIDDEN:
             seen = face_of(card)
-            note = f"**{name}**\nYou have seen {seen.name}, worth {seen.rank}."
+            told = "Face down" if table.viewer is None else "You have seen"
+            note = f"**{name}**\n{told}: {seen.name}, worth {seen.rank}."
             return Place(place, rect, HIDDEN, known=card, caption=caption, note=note)
         return Place(place, rect, HIDDEN, caption=caption, note=f"**{name}**\nNobody has turned it up yet.")
 

@@ -71,6 +71,8 @@ class GraveyardLayout:
         if card != HIDDEN:
             seen = face_of(card)
             note = f"**{name}**\nYou have seen {seen.name}, worth {seen.rank}. The others have not, or not from you."
+            if table.viewer is None:
+                note = f"**{name}**\nFace down: {seen.name}, worth {seen.rank}."
             return Place(f"plot:{n}", rect, HIDDEN, known=card, note=note)
         return Place(f"plot:{n}", rect, HIDDEN, note=f"**{name}**\nNobody has dug here yet.")
 
@@ -96,6 +98,8 @@ class GraveyardLayout:
             ]
         own = face(int(laid))
         note = f"Your henchman: **{own.name}**, {own.counts}. Nobody else has seen it."
+        if table.viewer is None:
+            note = f"Henchman of {table.cultists[side].name}: **{own.name}**, {own.counts}. Nobody else has seen it."
         return [Place(f"henchman:{side}", rect, HIDDEN, turn=8, known=face(bare(int(laid))).id, note=note)]
 
     # What does not move -----------------------------------------------------------------------
