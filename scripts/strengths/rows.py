@@ -117,6 +117,8 @@ RITES_NODES = 3000
 
 LUCK = {"the_tree_on_the_hill": 2000, "at_the_mountains_of_madness": 2000}
 """Games of rites in which luck counts for so much that a few hundred would not show what skill does."""
+ORACLE_LUCK = 256
+"""Games of the oracle there, for the same reason: each of its games takes seconds."""
 
 
 def _rites() -> tuple[Row, ...]:
@@ -130,7 +132,7 @@ def _rites() -> tuple[Row, ...]:
     )  # fmt: skip
     rows = [
         Row(f"{rite or 'rites'}_{row_id}", f"{_title(rite)}: {name}", _one(first, others, 4),
-            LUCK.get(rite or "", games) if nodes is None else games, demand, nodes, game="rites", rite=rite)
+            games if rite not in LUCK else ORACLE_LUCK if nodes else LUCK[rite], demand, nodes, game="rites", rite=rite)
         for rite in (None, *RITE_ID)
         for row_id, name, first, others, games, demand, nodes in table
     ]  # fmt: skip
