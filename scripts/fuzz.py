@@ -3,15 +3,16 @@
     python scripts/fuzz.py [--seconds 600] [--seed 1] [--kind save] [--keep DIR]
 
 Sound files of every kind are made first: a save, a journal, a campaign in play, a campaign file, a set position, the
-settings, a record of the chronicle. Then they are changed in every way that came to mind (bits, bytes, cut, doubled,
-numbers made huge, keys and types exchanged, nested deeply; with checksums made right again, so that what lies behind
-them is reached) and read. A reader may return something or raise one of the errors it is documented to raise, with a
-sentence of one line; anything else is a fault. It has ten seconds for a file, the program 200 MB in all, and it may
-open no file for writing outside its folder, run no code and start nothing. Exit code 0 if no fault was found; with
+settings, a record of the chronicle, a replay. Then they are changed in every way that came to mind (bits, bytes, cut,
+doubled, numbers made huge, keys and types exchanged, nested deeply; with checksums made right again, so that what lies
+behind them is reached) and read. A reader may return something or raise one of the errors it is documented to raise,
+with a sentence of one line; anything else is a fault. It has ten seconds for a file, the program 200 MB in all, and it
+may open no file for writing outside its folder, run no code and start nothing. Exit code 0 if no fault was found; with
 ``--keep`` the files that found one are kept there.
 """
 
 import argparse
+import gzip
 import json
 import os
 import random
@@ -56,7 +57,7 @@ class Fault(Exception):
 def kinds(folder: Path) -> list[Kind]:
     """Every kind of file, with sound examples made in a folder."""
     from game.engine.errors import EngineError
-    from game.match import journal, saves, scenarios, settings
+    from game.match import journal, replayfile, saves, scenarios, settings
     from game.match.campaign import book, files
     from game.match.chronicle.keeping import played
     from game.match.resources import shipped
@@ -74,6 +75,9 @@ def kinds(folder: Path) -> list[Kind]:
         path.write_bytes(mend_record(b"%s\n%s\n%s" % (made["first"][0], summary, zlib.compress(answers))))
         return played(path)
 
+    def read_replay(path: Path) -> object:
+        return replayfile.checked(replayfile.decode_replay(replayfile.read_bytes(path), path.name), path.name)
+
     shown = shipped("saves")
     toml = [path.read_bytes() for path in sorted(shown.glob("*.campaign.toml"))]
     positions = [path.read_bytes() for path in sorted(shown.glob("*.scenario.json"))]
@@ -89,6 +93,9 @@ def kinds(folder: Path) -> list[Kind]:
         Kind("settings", made["settings"], settings.read_settings, (), ".json"),
         Kind("record", made["record"], played, (EngineError,), made["suffix"][0].decode(), mend_record),
         Kind("answers", made["answers"], read_answers, (EngineError,), made["suffix"][0].decode()),
+        Kind("replay", made["replay"], read_replay, (replayfile.ReplayError,), replayfile.SUFFIX),
+        Kind("replay unpacked", [gzip.decompress(data) for data in made["replay"]], read_replay,
+             (replayfile.ReplayError,), replayfile.SUFFIX, mend_replay),
     ]  # fmt: skip
 
 
@@ -104,11 +111,12 @@ def examples(folder: Path) -> dict[str, list[bytes]]:
     from game.match.chronicle.keeping import SUFFIX
     from game.match.driver import AskBot, Over
     from game.match.match import Seat
+    from game.match.replayfile import encode_replay
     from game.match.services import Services
     from game.match.session import begin
 
     services = Services(folder)
-    found: dict[str, list[bytes]] = {"save": [], "journal": [], "suffix": [SUFFIX.encode()]}
+    found: dict[str, list[bytes]] = {"save": [], "journal": [], "replay": [], "suffix": [SUFFIX.encode()]}
     for inputs in ({"game": "wars", "players": 3}, {"game": "duel"}, {"game": "rites", "players": 2}):
         seats = [Seat("random", name) for name in "ABC"[: inputs.get("players", 2)]]
         session = begin({**inputs, "seed": 3}, seats, services.store)
@@ -122,6 +130,7 @@ def examples(folder: Path) -> dict[str, list[bytes]]:
             if isinstance(waiting, AskBot):
                 session.done(waiting, session.think(waiting))
         session.close()
+        found["replay"].append(encode_replay(session.match, "Friday"))
         found["save"] += [path.read_bytes() for path in services.store.ring(session.match_id) if path.exists()]
     campaigns = services.campaigns
     run = campaigns.prepare(campaigns.begin_story(campaigns.books()[0].path, ["Ada"]).id)
@@ -150,11 +159,23 @@ def mend_save(data: bytes) -> bytes:
     """A save whose checksum fits what is in it now."""
     from game.match.saves import _checksum
 
+    return _mended(data, _checksum)
+
+
+def mend_replay(data: bytes) -> bytes:
+    """A replay whose checksum fits."""
+    from game.match.replayfile import _checksum
+
+    return _mended(data, _checksum)
+
+
+def _mended(data: bytes, checksum: Callable[[int, bytes, bytes], str]) -> bytes:
+    """A file of header and body with the right checksum over both."""
     parts = re.match(rb'\{"kind":"[^"]*","format":(\d+),"checksum":"([0-9a-f]*)","header":(.*),"body":(.*)\}\Z', data,
                      re.DOTALL)  # fmt: skip
     if not parts:
         return data
-    right = _checksum(int(parts[1][:9]), parts[3], parts[4]).encode()
+    right = checksum(int(parts[1][:9]), parts[3], parts[4]).encode()
     return data.replace(b'"checksum":"' + parts[2] + b'"', b'"checksum":"' + right + b'"', 1)
 
 

@@ -155,7 +155,7 @@ def window_child(folder: Path, seed: int, short: bool = False) -> None:
 
 def campaign_child(folder: Path, seed: int, short: bool = False) -> None:
     """Play campaigns until killed, leagues and stories in turn, some of them in Ironman; game after game."""
-    from game.match.campaign.desk import is_over
+    from game.match.campaign.reckoning import is_over
     from game.match.driver import AskBot, AskPerson, Over
     from game.match.services import Services
 
@@ -233,12 +233,14 @@ class Lost(Exception):
     """An acknowledged answer is not there any more."""
 
 
-def check(first: str, mark: Mark, known: list[Mark]) -> None:
+def check(first: str, mark: Mark, known: list[Mark], folder: Path | None = None) -> None:
     """Compare what the child goes on from with everything acknowledged before; raises ``Lost``."""
     if not known:
         return
     last = known[-1]
     if first == "begun":
+        if folder is not None and ended_unheard(folder, last):
+            return
         raise Lost(f"acknowledged {last}, but a new match was begun")
     if mark == last:
         return
@@ -247,6 +249,27 @@ def check(first: str, mark: Mark, known: list[Mark]) -> None:
     undone = mark[1] < last[1]
     if undone and not any(mark[1:] == before[1:] for before in known):
         raise Lost(f"acknowledged {last}; {mark} is not what an undo leads to")
+
+
+def ended_unheard(folder: Path, last: Mark) -> bool:
+    """Whether the latest match of the chronicle ended with what was acknowledged last, or with one answer more.
+
+    Then there was no time to acknowledge its end.
+    """
+    import msgspec
+
+    from game.match.chronicle import Chronicle, recordfile
+    from game.match.chronicle.keeping import SUFFIX
+
+    for game in Chronicle(folder / "chronicle", "It is only looked at.").list().games[:1]:
+        more = game.serial - last[0]
+        if more in (0, 1):
+            packed = recordfile.read(folder / "chronicle" / f"{game.stem}{SUFFIX}").packed
+            entries = recordfile.unpacked(packed, game.id).entries
+            same = zlib.crc32(msgspec.json.encode(entries[: last[1]])) == last[2]
+            if same and len(entries) == last[1] + more:
+                return True
+    return False
 
 
 def check_chronicle(folder: Path, ended: set[int]) -> None:
@@ -292,11 +315,13 @@ def one_life(
                 games[:] = [mark]
                 continue
             if first:
-                check(word, mark, known)
+                check(word, mark, known, folder)
                 check_chronicle(folder, ended)
                 first = False
             if word == "ended":
+                # From here on the chronicle answers for it; the window begins another match, the others look at this.
                 ended.add(mark[2])
+                known.clear()
                 continue
             if word in ("begun", "over"):
                 known.clear()

@@ -6,7 +6,7 @@ The window lives in a child process, its events are posted by hand. A league of 
 and a game of Rites, then the chapters: of each game some questions are answered, then the seats are handed to bots.
 Twice the child is killed outright (``kill -9``): in the middle of the league's second game, and while bots play the
 story's second. Each time it is started again, goes on from the title, and must find every answer that was told.
-At the end the chronicle is looked at, and the replay theatre with a game of each kind.
+At the end the chronicle is looked at, the replay theatre with a game of each kind, and the saves.
 Exit code 0 if all of that was seen, else 1.
 """
 
@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))
 
 KILLS = ("answered league 2 4", "handed story 2")
 """Lines of the child after which it is killed."""
-WANTED = ("league over", "story over", "statistics", "watched rites", "watched duel", "watched wars")
+WANTED = ("league over", "story over", "statistics", "watched rites", "watched duel", "watched wars", "saves")
 """Lines that must have been told at the end."""
 PATIENCE = 3000
 """Seconds the whole may take."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from game.match.decay import decay_told
 from game.match.tableview import Side, Table
 from game.match.words import words
 
@@ -79,6 +80,10 @@ def _marked(table: Table) -> Now:
     return Now(None, f"{count(len(areas), 'marker', 'markers')} on the map: {places}.")
 
 
+def _decay(table: Table) -> Now:
+    return Now(None, " ".join(decay_told(table)) if table.decay is not None else "Only a Duel has it.")
+
+
 TERMS: dict[str, Callable[[Table], Now]] = {
     "power": lambda table: _each(table, lambda side: f"**{side.power} Power**"),
     "doom": lambda table: _each(table, lambda side: f"**{side.doom} Doom**"),
@@ -94,6 +99,7 @@ TERMS: dict[str, Callable[[Table], Now]] = {
     "ritual_track": _track,
     "instant_death": _track,
     "order": _order,
+    "decay": _decay,
     "desecration": _marked,
     "spellbook": lambda table: _each(table, lambda side: f"{len(side.books)} of 6"),
     "requirement": lambda table: _each(table, lambda side: f"{sum(each.met for each in side.requirements)} of 6 met"),

@@ -57,7 +57,8 @@ _CHAPTER_OF_TERM = {
     "defender": "battle", "kill": "battle", "pain": "battle", "retreat": "battle", "no_room": "battle",
     "eliminated": "battle", "exempted": "battle", "combat": "battle", "pre_battle": "battle", "post_battle": "battle",
     "spellbook": "books", "requirement": "books", "common_action": "actions", "unique_action": "actions",
-    "unlimited_action": "actions", "turn": "turn", "pledge": "talks", "humanity": "aim",
+    "unlimited_action": "actions", "turn": "turn", "pledge": "talks", "humanity": "aim", "decay": "duel",
+    "portal": "duel",
 }  # fmt: skip
 
 

@@ -8,6 +8,9 @@ from game.match.match import Match
 from game.match.tableview import Table
 from game.match.words import fill, words
 
+PHASES = ("action", "gather", "first_player", "doom")
+"""The phases of a Duel in their order (Duel rulebook, Playing the game)."""
+
 
 def decay_told(table: Table) -> tuple[str, str]:
     """Two sentences with marks: what the turn going on costs, and what the next ones will; empty without Decay."""
@@ -32,6 +35,24 @@ def decay_told(table: Table) -> tuple[str, str]:
     return fill(now, said.__getitem__), fill(then, said.__getitem__)
 
 
+def decay_tip(table: Table) -> str:
+    """All there is to tell of Decay, with marks; empty without it."""
+    now, then = decay_told(table)
+    said = words().tables["games"]["decay"]
+    return f"**{said['name']}**\n{said['text']}\n<gold>{now}</> {then}" if now else ""
+
+
+def decay_hint(table: Table, faction: str) -> str:
+    """Decay in a few words for a faction that acts in its turn: what it took, and what the next turn takes."""
+    if not table.decay or table.phase != "action" or table.acting != faction:
+        return ""
+    texts = words().tables["games"]["decay"]
+    parts = [fill(texts["took"], {"number": table.decay}.__getitem__)]
+    if any(not side.power for side in table.sides):
+        parts.append(fill(texts["takes_next"], {"next": table.decay + 1}.__getitem__))
+    return " · ".join(parts)
+
+
 def spoils(match: Match) -> dict[str, list[tuple[str, int]]]:
     """By faction, what the loss of one of its units is worth to the enemy: (kind, Doom), cheapest first.
 
@@ -47,4 +68,4 @@ def spoils(match: Match) -> dict[str, list[tuple[str, int]]]:
     return {faction: sorted(kinds.items(), key=lambda each: each[1]) for faction, kinds in found.items()}
 
 
-__all__ = ["decay_told", "spoils"]
+__all__ = ["PHASES", "decay_hint", "decay_tip", "decay_told", "spoils"]

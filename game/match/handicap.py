@@ -1,6 +1,6 @@
 """Handicaps in words, for the chronicle, the table and the list of saves."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from game.match.words import Words, fill
@@ -50,6 +50,12 @@ _LEVELLING = {
 def levelling(game: str, factions: Iterable[str]) -> Levelling | None:
     """The handicap that makes a match between these factions even; ``None`` where none was measured or is needed."""
     return _LEVELLING.get((game, frozenset(factions)))
+
+
+def levels(game: str, given: Mapping[str, Mapping[str, int]], factions: Iterable[str]) -> bool:
+    """Whether the handicaps given, by faction, make a match even: then they go with the faction, not its player."""
+    found = levelling(game, factions)
+    return found is not None and {name: dict(one) for name, one in given.items() if any(one.values())} == found.option
 
 
 def levelling_words(words: Words, found: Levelling) -> str:

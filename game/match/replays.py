@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.engine.errors import EngineError
+from game.match.dates import local
 from game.match.files import write_whole
 from game.match.lobby import Handicap, SavedPlayer
 from game.match.match import Match
@@ -117,7 +118,7 @@ class Replays:
             return ReplayInfo(path, path.name, "", (), 0, False, _written(path), problem=str(problem))
         players = tuple(SavedPlayer(p.faction, p.name, p.kind, Handicap(p.power, p.doom)) for p in header.players)
         name = " ".join(header.name.split()) or path.stem
-        return ReplayInfo(path, name, header.game, players, header.turn, header.over, _local(header.date, path),
+        return ReplayInfo(path, name, header.game, players, header.turn, header.over, local(header.date),
                           len(body.entries))  # fmt: skip
 
 
@@ -125,14 +126,6 @@ def _slug(name: str) -> str:
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     # Some systems keep short names (con, aux) for themselves.
     return "game-" + (re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:_LONGEST] or "untitled")
-
-
-def _local(date: datetime, path: Path) -> datetime:
-    try:
-        return date.astimezone().replace(tzinfo=None)
-    except (OverflowError, ValueError, OSError):
-        # A date at the rim of the calendar has no other in another time zone.
-        return _written(path)
 
 
 def _written(path: Path) -> datetime:

@@ -1,6 +1,6 @@
 """The program behind the window: games to begin, games saved, settings, names."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,7 +16,7 @@ from game.content.wars.maps import MAPS
 from game.content.wars.units import FACTIONS
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
-from game.match import saves
+from game.match import finished, saves
 from game.match.campaign.desk import Campaigns
 from game.match.chronicle import Chronicle, Summary
 from game.match.chronicle.export import write_export
@@ -161,8 +161,22 @@ class Services:
         return write_export(games, self.data_dir / "exports", how)
 
     def catch_up(self) -> int:
-        """Take finished games that have no record into the chronicle; how many there were. From any thread."""
-        return self.store.catch_up()
+        """Take finished games that have no record into the chronicle; how many there were. From any thread.
+
+        Autosaves of games finished long ago go, where the chronicle has all of them.
+        """
+        added = finished.catch_up(self.store)
+        finished.expire(self.store)
+        return added
+
+    def forget_games(self, match_ids: Collection[str], files: Collection[str] = ()) -> None:
+        """Take finished games, and records that cannot be read, out of the chronicle for good; from any thread.
+
+        ``ValueError`` with a sentence for the first that has to stay, once all others are gone.
+        """
+        for match_id in match_ids:
+            self.campaigns.take_over(match_id)
+        finished.forget(self.store, match_ids, files)
 
     # games
 

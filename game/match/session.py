@@ -21,7 +21,9 @@ from game.engine.option import Option
 from game.match import saves
 from game.match.chronicle import finished, record_of
 from game.match.driver import AskBot, Driver, Thought, Waiting
+from game.match.finished import expire
 from game.match.game_options import by_seat
+from game.match.handicap import levels
 from game.match.journal import Journal
 from game.match.lobby import DRAFT, NO_HANDICAP, Handicap, NewGameSpec, SeatSpec
 from game.match.match import Match, OpenDecision, Seat
@@ -154,7 +156,8 @@ class Session:
         """The same game once more, with other dice: its seats as they are now, its map, edition, handicaps and set-up.
 
         Where everybody has handed over to bots by now, whoever began it sits there again. ``rotated``: everybody
-        plays the faction of the seat before; a handicap stays with its player.
+        plays the faction of the seat before; a handicap stays with its player, one that makes the sides even with
+        its faction.
         """
         match = self.match
         rules: Any = match.rules
@@ -166,6 +169,8 @@ class Session:
         handicaps = [Handicap(**each[0]) if each else NO_HANDICAP for each in had]
         options = by_seat(rules.setup.get("options", {}), factions)
         if rotated:
+            if levels(rules.game, given, factions):
+                handicaps = [*handicaps[-1:], *handicaps[:-1]]
             factions = [*factions[-1:], *factions[:-1]]
         elif getattr(rules, "chosen", None) is not None and handicaps == [NO_HANDICAP] * len(factions):
             factions = [DRAFT] * len(factions)
@@ -419,11 +424,12 @@ class Session:
     def _chronicle(self) -> None:
         """The match is over: have its record written."""
         if self._store is not None:
-            chronicle, taken = self._store.chronicle, finished(self.match)
+            store, taken = self._store, finished(self.match)
             match_id, campaign = self.match_id, self.campaign
 
             def write() -> None:
-                chronicle.add(record_of(taken, match_id, campaign))
+                store.chronicle.add(record_of(taken, match_id, campaign))
+                expire(store)
 
             self._writer.submit(write)
 

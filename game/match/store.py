@@ -6,7 +6,7 @@ import re
 import threading
 import time
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -61,6 +61,8 @@ class Store:
         self.problem = ""
         self.messages: list[str] = []
         self.chronicle = Chronicle(folder / "chronicle")
+        self.claims: list[Callable[[str], bool]] = []
+        """Asked whether the autosaves of a match are still needed."""
         self._lock: FileLock | None = None
         self._headers: dict[Path, tuple[tuple[int, int], Header]] = {}
         self._reading = threading.Lock()
@@ -179,6 +181,10 @@ class Store:
         """Whether a file is one of the autosaves."""
         return path.parent == self.autosaves
 
+    def in_use(self, match_id: str) -> bool:
+        """Whether somebody sits at the table of a match, or one of ``claims`` still needs its autosaves."""
+        return any(self.journals.glob(f"{match_id}*")) or any(needs(match_id) for needs in self.claims)
+
     # what there is
 
     def named(self) -> list[Path]:
@@ -207,7 +213,9 @@ class Store:
     def check_only_save(self, path: Path, header: Header) -> None:
         """Raise ``SaveError`` if a game of Ironman has been played on since this save of it was made."""
         newest = self.newest_of(header.match)
-        if newest is not None and newest != path and self.header(newest).serial > header.serial:
+        # Where it is over for long its autosaves are gone, and the chronicle alone knows.
+        over = newest is None and not header.over and header.match in self.chronicle.ids()
+        if over or (newest is not None and newest != path and self.header(newest).serial > header.serial):
             raise SaveError("This is a game of Ironman: it goes on from where it was left, and from nowhere else.")
 
     def _rings(self) -> list[list[Path]]:
@@ -252,9 +260,19 @@ class Store:
         """Remove a save and its backup; of an autosave the whole ring. ``SaveError`` when it cannot be."""
         self._may_change(path)
         if self.is_autosave(path):
-            for other in self.ring(path.stem.rpartition("-")[0]):
-                self._remove(other)
+            self._remove_all(path.stem.rpartition("-")[0])
         else:
+            self._remove(path)
+
+    def remove_ring(self, match_id: str) -> None:
+        """Remove the autosaves of a match; ``SaveError`` where a newer program has written one of them."""
+        if any(self._is_newer(path) for path in self.ring(match_id)):
+            raise SaveError("A newer version of Mythos Table has kept this game: its autosaves stay as they are.")
+        self._remove_all(match_id)
+
+    def _remove_all(self, match_id: str) -> None:
+        """The oldest goes first: whatever stops this, what is left is how the match stands now."""
+        for path in sorted(self.ring(match_id), key=self._age):
             self._remove(path)
 
     def _keep_aside(self, path: Path, backup: Path) -> None:
@@ -350,31 +368,6 @@ class Store:
         except SaveError as problem:
             return problem.newer
         return False
-
-    # the chronicle
-
-    def catch_up(self) -> int:
-        """Take finished games whose record could not be written into the chronicle; returns how many there were.
-
-        They are found among the autosaves: a disk may have been full when they ended, or an older program ended them.
-        Reads files; from any thread.
-        """
-        if self.problem:
-            return 0
-        known = self.chronicle.ids()
-        added = 0
-        for path in self.newest_autosaves():
-            match_id = path.stem.rpartition("-")[0]
-            header = self._header_or_none(path) if match_id not in known else None
-            if header is None or not header.over:
-                continue
-            try:
-                opened = saves.open_save(path)
-                opened.match.rebuild()
-                added += self.chronicle.add(record_of(opened.match, header.match, header.campaign, header.date))
-            except EngineError as problem:
-                log.warning("%s does not come into the chronicle: %s", path.name, problem)
-        return added
 
 
 def clean_name(name: str) -> str:

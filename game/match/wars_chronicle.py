@@ -3,14 +3,14 @@
 from game.engine.event import Event
 from game.engine.rules import Rules
 from game.match.handicap import handicap_words, signed
-from game.match.phrases import HEADING, PRIVATE, Block, Line, Teller
+from game.match.phrases import HEADING, Block, Line, Teller
 from game.match.wars_actions import ActionTexts
 from game.match.wars_battle import BattleBlocks
-from game.match.wars_told import Earned, Losses, Revealed, Told, WarsBlock, pays_for_losses
+from game.match.wars_told import Earned, Losses, Ordered, Revealed, Told, WarsBlock, pays_for_losses
 from game.match.words import Words
 
 _SKIPPED = frozenset(("forced", "assigned", "results_lost", "battle_over"))
-_GATE_STEPS = frozenset(("area", "unit"))
+_GATE_STEPS = frozenset(("control_gate", "area", "unit"))
 _GATHERED = frozenset(("gathered", "returned"))
 _GATHER_BONUS = frozenset(("gather", "yha_nthlei", "feast", "red_sign", "minimum", "handicap"))
 
@@ -33,7 +33,7 @@ class WarsTeller(BattleBlocks, Teller):
     def skips(self, event: Event) -> bool:
         """Answers nobody had a choice in, results before anybody leaves, Doom told with what it comes from."""
         if event.kind == "ordered" and (not event.args or event.args[2] in _GATE_STEPS):
-            # Of another's orders, and of each step of taking a gate, there is nothing to tell.
+            # Of another's orders there is nothing to tell, nor of those to take a gate: that it is taken is told.
             return True
         return event.kind in _SKIPPED or (event.kind == "doom" and event.args[2] in ("sign", "handicap"))
 
@@ -42,7 +42,7 @@ class WarsTeller(BattleBlocks, Teller):
     def aside(self, event: Event, block: Block) -> bool:
         """Spellbooks, reveals, and what a requirement pays come in the middle of anything."""
         if event.kind == "ordered":
-            block.asides.append(WarsBlock(block.number, event, self._ordered))
+            self._order(event, block)
             block.changed()
             return True
         if event.kind == "power" and event.args[2] == "bg_share":
@@ -86,24 +86,23 @@ class WarsTeller(BattleBlocks, Teller):
         (entry.requirements if requirement else entry.books).append(str(event.args[1]))
         entry.block.changed()
 
-    def _ordered(self, events: list[Event]) -> list[Line]:
-        """What a standing order has answered, told to who gave it."""
-        side, kind, chosen = events[0].args
-        form = chosen if chosen == "control_gate" else kind
-        texts = self.told.texts["ordered"]
-        text = self.told.say("ordered", str(form) if form in texts else "line", side=self.told.names.side(int(side)))
-        return [Line(text, int(side), PRIVATE, 0)]
+    def _order(self, event: Event, block: Block) -> None:
+        """What a standing order has answered, with what others have just before it."""
+        side, kind, _ = event.args
+        last = block.asides[-1] if block.asides else None
+        if not (isinstance(last, Ordered) and last.side == side):
+            last = Ordered(self.told, int(side))
+            block.asides.append(last)
+        last.kinds.append(str(kind))
 
     # blocks
 
     def open(self, event: Event, number: int) -> list[Block]:
         """The block of an event, by its kind."""
-        if event.kind in ("requirement", "book", "revealed") or pays_for_losses(event):
+        if event.kind in ("requirement", "book", "revealed", "ordered") or pays_for_losses(event):
             block = WarsBlock(number, event, lambda events: [])
             self.aside(event, block)
             return [block]
-        if event.kind == "ordered":
-            return [WarsBlock(number, event, self._ordered)]
         make = getattr(self, f"_open_{event.kind}", None)
         if make is None:
             return [WarsBlock(number, event, self._plain)]

@@ -137,6 +137,22 @@ class Earned:
         return [Line(told.say("requirement", form, side=side, books=books, requirements=met), self.side, weight=2)]
 
 
+class Ordered:
+    """An aside: what standing orders have answered for a side, one after the other; told to whoever gave them."""
+
+    def __init__(self, told: Told, side: int) -> None:
+        self._told = told
+        self.side = side
+        self.kinds: list[str] = []
+
+    def tell(self) -> list[Line]:
+        """One line."""
+        told = self._told
+        forms = (kind if kind in told.texts["ordered"] else "line" for kind in self.kinds)
+        parts = [told.part("ordered", form) for form in dict.fromkeys(forms)]
+        return [Line(told.part("ordered", "told", what=told.names.commas(parts)), self.side, PRIVATE, 0)]
+
+
 class Revealed:
     """An aside: Elder Signs a side has turned over, one after the other."""
 

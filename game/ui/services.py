@@ -3,7 +3,7 @@
 The match layer provides an object of this shape; tests provide a fake. The window knows no more.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -148,6 +148,9 @@ class Services(Protocol):
 
     def catch_up(self) -> int:
         """Take finished games that have no record into the chronicle; how many there were. From any thread."""
+
+    def forget_games(self, match_ids: Collection[str], files: Collection[str] = ()) -> None:
+        """Take finished games out of the chronicle for good; ``ValueError`` for the first that has to stay."""
 
     def export_games(self, games: Sequence[Summary], how: str) -> Path:
         """Write games as ``csv`` or ``json`` into a file; ``ValueError`` with a sentence when that is not possible."""

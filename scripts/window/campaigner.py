@@ -15,6 +15,7 @@ from game.ui.chronicle.scene import ChronicleScene
 from game.ui.rites.curtain import CardCurtain
 from game.ui.rites.end import CardEnd
 from game.ui.rites.scene import CardTableScene
+from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.curtain import CurtainScene
@@ -344,6 +345,18 @@ class Campaigner(MousePlayer):
         self.wait(lambda: not scene.busy, "the games")
         for game in ("rites", "duel", "wars"):
             self.watch(scene, game)
+        self.activate(scene.back)
+        self.look_at_saves()
+
+    def look_at_saves(self) -> None:
+        """What is kept of the games on the load screen, by campaign, with pictures."""
+        title = self.wait_top(TitleScene)
+        self.activate(next(tile for tile in title.tiles if tile.name == "Load"))
+        scene = self.wait_top(LoadScene)
+        self.wait(lambda: not scene.busy, "the saved games")
+        self.program.pump(0.5)
+        self.program.shot("saves")
+        told("saves")
 
     def watch(self, scene: Any, game: str) -> None:
         """Open the theatre with a game, step both ways, look with other eyes."""

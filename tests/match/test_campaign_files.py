@@ -10,8 +10,9 @@ from campaigning import campaigns_in, league_of, play, play_out
 from matchtools import run as play_some
 
 from game.engine.errors import IllegalAnswer
-from game.match.campaign.desk import standing_of
 from game.match.campaign.files import RunError, backup_of, encode, path_of, read_run, write_run
+from game.match.campaign.reckoning import standing_of
+from game.match.finished import expire
 from game.match.lobby import NewGameSpec, SeatSpec
 from game.match.saves import SaveError, read_header
 
@@ -231,3 +232,24 @@ def test_a_run_is_written_whole_or_not_at_all(desk, monkeypatch):
         write_run(desk.folder, msgspec.structs.replace(run, name="Half"))
     monkeypatch.undo()
     assert read_run(path_of(desk.folder, run.id)).run.name == "Evening"
+
+
+def test_autosaves_of_a_game_stay_until_its_campaign_has_counted_it(tmp_path):
+    """The chronicle's own housekeeping must not come before the campaign has taken the end over."""
+    services, desk = campaigns_in(tmp_path)
+    run = desk.prepare(desk.begin_league("Evening", league_of()).id)
+    session = desk.sit_down(run)
+    play_out(session)
+    session.close()
+    match_id = run.open.match
+    assert desk.needs(match_id) and not desk.needs("ab" * 8)
+    assert expire(services.store, 0) == 0 and services.store.newest_of(match_id)
+    path = path_of(desk.folder, run.id)
+    sound = path.read_bytes()
+    path.write_bytes(sound[:-9])
+    assert desk.needs(match_id), "a campaign that cannot be read may still need it"
+    path.write_bytes(sound)
+    services.forget_games([match_id])
+    assert services.chronicle.ids() == set() and services.store.newest_of(match_id) is None
+    assert [game.match for game in desk.read(run.id).games] == [match_id]
+    services.close()

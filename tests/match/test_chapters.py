@@ -1,7 +1,9 @@
 """F2: stories told in chapters: what their files may hold, goals, consequences, endings; The Stars Align."""
 
 import copy
+import importlib.util
 import tomllib
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -9,15 +11,16 @@ from campaigning import STARS, campaigns_in, facts, play
 
 from game.match.campaign.book import Book, BookError, Help, read_book, shipped_books
 from game.match.campaign.checks import outcomes
-from game.match.campaign.desk import is_over, state_of, usable
 from game.match.campaign.facts import facts_of
 from game.match.campaign.goals import GOALS, Goal, goal_words, met
-from game.match.campaign.progress import Step, progress
+from game.match.campaign.progress import Step, Strength, progress
+from game.match.campaign.reckoning import is_over, state_of, usable
 from game.match.campaign.table import level_after, playable, table_of
 from game.match.campaign.tidings import tidings
 from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
 
+SCRIPTS = Path(__file__).resolve().parent.parent.parent / "scripts"
 SMALL = {
     "kind": "Mythos Table campaign",
     "format": 1,
@@ -289,8 +292,8 @@ def reached(chapter, result):
     game, count = chapter.game, len(chapter.seats)
     if result == "defeat":
         return facts(0, *[9] * (count - 1), game=game, won=(1,))
-    alone = {"rites": 4, "artifacts": ["silver_key"]} if game == "rites" else {
-        "awakened": ["cthulhu", "nyarlathotep"], "kills": 9, "books": 6}  # fmt: skip
+    alone = {"rites": 4, "artifacts": ["silver_key", "black_stone"]} if game == "rites" else {
+        "awakened": ["cthulhu", "nyarlathotep"], "kills": 9, "books": 6, "gates": 5}  # fmt: skip
     if result == "triumph":
         return facts(40, *[1] * (count - 1), game=game, won=(0,), **alone)
     won = () if chapter.aim[0].rule == "place_at_most" else (0,)
@@ -314,6 +317,27 @@ def test_the_first_three_chapters_are_played_and_their_consequences_hold(tmp_pat
     assert [game.chapter for game in run.games] == ["ash_and_ink", "the_merrimac_quarrel", "three_chairs"]
     assert not is_over(run) and state_of(run).chapter.id == "the_king_in_asia"
     services.close()
+
+
+def test_an_enemys_level_may_be_its_chapters_own_and_changes_from_there(stars):
+    quarrel = stars.chapter("the_merrimac_quarrel")
+    assert stars.enemy("pell").level == "initiate" and quarrel.seats[1].level == "adept"
+    state = progress(stars, [])
+    for steps, level in ((0, "adept"), (1, "hierophant"), (-3, "initiate")):
+        changed = state._replace(enemies={"pell": Strength(level=steps)})
+        assert table_of(stars, quarrel, ["Ada"], changed, ()).seats[1].bot == level
+
+
+def test_bots_try_a_chapter_as_it_stands_after_the_others_were_lost(stars):
+    found = importlib.util.spec_from_file_location("try_story", SCRIPTS / "try_story.py")
+    trial = importlib.util.module_from_spec(found)
+    found.loader.exec_module(trial)
+    last = stars.chapters[-1]
+    lost = trial.standing_before(stars, last, "defeat")
+    assert lost.enemies["vane"].power > 0 > trial.standing_before(stars, last, "triumph").enemies["vane"].power
+    game = trial.play(stars, stars.chapters[0], "random", "defeat", 1)
+    assert [goal for goal, _ in game["reached"]] == ["Win, alone or with others", "Hold 2 artifacts at the end"]
+    assert game["reached"][0][1] == (0 in game["winners"])
 
 
 def test_the_example_of_the_guide_can_be_played(tmp_path):

@@ -14,6 +14,7 @@ from game.match.chronicle import Chronicle, RecordError, finished, keeping, reco
 from game.match.chronicle.index import NAME as INDEX
 from game.match.chronicle.keeping import SUFFIX
 from game.match.chronicle.records import Play, Summary
+from game.match.finished import KEPT, catch_up, expire, forget
 from game.match.match import Match, Seat
 from game.match.session import Session, begin, resume
 from game.match.store import Store
@@ -195,7 +196,7 @@ def test_a_full_disk_is_told_and_the_game_comes_later(tmp_path, monkeypatch):
         assert any("could not be written into the chronicle: no space left" in said for said in session.messages())
         session.close()
     assert files(store) == [] and store.chronicle.list().games == []
-    assert store.catch_up() == 1 and store.catch_up() == 0
+    assert catch_up(store) == 1 and catch_up(store) == 0
     assert [game.id for game in store.chronicle.list().games] == [session.match_id]
 
 
@@ -342,4 +343,89 @@ def test_autosaves_of_a_game_that_cannot_be_opened_do_not_stop_the_others(tmp_pa
     for name in files(store):
         (store.chronicle.folder / name).unlink()
     (store.autosaves / "abababababababab-0.save").write_bytes(b"rubbish")
-    assert store.catch_up() == 1 and store.chronicle.ids() == {session.match_id}
+    assert catch_up(store) == 1 and store.chronicle.ids() == {session.match_id}
+
+
+# Autosaves of games finished long ago -----------------------------------------------------------
+
+
+def rings(store: Store) -> set[str]:
+    """The matches that have autosaves."""
+    return {path.stem.rpartition("-")[0] for path in store.newest_autosaves()}
+
+
+def evening(tmp_path, count: int) -> tuple[Store, list[str]]:
+    """A data folder after so many finished games, and their matches in order."""
+    store = Store(tmp_path)
+    found = []
+    for number in range(count):
+        session = ended(store, seed=number + 1)
+        session.close()
+        found.append(session.match_id)
+    return store, found
+
+
+def test_autosaves_go_once_the_chronicle_has_the_game_and_six_were_finished_since(tmp_path):
+    store, matches = evening(tmp_path, KEPT + 2)
+    assert rings(store) == set(matches[1:]), "the last game sat at its table when it ended"
+    assert expire(store) == 1 and rings(store) == set(matches[2:]) and expire(store) == 0
+    assert len(files(store)) == KEPT + 2 and store.chronicle.load(matches[0]).position.over
+
+
+def test_autosaves_stay_where_the_chronicle_does_not_have_this_very_game(tmp_path):
+    store, (gone, damaged, sound) = evening(tmp_path, 3)
+    store.chronicle.path(gone).unlink()
+    path = store.chronicle.path(damaged)
+    path.write_bytes(path.read_bytes()[:-1])
+    assert expire(store, 0) == 1 and rings(store) == {gone, damaged}
+    assert catch_up(store) == 1 and expire(store, 0) == 1 and rings(store) == {damaged}
+    assert store.chronicle.ids() == {gone, damaged, sound}
+
+
+def test_autosaves_stay_for_the_table_the_campaign_and_the_newer_program(tmp_path):
+    store, (played, claimed, newer) = evening(tmp_path, 3)
+    session = resume(store.newest_of(played), store)
+    store.claims.append(lambda match_id: match_id == claimed)
+    theirs = store.newest_of(newer).read_bytes().replace(b'"format":2', b'"format":99', 1)
+    (store.autosaves / f"{newer}-2.save").write_bytes(theirs)
+    assert expire(store, 0) == 0 and rings(store) == {played, claimed, newer}
+    session.close()
+    store.claims.clear()
+    assert expire(store, 0) == 2 and rings(store) == {newer}
+
+
+def test_a_kill_among_the_autosaves_never_leaves_an_older_one_as_the_last(tmp_path, monkeypatch):
+    store, (match_id,) = evening(tmp_path, 1)
+    assert len([path for path in store.ring(match_id) if path.exists()]) > 1
+    order = []
+    monkeypatch.setattr(store, "_remove", lambda path: order.append(store._age(path)))
+    store.remove_ring(match_id)
+    assert order == sorted(order)
+
+
+def test_a_game_taken_out_of_the_chronicle_does_not_come_back(tmp_path):
+    store, (one, two, three) = evening(tmp_path, 3)
+    bad = store.chronicle.folder / f"{'cd' * 8}-{'ef' * 8}{SUFFIX}"
+    bad.write_bytes(b"rubbish")
+    forget(store, [one, two], [bad.name])
+    assert store.chronicle.ids() == {three} == rings(store) and not bad.exists()
+    assert catch_up(store) == 0 and [game.id for game in store.chronicle.list().games] == [three]
+    forget(store, ["../../etc", "x"], ["../lock"])
+    assert store.chronicle.ids() == {three}
+
+
+def test_what_must_not_be_taken_out_stays_and_is_told_of(tmp_path, shelf):
+    store, (one, two) = evening(tmp_path / "data", 2)
+    store.claims.append(lambda match_id: match_id == one)
+    with pytest.raises(ValueError, match="still to be counted in its campaign"):
+        forget(store, [one, two])
+    assert store.chronicle.ids() == {one} == rings(store)
+    chronicle, data = shelf
+    newer = chronicle.path(ID)
+    newer.write_bytes(data.replace(b"record 1 ", b"record 2 ", 1))
+    with pytest.raises(RecordError, match="newer version"):
+        chronicle.delete([ID])
+    chronicle.problem = "Another Mythos Table is using it."
+    with pytest.raises(RecordError, match="Another Mythos Table"):
+        chronicle.delete([ID])
+    assert newer.exists()

@@ -88,5 +88,17 @@ def test_the_handicap_that_levels_a_duel_is_one_that_can_be_played_and_is_told_w
     match = Match.new({"game": "duel", "options": {"handicap": found.option}, "seed": 1}, [Seat("random", "A")] * 2)
     assert match.position.state.power[2] == 8 + found.power
     said = levelling_words(words(), found)
-    assert "Great Cthulhu" in said and "+4 Power, +4 Doom for Black Goat" in said and "{" not in said
+    given = handicap_words(words(), found.power, found.doom)
+    assert "Great Cthulhu" in said and f"{given} for Black Goat" in said and "{" not in said
     assert levelling("wars", ["black_goat", "great_cthulhu"]) is None
+
+
+def test_the_handicap_that_levels_a_duel_goes_with_the_faction_into_a_rematch(services):
+    found = levelling("duel", ["black_goat", "great_cthulhu"])
+    given = Handicap(found.power, found.doom)
+    seats = (SeatSpec("Ada", None, "great_cthulhu"), SeatSpec("Bruno", "random", "black_goat", given))
+    session = services.start(NewGameSpec("duel", "lovecraft_country", "", seats, seed=7))
+    for rotated in (False, True):
+        after = {seat.faction: seat.handicap for seat in session.rematch(rotated).seats}
+        assert after == {"great_cthulhu": NO_HANDICAP, "black_goat": given}
+    session.close()

@@ -40,10 +40,10 @@ IDS = {
     "sign": "crescent chevron claw",
     "bot": "random initiate adept hierophant oracle",
     "end": "doom_30 instant_death reveal cap humanity shared",
-    "term": """power doom elder_sign ritual ritual_track doom_track order instant_death minimum gate keeper control
-        abandoned pool captive cultist monster great_old_one unit area adjacent ocean enemy in_play submerged combat
-        attacker defender kill pain retreat no_room eliminated exempted desecration gold_sign spellbook requirement
-        common_action unique_action unlimited_action turn pre_battle post_battle ongoing pledge humanity""",
+    "term": """power doom elder_sign ritual ritual_track doom_track decay portal order instant_death minimum gate keeper
+        control abandoned pool captive cultist monster great_old_one unit area adjacent ocean enemy in_play submerged
+        combat attacker defender kill pain retreat no_room eliminated exempted desecration gold_sign spellbook
+        requirement common_action unique_action unlimited_action turn pre_battle post_battle ongoing pledge humanity""",
 }
 
 FIELDS = {
@@ -86,7 +86,7 @@ LONGEST = {
     ("term", "note"): 72,
 }
 
-SECTIONS = """aim setup turn actions gates capture signs books battle talks editions rulings program"""
+SECTIONS = """aim setup turn actions gates capture signs books battle talks editions duel two rulings program"""
 
 
 def _load(name: str) -> dict:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -122,6 +122,12 @@ class FakeServices:
 
     def catch_up(self) -> int:
         return 0
+
+    def forget_games(self, match_ids: Collection[str], files: Collection[str] = ()) -> None:
+        self.calls.append(("forget", set(match_ids), list(files)))
+        assert isinstance(self.chronicle, Shelf)
+        self.chronicle.games = [game for game in self.chronicle.games if game.id not in match_ids]
+        self.chronicle.unread = tuple(each for each in self.chronicle.unread if each[0] not in files)
 
     def export_games(self, games: Sequence[Summary], how: str) -> Path:
         self.calls.append(("export", len(games), how))

@@ -22,9 +22,11 @@ FOLDER = Path(__file__).parent / "golden"
 INDEX = FOLDER / "index.json"
 SMALL, LARGE = (1280, 720), (1920, 1080)
 AT_LARGE = ("table", "battle_kills")
+OF_CAMPAIGNS = ("league_draft",)
+"""Of the screens of campaigns one is kept: the one with most on it."""
 LOOKED_AT_ONLY = ("newgame_duel",)
 """Scenes too like others to keep a picture of."""
-SCENES = [name for name in (*PAGES, *TABLES, *OVERLAYS) if name not in LOOKED_AT_ONLY]
+SCENES = [name for name in (*PAGES, *TABLES, *OVERLAYS, *OF_CAMPAIGNS) if name not in LOOKED_AT_ONLY]
 WANTED = [*((name, SMALL) for name in SCENES), *((name, LARGE) for name in (*AT_LARGE, *CARD_TABLES))]
 
 Size = tuple[int, int]

@@ -171,8 +171,8 @@ def test_orders_are_on_a_page_and_what_they_answer_is_in_the_chronicle(table: Op
     driver.key("1")
     if scene.question is not None and scene.question.kind == "move_unit":
         driver.key("d")
-    settle(driver, lambda: any("By standing order" in line.text for line in scene.stage.log.lines))
-    line = next(line for line in scene.stage.log.lines if "By standing order" in line.text)
+    settle(driver, lambda: any("By order" in line.text for line in scene.stage.log.lines))
+    line = next(line for line in scene.stage.log.lines if "By order" in line.text)
     assert "Devolve" in line.text and line.kind == "private"
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pygame
 import pytest
 
-from game.match.campaign.desk import state_of
+from game.match.campaign.reckoning import state_of
 from game.match.driver import Over
 from game.match.services import Services
 from game.match.session import Session

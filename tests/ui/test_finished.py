@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.match.chronicle import Chronicle, RecordError, Summary, record_of
@@ -216,6 +217,62 @@ def test_a_picked_game_opens_the_theatre(
     scene = opened(driver)
     driver.click(scene.watch_button.rect.center)
     driver.until(lambda: isinstance(driver.scene, TheatreScene))
+
+
+def test_a_picked_game_is_deleted_once_the_question_is_answered(
+    shelf: Shelf, services: FakeServices, title: Driver
+) -> None:
+    scene = opened(title)
+    first = shelf.games[0]
+    title.key("delete")
+    assert isinstance(title.scene, MessageScene) and outcome(first) in title.scene.words
+    title.key("esc")
+    assert services.calls == [] and len(shelf.games) == 30
+    title.click(scene.delete_button.rect.center)
+    title.click(title.scene.buttons[-1].rect.center)
+    title.until(lambda: not scene.busy and len(scene.games) == 29)
+    assert services.calls == [("forget", {first.id}, [])] and first not in scene.games
+
+
+def test_several_games_are_marked_and_deleted_at_once_also_one_that_cannot_be_read(
+    shelf: Shelf, services: FakeServices, title: Driver
+) -> None:
+    scene = opened(title)
+    doomed = {game.id for game in shelf.games[:3]}
+    title.click(scene._box(scene.list.row_rect(0)).center)
+    title.key("space")
+    assert not scene.list.marked
+    title.key("space")
+    title.key("down", pygame.KMOD_SHIFT)
+    title.key("down", pygame.KMOD_SHIFT)
+    title.key("end")
+    title.key("space")
+    assert len(scene.list.marked) == 4 and scene.delete_button.label == "Delete 4" and "4 marked" in scene.kept()
+    title.key("delete")
+    title.click(title.scene.buttons[-1].rect.center)  # type: ignore[attr-defined]
+    title.until(lambda: not scene.busy and len(scene.games) == 27)
+    assert services.calls == [("forget", doomed, ["bad.game"])] and not scene.found.unread and not scene.list.marked
+
+
+def test_a_game_that_has_to_stay_is_told_of(shelf: Shelf, services: FakeServices, title: Driver) -> None:
+    def refuse(match_ids: Any, files: Any) -> None:
+        raise RecordError("A game that is still to be counted in its campaign stays in the chronicle.")
+
+    services.forget_games = refuse  # type: ignore[method-assign]
+    scene = opened(title)
+    title.key("delete")
+    title.click(title.scene.buttons[-1].rect.center)  # type: ignore[attr-defined]
+    title.until(lambda: isinstance(title.scene, MessageScene) and "campaign" in title.scene.words)
+    assert len(scene.games) == 30
+
+
+def test_a_tally_is_neither_watched_nor_deleted(shelf: Shelf, title: Driver) -> None:
+    scene = opened(title)
+    title.key("2")
+    settled(title, scene)
+    title.key("space")
+    title.key("delete")
+    assert title.scene is scene and not scene.list.marked and not scene.delete_button.visible
 
 
 def test_a_tally_is_not_watched(shelf: Shelf, title: Driver) -> None:

@@ -3,6 +3,7 @@
 Each scene is looked at in a few of all views here, each view by some scenes; ``scripts/overlap.py`` looks at all.
 """
 
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -26,6 +27,11 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
     made = Gallery(tmp_path_factory.mktemp("gallery"))
     yield made
     made.close()
+    # What was painted with stand-ins for signs and grounds must not come up in another test's pictures.
+    for name, module in list(sys.modules.items()):
+        for kept in vars(module).values() if name.startswith("game.ui.") else ():
+            if callable(clear := getattr(kept, "cache_clear", None)):
+                clear()
 
 
 def views_of(name: str) -> list[View]:

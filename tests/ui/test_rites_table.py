@@ -142,6 +142,15 @@ def test_nothing_hidden_is_on_the_table(table: CardOpener) -> None:
     assert set(anybody.state["plots"]) == {"?"}
 
 
+def test_hands_that_lie_open_are_seen_on_the_plates(table: CardOpener) -> None:
+    # The Tillinghast Resonator.
+    _, scene = table(setup={**HOUND, "running": ["tillinghast_resonator"]})
+    own, *others = scene.stage.plates
+    assert not own.open and all(plate.open for plate in others)
+    hand = scene.session.match.position.state.hands[1]
+    assert hand.bit_count() == len(others[0].cultist.hand) and others[0].tooltip.count("(") == hand.bit_count()
+
+
 def test_undo_takes_the_last_choice_back(table: CardOpener) -> None:
     driver, scene = table(setup=HOUND)
     take(driver, scene, named(scene, "no"))

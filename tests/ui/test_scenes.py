@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.match.reference import page_of, search
 from game.ui.app import App, NoDisplay, WrongPygame, check_pygame
 from game.ui.chronicle.scene import ChronicleScene
 from game.ui.scene import Scene
@@ -129,6 +130,14 @@ def test_rules_are_one_key_away_and_searchable(title: Driver) -> None:
     assert any(ref[0] == "rules" for _, ref in scene.text.links())
     title.key("esc")
     assert isinstance(title.scene, NewGameScene)
+
+
+def test_the_games_for_two_are_in_the_rules_and_found_by_their_words() -> None:
+    for word, page in (("decay", "duel"), ("portal", "duel"), ("draft", "two"), ("phases", "duel"), ("losses", "duel")):
+        hits = search(word)[:4]
+        assert any(hit.page.id == page and word in hit.entry.title.casefold() for hit in hits), word
+    told = page_of("duel")[0], page_of("two")[0]
+    assert [page.title for page in told] == ["The Duel", "Cthulhu Wars for two"]
 
 
 def test_rules_follow_links_and_contents(title: Driver) -> None:

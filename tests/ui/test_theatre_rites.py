@@ -108,13 +108,13 @@ def test_eyes_of_a_seat_see_its_hand_alone(watch: Any, rites: Match) -> None:
     driver, scene = watch(rites)
     driver.key("pagedown")
     assert scene.view == OPEN and all(HIDDEN not in cultist.hand for cultist in scene.showing.table.cultists)
-    assert all(plate.open for plate in scene.showing.stage.open_plates)
+    assert all(plate.open for plate in scene.showing.stage.plates)
     driver.click(scene.deck.eyes.cell(0).center)
     driver.until(lambda: scene.view == 0)
     then = scene.timeline.match_at(scene.reel.n)
     assert scene.showing.table == read_cards(then, 0)
     assert set(scene.showing.stage.fan.cards) == set(then.view(0)["state"]["hands"][0])
-    assert not any(plate.open for plate in scene.showing.stage.open_plates)
+    assert not any(plate.open for plate in scene.showing.stage.plates)
     assert all("holds" not in line.text for line in scene._told.lines if line.side not in (0, None))
 
 

@@ -185,6 +185,42 @@ def test_pairs_are_given_or_drafted(lobby: Driver) -> None:
     assert table.session.match.rules.setup["factions"] == [[GC, YS], [CC, BG]]  # type: ignore[attr-defined]
 
 
+def test_the_sides_of_a_duel_are_levelled_by_one_press_and_the_handicap_is_told(lobby: Driver) -> None:
+    scene = choose_game(lobby, "duel")
+    found = scene.setup.levelling
+    fair = {found.faction: (found.power, found.doom)}
+
+    def given() -> dict[str, tuple[int, int]]:
+        return {seat.faction: tuple(seat.handicap) for seat in scene.setup.spec().seats if any(seat.handicap)}
+
+    assert not given() and not scene.level.value
+    lobby.click(scene.level.rect.center)
+    lobby.frames(2)
+    assert given() == fair and scene.level.value and "Handicap" in scene.sentence()
+    scene.board.set_focus(scene.level)
+    lobby.key("space")
+    lobby.frames(2)
+    assert not given() and scene.board.focus is scene.level
+    lobby.key("space")
+    lobby.frames(2)
+    # The handicap goes with the faction, and comes again with a match that needs it.
+    scene.rows[0].faction.on_change(BG)
+    assert given() == fair
+    scene.rows[1].faction.on_change(YS)
+    assert not given() and scene.level is None
+    scene.rows[1].faction.on_change(GC)
+    assert given() == fair
+    lobby.frames(2)
+    lobby.click(scene.begin.rect.center)
+    lobby.frames(3)
+    table: Any = lobby.scene
+    words = table.table.by_faction[found.faction].handicap
+    assert words and any(f"handicap: {words}" in plain(line.text) for line in table.stage.log.told())
+    strip = next(strip for strip in table.stage.strips if strip.faction == found.faction)
+    assert words in strip.tooltip
+    assert {seat.faction: tuple(seat.handicap) for seat in table.session.rematch().seats}[found.faction] == fair[BG]
+
+
 # The draft -----------------------------------------------------------------------------------------
 
 

@@ -74,14 +74,15 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 class ChapterSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who sits at a seat: the first person, the second, or an enemy of the campaign by its id.
 
-    Where one person plays, the bot ``level`` called ``name`` takes the second person's seat. ``faction`` may be two,
-    for two players of Cthulhu Wars; in the rites and in set positions it is left out.
+    Where one person plays, the bot ``level`` (an initiate if left out) called ``name`` takes the second person's
+    seat. On an enemy's seat ``level`` stands for the enemy's own in this chapter; what has happened counts from there.
+    ``faction`` may be two, for two players of Cthulhu Wars; in the rites and in set positions it is left out.
     """
 
     who: Literal["first", "second", "enemy"]
     enemy: Id | None = None
     name: Text40 = ""
-    level: Level = "initiate"
+    level: Level | None = None
     faction: Text40 | Annotated[list[Text40], msgspec.Meta(max_length=2)] | None = None
     power: Annotated[int, msgspec.Meta(ge=POWER_LIMITS[0], le=POWER_LIMITS[1])] = 0
     doom: Annotated[int, msgspec.Meta(ge=DOOM_LIMITS[0], le=DOOM_LIMITS[1])] = 0

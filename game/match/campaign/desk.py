@@ -12,7 +12,7 @@ import msgspec
 
 from game.engine.errors import EngineError
 from game.match import saves
-from game.match.campaign.book import Book, BookError, own_books, read_book, shipped_books
+from game.match.campaign.book import BookError, own_books, read_book, shipped_books
 from game.match.campaign.facts import facts_of
 from game.match.campaign.files import (
     OpenGame,
@@ -27,10 +27,8 @@ from game.match.campaign.files import (
     run_files,
     write_run,
 )
-from game.match.campaign.league import League, dealt, drafted, league_table, problem_with
-from game.match.campaign.progress import Held, Progress, Step, progress
-from game.match.campaign.standing import Row, standing
-from game.match.campaign.table import Table, table_of
+from game.match.campaign.league import League, problem_with
+from game.match.campaign.reckoning import called, is_over, line_of, next_table, people_of, state_of
 from game.match.match import Match
 from game.match.orders import Orders
 from game.match.record import inputs_of, inputs_record, seat_records, seats_of
@@ -82,6 +80,7 @@ class Campaigns:
         self.folder = self.own / "played"
         self._known: dict[Path, tuple[tuple[int, int], Run, str]] = {}
         self._lock = threading.RLock()
+        store.claims.append(self.needs)
         if store.writable:
             try:
                 self.folder.mkdir(parents=True, exist_ok=True)
@@ -162,6 +161,25 @@ class Campaigns:
             if run.open is not None and run.open.match == match_id:
                 return run.id
         return None
+
+    def needs(self, match_id: str) -> bool:
+        """Whether a campaign still needs the autosaves of a match, or one may that cannot be read."""
+        for path in run_files(self.folder):
+            try:
+                if not any(match_id.encode() in file.read_bytes() for file in (path, backup_of(path)) if file.exists()):
+                    continue
+                opened = read_run(path)
+            except (OSError, SaveError):
+                return True
+            if opened.notice or match_id not in {game.match for game in opened.run.games}:
+                return True
+        return False
+
+    def take_over(self, match_id: str) -> None:
+        """Have the campaign of a match that is over count it, if none has yet and one can."""
+        run_id = self.run_of(match_id)
+        if run_id is not None:
+            self.settle(run_id)
 
     # beginning and ending campaigns
 
@@ -282,106 +300,3 @@ class Campaigns:
             thinking=self.thinking,
             campaign=run.name,
         )
-
-
-# what a campaign comes to, worked out from what was played
-
-
-def people_of(run: Run) -> tuple[str, ...]:
-    """The names of whoever plays, bots of a league included."""
-    if run.league is not None:
-        return tuple(player.name for player in run.league.players)
-    assert run.story is not None
-    return tuple(run.story.people)
-
-
-def state_of(run: Run) -> Progress:
-    """How far a story has come."""
-    assert run.story is not None
-    steps = [Step(game.chapter or "", game.facts, game.people, game.used) for game in run.games]
-    return progress(run.story.book, steps)
-
-
-def standing_of(run: Run) -> list[Row]:
-    """The standing of a league."""
-    assert run.league is not None
-    return standing([player.name for player in run.league.players], [game.facts for game in run.games])
-
-
-def is_over(run: Run) -> bool:
-    """Whether no game is left."""
-    if run.league is not None:
-        return len(run.games) >= run.league.length
-    return state_of(run).chapter is None
-
-
-def factions_of(run: Run, picks: Sequence[str] = ()) -> list[list[str]]:
-    """The factions by player for the next game of a league."""
-    assert run.league is not None
-    number = len(run.games)
-    if run.league.factions == "draft":
-        return drafted(run.league, number, [game.facts for game in run.games], picks)
-    return dealt(run.league, number)
-
-
-def next_table(run: Run, used: Sequence[str] = (), picks: Sequence[str] = ()) -> Table:
-    """The table of the next game."""
-    if run.league is not None:
-        try:
-            return league_table(run.league, len(run.games), factions_of(run, picks))
-        except ValueError as problem:
-            raise RunError(str(problem)) from problem
-    assert run.story is not None
-    state = state_of(run)
-    if state.chapter is None:
-        raise RunError("This story has been told to its end.")
-    held = {each.id: each for each in state.helps}
-    if not set(used) <= held.keys():
-        raise RunError("One of these helps has been used already.")
-    helps = [held[each].help for each in dict.fromkeys(used)]
-    turn = sum(each.chapter.alternates for each in state.ended)
-    return table_of(run.story.book, state.chapter, run.story.people, state, helps, turn)
-
-
-def usable(run: Run, held: Held) -> str:
-    """Why a help is of no use in the next chapter, in a sentence; empty if it is."""
-    state = state_of(run)
-    if state.chapter is not None and state.chapter.game == "rites" and held.help.kind != "undo":
-        return "In the rites nobody has Power or Doom."
-    if held.help.kind == "undo" and run.ironman:
-        return "In Ironman undo stays strict."
-    return ""
-
-
-def called(run: Run) -> str:
-    """The game that is going on, or comes next: "game 3", or the chapter’s title."""
-    if run.league is not None:
-        return f"game {len(run.games) + 1}"
-    chapter = state_of(run).chapter
-    return chapter.title if chapter is not None else "the end"
-
-
-def line_of(run: Run) -> str:
-    """How far a campaign is, in a line."""
-    if run.league is not None:
-        rows = standing_of(run)
-        first = [row.name for row in rows if row.place == 1]
-        ahead = first[0] if len(first) == 1 else " and ".join(first[:2]) if len(first) == 2 else "Several"
-        if is_over(run):
-            return f"{len(run.games)} games played · {ahead} {'won' if len(first) == 1 else 'share the first place'}"
-        played = f"game {len(run.games) + 1} of {run.league.length}"
-        if not run.games:
-            return played
-        return f"{played} · {ahead} {'leads' if len(first) == 1 else 'lead'}"
-    state = state_of(run)
-    assert run.story is not None
-    if state.chapter is None:
-        return f"told to its end: {state.ending.title}" if state.ending else "told to its end"
-    number = run.story.book.chapters.index(state.chapter) + 1
-    return f"chapter {number} of {len(run.story.book.chapters)}: {state.chapter.title}"
-
-
-__all__ = [
-    "Book", "BookInfo", "Campaigns", "RunInfo", "called", "factions_of", "is_over", "line_of", "next_table",
-    "people_of", "standing_of", "state_of", "usable",
-]  # fmt: skip

@@ -83,7 +83,7 @@ def progress(book: Book, games: Sequence[Step]) -> Progress:
         helps |= {held.id: held for held in gained}
         for then in outcome.then:
             if then.enemy is not None:
-                enemies[then.enemy] = _changed(enemies[then.enemy], then)
+                enemies[then.enemy] = change(enemies[then.enemy], then)
             if then.mark is not None:
                 marks.add(then.mark)
         ended.append(Ended(played, name, outcome, gained))
@@ -110,7 +110,8 @@ def _relics(book: Book, then: Consequence, game: Step) -> list[tuple[Help, str]]
     return found[: then.number]
 
 
-def _changed(strength: Strength, then: Consequence) -> Strength:
+def change(strength: Strength, then: Consequence) -> Strength:
+    """An enemy's strength after a consequence of the rules ``stronger`` and ``weaker``."""
     way = 1 if then.rule == "stronger" else -1
     more = (then.power, then.doom, then.level)
     return Strength(*(had + way * by for had, by in zip(strength, more, strict=True)))

@@ -119,10 +119,11 @@ def _seat(book: Book, chapter: Chapter, seat: ChapterSeat, people: Sequence[str]
     if seat.who == "second":
         if len(people) > 1:
             return Seat("", people[1][:40])
-        return Seat(playable(chapter.game, seat.level), seat.name or "An ally")
+        return Seat(playable(chapter.game, seat.level or "initiate"), seat.name or "An ally")
     assert seat.enemy is not None
     enemy = book.enemy(seat.enemy)
-    return Seat(playable(chapter.game, level_after(enemy.level, state.enemies[enemy.id].level)), enemy.name)
+    level = level_after(seat.level or enemy.level, state.enemies[enemy.id].level)
+    return Seat(playable(chapter.game, level), enemy.name)
 
 
 def _handicap(seat: ChapterSeat, state: Progress, used: Sequence[Help], person: bool) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from game.match.campaign.book import Book, Consequence, Help
 from game.match.campaign.progress import Ended
 
 _HELPS = {
-    "power": "{n} more Power for you after the first Gather",
+    "power": "{n} more Power for you at the beginning",
     "doom": "{n} more Doom for you from the start",
     "foe_power": "{n} less Power for every enemy",
     "undo": "free undo for a whole chapter",

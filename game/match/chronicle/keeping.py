@@ -4,6 +4,7 @@ import contextlib
 import os
 import re
 import threading
+from collections.abc import Collection
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,10 +23,11 @@ _NAME = re.compile(r"(?P<id>[0-9a-f]{8,32})-(?P<mark>[0-9a-f]{16})\.game")
 
 
 class Unread(NamedTuple):
-    """A file that holds no record this program can read, and the sentence why."""
+    """A file that holds no record this program can read, and the sentence why; ``newer``: a newer program can."""
 
     name: str
     problem: str
+    newer: bool = False
 
 
 class Listing(NamedTuple):
@@ -39,8 +41,8 @@ class Listing(NamedTuple):
 class Chronicle:
     """The finished games in a folder. ``problem`` is empty, or the sentence why nothing is written there.
 
-    Every method may be called from any thread. Files are only ever added; a match that was taken up again after its
-    end, and ended otherwise, has its record replaced.
+    Every method may be called from any thread. Files are only added, and taken away by ``delete``; a match that was
+    taken up again after its end, and ended otherwise, has its record replaced.
     """
 
     def __init__(self, folder: Path, problem: str = "") -> None:
@@ -70,6 +72,46 @@ class Chronicle:
                 if each["id"] == summary.id and each["mark"] != summary.mark:
                     self._replaced(self.folder / each[0])
         return True
+
+    def delete(self, match_ids: Collection[str], files: Collection[str] = ()) -> None:
+        """Take the records of these matches away for good, and these files that cannot be read.
+
+        What a newer program has written stays. Goes through all of them before it raises ``RecordError`` with the
+        first thing that was in the way.
+        """
+        if self.problem:
+            raise RecordError(f"Nothing is taken out of the chronicle. {self.problem}")
+        said = ""
+        with self._lock:
+            for name in self._names():
+                found = _NAME.fullmatch(name)
+                if name not in files and not (found and found["id"] in match_ids):
+                    continue
+                try:
+                    if self._is_newer(name):
+                        said = said or f"{name} was written by a newer version of Mythos Table and stays as it is."
+                    else:
+                        (self.folder / name).unlink()
+                except OSError as problem:
+                    said = said or f"{name} cannot be taken out of the chronicle: {why(problem)}."
+        if said:
+            raise RecordError(said)
+
+    def keeps(self, match_id: str, mark: str) -> bool:
+        """Whether this very game is kept, whole: its record is read and its answers are unpacked."""
+        try:
+            opened = recordfile.read(self.folder / f"{match_id}-{mark}{SUFFIX}")
+            recordfile.unpacked(opened.packed, match_id)
+        except RecordError:
+            return False
+        return opened.summary.stem == f"{match_id}-{mark}"
+
+    def _is_newer(self, name: str) -> bool:
+        try:
+            recordfile.read(self.folder / name)
+        except RecordError as problem:
+            return problem.newer
+        return False
 
     def _holds(self, name: str) -> bool:
         try:
@@ -114,7 +156,7 @@ class Chronicle:
                 try:
                     now[name] = Known(name, stamp, self._summary(name))
                 except RecordError as problem:
-                    unread.append(Unread(name, str(problem)))
+                    unread.append(Unread(name, str(problem), problem.newer))
             if not self.problem and now != known:
                 write_index(self.folder, now)
             self._known = now

@@ -32,19 +32,13 @@ def record_of(match: Match, match_id: str, campaign: str = "", date: datetime | 
     result = match.result()
     if result is None:
         raise ValueError("the match is not over")
-    play = Play(
-        inputs_record(match),
-        seat_records(match.first_seats),
-        match.start,
-        match.lost_history[:500],
-        list(match.entries),
-    )
+    play = _play_of(match)
     told = course(match, match.events_since(0)) if isinstance(match.rules, WarsRules) else None
     turns, _ = progress(match)
     setup: dict[str, Any] = match.rules.setup
     summary = Summary(
         id=match_id,
-        mark=_mark(play),
+        mark=_mark_of(play),
         date=date or datetime.now(UTC),
         game=match.rules.game,
         seats=sitters(match),
@@ -66,8 +60,23 @@ def record_of(match: Match, match_id: str, campaign: str = "", date: datetime | 
     return Record(summary, play)
 
 
-def _mark(play: Play) -> str:
+def mark_of(match: Match) -> str:
+    """The mark of the record of a match: a digest of everything that has decided its course."""
+    return _mark_of(_play_of(match))
+
+
+def _mark_of(play: Play) -> str:
     return hashlib.sha256(msgspec.json.encode((play.inputs, play.start, play.entries))).hexdigest()[:16]
+
+
+def _play_of(match: Match) -> Play:
+    return Play(
+        inputs_record(match),
+        seat_records(match.first_seats),
+        match.start,
+        match.lost_history[:500],
+        list(match.entries),
+    )
 
 
 def sitters(match: Match) -> list[Sitter]:

@@ -2,65 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from datetime import datetime
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
 
-from game.match.campaign.desk import factions_of, is_over, standing_of
-from game.match.campaign.files import Played, Run
+from game.match.campaign.files import Run
 from game.match.campaign.league import League, draft_order, sides_each
+from game.match.campaign.reckoning import factions_of, is_over, standing_of
 from game.match.campaign.standing import TIE_BREAKS, Row
-from game.match.dates import local
-from game.match.words import words
 from game.ui import draw, theme
 from game.ui.campaign import look
+from game.ui.campaign.gameline import paint_game
+from game.ui.campaign.pick import FactionPick
 from game.ui.campaign.playing import RunScene
-from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import escape, rich
-from game.ui.scenes.saves import when
 from game.ui.services import Choice
 from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Button, Pressable
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.lists import ScrollList
 
 COLUMNS = (("wins", "won"), ("shared", "shared"), ("margin", "margin"))
 METHODS = {"rotate": "factions are passed on", "draft": "factions are drafted", "chance": "factions are drawn"}
-
-
-class FactionPick(Pressable):
-    """A faction that can be drafted: its medal and name; whose it has become is said below."""
-
-    def __init__(self, faction: str, told: str, on_press: Callable[[], None]) -> None:
-        super().__init__(on_press, escape(told))
-        self.faction = faction
-        self.taken_by = ""
-
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint it lit while it can be taken."""
-        rect, able = self.rect, self.enabled
-        colour = theme.faction_colour(self.faction)
-        lit = able and self.hovered
-        style = draw.PanelStyle(wash=colour, wash_alpha=60 if able else 24, radius=layout.px(6), diamonds=False,
-                                line=theme.GOLD if lit else colour, line_alpha=255 if lit else 130)  # fmt: skip
-        draw.panel(target, rect, style)
-        size = min(rect.height - layout.px(12), layout.px(40))
-        sign = medal(self.faction, size, able or bool(self.taken_by))
-        target.blit(sign, sign.get_rect(midleft=(rect.x + layout.px(8), rect.centery)))
-        x = rect.x + size + layout.px(16)
-        room = rect.right - x - layout.px(8)
-        role, below = theme.BODY_BOLD, theme.SMALL
-        px, small = layout.font_px(role), layout.font_px(below)
-        name, px = draw.fitted(words().name("faction", self.faction), role, px, room)
-        up = layout.px(9) if self.taken_by else 0
-        ink = theme.faction_text(self.faction) if able or self.taken_by else theme.TEXT_THIRD
-        draw.text(target, name, role, px, ink, (x, rect.centery - up), middle=True)
-        if self.taken_by:
-            told = draw.shorten(self.taken_by, below, small, room)
-            draw.text(target, told, below, small, theme.TEXT_SECOND, (x, rect.centery + layout.px(10)), middle=True)
 
 
 class LeagueScene(RunScene):
@@ -218,7 +183,7 @@ class LeagueScene(RunScene):
             both = max(both, min(low, both + px(60)))
             self.standing_panel.height = self.next_panel.height = both
         top = max(self.standing_panel.bottom, self.next_panel.bottom) + gap
-        high = max(self.body.bottom - self.scroll - top, px(150)) if wide else px(220)
+        high = max(self.body.bottom - self.scroll - top, px(120 if layout.compact else 150)) if wide else px(220)
         self.games_panel = pygame.Rect(body.x, top, body.width, high)
         self._place_next(layout)
         inner = pygame.Rect(body.x + px(10), top + look.head_height(layout) - px(6), body.width - px(20), 0)
@@ -344,7 +309,7 @@ class LeagueScene(RunScene):
                            ("margin", f"{row.margin:+d}".replace("-", "−") if row.margin else "0")):  # fmt: skip
             colour = theme.GOLD if key == "wins" and row.wins else theme.TEXT
             at = (columns[key], box.centery)
-            draw.text(surface, value, theme.LABEL, layout.font_px(theme.LABEL), colour, at, "center", middle=True)
+            draw.text(surface, value, theme.CARD_BOLD, body, colour, at, "center", middle=True)
 
     def _paint_next(self, surface: pygame.Surface, layout: Layout) -> None:
         panel, margin, px = self.next_panel, look.pad(layout), layout.px
@@ -417,37 +382,7 @@ class LeagueScene(RunScene):
         draw.text(surface, wins, theme.BODY, px_body, theme.TEXT_SECOND, (panel.centerx, y), "center")
 
     def _draw_game(self, target: pygame.Surface, row: pygame.Rect, index: int, over: bool) -> None:
-        layout = self.app.layout
         number = len(self.run.games) - 1 - index
-        game: Played = self.run.games[number]
-        px = layout.px
         if index:
-            draw.hairline(target, (row.x + px(10), row.y), row.width - px(20))
-        body, small = layout.font_px(theme.BODY), layout.font_px(theme.BODY_ITALIC)
-        y = row.centery
-        draw.text(target, str(number + 1), theme.TITLE_SMALL, layout.font_px(theme.TITLE_SMALL), theme.BRASS,
-                  (row.x + px(34), y), "center", middle=True)  # fmt: skip
-        left, right = row.x + px(64), row.right - px(14)
-        date = when(local(game.date), datetime.now())
-        if row.width > px(700):
-            at = (right, y)
-            right = draw.text(target, date, theme.BODY_ITALIC, small, theme.TEXT_THIRD, at, "right", middle=True).x
-            right -= px(20)
-        winners = game.facts.winners
-        names = " and ".join(self.league.players[seat].name for seat in winners) or "Nobody"
-        room = min(px(250), (right - left) // 3)
-        name = draw.shorten(look.game_name(game.facts.game), theme.BODY, body, room)
-        draw.text(target, name, theme.BODY, body, theme.TEXT_SECOND, (left, y), middle=True)
-        x = left + room + px(14)
-        sides = [side for seat in winners for side in game.facts.seats[seat].sides]
-        x = look.medals(target, sides, px(26), (x, y)) + px(4)
-        unit = "elder signs" if game.facts.game == "rites" else "Doom"
-        points = ", ".join(f"{self.league.players[seat].name} {facts.points}"
-                           for seat, facts in enumerate(game.facts.seats))  # fmt: skip
-        told = f"**{escape(names)}** <second>{'won' if winners else 'won: humanity did'} · {escape(points)} {unit}</>"
-        text = rich(told, theme.BODY, body, max(right - x, 10))
-        if text.height <= row.height:
-            text.draw(target, (x, y - text.height // 2))
-        else:
-            draw.text(target, draw.shorten(names, theme.BODY_BOLD, body, right - x), theme.BODY_BOLD, body, theme.TEXT,
-                      (x, y), middle=True)  # fmt: skip
+            draw.hairline(target, (row.x + self.app.layout.px(10), row.y), row.width - self.app.layout.px(20))
+        paint_game(target, self.app.layout, row, self.league, number, self.run.games[number])

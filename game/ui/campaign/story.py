@@ -8,60 +8,25 @@ from functools import partial
 import pygame
 
 from game.match.campaign.book import Book, Chapter
-from game.match.campaign.desk import next_table, state_of, usable
 from game.match.campaign.files import Run
 from game.match.campaign.goals import Goal, goal_words, met
-from game.match.campaign.progress import Ended, Held
-from game.match.campaign.tidings import help_words, tidings
+from game.match.campaign.progress import Ended
+from game.match.campaign.reckoning import next_table, state_of, usable
+from game.match.campaign.tidings import tidings
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.campaign import look
+from game.ui.campaign.helpbox import HelpBox
 from game.ui.campaign.playing import RunScene
-from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import RichText, escape, rich
 from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Button, Pressable
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.lists import ScrollList
 
 LABELS = ("Beyond it", "At the table", "It leaves", "Helps")
 ENDING = "ending"
 """What is shown in the place of a chapter when the story has been told."""
-
-
-class HelpBox(Pressable):
-    """A help that can be used in the next chapter; a click takes it along or leaves it."""
-
-    def __init__(self, held: Held, blocked: str, on_press: Callable[[], None]) -> None:
-        super().__init__(on_press, blocked or f"From **{escape(held.origin)}**. It can be used once.")
-        self.held = held
-        self.taken = False
-        self.enabled = not blocked
-
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint it, gold once it is taken along."""
-        rect, px = self.rect, layout.px
-        lit = self.taken or (self.hovered and self.enabled)
-        top, bottom = (theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM) if self.taken else (theme.PANEL_TOP, theme.PANEL_BOTTOM)
-        draw.fill(target, rect, top, bottom, px(6))
-        draw.outline(target, rect, theme.GOLD if lit else theme.BRASS_LINE, px(6), 1, 255 if lit else 110)
-        side = px(20)
-        square = pygame.Rect(rect.x + px(12), rect.centery - side // 2, side, side)
-        draw.fill(target, square, theme.FIELD, None, px(3))
-        draw.outline(target, square, theme.GOLD if lit else theme.BRASS_LINE, px(3), 1, 220 if self.enabled else 90)
-        if self.taken:
-            picture = icon("check", side, theme.GOLD)
-            target.blit(picture, picture.get_rect(center=square.center))
-        x = square.right + px(12)
-        room = rect.right - x - px(10)
-        name, what = layout.font_px(theme.BODY_BOLD), layout.font_px(theme.BODY_ITALIC)
-        colour = theme.TEXT if self.enabled else theme.TEXT_THIRD
-        line = max(px(21), draw.line_height(theme.BODY_BOLD, name))
-        words_, name = draw.fitted(self.held.help.name, theme.BODY_BOLD, name, room)
-        draw.text(target, words_, theme.BODY_BOLD, name, colour, (x, rect.centery - line // 2), middle=True)
-        told, what = draw.fitted(help_words(self.held.help), theme.BODY_ITALIC, what, room)
-        draw.text(target, told, theme.BODY_ITALIC, what, theme.BRASS if self.enabled else theme.TEXT_THIRD,
-                  (x, rect.centery + line // 2), middle=True)  # fmt: skip
 
 
 class StoryScene(RunScene):

@@ -24,8 +24,8 @@ _SIGNS = {
     "no_room": "pain", "eliminated": "kill", "exempted": "invisibility", "gold_sign": "ys_crescent",
     "requirement": "rules", "common_action": "move", "unique_action": "spellbook", "unlimited_action": "clockwise",
     "turn": "pass", "pre_battle": "battle", "post_battle": "dice", "ongoing": "clockwise", "pledge": "ys_gift",
-    "humanity": "person", "gather": "power", "action": "move", "crescent": "ys_crescent", "chevron": "ys_chevron",
-    "claw": "ys_claw",
+    "humanity": "person", "decay": "pass", "portal": "clockwise", "gather": "power", "action": "move",
+    "crescent": "ys_crescent", "chevron": "ys_chevron", "claw": "ys_claw",
 }  # fmt: skip
 _SIGN_OF_KIND = {"area": "campaign", "edition": "rules"}
 

@@ -1,4 +1,4 @@
-"""The row of choices over the chronicle: which games are meant."""
+"""The row of choices over the chronicle: which games are meant, and how many there are."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from dataclasses import replace
 
 import pygame
 
-from game.match.chronicle import Summary
+from game.match.chronicle import Listing, Summary
 from game.match.chronicle.names import bot_name, map_name, side_name
 from game.match.chronicle.sieve import ALONE, ANY, LOST, NOBODY, SHARED, WON, Sieve, person_key
 from game.match.games import game_name
 from game.ui import theme
 from game.ui.layout import Layout
+from game.ui.scenes.savelist import size_words
 from game.ui.widgets.base import Widget
 from game.ui.widgets.entry import Dropdown, TextField
 
@@ -101,6 +102,18 @@ class Filters:
                 widget.place(pygame.Rect(left, y, right - left - gap, high))
             y += high + gap
         return y - rect.y
+
+
+def kept_words(found: Listing, shown: int, marked: int) -> str:
+    """What there is and what room it takes: "128 of 5000 games · 12.4 MB on the disk"."""
+    every = len(found.games)
+    count = f"{shown} of {every}" if shown != every else str(every)
+    parts = [f"{count} game{'s' if every != 1 else ''}", f"{size_words(found.size)} on the disk"]
+    if found.unread:
+        parts.append(f"{len(found.unread)} cannot be read")
+    if marked:
+        parts.append(f"{marked} marked")
+    return " · ".join(parts)
 
 
 def offered(games: Iterable[Summary]) -> dict[str, Options]:

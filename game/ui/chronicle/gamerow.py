@@ -15,6 +15,7 @@ from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.layout import Layout
+from game.ui.scenes.marklist import paint_box
 from game.ui.scenes.saves import when
 
 
@@ -36,27 +37,46 @@ def height(layout: Layout, row: Row) -> int:
     return lines + draw.line_height(theme.BODY, layout.font_px(theme.BODY)) + layout.px(20)
 
 
-def paint(target: pygame.Surface, layout: Layout, rect: pygame.Rect, row: Row, chosen: bool, over: bool) -> None:
-    """Paint a row."""
+def box(layout: Layout, row: pygame.Rect) -> pygame.Rect:
+    """Where the box is that marks a row: generous, so that it is easily hit."""
+    return pygame.Rect(row.x, row.y, layout.px(40), row.height)
+
+
+def paint(
+    target: pygame.Surface,
+    layout: Layout,
+    rect: pygame.Rect,
+    row: Row,
+    chosen: bool,
+    over: bool,
+    marked: bool = False,
+    marking: bool = False,
+) -> None:
+    """Paint a row; its box stands out while anything is marked."""
     if row.heading:
         px = layout.font_px(theme.HEAD)
         at = (rect.x + layout.px(8), rect.centery + layout.px(4))
         end = draw.text(target, row.heading, theme.HEAD, px, theme.GOLD, at, middle=True).right + layout.px(14)
         draw.hairline(target, (end, at[1]), max(rect.right - layout.px(12) - end, 1))
         return
-    box = ground(target, layout, rect, chosen, over)
+    whole = ground(target, layout, rect, chosen, over, marked)
+    left = box(layout, whole)
+    paint_box(target, layout, (left.centerx + layout.px(3), left.centery), marked, marking or over or chosen)
+    inside = pygame.Rect(left.right - layout.px(6), whole.y, whole.right - left.right + layout.px(6), whole.height)
     if row.game is None:
-        _unread(target, layout, box, row)
+        _unread(target, layout, inside, row)
     else:
-        _game(target, layout, box, row.game)
+        _game(target, layout, inside, row.game)
 
 
-def ground(target: pygame.Surface, layout: Layout, rect: pygame.Rect, chosen: bool, over: bool) -> pygame.Rect:
+def ground(
+    target: pygame.Surface, layout: Layout, rect: pygame.Rect, chosen: bool, over: bool, marked: bool = False
+) -> pygame.Rect:
     """The ground of a row in its state; returns what is inside."""
     box = rect.inflate(-layout.px(4), -layout.px(4))
-    if chosen:
+    if chosen or marked:
         draw.fill(target, box, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, layout.px(6))
-        draw.outline(target, box, theme.GOLD, layout.px(6))
+        draw.outline(target, box, theme.GOLD if chosen else theme.BRASS, layout.px(6))
     elif over:
         draw.fill(target, box, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, layout.px(6))
         draw.outline(target, box, theme.BRASS_LINE, layout.px(6))

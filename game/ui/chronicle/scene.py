@@ -2,45 +2,33 @@
 
 from __future__ import annotations
 
-import logging
 import threading
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import pygame
 
 from game.match.chronicle import Listing, Summary
-from game.match.chronicle.export import CSV, JSON
 from game.match.chronicle.names import outcome
 from game.match.chronicle.sieve import Search
 from game.match.chronicle.tallies import BOTS, FACTIONS, MAPS, PERSONS, Tally, tally
 from game.ui import charts, draw, theme
 from game.ui.app import App
 from game.ui.chronicle import gamepage, gamerow, tallypage, tallyrow
-from game.ui.chronicle.filters import Filters, Options, offered
+from game.ui.chronicle.deeds import Deeds
+from game.ui.chronicle.filters import Filters, Options, kept_words, offered
 from game.ui.chronicle.gamerow import Row
-from game.ui.rich import escape, rich
-from game.ui.scenes.message import Answer, MessageScene, error
+from game.ui.rich import rich
+from game.ui.scenes.marklist import MarkList
 from game.ui.scenes.page import PageScene
-from game.ui.scenes.savelist import size_words
 from game.ui.theatre.door import open_theatre
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Segments
-from game.ui.widgets.lists import ScrollList
-
-log = logging.getLogger(__name__)
 
 GAMES = "games"
 TABS = ((GAMES, "Games"), (PERSONS, "Players"), (BOTS, "Bots"), (FACTIONS, "Factions"), (MAPS, "Maps"))
 WIDE = 900
 """From this width on, in design units, what is picked is told beside the list; under it else."""
 TOLD_HEIGHT = 420
-
-
-def open_replay(app: App, game: Summary) -> None:
-    """Have a finished game watched. The theatre plays it through in a thread of its own, and says what is wrong."""
-    chronicle = app.services.chronicle
-    open_theatre(app, lambda: chronicle.load(game.id), name=outcome(game))
 
 
 class ChronicleScene(PageScene):
@@ -72,8 +60,13 @@ class ChronicleScene(PageScene):
 
     def enter(self, app: App) -> None:
         """Begin to read."""
+        self.deeds = Deeds(self, app, self._thread, lambda: not self._gone)
         super().enter(app)
-        services, post = app.services, app.post
+        self._read()
+
+    def _read(self) -> None:
+        self.reading = True
+        services, post = self.app.services, self.app.post
 
         def read() -> None:
             found = services.chronicle.list()
@@ -99,13 +92,16 @@ class ChronicleScene(PageScene):
         """Make search and choices, tabs, list, chart and buttons."""
         self.filters = Filters(self._sift)
         self.tabs = Segments(TABS, self.tab, self._turn_to)
-        self.list = ScrollList(self._draw_row, self._picked, lambda _: self.watch())
+        self.list = MarkList(
+            self._draw_row, self._picked, lambda _: self.watch(), self._can_pick, self._box, self._marked
+        )
         self.chart = charts.Chart(gamepage.chart(None))
         self.watch_button = Button(
             "Watch", self.watch, kind="primary", key="Enter", tooltip="Go through it move by move"
         )
         self.export_button = Button("Export", self.export, key="E", tooltip="Write these games into a file")
-        self.buttons = [self.watch_button, self.export_button]
+        self.delete_button = Button("Delete", self.delete, kind="danger", key="Del")
+        self.buttons = [self.watch_button, self.export_button, self.delete_button]
         self._able()
         return self._widgets()
 
@@ -145,7 +141,7 @@ class ChronicleScene(PageScene):
         if self._gone or number != self._asked:
             return
         self._answered = number
-        picked = self.picked
+        picked, marked = self.picked, {self._key(index) for index in self.list.marked}
         self.games, self.tallies = games, tallies
         self.rows = [Row(game) for game in games]
         if self.found.unread and not self.filters.asking:
@@ -153,6 +149,7 @@ class ChronicleScene(PageScene):
             self.rows += [Row(file=each.name, problem=each.problem) for each in self.found.unread]
         self._set_rows()
         keys = [row.game.id if row.game else "" for row in self.rows] if self.tab == GAMES else [t.key for t in tallies]
+        self.list.marked = {index for index in range(len(self.list)) if self._key(index) in marked}
         was = picked.id if isinstance(picked, Summary) else picked.key if picked else ""
         self.list.selected = keys.index(was) if was and was in keys else (0 if keys and self._can_pick(0) else -1)
         if self.list.selected == 0:
@@ -170,7 +167,7 @@ class ChronicleScene(PageScene):
 
     def _turn_to(self, tab: str) -> None:
         self.tab = tab
-        self.list.selected = -1
+        self.list.selected, self.list.marked = -1, set()
         self.games, self.rows, self.tallies = [], [], []
         self._set_rows()
         self._sift()
@@ -188,6 +185,28 @@ class ChronicleScene(PageScene):
 
     def _can_pick(self, index: int) -> bool:
         return self.tab != GAMES or not self.rows[index].heading
+
+    def _key(self, index: int) -> str:
+        """By what a row that can be marked is known again; empty for any other."""
+        row = self.rows[index] if self.tab == GAMES and index < len(self.rows) else Row()
+        return row.game.id if row.game else row.file
+
+    def _box(self, row: pygame.Rect) -> pygame.Rect:
+        return gamerow.box(self.app.layout, row) if self.tab == GAMES else pygame.Rect(row.topleft, (0, 0))
+
+    def _marked(self) -> None:
+        if self.tab != GAMES:
+            self.list.marked = set()
+        self._able()
+        self.redraw()
+
+    @property
+    def meant(self) -> list[Row]:
+        """What is to be deleted: the marked rows, or the one picked."""
+        if self.tab != GAMES:
+            return []
+        places = sorted(self.list.marked) or [self.list.selected]
+        return [self.rows[place] for place in places if 0 <= place < len(self.rows) and self._key(place)]
 
     def _picked(self, index: int) -> None:
         self._tell()
@@ -209,6 +228,10 @@ class ChronicleScene(PageScene):
         self.watch_button.visible = self.tab == GAMES
         self.watch_button.enabled = isinstance(self.picked, Summary)
         self.export_button.enabled = bool(self.games) and not self.busy
+        count = len(self.meant)
+        self.delete_button.visible = self.tab == GAMES
+        self.delete_button.enabled = bool(count) and not self.busy
+        self.delete_button.label = "Delete" if count < 2 else f"Delete {count}"
         if self.button_line.width:
             self._place_buttons(self.button_line)
 
@@ -218,48 +241,25 @@ class ChronicleScene(PageScene):
         """Watch the picked game."""
         game = self.picked
         if isinstance(game, Summary) and self.watch_button.visible:
-            open_replay(self.app, game)
+            chronicle = self.app.services.chronicle
+            # The theatre plays it through in a thread of its own, and says what is wrong.
+            open_theatre(self.app, lambda: chronicle.load(game.id), name=outcome(game))
 
     def export(self) -> None:
-        """Ask in which form, write the games that are shown, and tell where they are."""
-        if not self.export_button.enabled:
-            return
-        games, count = list(self.games), len(self.games)
-        words = (
-            f"**{count} game{'s' if count != 1 else ''}** as shown here.\n"
-            "**Table**: a line for each faction of each game, for any spreadsheet (CSV).\n"
-            "**Everything**: all that is listed, Doom turn by turn included (JSON)."
-        )
-        answers = (
-            Answer(None, "Cancel", key="Esc"),
-            Answer(JSON, "Everything"),
-            Answer(CSV, "Table", "primary", "Enter"),
-        )
-        self.push(MessageScene("Write these games into a file", words, answers), lambda how: self._export(games, how))
+        """Write the games that are shown into a file."""
+        if self.export_button.enabled:
+            self.deeds.export(list(self.games))
 
-    def _export(self, games: list[Summary], how: Any) -> None:
-        if how is None:
-            return
-        services, post = self.app.services, self.app.post
+    def delete(self) -> None:
+        """Take the marked games, or the picked one, out of the chronicle."""
+        if self.delete_button.enabled and self.delete_button.visible:
+            games = [row.game for row in self.meant if row.game]
+            self.deeds.delete(games, [row.file for row in self.meant if row.file], self._deleted)
 
-        def write() -> None:
-            try:
-                said, done = str(services.export_games(games, how)), True
-            except (OSError, ValueError) as problem:
-                said, done = str(problem), False
-            post(lambda: self._exported(said, done))
-
-        self._thread(write)
-
-    def _exported(self, said: str, done: bool) -> None:
-        if self._gone:
-            return
-        if done:
-            # A path has few places to break at: after each folder there is one.
-            path = escape(said).replace("/", "/\u200b").replace("\\", "\\\u200b")
-            self.push(MessageScene("The games are written", f"They are in this file:\n**{path}**"))
-        else:
-            self.push(error("The games are not written", said))
+    def _deleted(self) -> None:
+        self.list.marked = set()
+        self._read()
+        self._able()
 
     # Keys ---------------------------------------------------------------------------------------
 
@@ -278,9 +278,10 @@ class ChronicleScene(PageScene):
         return super().handle(event)
 
     def shortcut(self, event: pygame.event.Event) -> bool:
-        """E writes a file, Enter watches, / searches, 1 to 5 turn to a page."""
+        """E writes a file, Enter watches, Delete deletes, / searches, 1 to 5 turn to a page."""
         actions: dict[int, Callable[[], None]] = {
             pygame.K_e: self.export,
+            pygame.K_DELETE: self.delete,
             pygame.K_RETURN: self.watch,
             pygame.K_SLASH: lambda: self.board.set_focus(self.filters.search),
         }
@@ -386,19 +387,13 @@ class ChronicleScene(PageScene):
         return "There is nobody to tell of here."
 
     def kept(self) -> str:
-        """What there is and what room it takes: "128 of 5000 games · 12.4 MB on the disk"."""
-        if self.reading:
-            return ""
-        every, shown = len(self.found.games), len(self.games)
-        count = f"{shown} of {every}" if shown != every else str(every)
-        parts = [f"{count} game{'s' if every != 1 else ''}", f"{size_words(self.found.size)} on the disk"]
-        if self.found.unread:
-            parts.append(f"{len(self.found.unread)} cannot be read")
-        return " · ".join(parts)
+        """What there is and what room it takes; nothing before it has been read."""
+        return "" if self.reading else kept_words(self.found, len(self.games), len(self.list.marked))
 
     def _draw_row(self, target: pygame.Surface, row: pygame.Rect, index: int, over: bool) -> None:
         chosen = index == self.list.selected
         if self.tab == GAMES:
-            gamerow.paint(target, self.app.layout, row, self.rows[index], chosen, over)
+            marked = index in self.list.marked
+            gamerow.paint(target, self.app.layout, row, self.rows[index], chosen, over, marked, bool(self.list.marked))
         else:
             tallyrow.paint(target, self.app.layout, row, self.tab, self.tallies[index], chosen, over)

@@ -1,4 +1,4 @@
-"""The cultists' plates: seal, name, hand as small backs, what was captured, artifacts."""
+"""The cultists' plates: seal, name, hand as small backs or cards that are seen, what was captured, artifacts."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Any
 import pygame
 
 from game.match.rites_faces import artifact_face
-from game.match.rites_view import CardTable, Cultist
+from game.match.rites_view import HIDDEN, CardTable, Cultist
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.rites import cards, relics
+from game.ui.rites.openhand import hand_words, paint_hand
 from game.ui.rites.seals import COLOURS, seal
 from game.ui.rites.standing import steps, tally
 from game.ui.table.painted import Painted
@@ -47,11 +48,17 @@ class Plate(Painted):
         assert self.table is not None
         return self.table.cultists[self.side]
 
+    @property
+    def open(self) -> bool:
+        """Whether cards of the hand are seen here that lie in no fan: all hands may lie open, or one was shown."""
+        return not self.own and any(card != HIDDEN for card in self.cultist.hand)
+
     def _tip(self) -> str:
         cultist = self.cultist
         lines = [f"**{escape(cultist.name)}**" + (" is the Grand Cultist" if cultist.grand else "")]
         count = len(cultist.hand)
-        lines.append(f"{count} {'card' if count == 1 else 'cards'} in hand")
+        seen = f": {hand_words(cultist.hand)}" if self.open else ""
+        lines.append(f"{count} {'card' if count == 1 else 'cards'} in hand{seen}")
         if cultist.cache:
             lines.append(f"Artifacts worth **{cultist.points}**:")
         for name in cultist.cache:
@@ -124,6 +131,10 @@ class Plate(Painted):
         if cultist.grand:
             flame = icon("candle", size_px, theme.GOLD)
             target.blit(flame, flame.get_rect(midright=(rect.right - px(3), rect.y + rect.height // 4)))
+        if self.open:
+            row = pygame.Rect(x, rect.centery, rect.right - px(4) - x, rect.height // 2 - 2)
+            paint_hand(target, row, layout, cultist.hand)
+            return
         number, _ = tally(self.table, self.side)
         words = f"{len(cultist.hand)} in hand · {number} · {cultist.points} pts"
         small = layout.font_px(theme.TINY)
@@ -139,7 +150,7 @@ class Plate(Painted):
         mark = seal(cultist, size)
         target.blit(mark, mark.get_rect(midleft=(rect.x + px(11), y)))
         x = rect.x + px(11) + size + px(10)
-        hand = self._hand(target, rect, layout, y, head)
+        hand = rect.right - px(10) if self.open else self._hand(target, rect, layout, y, head)
         role = theme.FACTION_NAME
         size_px = layout.font_px(role)
         room = hand - x - px(6) - (size_px if cultist.grand else 0)
@@ -152,7 +163,10 @@ class Plate(Painted):
         if cultist.grand:
             flame = icon("candle", round(size_px * 1.1), theme.GOLD)
             target.blit(flame, flame.get_rect(midleft=(box.right + px(4), top - px(2))))
-        if two:
+        if self.open:
+            row = pygame.Rect(x, y + px(1), hand - x, head - head // 2)
+            paint_hand(target, row, layout, cultist.hand)
+        elif two:
             small = layout.font_px(theme.BODY_ITALIC)
             words = draw.shorten(self.level, theme.BODY_ITALIC, small, hand - x - px(4))
             draw.text(target, words, theme.BODY_ITALIC, small, theme.TEXT_SECOND, (x, y + px(12)), middle=True)

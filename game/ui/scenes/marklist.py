@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
+from game.ui import draw, theme
+from game.ui.layout import Layout
 from game.ui.widgets.base import Widget
 from game.ui.widgets.lists import DrawRow, ScrollList
 
@@ -122,3 +124,18 @@ class MarkList(ScrollList):
         if index and not self.can_pick(index - 1):
             self.show_row(index - 1)
         return True
+
+
+def paint_box(target: pygame.Surface, layout: Layout, centre: tuple[int, int], marked: bool, seen: bool) -> None:
+    """Paint the box of a row, ticked when it is marked; ``seen`` makes it stand out."""
+    side = layout.px(18)
+    square = pygame.Rect(0, 0, side, side)
+    square.center = centre
+    draw.fill(target, square, theme.FIELD, None, layout.px(3))
+    rim = theme.GOLD if marked else theme.BRASS if seen else theme.BRASS_LINE
+    draw.outline(target, square, rim, layout.px(3), 1, 255 if seen or marked else 110)
+    if marked:
+        x, y = square.center
+        arm = side // 4
+        points = [(x - arm, y), (x - arm // 4, y + arm), (x + arm + 1, y - arm)]
+        pygame.draw.lines(target, theme.GOLD, False, points, max(layout.px(2), 2))

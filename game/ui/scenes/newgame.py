@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from game.match.handicap import handicap_words, levelling, levelling_words
+from game.match.handicap import handicap_words
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.app import App
@@ -19,6 +19,7 @@ from game.ui.scenes.about import about
 from game.ui.scenes.gametile import GameTile, chapter
 from game.ui.scenes.handicap import HandicapScene
 from game.ui.scenes.leftopen import OptionsScene
+from game.ui.scenes.levelrow import LevelRow
 from game.ui.scenes.message import error
 from game.ui.scenes.page import PageScene
 from game.ui.scenes.pairing import factions_in
@@ -31,6 +32,8 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Segments
 
 log = logging.getLogger(__name__)
+
+KEPT = "Everything is kept for next time."
 
 
 class NewGameScene(PageScene):
@@ -61,9 +64,11 @@ class NewGameScene(PageScene):
         self.shuffle = Button("Shuffle seats", self._shuffle, icon_id="clockwise", role=theme.BODY)
         self.chance = Button("Random factions", self._chance, icon_id="dice", role=theme.BODY)
         self.rows = [SeatRow(setup, index, self._changed, self._ask_handicap) for index in range(setup.players)]
+        self.level = LevelRow(setup, self._changed) if setup.levelling else None
         self.options = TableOptions(setup, self._changed, self._ask_open)
         self.begin = Button("Begin", self.start, kind="primary", key="Enter", role=theme.TITLE_SMALL)
         seats = [widget for row in self.rows for widget in row.widgets()]
+        seats += [self.level] if self.level else []
         # A draft leaves nothing to chance, a game without factions has none to give.
         chance = [self.chance] if setup.info.factions and not setup.draft else []
         return [*self.games, self.count, self.shuffle, *chance, *seats, *self.options.widgets(), self.begin]
@@ -259,6 +264,10 @@ class NewGameScene(PageScene):
         for index, seat in enumerate(self.rows):
             top = panel.y + head + index * (row + gap)
             seat.place(layout, pygame.Rect(panel.x + margin, top, panel.width - 2 * margin, row))
+        if self.level:
+            last = self.rows[-1].rect
+            high = self.level.height(layout, last.width)
+            self.level.place(pygame.Rect(last.x, last.bottom + gap, last.width, high))
 
     def _place_foot(self, layout: Layout, wide: bool) -> None:
         foot = self.foot
@@ -319,7 +328,7 @@ class NewGameScene(PageScene):
         """Where rows are free: how the game goes, in a few lines."""
         if not self.rows or len(self.rows) >= MOST:
             return
-        panel, last = self.seats_panel, self.rows[-1].rect
+        panel, last = self.seats_panel, (self.level or self.rows[-1]).rect
         told = about(self.setup)
         box = pygame.Rect(last.x, last.bottom + layout.px(14), last.width, panel.bottom - last.bottom - layout.px(26))
         for role in (theme.CARD, theme.BODY):
@@ -339,7 +348,6 @@ class NewGameScene(PageScene):
             x = chapter(surface, layout, 3, (x, foot.centery)).right + layout.px(16)
         width = foot.right - margin - x if one_column else self.begin.rect.x - x - margin
         sentence = rich(self.sentence(), theme.CARD, layout.font_px(theme.CARD), width)
-        note = self.note()
         small = layout.font_px(theme.BODY_ITALIC)
         line = draw.line_height(theme.BODY_ITALIC, small)
         if one_column or sentence.height + line > foot.height - layout.px(10):
@@ -347,16 +355,7 @@ class NewGameScene(PageScene):
         y = foot.y + layout.px(10) if one_column else foot.centery - (sentence.height + line) // 2
         sentence.draw(surface, (x, y))
         if line:
-            draw.text(surface, note, theme.BODY_ITALIC, small, theme.TEXT_THIRD, (x, y + sentence.height))
-
-    def note(self) -> str:
-        """How a match that is known to be uneven can be levelled, while no handicap is given; else what is kept."""
-        setup = self.setup
-        factions = [faction for index in range(setup.players) for faction in factions_in(setup.faction_of(index))]
-        found = None if setup.draft else levelling(setup.game, factions)
-        if found is not None and all(seat.handicap == NO_HANDICAP for seat in setup.seated):
-            return levelling_words(words(), found)
-        return "Everything is kept for next time."
+            draw.text(surface, KEPT, theme.BODY_ITALIC, small, theme.TEXT_THIRD, (x, y + sentence.height))
 
     def sentence(self) -> str:
         """What is about to begin, in one sentence of rich text."""

@@ -10,6 +10,7 @@ from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.icons import icon
 from game.ui.layout import Layout
+from game.ui.scenes.marklist import paint_box
 from game.ui.scenes.savelist import Row
 from game.ui.scenes.saves import draw_players, draw_thumbnail, game_name, when, where
 from game.ui.scenes.thumbs import Thumbs
@@ -65,7 +66,7 @@ class SaveRows:
         elif over:
             draw.fill(target, box, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, layout.px(6))
             draw.outline(target, box, theme.BRASS_LINE, layout.px(6))
-        self._mark(target, layout, box, marked, marking or over or chosen)
+        paint_box(target, layout, self.box(box).center, marked, marking or over or chosen)
         x = self.box(box).right - layout.px(8)
         margin = layout.px(7)
         if box.width > layout.px(500):
@@ -103,19 +104,6 @@ class SaveRows:
         if length > layout.px(20):
             draw.hairline(target, (x, y), length)
 
-    def _mark(self, target: pygame.Surface, layout: Layout, box: pygame.Rect, marked: bool, seen: bool) -> None:
-        side = layout.px(18)
-        square = pygame.Rect(0, 0, side, side)
-        square.center = self.box(box).center
-        draw.fill(target, square, theme.FIELD, None, layout.px(3))
-        rim = theme.GOLD if marked else theme.BRASS if seen else theme.BRASS_LINE
-        draw.outline(target, square, rim, layout.px(3), 1, 255 if seen or marked else 110)
-        if marked:
-            x, y = square.center
-            arm = side // 4
-            points = [(x - arm, y), (x - arm // 4, y + arm), (x + arm + 1, y - arm)]
-            pygame.draw.lines(target, theme.GOLD, False, points, max(layout.px(2), 2))
-
     def _words(self, target: pygame.Surface, layout: Layout, row: Row, x: int, box: pygame.Rect) -> None:
         save = row.save
         assert save is not None
@@ -146,7 +134,9 @@ class SaveRows:
     def second_line(self, save: SaveInfo, under: bool) -> str:
         """Where the game stands, and what kind of save it is."""
         parts = [] if under else [game_name(save)]
-        ended = f"Over after {save.turn} rites" if save.game == "rites" else f"Over in turn {save.turn}"
+        ended = f"Over in turn {save.turn}"
+        if save.game == "rites":
+            ended = f"Over after {save.turn} rite{'s' if save.turn != 1 else ''}"
         parts.append(ended if save.over else where(save))
         if save.autosave:
             parts.append("kept by the program")

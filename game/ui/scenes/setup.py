@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from game.match.game_options import chosen_options
+from game.match.handicap import Levelling, levelling
 from game.match.lobby import DOOM_LIMITS, POWER_LIMITS
-from game.ui.scenes.pairing import PAIRS, other_pair
+from game.ui.scenes.pairing import PAIRS, factions_in, other_pair
 from game.ui.services import DRAFT, NO_HANDICAP, RANDOM, GameInfo, Handicap, NewGameSpec, SeatSpec, Services
 
 GAME = "wars"
@@ -44,6 +47,7 @@ class Setup:
     No faction is at the table twice: taking one that is taken trades with its owner. ``names`` are those people have
     played under, the last ones first. With ``random_seats`` the order round the table is drawn when the game begins.
     ``counts`` and ``options`` are kept for every game; where seats have two factions they may be ``drafted``.
+    ``even``: sides that are known to be uneven get the handicap that levels them, whoever plays them.
     """
 
     services: Services
@@ -59,6 +63,7 @@ class Setup:
     random_seats: bool = False
     names: list[str] = field(default_factory=list)
     drafted: bool = True
+    even: bool = False
     counts: dict[str, int] = field(default_factory=dict)
     options: dict[str, dict[str, str]] = field(default_factory=dict)
 
@@ -99,6 +104,24 @@ class Setup:
         return DRAFT if self.draft else seat.pair if self.paired else seat.faction if self.info.factions else ""
 
     @property
+    def levelling(self) -> Levelling | None:
+        """The handicap that was measured to make this match even; None where none is known, or the sides are not."""
+        if self.draft or not self.info.factions:
+            return None
+        return levelling(self.game, [each for n in range(self.players) for each in factions_in(self.faction_of(n))])
+
+    @property
+    def levelled(self) -> bool:
+        """Whether that handicap is given, and no other."""
+        found = self.levelling
+        return found is not None and all(seat.handicap == self._fair(n, found) for n, seat in enumerate(self.seated))
+
+    def _fair(self, index: int, found: Levelling | None) -> Handicap:
+        """A seat's part of a handicap that levels the sides."""
+        helped = found is not None and found.faction in factions_in(self.faction_of(index))
+        return Handicap(found.power, found.doom) if found is not None and helped else NO_HANDICAP
+
+    @property
     def own_options(self) -> dict[str, str]:
         """What has been chosen of what the game leaves open, by id."""
         return self.options.setdefault(self.game, {})
@@ -120,6 +143,7 @@ class Setup:
             if game in self.games and isinstance(kept, dict):
                 self.options[game] = {str(key): str(value) for key, value in kept.items()}
         self.drafted = bool(last.get("drafted", True))
+        self.even = bool(last.get("even", False))
         seats = last.get("seats")
         for seat, kept in zip(self.seats, seats if isinstance(seats, list) else [], strict=False):
             if isinstance(kept, dict):
@@ -176,6 +200,7 @@ class Setup:
             "random_seats": self.random_seats,
             "names": self.names,
             "drafted": self.drafted,
+            "even": self.even,
             "counts": {**self.counts, self.game: self.players},
             "options": self.options,
         }
@@ -205,13 +230,36 @@ class Setup:
         """The seats in use."""
         return self.seats[: self.players]
 
+    def level(self, even: bool) -> None:
+        """Give the handicap that makes the match even and no other, or none at all."""
+        found = self.levelling if even else None
+        self.even = found is not None
+        for n, seat in enumerate(self.seated):
+            seat.handicap = self._fair(n, found)
+
+    @contextmanager
+    def _kept_even(self) -> Iterator[None]:
+        """Around a change of game, seats or factions: sides that were level are level after it, by their handicap."""
+        even = self.levelled if self.levelling is not None else self.even
+        if self.levelled:
+            self.level(False)
+        yield
+        if even and self.levelling is not None:
+            self.level(True)
+        self.even = even
+
     def set_players(self, players: int) -> None:
         """Change how many play; the map follows."""
-        self.players = players
-        self._settle_map()
+        with self._kept_even():
+            self.players = players
+            self._settle_map()
 
     def set_game(self, game: str) -> None:
         """Change the game: as many play as did last time, and the map follows."""
+        with self._kept_even():
+            self._set_game(game)
+
+    def _set_game(self, game: str) -> None:
         self.counts[self.game] = self.players
         if game == "duel" and game not in self.counts and self.seats[0].faction == "great_cthulhu":
             # Those two are in the box.
@@ -236,6 +284,10 @@ class Setup:
 
     def take_faction(self, index: int, faction: str) -> None:
         """Give a seat a faction; whoever had it gets this seat's. Of pairs the other seat gets the other one."""
+        with self._kept_even():
+            self._take_faction(index, faction)
+
+    def _take_faction(self, index: int, faction: str) -> None:
         if self.paired:
             self.seats[index].pair = faction
             self.seats[1 - index].pair = other_pair(faction)
@@ -249,8 +301,9 @@ class Setup:
 
     def random_factions(self) -> None:
         """Leave every faction to chance."""
-        for seat in self.seats:
-            seat.faction = seat.pair = RANDOM
+        with self._kept_even():
+            for seat in self.seats:
+                seat.faction = seat.pair = RANDOM
 
     def shuffle(self) -> None:
         """Seat those who play in another order, factions with their players."""

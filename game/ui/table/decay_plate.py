@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from game.match.decay import decay_told, spoils
+from game.match.decay import decay_tip, decay_told, spoils
 from game.match.match import Match
 from game.match.tableview import Table
 from game.match.words import words
@@ -17,10 +17,17 @@ from game.ui.rich import rich
 from game.ui.table.painted import Painted
 
 LEAST = 96
-HIGH, COMPACT_HIGH = 258, 236
+HIGH, COMPACT_HIGH = 368, 236
 """How high it is where there is room, in design units."""
+LONGEST = 14
 STEPS = 9
 """Steps of the track that are shown: so many turns without Power hardly ever come."""
+
+
+def _short(kind: str) -> str:
+    """A unit's name; of a long one the first word."""
+    name = words().name("unit", kind)
+    return name if len(name) <= LONGEST else name.split()[0]
 
 
 class DecayPlate(Painted):
@@ -38,9 +45,7 @@ class DecayPlate(Painted):
         self.table = table
         if table.decay is not None and not self.spoils:
             self.spoils = spoils(match)
-        now, then = decay_told(table)
-        said = words().tables["games"]["decay"]
-        self.tooltip = f"**{said['name']}**\n{said['text']}\n<gold>{now}</> {then}" if now else ""
+        self.tooltip = decay_tip(table)
 
     def lay(self, grid: TableGrid, layout: Layout) -> None:
         """Take what is free below the strips; nowhere where that is too little."""
@@ -55,6 +60,10 @@ class DecayPlate(Painted):
                 box = pygame.Rect(last.x, top, last.width, high)
         self.visible = box.width > 0
         self.place(box)
+
+    def thing_at(self, point: tuple[int, int]) -> tuple[str, str]:
+        """What of the game stands at a point of the plate, as the texts name it."""
+        return ("term", "decay")
 
     def key(self) -> Any:
         """What the plate shows."""
@@ -111,7 +120,7 @@ class DecayPlate(Painted):
         return box.bottom + layout.px(8)
 
     def _worth(self, target: pygame.Surface, box: pygame.Rect, layout: Layout) -> None:
-        """Each side's units with the Doom the enemy gains by their loss."""
+        """Each side's units with the Doom the enemy gains by their loss: named below each other where there is room."""
         px = layout.px
         size = px(25 if not layout.compact else 18)
         row = size + px(8)
@@ -122,7 +131,37 @@ class DecayPlate(Painted):
         draw.hairline(target, (box.x, box.y), box.width, theme.BRASS_LINE, 90)
         told = draw.shorten(words().tables["games"]["worth"]["head"], theme.SMALL_ITALIC, head, box.width)
         draw.text(target, told, theme.SMALL_ITALIC, head, theme.TEXT_SECOND, (box.x, box.y + px(5)))
-        y = box.y + px(5) + line + row // 2
+        top = box.y + px(5) + line
+        most = max((len(kinds) for kinds in self.spoils.values()), default=0)
+        if layout.compact or box.bottom - top < row * most or len(self.spoils) != 2:
+            self._in_rows(target, box.move(0, top - box.y), layout, size)
+            return
+        small = layout.font_px(theme.SMALL)
+        needs = [max(draw.text_width(_short(kind), theme.SMALL, small) for kind, _ in kinds)
+                 for kinds in self.spoils.values()]  # fmt: skip
+        # Longer names get more of the room.
+        first = min(max((box.width - px(12)) // 2 - (needs[1] - needs[0]) // 2, box.width // 3), 2 * box.width // 3)
+        for number, (faction, kinds) in enumerate(self.spoils.items()):
+            left, width = (box.x + first + px(12), box.width - first - px(12)) if number else (box.x, first)
+            for place, (kind, worth) in enumerate(kinds):
+                where = pygame.Rect(left, top + place * row, width, row)
+                self._named(target, where, layout, faction, kind, worth)
+
+    @staticmethod
+    def _named(target: pygame.Surface, row: pygame.Rect, layout: Layout, faction: str, kind: str, worth: int) -> None:
+        """A unit with its name and its Doom."""
+        picture = tokens.token(faction, kind, row.height - layout.px(8))
+        target.blit(picture, picture.get_rect(midleft=(row.x - (picture.get_width() - row.height) // 2, row.centery)))
+        small, number = layout.font_px(theme.SMALL), layout.font_px(theme.COUNT)
+        draw.text(target, str(worth), theme.COUNT, number, theme.TEXT, row.midright, "right", middle=True)
+        x = row.x + row.height
+        name = draw.shorten(_short(kind), theme.SMALL, small, row.right - layout.px(14) - x)
+        draw.text(target, name, theme.SMALL, small, theme.TEXT_SECOND, (x, row.centery), middle=True)
+
+    def _in_rows(self, target: pygame.Surface, box: pygame.Rect, layout: Layout, size: int) -> None:
+        """A row of small tokens for each side, with nothing but the numbers."""
+        px = layout.px
+        y = box.y + (size + px(8)) // 2
         small = layout.font_px(theme.COUNT)
         for faction, kinds in self.spoils.items():
             step = box.width / max(len(kinds), 5)
@@ -132,4 +171,4 @@ class DecayPlate(Painted):
                 target.blit(picture, picture.get_rect(center=middle))
                 at = (middle[0] + size // 2 + px(2), y)
                 draw.text(target, str(worth), theme.COUNT, small, theme.TEXT, at, middle=True)
-            y += row
+            y += size + px(8)

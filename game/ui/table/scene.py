@@ -13,6 +13,7 @@ import pygame
 from game.engine.errors import EngineError
 from game.engine.option import Option
 from game.match.asking import asking
+from game.match.decay import decay_hint
 from game.match.drafting import drafting
 from game.match.session import Session
 from game.match.tableview import Table, read_table, side_of
@@ -191,7 +192,8 @@ class TableScene(Scene):
         return 0.0 if self.flow.skipping else pace_of(settings, GLIDE.get(settings.bot_pace, 1.0))
 
     def _hint(self) -> str:
-        hint = self.question.hint if self.question else ""
+        parts = [self.question.hint, decay_hint(self.table, self.question.faction)] if self.question else []
+        hint = " · ".join(filter(None, parts))
         if self.can_step_back():
             hint = f"{hint} · Esc: step back" if hint else "Esc: step back"
         return hint

@@ -284,8 +284,9 @@ class Stage:
         return self.annals.follow(telling, self.table, self.question, seat, pace)
 
     def show_place(self, area: str) -> None:
-        """Bring an area into sight and light it for a moment."""
-        self.map.show_area(area)
+        """Bring an area into sight and light it for a moment; beside a battle the map stays with what is fought for."""
+        if not self.map.covered.width:
+            self.map.show_area(area)
         self.map.flash(area)
 
     def compose(self) -> None:
@@ -352,11 +353,12 @@ class Stage:
         self.column.lay(layout, len(self.strips), self.board, top)
         grid = self.grid
         self.map.lay(grid.map, layout)
+        self.decay.lay(grid, layout)
+        self.topbar.decay_here = not self.decay.visible
         self.topbar.lay(grid.top, layout, list(self.buttons.values()))
         for strip, rect in zip(self.strips, grid.strips, strict=True):
             strip.folded = grid.strips_folded
             strip.place(rect)
-        self.decay.lay(grid, layout)
         self.banner.place(grid.banner)
         self.bar.lay(grid.actions, layout)
         self.pace.lay(grid.actions, layout)

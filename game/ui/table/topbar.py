@@ -7,17 +7,25 @@ from typing import Any
 
 import pygame
 
+from game.match.decay import PHASES, decay_tip
 from game.match.tableview import Table
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.services import Words
+from game.ui.table import duel_bar
 from game.ui.table.bar_buttons import BarButton
 from game.ui.table.doom_track import END, DoomTrack
 from game.ui.table.painted import Hint, Painted, caption
 
 IRON = "**Ironman**: one save, strict undo, and the dice stay as they fell."
+
+
+_TERMS = (
+    ("order", "order"), ("doom", "doom_track"), ("ritual", "ritual_track"), ("cost", "ritual"), ("decay", "decay"),
+)  # fmt: skip
+"""What is told of the bar's parts."""
 
 
 class Place(Hint):
@@ -53,7 +61,12 @@ class TopBar(Painted):
         self.doom_hint = Place(self._doom_tip)
         self.ritual_hint = Place(self._ritual_tip)
         self.iron_hint = Place(lambda _: IRON)
-        self.parts = [self.order_hint, self.doom_hint, self.ritual_hint, self.iron_hint]
+        self.phase_hint = Place(lambda _: self._tips.get("phases", ""))
+        self.decay_hint = Place(lambda _: self._tips.get("decay", ""))
+        self.parts = [self.order_hint, self.doom_hint, self.ritual_hint, self.phase_hint, self.decay_hint,
+                      self.iron_hint]  # fmt: skip
+        self.decay_here = False
+        """Whether Decay is told in the bar, for want of room for its plate."""
         for part in self.parts:
             part.thing_at = self.thing_at
         self._tips: dict[str, str] = {}
@@ -84,9 +97,16 @@ class TopBar(Painted):
             "order": f"**Order of play**, {way}\n{order}",
             "doom": f"**Doom**\n{lines}\n<second>{ends}</>",
             "ritual": f"**Ritual of Annihilation**\n{words}",
+            "phases": "**Phases**\n" + " › ".join(name("phase", phase) for phase in PHASES),
+            "decay": decay_tip(table),
         }
-        for part, key in zip(self.parts, ("order", "doom", "ritual"), strict=False):
+        for part, key in zip(self.parts, ("order", "doom", "ritual", "phases", "decay"), strict=False):
             part.tooltip = self._tips[key]
+
+    @property
+    def duel(self) -> bool:
+        """Whether a game with Decay is shown."""
+        return self.table is not None and self.table.decay is not None
 
     # Motion -----------------------------------------------------------------------------------
 
@@ -120,7 +140,10 @@ class TopBar(Painted):
         """What of the game stands at a point of the bar: (kind, id) as the texts name it."""
         if self.table is None or self._layout is None:
             return None
-        for cell, term in (("order", "order"), ("doom", "doom_track"), ("ritual", "ritual_track"), ("cost", "ritual")):
+        pills = self._cells.get("phases")
+        if pills and (phase := duel_bar.phase_at(point, pills, self._layout)):
+            return ("phase", phase)
+        for cell, term in _TERMS:
             rect = self._cells.get(cell)
             if rect is None or not rect.collidepoint(point):
                 continue
@@ -211,6 +234,14 @@ class TopBar(Painted):
         track = (len(self.table.track) if self.table else 8) + 1
         ritual = px(44) * track + px(8) if wide else px(27) * track + px(64)
         rest = right - cells["order"].right - px(24)
+        after = cells["order"].right
+        pills = duel_bar.phases_width(layout) + px(28)
+        if self.duel and wide and rest - ritual - pills > px(420):
+            cells["phases"] = pygame.Rect(after + px(24), bar.y, pills - px(28), bar.height)
+            after, rest = cells["phases"].right, rest - pills
+        if self.duel and self.decay_here and rest > px(150):
+            cells["decay"] = pygame.Rect(after + px(24), bar.y, px(50), bar.height)
+            after, rest = cells["decay"].right, rest - px(74)
         if rest - ritual > px(280):
             cells["ritual"] = pygame.Rect(right - ritual, bar.y, ritual, bar.height)
             rest -= ritual + px(24)
@@ -218,7 +249,7 @@ class TopBar(Painted):
             cells["cost"] = pygame.Rect(right - px(70), bar.y, px(70), bar.height)
             rest -= px(84)
         if rest > px(180):
-            cells["doom"] = pygame.Rect(cells["order"].right + px(24), bar.y, rest, bar.height)
+            cells["doom"] = pygame.Rect(after + px(24), bar.y, rest, bar.height)
         self._cells = cells
         off = pygame.Rect(-10, -10, 1, 1)
         turn = pygame.Rect(bar.x, bar.y, left - bar.x, bar.height)
@@ -227,6 +258,8 @@ class TopBar(Painted):
             (self.order_hint, ("order",)),
             (self.doom_hint, ("doom",)),
             (self.ritual_hint, ("ritual", "cost")),
+            (self.phase_hint, ("phases",)),
+            (self.decay_hint, ("decay",)),
         ):
             hint.place(next((cells[name] for name in names if name in cells), off))
 
@@ -237,7 +270,8 @@ class TopBar(Painted):
             return None
         cells = tuple(self._cells)
         track = (self.track.most, self.track.decay)
-        return (table.turn, table.phase, table.order, self.ironman, self.deciding, table.ritual, track, cells)
+        return (table.turn, table.phase, table.order, self.ironman, self.deciding, table.ritual, track, table.decay,
+                cells)  # fmt: skip
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         """Paint the bar."""
@@ -250,39 +284,31 @@ class TopBar(Painted):
         wide = not layout.compact
         x = rect.x + px(24 if wide else 14)
         title = theme.TITLE if wide else theme.TITLE_SMALL
+        pills = "phases" in self._cells
+        high = rect.y + round(rect.height * (0.5 if pills else 0.36))
         turn = draw.text(
             target,
             f"Turn {self.table.turn}".upper() if wide else f"Turn {self.table.turn}",
             title,
             layout.font_px(title),
             theme.TEXT,
-            (x, rect.y + round(rect.height * 0.36)),
+            (x, high),
             middle=True,
         )
         if self.ironman:
             side = px(18 if wide else 14)
             sign = icon("lock", side, theme.BRASS)
-            at = (turn.right + px(8), rect.y + round(rect.height * 0.36))
+            at = (turn.right + px(8), high)
             target.blit(sign, sign.get_rect(midleft=at))
-        phase = self.words.name("phase", self.table.phase)
-        longer = f"{phase} phase"
-        if " " not in phase and draw.text_width(longer, theme.BODY, layout.font_px(theme.BODY)) <= px(108):
-            phase = longer
-        line = draw.shorten(phase, theme.BODY, layout.font_px(theme.BODY), px(136 if wide else 108))
-        draw.text(
-            target,
-            line,
-            theme.BODY,
-            layout.font_px(theme.BODY),
-            theme.TEXT_SECOND,
-            (x, rect.y + round(rect.height * 0.71)),
-            middle=True,
-        )
+        if not pills:
+            self._phase_line(target, (x, rect.y + round(rect.height * 0.71)), layout)
         for name, part in (
             ("order", self._order),
             ("doom", self.track.paint),
             ("ritual", self._ritual),
             ("cost", self._cost),
+            ("phases", self._phases),
+            ("decay", self._decay),
         ):
             if cell := self._cells.get(name):
                 place = cell.move(rect.x - self.rect.x, rect.y - self.rect.y)
@@ -291,6 +317,17 @@ class TopBar(Painted):
                 part(target, place, layout)
         end = max((cell.right for cell in self._cells.values()), default=0) + rect.x - self.rect.x
         self._divider(target, end + px(10), rect)
+
+    def _phase_line(self, target: pygame.Surface, at: tuple[int, int], layout: Layout) -> None:
+        """The phase that is going on, below the turn."""
+        assert self.table is not None
+        size, px = layout.font_px(theme.BODY), layout.px
+        phase = self.words.name("phase", self.table.phase)
+        longer = f"{phase} phase"
+        if " " not in phase and draw.text_width(longer, theme.BODY, size) <= px(108):
+            phase = longer
+        line = draw.shorten(phase, theme.BODY, size, px(136 if not layout.compact else 108))
+        draw.text(target, line, theme.BODY, size, theme.TEXT_SECOND, at, middle=True)
 
     def _divider(self, target: pygame.Surface, x: int, rect: pygame.Rect) -> None:
         height = rect.height // 2
@@ -399,6 +436,14 @@ class TopBar(Painted):
         )
         if place < marker:
             pygame.draw.aaline(target, theme.TEXT_THIRD, (box.x + 6, box.bottom - 6), (box.right - 7, box.y + 5))
+
+    def _phases(self, target: pygame.Surface, cell: pygame.Rect, layout: Layout) -> None:
+        assert self.table is not None
+        duel_bar.paint_phases(target, cell, layout, self.table.phase)
+
+    def _decay(self, target: pygame.Surface, cell: pygame.Rect, layout: Layout) -> None:
+        assert self.table is not None
+        duel_bar.paint_decay(target, cell, layout, self.table.decay or 0)
 
     def _cost(self, target: pygame.Surface, cell: pygame.Rect, layout: Layout) -> None:
         """Without room for the track: what a Ritual costs, alone."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import pygame
 
@@ -14,15 +13,11 @@ from game.match.phrases import Line
 from game.match.rites_view import CardTable, Cultist, named, read_cards, read_cards_open
 from game.match.session import Session
 from game.match.theatre import OPEN, Timeline, Told, View, as_seen
-from game.ui import draw, theme
+from game.ui import theme
 from game.ui.app import App
-from game.ui.layout import Layout
 from game.ui.rich import escape
-from game.ui.rites import cards
 from game.ui.rites.ahead import table_jobs
-from game.ui.rites.fan import sorted_hand
 from game.ui.rites.grid import Grid, card_grid
-from game.ui.rites.plates import Plate
 from game.ui.rites.scene import RULES
 from game.ui.rites.seals import COLOURS, seal
 from game.ui.rites.stage import CardStage, Deeds
@@ -70,56 +65,12 @@ def _written(cultist: Cultist) -> str:
     return f"**<{cultist.id}>{escape(cultist.name)}</>**"
 
 
-class OpenPlate(Plate):
-    """A cultist's plate that can show the hand face up, as small cards."""
-
-    open = False
-
-    def key(self) -> Any:
-        """Everything it shows."""
-        return (super().key(), self.open)
-
-    def _hand(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout, y: int, head: int) -> int:
-        return rect.right - layout.px(10) if self.open else super()._hand(target, rect, layout, y, head)
-
-    def _head(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        super()._head(target, rect, layout)
-        head = round(rect.height * 0.36)
-        left = rect.x + layout.px(21) + min(layout.px(42), head - layout.px(6))
-        top = rect.y + head // 2 + layout.px(3)
-        self._cards(target, pygame.Rect(left, top, rect.right - layout.px(10) - left, head - head // 2), layout)
-
-    def _small(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        super()._small(target, rect, layout)
-        left = rect.x + min(rect.height - layout.px(10), layout.px(34)) + layout.px(8)
-        wide = rect.right - layout.px(4) - left
-        self._cards(target, pygame.Rect(left, rect.centery, wide, rect.height // 2 - 2), layout)
-
-    def _cards(self, target: pygame.Surface, row: pygame.Rect, layout: Layout) -> None:
-        """Paint the hand over what stands there otherwise: how well a bot plays, or how many cards there are."""
-        hand = sorted_hand(self.cultist.hand)
-        if not self.open or not hand:
-            return
-        # Where two figures would not fit on each there are two rows.
-        least = theme.SMALLEST_PX + 4
-        rows = 2 if row.width // len(hand) < least else 1
-        across, high = -(-len(hand) // rows), max(row.height // rows, theme.SMALLEST_PX + 2)
-        wide = max(min(high * 2 // 3, layout.px(30)), least)
-        pitch = max(min(wide + 2, (row.width - wide) // max(across - 1, 1)), 3)
-        draw.fill(target, pygame.Rect(row.x - 2, row.y - 1, row.width + 4, high * rows + 2), theme.FIELD, None, 3)
-        for place, card in enumerate(hand):
-            line, column = divmod(place, across)
-            target.blit(cards.small_card(card, wide, high - 1), (row.x + column * pitch, row.y + line * high))
-
-
 class WatchStage(CardStage):
     """The card table with the deck below the middle; a hand lies there only while a seat's eyes are used."""
 
     def __init__(self, app: App, session: Session, deeds: Deeds, look_at: Callable[[int], None], deck: Deck) -> None:
         super().__init__(app, session, deeds, lambda option: None, look_at)
         self.deck = deck
-        self.open_plates = [OpenPlate(plate.side, look_at) for plate in self.plates]
-        self.plates[:] = self.open_plates
         self.listed: pygame.Rect | None = None
 
     def regions(self) -> Grid:
@@ -201,8 +152,6 @@ class RitesShowing:
         before = self.session.match.event_count
         self.session.match = then
         self.table = self._read(then, view)
-        for plate in self.stage.open_plates:
-            plate.open = view == OPEN
         decision = then.position.decision
         must = decision.side if decision is not None and not decision.secret else -1
         self.stage.show(self.table, None, must, pace if step else 0.0)

@@ -1,0 +1,174 @@
+"""The games for two in the window: advice and reasons, the theatre, Decay in small windows, what is told shortly."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.engine.event import Event
+from game.match.decay import PHASES
+from game.match.match import Match, Seat
+from game.match.phrases import Chronicle
+from game.match.services import Services
+from game.match.tableview import read_open
+from game.match.words import words
+from game.ui.app import App
+from game.ui.layout import Layout
+from game.ui.rich import plain
+from game.ui.scenes.title import TitleScene
+from game.ui.table.duel_bar import phase_at
+from game.ui.table.scene import TableScene
+from game.ui.table.topbar import TopBar
+from game.ui.theatre.door import open_theatre
+from game.ui.theatre.scene import TheatreScene
+from tests.ui.driver import Driver
+from tests.ui.playing import ADA, BG, CC, FIGHT, GC, YS, Opener, settle
+from tests.ui.test_advisor import key
+from tests.ui.test_table import press
+from tests.ui.test_two import DUEL, duel
+
+ADEPT = Seat("adept", "Bram")
+BEFORE: dict[str, Any] = {**DUEL, "decay": 0, "power": {GC: 5, BG: 4}}
+
+
+def hinted(driver: Driver, scene: TableScene) -> Any:
+    """Ask by F3 what a hierophant would do."""
+    key(driver, pygame.K_F3)
+    driver.until(lambda: not scene.advisor.card.thinking)
+    driver.frames(2)
+    return scene.advisor.card.counsels[0]
+
+
+def explained(driver: Driver, scene: TableScene) -> Any:
+    """Ask by F4 why a bot has moved as it did."""
+    key(driver, pygame.K_F4)
+    driver.until(lambda: not scene.advisor.card.thinking)
+    return scene.advisor.card.counsels[0]
+
+
+def after_the_bot(driver: Driver, scene: TableScene) -> None:
+    """Answer for Ada until her bot has moved and she is to choose an action again."""
+
+    def come() -> bool:
+        question, decision = scene.question, scene.session.decision
+        moved = any(getattr(each, "by", "") == "bot" and each.kind != "done" for each in scene.session.match.entries)
+        if question is not None and decision is not None and not (moved and question.kind in ("action", "slot_side")):
+            scene.answer(decision.default or decision.options[0])
+        return moved and question is not None and question.kind in ("action", "slot_side")
+
+    settle(driver, come)
+
+
+def test_advice_and_reasons_in_a_duel(table: Opener) -> None:
+    driver, scene = duel(table, BEFORE, seats=(ADA, ADEPT))
+    best = hinted(driver, scene)
+    decision = scene.session.decision
+    assert decision is not None and best.parts and best.steps[0].answer in decision.options
+    driver.click(scene.advisor.do.rect.center)
+    assert scene.session.match.entries[0].kind == best.steps[0].answer.kind
+    after_the_bot(driver, scene)
+    why = explained(driver, scene)
+    assert why.faction == BG and why.deed
+
+
+def test_advice_and_reasons_in_wars_for_two(table: Opener) -> None:
+    setup = {"phase": "action", "turn": 2, "power": {GC: 3, YS: 3, BG: 3, CC: 3},
+             "units": {GC: {"acolyte": ["south_pacific"] * 2}, YS: {"acolyte": ["europe"] * 2},
+                       BG: {"acolyte": ["west_africa"] * 2}, CC: {"acolyte": ["south_asia"] * 2}}}  # fmt: skip
+    driver, scene = table(setup, seats=(ADA, ADEPT), factions=[[GC, YS], [BG, CC]])
+    best = hinted(driver, scene)
+    decision = scene.session.decision
+    assert decision is not None and best.steps[0].answer in decision.options
+    driver.click(scene.advisor.do.rect.center)
+    assert scene.session.match.entries and not scene.advisor.mode
+    after_the_bot(driver, scene)
+    why = explained(driver, scene)
+    assert why.faction in (BG, CC) and why.deed
+
+
+# The theatre ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def watched(tmp_path: Path) -> Iterator[tuple[Driver, Any]]:
+    """The theatre with a Duel in which Decay rises."""
+    services = Services(tmp_path)
+    services.settings.window_width, services.settings.window_height = 1280, 720
+    app = App(services, open_table=TableScene)
+    app.start(TitleScene())
+    driver = Driver(app)
+    match = Match.new({"game": "duel", "seed": 5, "setup": {**DUEL, "decay": 0}}, [Seat("random", "A")] * 2)
+    while match.decision is not None and match.serial < 24:
+        options = [each for each in match.decision.options if each.kind != "pass"]
+        match.answer((options or match.decision.options)[0])
+    open_theatre(app, match)
+    driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.showing is not None)
+    driver.frames(2)
+    yield driver, driver.scene
+    app.close()
+    services.close()
+
+
+def test_a_duel_is_watched_step_by_step_with_its_decay(watched: tuple[Driver, Any]) -> None:
+    driver, scene = watched
+
+    def decays() -> tuple[int | None, int | None]:
+        return scene.showing.stage.decay.table.decay, read_open(scene.timeline.match_at(scene.reel.n)).decay
+
+    seen = [decays()]
+    while scene.reel.n < len(scene.timeline) and len(seen) < 9:
+        driver.key("right")
+        seen.append(decays())
+    assert all(shown == true for shown, true in seen) and len(set(seen)) > 1
+    plate = scene.showing.stage.decay
+    assert plate.visible and plate.rect.bottom <= scene.app.layout.height
+    for before in reversed(seen[:-1]):
+        driver.key("left")
+        assert decays() == before
+
+
+# Small windows, and few words ----------------------------------------------------------------------
+
+
+def test_decay_is_told_in_the_bar_where_its_plate_has_no_room(table: Opener) -> None:
+    driver, scene = duel(table, size=(640, 360))
+    bar = scene.stage.topbar
+    assert not scene.stage.decay.visible and bar.decay_here
+    spot = bar.decay_hint.rect
+    assert scene.app.layout.window.contains(spot) and bar.thing_at(spot.center) == ("term", "decay")
+    driver.move(spot.center)
+    assert "This turn cost **2 Power**" in bar.decay_hint.tooltip
+    assert scene.stage.banner.hint.startswith("Decay took 2 · the next turn 3")
+
+
+def test_the_phases_of_a_duel_stand_in_a_row_where_there_is_room() -> None:
+    bar, layout = TopBar(words()), Layout(1920, 1080)  # type: ignore[arg-type]
+    match = Match.new({"game": "duel", "seed": 5, "setup": DUEL}, [ADA, ADEPT])
+    bar.show(read_open(match), GC)
+    bar.lay(pygame.Rect(0, 0, 1920, 68), layout, [])
+    cell = bar.phase_hint.rect
+    shown = [phase_at((x, cell.y + layout.px(50)), cell, layout) for x in range(cell.x, cell.right)]
+    assert tuple(dict.fromkeys(filter(None, shown))) == PHASES
+    assert bar.thing_at((cell.x + layout.px(20), cell.y + layout.px(50))) == ("phase", "action")
+
+
+def test_orders_in_a_row_share_a_short_line() -> None:
+    match = Match.new({"game": "duel", "seed": 5, "setup": DUEL}, [ADA, ADEPT])
+    told = Chronicle(words(), match.rules)
+    told.feed(match.events)
+    told.feed([Event("ordered", (0, kind, "done"), 1, ()) for kind in ("devolve", "reveal", "devolve")])
+    told.feed([Event("ordered", (0, "action", "control_gate"), 1, ())])
+    lines = [plain(line.text) for line in told.lines if line.kind == "private"]
+    assert lines == ["By order: no Devolve, no Elder Sign revealed."]
+
+
+def test_news_that_are_read_do_not_take_the_map_away_from_a_battle(table: Opener) -> None:
+    driver, scene = table(FIGHT)
+    press(driver, scene, "battle")
+    settle(driver, lambda: scene.stage.battle.visible)
+    look = scene.map.camera.goal.copy()
+    assert scene.map.covered.width
+    scene.stage.annals.digest.on_place("north_pacific")
+    assert scene.map.camera.goal == look
