@@ -4,6 +4,7 @@ All options are tried on the same deals and the same luck; everybody, the cultis
 some rounds the worse half of the options drops out, so that the time goes to telling the best ones apart.
 """
 
+import math
 from typing import Any
 
 from game.bots.rites.imagining import imagined
@@ -26,8 +27,9 @@ HALVED = frozenset((8, 20, 50))
 """Rounds after which the worse half drops out."""
 PRIOR = 1.2
 """Trials times chance that a point of the knowledge counts."""
-PRIOR_OF = {MOUNTAINS: 15.0}
-"""The same where a point says more than some dozens of trials do: chance decides most of them."""
+PLAINLY = {MOUNTAINS: 2.5}
+"""Rites in which chance decides most trials, and how many standard errors better than what the knowledge would take an
+option must end to be taken instead."""
 DOUBT = 3.0
 """Points beyond which the knowledge's own judgement counts no more."""
 LONGEST = 700
@@ -61,21 +63,27 @@ class Search:
         if pos.state.rite in BY_SCORE:
             self._stake = NEARNESS * _stake(pos, asked.side)
         totals = dict.fromkeys([choice for choice, _ in left], 0.0)
-        prior = PRIOR_OF.get(pos.state.rite, PRIOR)
-        priors = {choice: prior * max(-DOUBT, points - left[0][1]) for choice, points in left}
+        priors = {choice: PRIOR * max(-DOUBT, points - left[0][1]) for choice, points in left}
+        squares = dict.fromkeys(totals, 0.0)
         options = [choice for choice, _ in left]
+        favourite, errors = options[0], PLAINLY.get(pos.state.rite, 0.0)
         try:
             for round_ in range(1, ROUNDS + 1):
                 if len(options) == 1:
                     break
                 ends = self._round(options)
+                usual = ends[options.index(favourite)] if errors else 0.0
                 for choice, end in zip(options, ends, strict=True):
                     totals[choice] += end
+                    squares[choice] += (end - usual) ** 2
                 options.sort(key=lambda choice: -(totals[choice] + priors[choice]))
                 if round_ in HALVED:
-                    options = options[: max(2, (len(options) + 1) // 2)]
+                    kept = options[: max(2, (len(options) + 1) // 2)]
+                    options = [*kept, favourite] if errors and favourite not in kept else kept
         except Spent:
             pass
+        if errors and totals[options[0]] - totals[favourite] <= errors * math.sqrt(squares[options[0]]):
+            return favourite
         return options[0]
 
     def _round(self, options: list[Option]) -> list[float]:
