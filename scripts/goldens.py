@@ -53,9 +53,10 @@ def main() -> int:
         look.mkdir(parents=True, exist_ok=True)
     folder = str(look) if look else ""
     names = [word for word in words if not word.startswith("--") and word != folder]
-    wrong = [name for name in names if name not in pictures.SCENES]
+    known = list(dict.fromkeys(name for name, _ in pictures.WANTED))
+    wrong = [name for name in names if name not in known]
     if wrong:
-        print(f"No golden picture is kept of {', '.join(wrong)}; there are:", *pictures.SCENES, file=sys.stderr)
+        print(f"No golden picture is kept of {', '.join(wrong)}; there are:", *known, file=sys.stderr)
         return 2
     kept = pictures.index()
     fresh = kept.get("versions") != pictures.versions()

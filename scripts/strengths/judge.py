@@ -51,6 +51,8 @@ def _manner(demand: Demand, found: dict[str, Any], first: dict[str, Any]) -> lis
         for name, most in zip(("mean", "p99"), demand.decision_ms, strict=True):
             if spent[name] > most:
                 wrong.append(f"{name} of a decision {spent[name]} ms, over {most}")
+    if demand.longest_ms is not None and spent["max"] > demand.longest_ms:
+        wrong.append(f"a decision of {spent['max']} ms, over {demand.longest_ms:g}")
     if demand.in_time and slots["late"]:
         wrong.append(f"{slots['late']} of {slots['count']} slots late, the longest {slots['longest']} ms")
     return wrong
@@ -82,6 +84,8 @@ def wanted(demand: Demand) -> str:
         parts.append(f"a decision {demand.decision_ms[0]:g} ms, p99 {demand.decision_ms[1]:g}")
     if demand.game_seconds is not None:
         parts.append(f"a game under {demand.game_seconds:g} s")
+    if demand.longest_ms is not None:
+        parts.append(f"no decision over {demand.longest_ms:g} ms")
     if demand.in_time:
         parts.append("no slot late")
     return ", ".join(parts)

@@ -8,7 +8,7 @@ from game.bots.greedy import judged_lines
 from game.bots.prospects import prospects
 from game.bots.small_answers import wins_by_revealing
 from game.bots.wars import duel, pairs
-from game.bots.wars.levels import DUEL, PAIRS, evaluation_for
+from game.bots.wars.levels import DUEL, KNOWN, PAIRS, evaluation_for
 from game.bots.wars.look import Look, season
 from game.bots.wars.verdict import LOST, verdict
 from game.commands.simulate import Spec, play
@@ -80,6 +80,27 @@ def test_losses_in_reach_are_counted_as_doom_the_cheapest_first():
     assert duel.spoils(seen, GC) == pytest.approx(1 + 3)
     assert duel.losses(seen, BG) == pytest.approx(1 + 3)
     assert duel.spoils(Look(table(BG, {"black_goat": 3}, units=both), 1), GC) == 0
+
+
+def test_a_great_old_one_at_an_own_gate_counts():
+    def counted(area):
+        both = units(gc={"cthulhu": [area], "acolyte": ["jersey_reef_charles_river"]}, bg={"acolyte": ["dunwich"]})
+        gates = {"jersey_reef_charles_river": "great_cthulhu", "dunwich": "black_goat"}
+        return duel.enthroned(Look(table(units=both, gates=gates), 1), GC)
+
+    assert counted("jersey_reef_charles_river") == 1
+    assert counted("dunwich") == counted("arkham") == 0
+
+
+def test_weighing_the_larger_game_anew_leaves_the_duel_as_it_is():
+    for known in KNOWN:
+        dear = tuple((bit, line._replace(early=99.0, late=99.0)) for bit, line in known.requirements)
+        other = known._replace(requirements=dear, priors={"gates": (99.0, 99.0), "doom": (99.0, 99.0)})
+        for table_of in (duel.table_of, duel.plain_table_of):
+            before, after = table_of(known), table_of(other)
+            points = [[(line.name, line.early, line.late) for line in found.lines] for found in (before, after)]
+            assert points[0] == points[1] and points[0]
+            assert [line.early for _, line in before.requirements] == [line.early for _, line in after.requirements]
 
 
 def test_books_are_not_waited_for_in_the_duel():

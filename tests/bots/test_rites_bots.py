@@ -1,5 +1,7 @@
 """The four levels at Rites of Cthulhu: legal everywhere, wise in plain cases, blind to what is hidden."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from game.api import new_match
@@ -8,8 +10,10 @@ from game.arena.figures import figures
 from game.arena.play import play
 from game.arena.schedule import Contest, check, pairing
 from game.bots import BOTS, PLAYS, Question, make
+from game.bots.rites import search
 from game.bots.rites.players import player
 from game.bots.steady import guarded, may_reveal
+from game.bots.wars import purse
 from game.content.rites.cards import CARD_NUMBER
 from game.engine.chance import Chance
 from game.engine.position import Position, determinise
@@ -116,6 +120,25 @@ def test_a_search_nobody_waits_for_ends_with_an_answer():
     assert question.patience == -1
 
 
+@pytest.mark.parametrize("rite", RITES)
+def test_the_oracle_looks_at_the_clock_before_every_answer(rite, monkeypatch):
+    """With a clock that stands still but for 20 ms an answer, it ends within its time and one answer more."""
+    clock = [0.0]
+    monkeypatch.setattr(purse, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    known = search.best
+
+    def slow(pos, asked):
+        clock[0] += 0.02
+        return known(pos, asked)
+
+    monkeypatch.setattr(search, "best", slow)
+    for count, pos in enumerate(walked(6, 5, {"rite": rite})):
+        if count % 9 == 8:
+            began = clock[0]
+            assert make("oracle", 1).choose(Question.of(pos)) in pos.decision.options
+            assert clock[0] - began < 0.35
+
+
 # what the levels know
 
 
@@ -141,6 +164,12 @@ def test_tree_the_chain_of_double_plays_is_found():
     assert thinks(match)["unit"] == "w5"
     match.answer(make("hierophant", 1).choose(Question.of(match.position)))
     assert thinks(match)["unit"] == "w6"
+
+
+def test_tree_what_fits_seldom_goes_first():
+    """The book and the two 12s all fit: only a 1 makes room for a book again."""
+    match = altar("the_tree_on_the_hill", "b0 w12 y12", "b1 b2 b3 b5 b6", trees=[["g1"], ["g11"]])
+    assert thinks(match)["unit"] == "b0"
 
 
 def test_mountains_the_order_that_empties_the_hand_is_found():

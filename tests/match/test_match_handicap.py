@@ -84,21 +84,24 @@ def test_in_words():
 
 
 def test_the_handicap_that_levels_a_duel_is_one_that_can_be_played_and_is_told_with_its_figures():
-    found = levelling("duel", ["black_goat", "great_cthulhu"])
-    match = Match.new({"game": "duel", "options": {"handicap": found.option}, "seed": 1}, [Seat("random", "A")] * 2)
-    assert match.position.state.power[2] == 8 + found.power
+    pair = ["black_goat", "yellow_sign"]
+    found = levelling("duel", pair)
+    inputs = {"game": "duel", "factions": pair, "options": {"handicap": found.option}, "seed": 1}
+    match = Match.new(inputs, [Seat("random", "A")] * 2)
+    assert match.position.state.power[3] == 8 + found.power
     said = levelling_words(words(), found)
-    given = handicap_words(words(), found.power, found.doom)
-    assert "Great Cthulhu" in said and f"{given} for Black Goat" in said and "{" not in said
-    assert levelling("wars", ["black_goat", "great_cthulhu"]) is None
+    assert "Black Goat wins 78 %" in said and "+1 Power, +3 Doom for Yellow Sign" in said and "{" not in said
+    # The factions of the box need none, and another game's are not known.
+    assert levelling("duel", ["black_goat", "great_cthulhu"]) is None
+    assert levelling("wars", pair) is None
 
 
 def test_the_handicap_that_levels_a_duel_goes_with_the_faction_into_a_rematch(services):
-    found = levelling("duel", ["black_goat", "great_cthulhu"])
+    found = levelling("duel", ["black_goat", "yellow_sign"])
     given = Handicap(found.power, found.doom)
-    seats = (SeatSpec("Ada", None, "great_cthulhu"), SeatSpec("Bruno", "random", "black_goat", given))
+    seats = (SeatSpec("Ada", None, "black_goat"), SeatSpec("Bruno", "random", "yellow_sign", given))
     session = services.start(NewGameSpec("duel", "lovecraft_country", "", seats, seed=7))
     for rotated in (False, True):
         after = {seat.faction: seat.handicap for seat in session.rematch(rotated).seats}
-        assert after == {"great_cthulhu": NO_HANDICAP, "black_goat": given}
+        assert after == {"black_goat": NO_HANDICAP, "yellow_sign": given}
     session.close()

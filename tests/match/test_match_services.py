@@ -14,7 +14,7 @@ from game.match import settings as settings_module
 from game.match.driver import AskPerson, make_bots, play_out
 from game.match.lobby import RANDOM, NewGameSpec, SaveInfo, SeatSpec
 from game.match.orders import SeatOrders
-from game.match.saves import SaveError, write_save
+from game.match.saves import SaveError, snapshot, write_save, write_snapshot
 from game.match.scenarios import read_scenario, scenarios
 from game.match.services import Services
 from game.match.settings import Settings, read_settings, write_settings
@@ -193,7 +193,7 @@ def test_a_folder_that_cannot_be_used_still_lets_play(tmp_path):
 @pytest.mark.parametrize("year", [1, 9999])
 def test_a_date_at_the_calendars_rim_keeps_no_list_from_opening(services, monkeypatch, year):
     date = datetime(year, 1 if year == 1 else 12, 1 if year == 1 else 31, 12, tzinfo=UTC)
-    write_save(played(5), services.store.saves / "old.save", name="Old", date=date)
+    write_snapshot(snapshot(played(5), "Old", date=date), services.store.saves / "old.save")
     for zone in ("America/New_York", "Asia/Tokyo"):
         monkeypatch.setenv("TZ", zone)
         time.tzset()

@@ -16,6 +16,7 @@ from game.match.session import begin
 from game.match.theatre import OPEN
 from game.ui.app import App
 from game.ui.chronicle.gamerow import turns_words
+from game.ui.rites import cards
 from game.ui.rites.end import CardEnd
 from game.ui.scenes.title import TitleScene
 from game.ui.table.opening import table_of
@@ -115,6 +116,32 @@ def test_eyes_of_a_seat_see_its_hand_alone(watch: Any, rites: Match) -> None:
     assert set(scene.showing.stage.fan.cards) == set(then.view(0)["state"]["hands"][0])
     assert not any(plate.open for plate in scene.showing.stage.plates)
     assert all("holds" not in line.text for line in scene._told.lines if line.side not in (0, None))
+
+
+def test_cards_that_lie_face_down_are_shown_as_cards_to_whoever_sees_everything(watch: Any, rites: Match) -> None:
+    driver, scene = watch(rites)
+    centre = scene.showing.stage.centre
+    walls = next(mark.n for mark in scene.timeline.marks if mark.kind == KNOCK)
+    scene.deck.go(walls)
+    hidden = [place for place in centre.places if place.known]
+    assert hidden and all(
+        centre.picture(place) is cards.uncovered(place.known, place.rect.width) for place in hidden
+    )
+    driver.click(scene.deck.eyes.cell(0).center)
+    driver.until(lambda: scene.view == 0)
+    assert all(centre.picture(place) is cards.turned("?", place.rect.width, 0, 0)
+               for place in centre.places if place.card == HIDDEN and place.id.startswith("plot:"))  # fmt: skip
+
+
+def test_the_next_moment_is_painted_while_nothing_moves(watch: Any, rites: Match) -> None:
+    driver, scene = watch(rites)
+    showing, timeline = scene.showing, scene.timeline
+    scene.deck.go(timeline.stops[5])
+    driver.until(lambda: showing._ahead.next_wake is None)
+    before = cards.entity.cache_info().misses, len(showing.stage.centre._grounds)
+    driver.key("right")
+    assert scene.reel.n == timeline.stops[6]
+    assert (cards.entity.cache_info().misses, len(showing.stage.centre._grounds)) == before
 
 
 def test_a_drafted_game_is_watched_from_behind_its_draft(watch: Any) -> None:

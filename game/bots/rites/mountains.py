@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from game.bots.rites.knowledge import Knowledge, Parts
+from game.bots.rites.knowledge import Knowledge, Parts, unseen_by
 from game.bots.rites.tree import outlook
-from game.content.rites.cards import RANK, RANKS, cards_in
+from game.content.rites.cards import ALL_CARDS, RANK, RANK_MASK, RANKS, cards_in
 from game.content.rites.state import RitesState
 from game.content.rites.tablets.mountains import LONGEST, RIDGE, piles, top_rank
-from game.content.rites.tablets.tree import laid_by
+from game.content.rites.tablets.tree import DRAW, laid_by
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
@@ -16,6 +16,16 @@ EMPTIED = 20.0
 SHED, FITS, GIFTS, WINS, BOOK = "shed", "fits_later", "gifts", "emptied", "book_kept"
 MOST = 250
 """At most so many ways of a turn are looked at."""
+NEAR, TWICE, HIGHEST, PLACES, ENOUGH = 1.15, 0.45, -0.7, 0.35, 3
+"""Ranks of the hand next to each other, one again in it, a 13, and each pile that takes a rank up to so many."""
+LAST, LAST_TWO = 0.35, 0.6
+"""What the last card is better than so many cards shed, and what two that lie next to each other are."""
+BOOKS, FOR_OTHERS = 1.1, 2.6
+"""A forbidden book in the hand, and the share of the cards unseen that fit."""
+BY_CLIFF = 3.5
+"""What a hand emptied by a cliff is worth: the card drawn must find a place."""
+DRAWING = -0.5
+"""What drawing is worth against stopping, in cards shed."""
 
 Ranks = tuple[int, ...]
 
@@ -23,7 +33,10 @@ Ranks = tuple[int, ...]
 class _Way:
     """All ways on from a ridge and slopes with a hand; how each ends is remembered."""
 
-    def __init__(self) -> None:
+    def __init__(self, unseen: int) -> None:
+        count = max(1, unseen.bit_count())
+        self._share = [(unseen & mask).bit_count() / count for mask in RANK_MASK]
+        """By rank: its share of the cards the cultist has not seen."""
         self._known: dict[tuple[Ranks, Ranks, Ranks], Parts] = {}
         self._looked = 0
 
@@ -34,7 +47,7 @@ class _Way:
         key = (ridge, tops, hand)
         if may_stop and key in self._known:
             return self._known[key]
-        best = left(ridge, tops, hand)
+        best = self.left(ridge, tops, hand)
         most = _total(best) if may_stop else -100.0
         self._looked += 1
         if self._looked < MOST:
@@ -48,6 +61,36 @@ class _Way:
         if may_stop:
             self._known[key] = best
         return best
+
+    def left(self, ridge: Ranks, tops: Ranks, hand: Ranks) -> Parts:
+        """What is left at the end of a turn: a hand that will shed its cards or not, and what fits for the others."""
+        places = places_of(ridge, tops)
+        ranks = set(hand)
+        near = len([rank for rank in ranks if rank + 1 in ranks])
+        later = NEAR * near + TWICE * (len(hand) - len(ranks)) + HIGHEST * hand.count(RANKS - 1)
+        later += PLACES * sum([min(ENOUGH, places[rank]) for rank in ranks])
+        if len(hand) == 1:
+            later += LAST
+        elif len(hand) == 2:
+            later += LAST_TWO * near
+        share = self._share
+        gifts = FOR_OTHERS * sum([share[rank] for rank in range(RANKS) if places[rank]])
+        return [(FITS, later), (GIFTS, -gifts), (BOOK, BOOKS if not hand[0] else 0.0)]
+
+
+def places_of(ridge: Ranks, tops: Ranks) -> list[int]:
+    """By rank: the piles that take it, two for the ridge; the places beyond the last are of no rank."""
+    places = [0] * (RANKS + 2)
+    for top in tops:
+        places[top + 1] += 1
+        places[top - 1] += 1
+    if not ridge:
+        return [0, *[2] * (RANKS - 1)]
+    if ridge[1] - ridge[0] + 1 < LONGEST:
+        if ridge[0] > 1:
+            places[ridge[0] - 1] = 2
+        places[ridge[1] + 1] = 2
+    return places
 
 
 def shed(parts: Parts, cards: float = 1.0) -> Parts:
@@ -80,18 +123,6 @@ def lays(ridge: Ranks, tops: Ranks, rank: int) -> list[tuple[Ranks, Ranks]]:
     ]
 
 
-def left(ridge: Ranks, tops: Ranks, hand: Ranks) -> Parts:
-    """What is left at the end of a turn: own ranks that fit, ranks that fit for the others, a book kept."""
-    able = set()
-    for top in tops:
-        able.add(top - 1)
-        able.add(top + 1)
-    later = 0.3 * len([rank for rank in set(hand) if rank in able or on_ridge(ridge, rank)])
-    gifts = 0.05 * len([rank for rank in range(RANKS) if rank in able or on_ridge(ridge, rank)])
-    books = 0.25 if 0 in hand and len(hand) > 1 else -0.25 if 0 in hand else 0.0
-    return [(FITS, later), (GIFTS, -gifts), (BOOK, books)]
-
-
 def _total(parts: Parts) -> float:
     return sum([points for _, points in parts])
 
@@ -109,7 +140,7 @@ def _deep(pos: Position, asked: Decision) -> list[Parts]:
     state: RitesState = pos.state
     ridge, tops = _scene(state)
     cards = cards_in(state.hands[asked.side])
-    way = _Way()
+    way = _Way(unseen_by(state, asked.side))
 
     def of(choice: Option) -> Parts:
         if choice.kind == "play":
@@ -124,7 +155,8 @@ def _deep(pos: Position, asked: Decision) -> list[Parts]:
         if choice.kind == "cliff":
             mates = [card for card in cards if card != choice.unit and not on_ridge(ridge, RANK[card])]
             return max([_cliff(way, ridge, tops, cards, choice.unit, mate) for mate in mates], key=_total)
-        return left(ridge, tops, _ranks(cards))
+        parts = way.left(ridge, tops, _ranks(cards))
+        return [(SHED, DRAWING), *parts] if choice == DRAW else parts
 
     return [of(choice) for choice in asked.options]
 
@@ -132,20 +164,21 @@ def _deep(pos: Position, asked: Decision) -> list[Parts]:
 def _cliff(way: _Way, ridge: Ranks, tops: Ranks, cards: list[int], book: int, mate: int) -> Parts:
     """A cliff with this card: two leave the hand, one comes that nobody knows."""
     rest = _ranks([card for card in cards if card not in (book, mate)])
-    best: Parts = []
-    for top in sorted(set(tops)):
-        parts = way.best(ridge, tuple(sorted((*_less(tops, top), RANK[mate]))), rest) if rest else [(FITS, 0.5)]
-        if not best or _total(parts) > _total(best):
-            best = parts
-    # The card drawn stays, so the hand is not emptied however the rest goes.
-    return shed([(words, min(points, 1.0)) for words, points in best])
+    best = max([_upon(way, ridge, tops, rest, RANK[mate], top) for top in sorted(set(tops))], key=_total)
+    return shed(best)
+
+
+def _upon(way: _Way, ridge: Ranks, tops: Ranks, rest: Ranks, mate: int, top: int) -> Parts:
+    """The rest of the turn after a cliff; the card drawn may stay, so an emptied hand is not sure."""
+    parts = way.best(ridge, tuple(sorted((*_less(tops, top), mate))), rest)
+    return [(words, min(points, BY_CLIFF) if words == WINS else points) for words, points in parts]
 
 
 def _cliff_card(pos: Position, asked: Decision) -> list[Parts]:
     state: RitesState = pos.state
     ridge, tops = _scene(state)
     cards = cards_in(state.hands[asked.side])
-    way = _Way()
+    way = _Way(unseen_by(state, asked.side))
     return [_cliff(way, ridge, tops, cards, int(asked.about[0]), choice.unit) for choice in asked.options]
 
 
@@ -154,11 +187,8 @@ def _cliff_pile(pos: Position, asked: Decision) -> list[Parts]:
     ridge, tops = _scene(state)
     book, mate = int(asked.about[0]), int(asked.about[1])
     rest = _ranks([card for card in cards_in(state.hands[asked.side]) if card not in (book, mate)])
-    way = _Way()
-    return [
-        way.best(ridge, tuple(sorted((*_less(tops, top_rank(state, choice.area)), RANK[mate]))), rest)
-        for choice in asked.options
-    ]
+    way = _Way(unseen_by(state, asked.side))
+    return [_upon(way, ridge, tops, rest, RANK[mate], top_rank(state, choice.area)) for choice in asked.options]
 
 
 def _plain(pos: Position, asked: Decision) -> list[Parts]:
@@ -184,8 +214,9 @@ USUAL = 0.6
 
 def promise(pos: Position, hand: int) -> float:
     """What the first turn would shed."""
-    best = _total(_Way().best((), (), _ranks(cards_in(hand)), False)) if hand else 0.0
-    return (1.0 / int(pos.rules.seats)) + 0.1 * (min(best, 5.5) - 2)
+    parts = _Way(ALL_CARDS & ~hand).best((), (), _ranks(cards_in(hand)), False) if hand else []
+    cards = sum([points for words, points in parts if words == SHED])
+    return (1.0 / int(pos.rules.seats)) + 0.1 * (cards - 1.5)
 
 
 KNOWLEDGE = Knowledge(

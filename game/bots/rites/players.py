@@ -17,7 +17,7 @@ from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Position
 
-USUAL: Budget = ("seconds", 0.4)
+USUAL: Budget = ("seconds", 0.3)
 """What the oracle may spend on a decision if nobody says otherwise."""
 OVERLOOKS = 30
 """Of a hundred options, how many an initiate does not think of."""

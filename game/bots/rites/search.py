@@ -4,12 +4,15 @@ All options are tried on the same deals and the same luck; everybody, the cultis
 some rounds the worse half of the options drops out, so that the time goes to telling the best ones apart.
 """
 
+import math
 from typing import Any
 
 from game.bots.rites.imagining import imagined
 from game.bots.rites.opinion import FIRST, best, opinions, ranked, total
-from game.bots.rites.standing import after_rite
+from game.bots.rites.scores import outlook_of
+from game.bots.rites.standing import after_rite, prospect
 from game.bots.wars.purse import Purse, Spent
+from game.content.rites.cards import HOUND, MOUNTAINS, RANK, cards_in
 from game.content.rites.rules import RitesRules
 from game.engine.chance import Chance
 from game.engine.decision import Decision
@@ -24,10 +27,20 @@ HALVED = frozenset((8, 20, 50))
 """Rounds after which the worse half drops out."""
 PRIOR = 1.2
 """Trials times chance that a point of the knowledge counts."""
+PLAINLY = {MOUNTAINS: 2.5}
+"""Rites in which chance decides most trials, and how many standard errors better than what the knowledge would take an
+option must end to be taken instead."""
 DOUBT = 3.0
 """Points beyond which the knowledge's own judgement counts no more."""
 LONGEST = 700
 """Answers after which a rite is broken off and judged as it stands."""
+BY_SCORE = frozenset((HOUND,))
+"""Rites in which a near miss counts as well: who loots most hangs on the last grave, and few ends tell little."""
+NEARNESS = 0.5
+"""How much of an end is judged by the scores, the rest by who has won."""
+STILL_OPEN = 13.0
+"""The points that could have gone to others with other luck."""
+FAILED = "failed"
 _AFTER_RITE = frozenset(("trade", "trade_for"))
 
 
@@ -39,6 +52,7 @@ class Search:
         self._view = view
         self._purse = purse
         self._chance = chance
+        self._stake = 0.0
 
     def best(self) -> Option:
         """The option with the best ends within the purse; what the knowledge would take if there is no time at all."""
@@ -46,21 +60,30 @@ class Search:
         asked = pos.decision
         assert asked is not None
         left = candidates(pos, asked)
+        if pos.state.rite in BY_SCORE:
+            self._stake = NEARNESS * _stake(pos, asked.side)
         totals = dict.fromkeys([choice for choice, _ in left], 0.0)
         priors = {choice: PRIOR * max(-DOUBT, points - left[0][1]) for choice, points in left}
+        squares = dict.fromkeys(totals, 0.0)
         options = [choice for choice, _ in left]
+        favourite, errors = options[0], PLAINLY.get(pos.state.rite, 0.0)
         try:
             for round_ in range(1, ROUNDS + 1):
                 if len(options) == 1:
                     break
                 ends = self._round(options)
+                usual = ends[options.index(favourite)] if errors else 0.0
                 for choice, end in zip(options, ends, strict=True):
                     totals[choice] += end
+                    squares[choice] += (end - usual) ** 2
                 options.sort(key=lambda choice: -(totals[choice] + priors[choice]))
                 if round_ in HALVED:
-                    options = options[: max(2, (len(options) + 1) // 2)]
+                    kept = options[: max(2, (len(options) + 1) // 2)]
+                    options = [*kept, favourite] if errors and favourite not in kept else kept
         except Spent:
             pass
+        if errors and totals[options[0]] - totals[favourite] <= errors * math.sqrt(squares[options[0]]):
+            return favourite
         return options[0]
 
     def _round(self, options: list[Option]) -> list[float]:
@@ -75,16 +98,36 @@ class Search:
         """The cultist's chance to win the game once the rite has been played out."""
         purse = self._purse
         ended = len(pos.state.ends)
+        won: list[int] = pos.state.won
         pos.answer(choice)
         for _ in range(LONGEST):
             question = pos.decision
             if question is None or (len(pos.state.ends) > ended and question.kind not in _AFTER_RITE):
-                return after_rite(pos, asked.side)
+                found = after_rite(pos, asked.side)
+                return found + self._stake * _nearer(pos, won, asked.side) if self._stake else found
             purse.nodes += 1
             purse.check()
+            won = pos.state.won
             pos.answer(question.options[best(pos, question)])
             pos.events.clear()
         return 1 / self._rules.seats
+
+
+def _stake(pos: Position, side: int) -> float:
+    """What winning the rite is worth, as a chance to win the game."""
+    seats = pos.rules.seats
+    hers = [float(seat == side) for seat in range(seats)]
+    others = [float(seat != side) / (seats - 1) for seat in range(seats)]
+    return prospect(pos, side, hers) - prospect(pos, side, others)
+
+
+def _nearer(pos: Position, won: list[int], side: int) -> float:
+    """How much likelier a win looks by the cards captured than it came: below 0 for a narrow win, above for a miss."""
+    _, winner, reason = pos.state.ends[-1]
+    if reason == FAILED:
+        return 0.0
+    scores = [float(sum([RANK[card] for card in cards_in(cards)])) for cards in won]
+    return outlook_of(scores, STILL_OPEN)[side] - float(winner == side)
 
 
 def candidates(pos: Position, asked: Decision) -> list[tuple[Option, float]]:

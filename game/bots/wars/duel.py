@@ -1,10 +1,14 @@
-"""What a strong player of the Duel knows: losses are Doom, Decay eats Power that comes too late, books win nothing."""
+"""What a strong player of the Duel knows: losses are Doom, Decay eats Power that comes too late, books win nothing.
+
+What is counted is mostly what the larger game counts; what it is worth is all said here, so that weighing one game
+anew leaves the other as it is.
+"""
 
 from game.bots.wars.evaluation import Stages, Table
-from game.bots.wars.knowledge import BEGINNERS, PLAIN, Knowledge, Line, lines_of
+from game.bots.wars.knowledge import Knowledge, Line, lines_of
 from game.bots.wars.look import HIDDEN_SIGN, Look
 from game.content.duel.tables import SPOILS
-from game.content.wars.units import BG, BIT, CTHULHU, GC, KIND_MASK, KINDS, SIDE_MASK, YS
+from game.content.wars.units import BG, BIT, CTHULHU, GC, GREAT_OLD_ONES_OF, KIND_MASK, KINDS, SIDE_MASK, YS
 
 A_SLOT = 1.5
 """Power that a turn to act costs on the average, Decay apart."""
@@ -101,32 +105,60 @@ def ahead(look: Look, side: int) -> float:
     return look.late
 
 
+def enthroned(look: Look, side: int) -> float:
+    """A Great Old One stands at an own gate."""
+    great = GREAT_OLD_ONES_OF[side]
+    here = look.state.here
+    for area in look.gates[side]:
+        if here[area] & great:
+            return 1.0
+    return 0.0
+
+
 OWN = (
-    Line("eaten", "Power that Decay will take", eaten, -0.45, -0.45, True),
-    Line("spoils", "Doom in reach of an attack", spoils, 0.5, 0.5),
-    Line("losses", "Doom the enemy can reach by an attack", losses, -0.6, -0.6),
-    Line("ahead", "the end comes while ahead in Doom", ahead, 2.0, 4.0),
+    Line("eaten", "Power that Decay will take", eaten, 0.0, 0.0, True),
+    Line("spoils", "Doom in reach of an attack", spoils, 0.0, 0.0),
+    Line("losses", "Doom the enemy can reach by an attack", losses, 0.0, 0.0),
+    Line("ahead", "the end comes while ahead in Doom", ahead, 0.0, 0.0),
+    Line("enthroned", "a Great Old One at an own gate", enthroned, 0.0, 0.0),
 )
-"""What counts only here."""
+"""What counts only here; its points are below, as everything's."""
 NEEDLESS = frozenset(("six", "clock", "short", "hasten", "finish", "alone"))
 """What matters only where spellbooks win, or Decay does not take what is left."""
-WEIGHTS: dict[str, Stages] = {
-    "doom": (1.0, 1.0), "signs": (1.0, 1.0), "books": (2.0, 1.2), "gates": (6.0, 2.5), "great": (1.1, 1.1),
-    "cultists": (2.0, 0.6), "doom_power": (0.05, 0.05), "great_danger": (-5.0, -5.0), "exposed": (-0.5, -0.5),
-    "targets": (0.1, 0.1), "choice": (1.0, 0.5),
+POINTS: dict[str, Stages] = {
+    "doom": (1.0, 1.0), "signs": (1.0, 1.0), "books": (2.0, 1.2), "choice": (1.0, 0.5),
+    "gates": (6.0, 2.5), "power": (0.5, 0.5), "first_power": (0.1, 0.1), "doom_power": (0.05, 0.05),
+    "cultists": (2.0, 0.6), "monsters": (0.38, 0.38), "captives": (1.0, 1.0),
+    "great": (1.1, 1.1), "awakening": (0.5, 0.5), "saved": (1.0, 0.5), "enthroned": (0.0, 0.0),
+    "guarded": (0.5, 0.5), "lone": (-1.3, -1.0), "raids": (1.0, 0.8), "sites": (0.5, 0.5),
+    "prey": (0.6, 0.6), "danger": (-1.0, -1.0), "great_danger": (-5.0, -5.0),
+    "exposed": (-0.5, -0.5), "targets": (0.1, 0.1), "spoils": (0.5, 0.5), "losses": (-0.6, -0.6),
+    "eaten": (-0.45, -0.45), "ahead": (2.0, 4.0),
 }  # fmt: skip
-"""Points early and late where they differ from the larger game's, for every faction."""
+"""Points early and late of each line that stands for all factions; what is worth nothing is not looked at."""
+REQUIREMENTS: dict[str, Stages] = {
+    "gc_kill_1": (1.0, 1.5), "gc_kill_2": (1.0, 1.5), "gc_ocean_gates": (2.0, 2.5), "gc_awaken": (1.0, 1.5),
+    "cc_gates_3": (2.0, 2.5), "cc_gates_4": (2.0, 2.5), "cc_capture": (1.0, 1.5), "cc_awaken": (1.0, 1.5),
+    "bg_areas_4": (1.6, 2.4), "bg_areas_6": (1.6, 2.4), "bg_areas_8": (1.6, 2.4), "bg_share": (1.6, 2.4),
+    "bg_awaken": (1.0, 1.5),
+    "ys_crescent": (2.0, 3.0), "ys_chevron": (2.0, 3.0), "ys_claw": (2.0, 3.0), "ys_hastur": (1.0, 1.5),
+    "ys_feast": (0.4, 0.3),
+}  # fmt: skip
+"""Points of a requirement all but met."""
 OF_FACTION: dict[int, dict[str, Stages]] = {
     GC: {"spoils": (1.0, 1.0), "targets": (0.5, 0.5)},
-    # She spreads and builds before Shub-Niggurath comes: awakened with the first Power she ruins her own side.
+    # She spreads and builds before Shub-Niggurath comes: awakened with the first Power she ruins her own side. Gates
+    # are her Doom, by a Ritual each turn, which also brings the end nearer: Power kept from it only prolongs the match,
+    # and in a long one Great Cthulhu's kills tell.
     BG: {
-        "cultists": (3.5, 0.5), "great": (1.2, 1.6), "sites": (2.5, 0.5), "choice": (0.4, 1.0),
-        "gates": (6.5, 3.5), "monsters": (0.5, 0.5), "doom_power": (0.0, 0.0), "saved": (0.0, 0.0),
-        "awakening": (0.0, 0.0),
+        "doom": (0.9, 0.95), "gates": (11.0, 4.0), "sites": (1.8, 0.4), "cultists": (3.8, 0.55),
+        "monsters": (0.43, 0.43), "power": (0.55, 0.4), "doom_power": (-0.27, -0.27), "great": (1.1, 1.8),
+        "awakening": (0.0, 0.0), "saved": (0.5, 0.5), "enthroned": (0.8, 0.8), "choice": (0.4, 1.0),
+        "lone": (-1.1, -0.9), "danger": (-1.15, -1.15), "great_danger": (-4.5, -4.5), "spoils": (0.6, 0.6),
     },
     YS: {"lone": (-0.6, -0.6)},
 }  # fmt: skip
-"""The same for one faction; what is worth nothing is not looked at."""
+"""The points of single factions where they differ."""
 BOOKS: dict[int, dict[str, float]] = {
     GC: {"dreams": 0.6, "yha_nthlei": 0.4, "regenerate": 0.3, "absorb": 0.2, "devolve": 0.3, "submerge": 0.1},
     BG: {
@@ -134,57 +166,61 @@ BOOKS: dict[int, dict[str, float]] = {
     },
 }  # fmt: skip
 """The worth of spellbooks by faction where it differs: an Elder Sign each turn is a tenth of the way."""
-REQUIREMENT = 0.5
-"""A spellbook is so much of what it is where six must be had."""
-ENEMY: Stages = (0.9, 1.0)
-"""How much of the enemy's worth is held against a side: there is nobody else."""
-_PLAINLY = {"books": 2.0, "gates": 2.4}
-"""What a plain player gives otherwise than in the larger game."""
+ENEMY: dict[int, Stages] = {GC: (0.9, 1.0), BG: (1.0, 1.1)}
+"""By side how much of the enemy's worth is held against it, where it is not the usual: there is nobody else."""
+USUAL_ENEMY: Stages = (0.9, 1.0)
+PLAIN: dict[str, float] = {
+    "doom": 1.0, "signs": 0.8, "books": 2.0, "gates": 2.4, "power": 0.3, "doom_power": 0.2, "cultists": 0.8,
+    "monsters": 0.45, "great": 1.0, "awakening": 0.5, "captives": 1.0, "guarded": 0.5, "sites": 0.7, "prey": 0.6,
+    "danger": -1.0, "great_danger": -4.0,
+}  # fmt: skip
+"""What a plain player looks at, with the same points all through the match."""
 PLAIN_REQUIREMENT = 1.5
+"""What such a player gives for a requirement all but met."""
+PLAIN_ENEMY: Stages = (0.6, 0.6)
+BEGINNERS: dict[str, float] = {
+    "doom": 1.0, "signs": 1.0, "books": 2.0, "gates": 2.4, "power": 0.3, "cultists": 0.8, "monsters": 0.5,
+    "great": 0.9, "awakening": 0.5, "sites": 0.5, "prey": 0.5, "doom_power": 0.2, "captives": 0.7, "danger": -0.5,
+    "guarded": 0.3,
+}  # fmt: skip
+"""What a beginner counts: what he has."""
+
+BREADTH = (8, 9.0)
+"""How many actions the oracle plays on at first, and how many points below the best: one enemy's replies are cheap."""
 
 
 def weights_of(known: Knowledge) -> dict[str, Stages]:
     """A faction's weights in the Duel by the names of its lines."""
-    # The larger game's weights for single factions come from trials of four.
-    shared = (*lines_of(known._replace(priors={})), *OWN)
-    lines = {line.name: (line.early, line.late) for line in shared if line.name not in NEEDLESS}
-    for _, line in known.requirements:
-        lines[line.name] = (line.early * REQUIREMENT, line.late * REQUIREMENT)
-    return lines | WEIGHTS | OF_FACTION.get(known.side, {})
+    requirements = {line.name: REQUIREMENTS[line.name] for _, line in known.requirements}
+    return POINTS | requirements | OF_FACTION.get(known.side, {})
+
+
+def _weighed(line: Line, points: Stages) -> Line:
+    return line._replace(early=points[0], late=points[1])
 
 
 def table_of(known: Knowledge, weights: dict[str, Stages] | None = None) -> Table:
     """A faction's knowledge of the Duel, with these weights or its own."""
     points = weights_of(known) if weights is None else weights
     known = known._replace(books=BOOKS.get(known.side, known.books))
-
-    def weighed(line: Line) -> Line:
-        early, late = points[line.name]
-        return line._replace(early=early, late=late)
-
     lines = [line for line in (*lines_of(known), *OWN) if line.name not in NEEDLESS and any(points[line.name])]
     return Table(
-        tuple(weighed(line) for line in lines),
-        tuple((bit, weighed(line)) for bit, line in known.requirements),
-        ENEMY,
+        tuple(_weighed(line, points[line.name]) for line in lines),
+        tuple((bit, _weighed(line, points[line.name])) for bit, line in known.requirements),
+        ENEMY.get(known.side, USUAL_ENEMY),
         (0.0, 0.0),
     )
 
 
 def plain_table_of(known: Knowledge, beginner: bool = False) -> Table:
     """What a plain player looks at in the Duel, or a beginner, who does not mind what the enemy has."""
-    lines = [line for line in (BEGINNERS if beginner else PLAIN) if line.name not in NEEDLESS]
-    each = (0.0, 0.0) if beginner else (0.6, 0.6)
-    requirements = tuple(
-        (bit, line._replace(early=PLAIN_REQUIREMENT, late=PLAIN_REQUIREMENT)) for bit, line in known.requirements if bit
-    )
+    points = BEGINNERS if beginner else PLAIN
+    lines = {line.name: line for line in lines_of(known)}
+    requirement = (PLAIN_REQUIREMENT, PLAIN_REQUIREMENT)
     return Table(
-        tuple(
-            line._replace(early=_PLAINLY[line.name], late=_PLAINLY[line.name]) if line.name in _PLAINLY else line
-            for line in lines
-        ),
-        requirements,
-        each,
+        tuple(_weighed(lines[name], (worth, worth)) for name, worth in points.items()),
+        tuple((bit, _weighed(line, requirement)) for bit, line in known.requirements if bit),
+        (0.0, 0.0) if beginner else PLAIN_ENEMY,
         (0.0, 0.0),
     )
 

@@ -2,9 +2,10 @@
 
 from game.bots.greedy import GreedyBot, best_line
 from game.bots.protocol import Question
+from game.bots.wars import duel
 from game.bots.wars.levels import evaluation_for
 from game.bots.wars.purse import Budget, Purse
-from game.bots.wars.search import Search
+from game.bots.wars.search import BREADTH, Search
 from game.engine.option import Option
 from game.engine.position import Position
 
@@ -51,6 +52,7 @@ class OracleBot(GreedyBot):
             return best_line(pos, question.side, self.judge, self.chance)
         self._purse.open(question.cancelled)
         try:
-            return Search(pos, question.side, self.judge, self._purse, self.chance).best()
+            breadth = duel.BREADTH if pos.rules.game == "duel" else BREADTH
+            return Search(pos, question.side, self.judge, self._purse, self.chance, breadth).best()
         finally:
             self._purse.close()

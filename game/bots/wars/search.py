@@ -13,10 +13,9 @@ from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
 
-WIDTH = 6
-"""How many actions are played on at first."""
-WITHIN = 5.0
-"""Points of worth below the best action, beyond which an action is not played on."""
+Breadth = tuple[int, float]
+BREADTH: Breadth = (6, 5.0)
+"""How many actions are played on at first, and how many points of worth below the best one of them may be."""
 ROUNDS = 64
 """At most so many trials of an action."""
 SLOTS_AHEAD = 20
@@ -70,14 +69,20 @@ def followed(pos: Position, answers: list[Option], luck: Chance) -> Position | N
 
 
 class Search:
-    """One search for a side's action. ``worth`` must count the purse's nodes."""
+    """One search for a side's action. ``worth`` must count the purse's nodes.
 
-    def __init__(self, pos: Position, side: int, worth: Worth, purse: Purse, chance: Chance) -> None:
+    ``breadth`` says how many actions are played on at first, and how many points below the best at most.
+    """
+
+    def __init__(
+        self, pos: Position, side: int, worth: Worth, purse: Purse, chance: Chance, breadth: Breadth = BREADTH
+    ) -> None:
         self._pos = pos
         self._side = side
         self._worth = worth
         self._purse = purse
         self._chance = chance
+        self._breadth = breadth
         self._known: dict[int, list[list[Option]]] = {}
 
     def best(self) -> list[Option]:
@@ -85,7 +90,8 @@ class Search:
         lines = judged_lines(self._pos, self._side, self._worth, self._chance)
         lines.sort(key=lambda line: -line.worth)
         most = lines[0].worth
-        left = [(line, PRIOR * line.worth) for line in lines[:WIDTH] if line.worth >= most - WITHIN]
+        width, within = self._breadth
+        left = [(line, PRIOR * line.worth) for line in lines[:width] if line.worth >= most - within]
         for round_ in range(1, ROUNDS + 1):
             if len(left) == 1:
                 break
