@@ -42,7 +42,8 @@ class _Piece:
 
 def escape(plain: str) -> str:
     """Text from outside (a player's name) with nothing that would be read as markup."""
-    return plain.replace("**", "* *").replace("__", "_ _").replace("<", "‹").replace("{", "(").replace("\n", " ")
+    plain = re.sub(r"\*(?=\*)", "* ", re.sub(r"_(?=_)", "_ ", plain))
+    return plain.replace("<", "‹").replace("{", "(").replace("\n", " ")
 
 
 def plain(markup: str) -> str:

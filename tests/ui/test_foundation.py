@@ -99,7 +99,8 @@ def test_rich_text_survives_anything(markup: str) -> None:
 
 
 def test_players_names_are_no_markup() -> None:
-    assert plain(escape("**Bo** <gold>{icon:x}")) == escape("**Bo** <gold>{icon:x}")
+    for name in ("**Bo** <gold>{icon:x}", "***Bo***", "____"):
+        assert plain(escape(name)) == escape(name) == escape(escape(name))
 
 
 @pytest.mark.parametrize("state", ["plain", "can", "hover", "selected", "ring", "ghost", "killed", "pained", "blocked"])
