@@ -3,6 +3,7 @@
 import importlib.util
 import logging
 import random
+import signal
 from pathlib import Path
 
 import pytest
@@ -47,3 +48,26 @@ def test_damage_keeps_checksums_right_where_it_mends_them(fuzz):
     mended = fuzz.mend_run(data)
     assert mended != data != fuzz.damaged(data, random.Random(1))
     assert fuzz.mend_run(kept.read_bytes()) == kept.read_bytes() and read_run(kept).notice == ""
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no alarm on this system")
+def test_the_trial_ends_a_reader_that_hangs_and_says_where(fuzz, tmp_path):
+    def hang(path):
+        while True:
+            pass
+
+    kind = fuzz.Kind("hangs", [], hang, (), ".bad")
+    told = fuzz.attempt(kind, b"x", tmp_path, fuzz.Watch(), most_seconds=0.2)
+    assert "was ended" in told and "in hang" in told
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+
+
+@pytest.mark.parametrize("mend", ["mend_save", "mend_replay", "mend_run"])
+def test_making_checksums_right_does_not_hang_on_many_bodies(fuzz, mend):
+    first = "run" if mend == "mend_run" else "header"
+    frame = f'{{"kind":"x","format":2,"checksum":"ab","{first}":{{}}'.encode()
+    broken, whole = frame + b',"body":{}}x' * 250_000, frame + b',"body":{}}' * 250_000
+    with fuzz.limit(60):
+        assert getattr(fuzz, mend)(broken) == broken
+        mended = getattr(fuzz, mend)(whole)
+    assert mended != whole and mended.endswith(whole[60:]) and getattr(fuzz, mend)(mended) == mended
