@@ -179,7 +179,7 @@ def test_the_map_makes_way_for_a_panel_and_comes_back(view: MapView, left: bool)
 def test_a_flash_lights_an_area_for_a_moment(calm: bool) -> None:
     view = map_of("earth_3", calm)
     end = time.monotonic() + PATIENCE
-    while view.ground.glow.get("europe") is None:
+    while view.ground.board.glow.get("europe") is None:
         assert time.monotonic() < end, "there is no light"
         pygame.time.wait(5)
     shown = pygame.Surface((1920, 1080))
