@@ -196,6 +196,9 @@ def test_a_flash_lights_an_area_for_a_moment(calm: bool) -> None:
     view.advance(FLASH)
     assert not view.lighting.flashes
     view.draw(shown, Layout(1920, 1080))
+    while view.ground.behind:
+        view.pulse(0.05)
+    view.draw(shown, Layout(1920, 1080))
     assert pygame.image.tobytes(shown, "RGB") == dark
     view.close()
 

@@ -70,15 +70,14 @@ class Ground:
     def light(self, wanted: Lighting, gently: bool = False) -> bool:
         """Light these areas and no others, as far as their lights are ready; true if that is to be painted now.
 
-        ``gently``: light that only grows or fades is left to ``work``.
+        ``gently``: light that only grows or fades, and what comes after a flash, is left to ``work``.
         """
         board = self.board
         able = board.able(wanted)
         if able == board.lighting:
             self._later = None
             return False
-        same = able.keys() == board.lighting.keys() and all(able[a][0] == board.lighting[a][0] for a in able)
-        if gently and same and self._view is not None:
+        if gently and self._view is not None and _fades(board.lighting, able):
             self._later = able
             return False
         self._later = self._steps = None
@@ -140,3 +139,10 @@ class Ground:
         made = kept or pygame.Surface(part.size)
         pygame.transform.smoothscale(board.subsurface(part.box), part.size, made)
         return made
+
+
+def _fades(before: Lighting, after: Lighting) -> bool:
+    """Whether from one lighting to another nothing is lit that was dark, and only flashes become anything else."""
+    if not before.keys() >= after.keys():
+        return False
+    return all(mood == "flash" or (area in after and after[area][0] == mood) for area, (mood, _) in before.items())
