@@ -14,6 +14,10 @@ from game.ui.table.litboard import Lighting, LitBoard
 from game.ui.table.rescale import rescale
 
 
+_SPARE = 8
+"""Pixels a view's memory has more than it needs each way."""
+
+
 class Key(NamedTuple):
     """What a view of the ground shows: where the board lies, what of it is seen, in which of its lights."""
 
@@ -54,6 +58,7 @@ class Ground:
     def __init__(self, atlas: Atlas, ready: Callable[[], None]) -> None:
         self.atlas = atlas
         self.board = LitBoard(atlas, ready)
+        self._room: pygame.Surface | None = None
         self._view: pygame.Surface | None = None
         self._view_of: Key | None = None
         self._steps: Iterator[None] | None = None
@@ -63,7 +68,7 @@ class Ground:
     def close(self) -> None:
         """Let the light's thread end, and the pictures go: the table they belong to may stay for a while."""
         self.board.close()
-        self._view = self._view_of = self._steps = self._later = None
+        self._room = self._view = self._view_of = self._steps = self._later = None
 
     # Light ------------------------------------------------------------------------------------
 
@@ -110,7 +115,8 @@ class Ground:
         part = part_of(Sheet(self.atlas, pygame.Rect(view_of.frame)), pygame.Rect(view_of.seen))
         made = pygame.Surface(part.size)
         yield from rescale(self.board.picture().subsurface(part.box), made)
-        self._view, self._view_of = made, Key(view_of.frame, view_of.seen, self.board.version)
+        self._view = self._room = made
+        self._view_of = Key(view_of.frame, view_of.seen, self.board.version)
 
     # Painting ---------------------------------------------------------------------------------
 
@@ -135,10 +141,18 @@ class Ground:
         self._steps = None
         board = self.board.picture()
         self.board.settle()
-        kept = self._view if self._view is not None and self._view.get_size() == part.size else None
-        made = kept or pygame.Surface(part.size)
+        made = self._room_for(part.size)
         pygame.transform.smoothscale(board.subsurface(part.box), part.size, made)
         return made
+
+    def _room_for(self, size: tuple[int, int]) -> pygame.Surface:
+        """The memory of the last view, or more of it: in a zoom each view is some pixels larger or smaller."""
+        room = self._room
+        fits = room is not None and size[0] <= room.get_width() <= size[0] + 2 * _SPARE
+        if room is None or not fits or not size[1] <= room.get_height() <= size[1] + 2 * _SPARE:
+            self._view = self._room = None
+            room = self._room = pygame.Surface((size[0] + _SPARE, size[1] + _SPARE))
+        return room.subsurface((0, 0), size)
 
 
 def _fades(before: Lighting, after: Lighting) -> bool:
