@@ -47,13 +47,15 @@ class Face:
             return self._letters.render(text, True, colour)
         size = (max(self.width(text, gap), 1), self.height)
         large = pygame.Surface((size[0] * self.times, size[1] * self.times), pygame.SRCALPHA)
-        # The colour stands behind clear points too, or scaling would mix black into the edges.
-        large.fill((*colour, 0))
         at = 0
         for part in text if gap else (text,):
-            large.blit(self._letters.render(part, True, colour), (at, self._top))
+            picture = self._letters.render(part, True, colour)
+            large.blit(picture, (at, self._top), special_flags=pygame.BLEND_RGBA_MAX)
             at += self._letter(part) + gap * self.times if gap else 0
-        return large if self.times == 1 else pygame.transform.smoothscale(large, size)
+        made = large if self.times == 1 else pygame.transform.smoothscale(large, size)
+        # Scaling has mixed the black of clear points into the edges; all ink is of one colour.
+        made.fill(colour, special_flags=pygame.BLEND_RGB_MAX)
+        return made
 
     def _letter(self, letter: str) -> int:
         return self._letters.size(letter)[0]
