@@ -16,24 +16,20 @@ from game.ui.icons import icon
 from game.ui.rich import escape
 from game.ui.rites import relics
 from game.ui.rites.seals import COLOURS, seal
-from game.ui.scenes.message import Answer, MessageScene, error
-from game.ui.table.menu import save_as
-from game.ui.table.overlay import Overlay
+from game.ui.scenes.message import Answer, MessageScene
+from game.ui.table.end_overlay import EndOverlay
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 
 
-class CardEnd(Overlay):
+class CardEnd(EndOverlay):
     """Pops with ``title``, ``new``, the session of a rematch, or None for the table."""
 
-    title = "The end"
     size = (1180, 760)
 
     def __init__(self, session: Session, table: CardTable) -> None:
-        super().__init__()
-        self.session, self.table = session, table
-        self.result = session.result()
-        self.said = ""
+        super().__init__(session)
+        self.table = table
 
     def build(self) -> Sequence[Widget]:
         """What can be done now."""
@@ -66,19 +62,6 @@ class CardEnd(Overlay):
             button.place(pygame.Rect(box.x + margin + column * (wide + gap), y, wide, high))
         self.foot = box.bottom - margin - lines * high - (lines - 1) * px(6)
 
-    def _say(self, sentence: str) -> None:
-        self.said = sentence
-        self.redraw()
-
-    def _save(self) -> None:
-        save_as(self.session, self.push, self._say)
-
-    def _watch(self) -> None:
-        from game.ui.theatre.door import open_theatre
-
-        name = self.session.name
-        open_theatre(self.app, self.session.match, then=lambda begun: self.close(begun) if begun else None, name=name)
-
     def _rematch(self) -> None:
         names = ", ".join(escape(cultist.name) for cultist in self.table.cultists)
         question = MessageScene(
@@ -89,14 +72,8 @@ class CardEnd(Overlay):
         self.push(question, self._begin)
 
     def _begin(self, yes: Any) -> None:
-        if not yes:
-            return
-        try:
-            session = self.app.services.start(self.session.rematch())
-        except (OSError, ValueError) as problem:
-            self.push(error("This game cannot begin", problem))
-            return
-        self.close(session)
+        if yes:
+            self._start(self.session.rematch, "This game cannot begin")
 
     # Drawing ----------------------------------------------------------------------------------
 

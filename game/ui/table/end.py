@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -18,17 +17,13 @@ from game.ui.app import App
 from game.ui.glyphs import medal
 from game.ui.rich import escape, rich
 from game.ui.scenes.card import CardScene
-from game.ui.scenes.message import error
 from game.ui.table.end_course import CHARTS, chart_data, draw_deeds, draw_dice
+from game.ui.table.end_overlay import EndOverlay
 from game.ui.table.end_result import ResultTable
 from game.ui.table.end_turning import TurningPage
-from game.ui.table.menu import save_as
-from game.ui.table.overlay import Overlay
 from game.ui.table.rematch import PASSED_ON, ask_rematch
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Segments
-
-log = logging.getLogger(__name__)
 
 RESULT, COURSE, DICE, DEEDS, TURNING = "result", "course", "dice", "deeds", "turning"
 ALL = "all"
@@ -36,27 +31,23 @@ SIGN_SECONDS, ALL_SIGNS_SECONDS = 0.45, 6.0
 """How long an Elder Sign takes to be opened, and all of them together at most."""
 
 
-class EndScene(Overlay):
+class EndScene(EndOverlay):
     """Pops with ``title``, ``new``, ``review``, ``("look", entry)``, the session of a rematch, or None for the table.
 
     The Elder Signs opened with the end are turned over one by one first; a click or a key opens the rest,
     and with ``opened`` none is face down any more.
     """
 
-    title = "The end"
     size = (1240, 760)
 
     def __init__(self, session: Session, table: Table, opened: bool = False) -> None:
-        super().__init__()
-        self.session = session
+        super().__init__(session)
         self.table = table
-        self.result = session.result()
         names = [escape(seat.name) or f"Player {number + 1}" for number, seat in enumerate(session.seats)]
         self._outcome = Outcome(session.match, names)
         self.course = statistics(session.match)
         self.page = RESULT
         self.shown = ALL
-        self.said = ""
         self._rows = pygame.Rect(0, 0, 0, 0)
         self._told_before: Callable[[], None] | None = None
         self._time = 0.0
@@ -126,37 +117,17 @@ class EndScene(Overlay):
         for sentence in self.session.messages():
             self._say(sentence)
 
-    def _save(self) -> None:
-        save_as(self.session, self.push, self._say)
-
-    def _watch(self) -> None:
-        from game.ui.theatre.door import open_theatre
-
-        name = self.session.name
-        open_theatre(self.app, self.session.match, then=lambda begun: self.close(begun) if begun else None, name=name)
-
     def _share(self) -> None:
         from game.ui.theatre.goon import share
 
         share(self.app, self.session.match, self.session.name, self.push, self._say)
 
-    def _say(self, sentence: str) -> None:
-        self.said = sentence
-        self.redraw()
-
     def _rematch(self) -> None:
         self.push(ask_rematch(self.session), self._begin_again)
 
     def _begin_again(self, how: Any) -> None:
-        if how is None:
-            return
-        try:
-            session = self.app.services.start(self.session.rematch(rotated=how == PASSED_ON))
-        except (OSError, ValueError) as problem:
-            log.warning("the rematch could not begin: %s", problem)
-            self.push(error("The rematch cannot begin", problem))
-            return
-        self.close(session)
+        if how is not None:
+            self._start(lambda: self.session.rematch(rotated=how == PASSED_ON), "The rematch cannot begin")
 
     # Elder Signs one by one -------------------------------------------------------------------
 
