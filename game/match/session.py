@@ -21,6 +21,7 @@ from game.engine.option import Option
 from game.match import saves
 from game.match.chronicle import finished, record_of
 from game.match.driver import AskBot, Driver, Thought, Waiting
+from game.match.files import why
 from game.match.finished import expire
 from game.match.game_options import by_seat
 from game.match.handicap import levels
@@ -485,7 +486,7 @@ class Session:
 
     def _file_failed(self, problem: Exception) -> None:
         if isinstance(problem, OSError):
-            self._say(f"The game goes on, but its answers are not being kept: {saves.why(problem)}.")
+            self._say(f"The game goes on, but its answers are not being kept: {why(problem)}.")
         elif isinstance(problem, EngineError):
             self._say(str(problem))
         else:
