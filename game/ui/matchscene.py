@@ -146,7 +146,7 @@ class MatchScene(Scene, ABC):
         self.flow.refresh()
         self.sync(glide=False)
         # Once the table is on the screen: it takes as long as painting all of it.
-        app.post(self._keep_loaded)
+        app.post_painted(self._keep_loaded)
 
     def _keep_loaded(self) -> None:
         """What is loaded by now stays: looking through it again and again would cost whole frames."""

@@ -13,7 +13,6 @@ from game.ui.table.atlas import Atlas, Sheet
 from game.ui.table.litboard import Lighting, LitBoard
 from game.ui.table.rescale import rescale
 
-
 _SPARE = 8
 """Pixels a view's memory has more than it needs each way."""
 
