@@ -93,6 +93,8 @@ class Session:
         self.match_id = match_id or secrets.token_hex(8)
         self.name = name
         self.campaign = campaign
+        self.purpose = ""
+        """What the game is for in its campaign, a sentence for the menu."""
         self.thumbnail = thumbnail
         self.woken: Callable[[], None] | None = None
         self.closed = False

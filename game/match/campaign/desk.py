@@ -28,7 +28,16 @@ from game.match.campaign.files import (
     write_run,
 )
 from game.match.campaign.league import League, problem_with
-from game.match.campaign.reckoning import called, is_over, line_of, next_table, people_of, state_of
+from game.match.campaign.reckoning import (
+    called,
+    is_over,
+    line_of,
+    next_table,
+    people_of,
+    place_of,
+    purpose_of,
+    state_of,
+)
 from game.match.match import Match
 from game.match.orders import Orders
 from game.match.record import inputs_of, inputs_record, seat_records, seats_of
@@ -37,6 +46,9 @@ from game.match.session import Session, Thinking
 from game.match.store import Store, clean_name
 
 log = logging.getLogger(__name__)
+
+LAST_LOOKED_AT = 4
+"""How many files are read at most to find the campaign that was played last."""
 
 
 class BookInfo(NamedTuple):
@@ -63,6 +75,14 @@ class RunInfo(NamedTuple):
     playing: bool
     ironman: bool
     problem: str = ""
+
+
+def _written(path: Path) -> int:
+    """When a file was written; a file that is gone, and has left its backup, comes last."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 class Campaigns:
@@ -94,6 +114,21 @@ class Campaigns:
     def count(self) -> int:
         """How many campaigns are kept; looks at names of files only."""
         return len(run_files(self.folder))
+
+    def going_on(self) -> str:
+        """The campaign written last that is not over, "The Stars Align, chapter 4"; empty if none is.
+
+        Reads a few files, however many there are.
+        """
+        for path in sorted(run_files(self.folder), key=_written, reverse=True)[:LAST_LOOKED_AT]:
+            try:
+                run = self.read(path.stem)
+                place = place_of(run)
+            except (SaveError, LookupError):
+                continue
+            if place:
+                return f"{run.name}, {place}"
+        return ""
 
     def books(self) -> list[BookInfo]:
         """The stories that can be begun: those that ship, then the player's own."""
@@ -288,7 +323,7 @@ class Campaigns:
                 match = Match.new(inputs_of(going.inputs), seats_of(going.seats))
             except EngineError as problem:
                 raise RunError(f"The game cannot be played: {problem}.") from problem
-        return Session(
+        session = Session(
             match,
             self.store,
             self.orders(),
@@ -300,3 +335,5 @@ class Campaigns:
             thinking=self.thinking,
             campaign=run.name,
         )
+        session.purpose = purpose_of(run)
+        return session
