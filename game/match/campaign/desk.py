@@ -47,6 +47,7 @@ from game.match.store import Store, clean_name
 
 log = logging.getLogger(__name__)
 
+MUST_BE_KEPT = "A campaign has to be kept, so it stays as it is until that is possible."
 LAST_LOOKED_AT = 4
 """How many files are read at most to find the campaign that was played last."""
 
@@ -241,7 +242,7 @@ class Campaigns:
     def delete(self, run_id: str) -> None:
         """Remove a campaign; its games stay where they are kept."""
         if self.store.problem:
-            raise RunError(self.store.problem)
+            raise RunError(f"{self.store.problem} {MUST_BE_KEPT}")
         path = path_of(self.folder, run_id)
         try:
             path.unlink(missing_ok=True)
@@ -251,7 +252,7 @@ class Campaigns:
 
     def _kept(self, run: Run) -> Run:
         if self.store.problem:
-            raise RunError(self.store.problem)
+            raise RunError(f"{self.store.problem} {MUST_BE_KEPT}")
         with self._lock:
             write_run(self.folder, run)
             self._known.pop(path_of(self.folder, run.id), None)
