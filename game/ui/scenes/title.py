@@ -274,7 +274,8 @@ class TitleScene(Scene):
         self.name_at = (x, top)
         self.subtitle_at = (x + 2, top + name) if subtitle else None
         y = top + name + subtitle + step
-        self.rule_y = y - step // 2
+        # Where there is hardly a gap, a line in it would only stick to the card.
+        self.rule_y = y - step // 2 if step >= layout.px(10) else None
         if self.card:
             self.card.place(pygame.Rect(x, y, width, card))
             y += card + step // 2 + gap
@@ -330,7 +331,8 @@ class TitleScene(Scene):
             line = "Three games of the Mythos, one table"
             draw.text(surface, line, theme.SUBTITLE, px, theme.TEXT, self.subtitle_at)
         width = self.column.width
-        draw.hairline(surface, (self.column.x, self.rule_y), width, fade=True)
+        if self.rule_y is not None:
+            draw.hairline(surface, (self.column.x, self.rule_y), width, fade=True)
         self._draw_foot(surface, layout, width)
         self.board.draw(surface, layout)
 
