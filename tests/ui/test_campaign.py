@@ -22,6 +22,7 @@ from game.ui.campaign.look import RESULTS
 from game.ui.campaign.story import ENDING, StoryScene
 from game.ui.campaign.story_setup import StorySetupScene
 from game.ui.scene import Scene
+from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
@@ -309,6 +310,21 @@ def test_a_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> Non
     save = next(button for button in menu.buttons if button.label == "Save as …")
     assert not save.enabled and "one save" in save.tooltip
     assert table.session.purpose == "Game 1 of 8." and menu.buttons[-1].label == "To the campaign"
+
+
+def test_who_deletes_a_game_a_campaign_is_in_the_middle_of_is_told(window: Window) -> None:
+    driver = window(quick=False)
+    setup = set_up_league(driver)
+    press(driver, setup.begin)
+    scene(driver, LeagueScene)
+    driver.key("enter")
+    driver.until(lambda: isinstance(driver.scene, TableScene))
+    driver = window(quick=False)
+    driver.key("l")
+    driver.until(lambda: isinstance(driver.scene, LoadScene) and not driver.scene.busy and bool(driver.scene.rows))
+    driver.key("delete")
+    driver.until(lambda: isinstance(driver.scene, MessageScene))
+    assert "**Our league** is in the middle of this game" in driver.scene.words
 
 
 def test_the_end_of_a_campaigns_game_leads_back_to_the_campaign(window: Window, tmp_path: Path) -> None:
