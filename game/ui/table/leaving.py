@@ -15,8 +15,8 @@ Push = Callable[[Scene, Callable[[Any], None]], None]
 
 def may_leave(session: Session, push: Push, go: Callable[[], None]) -> bool:
     """Whether everything answered is kept. If not, asks whether it is to be lost, and does ``go`` if it is."""
-    unkept = session.try_to_keep()
-    if not unkept or session.closed:
+    unkept = "" if session.closed else session.try_to_keep()
+    if not unkept:
         return True
     words = (
         f"{escape(unkept)} Whoever leaves now finds the game again as it was when the disk last took it. "
