@@ -410,7 +410,10 @@ def run(
     with tempfile.TemporaryDirectory() as made:
         data, place = Path(made) / "data", Path(made) / "trial"
         place.mkdir()
-        found = [kind for kind in kinds(data) if only in ("", kind.name)]
+        known = kinds(data)
+        found = [kind for kind in known if only in ("", kind.name)]
+        if not found:
+            raise SystemExit(f"There is no kind {only!r}; there are {', '.join(kind.name for kind in known)}")
         watch = Watch()
         for kind in found:
             for example in kind.examples:

@@ -18,7 +18,7 @@ from game.ui.table.advisor import Advisor
 from game.ui.table.bar_buttons import BarButton
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.flow import GLIDE, Flow
-from game.ui.table.leaving import may_leave
+from game.ui.table.leaving import HEADING, may_leave
 from game.ui.table.lookback import LookBack
 from game.ui.table.motions import pace_of
 from game.ui.table.notices import Notices
@@ -163,6 +163,8 @@ class MatchScene(Scene, ABC):
     def may_quit(self) -> bool:
         """The window may close at any time, as every answer is kept already; if the disk refused them it asks first."""
         top = self.app.stack.top or self
+        if getattr(top, "heading", "") == HEADING:
+            return False
         return may_leave(self.session, top.push, self.app.quit)
 
     def keep_picture(self) -> None:

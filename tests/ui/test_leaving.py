@@ -64,6 +64,10 @@ def test_who_leaves_is_asked_and_may_stay(
     assert driver.app.running
     leave(driver, scene)
     driver.frames(2)
+    asked = driver.scene
+    driver.app.quit()
+    driver.frames(2)
+    assert driver.scene is asked and driver.app.running
     driver.key("enter")
     driver.frames(2)
     assert isinstance(driver.scene, TitleScene) or not driver.app.running

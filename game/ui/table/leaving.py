@@ -10,6 +10,7 @@ from game.ui.rich import escape
 from game.ui.scene import Scene
 from game.ui.scenes.message import confirm
 
+HEADING = "This game is not kept"
 Push = Callable[[Scene, Callable[[Any], None]], None]
 
 
@@ -28,5 +29,5 @@ def may_leave(session: Session, push: Push, go: Callable[[], None]) -> bool:
             session.let_go()
             go()
 
-    push(confirm("This game is not kept", words, "Leave all the same", "Stay", danger=True), then)
+    push(confirm(HEADING, words, "Leave all the same", "Stay", danger=True), then)
     return False
