@@ -65,13 +65,27 @@ def acknowledge(session: Any) -> None:
     session.match.listener = listener
 
 
+def play_out(session: Any, chance: random.Random) -> None:
+    """Play a match to its end, all of it acknowledged: the person at random with an undo now and then."""
+    from game.match.driver import AskBot, AskPerson, Over
+
+    acknowledge(session)
+    while not isinstance(waiting := session.waiting(), Over):
+        if isinstance(waiting, AskBot):
+            session.done(waiting, session.think(waiting))
+        elif isinstance(waiting, AskPerson):
+            if chance.random() < 0.05 and session.can_undo():
+                session.undo()
+            else:
+                session.answer(chance.choice(waiting.decision.options), waiting.decision.serial)
+
+
 NEAR_THE_END = {"phase": "doom", "turn": 6, "doom": {"great_cthulhu": 30, "crawling_chaos": 27, "black_goat": 24}}
 """A position a few answers before the end."""
 
 
 def child(folder: Path, seed: int, short: bool = False) -> None:
     """Play until killed: one person at random with an undo now and then, two bots; match after match."""
-    from game.match.driver import AskBot, AskPerson, Over
     from game.match.match import Seat
     from game.match.session import begin, resume
     from game.match.store import Store
@@ -90,15 +104,7 @@ def child(folder: Path, seed: int, short: bool = False) -> None:
             tell("begun", mark_of(session.match))
         else:
             tell("resumed", mark_of(session.match))
-        acknowledge(session)
-        while not isinstance(waiting := session.waiting(), Over):
-            if isinstance(waiting, AskBot):
-                session.done(waiting, session.think(waiting))
-            elif isinstance(waiting, AskPerson):
-                if chance.random() < 0.05 and session.can_undo():
-                    session.undo()
-                else:
-                    session.answer(chance.choice(waiting.decision.options), waiting.decision.serial)
+        play_out(session, chance)
         tell("over", mark_of(session.match))
         session.close()
         session = None
@@ -156,7 +162,6 @@ def window_child(folder: Path, seed: int, short: bool = False) -> None:
 def campaign_child(folder: Path, seed: int, short: bool = False) -> None:
     """Play campaigns until killed, leagues and stories in turn, some of them in Ironman; game after game."""
     from game.match.campaign.reckoning import is_over
-    from game.match.driver import AskBot, AskPerson, Over
     from game.match.services import Services
 
     chance = random.Random(seed)
@@ -177,15 +182,7 @@ def campaign_child(folder: Path, seed: int, short: bool = False) -> None:
         kept = services.store.newest_of(run.open.match) is not None
         session = campaigns.sit_down(run)
         tell("resumed" if kept else "begun", mark_of(session.match))
-        acknowledge(session)
-        while not isinstance(waiting := session.waiting(), Over):
-            if isinstance(waiting, AskBot):
-                session.done(waiting, session.think(waiting))
-            elif isinstance(waiting, AskPerson):
-                if chance.random() < 0.05 and session.can_undo():
-                    session.undo()
-                else:
-                    session.answer(chance.choice(waiting.decision.options), waiting.decision.serial)
+        play_out(session, chance)
         session.close()
         run = campaigns.settle(run.id)
         tell("games", games_mark(run))

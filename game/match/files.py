@@ -1,9 +1,44 @@
-"""Writing files so that nothing is ever half there."""
+"""Reading files no further than they may be long, and writing them so that nothing is ever half there."""
 
 import contextlib
 import os
 import secrets
+from collections.abc import Callable
 from pathlib import Path
+
+
+class TooLarge(ValueError):
+    """A file holds more than it may."""
+
+
+def read_limited(path: Path, limit: int) -> bytes:
+    """The bytes of a file that may have up to ``limit``; of one that never ends no more than one further is read.
+
+    Raises ``OSError`` if it cannot be read, ``TooLarge`` if it holds more.
+    """
+    with open(path, "rb") as file:
+        data = file.read(limit + 1)
+    if len(data) > limit:
+        raise TooLarge("the file is too large")
+    return data
+
+
+def read_or_tell(path: Path, limit: int, kind: str, error: Callable[[str], Exception]) -> bytes:
+    """As ``read_limited``, for files a player chooses or keeps: whatever is wrong is told in a sentence.
+
+    Raises what ``error`` makes of the sentence, which names the file; ``kind`` ends "is larger than any ...".
+    """
+    try:
+        return read_limited(path, limit)
+    except OSError as problem:
+        raise error(f"{path.name} cannot be read: {why(problem)}.") from problem
+    except TooLarge as problem:
+        raise error(f"{path.name} is larger than any {kind}.") from problem
+
+
+def why(problem: OSError) -> str:
+    """The system's reason, in words without paths."""
+    return (problem.strerror or type(problem).__name__).lower()
 
 
 def write_whole(path: Path, data: bytes, sync: bool = True, backup: Path | None = None) -> None:

@@ -13,6 +13,7 @@ import msgspec
 
 from game.engine.errors import EngineError
 from game.match.entries import Entry
+from game.match.files import read_or_tell
 from game.match.match import RULES_VERSION, Match
 from game.match.record import (
     Count,
@@ -31,7 +32,8 @@ from game.match.record import (
 FAMILY = "Mythos Table journal "
 VERSION = 1
 MAGIC = f"{FAMILY}{VERSION}"
-LARGEST = 64 * 1024 * 1024
+LARGEST = 16 * 1024 * 1024
+"""As of a save: some 150,000 answers and steps back, a hundred long games. What is larger is not read."""
 _CHECK = 8
 
 
@@ -144,15 +146,7 @@ def read_journal(path: Path) -> Recovered:
 
     Raises ``JournalError`` with a sentence when not even its beginning can be read.
     """
-    try:
-        with open(path, "rb") as file:
-            data = file.read(LARGEST + 1)
-    except OSError as problem:
-        raise JournalError(
-            f"{path.name} cannot be read: {(problem.strerror or 'it is not there').lower()}."
-        ) from problem
-    if len(data) > LARGEST:
-        raise JournalError(f"{path.name} is larger than any journal of this program.")
+    data = read_or_tell(path, LARGEST, "journal of this program", JournalError)
     lines = iter(data.split(b"\n"))
     first = _read(next(lines), Beginning)
     if first is None or first.kind != MAGIC:

@@ -20,6 +20,7 @@ from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
 
+from game.match.files import read_or_tell
 from game.match.match import RULES_VERSION, Match
 from game.match.record import (
     MOST_SEATS,
@@ -37,7 +38,6 @@ from game.match.record import (
     seat_records,
     seats_of,
 )
-from game.match.saves import why
 from game.match.theatre import Recording, Timeline, WatchError, play_through, recording
 
 MAGIC = "Mythos Table replay"
@@ -133,14 +133,7 @@ def _checksum(version: int, header: bytes, body: bytes) -> str:
 
 def read_bytes(path: Path) -> bytes:
     """A replay file's bytes, if there are not too many; raises ``ReplayError``."""
-    try:
-        with open(path, "rb") as file:
-            data = file.read(LARGEST + 1)
-    except OSError as problem:
-        raise ReplayError(f"{path.name} cannot be read: {why(problem)}.") from problem
-    if len(data) > LARGEST:
-        raise ReplayError(f"{path.name} is larger than any replay of this program.")
-    return data
+    return read_or_tell(path, LARGEST, "replay of this program", ReplayError)
 
 
 def decode_replay(data: bytes, name: str) -> Replay:

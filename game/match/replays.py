@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from game.engine.errors import EngineError
 from game.match.dates import local
-from game.match.files import write_whole
+from game.match.files import why, write_whole
 from game.match.lobby import Handicap, SavedPlayer
 from game.match.match import Match
 from game.match.replayfile import SUFFIX, ReplayError, checked, decode_replay, encode_replay, read_bytes
-from game.match.saves import SaveError, why
+from game.match.saves import SaveError
 from game.match.store import clean_name
 from game.match.theatre import Timeline
 

@@ -12,9 +12,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.match import saves
-from game.match.files import write_whole
+from game.match.files import why, write_whole
 from game.match.logbook import last_lines
-from game.match.saves import why
 from game.match.session import Session
 
 log = logging.getLogger(__name__)

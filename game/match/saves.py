@@ -12,7 +12,7 @@ from game.engine.errors import EngineError
 from game.engine.position import Position
 from game.match import upgrades
 from game.match.entries import Entry
-from game.match.files import write_whole
+from game.match.files import read_or_tell, why, write_whole
 from game.match.match import RULES_VERSION, Match, Seat
 from game.match.record import (
     Body,
@@ -169,11 +169,6 @@ def backup_of(path: Path) -> Path:
     return path.with_name(path.name + BACKUP)
 
 
-def why(problem: OSError) -> str:
-    """The system's reason, in words without paths."""
-    return (problem.strerror or type(problem).__name__).lower()
-
-
 def format_of(path: Path) -> int:
     """The format of a sound save; 0 if there is none or it is damaged, more than ``FORMAT`` if a newer program's."""
     if not path.exists():
@@ -187,13 +182,7 @@ def format_of(path: Path) -> int:
 def _open(path: Path) -> tuple[_File, bytes]:
     """The outer shell of a save, its checksum right and its format known. Raises ``SaveError``."""
     name = path.name
-    try:
-        with open(path, "rb") as file:
-            data = file.read(LARGEST + 1)
-    except OSError as problem:
-        raise SaveError(f"{name} cannot be read: {why(problem)}.") from problem
-    if len(data) > LARGEST:
-        raise SaveError(f"{name} is larger than any save of this program.")
+    data = read_or_tell(path, LARGEST, "save of this program", SaveError)
     if not data.startswith(b'{"kind":"%s"' % MAGIC.encode()):
         if not data.strip(b"\0"):
             raise SaveError(f"{name} is empty.", damaged=True)

@@ -6,10 +6,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from game.engine.errors import EngineError
+from game.match.files import read_or_tell
 from game.match.match import Match, Seat
 from game.match.record import MOST_SEATS, SeatRecord, Sides, Text40, Text60, Text80
 from game.match.resources import shipped
-from game.match.saves import SaveError, why
+from game.match.saves import SaveError
 
 SUFFIX = ".scenario.json"
 LARGEST = 256 * 1024
@@ -43,13 +44,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_scenario(path: Path) -> Scenario:
     """A scenario file; raises ``SaveError`` with a sentence."""
-    try:
-        with open(path, "rb") as file:
-            data = file.read(LARGEST + 1)
-    except OSError as problem:
-        raise SaveError(f"{path.name} cannot be read: {why(problem)}.") from problem
-    if len(data) > LARGEST:
-        raise SaveError(f"{path.name} is larger than any scenario.")
+    data = read_or_tell(path, LARGEST, "scenario", SaveError)
     try:
         found = msgspec.json.decode(data, type=Scenario)
         found.begin(1)

@@ -21,6 +21,7 @@ from game.engine.option import Option
 from game.match import saves
 from game.match.chronicle import finished, record_of
 from game.match.driver import AskBot, Driver, Thought, Waiting
+from game.match.files import why
 from game.match.finished import expire
 from game.match.game_options import by_seat
 from game.match.handicap import levels
@@ -488,7 +489,7 @@ class Session:
             # The next turn tries again; the journal still has everything.
             self._saved_serial = 0
             if isinstance(problem.__cause__, OSError):
-                raise SaveError(f"The autosave cannot be written: {saves.why(problem.__cause__)}.") from problem
+                raise SaveError(f"The autosave cannot be written: {why(problem.__cause__)}.") from problem
             raise
         self._end_journal(journal)
 
@@ -508,12 +509,12 @@ class Session:
 
     def _refuse(self, problem: OSError) -> None:
         """The disk does not take the answers any more."""
-        self._refused = saves.why(problem)
+        self._refused = why(problem)
         self._say(self.unkept)
 
     def _file_failed(self, problem: Exception) -> None:
         if isinstance(problem, OSError):
-            self._say(NOT_KEPT.format(saves.why(problem)))
+            self._say(NOT_KEPT.format(why(problem)))
         elif isinstance(problem, EngineError):
             self._say(str(problem))
         else:

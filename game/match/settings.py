@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from game.match.files import write_whole
+from game.match.files import read_limited, write_whole
 from game.match.orders import Orders, SeatOrders
 
 log = logging.getLogger(__name__)
@@ -73,11 +73,7 @@ def read_settings(path: Path) -> tuple[Settings, str]:
     kept beside, under another name.
     """
     try:
-        with open(path, "rb") as file:
-            data = file.read(LARGEST + 1)
-        if len(data) > LARGEST:
-            raise ValueError("the file is too large")
-        return msgspec.json.decode(data, type=Settings), ""
+        return msgspec.json.decode(read_limited(path, LARGEST), type=Settings), ""
     except FileNotFoundError:
         return Settings(), ""
     except OSError as problem:

@@ -16,9 +16,10 @@ from filelock import FileLock, Timeout
 from game.engine.errors import EngineError
 from game.match import saves
 from game.match.chronicle import Chronicle, RecordError, record_of
+from game.match.files import why
 from game.match.journal import Recovered, read_journal, replayed
 from game.match.record import Header
-from game.match.saves import SaveError, backup_of, put, read_header, why
+from game.match.saves import SaveError, backup_of, put, read_header
 from game.match.upgrades import FORMAT
 
 log = logging.getLogger(__name__)

@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 import pygame
 
 from game.ui import theme
-from game.ui.fonts import role_font
+from game.ui.fonts import role_face
 from game.ui.rims import Strips, blit_strips, strips_of
 from game.ui.theme import RGB, Role
 
@@ -333,21 +333,13 @@ def text_surface(string: str, role: Role, px: int, colour: RGB, halo: int = 0) -
     """One line of text as a picture; ``halo`` is the reach of its dark halo in pixels."""
     if role.caps:
         string = string.upper()
-    font = role_font(role, px)
-    tracking = round(role.tracking * px / role.size)
-    line = _tracked(font, string, colour, tracking) if tracking else font.render(string, True, colour)
+    line = role_face(role, px).line(string, colour, _tracking(role, px))
     return _with_halo(line, halo) if halo else line
 
 
-def _tracked(font: pygame.font.Font, string: str, colour: RGB, tracking: int) -> pygame.Surface:
-    """Letter-spaced line; kerning is given up, as it is in print."""
-    width = sum(font.size(letter)[0] + tracking for letter in string)
-    line = pygame.Surface((max(width, 1), font.get_height()), pygame.SRCALPHA)
-    x = 0
-    for letter in string:
-        line.blit(font.render(letter, True, colour), (x, 0))
-        x += font.size(letter)[0] + tracking
-    return line
+def _tracking(role: Role, px: int) -> int:
+    """Room after every letter of a role's text."""
+    return round(role.tracking * px / role.size)
 
 
 def _with_halo(line: pygame.Surface, reach: int) -> pygame.Surface:
@@ -370,13 +362,12 @@ def text_width(string: str, role: Role, px: int) -> int:
     """Width of a line of text."""
     if role.caps:
         string = string.upper()
-    tracking = round(role.tracking * px / role.size)
-    return role_font(role, px).size(string)[0] + tracking * len(string)
+    return role_face(role, px).width(string, _tracking(role, px))
 
 
 def line_height(role: Role, px: int) -> int:
     """Height of a line of text."""
-    return role_font(role, px).get_linesize()
+    return role_face(role, px).pitch
 
 
 def text(target: pygame.Surface, string: str, role: Role, px: int, colour: RGB, at: tuple[int, int],
@@ -434,12 +425,12 @@ def gilded(string: str, role: Role, px: int) -> pygame.Surface:
 def arc_text(target: pygame.Surface, string: str, role: Role, px: int, colour: RGB, centre: tuple[int, int],
              radius: int, middle_degrees: float = -90.0, spacing: float = 1.0) -> None:  # fmt: skip
     """Write letter-spaced capitals along a circle, centred on an angle (-90 is the top)."""
-    font = role_font(role, px)
-    steps = [(font.size(letter)[0] + px * 0.22 * spacing) / radius * 57.2958 for letter in string]
+    face = role_face(role, px)
+    steps = [(face.width(letter) + px * 0.22 * spacing) / radius * 57.2958 for letter in string]
     angle = middle_degrees - sum(steps) / 2
     for letter, step in zip(string, steps, strict=True):
         turn = angle + step / 2
-        picture = pygame.transform.rotozoom(font.render(letter, True, colour), -turn - 90, 1.0)
+        picture = pygame.transform.rotozoom(face.line(letter, colour), -turn - 90, 1.0)
         offset = pygame.Vector2(radius, 0).rotate(turn)
         target.blit(picture, picture.get_rect(center=(centre[0] + offset.x, centre[1] + offset.y)))
         angle += step

@@ -1,17 +1,71 @@
-"""Fonts from ``assets/fonts``, cached by family, weight, slant and size in pixels."""
+"""Faces from ``assets/fonts``, cached by family, weight, slant and size in pixels, and how their letters are set."""
 
 import functools
 import logging
+import math
 from pathlib import Path
 
 import pygame
 
 from game.match.resources import asset
-from game.ui.theme import SMALLEST_PX, Role
+from game.ui.theme import RGB, SMALLEST_PX, Role
 
 log = logging.getLogger(__name__)
 
 WEIGHTS = (400, 500, 600, 700, 800)
+FINE = ((20, 4), (34, 3), (52, 2))
+"""Up to which height in pixels letters are set how many times as large; above, the steps of a pixel are not seen."""
+
+
+class Face:
+    """A face at a height in pixels that sets lines of letters at fractions of a pixel.
+
+    The font library puts every letter at a whole pixel: at 14 pixels gaps come out up to a third too narrow or too
+    wide, and "cl" reads like "d". So small letters are set two to four times as large and scaled down; the height
+    of a line and where its letters stand are those of the size itself. Lengths are in pixels.
+    """
+
+    def __init__(self, path: Path | None, px: int, bold: bool = False, italic: bool = False) -> None:
+        self.times = next((times for most, times in FINE if px <= most), 1)
+        self.plain = _opened(path, px, bold, italic)
+        """The library's own font, for pictures that are made large and scaled down as a whole."""
+        self._letters = _opened(path, px * self.times, bold, italic) if self.times > 1 else self.plain
+        self.pitch, self.ascent = self.plain.get_linesize(), self.plain.get_ascent()
+        # In some faces the library's pictures are as high as the line's pitch, which is more than what it calls height.
+        self.height = max(self.plain.get_height(), self.pitch)
+        self._top = self.ascent * self.times - self._letters.get_ascent()
+
+    def width(self, text: str, gap: int = 0) -> int:
+        """Length of a line; with a gap after every letter, kerning is given up, as it is in print."""
+        if gap:
+            return math.ceil(sum(map(self._letter, text)) / self.times) + gap * len(text)
+        return math.ceil(self._letters.size(text)[0] / self.times)
+
+    def line(self, text: str, colour: RGB, gap: int = 0) -> pygame.Surface:
+        """A line of text as a picture of :meth:`width` by ``height``."""
+        if self.times == 1 and not gap:
+            return self._letters.render(text, True, colour)
+        size = (max(self.width(text, gap), 1), self.height)
+        large = pygame.Surface((size[0] * self.times, size[1] * self.times), pygame.SRCALPHA)
+        at = 0
+        for part in text if gap else (text,):
+            picture = self._letters.render(part, True, colour)
+            large.blit(picture, (at, self._top), special_flags=pygame.BLEND_RGBA_MAX)
+            at += self._letter(part) + gap * self.times if gap else 0
+        made = large if self.times == 1 else pygame.transform.smoothscale(large, size)
+        # Scaling has mixed the black of clear points into the edges; all ink is of one colour.
+        made.fill(colour, special_flags=pygame.BLEND_RGB_MAX)
+        return made
+
+    def _letter(self, letter: str) -> int:
+        return self._letters.size(letter)[0]
+
+
+def _opened(path: Path | None, px: int, bold: bool, italic: bool) -> pygame.font.Font:
+    made = pygame.font.Font(str(path) if path else None, px)
+    made.set_bold(bold)
+    made.set_italic(italic)
+    return made
 
 
 @functools.cache
@@ -42,25 +96,22 @@ def face_path(family: str, weight: int, italic: bool = False) -> Path | None:
 
 
 @functools.lru_cache(maxsize=256)
-def font(family: str, weight: int, px: int, italic: bool = False) -> pygame.font.Font:
-    """Font of a face at a height in pixels, never under the smallest legible one."""
+def face(family: str, weight: int, px: int, italic: bool = False) -> Face:
+    """A face at a height in pixels, never under the smallest legible one."""
     if not pygame.font.get_init():
         pygame.font.init()
     path = face_path(family, weight, italic)
     slanted = path is not None
     # A family without an italic is slanted by the renderer.
     path = path or face_path(family, weight)
-    made = pygame.font.Font(str(path) if path else None, max(px, SMALLEST_PX))
-    made.set_italic(italic and not slanted)
-    made.set_bold(weight >= 700 and path is None)
-    return made
+    return Face(path, max(px, SMALLEST_PX), weight >= 700 and path is None, italic and not slanted)
 
 
-def role_font(role: Role, px: int) -> pygame.font.Font:
-    """Font of a text role at a height in pixels."""
-    return font(role.family, role.weight, px, role.italic)
+def role_face(role: Role, px: int) -> Face:
+    """Face of a text role at a height in pixels."""
+    return face(role.family, role.weight, px, role.italic)
 
 
 def forget() -> None:
-    """Drop every cached font; needed after ``pygame.quit``."""
-    font.cache_clear()
+    """Drop every cached face; needed after ``pygame.quit``."""
+    face.cache_clear()

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game.ui import theme
-from game.ui.fonts import font, role_font
+from game.ui.fonts import Face, face, role_face
 from game.ui.palette import faction_cache
 from game.ui.theme import RGB, Role
 
@@ -102,11 +102,11 @@ def _words(part: str, style: _Style, blank: bool, made: list[_Piece | None]) -> 
     return blank
 
 
-def _font(style: _Style, px: int) -> pygame.font.Font:
+def _face(style: _Style, px: int) -> Face:
     role = style.role
     if style.bold == (role.weight >= 700) and style.italic == role.italic:
-        return role_font(role, px)
-    return font(role.family, 700 if style.bold else 500, px, style.italic)
+        return role_face(role, px)
+    return face(role.family, 700 if style.bold else 500, px, style.italic)
 
 
 def _picture(piece: _Piece, px: int) -> pygame.Surface:
@@ -121,24 +121,24 @@ def _picture(piece: _Piece, px: int) -> pygame.Surface:
 
 
 @functools.lru_cache(maxsize=1500)
-def _word(face: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
+def _word(set_in: Face, text: str, colour: RGB) -> pygame.Surface:
     """A word as a picture: the same few are set again and again."""
-    return face.render(text, True, colour)
+    return set_in.line(text, colour)
 
 
 @functools.lru_cache(maxsize=6000)
-def _word_width(face: pygame.font.Font, text: str) -> int:
-    return face.size(text)[0]
+def _word_width(set_in: Face, text: str) -> int:
+    return set_in.width(text)
 
 
 def _piece_surface(piece: _Piece, px: int) -> pygame.Surface:
     if piece.text:
-        return _word(_font(piece.style, px), piece.text, piece.style.colour)
+        return _word(_face(piece.style, px), piece.text, piece.style.colour)
     return _picture(piece, px)
 
 
 def _piece_width(piece: _Piece, px: int) -> int:
-    return _word_width(_font(piece.style, px), piece.text) if piece.text else round(px * 0.92)
+    return _word_width(_face(piece.style, px), piece.text) if piece.text else round(px * 0.92)
 
 
 class RichText:
@@ -153,9 +153,9 @@ class RichText:
         self._align = align
         self._wrap = width
         self._lines: list[tuple[int, list[tuple[int, _Piece]], int]] = []
-        self._pitch = round(role_font(role, px).get_linesize() * spacing)
+        self._pitch = round(role_face(role, px).pitch * spacing)
         self._gap = round(self._pitch * paragraph)
-        self._ascent = role_font(role, px).get_ascent()
+        self._ascent = role_face(role, px).ascent
         self.size = self._lay_out(_pieces(markup, role, colour), width)
         self._surface: pygame.Surface | None = None
 
@@ -185,7 +185,7 @@ class RichText:
             while end < len(pieces) and (after := pieces[end]) is not None and not after.blank:
                 end += 1
             group = [p for p in pieces[index:end] if p is not None]
-            blank = _word_width(_font(piece.style, self._px), " ") if piece.blank and line else 0
+            blank = _word_width(_face(piece.style, self._px), " ") if piece.blank and line else 0
             needed = blank + sum(_piece_width(p, self._px) for p in group)
             if line and x + needed > width:
                 self._lines.append((y, line, x))
@@ -247,7 +247,7 @@ class RichText:
                     ground = pygame.Rect(x + shift - 1, y + 1, picture.get_width() + 2, self._pitch - 1)
                     made.fill((*theme.MARKED, 255), ground)
                 if piece.text:
-                    top = y + self._ascent - _font(piece.style, self._px).get_ascent()
+                    top = y + self._ascent - _face(piece.style, self._px).ascent
                 else:
                     top = y + round(self._ascent * 0.62 - picture.get_height() / 2)
                 made.blit(picture, (x + shift, max(top, 0)))

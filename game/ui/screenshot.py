@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pygame
 
-from game.match.saves import why
+from game.match.files import why
 from game.ui.layout import Layout
 from game.ui.table.notices import Notices
 

@@ -95,22 +95,7 @@ class CardPlayer(MousePlayer):
 
     def set_up(self) -> None:
         """The card game, four seats or two, who sits on them, and this seed."""
-        scene = self.top
-        self.activate(next(tile for tile in scene.games if tile.game.id == "rites"))
-        self.program.until(lambda: self.top.setup.game == "rites", "the game")
-        players = 2 if self.people == 2 else 4
-        self.choose_segment(self.top.count, str(players))
-        self.program.until(lambda: len(self.top.rows) == players, "the seats")
-        for index in range(players):
-            wanted = "person" if index < self.people else "bot"
-            if self.top.rows[index].kind.value != wanted:
-                self.choose_segment(self.top.rows[index].kind, wanted)
-                self.program.until(lambda i=index, w=wanted: self.top.rows[i].kind.value == w, "the seat's change")
-        for seat in self.top.setup.seats[self.people : players]:
-            seat.bot = self.bot
-        self.activate(self.top.options.seed)
-        self.hand.type(str(self.seed))
-        self.program.until(lambda: self.top.setup.seed == str(self.seed), "the seed")
+        self.choose_table("rites", 2 if self.people == 2 else 4, self.people, self.bot)
 
     def step(self) -> None:
         """Draw a curtain aside, or answer, or let the bots go on."""

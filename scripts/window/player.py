@@ -133,14 +133,21 @@ class Player:
 
     def set_up(self) -> None:
         """Two people and two bots, with this seed."""
-        scene = self.top
-        for index in range(len(scene.rows)):
-            wanted = "person" if index < PEOPLE else "bot"
-            if scene.rows[index].kind.value != wanted:
+        self.seat_people(PEOPLE)
+        self.write_seed()
+
+    def seat_people(self, people: int) -> None:
+        """Have people sit on so many of the first seats, bots on the others."""
+        for index in range(len(self.top.rows)):
+            wanted = "person" if index < people else "bot"
+            if self.top.rows[index].kind.value != wanted:
                 # Rows are made anew with every change.
-                self.choose_segment(scene.rows[index].kind, wanted)
+                self.choose_segment(self.top.rows[index].kind, wanted)
                 self.program.until(lambda i=index, w=wanted: self.top.rows[i].kind.value == w, "the seat's change")
-        self.activate(scene.options.seed)
+
+    def write_seed(self) -> None:
+        """Write this player's seed into its field."""
+        self.activate(self.top.options.seed)
         self.hand.type(str(self.seed))
         self.program.until(lambda: self.top.setup.seed == str(self.seed), "the seed")
 

@@ -37,22 +37,7 @@ class TwoPlayer(MousePlayer):
     def set_up(self) -> None:
         """Choose the game, how many, who, and this seed."""
         game, players = GAMES[self.game]
-        scene = self.top
-        self.activate(next(tile for tile in scene.games if tile.game.id == game))
-        self.program.until(lambda: self.top.setup.game == game, "the game")
-        if len(self.top.count.options) > 1:
-            self.choose_segment(self.top.count, str(players))
-        self.program.until(lambda: len(self.top.rows) == players, "the seats")
-        for index in range(players):
-            wanted = "person" if index < self.people else "bot"
-            if self.top.rows[index].kind.value != wanted:
-                self.choose_segment(self.top.rows[index].kind, wanted)
-                self.program.until(lambda i=index, w=wanted: self.top.rows[i].kind.value == w, "the seat's change")
-        for seat in self.top.setup.seats[self.people : players]:
-            seat.bot = self.bot
-        self.activate(self.top.options.seed)
-        self.hand.type(str(self.seed))
-        self.program.until(lambda: self.top.setup.seed == str(self.seed), "the seed")
+        self.choose_table(game, players, self.people, self.bot)
 
     def step(self) -> None:
         """A step of the draft, else as in any game."""

@@ -39,13 +39,40 @@ def silent(services: Services) -> Services:
     return services
 
 
-class Opener:
-    """Opens windows with a match on the table, one at a time: pygame has only one."""
+class OneWindow:
+    """Opens windows, one at a time: pygame has only one. Each is a program of its own, with a folder of its own."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._count = 0
         self._opened: tuple[App, Services] | None = None
+
+    def _new_services(self, size: tuple[int, int], pace: str) -> Services:
+        """Close the window that is open; returns the next one's program."""
+        self.close()
+        self._count += 1
+        services = silent(Services(self._folder / f"data{self._count}"))
+        services.settings.window_width, services.settings.window_height = size
+        services.settings.bot_pace = pace  # type: ignore[assignment]
+        return services
+
+    def _new_app(self, services: Services) -> App:
+        """The next window, with nothing in it yet."""
+        app = App(services, open_table=table_of)
+        self._opened = app, services
+        return app
+
+    def close(self) -> None:
+        """Close the window that is open."""
+        if self._opened:
+            app, services = self._opened
+            app.close()
+            services.close()
+            self._opened = None
+
+
+class Opener(OneWindow):
+    """Opens windows with a match on the table."""
 
     def __call__(
         self,
@@ -57,15 +84,10 @@ class Opener:
         **inputs: Any,
     ) -> tuple[Driver, TableScene]:
         """A window at a new match; ``over_title``, as from the title."""
-        self.close()
-        self._count += 1
-        services = silent(Services(self._folder / f"data{self._count}"))
-        services.settings.window_width, services.settings.window_height = size
-        services.settings.bot_pace = pace  # type: ignore[assignment]
+        services = self._new_services(size, pace)
         given = {"game": "wars", "players": len(seats), "seed": 3, "setup": setup, **inputs}
         session = begin(given, seats, services.store)
-        app = App(services, open_table=table_of)
-        self._opened = app, services
+        app = self._new_app(services)
         if over_title:
             app.start(TitleScene())
         scene = TableScene(session)
@@ -76,14 +98,6 @@ class Opener:
         driver = Driver(app)
         driver.frames(3)
         return driver, scene
-
-    def close(self) -> None:
-        """Close the window that is open."""
-        if self._opened:
-            app, services = self._opened
-            app.close()
-            services.close()
-            self._opened = None
 
 
 def settle(driver: Driver, done: Callable[[], bool]) -> None:

@@ -3,7 +3,6 @@
 import random
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pygame
@@ -16,14 +15,13 @@ from game.match.rites_faces import face
 from game.match.rites_view import POWER_PLAYS, bare, cards_of, place_of
 from game.match.services import Services
 from game.match.session import Session, begin
-from game.ui.app import App
 from game.ui.rites.curtain import CardCurtain
 from game.ui.rites.powers import PowerPlayScene
 from game.ui.rites.scene import CardTableScene
 from game.ui.scenes.message import MessageScene
 from game.ui.table.opening import table_of
 from tests.ui.driver import PATIENCE, Driver
-from tests.ui.playing import silent
+from tests.ui.playing import OneWindow
 
 ANNA = Seat("", "Anna")
 BOTS = (Seat("random", "Ruth"), Seat("random", "Crane"), Seat("random", "Vane"))
@@ -39,13 +37,8 @@ def card_session(seats: tuple[Seat, ...], services: Services | None = None, **in
     return session
 
 
-class CardOpener:
-    """Opens windows with a card table, one at a time."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._count = 0
-        self._opened: tuple[App, Services] | None = None
+class CardOpener(OneWindow):
+    """Opens windows with a card table."""
 
     def __call__(
         self,
@@ -56,29 +49,16 @@ class CardOpener:
         **inputs: Any,
     ) -> tuple[Driver, CardTableScene]:
         """A window at a new match."""
-        self.close()
-        self._count += 1
-        services = silent(Services(self._folder / f"data{self._count}"))
-        services.settings.window_width, services.settings.window_height = size
-        services.settings.bot_pace = pace  # type: ignore[assignment]
+        services = self._new_services(size, pace)
         services.settings.reduced_motion = still
         session = card_session(seats, services, **inputs)
-        app = App(services, open_table=table_of)
-        self._opened = app, services
+        app = self._new_app(services)
         scene = table_of(session)
         assert isinstance(scene, CardTableScene)
         app.start(scene)
         driver = Driver(app)
         driver.frames(3)
         return driver, scene
-
-    def close(self) -> None:
-        """Close the window that is open."""
-        if self._opened:
-            app, services = self._opened
-            app.close()
-            services.close()
-            self._opened = None
 
 
 # what hands want

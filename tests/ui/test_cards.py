@@ -272,6 +272,31 @@ def test_the_search_finds_beginnings_in_rulings_and_numbers_and_marks_them(title
     assert pygame.mask.from_threshold(marked, theme.MARKED, (1, 1, 1, 255)).count() > 50
 
 
+def drag(driver: Driver, start: tuple[int, int], end: tuple[int, int]) -> None:
+    driver.move(start)
+    driver.post(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+    driver.move(end)
+    driver.post(pygame.MOUSEBUTTONUP, pos=end, button=1)
+
+
+def test_the_bar_of_a_page_is_dragged_to_its_end_and_back(title: Driver) -> None:
+    title.key("f1")
+    scene = title.scene
+    assert isinstance(scene, RulesScene)
+    scene.show("battle")
+    title.frames()
+    text, top = scene.text, scene.text.rect.top + 4
+    drag(title, (text.rect.right - 2, top), (text.rect.right - 2, text.rect.bottom + 50))
+    end = text.offset
+    assert end > 0
+    title.key("end")
+    assert text.offset == end
+    thumb = text.thumb()
+    assert thumb is not None and thumb.bottom == text.rect.bottom
+    drag(title, thumb.center, (thumb.centerx, top))
+    assert text.offset == 0
+
+
 def test_reading_goes_back_and_forward(title: Driver) -> None:
     title.key("f1")
     scene = title.scene

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.match import report, saves
+from game.match.entries import Entry
 from game.match.match import Match, Seat
 from game.match.report import FOLDER
 from game.match.saves import open_save
@@ -89,6 +90,17 @@ def go_on(hand: Hand) -> TableScene:
     return hand.scene
 
 
+def kept(hand: Hand) -> list[Entry]:
+    """What the program finds of the game when it is started again."""
+    hand.app.services.close()  # type: ignore[attr-defined]
+    later = Services(hand.app.services.data_dir)
+    info = later.continue_info()
+    assert info is not None
+    entries = later.load(info.path).match.entries
+    later.close()
+    return entries
+
+
 @pytest.mark.parametrize("method", ["draw", "handle", "update"])
 def test_a_failing_table_goes_on_from_the_same_decision(
     method: str, played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
@@ -141,15 +153,11 @@ def test_closing_from_the_dialog_keeps_the_game(
     played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand, scene = played
-    entries, folder = list(scene.session.match.entries), hand.app.services.data_dir
+    entries = list(scene.session.match.entries)
     break_in(monkeypatch, hand, scene, "draw")
     hand.click(hand.scene.buttons[0].rect.center)  # type: ignore[attr-defined]
     assert not hand.app.running
-    hand.app.services.close()  # type: ignore[attr-defined]
-    later = Services(folder)
-    info = later.continue_info()
-    assert info is not None and later.load(info.path).match.entries == entries
-    later.close()
+    assert kept(hand) == entries
 
 
 def test_without_a_game_the_title_is_next(open_app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -278,7 +286,7 @@ def test_an_error_in_the_dialog_itself_ends_the_program_with_a_sentence(
     played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand, scene = played
-    entries, folder = list(scene.session.match.entries), hand.app.services.data_dir
+    entries = list(scene.session.match.entries)
     monkeypatch.setattr(TroubleScene, "draw", fail)
     monkeypatch.setattr(scene, "draw", fail)
     scene.redraw()
@@ -287,11 +295,7 @@ def test_an_error_in_the_dialog_itself_ends_the_program_with_a_sentence(
         hand.app.round()
     assert not hand.app.running and not len(hand.app.stack)
     assert "The game is kept: start the program again" in hand.app.trouble.ending
-    hand.app.services.close()  # type: ignore[attr-defined]
-    later = Services(folder)
-    info = later.continue_info()
-    assert info is not None and later.load(info.path).match.entries == entries
-    later.close()
+    assert kept(hand) == entries
 
 
 def test_a_dialog_that_cannot_even_be_made_ends_the_program(open_app: Any, monkeypatch: pytest.MonkeyPatch) -> None:

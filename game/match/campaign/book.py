@@ -14,9 +14,10 @@ from game.bots import BOTS
 from game.content.wars.handicap import DOOM_LIMITS, POWER_LIMITS
 from game.engine.errors import EngineError
 from game.match.campaign.goals import Goal, problem_with
+from game.match.files import read_or_tell
 from game.match.record import MOST_SEATS, Text40, Text60, Text80
 from game.match.resources import shipped
-from game.match.saves import SaveError, why
+from game.match.saves import SaveError
 from game.match.scenarios import SUFFIX as SCENARIO
 from game.match.scenarios import Scenario, read_scenario
 
@@ -197,7 +198,7 @@ def read_book(path: Path) -> Book:
 
     Set positions come from files beside it or from those that ship; a name never leads anywhere else.
     """
-    data = _read(path)
+    data = read_or_tell(path, LARGEST, "campaign", BookError)
     try:
         given = tomllib.loads(data.decode("utf-8")) if path.suffix == ".toml" else msgspec.json.decode(data)
         if not isinstance(given, dict) or "positions" in given:
@@ -218,17 +219,6 @@ def read_book(path: Path) -> Book:
     except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
         raise BookError(f"{path.name} cannot be played: {_told(problem)}.") from problem
     return book
-
-
-def _read(path: Path) -> bytes:
-    try:
-        with open(path, "rb") as file:
-            data = file.read(LARGEST + 1)
-    except OSError as problem:
-        raise BookError(f"{path.name} cannot be read: {why(problem)}.") from problem
-    if len(data) > LARGEST:
-        raise BookError(f"{path.name} is larger than any campaign.")
-    return data
 
 
 def _told(problem: Exception) -> str:

@@ -38,10 +38,11 @@ from game.match.campaign.reckoning import (
     purpose_of,
     state_of,
 )
+from game.match.files import why
 from game.match.match import Match
 from game.match.orders import Orders
 from game.match.record import inputs_of, inputs_record, seat_records, seats_of
-from game.match.saves import SaveError, why
+from game.match.saves import SaveError
 from game.match.session import Session, Thinking
 from game.match.store import Store, clean_name
 

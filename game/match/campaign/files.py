@@ -14,9 +14,9 @@ from game.engine.errors import EngineError
 from game.match.campaign.book import Book, Id
 from game.match.campaign.facts import Facts
 from game.match.campaign.league import League
-from game.match.files import write_whole
+from game.match.files import read_or_tell, why, write_whole
 from game.match.record import MOST_SEATS, Inputs, MatchId, Seats, Text40, Text80
-from game.match.saves import SaveError, why
+from game.match.saves import SaveError
 
 log = logging.getLogger(__name__)
 
@@ -163,13 +163,7 @@ def read_run(path: Path) -> OpenedRun:
 
 
 def _read(path: Path) -> Run:
-    try:
-        with open(path, "rb") as file:
-            data = file.read(LARGEST + 1)
-    except OSError as problem:
-        raise RunError(f"{path.name} cannot be read: {why(problem)}.") from problem
-    if len(data) > LARGEST:
-        raise RunError(f"{path.name} is larger than any campaign of this program.")
+    data = read_or_tell(path, LARGEST, "campaign of this program", RunError)
     try:
         shell = msgspec.json.decode(data, type=_File)
         if shell.format > FORMAT:

@@ -12,9 +12,8 @@ import msgspec
 from game.match.chronicle.names import bot_name, map_name, side_name
 from game.match.chronicle.recordfile import RecordError
 from game.match.chronicle.records import FACES, SideTold, Summary
-from game.match.files import write_whole
+from game.match.files import why, write_whole
 from game.match.games import game_name
-from game.match.saves import why
 
 CSV, JSON = "csv", "json"
 COLUMNS = (

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from game.match.chronicle.records import Summary
-from game.match.files import write_whole
+from game.match.files import TooLarge, read_limited, write_whole
 
 log = logging.getLogger(__name__)
 
@@ -36,12 +36,9 @@ _DECODER = msgspec.msgpack.Decoder(_Index)
 def read_index(folder: Path) -> dict[str, Known]:
     """What was read before, by the file's name; empty where there is no index or it is of no use."""
     try:
-        with open(folder / NAME, "rb") as file:
-            data = file.read(LARGEST + 1)
-        if len(data) > LARGEST:
-            return {}
+        data = read_limited(folder / NAME, LARGEST)
         return {known.file: known for known in _DECODER.decode(data).records}
-    except FileNotFoundError:
+    except (FileNotFoundError, TooLarge):
         return {}
     except (OSError, msgspec.MsgspecError, RecursionError, ValueError) as problem:
         log.info("the chronicle's index is made anew: %s", problem)

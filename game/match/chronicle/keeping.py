@@ -13,10 +13,9 @@ from game.match.chronicle import recordfile
 from game.match.chronicle.index import Known, Stamp, read_index, write_index
 from game.match.chronicle.recordfile import RecordError
 from game.match.chronicle.records import Record, Summary
-from game.match.files import write_whole
+from game.match.files import why, write_whole
 from game.match.match import RULES_VERSION, Match
 from game.match.record import inputs_of, seats_of
-from game.match.saves import why
 
 SUFFIX = ".game"
 _NAME = re.compile(r"(?P<id>[0-9a-f]{8,32})-(?P<mark>[0-9a-f]{16})\.game")

@@ -9,7 +9,7 @@ import msgspec
 
 from game.engine.errors import EngineError
 from game.match.chronicle.records import Play, Record, Summary
-from game.match.saves import why
+from game.match.files import read_or_tell
 
 KIND = b"Mythos Table record"
 FORMAT = 1
@@ -50,18 +50,11 @@ def _checksum(body: bytes) -> bytes:
 
 def read(path: Path) -> Opened:
     """A record's summary and packed answers; raises ``RecordError`` with a sentence."""
-    try:
-        with open(path, "rb") as file:
-            data = file.read(LARGEST + 1)
-    except OSError as problem:
-        raise RecordError(f"{path.name} cannot be read: {why(problem)}.") from problem
-    return opened(data, path.name)
+    return opened(read_or_tell(path, LARGEST, "record of this program", RecordError), path.name)
 
 
 def opened(data: bytes, name: str) -> Opened:
     """As ``read``, from bytes; ``name`` is what the sentence calls them."""
-    if len(data) > LARGEST:
-        raise RecordError(f"{name} is larger than any record of this program.")
     first, _, body = data.partition(b"\n")
     words = first[len(KIND) :].split(b" ") if first.startswith(KIND) else []
     if len(words) < 3 or not words[1].isdigit() or len(words[1]) > 9:

@@ -13,6 +13,7 @@ from game.ui.cards.sheet import Part, Sheet
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.widgets.base import ACTIVATE, Widget
+from game.ui.widgets.scrolled import Scrolled, ring, underline
 
 Lookup = Callable[[Ref], Now | None]
 """What is to be said of a thing now."""
@@ -20,12 +21,14 @@ Lookup = Callable[[Ref], Now | None]
 BACK = ("back", "")
 
 
-class CardView(Widget):
+class CardView(Scrolled):
     """Shows a card and follows its links. ``trail`` are the cards opened one out of the other, the last one shown.
 
     ``elsewhere`` gets links that point to no card: ``("rules", page)`` and ``("ruling", id)``. ``turned`` is called
     when another card is shown.
     """
+
+    bar = (5, 4)
 
     def __init__(self, first: Ref, lookup: Lookup | None, elsewhere: Callable[[Ref], None],
                  turned: Callable[[], None], map_id: str = "") -> None:  # fmt: skip
@@ -35,13 +38,10 @@ class CardView(Widget):
         self.turned = turned
         self.map_id = map_id
         self.trail: list[Ref] = [card_of(*first)]
-        self.offset = 0
         self._over: Ref | None = None
         self._chosen = -1
         self._sheet: Sheet | None = None
         self._made: object = None
-        self._grip: int | None = None
-        self._layout: Layout | None = None
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -112,17 +112,13 @@ class CardView(Widget):
         assert self._layout is not None
         return self._set(self._layout, self.rect.width, self.rect.height)
 
-    def _seen(self) -> int:
+    def total(self) -> int:
+        """The height of all parts but the foot, which stays."""
+        return sum(part.height for part in self.sheet.parts)
+
+    def seen(self) -> int:
+        """The height above the foot."""
         return self.rect.height - self.sheet.foot.height
-
-    def _limit(self) -> int:
-        return max(sum(part.height for part in self.sheet.parts) - self._seen(), 0)
-
-    def scroll_to(self, offset: int) -> bool:
-        """Scroll to a distance from the top; true when that changed anything."""
-        offset = max(0, min(offset, self._limit()))
-        changed, self.offset = offset != self.offset, offset
-        return changed
 
     def _placed(self) -> list[tuple[Part, int]]:
         """Every part with the height of its top in the window."""
@@ -171,12 +167,12 @@ class CardView(Widget):
             return self.scroll_to(self.offset - round(event.precise_y * self._layout.px(60)))
         if event.type == pygame.MOUSEMOTION:
             if self._grip is not None:
-                return self._drag(event.pos[1])
+                return self.drag_to(event.pos[1])
             over = self.link_at(event.pos)
             changed, self._over = over != self._over, over
             return changed
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            thumb = self._thumb()
+            thumb = self.thumb()
             if thumb and thumb.inflate(12, 0).collidepoint(event.pos):
                 self._grip = event.pos[1] - thumb.y
             return True
@@ -204,10 +200,10 @@ class CardView(Widget):
             Widget.pressed()
             self.follow(links[self._chosen][1])
             return True
-        page = round(self._seen() * 0.85)
+        page = round(self.seen() * 0.85)
         steps = {pygame.K_DOWN: self._layout.px(60), pygame.K_UP: -self._layout.px(60), pygame.K_PAGEDOWN: page,
                  pygame.K_PAGEUP: -page}  # fmt: skip
-        return event.key in steps and (self.scroll_to(self.offset + steps[event.key]) or bool(self._limit()))
+        return event.key in steps and (self.scroll_to(self.offset + steps[event.key]) or bool(self.limit()))
 
     def _reveal(self, rect: pygame.Rect) -> None:
         """Scroll so that a link is in sight."""
@@ -218,22 +214,6 @@ class CardView(Widget):
             self.scroll_to(self.offset + rect.bottom - foot + 8)
         elif rect.y < self.rect.y:
             self.scroll_to(self.offset + rect.y - self.rect.y - 8)
-
-    def _thumb(self) -> pygame.Rect | None:
-        limit = self._limit()
-        if not limit or self._layout is None:
-            return None
-        seen = self._seen()
-        height = max(seen * seen // (seen + limit), self._layout.px(30))
-        top = self.rect.y + (seen - height) * self.offset // limit
-        width = self._layout.px(5)
-        return pygame.Rect(self.rect.right - width - self._layout.px(4), top, width, height)
-
-    def _drag(self, y: int) -> bool:
-        thumb = self._thumb()
-        if thumb is None or self._grip is None:
-            return False
-        return self.scroll_to((y - self._grip - self.rect.y) * self._limit() // max(self._seen() - thumb.height, 1))
 
     # Drawing ----------------------------------------------------------------------------------
 
@@ -249,13 +229,13 @@ class CardView(Widget):
                 part.paint(target, self.rect.x, y)
         self._mark_links(target, layout, foot, below=False)
         target.set_clip(before)
-        if self._limit():
+        if self.limit():
             draw.hairline(target, (self.rect.x + layout.px(16), foot), self.rect.width - layout.px(32),
                           theme.BRASS_LINE, 110)  # fmt: skip
         self.sheet.foot.paint(target, self.rect.x, foot)
         self._mark_links(target, layout, foot, below=True)
         self._draw_crumb(target, layout)
-        thumb = self._thumb()
+        thumb = self.thumb()
         if thumb:
             draw.fill(target, thumb, theme.BRASS_LINE, None, thumb.width // 2)
 
@@ -269,9 +249,9 @@ class CardView(Widget):
                 if framed:
                     draw.outline(target, rect, theme.GOLD, layout.px(4), 1, 220)
                 else:
-                    target.fill(theme.GOLD, (rect.x, rect.bottom - max(layout.px(3), 2), rect.width, 1))
+                    underline(target, layout, rect)
             if self.focused and place == self._chosen:
-                draw.outline(target, rect.inflate(layout.px(6), layout.px(2)), theme.PALE, layout.px(4), 1, 230)
+                ring(target, layout, rect)
 
     def _draw_crumb(self, target: pygame.Surface, layout: Layout) -> None:
         """The way back: the name of the card before."""

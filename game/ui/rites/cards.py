@@ -25,6 +25,7 @@ from game.ui.rites.emblems import (
     rays,
     seal,
 )
+from game.ui.rites.glow import small_light
 from game.ui.theme import RGB, Role, mix, rgb
 
 RATIO = 1.5
@@ -136,19 +137,7 @@ def _picture(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -
 @functools.lru_cache(maxsize=64)
 def shine(side: int, colour: RGB, alpha: int) -> pygame.Surface:
     """A soft round light."""
-    return pygame.transform.smoothscale(_small_light(colour, alpha), (side, side))
-
-
-@functools.lru_cache(maxsize=32)
-def _small_light(colour: RGB, alpha: int) -> pygame.Surface:
-    """What every size of a light is made from."""
-    span = 24
-    small = pygame.Surface((span, span), pygame.SRCALPHA)
-    for y in range(span):
-        for x in range(span):
-            away = math.hypot(x - 11.5, y - 11.5) / 11.5
-            small.set_at((x, y), (*colour, round(alpha * max(0.0, 1 - away) ** 1.5)))
-    return small
+    return pygame.transform.smoothscale(small_light(24, 1.5, colour, alpha), (side, side))
 
 
 def _halo(target: pygame.Surface, middle: tuple[int, int], side: int, colour: RGB) -> None:

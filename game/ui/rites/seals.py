@@ -9,7 +9,7 @@ import pygame
 
 from game.match.rites_view import SEATS, Cultist
 from game.ui import theme
-from game.ui.fonts import role_font
+from game.ui.fonts import role_face
 from game.ui.theme import Role, mix, rgb
 
 SUPER = 4
@@ -37,8 +37,8 @@ def _seal(seat: int, letter: str, px: int, lit: bool) -> pygame.Surface:
     for share, paint in ((1.0, colour), (0.86, mix(colour, theme.INK, 0.74))):
         pygame.draw.polygon(made, paint, _rim(seat, size / 2, size / 2 * share - 1))
     small = pygame.transform.smoothscale(made, (px, px))
-    font = role_font(LETTER, max(round(px * 0.48), 9))
-    written = font.render(letter, True, mix(colour, theme.CREAM, 0.45))
+    face = role_face(LETTER, max(round(px * 0.48), 9))
+    written = face.line(letter, mix(colour, theme.CREAM, 0.45))
     small.blit(written, written.get_rect(center=(px // 2, px // 2)))
     return small
 

@@ -18,26 +18,34 @@ from game.ui.table.overlay import Overlay
 from game.ui.widgets.base import Widget
 
 
-class SummaryScene(Overlay):
-    """The summary of the rite that is performed; R or Escape closes it."""
+class Sheet(Overlay):
+    """An overlay to be read: nothing in it but the cross, and the usual keys to go on close it too."""
 
-    title = "Summary of the rite"
-    size = (780, 440)
-
-    def __init__(self, table: CardTable) -> None:
-        super().__init__()
-        self.table = table
+    closing: tuple[int, ...] = (pygame.K_RETURN, pygame.K_SPACE)
 
     def build(self) -> Sequence[Widget]:
         """Only the cross."""
         return []
 
     def key(self, event: pygame.event.Event) -> bool:
-        """R closes it as it opened it."""
-        if event.key in (pygame.K_r, pygame.K_RETURN, pygame.K_SPACE):
+        """Close it by one of ``closing``."""
+        if event.key in self.closing:
             self.close(None)
             return True
         return False
+
+
+class SummaryScene(Sheet):
+    """The summary of the rite that is performed; R or Escape closes it."""
+
+    title = "Summary of the rite"
+    size = (780, 440)
+    # R closes it as it opened it.
+    closing = (pygame.K_r, *Sheet.closing)
+
+    def __init__(self, table: CardTable) -> None:
+        super().__init__()
+        self.table = table
 
     def paint(self, surface: pygame.Surface) -> None:
         """Heading, sign, sentences."""
@@ -64,7 +72,7 @@ class SummaryScene(Overlay):
         return rich(line, theme.BODY, size, self.box.width - self.app.layout.px(90) - side, theme.TEXT)
 
 
-class CultistScene(Overlay):
+class CultistScene(Sheet):
     """What lies open before a cultist: what she captured in this rite, and her artifacts with their powers."""
 
     title = "Cultist"
@@ -76,17 +84,6 @@ class CultistScene(Overlay):
         # As high as what there is to show.
         high = 130 + (170 if self.cultist.won else 0) + (350 if self.cultist.cache else 0)
         self.size = (980, min(high, 640))
-
-    def build(self) -> Sequence[Widget]:
-        """Only the cross."""
-        return []
-
-    def key(self, event: pygame.event.Event) -> bool:
-        """Any way on closes it."""
-        if event.key in (pygame.K_RETURN, pygame.K_SPACE):
-            self.close(None)
-            return True
-        return False
 
     def paint(self, surface: pygame.Surface) -> None:
         """Seal, name, captured cards, artifacts."""

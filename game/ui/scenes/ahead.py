@@ -31,7 +31,7 @@ def steps(app: App) -> Iterator[None]:
     yield
     for role in [role for role in vars(theme).values() if isinstance(role, theme.Role)]:
         # Opening a font and making its letters' shapes is half of the time a first text takes.
-        fonts.role_font(role, app.layout.font_px(role)).render(LETTERS, True, theme.TEXT)
+        fonts.role_face(role, app.layout.font_px(role)).line(LETTERS, theme.TEXT)
         yield
     for faction in app.services.factions():
         medal(faction.id, SeatRow.medal_px(app.layout))

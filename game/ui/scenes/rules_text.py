@@ -14,6 +14,7 @@ from game.ui.cards.sheet import Part, ref_of
 from game.ui.layout import Layout
 from game.ui.rich import RichText, rich
 from game.ui.widgets.base import ACTIVATE, Widget
+from game.ui.widgets.scrolled import Scrolled, ring, underline
 
 MOST_HITS = 40
 FLASH = 1.6
@@ -94,7 +95,7 @@ def hit_blocks(query: str, hits: Sequence[Hit], layout: Layout, width: int) -> l
     return blocks
 
 
-class Reading(Widget):
+class Reading(Scrolled):
     """Blocks of text under each other that scroll; ``on_link`` gets what a pressed link points to.
 
     ``make`` sets the blocks for a layout and a width, and is asked again when either changes.
@@ -103,13 +104,10 @@ class Reading(Widget):
     def __init__(self, on_link: Callable[[Ref], None]) -> None:
         super().__init__()
         self.on_link = on_link
-        self.offset = 0
         self.blocks: list[Block] = []
         self._make: Callable[[Layout, int], list[Block]] | None = None
-        self._layout: Layout | None = None
         self._over: tuple[int, Ref] | None = None
         self._chosen = -1
-        self._grip: int | None = None
         self._found = ""
         self._flash = 0.0
 
@@ -148,14 +146,9 @@ class Reading(Widget):
         """The ids of the entries on show, in order."""
         return [name for name, _ in self.blocks if name]
 
-    def _limit(self) -> int:
-        return max(sum(part.height for _, part in self.blocks) - self.rect.height, 0)
-
-    def scroll_to(self, offset: int) -> bool:
-        """Scroll to a distance from the top; true when that changed anything."""
-        offset = max(0, min(offset, self._limit()))
-        changed, self.offset = offset != self.offset, offset
-        return changed
+    def total(self) -> int:
+        """The height of all blocks."""
+        return sum(part.height for _, part in self.blocks)
 
     def links(self) -> list[tuple[pygame.Rect, Ref]]:
         """Every link with its place in the window, in reading order."""
@@ -179,15 +172,13 @@ class Reading(Widget):
         if event.type == pygame.MOUSEWHEEL:
             return self.scroll_to(self.offset - round(event.precise_y * self._layout.px(80)))
         if event.type == pygame.MOUSEMOTION:
-            thumb = self._thumb()
-            if self._grip is not None and thumb:
-                way = max(self.rect.height - thumb.height, 1)
-                return self.scroll_to((event.pos[1] - self._grip - self.rect.y) * self._limit() // way)
+            if self._grip is not None and self.thumb():
+                return self.drag_to(event.pos[1])
             over = self._link_at(event.pos)
             changed, self._over = over != self._over, over
             return changed
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            thumb = self._thumb()
+            thumb = self.thumb()
             if thumb and event.pos[0] >= thumb.x - 4:
                 self._grip = event.pos[1] - thumb.y if thumb.collidepoint(thumb.x, event.pos[1]) else thumb.height // 2
             return True
@@ -218,8 +209,8 @@ class Reading(Widget):
             return True
         page = round(self.rect.height * 0.9)
         steps = {pygame.K_DOWN: self._layout.px(60), pygame.K_UP: -self._layout.px(60), pygame.K_PAGEDOWN: page,
-                 pygame.K_PAGEUP: -page, pygame.K_HOME: -self._limit(), pygame.K_END: self._limit()}  # fmt: skip
-        return event.key in steps and (self.scroll_to(self.offset + steps[event.key]) or bool(self._limit()))
+                 pygame.K_PAGEUP: -page, pygame.K_HOME: -self.limit(), pygame.K_END: self.limit()}  # fmt: skip
+        return event.key in steps and (self.scroll_to(self.offset + steps[event.key]) or bool(self.limit()))
 
     def _first_link(self, links: list[tuple[pygame.Rect, Ref]], step: int) -> int:
         """The first link in sight, or the last one."""
@@ -240,15 +231,6 @@ class Reading(Widget):
         """Seconds until the frame goes; None if there is none."""
         return max(self._flash, 0.02) if self._flash > 0 else None
 
-    def _thumb(self) -> pygame.Rect | None:
-        limit = self._limit()
-        if not limit or self._layout is None:
-            return None
-        height = max(self.rect.height * self.rect.height // (self.rect.height + limit), self._layout.px(30))
-        top = self.rect.y + (self.rect.height - height) * self.offset // limit
-        width = self._layout.px(6)
-        return pygame.Rect(self.rect.right - width, top, width, height)
-
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the blocks in sight."""
         before = target.get_clip()
@@ -264,11 +246,11 @@ class Reading(Widget):
             y += part.height
         for place, (rect, _) in enumerate(self.links()):
             if self.hovered and self._over and place == self._over[0]:
-                target.fill(theme.GOLD, (rect.x, rect.bottom - max(layout.px(3), 2), rect.width, 1))
+                underline(target, layout, rect)
             if self.focused and place == self._chosen:
-                draw.outline(target, rect.inflate(layout.px(6), layout.px(2)), theme.PALE, layout.px(4), 1, 230)
+                ring(target, layout, rect)
         target.set_clip(before)
-        thumb = self._thumb()
+        thumb = self.thumb()
         if thumb:
             draw.fill(target, pygame.Rect(thumb.x, self.rect.y, thumb.width, self.rect.height), theme.FIELD, None,
                       thumb.width // 2)  # fmt: skip

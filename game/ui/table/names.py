@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui import theme
-from game.ui.fonts import role_font
+from game.ui.fonts import role_face
 from game.ui.layout import Layout
 from game.ui.table.atlas import Label, Sheet
 from game.ui.table.pieces import SMALL_MAP
@@ -75,7 +75,7 @@ def word(text: str, role: Role, px: int, colour: RGB, spacing: float, bend: floa
     if role.caps:
         text = text.upper()
     big = px * SUPER
-    font = role_font(role, big)
+    font = role_face(role, big).plain
     gap = max(spacing * big, role.tracking * big / role.size)
     # What the pen goes on, not the width of the ink: the hook of an italic f hangs over its neighbour.
     shapes = [font.metrics(letter)[0] or (0, 0, 0, 0, font.size(letter)[0]) for letter in text]

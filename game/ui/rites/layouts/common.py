@@ -10,6 +10,7 @@ import pygame
 from game.match.rites_faces import artifact_face
 from game.match.rites_view import CardTable
 from game.ui import draw, theme
+from game.ui.rites.glow import small_light
 from game.ui.rites.place import Canvas, Place
 from game.ui.theme import RGB, mix
 
@@ -84,13 +85,8 @@ def put_ring(
 @functools.lru_cache(maxsize=24)
 def disc_light(radius_x: int, radius_y: int, colour: RGB, alpha: int) -> pygame.Surface:
     """A soft light, strongest in the middle."""
-    span = 40
-    small = pygame.Surface((span, span), pygame.SRCALPHA)
-    for y in range(span):
-        for x in range(span):
-            away = math.hypot(x - 19.5, y - 19.5) / 19.5
-            small.set_at((x, y), (*colour, round(alpha * max(0.0, 1 - away) ** 1.4)))
-    return pygame.transform.smoothscale(small, (max(2 * radius_x, 2), max(2 * radius_y, 2)))
+    size = max(2 * radius_x, 2), max(2 * radius_y, 2)
+    return pygame.transform.smoothscale(small_light(40, 1.4, colour, alpha), size)
 
 
 def put_light(

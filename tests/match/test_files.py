@@ -1,0 +1,74 @@
+"""Files are read no further than they may be long; what is wrong with one is an error, or a sentence."""
+
+import errno
+import os
+import threading
+
+import pytest
+
+from game.match import files
+from game.match.files import TooLarge, read_limited, read_or_tell
+
+
+class Told(Exception):
+    """What the sentence becomes here."""
+
+
+def test_a_file_may_have_as_many_bytes_as_the_limit_and_no_more(tmp_path):
+    path = tmp_path / "a"
+    for data in (b"", b"12345"):
+        path.write_bytes(data)
+        assert read_limited(path, 5) == data
+        assert read_or_tell(path, 5, "note", Told) == data
+    path.write_bytes(b"123456")
+    with pytest.raises(TooLarge):
+        read_limited(path, 5)
+    with pytest.raises(Told, match=r"^a is larger than any note\.$"):
+        read_or_tell(path, 5, "note", Told)
+
+
+def test_a_missing_file_and_a_folder_are_told_with_the_systems_reason_and_no_path(tmp_path):
+    for path in (tmp_path / "missing", tmp_path):
+        with pytest.raises(OSError) as met:
+            read_limited(path, 5)
+        with pytest.raises(Told) as told:
+            read_or_tell(path, 5, "note", Told)
+        assert str(told.value) == f"{path.name} cannot be read: {os.strerror(met.value.errno).lower()}."
+        assert isinstance(told.value.__cause__, type(met.value))
+    with pytest.raises(FileNotFoundError):
+        read_limited(tmp_path / "missing", 5)
+
+
+def test_a_file_that_must_not_be_read_is_told(tmp_path, monkeypatch):
+    path = tmp_path / "locked"
+    path.write_bytes(b"x")
+
+    def refuse(*_):
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    # Not by the file's mode: some accounts may read everything.
+    monkeypatch.setattr(files, "open", refuse, raising=False)
+    with pytest.raises(Told, match=r"^locked cannot be read: permission denied\.$"):
+        read_or_tell(path, 5, "note", Told)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_what_never_ends_is_read_no_further_than_the_limit(tmp_path):
+    """A pipe that somebody keeps writing into, as a file that goes on growing."""
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+
+    def write_for_ever():
+        try:
+            with open(path, "wb", buffering=0) as pipe:
+                while True:
+                    pipe.write(bytes(4096))
+        except BrokenPipeError:
+            pass
+
+    writer = threading.Thread(target=write_for_ever, daemon=True)
+    writer.start()
+    with pytest.raises(TooLarge):
+        read_limited(path, 10_000)
+    writer.join(10)
+    assert not writer.is_alive()

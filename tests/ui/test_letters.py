@@ -1,0 +1,65 @@
+"""How letters are set: at fractions of a pixel, as high as they were, on the line they stood on."""
+
+import pytest
+
+from game.ui import draw, theme
+from game.ui.fonts import FINE, face
+
+FACES = [("AlegreyaSans", 500), ("EBGaramond", 500), ("Cinzel", 600)]
+WHITE = (255, 255, 255)
+
+
+def columns(picture):
+    """How much ink stands in every column of a picture of white letters."""
+    width, height = picture.get_size()
+    return [sum(picture.get_at((x, y)).a for y in range(height)) for x in range(width)]
+
+
+@pytest.mark.parametrize(("family", "weight"), FACES)
+@pytest.mark.parametrize("px", [13, 14, 20, 21, 34, 35, 52, 53])
+def test_a_line_is_as_high_and_stands_where_the_size_itself_does(family, weight, px):
+    made = face(family, weight, px)
+    fine, plain = made.line("HEnH", WHITE), made.plain.render("HEnH", True, WHITE)
+    assert fine.get_height() == plain.get_height() == made.height
+    assert fine.get_width() == made.width("HEnH")
+    assert abs(fine.get_bounding_rect(140).bottom - plain.get_bounding_rect(140).bottom) <= 1
+
+
+@pytest.mark.parametrize("px", range(13, 20))
+def test_letters_that_belong_together_stay_apart_by_what_they_would_if_large(px):
+    """The gap between l and i, in shares of the height, is what it is at 300 pixels: never a third off."""
+    words = "lililililililililili"
+    large, small = face("AlegreyaSans", 500, 300), face("AlegreyaSans", 500, px)
+    assert small.width(words) / px == pytest.approx(large.width(words) / 300, rel=0.04)
+
+
+def test_c_and_l_do_not_run_together_into_a_d():
+    for px in (13, 14, 15):
+        both = columns(face("AlegreyaSans", 500, px).line("cl", WHITE))
+        ink = [x for x, amount in enumerate(both) if amount]
+        # The emptiest column between the two stems is all but empty.
+        assert min(both[ink[0] + 2 : ink[-1] - 1]) < 0.45 * max(both)
+
+
+def test_the_smaller_the_letters_the_finer_they_are_set():
+    assert [face("EBGaramond", 500, px).times for px in (13, *(most for most, _ in FINE), 53)] == [4, 4, 3, 2, 1]
+
+
+@pytest.mark.parametrize("px", [14, 40, 60])
+def test_spaced_letters_measure_what_they_are_drawn_as(px):
+    role = theme.HEAD
+    assert role.tracking
+    picture = draw.text_surface("Ritual", role, px, WHITE)
+    assert picture.get_width() == draw.text_width("Ritual", role, px)
+    assert picture.get_width() > face(role.family, role.weight, px).width("RITUAL" if role.caps else "Ritual")
+
+
+def test_edges_of_scaled_letters_are_the_letters_own_colour():
+    picture = face("AlegreyaSans", 500, 14).line("Power", (200, 100, 50))
+    seen = {tuple(picture.get_at((x, y)))[:3] for x in range(picture.get_width()) for y in range(picture.get_height())
+            if picture.get_at((x, y)).a > 8}  # fmt: skip
+    assert all(abs(r - 200) < 12 and abs(g - 100) < 12 and abs(b - 50) < 12 for r, g, b in seen)
+
+
+def test_an_empty_line_is_a_picture_too():
+    assert face("AlegreyaSans", 500, 14).line("", WHITE).get_height() == face("AlegreyaSans", 500, 14).height
