@@ -98,8 +98,9 @@ class MenuScene(Overlay):
                             box.width - 2 * margin, theme.BRASS)  # fmt: skip
         top = box.y + px(66) + (self.purpose.height + px(4) if self.session.purpose else 0)
         rows = 7
-        gap = px(10)
-        high = min(px(52), (box.bottom - margin - top - gap * (rows - 1)) // rows)
+        room = box.bottom - margin - top
+        gap = px(10 if room >= rows * px(40) else 4)
+        high = min(px(52), (room - gap * (rows - 1)) // rows)
         wide = box.width - 2 * margin
         self.buttons[0].place(pygame.Rect(box.x + margin, top, wide, high))
         half = (wide - gap) // 2
