@@ -41,6 +41,17 @@ class Face:
             return math.ceil(sum(map(self._letter, text)) / self.times) + gap * len(text)
         return math.ceil(self._letters.size(text)[0] / self.times)
 
+    def pen(self, word: str) -> tuple[float, float]:
+        """How far a word takes the pen on, and how far its picture begins before it: the foot of an italic f.
+
+        Words in a row stand evenly by this; by what they cover, an f would push its neighbours away.
+        """
+        blank = self._letter(" ")
+        # Between blanks nothing hangs over an end.
+        advance = self._letters.size(f" {word} ")[0] - 2 * blank
+        first = self._letters.metrics(word[0])[0] if word else None
+        return advance / self.times, max(-first[0], 0) / self.times if first else 0.0
+
     def line(self, text: str, colour: RGB, gap: int = 0) -> pygame.Surface:
         """A line of text as a picture of :meth:`width` by ``height``."""
         if self.times == 1 and not gap:

@@ -6,6 +6,7 @@ gold, ``<~kind/key>words</>`` one that looks like the words around it, ``<mark>w
 """
 
 import functools
+import math
 import re
 from dataclasses import dataclass, replace
 
@@ -127,8 +128,8 @@ def _word(set_in: Face, text: str, colour: RGB) -> pygame.Surface:
 
 
 @functools.lru_cache(maxsize=6000)
-def _word_width(set_in: Face, text: str) -> int:
-    return set_in.width(text)
+def _pen(set_in: Face, text: str) -> tuple[float, float]:
+    return set_in.pen(text)
 
 
 def _piece_surface(piece: _Piece, px: int) -> pygame.Surface:
@@ -137,8 +138,8 @@ def _piece_surface(piece: _Piece, px: int) -> pygame.Surface:
     return _picture(piece, px)
 
 
-def _piece_width(piece: _Piece, px: int) -> int:
-    return _word_width(_face(piece.style, px), piece.text) if piece.text else round(px * 0.92)
+def _piece_width(piece: _Piece, px: int) -> float:
+    return _pen(_face(piece.style, px), piece.text)[0] if piece.text else round(px * 0.92)
 
 
 class RichText:
@@ -152,7 +153,7 @@ class RichText:
         self._px = px
         self._align = align
         self._wrap = width
-        self._lines: list[tuple[int, list[tuple[int, _Piece]], int]] = []
+        self._lines: list[tuple[int, list[tuple[float, _Piece]], float]] = []
         self._pitch = round(role_face(role, px).pitch * spacing)
         self._gap = round(self._pitch * paragraph)
         self._ascent = role_face(role, px).ascent
@@ -170,14 +171,15 @@ class RichText:
         return len(self._lines)
 
     def _lay_out(self, pieces: list[_Piece | None], width: int) -> tuple[int, int]:
-        line: list[tuple[int, _Piece]] = []
-        x = y = widest = 0
+        line: list[tuple[float, _Piece]] = []
+        x = widest = 0.0
+        y = 0
         index = 0
         while index < len(pieces):
             piece = pieces[index]
             if piece is None:
                 self._lines.append((y, line, x))
-                line, x, y = [], 0, y + self._pitch + self._gap
+                line, x, y = [], 0.0, y + self._pitch + self._gap
                 index += 1
                 continue
             # Pieces not parted by a blank ("word" + bold comma) stay on one line.
@@ -185,11 +187,11 @@ class RichText:
             while end < len(pieces) and (after := pieces[end]) is not None and not after.blank:
                 end += 1
             group = [p for p in pieces[index:end] if p is not None]
-            blank = _word_width(_face(piece.style, self._px), " ") if piece.blank and line else 0
+            blank = _pen(_face(piece.style, self._px), " ")[0] if piece.blank and line else 0.0
             needed = blank + sum(_piece_width(p, self._px) for p in group)
             if line and x + needed > width:
                 self._lines.append((y, line, x))
-                line, x, y, blank = [], 0, y + self._pitch, 0
+                line, x, y, blank = [], 0.0, y + self._pitch, 0.0
             x += blank
             for part in group:
                 line.append((x, part))
@@ -201,7 +203,7 @@ class RichText:
             y += self._pitch
         else:
             y -= self._gap
-        return max(widest, 1), max(y, 1)
+        return max(math.ceil(widest), 1), max(y, 1)
 
     @property
     def links(self) -> list[tuple[pygame.Rect, str]]:
@@ -212,7 +214,8 @@ class RichText:
             for x, piece in line:
                 if not piece.style.link:
                     continue
-                rect = pygame.Rect(x + shift, y, _piece_width(piece, self._px), self._pitch)
+                left = round(x + shift)
+                rect = pygame.Rect(left, y, round(x + shift + _piece_width(piece, self._px)) - left, self._pitch)
                 last = found[-1] if found else None
                 if last and last[1] == piece.style.link and last[0].y == y and rect.x - last[0].right < self._px:
                     last[0].width = rect.right - last[0].x
@@ -224,10 +227,10 @@ class RichText:
         """What the link at a point of the text points to; empty where there is none."""
         return next((link for rect, link in self.links if rect.collidepoint(point)), "")
 
-    def _shift(self, length: int) -> int:
+    def _shift(self, length: float) -> float:
         """How far to the right a line of a length begins."""
         width = self.size[0] if self._align == "left" else max(self._wrap, self.size[0])
-        return {"center": (width - length) // 2, "right": width - length}.get(self._align, 0)
+        return {"center": (width - length) / 2, "right": width - length}.get(self._align, 0.0)
 
     @property
     def surface(self) -> pygame.Surface:
@@ -238,19 +241,23 @@ class RichText:
 
     def _render(self) -> pygame.Surface:
         width = self.size[0] if self._align == "left" else max(self._wrap, self.size[0])
-        made = pygame.Surface((width, self.size[1] + round(self._px * 0.2)), pygame.SRCALPHA)
+        # What hangs over the ends of lines is painted too.
+        over = round(self._px * 0.2)
+        made = pygame.Surface((width + over, self.size[1] + over), pygame.SRCALPHA)
         for y, line, length in self._lines:
             shift = self._shift(length)
             for x, piece in line:
                 picture = _piece_surface(piece, self._px)
+                lead = _pen(_face(piece.style, self._px), piece.text)[1] if piece.text else 0.0
+                left = max(round(x + shift - lead), 0)
                 if piece.style.marked:
-                    ground = pygame.Rect(x + shift - 1, y + 1, picture.get_width() + 2, self._pitch - 1)
+                    ground = pygame.Rect(left - 1, y + 1, picture.get_width() + 2, self._pitch - 1)
                     made.fill((*theme.MARKED, 255), ground)
                 if piece.text:
                     top = y + self._ascent - _face(piece.style, self._px).ascent
                 else:
                     top = y + round(self._ascent * 0.62 - picture.get_height() / 2)
-                made.blit(picture, (x + shift, max(top, 0)))
+                made.blit(picture, (left, max(top, 0)))
         return made
 
     def draw(self, target: pygame.Surface, at: tuple[int, int]) -> pygame.Rect:

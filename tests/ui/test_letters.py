@@ -4,6 +4,7 @@ import pytest
 
 from game.ui import draw, theme
 from game.ui.fonts import FINE, face
+from game.ui.rich import RichText
 
 FACES = [("AlegreyaSans", 500), ("EBGaramond", 500), ("Cinzel", 600)]
 WHITE = (255, 255, 255)
@@ -59,6 +60,23 @@ def test_edges_of_scaled_letters_are_the_letters_own_colour():
     seen = {tuple(picture.get_at((x, y)))[:3] for x in range(picture.get_width()) for y in range(picture.get_height())
             if picture.get_at((x, y)).a > 8}  # fmt: skip
     assert all(abs(r - 200) < 12 and abs(g - 100) < 12 and abs(b - 50) < 12 for r, g, b in seen)
+
+
+@pytest.mark.parametrize("px", [13, 14, 16, 19])
+def test_words_in_a_row_stand_by_the_pen_and_not_by_what_hangs_over(px):
+    """An italic f reaches over both its neighbours: as a word alone its picture begins before the pen."""
+    made = face("EBGaramond", 500, px, italic=True)
+    words = "made of old half for you".split()
+    blank = made.pen(" ")[0]
+    row = sum(made.pen(word)[0] for word in words) + blank * (len(words) - 1)
+    assert row == pytest.approx(made.width(" ".join(words)), abs=0.06 * px + 1)
+    assert made.pen("for")[1] > 0 == made.pen("made")[1] and made.pen("")[0] == 0
+
+
+def test_a_paragraph_is_as_long_as_its_sentence_set_at_once():
+    role, px = theme.Role("EBGaramond", 500, 16, 14, italic=True), 14
+    words = "none of these is for half of you, if ever it is of use"
+    assert RichText(words, role, px, 2000).size[0] == pytest.approx(draw.text_width(words, role, px), abs=2)
 
 
 def test_an_empty_line_is_a_picture_too():
