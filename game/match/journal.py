@@ -32,7 +32,8 @@ from game.match.record import (
 FAMILY = "Mythos Table journal "
 VERSION = 1
 MAGIC = f"{FAMILY}{VERSION}"
-LARGEST = 64 * 1024 * 1024
+LARGEST = 16 * 1024 * 1024
+"""As of a save: some 150,000 answers and steps back, a hundred long games. What is larger is not read."""
 _CHECK = 8
 
 

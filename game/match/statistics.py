@@ -152,7 +152,7 @@ def course(match: Match, events: list[Event]) -> Statistics:
     return reader.result(events)
 
 
-def _first_state(match: Match) -> Any:
+def first_state(match: Match) -> Any:
     """The state before the first event."""
     if match.start is not None:
         return Position.decode(match.rules, match.start).state
@@ -165,7 +165,7 @@ class _Reader:
 
     def __init__(self, match: Match) -> None:
         rules: Any = match.rules
-        state = _first_state(match)
+        state = first_state(match)
         self.sides: tuple[int, ...] = tuple(rules.sides)
         self.turn: int = state.turn
         self.doom = list(state.doom)

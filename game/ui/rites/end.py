@@ -1,4 +1,4 @@
-"""The end of a game of Rites of Cthulhu: who has won, what everybody's artifacts are worth, how each rite went."""
+"""The end of a game of Rites of Cthulhu: who has won and why, the course of the game, and where to go from here."""
 
 from __future__ import annotations
 
@@ -7,60 +7,80 @@ from typing import Any
 
 import pygame
 
-from game.match.rites_faces import rite_name
-from game.match.rites_view import CardTable, Cultist
+from game.match.history import History
+from game.match.rites_statistics import RiteTold, rites_course
+from game.match.rites_view import CardTable
 from game.match.session import Session
-from game.match.words import words
-from game.ui import draw, theme
-from game.ui.icons import icon
 from game.ui.rich import escape
-from game.ui.rites import relics
-from game.ui.rites.seals import COLOURS, seal
+from game.ui.rites.end_course import CoursePage, draw_deeds
+from game.ui.rites.end_result import ResultPage
+from game.ui.rites.summary import CultistScene
 from game.ui.scenes.message import Answer, MessageScene
 from game.ui.table.end_overlay import EndOverlay
 from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Button
+from game.ui.widgets.buttons import Segments
+
+RESULT, COURSE, DEEDS = "result", "course", "deeds"
+PAGES = ((RESULT, "Result"), (COURSE, "Rite by rite"), (DEEDS, "Deeds"))
 
 
 class CardEnd(EndOverlay):
-    """Pops with ``title``, ``new``, the session of a rematch, or None for the table."""
+    """Pops as every end does, and with ``("look", entry)``."""
 
-    size = (1180, 760)
+    size = (1240, 760)
+    anew = "The same cultists, other cards"
 
     def __init__(self, session: Session, table: CardTable) -> None:
         super().__init__(session)
         self.table = table
+        self.course = rites_course(session.match)
+        self.page = RESULT
 
     def build(self) -> Sequence[Widget]:
-        """What can be done now."""
-        self.look = Button("Look at the table", lambda: self.close(None))
-        self.watch = Button("Watch", self._watch, tooltip="See this game once more, step by step")
-        self.keep = Button("Save", self._save)
-        self.keep.enabled = self.session.can_save
-        self.again = Button("Rematch", self._rematch, kind="primary", tooltip="The same cultists, other cards")
-        self.new = Button("New game", lambda: self.close("new"))
-        self.leave_table = Button("To the title", lambda: self.close("title"))
-        self.buttons = [self.look, self.watch, self.keep, self.again, self.new, self.leave_table]
-        if self.session.campaign:
-            # What comes next is the campaign's to say.
-            self.leave_table = Button("To the campaign", lambda: self.close("title"), kind="primary")
-            self.buttons = [self.look, self.watch, self.keep, self.leave_table]
-        return self.buttons
+        """Pages, rows to be looked at, and what can be done now."""
+        # Where one rite is played there is no course to tell.
+        options = [page for page in PAGES if page[0] != COURSE or not self.table.single]
+        self.pages = Segments(options, self.page, self._turn_to)
+        winners = self.result.winners if self.result else ()
+        self.standing = ResultPage(self.table, winners, self._look_at)
+        self.rites = CoursePage(self.table, self.course, self._look_back)
+        self.buttons = self._ways()
+        return [self.pages, *self.standing.rows, *self.rites.rows, *self.buttons]
 
     def arrange(self) -> None:
-        """In a row below, or two where the window is narrow."""
+        """Pages above, buttons below, the page between them."""
         layout, box = self.app.layout, self.box
         px = layout.px
-        margin, gap = px(20), px(10)
-        lines = 2 if box.width < px(760) else 1
-        across = -(-len(self.buttons) // lines)
-        high = px(40)
-        for n, button in enumerate(self.buttons):
-            line, column = divmod(n, across)
-            wide = (box.width - 2 * margin - gap * (across - 1)) // across
-            y = box.bottom - margin - (lines - line) * high - (lines - 1 - line) * px(6)
-            button.place(pygame.Rect(box.x + margin + column * (wide + gap), y, wide, high))
-        self.foot = box.bottom - margin - lines * high - (lines - 1) * px(6)
+        small = box.height < px(520)
+        margin = px(12 if layout.narrow else 24)
+        tabs = px(32 if small else 40)
+        room = min(box.width - 2 * margin - px(44), px(150) * len(self.pages.options))
+        self.pages.place(pygame.Rect(box.x + margin, box.y + px(10 if small else 16), room, tabs))
+        high = px(34 if small else 44)
+        top = box.bottom - (px(10) if small else px(20)) - high
+        line = pygame.Rect(box.x + margin, top, box.width - 2 * margin, high)
+        self._place_ways(self.buttons, line, px(6 if layout.narrow else 10))
+        upper = self.pages.rect.bottom + px(8 if small else 18)
+        self.content = pygame.Rect(line.x, upper, line.width, top - px(8 if small else 16) - upper)
+        self._lay_pages()
+
+    def _lay_pages(self) -> None:
+        self.standing.lay(self.app.layout, self.content, self.page == RESULT)
+        self.rites.lay(self.app.layout, self.content, self.page == COURSE)
+
+    def _turn_to(self, page: str) -> None:
+        self.page = page
+        self._lay_pages()
+        self.redraw()
+
+    # What can be done -------------------------------------------------------------------------
+
+    def _look_at(self, side: int) -> None:
+        self.push(CultistScene(self.table, side))
+
+    def _look_back(self, told: RiteTold) -> None:
+        """See how the cards lay before the answer with which a rite ended."""
+        self.close(("look", History(self.session.match).entry_behind(told.end) - 1))
 
     def _rematch(self) -> None:
         names = ", ".join(escape(cultist.name) for cultist in self.table.cultists)
@@ -73,150 +93,16 @@ class CardEnd(EndOverlay):
 
     def _begin(self, yes: Any) -> None:
         if yes:
-            self._start(self.session.rematch, "This game cannot begin")
+            self._start(self.session.rematch)
 
     # Drawing ----------------------------------------------------------------------------------
 
-    def _sentence(self) -> str:
-        result = self.result
-        winners = [self.table.cultists[seat].name for seat in result.winners] if result else []
-        single = self.table.single
-        if not winners:
-            return "Nobody wins."
-        if len(winners) > 1:
-            return f"{', '.join(winners[:-1])} and {winners[-1]} share the victory."
-        if single:
-            return f"{winners[0]} wins the rite."
-        return f"{winners[0]} wins with artifacts worth {max(c.points for c in self.table.cultists)}."
-
     def paint(self, surface: pygame.Surface) -> None:
-        """Who has won, the cultists in order, the rites."""
+        """The page that is open."""
         layout = self.app.layout
-        px = layout.px
-        top = self.heading(surface, "The end")
-        role = theme.TITLE_SMALL
-        line, size = draw.fitted(self._sentence(), role, layout.font_px(role), self.box.width - px(48))
-        draw.text(surface, line, role, size, theme.TEXT, (self.box.x + px(24), top + px(12)), middle=True)
-        y = top + px(38)
-        room = self.foot - px(14) - y
-        rites = len(self.table.ends)
-        wide = self.box.width >= px(900) and rites > 1
-        left = pygame.Rect(self.box.x + px(20), y, round(self.box.width * (0.60 if wide else 1.0)) - px(30), room)
-        self._cultists(surface, left)
-        if wide:
-            right = pygame.Rect(left.right + px(20), y, self.box.right - px(20) - left.right - px(20), room)
-            self._rites(surface, right)
-        if self.said:
-            small = layout.font_px(theme.SMALL)
-            draw.text(
-                surface,
-                self.said,
-                theme.SMALL,
-                small,
-                theme.GOLD,
-                (self.box.right - px(56), self.box.y + px(34)),
-                "right",
-                middle=True,
-            )
-
-    def _order(self) -> list[Cultist]:
-        won = set(self.result.winners) if self.result else set()
-        return sorted(self.table.cultists, key=lambda c: (c.side not in won, -c.points, -len(c.cache), c.side))
-
-    def _cultists(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        layout = self.app.layout
-        px = layout.px
-        order = self._order()
-        # Rows too low to be read stand in two columns.
-        across = 2 if box.height // len(order) < px(36) else 1
-        down = -(-len(order) // across)
-        gap = px(8) if across == 1 else px(5)
-        high = min((box.height - gap * (down - 1)) // down, px(96))
-        wide = (box.width - gap * (across - 1)) // across
-        won = set(self.result.winners) if self.result else set()
-        for n, cultist in enumerate(order):
-            column, line = divmod(n, down)
-            row = pygame.Rect(box.x + column * (wide + gap), box.y + line * (high + gap), wide, high)
-            first = cultist.side in won
-            style = draw.PanelStyle(
-                line=theme.GOLD if first else theme.BRASS_LINE,
-                line_alpha=230 if first else 120,
-                radius=px(6),
-                diamonds=False,
-                wash=COLOURS[cultist.side],
-                wash_alpha=34,
-            )
-            draw.panel(surface, row, style)
-            size = min(row.height - px(10), px(46))
-            mark = seal(cultist, size)
-            surface.blit(mark, mark.get_rect(midleft=(row.x + px(12), row.centery)))
-            x = row.x + px(24) + size
-            role = theme.FACTION_NAME
-            name, name_px = draw.fitted(cultist.name, role, layout.font_px(role), row.width * 2 // 5)
-            name_box = draw.text(surface, name, role, name_px, theme.TEXT, (x, row.centery), middle=True)
-            if first:
-                crown = icon("leads", name_px, theme.GOLD)
-                surface.blit(crown, crown.get_rect(midleft=(name_box.right + px(8), row.centery)))
-            self._row_right(surface, row, cultist)
-
-    def _row_right(self, surface: pygame.Surface, row: pygame.Rect, cultist: Cultist) -> None:
-        layout = self.app.layout
-        px = layout.px
-        rites = sum(winner == cultist.side for _, winner, _ in self.table.ends)
-        if self.table.single:
-            words_ = "won the rite" if rites else ""
-            draw.text(
-                surface,
-                words_,
-                theme.BODY_ITALIC,
-                layout.font_px(theme.BODY_ITALIC),
-                theme.TEXT_SECOND,
-                (row.right - px(20), row.centery),
-                "right",
-                middle=True,
-            )
-            return
-        size = layout.font_px(theme.NUMBER)
-        box = draw.text(
-            surface,
-            str(cultist.points),
-            theme.NUMBER,
-            size,
-            theme.GOLD,
-            (row.right - px(18), row.centery),
-            "right",
-            middle=True,
-        )
-        wide = min(px(38), round((row.height - px(10)) / 1.37))
-        x = box.x - px(18) - wide
-        for name in reversed(cultist.cache):
-            chip = relics.artifact_chip(name, wide, name in cultist.spent)
-            surface.blit(chip, chip.get_rect(midleft=(x, row.centery)))
-            x -= wide + px(4)
-
-    def _rites(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        layout = self.app.layout
-        px = layout.px
-        draw.text(
-            surface,
-            "The rites",
-            theme.HEAD,
-            layout.font_px(theme.HEAD),
-            theme.BRASS,
-            (box.x, box.y + px(8)),
-            middle=True,
-        )
-        ends = words().tables["rites"]["rite_end"]
-        high = min((box.height - px(26)) // max(len(self.table.ends), 1), px(66))
-        for n, (rite, winner, reason) in enumerate(self.table.ends):
-            y = box.y + px(28) + n * high
-            picture = icon(f"rite_{rite}", px(30), theme.BRASS)
-            surface.blit(picture, (box.x, y + px(2)))
-            x = box.x + px(44)
-            role = theme.BODY_BOLD
-            name, size = draw.fitted(rite_name(rite), role, layout.font_px(role), box.right - x)
-            draw.text(surface, name, role, size, theme.TEXT, (x, y + px(9)), middle=True)
-            who = self.table.cultists[winner].name if winner >= 0 else "nobody"
-            small = layout.font_px(theme.SMALL)
-            line = draw.shorten(f"{who}: {ends[reason]}", theme.SMALL, small, box.right - x)
-            draw.text(surface, line, theme.SMALL, small, theme.TEXT_SECOND, (x, y + px(30)), middle=True)
+        if self.page == RESULT:
+            self.standing.draw(surface, layout)
+        elif self.page == COURSE:
+            self.rites.draw(surface, layout)
+        else:
+            draw_deeds(surface, layout, self.table, self.course, self.content)

@@ -189,6 +189,10 @@ class CardTableScene(MatchScene):
 
     # Looking things up ------------------------------------------------------------------------
 
+    def look_at(self, entry: int) -> None:
+        """Show how the cards lay before an entry of the history, and nothing over them."""
+        self.lookback.open_before(entry)
+
     def rules(self) -> None:
         """Open the rules of the rite that is performed."""
         self.push(RulesScene(RULES.get(self.table.rite, "rites_game")))

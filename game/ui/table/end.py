@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -23,7 +23,7 @@ from game.ui.table.end_result import ResultTable
 from game.ui.table.end_turning import TurningPage
 from game.ui.table.rematch import PASSED_ON, ask_rematch
 from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Button, Segments
+from game.ui.widgets.buttons import Segments
 
 RESULT, COURSE, DICE, DEEDS, TURNING = "result", "course", "dice", "deeds", "turning"
 ALL = "all"
@@ -39,6 +39,7 @@ class EndScene(EndOverlay):
     """
 
     size = (1240, 760)
+    anew = "The same table, other dice"
 
     def __init__(self, session: Session, table: Table, opened: bool = False) -> None:
         super().__init__(session)
@@ -49,7 +50,6 @@ class EndScene(EndOverlay):
         self.page = RESULT
         self.shown = ALL
         self._rows = pygame.Rect(0, 0, 0, 0)
-        self._told_before: Callable[[], None] | None = None
         self._time = 0.0
         self.unopened = 0 if opened else sum(len(deeds.opened) for deeds in self.course.deeds.values())
         self._pace = min(SIGN_SECONDS, ALL_SIGNS_SECONDS / max(self.unopened, 1))
@@ -61,12 +61,9 @@ class EndScene(EndOverlay):
         if app.settings.reduced_motion:
             self.unopened = 0
         super().enter(app)
-        self._told_before = self.session.woken
-        self.session.woken = lambda: app.post(self._hear)
 
     def leave(self) -> None:
-        """Let the table hear again what is told."""
-        self.session.woken = self._told_before
+        """Look for turning points no longer."""
         self.turning.close()
         super().leave()
 
@@ -78,21 +75,7 @@ class EndScene(EndOverlay):
         self.which = Segments(((ALL, "All"), *CHARTS), self.shown, self._show)
         self.charts = [charts.Chart(chart_data(self.course, what)) for what, _ in CHARTS]
         self.turning = TurningPage(self.session, self.app.post, lambda entry: self.close(("look", entry)), self._placed)
-        self.look = Button("Look at the table", lambda: self.close(None))
-        self.review = Button("Review the game", lambda: self.close("review"), tooltip="Line by line")
-        self.watch = Button("Watch", self._watch, tooltip="All of it again in the theatre, with everything open")
-        self.share = Button("Share", self._share, tooltip="Into one file, for others to watch")
-        self.keep = Button("Save", self._save)
-        self.keep.enabled = self.session.can_save
-        self.again = Button("Rematch", self._rematch, kind="primary", tooltip="The same table, other dice")
-        self.new = Button("New game", lambda: self.close("new"))
-        self.leave_table = Button("To the title", lambda: self.close("title"))
-        self.buttons = [self.look, self.review, self.watch, self.share, self.keep, self.again, self.new,
-                        self.leave_table]  # fmt: skip
-        if self.session.campaign:
-            # What comes next is the campaign's to say.
-            self.leave_table.kind = "primary"
-            self.buttons = [self.look, self.review, self.watch, self.share, self.keep, self.leave_table]
+        self.buttons = self._ways()
         return [self.pages, self.which, *self.charts, *self.turning.widgets(), *self.buttons]
 
     def _turn_to(self, page: str) -> None:
@@ -112,22 +95,12 @@ class EndScene(EndOverlay):
 
     # What can be done -------------------------------------------------------------------------
 
-    def _hear(self) -> None:
-        """What becomes of saving is told here while this is on top."""
-        for sentence in self.session.messages():
-            self._say(sentence)
-
-    def _share(self) -> None:
-        from game.ui.theatre.goon import share
-
-        share(self.app, self.session.match, self.session.name, self.push, self._say)
-
     def _rematch(self) -> None:
         self.push(ask_rematch(self.session), self._begin_again)
 
     def _begin_again(self, how: Any) -> None:
         if how is not None:
-            self._start(lambda: self.session.rematch(rotated=how == PASSED_ON), "The rematch cannot begin")
+            self._start(lambda: self.session.rematch(rotated=how == PASSED_ON))
 
     # Elder Signs one by one -------------------------------------------------------------------
 
@@ -202,28 +175,11 @@ class EndScene(EndOverlay):
         high = px(34 if small else 44)
         gap = px(6 if layout.narrow else 10)
         top = box.bottom - (px(10) if small else px(20)) - high
-        self._place_buttons(pygame.Rect(box.x + margin, top, box.width - 2 * margin, high), gap)
+        self._place_ways(self.buttons, pygame.Rect(box.x + margin, top, box.width - 2 * margin, high), gap)
         upper = self.pages.rect.bottom + px(8 if small else 18)
         self.content = pygame.Rect(box.x + margin, upper, box.width - 2 * margin, top - px(8 if small else 16) - upper)
         self._arrange_charts()
         self.turning.lay(layout, self.content)
-
-    def _place_buttons(self, line: pygame.Rect, gap: int) -> None:
-        """All in one line, each as wide as its words ask for; with short words where long ones have no room."""
-        px, font = self.app.layout.px, self.app.layout.font_px(theme.BODY)
-        room = line.width - (len(self.buttons) - 1) * gap
-        way_out = ("To the campaign", "Campaign") if self.session.campaign else ("To the title", "Title")
-        long, short = ("Look at the table", "Review the game", way_out[0]), ("Table", "Review", way_out[1])
-        for look, review, leave in (long, short):
-            self.look.label, self.review.label, self.leave_table.label = look, review, leave
-            asked = [draw.text_width(button.label, theme.BODY, font) + px(22) for button in self.buttons]
-            if sum(asked) <= room:
-                break
-        spare = max(0, min((room - sum(asked)) // len(asked), px(60)))
-        x = line.centerx - (sum(asked) + len(asked) * spare + (len(asked) - 1) * gap) // 2
-        for width, button in zip(asked, self.buttons, strict=True):
-            button.place(pygame.Rect(x, line.y, width + spare, line.height))
-            x += width + spare + gap
 
     def _arrange_charts(self) -> None:
         layout, content = self.app.layout, self.content
@@ -284,11 +240,6 @@ class EndScene(EndOverlay):
             draw_dice(surface, layout, self.course, self.content)
         else:
             draw_deeds(surface, layout, self.course, self.content)
-        if self.said:
-            px = layout.font_px(theme.SMALL)
-            line = draw.shorten(self.said, theme.SMALL, px, self.content.width)
-            at = (self.box.centerx, self.content.bottom + layout.px(2))
-            draw.text(surface, line, theme.SMALL, px, theme.GOLD, at, "center", middle=True)
 
     def _paint_result(self, surface: pygame.Surface) -> None:
         layout, content = self.app.layout, self.content

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 
@@ -11,7 +11,7 @@ from game.match.words import words
 from game.ui import charts, draw, theme
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
-from game.ui.rich import rich
+from game.ui.table.end_columns import draw_columns
 
 CHARTS = (("doom", "Doom"), ("power", "Power after Gather"), ("gates", "Gates"), ("books", "Spellbooks"))
 DOOM_TO_END = 30
@@ -193,32 +193,11 @@ def _row_ground(surface: pygame.Surface, layout: Layout, row: pygame.Rect, facti
 
 def draw_deeds(surface: pygame.Surface, layout: Layout, course: Statistics, rect: pygame.Rect) -> None:
     """Battles, losses, captures, gates, Rituals and signs: a row a faction, the most in each column in gold."""
-    px = layout.px
-    wide = rect.width >= px(900)
-    tiny = layout.font_px(theme.TINY)
-    first = px(220) if wide else px(48)
-    pitch = (rect.width - first - px(10)) / len(COLUMNS)
-    heads = [
-        rich(f"<second>{long if wide else short}</>", theme.TINY, tiny, max(round(pitch) - px(2), 10), align="center")
-        for long, short, _ in COLUMNS
-    ]
-    head = max(text.height for text in heads) + px(6)
-    columns: Sequence[Sequence[int]] = [[get(course.deeds[name]) for name in course.factions] for _, _, get in COLUMNS]
-    for number, text in enumerate(heads):
-        x = rect.x + first + round(pitch * number) + px(1)
-        text.draw(surface, (x, rect.y + head - text.height - px(4)))
-    step = min(px(116), (rect.height - head) // len(course.factions))
-    role = theme.BANNER if step >= px(60) else theme.LABEL
-    for place, faction in enumerate(course.factions):
-        row = pygame.Rect(rect.x, rect.y + head + place * step, rect.width, max(step - px(8), px(16)))
-        x = _row_ground(surface, layout, row, faction)
-        if wide:
-            size = layout.font_px(theme.BODY_BOLD)
-            name, size = draw.fitted(words().name("faction", faction), theme.BODY_BOLD, size, rect.x + first - x)
-            draw.text(surface, name, theme.BODY_BOLD, size, theme.TEXT, (x, row.centery), middle=True)
-        for number, column in enumerate(columns):
-            value = column[place]
-            most = value and value == max(column)
-            colour = theme.GOLD if most else theme.TEXT if value else theme.TEXT_THIRD
-            at = (rect.x + first + round(pitch * (number + 0.5)), row.centery)
-            draw.text(surface, str(value), role, layout.font_px(role), colour, at, "center", middle=True)
+    draw_columns(
+        surface,
+        layout,
+        rect,
+        [(long, short, [get(course.deeds[name]) for name in course.factions]) for long, short, get in COLUMNS],
+        [words().name("faction", faction) for faction in course.factions],
+        lambda row, place: _row_ground(surface, layout, row, course.factions[place]),
+    )

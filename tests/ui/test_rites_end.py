@@ -1,0 +1,234 @@
+"""The end screen of Rites of Cthulhu: who has won and why, the course of the game, and every way on from there."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.content.rites.cards import points
+from game.match.driver import make_bots, play_out
+from game.match.match import Match, Seat
+from game.match.rites_outcome import RitesOutcome
+from game.match.rites_statistics import rites_course
+from game.match.rites_view import read_cards
+from game.match.session import Session
+from game.ui.rites.end import CardEnd
+from game.ui.rites.scene import CardTableScene
+from game.ui.rites.summary import CultistScene
+from game.ui.scenes.message import MessageScene, PromptScene
+from tests.ui.driver import Driver
+from tests.ui.playing import OneWindow
+
+SEATS = (Seat("", "Anna"), Seat("random", "Ruth"), Seat("random", "Crane"), Seat("random", "Vane"))
+
+
+def played_out(players: int = 4, seed: int = 3, **more: Any) -> Match:
+    """A whole game of bots."""
+    match = Match.new({"game": "rites", "players": players, "seed": seed, **more}, SEATS[:players])
+    play_out(match, make_bots(["random"] * players, seed))
+    return match
+
+
+class Ends(OneWindow):
+    """Opens windows with a finished match."""
+
+    def __call__(self, match: Match | None = None, size: tuple[int, int] = (1280, 720)) -> tuple[Driver, CardEnd]:
+        services = self._new_services(size, "at_once")
+        services.settings.reduced_motion = True
+        app = self._new_app(services)
+        app.start(CardTableScene(Session(match or played_out(), services.store)))
+        driver = Driver(app)
+        driver.until(lambda: isinstance(driver.scene, CardEnd))
+        driver.frames(2)
+        assert isinstance(driver.scene, CardEnd)
+        return driver, driver.scene
+
+
+@pytest.fixture
+def ended(tmp_path: Path) -> Iterator[Ends]:
+    """Opens windows with a finished match."""
+    opener = Ends(tmp_path)
+    yield opener
+    opener.close()
+
+
+def press(driver: Driver, label: str) -> None:
+    """Click a button by its label."""
+    board: Any = driver.scene.board  # type: ignore[attr-defined]
+    driver.click(next(each for each in board.widgets if getattr(each, "label", "") == label).rect.center)
+    driver.frames(2)
+
+
+# Words and numbers --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("caches", "winners", "reason"),
+    [
+        ([["silver_key"], ["black_stone"]], (0,), "7 points in artifacts; next comes Ruth with 5."),
+        (
+            [["silver_key"], ["camera_obscura", "jade_amulet"]], (1,),
+            "7 points in artifacts. Anna has as many points but fewer artifacts, 1 against 2.",
+        ),
+        (
+            [["jade_amulet", "black_stone"], ["camera_obscura", "scroll_of_tyog"]], (1,),
+            "9 points in artifacts. Anna has as many points but a lower highest one, 5 against 6.",
+        ),
+        ([[], []], (0, 1), "0 points in artifacts each, as many of them, and the highest alike."),
+    ],
+)  # fmt: skip
+def test_what_made_the_difference_is_told(caches: list[list[str]], winners: tuple[int, ...], reason: str) -> None:
+    setup = {"step": "deal", "caches": caches}
+    match = Match.new({"game": "rites", "players": 2, "seed": 1, "setup": setup}, SEATS[:2])
+    outcome = RitesOutcome(read_cards(match, None), winners)
+    said = "Anna and Ruth share the victory" if len(winners) > 1 else f"{SEATS[winners[0]].name} wins"
+    assert (outcome.headline(), outcome.reason(), outcome.order[0].side) == (said, reason, winners[0])
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_course_adds_up_to_the_result(players: int) -> None:
+    for seed in range(3):
+        match = played_out(players, seed)
+        course, table = rites_course(match), read_cards(match, None)
+        assert tuple((told.rite, told.winner, told.reason) for told in course.rites) == table.ends
+        assert course.rites[-1].points == tuple(points(cache) for cache in match.position.state.caches)
+        assert [deeds.artifacts for deeds in course.deeds] == [len(each.cache) for each in table.cultists]
+        spoils = [name for told in course.rites for name in (*told.taken, *(name for _, name in told.stolen))]
+        assert sorted(spoils) == sorted(name for each in table.cultists for name in each.cache)
+
+
+# Pages --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("size", "text"), [((640, 360), 150), ((1280, 720), 100)])
+def test_nothing_overlaps_or_leaves_the_panel(ended: Ends, size: tuple[int, int], text: int) -> None:
+    driver, end = ended(size=size)
+    driver.app.settings.text_scale = text
+    driver.app.measure_again()
+    for key in ("", "right", "right"):
+        if key:
+            end.board.set_focus(end.pages)
+            driver.key(key)
+        driver.frames(2)
+        shown = [widget for widget in end.board.widgets if widget.visible]
+        for number, widget in enumerate(shown):
+            assert end.box.contains(widget.rect), (end.page, widget)
+            assert not [other for other in shown[number + 1 :] if widget.rect.colliderect(other.rect)], widget
+    assert end.page == "deeds"
+
+
+def test_a_rite_leads_to_the_table_before_its_last_card(ended: Ends) -> None:
+    driver, end = ended()
+    press_page(driver, end, "course")
+    row = end.rites.rows[1]
+    driver.click((row.rect.x + 60, row.rect.centery))
+    driver.frames(2)
+    scene: Any = driver.scene
+    assert isinstance(scene, CardTableScene) and scene.lookback.on
+    assert scene.table.rite == row.told.rite and len(scene.table.ends) == 1 and not scene.advisor.mode
+
+
+def test_a_cultists_artifacts_are_laid_open_from_the_result(ended: Ends) -> None:
+    driver, end = ended()
+    driver.click(end.standing.rows[0].rect.center)
+    driver.frames(2)
+    assert isinstance(driver.scene, CultistScene) and driver.scene.cultist.side == end.standing.rows[0].cultist.side
+    driver.key("esc")
+    driver.frames(2)
+    assert driver.scene is end
+
+
+def press_page(driver: Driver, end: CardEnd, page: str) -> None:
+    """Click a page's name."""
+    place = [key for key, _ in end.pages.options].index(page)
+    box = end.pages.rect
+    driver.click((box.x + box.width * (2 * place + 1) // (2 * len(end.pages.options)), box.centery))
+    driver.frames(2)
+    assert end.page == page
+
+
+def test_a_single_rite_has_no_course(ended: Ends) -> None:
+    _, end = ended(played_out(options={"rite": "the_hound"}))
+    assert [key for key, _ in end.pages.options] == ["result", "deeds"]
+    assert "The Hound: all graves are looted." in end.standing.outcome.reason()
+
+
+# Ways on ------------------------------------------------------------------------------------------
+
+
+def test_the_game_is_reviewed_by_keyboard_from_its_first_line(ended: Ends) -> None:
+    driver, end = ended(size=(640, 360))
+    end.board.set_focus(end.look)
+    driver.key("tab")
+    assert end.board.focus is end.review
+    driver.key("enter")
+    driver.frames(2)
+    scene: Any = driver.scene
+    assert isinstance(scene, CardTableScene) and scene.lookback.on and not end.session.closed
+    first = scene.lookback.n
+    for _ in range(12):
+        driver.key("right")
+    assert scene.lookback.n > first and not scene.table.ends
+    driver.key("esc")
+    driver.frames(2)
+    assert not scene.lookback.on and len(scene.table.ends) == 4
+
+
+def test_the_game_is_shared_into_a_file(ended: Ends) -> None:
+    driver, end = ended()
+    press(driver, "Share")
+    assert isinstance(driver.scene, PromptScene)
+    driver.type("Us")
+    driver.key("enter")
+    driver.until(lambda: end.said.startswith("Written: "))
+    assert [info.name for info in driver.app.services.replays.listing()] == ["Us"]
+    assert driver.scene is end
+    driver.key("tab")
+    assert not end.said, "what has been read goes"
+
+
+@pytest.mark.parametrize("full", [False, True])
+def test_what_becomes_of_a_save_is_told_here(ended: Ends, full: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver, end = ended()
+    assert end.session._writer.wait()
+    driver.frames(2)
+
+    def refuse(*_: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    if full:
+        monkeypatch.setattr("game.match.saves.write_whole", refuse)
+    press(driver, "Save")
+    driver.type("Us")
+    driver.key("enter")
+    driver.until(lambda: bool(end.said))
+    assert driver.scene is end
+    assert ("no space left on device" in end.said) if full else (end.said == "Saved as Us.")
+
+
+def test_what_nobody_has_heard_yet_is_told_at_the_table(ended: Ends) -> None:
+    driver, end = ended()
+    end.session._messages.put("Something about a file.")
+    press(driver, "Look at the table")
+    scene: Any = driver.scene
+    assert isinstance(scene, CardTableScene)
+    end.session._say("And another.")
+    driver.frames(2)
+    assert [told for told, _ in scene._notices._notices] == ["Something about a file.", "And another."]
+
+
+def test_a_rematch_that_cannot_begin_says_so_and_stays(ended: Ends, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver, end = ended()
+
+    def start(spec: object) -> object:
+        raise ValueError("There is no bot like that.")
+
+    monkeypatch.setattr(driver.app.services, "start", start)
+    press(driver, "Rematch")
+    driver.key("enter")
+    driver.frames(2)
+    assert isinstance(driver.scene, MessageScene) and driver.scene.heading == "The rematch cannot begin"
+    driver.key("esc")
+    driver.frames(2)
+    assert driver.scene is end and not end.session.closed
