@@ -70,6 +70,7 @@ class App:
         self.help_scene: Callable[[], Scene] | None = None
         self.keys_scene: Callable[[], Scene] | None = None
         self._posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self._when_painted: list[Callable[[], None]] = []
         self._wake_event = 0
         self._echo = ""
         self._clock = pygame.time.Clock()
@@ -175,6 +176,10 @@ class App:
             # A full event queue or a window just closed: the loop empties the queue of work by itself.
             log.debug("could not wake the window")
 
+    def post_painted(self, work: Callable[[], None]) -> None:
+        """Have ``work`` called, in the window's thread, in the frame after the next one that is painted."""
+        self._when_painted.append(work)
+
     def _run_posted(self) -> None:
         while True:
             try:
@@ -263,6 +268,8 @@ class App:
         pygame.display.flip()
         # Only now: opening the mixer must not hold up the first frame.
         self.sound.begin()
+        while self._when_painted:
+            self.post(self._when_painted.pop(0))
 
     def _dispatch(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:

@@ -145,9 +145,14 @@ class MatchScene(Scene, ABC):
         self._take_messages()
         self.flow.refresh()
         self.sync(glide=False)
-        # What is loaded by now stays: looking through it again and again would cost whole frames.
-        gc.collect()
-        gc.freeze()
+        # Once the table is on the screen: it takes as long as painting all of it.
+        app.post_painted(self._keep_loaded)
+
+    def _keep_loaded(self) -> None:
+        """What is loaded by now stays: looking through it again and again would cost whole frames."""
+        if self in self.app.stack.scenes:
+            gc.collect()
+            gc.freeze()
 
     def leave(self) -> None:
         """Let threads and files go; the match is kept."""

@@ -214,7 +214,7 @@ class Gallery:
         A table that is covered stands still: nothing that flashes there goes on.
         """
         tables = [scene for scene in self.app.stack.scenes if isinstance(scene, TableScene)]
-        lights = [table.map.ground.glow for table in tables]
+        lights = [table.map.ground.board.glow for table in tables]
         top = self.app.stack.top
         return (isinstance(top, TableScene) and top.map.animating) or any(
             glow._asked - glow._lights.keys() for glow in lights

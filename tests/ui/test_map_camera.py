@@ -179,7 +179,7 @@ def test_the_map_makes_way_for_a_panel_and_comes_back(view: MapView, left: bool)
 def test_a_flash_lights_an_area_for_a_moment(calm: bool) -> None:
     view = map_of("earth_3", calm)
     end = time.monotonic() + PATIENCE
-    while view.ground.glow.get("europe") is None:
+    while view.ground.board.glow.get("europe") is None:
         assert time.monotonic() < end, "there is no light"
         pygame.time.wait(5)
     shown = pygame.Surface((1920, 1080))
@@ -195,6 +195,9 @@ def test_a_flash_lights_an_area_for_a_moment(calm: bool) -> None:
     assert pygame.image.tobytes(shown, "RGB") != dark
     view.advance(FLASH)
     assert not view.lighting.flashes
+    view.draw(shown, Layout(1920, 1080))
+    while view.ground.behind:
+        view.pulse(0.05)
     view.draw(shown, Layout(1920, 1080))
     assert pygame.image.tobytes(shown, "RGB") == dark
     view.close()

@@ -2,11 +2,15 @@
 
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import pygame
 import pytest
 
 from game.ui import draw, pictures
+from game.ui.scenes import ahead
+from game.ui.scenes.title import TitleScene
+from game.ui.table.scene import TableScene
 
 TOP, BOTTOM = (40, 60, 90), (5, 9, 20)
 
@@ -55,11 +59,39 @@ last, held = blocks[-1], resident()
 del blocks, block
 assert last.get_width() == 2000
 assert held - resident() > 30_000_000, (held, resident())
+
+import resource
+
+pygame.Surface((1300, 1000)).fill("white")
+before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+for _ in range(5):
+    pygame.Surface((1300, 1000)).fill("white")
+fetched = resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before
+assert fetched < 1200, fetched  # each has 1270 pages
 """
 """In a process of its own: threads of other tests' windows take and give memory meanwhile."""
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only glibc keeps large blocks")
-def test_large_blocks_are_mapped_apart_and_given_back():
+def test_large_blocks_are_mapped_apart_and_given_back_and_smaller_ones_used_again():
     done = subprocess.run([sys.executable, "-c", LARGE_BLOCKS], capture_output=True, text=True, timeout=200)
     assert done.returncode == 0, done.stderr
+
+
+def test_what_a_table_has_loaded_is_looked_through_only_once_it_is_on_the_screen(table, monkeypatch):
+    done = []
+    paint = TableScene.draw
+    monkeypatch.setattr(TableScene, "draw", lambda scene, surface: [done.append("paint"), paint(scene, surface)])
+    calm = {name: lambda name=name: done.append(name) for name in ("collect", "freeze", "unfreeze")}
+    monkeypatch.setattr("game.ui.matchscene.gc", SimpleNamespace(**calm))
+    table()
+    assert done[:3] == ["paint", "collect", "freeze"]
+
+
+def test_the_ground_of_the_screens_is_made_while_the_title_rests(open_app):
+    app = open_app(TitleScene()).app
+    draw.backdrop.cache_clear()
+    next(ahead.steps(app))
+    assert draw.backdrop.cache_info().misses == 1
+    draw.backdrop(app.layout.width, app.layout.height)
+    assert draw.backdrop.cache_info().hits == 1

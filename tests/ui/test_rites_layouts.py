@@ -14,6 +14,7 @@ from game.match.match import Seat
 from game.match.rites_view import HIDDEN, POWER_PLAYS, CardTable, place_of, read_cards
 from game.match.session import Session, begin
 from game.ui.layout import Layout
+from game.ui.rites import pictures
 from game.ui.rites.grid import card_grid
 from game.ui.rites.layouts.bidding import fates
 from game.ui.rites.layouts.farmhouses import knockers
@@ -208,3 +209,11 @@ def test_the_ground_is_painted_and_marks_stay_in_the_middle(rite: str, size: tup
     LAYOUTS[rite].marks(marks, table, room)
     assert ground.get_bounding_rect().colliderect(room.box)
     assert room.box.inflate(4 * ROOM, 4 * ROOM).contains(marks.get_bounding_rect()) or not marks.get_bounding_rect()
+
+
+def test_the_tablets_are_laid_one_by_one_for_a_small_picture() -> None:
+    session = begin({"game": "rites", "players": 3, "seed": 5}, [Seat("", "Anna"), *[Seat("random", "")] * 2], None)
+    table = read_cards(session.match, None)
+    pieces = list(pictures.steps(session))
+    assert len(table.tablets) > 1 and len(pieces) > len(table.tablets) + 2
+    assert pieces[-1] and not any(pieces[:-1])

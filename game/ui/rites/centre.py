@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
@@ -12,7 +12,7 @@ from game.ui import draw, palette, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rites import cards, relics
-from game.ui.rites.place import Canvas, Place, RiteLayout
+from game.ui.rites.place import Canvas, LaidInParts, Place, RiteLayout
 from game.ui.rites.seals import seal
 from game.ui.theme import mix, rgb
 from game.ui.widgets.base import ACTIVATE, STEPS, Widget
@@ -148,14 +148,21 @@ class Centre(Widget):
             self._place(target, layout, place)
         self.layout.marks(target, self._table, self.canvas)
 
-    def lay_ground(self, layout: Layout) -> None:
-        """Paint what lies below everything, if it is another than before."""
+    def lay_ground(self, layout: Layout) -> Iterator[None]:
+        """Paint what lies below everything, part by part, if it is another than before."""
         assert self.layout is not None and self._table is not None
-        self.ready_ground(self._table, self.layout, layout)
+        return self._painting(self._table, self.layout, layout)
 
     def ready_ground(self, table: CardTable, shown: RiteLayout, layout: Layout) -> pygame.Surface:
         """The ground of a table, painted unless it is among the last."""
-        key = (
+        for _ in self._painting(table, shown, layout):
+            pass
+        key = self._ground_key(table, shown, layout)
+        made = self._grounds[key] = self._grounds.pop(key)
+        return made
+
+    def _ground_key(self, table: CardTable, shown: RiteLayout, layout: Layout) -> object:
+        return (
             type(shown),
             shown.ground_key(table),
             self.rect.topleft,
@@ -164,16 +171,22 @@ class Centre(Widget):
             len(table.cultists),
             palette.in_use().id,
         )
-        made = self._grounds.pop(key, None)
-        if made is None:
-            made = pygame.Surface(self.rect.size)
-            made.blit(draw.backdrop(layout.width, layout.height), (-self.rect.x, -self.rect.y))
-            local = Canvas(pygame.Rect((0, 0), self.rect.size), layout)
+
+    def _painting(self, table: CardTable, shown: RiteLayout, layout: Layout) -> Iterator[None]:
+        key = self._ground_key(table, shown, layout)
+        if key in self._grounds:
+            return
+        made = pygame.Surface(self.rect.size)
+        made.blit(draw.backdrop(layout.width, layout.height), (-self.rect.x, -self.rect.y))
+        yield
+        local = Canvas(pygame.Rect((0, 0), self.rect.size), layout)
+        if isinstance(shown, LaidInParts):
+            yield from shown.lay(made, table, local)
+        else:
             shown.ground(made, table, local)
-            while len(self._grounds) >= GROUNDS:
-                self._grounds.pop(next(iter(self._grounds)))
+        while len(self._grounds) >= GROUNDS:
+            self._grounds.pop(next(iter(self._grounds)))
         self._grounds[key] = made
-        return made
 
     def _place(self, target: pygame.Surface, layout: Layout, place: Place) -> None:
         live = place.id in self.live

@@ -38,8 +38,8 @@ def steps(session: Session) -> Iterator[bytes]:
         if place.card:
             centre.picture(place)
             yield b""
-    centre.lay_ground(layout)
-    yield b""
+    for _ in centre.lay_ground(layout):
+        yield b""
     centre.draw(big, layout)
     yield b""
     small = pygame.transform.smoothscale(big, (WIDTH, WIDTH * SIZE[1] // SIZE[0]))

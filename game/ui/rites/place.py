@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import pygame
 
@@ -99,3 +100,12 @@ class RiteLayout(Protocol):
 
     def marks(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
         """Paint words and signs over the cards."""
+
+
+@runtime_checkable
+class LaidInParts(Protocol):
+    """A layout whose ground takes longer than a frame: it can be painted part by part."""
+
+    def lay(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> Iterator[None]:
+        """Paint what ``ground`` paints, a part of it between one yield and the next."""
+

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.ui import fonts, theme
+from game.ui import draw, fonts, theme
 from game.ui.app import App
 from game.ui.glyphs import medal
 from game.ui.pictures import map_picture
@@ -22,6 +22,8 @@ PLAYERS = 4
 
 def steps(app: App) -> Iterator[None]:
     """Do a little of it between one yield and the next. ``pygame_gui`` should have been imported before."""
+    draw.backdrop(app.layout.width, app.layout.height)
+    yield
     for board in reversed(app.services.maps(PLAYERS)):
         map_picture(board.id)
         yield

@@ -40,11 +40,10 @@ class Painter:
         map_ = self._map
         before = target.get_clip()
         target.set_clip(map_.rect.clip(before))
-        ground: Ground = map_.ground
-        over = str(map_.over[1]) if map_.over and map_.over[0] == "area" and map_.can(map_.over) else ""
         if not map_.camera.setting_out:
             # From the next frame on the ground is made anew in another size anyhow.
-            ground.light(portal_light(map_, map_.lighting.moods(map_.marks.areas, map_.marks.fought, over)))
+            self.light()
+        ground: Ground = map_.ground
         ground.draw(target, map_.sheet, map_.rect)
         draw_thread(target, map_, layout)
         self._names(target)
@@ -74,6 +73,13 @@ class Painter:
         target.set_clip(before)
 
     # Ground -----------------------------------------------------------------------------------
+
+    def light(self) -> bool:
+        """Light the areas as they are to be lit now; true if that is to be painted at once."""
+        map_ = self._map
+        over = str(map_.over[1]) if map_.over and map_.over[0] == "area" and map_.can(map_.over) else ""
+        moods = map_.lighting.moods(map_.marks.areas, map_.marks.fought, over)
+        return map_.ground.light(portal_light(map_, moods), gently=not map_.calm)
 
     def _names(self, target: pygame.Surface) -> None:
         camera = self._map.camera

@@ -25,6 +25,8 @@ Target = tuple[str, str | int]
 """What is pointed at: ``("area", id)`` or ``("unit", number)``."""
 
 _WARM_MS = 3
+_LIGHT_MS = 3
+"""How long of a frame may be spent on light that grows or fades."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,7 @@ class MapView(MapLook):
         self.ground = Ground(self.atlas, light_ready)
         self.hand = Hand(self)
         self.carried: tuple[int, int] | None = None
+        self._arrived = False
         self.lies_over: Callable[[tuple[int, int]], bool] = lambda point: False
         self._painter = Painter(self)
 
@@ -160,7 +163,8 @@ class MapView(MapLook):
     @property
     def lively(self) -> bool:
         """Whether anything but pieces moves by itself: the look, a flash, pieces that take their new size."""
-        return self.camera.moving or bool(self.lighting.flashes) or self.shelving or bool(self.hand.doing)
+        looking = self.camera.moving or self._arrived
+        return looking or bool(self.lighting.flashes) or self.shelving or bool(self.hand.doing)
 
     @property
     def animating(self) -> bool:
@@ -181,20 +185,32 @@ class MapView(MapLook):
         if self.camera.moving:
             self.camera.advance(dt)
             self.spread.spread()
-            if not self.camera.moving and self.hovered and self.over is None:
+            self._arrived = not self.camera.moving
+            return
+        if self._arrived:
+            # All else of the window that goes by where the map lies is painted one frame later than its ground.
+            self._arrived = False
+            if self.hovered and self.over is None:
                 self.point_at(pygame.mouse.get_pos())
         elif self.shelving:
             self._painter.shelf.work(_WARM_MS)
+        self.ground.work(_LIGHT_MS)
 
     @property
     def next_wake(self) -> float | None:
         """Seconds until ``pulse`` is wanted; None while nothing breathes and no press is held."""
+        if self.ground.behind:
+            return 0.012
         return 0.07 if self.hand.waiting else self.lighting.next_wake
 
     def pulse(self, dt: float) -> bool:
         """Let time pass for what changes slowly: light that breathes, a press that lasts; true if it has changed."""
-        held, breathed = self.hand.hold(dt), self.lighting.pulse(dt)
-        return held or (breathed and bool(self.marks.areas))
+        held = self.hand.hold(dt)
+        if self.camera.moving:
+            return held
+        breathed = self.lighting.pulse(dt) and bool(self.marks.areas) and self._painter.light()
+        relit = not self.animating and self.ground.work(_LIGHT_MS)
+        return held or breathed or relit
 
     # Pointing ---------------------------------------------------------------------------------
 

@@ -244,7 +244,8 @@ class Stage:
 
         for strip in self.strips:
             jobs += [strip_job(strip), other_job(strip.faction)]
-        jobs += [*battle_jobs(self.map, self.table, lambda: self.app.layout), *self.map.spread.rehearsals()]
+        # A map is zoomed sooner than a battle is fought.
+        jobs += [*self.map.spread.rehearsals(), *battle_jobs(self.map, self.table, lambda: self.app.layout)]
         return jobs
 
     def say(self, question: Question | None, hint: str, over: bool) -> None:

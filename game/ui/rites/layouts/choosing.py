@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.match.rites_faces import artifact_face, rite_name, rite_text
@@ -42,9 +44,15 @@ class TabletsLayout:
 
     def ground(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
         """Paint the tablets."""
+        for _ in self.lay(target, table, canvas):
+            pass
+
+    def lay(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> Iterator[None]:
+        """Paint one tablet after the other."""
         ended = {rite: (winner, reason) for rite, winner, reason in table.ends}
         for rite, rect in self._at(table, canvas):
             self._tablet(target, table, canvas, rite, rect, ended.get(rite))
+            yield
 
     def _tablet(
         self,
