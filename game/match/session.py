@@ -38,6 +38,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 AUTOSAVE = "Autosave"
+NOT_KEPT = "The game goes on, but its answers are not being kept: {}."
 
 KeeperOf = Callable[[str, int, Budget | None, Tell | None], Bot]
 """Makes a bot that always answers: ``game.bots.steady.guarded``, or ``in_worker`` for a window."""
@@ -93,6 +94,8 @@ class Session:
         self.match_id = match_id or secrets.token_hex(8)
         self.name = name
         self.campaign = campaign
+        self.purpose = ""
+        """What the game is for in its campaign, a sentence for the menu."""
         self.thumbnail = thumbnail
         self.woken: Callable[[], None] | None = None
         self.closed = False
@@ -104,6 +107,7 @@ class Session:
         # A match just loaded is on the disk already: looking at it leaves nothing behind.
         self._saved_serial = match.serial if kept else 0
         self._pictured = kept
+        self._refused = ""
         if not match.rebuild():
             notice = notice or match.lost_history
         self._events_seen = match.event_count
@@ -204,6 +208,21 @@ class Session:
                 found.append(self._messages.get_nowait())
             except queue.Empty:
                 return found
+
+    @property
+    def unkept(self) -> str:
+        """What to say while answers are not being kept because the disk refuses them; empty while they are."""
+        return NOT_KEPT.format(self._refused) if self._refused else ""
+
+    def try_to_keep(self) -> str:
+        """Ask the disk once more for what it has refused; ``unkept`` as it is then."""
+        if self._refused:
+            self._take_up_journal()
+        return self.unkept
+
+    def let_go(self) -> None:
+        """What the disk has refused may be lost: ``unkept`` says nothing of it any more."""
+        self._refused = ""
 
     # going on
 
@@ -405,7 +424,7 @@ class Session:
                 journal.note(what, value, self.match.serial)
             except OSError as problem:
                 self._journal = None
-                self._file_failed(problem)
+                self._refuse(problem)
         if self.match.position.over:
             self._chronicle()
         new = self.match.events_since(self._events_seen)
@@ -420,7 +439,7 @@ class Session:
             self._journal_path = self._journal_path or self._store.free_journal(self.match_id)
             self._journal = Journal(self._journal_path, self.match, self.match_id, self.name, self.campaign)
         except OSError as problem:
-            self._file_failed(problem)
+            self._refuse(problem)
 
     def _chronicle(self) -> None:
         """The match is over: have its record written."""
@@ -454,19 +473,23 @@ class Session:
 
     def _take_up_journal(self) -> None:
         """The disk refused the journal: see once a turn whether it still does."""
-        store, path = self._store, self._journal_path
-        if store is None or path is None:
+        store = self._store
+        if store is None:
             return
         with contextlib.suppress(OSError):
+            path = self._journal_path = self._journal_path or store.free_journal(self.match_id)
             self._journal = Journal(path, self.match, self.match_id, self.name, self.campaign)
+            self._refused = ""
             self._say("The disk can be written again: the answers of this game are being kept.")
 
     def _write_ring(self, store: Store, taken: saves.Snapshot, journal: Journal | None) -> None:
         try:
             put(store.next_in_ring(self.match_id), taken.encode(), keep=False)
-        except SaveError:
+        except SaveError as problem:
             # The next turn tries again; the journal still has everything.
             self._saved_serial = 0
+            if isinstance(problem.__cause__, OSError):
+                raise SaveError(f"The autosave cannot be written: {why(problem.__cause__)}.") from problem
             raise
         self._end_journal(journal)
 
@@ -484,9 +507,14 @@ class Session:
         if self.woken is not None:
             self.woken()
 
+    def _refuse(self, problem: OSError) -> None:
+        """The disk does not take the answers any more."""
+        self._refused = why(problem)
+        self._say(self.unkept)
+
     def _file_failed(self, problem: Exception) -> None:
         if isinstance(problem, OSError):
-            self._say(f"The game goes on, but its answers are not being kept: {why(problem)}.")
+            self._say(NOT_KEPT.format(why(problem)))
         elif isinstance(problem, EngineError):
             self._say(str(problem))
         else:

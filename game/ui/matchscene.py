@@ -18,6 +18,7 @@ from game.ui.table.advisor import Advisor
 from game.ui.table.bar_buttons import BarButton
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.flow import GLIDE, Flow
+from game.ui.table.leaving import HEADING, may_leave
 from game.ui.table.lookback import LookBack
 from game.ui.table.motions import pace_of
 from game.ui.table.notices import Notices
@@ -165,8 +166,11 @@ class MatchScene(Scene, ABC):
         self.stage.close()
 
     def may_quit(self) -> bool:
-        """The window may close at any time: every answer is kept already."""
-        return True
+        """The window may close at any time, as every answer is kept already; if the disk refused them it asks first."""
+        top = self.app.stack.top or self
+        if getattr(top, "heading", "") == HEADING:
+            return False
+        return may_leave(self.session, top.push, self.app.quit)
 
     def keep_picture(self) -> None:
         """Give the save a small picture of the table as everybody sees it."""
@@ -314,5 +318,9 @@ class MatchScene(Scene, ABC):
         self.redraw()
 
     def _take_messages(self) -> None:
+        unkept = self.session.unkept
         for sentence in self.session.messages():
-            self.notice(sentence)
+            if sentence != unkept:
+                self.notice(sentence)
+        self._notices.lasting = unkept
+        self.redraw()

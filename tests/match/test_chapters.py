@@ -108,6 +108,7 @@ def rites(points, won, artifacts=(), rites_won=0):
         (("endings", 1, "when"), [{"rule": "won", "chapter": "one"}], "the last ending"),
         (("relics", 0, "artifact"), "teapot", "there is no artifact"),
         (("positions",), {}, "is not a campaign"),
+        (("format",), 2, "was made for a newer version of Mythos Table"),
     ],
 )
 def test_a_wrong_file_is_refused_with_a_sentence(tmp_path, place, value, said):
@@ -181,6 +182,9 @@ def test_every_goal_has_a_test_and_words():
     assert goal_words(Goal("awaken", what="hastur")) == "Awaken Hastur"
     assert goal_words(Goal("awaken")) == "Awaken a Great Old One"
     assert goal_words(Goal("books_at_least", 4)) == "Hold 4 spellbooks"
+    assert goal_words(Goal("artifacts_at_least", 1)) == "Hold 1 artifact at the end"
+    told = [goal_words(Goal(rule, 1)) + goal_words(Goal(rule, 2)) for rule in GOALS if GOALS[rule].number]
+    assert not any(mark in line for line in told for mark in "[|]{}")
 
 
 def test_facts_come_from_the_result_and_the_events():

@@ -131,6 +131,18 @@ def test_all_that_was_played_is_counted_once():
     assert sum(each.won for by in (PERSONS, BOTS) for each in tally(GAMES, by)) == wins
 
 
+def test_the_rites_thin_out_neither_kills_nor_turns():
+    """They have no kills, and their length is counted in rites."""
+    wars = FOUR[0]
+    rites = game(6, [("Ada", "", "red"), ("Bruno", "", "blue")], [1], game="rites", turns=6)
+    rites = Summary(**{name: getattr(rites, name) for name in rites.__struct_fields__} | {"sides": [
+        SideTold("red", 0, False, 4), SideTold("blue", 1, True, 7),
+    ]})  # fmt: skip
+    for before, after in zip(tally([wars], PERSONS), tally([wars, rites], PERSONS), strict=False):
+        both = [(each.kills, each.scored, each.turns, each.timed) for each in (before, after)]
+        assert both[0] == both[1] and (after.lit, after.rites) == (1, 6)
+
+
 def test_games_without_doom_or_factions_are_counted_too():
     rites = game(5, [("Ada", "", "red"), ("Bruno", "", "blue")], [1], game="rites")
     rites = Summary(**{name: getattr(rites, name) for name in rites.__struct_fields__} | {"sides": [

@@ -87,6 +87,9 @@ class NoCampaigns:
     def count(self) -> int:
         return 0
 
+    def going_on(self) -> str:
+        return ""
+
     def run_of(self, match_id: str) -> str | None:
         return None
 

@@ -22,6 +22,7 @@ from game.ui.campaign.look import RESULTS
 from game.ui.campaign.story import ENDING, StoryScene
 from game.ui.campaign.story_setup import StorySetupScene
 from game.ui.scene import Scene
+from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
@@ -146,8 +147,10 @@ def test_a_league_evening_is_begun_played_interrupted_and_finished(window: Windo
     setup = set_up_league(driver)
     assert not setup.games[1].enabled and setup.games[0].count == 1
     press(driver, setup.games[2])
-    for _ in range(6):
+    for _ in range(5):
         press(driver, setup.fewer)
+    assert setup.sentence().endswith("play **3 games**: 2 of Cthulhu Wars and 1 of Rites of Cthulhu.")
+    press(driver, setup.fewer)
     assert setup.league().mix == ["wars", "rites"] and setup.length == 2
     driver.key("tab")
     press(driver, setup.begin)
@@ -182,6 +185,19 @@ def test_a_draft_is_chosen_by_clicks_and_can_be_begun_anew(window: Window) -> No
     press(driver, league.play_button)
     driver.until(lambda: len(league.run.games) == 1)
     assert league.run.games[0].facts.seats[0].sides == [free.faction]
+
+
+def test_what_a_way_to_deal_factions_means_is_told_at_once(window: Window) -> None:
+    driver = window()
+    setup = set_up_league(driver)
+    row = setup.methods.rect
+    note = pygame.Rect(row.x, row.bottom, row.width, setup.editions.rect.y - row.bottom)
+    told = set()
+    for method in ("rotate", "draft", "chance"):
+        press_segment(driver, setup.methods, method)
+        driver.frames(2)
+        told.add(pygame.image.tobytes(driver.app.surface.subsurface(note), "RGB"))
+    assert len(told) == 3
 
 
 def test_a_league_that_cannot_be_played_says_why(window: Window) -> None:
@@ -282,6 +298,7 @@ def test_a_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> Non
     driver = window(quick=False)
     title: Any = driver.scene
     assert title.card.save.campaign == "Our league"
+    assert next(tile.line for tile in title.tiles if tile.name == "Campaigns") == "Our league, game 1"
     driver.key("enter")
     driver.until(lambda: isinstance(driver.scene, TableScene))
     table = driver.scene
@@ -292,6 +309,22 @@ def test_a_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> Non
     menu: Any = driver.scene
     save = next(button for button in menu.buttons if button.label == "Save as …")
     assert not save.enabled and "one save" in save.tooltip
+    assert table.session.purpose == "Game 1 of 8." and menu.buttons[-1].label == "To the campaign"
+
+
+def test_who_deletes_a_game_a_campaign_is_in_the_middle_of_is_told(window: Window) -> None:
+    driver = window(quick=False)
+    setup = set_up_league(driver)
+    press(driver, setup.begin)
+    scene(driver, LeagueScene)
+    driver.key("enter")
+    driver.until(lambda: isinstance(driver.scene, TableScene))
+    driver = window(quick=False)
+    driver.key("l")
+    driver.until(lambda: isinstance(driver.scene, LoadScene) and not driver.scene.busy and bool(driver.scene.rows))
+    driver.key("delete")
+    driver.until(lambda: isinstance(driver.scene, MessageScene))
+    assert "**Our league** is in the middle of this game" in driver.scene.words
 
 
 def test_the_end_of_a_campaigns_game_leads_back_to_the_campaign(window: Window, tmp_path: Path) -> None:

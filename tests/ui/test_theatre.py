@@ -164,6 +164,12 @@ def test_marks_are_leapt_to_and_tell_what_they_are(theatre: Any, over: Match) ->
     slider = scene.deck.slider
     driver.move((slider.x_of(battle.n), slider.rect.y + 12))
     assert slider.tooltip
+    at = (slider.x_of(battle.n) + 6, slider.rect.y + 12)
+    leapt = slider.mark_at(at[0])
+    driver.post(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
+    driver.move((at[0] + 2, at[1]))
+    driver.post(pygame.MOUSEBUTTONUP, pos=at, button=1)
+    assert leapt is not None and scene.reel.n == leapt.n
     driver.key("home")
     driver.key("pagedown")
     assert scene.timeline.when(scene.reel.n).turn == 2

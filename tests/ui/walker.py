@@ -100,15 +100,21 @@ def _nothing(*_: Any, **__: Any) -> pygame.Surface:
     return pygame.Surface((1, 1))
 
 
-def _everywhere(old: object, new: object, undo: list[Callable[[], None]]) -> None:
+def _everywhere(old: object, new: Callable[..., Any], undo: list[Callable[[], None]]) -> None:
     """Put something in another's place in every module of the window that knows it."""
+    # One of its own for each, by which it is found again: modules that are first imported meanwhile know nothing else.
+    stand_in = functools.partial(new)
+    _replace(old, stand_in)
+    undo.append(functools.partial(_replace, stand_in, old))
+
+
+def _replace(old: object, new: object) -> None:
     for module in list(sys.modules.values()):
         if not getattr(module, "__name__", "").startswith("game.ui"):
             continue
         for name, value in list(vars(module).items()):
             if value is old:
                 setattr(module, name, new)
-                undo.append(functools.partial(setattr, module, name, old))
 
 
 @contextmanager

@@ -17,6 +17,7 @@ from game.match.scenarios import Scenario, read_scenario
 
 KIND = "Mythos Table campaign"
 FORMAT = 1
+FORMAT = 1
 LARGEST = 256 * 1024
 SUFFIXES = (".campaign.toml", ".campaign.json")
 _SCENARIO_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,59}\Z")
@@ -36,6 +37,9 @@ def read_book(path: Path) -> Book:
         given = tomllib.loads(data.decode("utf-8")) if path.suffix == ".toml" else msgspec.json.decode(data)
         if not isinstance(given, dict) or "positions" in given:
             raise BookError(f"{path.name} is not a campaign: it has positions of its own, or is no table at all.")
+        version = given.get("format")
+        if given.get("kind") == KIND and isinstance(version, int) and version > FORMAT:
+            raise BookError(f"{path.name} was made for a newer version of Mythos Table, which is needed to play it.")
         book = msgspec.convert(given, Book)
     except SaveError:
         raise
@@ -51,7 +55,7 @@ def read_book(path: Path) -> Book:
 
 def _told(problem: Exception) -> str:
     """A reason as part of a sentence: the first line, without its full stop."""
-    return (str(problem).splitlines() or ["it makes no sense"])[0][:300].rstrip(".") or "it makes no sense"
+    return (str(problem).splitlines() or ["it makes no sense"])[0][:600].rstrip(".") or "it makes no sense"
 
 
 def _positions(book: Book, path: Path) -> dict[str, Scenario]:

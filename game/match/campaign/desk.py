@@ -28,7 +28,16 @@ from game.match.campaign.files import (
     write_run,
 )
 from game.match.campaign.league import League, problem_with
-from game.match.campaign.reckoning import called, is_over, line_of, next_table, people_of, state_of
+from game.match.campaign.reckoning import (
+    called,
+    is_over,
+    line_of,
+    next_table,
+    people_of,
+    place_of,
+    purpose_of,
+    state_of,
+)
 from game.match.files import why
 from game.match.match import Match
 from game.match.orders import Orders
@@ -38,6 +47,10 @@ from game.match.session import Session, Thinking
 from game.match.store import Store, clean_name
 
 log = logging.getLogger(__name__)
+
+MUST_BE_KEPT = "A campaign has to be kept, so it stays as it is until that is possible."
+LAST_LOOKED_AT = 4
+"""How many files are read at most to find the campaign that was played last."""
 
 
 class BookInfo(NamedTuple):
@@ -64,6 +77,14 @@ class RunInfo(NamedTuple):
     playing: bool
     ironman: bool
     problem: str = ""
+
+
+def _written(path: Path) -> int:
+    """When a file was written; a file that is gone, and has left its backup, comes last."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 class Campaigns:
@@ -95,6 +116,21 @@ class Campaigns:
     def count(self) -> int:
         """How many campaigns are kept; looks at names of files only."""
         return len(run_files(self.folder))
+
+    def going_on(self) -> str:
+        """The campaign written last that is not over, "The Stars Align, chapter 4"; empty if none is.
+
+        Reads a few files, however many there are.
+        """
+        for path in sorted(run_files(self.folder), key=_written, reverse=True)[:LAST_LOOKED_AT]:
+            try:
+                run = self.read(path.stem)
+                place = place_of(run)
+            except (SaveError, LookupError):
+                continue
+            if place:
+                return f"{run.name}, {place}"
+        return ""
 
     def books(self) -> list[BookInfo]:
         """The stories that can be begun: those that ship, then the player's own."""
@@ -207,7 +243,7 @@ class Campaigns:
     def delete(self, run_id: str) -> None:
         """Remove a campaign; its games stay where they are kept."""
         if self.store.problem:
-            raise RunError(self.store.problem)
+            raise RunError(f"{self.store.problem} {MUST_BE_KEPT}")
         path = path_of(self.folder, run_id)
         try:
             path.unlink(missing_ok=True)
@@ -217,7 +253,7 @@ class Campaigns:
 
     def _kept(self, run: Run) -> Run:
         if self.store.problem:
-            raise RunError(self.store.problem)
+            raise RunError(f"{self.store.problem} {MUST_BE_KEPT}")
         with self._lock:
             write_run(self.folder, run)
             self._known.pop(path_of(self.folder, run.id), None)
@@ -289,7 +325,7 @@ class Campaigns:
                 match = Match.new(inputs_of(going.inputs), seats_of(going.seats))
             except EngineError as problem:
                 raise RunError(f"The game cannot be played: {problem}.") from problem
-        return Session(
+        session = Session(
             match,
             self.store,
             self.orders(),
@@ -301,3 +337,5 @@ class Campaigns:
             thinking=self.thinking,
             campaign=run.name,
         )
+        session.purpose = purpose_of(run)
+        return session

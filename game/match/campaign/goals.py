@@ -3,6 +3,7 @@
 Numbers are those of the person who does best; with several people at the table one of them is enough.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Annotated, NamedTuple
 
@@ -30,7 +31,7 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 class GoalRule(NamedTuple):
     """A rule: the games it is for, its words, how it is judged for a seat, and what ``what`` may name.
 
-    ``{n}`` in the words is the number, ``{what}`` the thing.
+    ``{n}`` in the words is the number, ``[y|ies]`` what follows one and several, ``{what|any}`` the thing.
     """
 
     games: tuple[str, ...]
@@ -65,19 +66,19 @@ GOALS: dict[str, GoalRule] = {
         number=True,
     ),
     "margin_at_least": GoalRule(
-        ALL, "Lead by {n} points or more", lambda goal, facts, seat: facts.margin(seat) >= (goal.number or 0),
+        ALL, "Lead by {n} point[|s] or more", lambda goal, facts, seat: facts.margin(seat) >= (goal.number or 0),
         number=True,
     ),
     "turns_at_most": GoalRule(
         WARS, "Let it end by turn {n}", lambda goal, facts, seat: facts.turns <= (goal.number or 0), number=True
     ),
     "doom_at_least": GoalRule(WARS, "Have {n} Doom at the end", _least(lambda seat: seat.points), number=True),
-    "books_at_least": GoalRule(WARS, "Hold {n} spellbooks", _least(lambda seat: seat.books), number=True),
-    "gates_at_end": GoalRule(WARS, "Control {n} gates at the end", _least(lambda seat: seat.gates), number=True),
-    "kills_at_least": GoalRule(WARS, "Send {n} enemies back", _least(lambda seat: seat.kills), number=True),
-    "captures_at_least": GoalRule(WARS, "Capture {n} Cultists", _least(lambda seat: seat.captures), number=True),
+    "books_at_least": GoalRule(WARS, "Hold {n} spellbook[|s]", _least(lambda seat: seat.books), number=True),
+    "gates_at_end": GoalRule(WARS, "Control {n} gate[|s] at the end", _least(lambda seat: seat.gates), number=True),
+    "kills_at_least": GoalRule(WARS, "Send {n} enem[y|ies] back", _least(lambda seat: seat.kills), number=True),
+    "captures_at_least": GoalRule(WARS, "Capture {n} Cultist[|s]", _least(lambda seat: seat.captures), number=True),
     "rituals_at_least": GoalRule(
-        WARS, "Perform {n} Rituals of Annihilation", _least(lambda seat: seat.rituals), number=True
+        WARS, "Perform {n} Ritual[|s] of Annihilation", _least(lambda seat: seat.rituals), number=True
     ),
     "awaken": GoalRule(
         WARS, "Awaken {what|a Great Old One}", _named(lambda seat: seat.awakened), things=GREAT, kind="unit"
@@ -87,10 +88,10 @@ GOALS: dict[str, GoalRule] = {
     ),
     "rites_won": GoalRule(RITES, "Win {n} of the rites", _least(lambda seat: seat.rites), number=True),
     "points_at_least": GoalRule(
-        RITES, "Hold artifacts worth {n} elder signs", _least(lambda seat: seat.points), number=True
+        RITES, "Hold artifacts worth {n} elder sign[|s]", _least(lambda seat: seat.points), number=True
     ),
     "artifacts_at_least": GoalRule(
-        RITES, "Hold {n} artifacts at the end", _least(lambda seat: len(seat.artifacts)), number=True
+        RITES, "Hold {n} artifact[|s] at the end", _least(lambda seat: len(seat.artifacts)), number=True
     ),
     "artifact_won": GoalRule(
         RITES, "Hold {what|an artifact} at the end", _named(lambda seat: seat.artifacts), things=tuple(ARTIFACT_NUMBER),
@@ -98,6 +99,9 @@ GOALS: dict[str, GoalRule] = {
     ),
 }  # fmt: skip
 """Every rule there is, by its name in a campaign file; CAMPAIGNS.md lists them."""
+
+
+_ENDINGS = re.compile(r"\[(\w*)\|(\w*)\]")
 
 
 def problem_with(goal: Goal, game: str) -> str:
@@ -128,7 +132,7 @@ def all_met(goals: Sequence[Goal], facts: Facts, people: Sequence[int]) -> bool:
 def goal_words(goal: Goal) -> str:
     """A goal as players read it."""
     rule = GOALS[goal.rule]
-    told = rule.words.replace("{n}", str(goal.number))
+    told = _ENDINGS.sub(r"\1" if goal.number == 1 else r"\2", rule.words.replace("{n}", str(goal.number)))
     if "{what|" not in told:
         return told
     head, _, rest = told.partition("{what|")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.match.campaign.files import Run, RunError
+from game.match.campaign.goals import goal_words
 from game.match.campaign.league import dealt, drafted, league_table
 from game.match.campaign.progress import Held, Progress, Step, progress
 from game.match.campaign.standing import Row, standing
@@ -81,6 +82,27 @@ def called(run: Run) -> str:
         return f"game {len(run.games) + 1}"
     chapter = state_of(run).chapter
     return chapter.title if chapter is not None else "the end"
+
+
+def place_of(run: Run) -> str:
+    """Where a campaign goes on, in two words: "game 2", "chapter 4"; empty if it is over."""
+    if is_over(run):
+        return ""
+    if run.league is not None or run.story is None:
+        return f"game {len(run.games) + 1}"
+    chapter = state_of(run).chapter
+    return f"chapter {run.story.book.chapters.index(chapter) + 1}" if chapter is not None else ""
+
+
+def purpose_of(run: Run) -> str:
+    """What the game that is going on, or comes next, is for: how far the league is, or the chapter's aim and feat."""
+    if run.league is not None:
+        return f"Game {len(run.games) + 1} of {run.league.length}."
+    chapter = state_of(run).chapter
+    if chapter is None:
+        return ""
+    heads = (("Aim", chapter.aim), ("Beyond it", chapter.feat))
+    return " ".join(f"{head}: {'; '.join(map(goal_words, goals))}." for head, goals in heads if goals)
 
 
 def line_of(run: Run) -> str:

@@ -8,7 +8,7 @@ from game.match.campaign.facts import Facts
 TIE_BREAKS = (
     "games won alone",
     "then games won together with others",
-    "then the margin: in every game the own Doom, or elder signs in the rites, less the best of the others’",
+    "then the margin (in every game one’s own Doom, in the rites elder signs, less the best of the others’)",
     "then the better place in the game played last, then in the one before",
 )
 """How the standing is made, in words and in this order; whoever is level in all of it shares a place."""

@@ -22,7 +22,8 @@ class Tally:
 
     ``played`` counts seats: four Adepts at a table have played four times; of a map it counts games. ``even`` is what
     ``won`` would be if every seat won as often as any other. ``scored`` counts sides that have a Doom, ``score`` is
-    that Doom in all. ``timed`` counts games that have turns. ``curves`` are the sides' Doom by turn, by faction, of
+    that Doom in all, and kills, losses and battles are theirs: the rites have none. ``timed`` counts games that have
+    turns, ``lit`` those that have rites instead. ``curves`` are the sides' Doom by turn, by faction, of
     games told from their first turn on.
     """
 
@@ -32,7 +33,6 @@ class Tally:
     won: int = 0
     shared: int = 0
     even: float = 0.0
-    sides: int = 0
     scored: int = 0
     score: int = 0
     kills: int = 0
@@ -42,6 +42,8 @@ class Tally:
     games: int = 0
     timed: int = 0
     turns: int = 0
+    lit: int = 0
+    rites: int = 0
     decisions: int = 0
     winners: Counter[str] = field(default_factory=Counter)
     curves: dict[str, list[Sequence[int]]] = field(default_factory=dict)
@@ -73,7 +75,6 @@ class Tally:
         self.even += 1 / len(game.seats)
 
     def _side(self, game: Summary, side: SideTold) -> None:
-        self.sides += 1
         self.kills += side.kills
         self.lost += side.lost
         self.attacks += side.attacks
@@ -87,8 +88,12 @@ class Tally:
 
     def _game(self, game: Summary) -> None:
         self.games += 1
-        self.timed += game.turns > 0
-        self.turns += game.turns
+        if game.game == "rites":
+            self.lit += game.turns > 0
+            self.rites += game.turns
+        else:
+            self.timed += game.turns > 0
+            self.turns += game.turns
         self.decisions += game.decisions
 
 

@@ -187,7 +187,7 @@ class LeagueScene(RunScene):
         return self.games_panel.bottom - body.y
 
     def _ties(self) -> str:
-        return "Counted are " + ", ".join(TIE_BREAKS) + "."
+        return "What counts: " + ", ".join(TIE_BREAKS) + "."
 
     def _seat_height(self, layout: Layout) -> int:
         return max(layout.px(34 if layout.compact else 42), layout.font_px(theme.BODY) + layout.px(14))

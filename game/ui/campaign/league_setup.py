@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 
@@ -262,12 +263,11 @@ class LeagueSetupScene(BeginScene):
             y += tall + px(8)
         y += px(8)
         step = high + px(10 if layout.compact else 16)
-        self.options: list[tuple[str, str, pygame.Rect]] = []
+        self.options: list[tuple[str, pygame.Rect]] = []
         noted = draw.line_height(theme.BODY_ITALIC, layout.font_px(theme.BODY_ITALIC))
-        for name, note in (("Games", ""), ("Factions", METHOD_NOTES[self.method]), ("Edition", ""),
-                           ("Ironman", "one save, strict undo")):  # fmt: skip
+        for name in ("Games", "Factions", "Edition", "Ironman"):
             row = pygame.Rect(x, y, width, high)
-            self.options.append((name, note, row))
+            self.options.append((name, row))
             self._place_option(layout, name, row)
             y += step + (noted if name == "Factions" else 0)
         return y + px(4) - panel.y
@@ -312,7 +312,9 @@ class LeagueSetupScene(BeginScene):
     def _paint_options(self, surface: pygame.Surface, layout: Layout) -> None:
         px = layout.px
         bold, small = layout.font_px(theme.BODY_BOLD), layout.font_px(theme.BODY_ITALIC)
-        for name, note, row in self.options:
+        notes = {"Factions": METHOD_NOTES[self.method], "Ironman": "one save, strict undo"}
+        for name, row in self.options:
+            note = notes.get(name, "")
             end = draw.text(surface, name, theme.BODY_BOLD, bold, theme.TEXT, (row.x, row.centery), middle=True).right
             if name == "Factions":
                 line = draw.shorten(note, theme.BODY_ITALIC, small, row.width)
@@ -340,8 +342,11 @@ class LeagueSetupScene(BeginScene):
     def sentence(self) -> str:
         """What is about to begin, as rich text."""
         names = [f"**{escape(player.name.strip())}**" for player in self.players[: self.count]]
-        games = [look.game_name(game) for game in ORDER if self.mix[game]]
+        played = Counter(map(self.league().game, range(self.length)))
+        several = len(played) > 1
+        games = [f"{played[game]} of {look.game_name(game)}" if several else look.game_name(game)
+                 for game in ORDER if played[game]]  # fmt: skip
         listed = ", ".join(names[:-1]) + " and " + names[-1]
-        what = ", ".join(games[:-1]) + " and " + games[-1] if len(games) > 1 else games[0]
+        what = ": " + ", ".join(games[:-1]) + " and " + games[-1] if several else " of " + games[0]
         number = f"{self.length} games" if self.length > 1 else "one game"
-        return f"{listed} play **{number}** of {what}."
+        return f"{listed} play **{number}**{what}."

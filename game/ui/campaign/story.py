@@ -257,11 +257,13 @@ class StoryScene(RunScene):
 
     def _handicaps(self) -> str:
         """What anybody begins with besides the usual, in words."""
-        if self.run.open is not None:
-            return ""
         from game.match.handicap import handicap_words
 
-        used, _ = self.choices() if self.helps else ((), ())
+        used: Sequence[str] = ()
+        if self.run.open is not None:
+            used = self.run.open.used
+        elif self.helps:
+            used, _ = self.choices()
         table = next_table(self.run, used)
         told = [f"{seat.name} {handicap_words(words(), *given)}"
                 for seat, given in zip(table.seats, table.handicap, strict=True)

@@ -61,13 +61,14 @@ def told(by: str, tally: Tally) -> str:
         ]
         if tally.shared:
             parts.append(f"**{tally.shared}** of them shared.")
-    turns = f"{mean(tally.turns, tally.timed)} turns and " if tally.timed else ""
+    long = [f"{mean(tally.turns, tally.timed)} turns"] if tally.timed else []
+    long += [f"{mean(tally.rites, tally.lit)} rites"] if tally.lit else []
     decisions = round(tally.decisions / max(tally.games, 1))
-    parts.append(f"A game takes {turns}{decisions} decisions on average.")
-    if tally.sides and tally.attacks + tally.kills + tally.lost:
+    parts.append(f"A game takes {' or '.join(long)}{' and ' if long else ''}{decisions} decisions on average.")
+    if tally.scored and tally.attacks + tally.kills + tally.lost:
         parts.append(
-            f"In a game a faction begins {mean(tally.attacks, tally.sides)} battles, kills "
-            f"{mean(tally.kills, tally.sides)} enemies and loses {mean(tally.lost, tally.sides)} of its own."
+            f"In a game a faction begins {mean(tally.attacks, tally.scored)} battles, kills "
+            f"{mean(tally.kills, tally.scored)} enemies and loses {mean(tally.lost, tally.scored)} of its own."
         )
     return " ".join(parts)
 

@@ -38,7 +38,7 @@ def _best(tally: Tally) -> str:
 PLAYED: Column = ("Played", 64, lambda tally: str(tally.played))
 SHARED: Column = ("Shared", 64, lambda tally: str(tally.shared))
 DOOM: Column = ("Doom", 60, lambda tally: mean(tally.score, tally.scored))
-KILLS: Column = ("Kills", 56, lambda tally: mean(tally.kills, tally.sides))
+KILLS: Column = ("Kills", 56, lambda tally: mean(tally.kills, tally.scored))
 LENGTH: Column = ("Turns", 56, lambda tally: mean(tally.turns, tally.timed))
 LUCK: Column = ("Dice", 150, lambda tally: tally.ledger.luck)
 WON = "Won"

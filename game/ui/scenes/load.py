@@ -250,7 +250,9 @@ class LoadScene(FileListScene):
                 self.work(lambda: _each(services.delete, paths), "cannot be deleted")
 
         heading = "Delete this game?" if len(some) == 1 else f"Delete {len(some)} games?"
-        self.push(confirm(heading, _doomed(some), "Delete", danger=True), then)
+        played = self.app.services.campaigns
+        open_games = [save for save in some if save.autosave and save.campaign and played.run_of(save.match)]
+        self.push(confirm(heading, _doomed(some, open_games), "Delete", danger=True), then)
 
     # Keys ---------------------------------------------------------------------------------------
 
@@ -350,10 +352,13 @@ def _each(work: Callable[[Path], object], paths: Sequence[Path]) -> None:
         raise problems[0]
 
 
-def _doomed(some: Sequence[SaveInfo]) -> str:
-    """The names of what is about to be deleted, as rich text."""
+def _doomed(some: Sequence[SaveInfo], open_games: Sequence[SaveInfo] = ()) -> str:
+    """The names of what is about to be deleted, as rich text, and which campaigns are in the middle of it."""
     names = [f"**{escape(save.name)}**" for save in some[:MOST_NAMED]]
     if len(some) > MOST_NAMED:
         names.append(f"{len(some) - MOST_NAMED} more")
     listed = ", ".join(names[:-1]) + " and " + names[-1] if len(names) > 1 else names[0]
-    return f"{listed} cannot be brought back."
+    lines = [f"{listed} cannot be brought back."]
+    lines += [f"**{escape(save.campaign)}** is in the middle of this game: it would begin it anew."
+              for save in open_games[:MOST_NAMED]]  # fmt: skip
+    return "\n".join(lines)

@@ -43,6 +43,11 @@ def _told(games: int) -> str:
     return "no game finished yet" if not games else f"{games} game{'s' if games != 1 else ''}, statistics"
 
 
+def _of_campaign(save: SaveInfo) -> str:
+    """The game's name, and before it the campaign's that it belongs to."""
+    return f"{save.campaign} · {game_name(save)}" if save.campaign else game_name(save)
+
+
 class ContinueCard(Pressable):
     """The large card that goes on with the last game."""
 
@@ -71,7 +76,7 @@ class ContinueCard(Pressable):
         small = layout.font_px(theme.BODY_ITALIC)
         lines = [
             ("CONTINUE", theme.TITLE, title, theme.GOLD if self.hovered else theme.TEXT),
-            (game_name(save), theme.BODY_BOLD, bold, theme.TEXT),
+            (_of_campaign(save), theme.BODY_BOLD, bold, theme.TEXT),
             (where(save), theme.BODY, body, theme.TEXT),
             None,
             (when(save.date, datetime.now()), theme.BODY_ITALIC, small, theme.TEXT_SECOND),
@@ -182,8 +187,11 @@ class TitleScene(Scene):
         return run is not None
 
     def _campaigns_line(self) -> str:
-        count = self.app.services.campaigns.count()
-        return "leagues and stories" if not count else "one begun" if count == 1 else f"{count} begun"
+        campaigns = self.app.services.campaigns
+        if going_on := campaigns.going_on():
+            return going_on
+        count = campaigns.count()
+        return "leagues and stories" if not count else f"{count} played to the end"
 
     def campaigns(self) -> None:
         """Show leagues and stories."""
@@ -266,7 +274,8 @@ class TitleScene(Scene):
         self.name_at = (x, top)
         self.subtitle_at = (x + 2, top + name) if subtitle else None
         y = top + name + subtitle + step
-        self.rule_y = y - step // 2
+        # Where there is hardly a gap, a line in it would only stick to the card.
+        self.rule_y = y - step // 2 if step >= layout.px(10) else None
         if self.card:
             self.card.place(pygame.Rect(x, y, width, card))
             y += card + step // 2 + gap
@@ -322,7 +331,8 @@ class TitleScene(Scene):
             line = "Three games of the Mythos, one table"
             draw.text(surface, line, theme.SUBTITLE, px, theme.TEXT, self.subtitle_at)
         width = self.column.width
-        draw.hairline(surface, (self.column.x, self.rule_y), width, fade=True)
+        if self.rule_y is not None:
+            draw.hairline(surface, (self.column.x, self.rule_y), width, fade=True)
         self._draw_foot(surface, layout, width)
         self.board.draw(surface, layout)
 

@@ -23,6 +23,7 @@ from game.ui.scenes.base import WidgetScene
 from game.ui.scenes.card import CardScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.flow import Flow
+from game.ui.table.leaving import may_leave
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Pressable
 
@@ -179,8 +180,8 @@ class DraftScene(WidgetScene):
         super().leave()
 
     def may_quit(self) -> bool:
-        """The window may close at any time: every answer is kept already."""
-        return True
+        """The window may close at any time, as every answer is kept already; if the disk refused them it asks first."""
+        return may_leave(self.session, self.push, self.app.quit)
 
     def _hear(self) -> None:
         self._notice = " ".join(self.session.messages()) or self._notice
@@ -249,10 +250,15 @@ class DraftScene(WidgetScene):
 
     def to_title(self) -> None:
         """Leave the draft; the match is kept."""
-        if len(self.app.stack) > 1:
-            self.pop()
-        else:
-            self.replace(TitleScene())
+
+        def go() -> None:
+            if len(self.app.stack) > 1:
+                self.pop()
+            else:
+                self.replace(TitleScene())
+
+        if may_leave(self.session, self.push, go):
+            go()
 
     def _read(self) -> None:
         """Open the card of the faction pointed at, else of the one with the keyboard, else of the first free one."""

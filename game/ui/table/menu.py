@@ -15,7 +15,7 @@ from game.match.session import Session
 from game.match.tableview import read_table
 from game.match.words import words
 from game.ui import draw, theme
-from game.ui.rich import escape
+from game.ui.rich import escape, rich
 from game.ui.scene import Scene
 from game.ui.scenes.form import FormScene, Row
 from game.ui.scenes.message import PromptScene, confirm, error
@@ -37,6 +37,8 @@ class MenuScene(Overlay):
         super().__init__()
         self.session = session
         self.viewer = viewer
+        if session.purpose:
+            self.size = (self.size[0], self.size[1] + 34)
 
     def build(self) -> Sequence[Widget]:
         """A button for everything."""
@@ -50,6 +52,7 @@ class MenuScene(Overlay):
             return made
 
         undone = session.can_redo
+        way_out = "To the campaign" if session.campaign else "Quit to title"
         over = session.decision is None
         self.buttons = [
             button("result", "To the result", "continue", kind="primary")
@@ -82,7 +85,7 @@ class MenuScene(Overlay):
             button("rules", "Rules", "rules"),
             button("settings", "Settings", "settings"),
             button("report", "Report a problem", "credits", "This game and the last errors, into one file"),
-            button("quit", "Quit to title", "quit", "The game is kept; go on another day."),
+            button("quit", way_out, "quit", "The game is kept; go on another day."),
         ]
         return self.buttons
 
@@ -91,10 +94,13 @@ class MenuScene(Overlay):
         layout, box = self.app.layout, self.box
         px = layout.px
         margin = px(24 if not layout.narrow else 12)
-        top = box.y + px(66)
+        self.purpose = rich(escape(self.session.purpose), theme.BODY_ITALIC, layout.font_px(theme.BODY_ITALIC),
+                            box.width - 2 * margin, theme.BRASS)  # fmt: skip
+        top = box.y + px(66) + (self.purpose.height + px(4) if self.session.purpose else 0)
         rows = 7
-        gap = px(10)
-        high = min(px(52), (box.bottom - margin - top - gap * (rows - 1)) // rows)
+        room = box.bottom - margin - top
+        gap = px(10 if room >= rows * px(40) else 4)
+        high = min(px(52), (room - gap * (rows - 1)) // rows)
         wide = box.width - 2 * margin
         self.buttons[0].place(pygame.Rect(box.x + margin, top, wide, high))
         half = (wide - gap) // 2
@@ -113,6 +119,8 @@ class MenuScene(Overlay):
         """The head."""
         self.heading(surface, "Menu")
         layout = self.app.layout
+        if self.session.purpose:
+            self.purpose.draw(surface, (self.buttons[0].rect.x, self.box.y + layout.px(58)))
         line = standing(self.session.match)
         line += " · Ironman" if self.session.ironman else ""
         draw.text(

@@ -15,9 +15,10 @@ MOST = 3
 
 
 class Notices:
-    """Notices that come and go; the newest lies lowest."""
+    """Notices that come and go, the newest lowest; ``lasting`` stays below them for as long as it says something."""
 
     def __init__(self) -> None:
+        self.lasting = ""
         self._notices: list[tuple[str, float]] = []
 
     def add(self, sentence: str) -> None:
@@ -40,11 +41,14 @@ class Notices:
         """Paint them, upwards from the lower rim of the map's slot."""
         px = layout.px
         y = slot.bottom - px(12)
-        for sentence, _ in reversed(self._notices[-MOST:]):
+        told = [(sentence, theme.BRASS) for sentence, _ in self._notices[-MOST:]]
+        if self.lasting:
+            told.append((self.lasting, theme.KILL))
+        for sentence, line in reversed(told):
             room = min(px(520), slot.width - px(40))
             text = rich(escape(sentence), theme.SMALL, layout.font_px(theme.SMALL), room)
             box = pygame.Rect(0, 0, text.size[0] + px(28), text.height + px(16))
             box.midbottom = (slot.centerx, y)
-            draw.panel(surface, box, draw.PanelStyle(line=theme.BRASS, radius=px(5), diamonds=False))
+            draw.panel(surface, box, draw.PanelStyle(line=line, radius=px(5), diamonds=False))
             text.draw(surface, (box.x + px(14), box.y + px(8)))
             y = box.y - px(6)

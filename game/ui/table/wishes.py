@@ -15,6 +15,7 @@ from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.end import EndScene
+from game.ui.table.leaving import may_leave
 from game.ui.table.menu import MenuScene, SeatsScene, save_as
 from game.ui.table.signs import SignsScene
 
@@ -135,14 +136,17 @@ class Wishes:
 
     def load(self) -> None:
         """Leave this match, which is kept, and choose another."""
-        self._host.replace(LoadScene())
+        self._leave(lambda: self._host.replace(LoadScene()))
 
     def to_title(self) -> None:
         """Leave the table; the match is kept."""
-        if len(self._host.app.stack) > 1:
-            self._host.pop()
-        else:
-            self._host.replace(TitleScene())
+        host = self._host
+        self._leave(host.pop if len(host.app.stack) > 1 else lambda: host.replace(TitleScene()))
+
+    def _leave(self, go: Callable[[], None]) -> None:
+        """Leave the table, unless what would be lost with it is not to be."""
+        if may_leave(self._host.session, self._host.push, go):
+            go()
 
     def watch(self) -> None:
         """Watch this game from its beginning; a game gone on with from there takes the table's place."""
@@ -179,7 +183,7 @@ class Wishes:
         if wish == "title":
             self.to_title()
         elif wish == "new":
-            self._host.replace(NewGameScene())
+            self._leave(lambda: self._host.replace(NewGameScene()))
         elif wish == "review":
             self._host.review()
         elif isinstance(wish, tuple):

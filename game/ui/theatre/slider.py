@@ -35,6 +35,8 @@ ICONS = {
 NEAR = 9
 """How near a mark the pointer has to be to mean it, in design units."""
 SIGN, SIGN_COMPACT = 21, 16
+STEADY = 3
+"""Pixels the mouse may wander after a press before the knob follows it."""
 
 
 class TimeSlider(Painted):
@@ -58,6 +60,7 @@ class TimeSlider(Painted):
         self._colour_of = colour_of
         self._words_of = words_of
         self._layout: Layout | None = None
+        self._pressed: int | None = None
         self._over: int | None = None
         self.held = False
 
@@ -107,6 +110,7 @@ class TimeSlider(Painted):
         """Press, drag, point."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.held = True
+            self._pressed = event.pos[0]
             mark = self.mark_at(event.pos[0]) if event.pos[1] < self.rect.y + self._line else None
             self._on_seek(mark.n if mark else self.moment_at(event.pos[0]))
             return True
@@ -115,7 +119,9 @@ class TimeSlider(Painted):
             return True
         if event.type != pygame.MOUSEMOTION:
             return False
-        if self.held:
+        if self.held and (self._pressed is None or abs(event.pos[0] - self._pressed) > STEADY):
+            # Nobody holds a mouse so still that a press on a sign could not become a drag away from it.
+            self._pressed = None
             self._on_seek(self.moment_at(event.pos[0]))
         self._over = event.pos[0]
         mark = self.mark_at(event.pos[0])

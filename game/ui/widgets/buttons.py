@@ -156,7 +156,8 @@ class Tile(Pressable):
     def _words(self, target: pygame.Surface, layout: Layout, x: int, lit: bool) -> None:
         big, small = layout.font_px(theme.TITLE_SMALL), layout.font_px(theme.BODY_ITALIC)
         high, low = draw.line_height(theme.TITLE_SMALL, big), draw.line_height(theme.BODY_ITALIC, small)
-        key_room = layout.px(44)
+        px = layout.font_px(theme.SMALL_BOLD)
+        key_room = layout.px(22) + draw.text_width(self.key, theme.SMALL_BOLD, px)
         room = self.rect.right - key_room - x
         one_line = self.rect.height < high + low + layout.px(2)
         y = self.rect.centery - (high if one_line else high + low - layout.px(4)) // 2
@@ -165,7 +166,6 @@ class Tile(Pressable):
         if not one_line:
             line, small = draw.fitted(self.line, theme.BODY_ITALIC, small, room)
             draw.text(target, line, theme.BODY_ITALIC, small, theme.TEXT_SECOND, (x, y + high - layout.px(4)))
-        px = layout.font_px(theme.SMALL_BOLD)
         at = (self.rect.right - layout.px(16), self.rect.centery)
         draw.text(target, self.key, theme.SMALL_BOLD, px, theme.TEXT_THIRD, at, "right", middle=True)
 
