@@ -17,7 +17,6 @@ from game.match.scenarios import Scenario, read_scenario
 
 KIND = "Mythos Table campaign"
 FORMAT = 1
-FORMAT = 1
 LARGEST = 256 * 1024
 SUFFIXES = (".campaign.toml", ".campaign.json")
 _SCENARIO_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,59}\Z")
