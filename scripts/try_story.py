@@ -20,10 +20,11 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from game.match.campaign.book import Book, Chapter, read_book, shipped_books
+from game.match.campaign.book import read_book, shipped_books
 from game.match.campaign.facts import facts_of
 from game.match.campaign.goals import goal_words, met
 from game.match.campaign.progress import Ended, Progress, change
+from game.match.campaign.story import Book, Chapter
 from game.match.campaign.table import table_of
 from game.match.driver import make_bots, play_out
 from game.match.match import Match

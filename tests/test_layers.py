@@ -7,6 +7,8 @@ import ast
 import functools
 import re
 import sys
+from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -34,10 +36,15 @@ POSIX_ONLY = {
 
 
 @functools.cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@functools.cache
 def imports(path: Path) -> set[str]:
     """What a module imports: ``game.<package>`` as the package's name, anything else by its first part."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         names: list[str] = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -72,6 +79,30 @@ def test_imports_point_to_the_right(path):
     assert not foreign, f"{name_of(path)} may not import {sorted(foreign)}"
 
 
+def run_imports(node: ast.AST) -> Iterator[tuple[str, str]]:
+    """What is imported when a module runs, at its top or late in a function: where from, and the name taken."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.ImportFrom):
+            yield from ((child.module or "", alias.name) for alias in child.names)
+        elif isinstance(child, ast.Import):
+            yield from ((alias.name, "") for alias in child.names)
+        elif isinstance(child, ast.expr) or (isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test)):
+            continue
+        else:
+            yield from run_imports(child)
+
+
+def test_below_the_window_no_imports_run_in_circles():
+    """Nothing imports, not even late, what stands on it. Scenes do: whoever plays walks to and fro among them."""
+    modules = {".".join(("game", *path.relative_to(GAME).with_suffix("").parts)): path for path in MODULES}
+    paths = {name.removesuffix(".__init__"): path for name, path in modules.items() if package(path) != "ui"}
+    graph = {
+        name: {f"{where}.{what}" if f"{where}.{what}" in paths else where for where, what in run_imports(parsed(path))}
+        for name, path in paths.items()
+    }
+    TopologicalSorter(graph).prepare()
+
+
 def test_every_package_is_a_layer_or_beside():
     """A new package must be given its place among the layers."""
     assert {package(path) for path in MODULES} == set(MAY_IMPORT) | BESIDE
@@ -94,8 +125,7 @@ def test_the_engine_knows_no_faction_and_no_card():
         *KINDS_OF_POWER_PLAYS,
     }
     for path in (GAME / "engine").glob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
+        for node in ast.walk(parsed(path)):
             texts = [getattr(node, field, None) for field in ("id", "attr", "name", "arg", "value")]
             words = {text.lower() for text in texts if isinstance(text, str) and re.fullmatch(r"\w+", text)}
             assert not words & things, f"{path.name} names {words & things}"

@@ -7,10 +7,10 @@ explanation knows no more than whoever asks for it.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.bots import BOTS
 from game.bots.by_game import wars_player
 from game.bots.greedy import GreedyBot, Line, Worth, judged_lines, settled, tried
 from game.bots.protocol import Question
+from game.bots.shipped import BOTS
 from game.bots.tables import rules_of
 from game.bots.wars.evaluation import DECIDED, ENEMIES, Evaluation, Yardstick
 from game.bots.wars.levels import KNOWN, evaluation_for

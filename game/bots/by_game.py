@@ -7,9 +7,8 @@ from game.bots.random_bot import RandomBot
 from game.bots.rites.players import player
 from game.bots.wars.hierophant import HierophantBot
 from game.bots.wars.oracle import OracleBot
+from game.bots.wars.purse import Budget
 from game.engine.option import Option
-
-Budget = tuple[str, float]
 
 
 def wars_player(bot_id: str, seed: int, budget: Budget | None = None) -> Bot:

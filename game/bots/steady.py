@@ -3,11 +3,12 @@
 import logging
 from collections.abc import Callable
 
-from game.bots import BOTS, Budget, make
 from game.bots.protocol import Bot, BotFailed, Cancelled, Question
 from game.bots.random_bot import RandomBot
 from game.bots.rites.requests import may_ask_for
+from game.bots.shipped import BOTS, make_shipped, unknown
 from game.bots.thirdparty import is_third_party
+from game.bots.wars.purse import Budget
 from game.bots.workers.crew import WorkerBot
 from game.bots.workers.place import NotLoaded
 from game.content.wars.units import FACTIONS
@@ -179,10 +180,10 @@ def guarded(bot_id: str, seed: int, budget: Budget | None = None, tell: Tell | N
     return SteadyBot(
         bot_id,
         seed,
-        lambda fresh: make(bot_id, fresh, budget),
+        lambda fresh: make_shipped(bot_id, fresh, budget),
         lambda fresh: guarded(level_below(bot_id), fresh, budget, tell),
         tell,
-        make(bot_id, seed, budget),
+        make_shipped(bot_id, seed, budget),
     )
 
 
@@ -195,7 +196,7 @@ def in_worker(bot_id: str, seed: int, budget: Budget | None = None, tell: Tell |
     if bot_id == BOTS[0]:
         return RandomBot(seed)
     if bot_id not in BOTS and not is_third_party(bot_id):
-        make(bot_id, seed)
+        raise unknown(bot_id)
     return SteadyBot(
         bot_id,
         seed,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.engine.errors import ScriptExhausted
+from game.engine.expect import expect_ints, expect_keys, expect_number_text
 
 _MASK = (1 << 64) - 1
 _MULTIPLIER = 6364136223846793005
@@ -111,8 +112,6 @@ class Chance:
     @classmethod
     def decode(cls, data: object) -> "Chance":
         """The stream that ``encode`` wrote; raises ``CodecError`` for anything else."""
-        from game.engine.codec import expect_ints, expect_keys, expect_number_text
-
         fields = expect_keys(data, ("state", "stream", "dice", "draws"), "chance")
         dice, draws = fields["dice"], fields["draws"]
         return cls(

@@ -1,4 +1,4 @@
-"""Positions as plain data and back, with everything read from outside checked."""
+"""Frames and stacks of them as plain data and back, with everything read from outside checked."""
 
 from typing import Any
 
@@ -62,31 +62,3 @@ def decode_stack(data: Any) -> tuple[Frame, ...]:
     if not isinstance(data, list) or len(data) > 50:
         raise CodecError("the stack is not a list of frames")
     return tuple(decode_frame(part) for part in data)
-
-
-def expect_keys(data: Any, keys: tuple[str, ...], where: str) -> dict[str, Any]:
-    """``data`` if it is a table with exactly these keys."""
-    if not isinstance(data, dict) or set(data) != set(keys):
-        raise CodecError(f"{where} does not hold exactly {', '.join(keys)}")
-    return data
-
-
-def expect_int(value: Any, low: int, high: int, where: str) -> int:
-    """``value`` if it is a whole number within bounds."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise CodecError(f"{where} is not a whole number from {low} to {high}")
-    return value
-
-
-def expect_ints(data: Any, low: int, high: int, most: int, where: str) -> tuple[int, ...]:
-    """``data`` as a tuple if it is a list of at most ``most`` numbers within bounds."""
-    if not isinstance(data, (list, tuple)) or len(data) > most:
-        raise CodecError(f"{where} is not a list of at most {most} numbers")
-    return tuple(expect_int(value, low, high, where) for value in data)
-
-
-def expect_number_text(value: Any, high: int, where: str) -> int:
-    """The number in a short text of digits (64-bit numbers are kept as text in JSON)."""
-    if not isinstance(value, str) or not value.isascii() or not value.isdigit() or len(value) > 20 or int(value) > high:
-        raise CodecError(f"{where} is not a number")
-    return int(value)

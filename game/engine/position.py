@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.engine.chance import Chance
-from game.engine.codec import decode_stack, encode_stack, expect_keys
+from game.engine.codec import decode_stack, encode_stack
 from game.engine.decision import Decision
 from game.engine.errors import CodecError, DeadEnd, IllegalAnswer
 from game.engine.event import EVERYONE, Event
+from game.engine.expect import expect_keys
 from game.engine.frame import Frame
 from game.engine.invariants import broken
 from game.engine.option import Option

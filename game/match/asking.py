@@ -11,8 +11,8 @@ from game.engine.decision import Decision
 from game.engine.position import Position
 from game.match.games import of_wars
 from game.match.match import Match
-from game.match.prompts import arguments
-from game.match.words import fill, game_words, words
+from game.match.prompts import arguments, game_words
+from game.match.words import fill, words
 
 
 class Asking(NamedTuple):

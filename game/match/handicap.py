@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from game.match.words import Words, fill
+from game.match.texts import Texts, fill
 
 NONE = {"power": 0, "doom": 0}
 
@@ -13,7 +13,7 @@ def signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−")
 
 
-def handicap_words(words: Words, power: int, doom: int) -> str:
+def handicap_words(words: Texts, power: int, doom: int) -> str:
     """A handicap in a few words: "+2 Power, +3 Doom"; empty when there is none."""
     texts = words.tables["events"]["wars"]["handicap"]
     parts = (("power", power), ("doom", doom))
@@ -70,7 +70,7 @@ def levels(game: str, given: Mapping[str, Mapping[str, int]], factions: Iterable
     return found is not None and {name: dict(one) for name, one in given.items() if any(one.values())} == found.option
 
 
-def levelling_words(words: Words, found: Levelling) -> str:
+def levelling_words(words: Texts, found: Levelling) -> str:
     """Why and how a match can be made even, in two sentences for those who set one up."""
     given = {
         "stronger": words.name("faction", found.stronger),

@@ -138,7 +138,7 @@ class Match:
     def decision(self) -> OpenDecision | None:
         """The open decision, ``None`` at the end."""
         asked = self.position.decision
-        return OpenDecision(self, asked, self._serial) if asked is not None else None
+        return OpenDecision(self.position, asked, self._serial) if asked is not None else None
 
     @property
     def serial(self) -> int:

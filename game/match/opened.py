@@ -1,13 +1,10 @@
 """The open decision of a match, with its serial number and what can be said about it."""
 
-from typing import TYPE_CHECKING
-
 from game.engine.decision import Decision
 from game.engine.lines import matters
 from game.engine.option import Blocked, Option
-
-if TYPE_CHECKING:
-    from game.match.match import Match
+from game.engine.position import Position
+from game.match.words import words
 
 
 class OpenDecision:
@@ -17,10 +14,10 @@ class OpenDecision:
     (whether anything but the default changes anything) are worked out when asked for.
     """
 
-    __slots__ = ("_decision", "_match", "serial")
+    __slots__ = ("_decision", "_position", "serial")
 
-    def __init__(self, match: "Match", decision: Decision, serial: int) -> None:
-        self._match = match
+    def __init__(self, position: Position, decision: Decision, serial: int) -> None:
+        self._position = position
         self._decision = decision
         self.serial = serial
 
@@ -57,17 +54,15 @@ class OpenDecision:
     @property
     def prompt(self) -> str:
         """The question in words."""
-        from game.match.words import words
-
-        return words().prompt(self._match.rules, self._decision)
+        return words().prompt(self._position.rules, self._decision)
 
     @property
     def blocked(self) -> list[Blocked]:
         """What cannot be chosen, and why."""
-        pos = self._match.position
+        pos = self._position
         return pos.stack[-1].blocked(pos) if pos.stack else []
 
     @property
     def matters(self) -> bool:
         """Whether any option but the default changes anything."""
-        return matters(self._match.position)
+        return matters(self._position)

@@ -9,8 +9,6 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from game.engine.event import Event
-from game.engine.rules import Rules
-from game.match.words import Words, plain, tongue
 
 HEADING, LINE, PRIVATE = "heading", "line", "private"
 
@@ -106,13 +104,13 @@ class Teller:
 
 
 class Chronicle:
-    """The chronicle so far, growing with the events it is fed; the last lines may still change.
+    """The chronicle so far as a teller tells it, growing with the events it is fed; the last lines may still change.
 
     After an undo make a new one: events that were taken back cannot be untold.
     """
 
-    def __init__(self, words: Words, rules: Rules) -> None:
-        self._teller = _teller(words, rules)
+    def __init__(self, teller: Teller) -> None:
+        self._teller = teller
         self._blocks: list[Block] = []
         self._count = 0
         self._lines: list[Line] = []
@@ -158,21 +156,3 @@ class Chronicle:
         """All lines, oldest first: the chronicle's own list, to be read only."""
         self.update()
         return self._lines
-
-
-def _teller(words: Words, rules: Rules) -> Teller:
-    from game.match.rites_chronicle import RitesTeller
-    from game.match.wars_chronicle import WarsTeller
-
-    tellers: dict[str, type[WarsTeller] | type[RitesTeller]] = {"wars": WarsTeller, "rites": RitesTeller}
-    return tellers[tongue(rules.game)](words, rules)
-
-
-def one_line(words: Words, rules: Rules, event: Event) -> Line | None:
-    """The first line of an event told by itself, ``None`` if there is nothing to tell."""
-    made = Chronicle(words, rules)
-    made.feed([event])
-    return made.lines[0] if made.lines else None
-
-
-__all__ = ["HEADING", "LINE", "PRIVATE", "Block", "Chronicle", "Line", "Teller", "one_line", "plain"]

@@ -6,9 +6,18 @@ from typing import Any
 from game.engine.decision import Decision
 from game.engine.option import NONE, Blocked, Option, Reason
 from game.engine.rules import Rules
-from game.match.words import Lookup, Words, fill, game_words, tongue
+from game.match.rites_words import RitesNames
+from game.match.texts import Lookup, Texts, fill, tongue
+from game.match.wars_words import WarsNames
 
 _ARTICLES = ("the_", "a_")
+_NAMES: dict[str, type[Any]] = {"wars": WarsNames, "rites": RitesNames}
+"""How numbers are named, by the game in whose words they are told."""
+
+
+def game_words(game: str) -> type[Any]:
+    """How a game's numbers are named; raises ``KeyError`` for a game without words."""
+    return _NAMES[tongue(game)]
 
 
 def arguments(entry: dict[str, Any], key: str) -> list[tuple[str, str]]:
@@ -31,7 +40,7 @@ def _lookup(names: Any, pairs: list[tuple[str, str]], values: tuple[int | str, .
     return look
 
 
-def _decision(words: Words, rules: Rules, decision: Decision) -> tuple[Any, dict[str, Any], str, Lookup]:
+def _decision(words: Texts, rules: Rules, decision: Decision) -> tuple[Any, dict[str, Any], str, Lookup]:
     """Names, the entry of the question, the variant's ending, and what fills the blanks."""
     names = game_words(rules.game)(words, rules)
     entry = words.tables["prompts"][tongue(rules.game)]["decision"][decision.kind]
@@ -40,20 +49,20 @@ def _decision(words: Words, rules: Rules, decision: Decision) -> tuple[Any, dict
     return names, entry, f"_{variant}" if variant else "", lookup
 
 
-def prompt(words: Words, rules: Rules, decision: Decision) -> str:
+def prompt(words: Texts, rules: Rules, decision: Decision) -> str:
     """The question in words. Raises ``KeyError`` for a kind without words."""
     _, entry, ending, lookup = _decision(words, rules, decision)
     return fill(entry.get(f"prompt{ending}", entry["prompt"]), lookup)
 
 
-def hint(words: Words, rules: Rules, decision: Decision) -> str:
+def hint(words: Texts, rules: Rules, decision: Decision) -> str:
     """A few words that go with the question, or nothing."""
     _, entry, ending, lookup = _decision(words, rules, decision)
     return fill(entry.get(f"hint{ending}", entry.get("hint", "")), lookup)
 
 
 def option_label(
-    words: Words,
+    words: Texts,
     rules: Rules,
     decision: Decision,
     option: Option,
@@ -75,7 +84,7 @@ def option_label(
     return label
 
 
-def option_labels(words: Words, rules: Rules, decision: Decision, view: dict[str, Any] | None = None) -> list[str]:
+def option_labels(words: Texts, rules: Rules, decision: Decision, view: dict[str, Any] | None = None) -> list[str]:
     """The labels of all options, each different: likes that the words cannot tell apart are numbered."""
     areas = {option.area for option in decision.options if option.kind == "unit"}
     bare = len(areas) == 1
@@ -89,7 +98,7 @@ def option_labels(words: Words, rules: Rules, decision: Decision, view: dict[str
     return labels
 
 
-def reason(words: Words, rules: Rules, why: Blocked | Reason, short: bool = False) -> str:
+def reason(words: Texts, rules: Rules, why: Blocked | Reason, short: bool = False) -> str:
     """Why something cannot be chosen. Raises ``KeyError`` for a code without words."""
     given = why.reason if isinstance(why, Blocked) else why
     names = game_words(rules.game)(words, rules)

@@ -13,7 +13,8 @@ from game.match.asking import acting_side
 from game.match.games import of_wars
 from game.match.match import Match
 from game.match.orders import Orders
-from game.match.words import fill, game_words, words
+from game.match.prompts import game_words
+from game.match.words import fill, words
 
 _HIGHEST_SIGN = 3
 

@@ -8,7 +8,7 @@ from game.engine.rules import Rules
 from game.match.phrases import HEADING, LINE, PRIVATE, Block, Line, Teller
 from game.match.prompts import arguments
 from game.match.rites_words import RitesNames
-from game.match.words import Words, capital, fill
+from game.match.texts import Texts, capital, fill
 
 _UNTOLD = frozenset(("forced", "ordered"))
 _ONLY_OWN = frozenset(("dealt", "drew"))
@@ -31,7 +31,7 @@ class RitesBlock(Block):
 class RitesTeller(Teller):
     """Opens a block for every event."""
 
-    def __init__(self, words: Words, rules: Rules) -> None:
+    def __init__(self, words: Texts, rules: Rules) -> None:
         self.names = RitesNames(words, rules, marked=True)
         self.texts: dict[str, Any] = words.tables["events"]["rites"]
 

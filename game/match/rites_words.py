@@ -7,13 +7,13 @@ from game.content.rites.cards import ARTIFACT_ID, CARD_ID, CARD_OF, CULT, CULTS,
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
 from game.engine.rules import Rules
-from game.match.words import Words, fill
+from game.match.texts import Texts, fill
 
 
 class RitesNames:
     """Names of cultists, cards, artifacts and places of one match, plain or with the window's marks around them."""
 
-    def __init__(self, words: Words, rules: Rules, marked: bool = False) -> None:
+    def __init__(self, words: Texts, rules: Rules, marked: bool = False) -> None:
         self.words = words
         self.rules: Any = rules
         self.marked = marked

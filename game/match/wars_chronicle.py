@@ -4,10 +4,10 @@ from game.engine.event import Event
 from game.engine.rules import Rules
 from game.match.handicap import handicap_words, signed
 from game.match.phrases import HEADING, Block, Line, Teller
+from game.match.texts import Texts
 from game.match.wars_actions import ActionTexts
 from game.match.wars_battle import BattleBlocks
 from game.match.wars_told import Earned, Losses, Ordered, Revealed, Told, WarsBlock, pays_for_losses
-from game.match.words import Words
 
 _SKIPPED = frozenset(("forced", "assigned", "results_lost", "battle_over"))
 _GATE_STEPS = frozenset(("control_gate", "area", "unit"))
@@ -18,7 +18,7 @@ _GATHER_BONUS = frozenset(("gather", "yha_nthlei", "feast", "red_sign", "minimum
 class WarsTeller(BattleBlocks, Teller):
     """Opens the blocks of a match of Cthulhu Wars; keeps count of rounds, and who fights whom."""
 
-    def __init__(self, words: Words, rules: Rules) -> None:
+    def __init__(self, words: Texts, rules: Rules) -> None:
         self.told = Told(words, rules)
         self.actions = ActionTexts(self.told)
         self._sides: list[int] = list(self.told.rules.sides)

@@ -7,14 +7,14 @@ from game.content.wars.units import UNIT_SIDE
 from game.engine.event import Event
 from game.engine.rules import Rules
 from game.match.phrases import PRIVATE, Block, Line
+from game.match.texts import Texts, capital, fill
 from game.match.wars_words import WarsNames
-from game.match.words import Words, capital, fill
 
 
 class Told:
     """What every block needs: the texts of events, and names with marks."""
 
-    def __init__(self, words: Words, rules: Rules) -> None:
+    def __init__(self, words: Texts, rules: Rules) -> None:
         self.words = words
         self.rules: Any = rules
         self.names = WarsNames(words, rules, marked=True)

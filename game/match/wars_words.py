@@ -8,7 +8,7 @@ from game.content.wars.units import BOOKS, FACTIONS, GREAT_OLD_ONE, KINDS, UNIT_
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
 from game.engine.rules import Rules
-from game.match.words import Words, fill
+from game.match.texts import Texts, fill
 
 MARKS = {"side": "**<{id}>{name}</>**", "area": "<gold>{name}</>", "unit": "**{name}**", "book": "**{name}**"}
 _ABILITY_TABLES = ("book", "ability", "action", "requirement")
@@ -17,7 +17,7 @@ _ABILITY_TABLES = ("book", "ability", "action", "requirement")
 class WarsNames:
     """Names of sides, areas and units of one match, plain or with the window's marks around them."""
 
-    def __init__(self, words: Words, rules: Rules, marked: bool = False) -> None:
+    def __init__(self, words: Texts, rules: Rules, marked: bool = False) -> None:
         self.words = words
         self.rules: Any = rules
         self.marked = marked

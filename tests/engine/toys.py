@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from game.engine.chance import Chance
-from game.engine.codec import expect_int, expect_ints, expect_keys
 from game.engine.decision import Decision
 from game.engine.errors import CodecError, IllegalAnswer
+from game.engine.expect import expect_int, expect_ints, expect_keys
 from game.engine.frame import Frame, frame
 from game.engine.option import NONE, Option, option
 from game.engine.position import Position

@@ -18,8 +18,8 @@ from game.engine.decision import Decision
 from game.engine.event import Event
 from game.engine.option import Blocked, Reason, option
 from game.engine.position import Position
-from game.match.prompts import arguments
-from game.match.words import blanks, chronicle, game_words, plain, words
+from game.match.prompts import arguments, game_words
+from game.match.words import blanks, chronicle, plain, words
 
 SOURCES = (Path(wars.__file__).parent, Path(duel.__file__).parent)
 TABLES = words().tables

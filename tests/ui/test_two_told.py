@@ -10,7 +10,6 @@ import pytest
 from game.engine.event import Event
 from game.match.decay import PHASES
 from game.match.match import Match, Seat
-from game.match.phrases import Chronicle
 from game.match.services import Services
 from game.match.tableview import read_open
 from game.match.words import words
@@ -156,7 +155,7 @@ def test_the_phases_of_a_duel_stand_in_a_row_where_there_is_room() -> None:
 
 def test_orders_in_a_row_share_a_short_line() -> None:
     match = Match.new({"game": "duel", "seed": 5, "setup": DUEL}, [ADA, ADEPT])
-    told = Chronicle(words(), match.rules)
+    told = words().chronicle(match.rules)
     told.feed(match.events)
     told.feed([Event("ordered", (0, kind, "done"), 1, ()) for kind in ("devolve", "reveal", "devolve")])
     told.feed([Event("ordered", (0, "action", "control_gate"), 1, ())])

@@ -9,10 +9,11 @@ import threading
 import weakref
 from typing import Any
 
-from game.bots import BOTS, Budget
 from game.bots.jobs import Job
 from game.bots.protocol import BotFailed, Cancelled, Question
+from game.bots.shipped import BOTS
 from game.bots.thirdparty import is_third_party
+from game.bots.wars.purse import Budget
 from game.bots.workers.place import Kept, Place
 from game.bots.workers.wire import Reply
 from game.engine.option import Option

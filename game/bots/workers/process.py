@@ -11,9 +11,10 @@ import threading
 import traceback
 from typing import IO
 
-from game.bots import BOTS, make, thirdparty
+from game.bots import thirdparty
 from game.bots.jobs import Job, here
 from game.bots.protocol import Bot, Cancellable, Question
+from game.bots.shipped import BOTS, make_shipped
 from game.bots.workers.wire import Ask, Do, Drop, Make, Message, Reply, Stop, put, take, unpacked
 
 LONGEST = 300
@@ -62,7 +63,7 @@ class Worker:
     def _make(self, message: Make) -> Reply:
         try:
             if message.bot_id in BOTS:
-                bot = make(message.bot_id, message.seed, message.budget)
+                bot = make_shipped(message.bot_id, message.seed, message.budget)
             else:
                 bot = thirdparty.load(message.bot_id, message.seed)
         except ValueError as problem:

@@ -25,8 +25,8 @@ from game.content.rites.cards import (
 )
 from game.content.rites.moves import hands_open
 from game.content.rites.state import NOBODY, SLOPES, TAKEN, RitesState
-from game.engine.codec import expect_int, expect_ints, expect_keys
 from game.engine.errors import CodecError
+from game.engine.expect import expect_int, expect_ints, expect_keys
 
 HIDDEN = "?"
 NO_CARD = ""

@@ -1,6 +1,6 @@
 """Set-ups: any position at the beginning of a rite, from what somebody cares to name of it."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.content.rites.cards import ARTIFACTS, CARD_ID, CARDS, CTHULHU, DUNWICH, RITE_NUMBER, TWINS
 from game.content.rites.codec import KEYS, laid_out, read_state, write_state
@@ -11,15 +11,13 @@ from game.engine.chance import Chance
 from game.engine.errors import CodecError, SetupError
 from game.engine.frame import Frame
 from game.engine.position import Position
-
-if TYPE_CHECKING:
-    from game.content.rites.rules import RitesRules
+from game.engine.rules import Rules
 
 STEPS = ("perform", "second", "excavate", "choose", "deal")
 """Where a set-up may begin; ``perform`` unless it says ``step``."""
 
 
-def begin_from(rules: "RitesRules", data: Any, chance: Chance) -> tuple[RitesState, tuple[Frame, ...]]:
+def begin_from(rules: Rules, data: Any, chance: Chance) -> tuple[RitesState, tuple[Frame, ...]]:
     """The state and stack of a set-up: what ``write_state`` writes, as far as it is given, and ``step``.
 
     Cards that are not named go under the draw pile (in Out of the Aeons yellow ones under the sub-deck, others aside)

@@ -19,13 +19,13 @@ from game.content.wars.invariants import violations
 from game.content.wars.maps import DEFAULT_MAP, MAPS, Map
 from game.content.wars.registry import ACTIONS, HOOK_ORDER, HOOKS, WATCHERS, Action, Watcher
 from game.content.wars.scenario import UNIT_NAME, begin_from, fill_signs, place_name, read_state, write_state
+from game.content.wars.setting import Setting
 from game.content.wars.state import ALL_CHANGED, NO_GATE, PHASES, WarsState
 from game.content.wars.units import (
     ACOLYTES_OF,
     ALL_BOOKS,
     BIT,
     BOOKS,
-    ELDER_SIGNS,
     FACTIONS,
     KINDS,
     POOL,
@@ -53,31 +53,18 @@ Hook = tuple[int, int, Callable[..., Any]]
 Named = tuple[str, int, int, Any]
 
 
-class WarsRules:
-    """The tables of one match: map, edition, sides and seats, and the handlers of the sides in play.
+class WarsRules(Setting):
+    """The tables of one match: its setting, and the handlers of the sides in play.
 
-    ``sides`` are in seat order (clockwise); ``seat_of[side]`` is -1 for a side not in play.
-    ``paired`` where seats have several sides. Without any sides the match begins with the
-    draft; ``chosen`` is what came of one, by seat. ``signs`` are the Elder Signs in the box by
-    value, ``own_numbers`` the fields of the state that only this game writes down.
+    Without any sides the match begins with the draft; ``chosen`` is what came of one, by seat.
     """
 
     game = "wars"
 
     def __init__(self, factions: Sequence[Sequence[str]], board: Map, edition: Edition, scenario: Any = None) -> None:
-        self.map = board
-        self.edition = edition
-        self.signs: tuple[int, ...] = ELDER_SIGNS
-        self.own_numbers: tuple[str, ...] = ()
-        self.seats = len(factions)
-        self.paired = any(len(names) > 1 for names in factions)
+        super().__init__(factions, board, edition)
         self.chosen: list[list[str]] | None = None
         self.after: Callable[[Any], WarsRules] = _no_draft
-        self.sides = tuple(SIDE_NUMBER[name] for seat in factions for name in seat)
-        self.seat_of = [-1] * len(FACTIONS)
-        for seat, names in enumerate(factions):
-            for name in names:
-                self.seat_of[SIDE_NUMBER[name]] = seat
         self.setup: dict[str, Any] = {
             "game": self.game,
             "factions": [list(names) for names in factions],
@@ -147,7 +134,8 @@ class WarsRules:
     def begin(self, chance: Chance) -> tuple[WarsState, tuple[Frame, ...]]:
         """Six Acolytes and a gate for everyone (Rulebook II), or the scenario given."""
         if self.scenario is not None:
-            return begin_from(self, self.scenario, chance)
+            begun, slot = begin_from(self, self.scenario)
+            return begun, self.opening(begun) if slot is None else self.in_slot(begun, slot)
         pos = Position(self, WarsState.fresh(self.signs), (), chance)
         state: WarsState = pos.state
         if not self.sides:

@@ -4,8 +4,9 @@ Areas, factions, units and books are named; a unit of a faction is
 ``faction/kind/number``. Everything may be left out in a set-up; a save has all of it.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from game.content.wars.setting import Setting
 from game.content.wars.state import (
     ABANDONED,
     ACTION,
@@ -37,10 +38,6 @@ from game.content.wars.units import (
 )
 from game.engine.chance import Chance
 from game.engine.errors import CodecError, SetupError
-from game.engine.frame import Frame
-
-if TYPE_CHECKING:
-    from game.content.wars.rules import WarsRules
 
 UNIT_NAME: list[str] = []
 for _unit in range(UNITS):
@@ -61,7 +58,7 @@ _MOST = 1000
 # writing
 
 
-def write_state(rules: "WarsRules", state: WarsState, seat: int | None = None) -> dict[str, Any]:
+def write_state(rules: Setting, state: WarsState, seat: int | None = None) -> dict[str, Any]:
     """The state in words; for a seat, other sides' hidden Elder Signs are zeros."""
     areas = rules.map.areas
     names = [FACTIONS[side] for side in rules.sides]
@@ -102,7 +99,7 @@ def write_state(rules: "WarsRules", state: WarsState, seat: int | None = None) -
     }
 
 
-def place_name(rules: "WarsRules", place: int) -> str:
+def place_name(rules: Setting, place: int) -> str:
     """An area's id, ``pool``, ``submerged`` or ``captive:faction``."""
     if place < MOST_AREAS:
         return rules.map.areas[place]
@@ -119,7 +116,7 @@ def _bits(masks: list[int], names: tuple[tuple[str, ...], ...], faction: str) ->
 _BATTLE_MASKS = ("units", "exempt", "tough", "kill1", "kill2", "pain1", "pain2", "rewarded")
 
 
-def write_battle(rules: "WarsRules", battle: Battle) -> dict[str, Any]:
+def write_battle(rules: Setting, battle: Battle) -> dict[str, Any]:
     """The battle in words."""
     data: dict[str, Any] = {
         "area": rules.map.areas[battle.area],
@@ -143,7 +140,7 @@ def write_battle(rules: "WarsRules", battle: Battle) -> dict[str, Any]:
 class _Reader:
     """Checks one table of a position; every complaint names the key."""
 
-    def __init__(self, rules: "WarsRules") -> None:
+    def __init__(self, rules: Setting) -> None:
         self.rules = rules
         self.names = [FACTIONS[side] for side in rules.sides]
 
@@ -205,7 +202,7 @@ class _Reader:
         return value
 
 
-def parse_setup(rules: "WarsRules", data: Any, hidden_signs: bool = False) -> WarsState:
+def parse_setup(rules: Setting, data: Any, hidden_signs: bool = False) -> WarsState:
     """The state described in words; raises ``SetupError`` naming the key that makes no sense."""
     read = _Reader(rules)
     table = read.table("setup", data)
@@ -364,7 +361,7 @@ def _read_battle(read: _Reader, data: Any) -> Battle:
     return battle
 
 
-def read_state(rules: "WarsRules", data: Any) -> WarsState:
+def read_state(rules: Setting, data: Any) -> WarsState:
     """The state a save or a filled view describes; raises ``CodecError``."""
     try:
         return parse_setup(rules, data)
@@ -372,21 +369,21 @@ def read_state(rules: "WarsRules", data: Any) -> WarsState:
         raise CodecError(str(problem)) from problem
 
 
-def begin_from(rules: "WarsRules", data: Any, chance: Chance) -> tuple[WarsState, tuple[Frame, ...]]:
-    """State and stack of a set-up: ``slot`` is the faction to act; else the phase begins."""
+def begin_from(rules: Setting, data: Any) -> tuple[WarsState, int | None]:
+    """The state of a set-up, and the side whose slot begins: the faction ``slot``; without one the phase begins."""
     read = _Reader(rules)
     state = parse_setup(rules, data)
     if state.battle is not None or state.ending:
         raise SetupError("battle" if state.battle else "ending", "a set-up begins between actions of a running match")
     slot = data.get("slot")
     if slot is None:
-        return state, rules.opening(state)
+        return state, None
     if state.phase != ACTION:
         raise SetupError("slot", "there are slots in the action phase only")
     side = read.side("slot", slot)
     if state.power[side] < 1:
         raise SetupError("slot", f"{slot} has no Power and would be skipped")
-    return state, rules.in_slot(state, side)
+    return state, side
 
 
 def fill_signs(data: dict[str, Any], chance: Chance, signs_in_box: tuple[int, ...]) -> dict[str, Any]:

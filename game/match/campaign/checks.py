@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from game.content.rites.cards import ARTIFACT_NUMBER
 from game.content.rites.cards import RITE_NUMBER as RITES
 from game.engine.errors import EngineError
-from game.match.campaign.book import Book, Chapter, Condition, Consequence, Outcome
 from game.match.campaign.goals import problem_with
 from game.match.campaign.progress import Progress
+from game.match.campaign.story import Book, Chapter, Condition, Consequence, Outcome
 from game.match.campaign.table import table_of
 from game.match.match import Match
 

@@ -11,9 +11,9 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 
 from game.engine.errors import EngineError
-from game.match.campaign.book import Book, Id
 from game.match.campaign.facts import Facts
 from game.match.campaign.league import League
+from game.match.campaign.story import Book, Id
 from game.match.files import read_or_tell, why, write_whole
 from game.match.record import MOST_SEATS, Inputs, MatchId, Seats, Text40, Text80
 from game.match.saves import SaveError

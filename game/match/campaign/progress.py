@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.match.campaign.book import Book, Chapter, Condition, Consequence, Ending, Help, Outcome
 from game.match.campaign.facts import Facts
 from game.match.campaign.goals import all_met
+from game.match.campaign.story import Book, Chapter, Condition, Consequence, Ending, Help, Outcome
 from game.match.words import words
 
 

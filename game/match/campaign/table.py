@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from game.bots import BOTS, PLAYS
 from game.content.wars.handicap import DOOM_LIMITS, POWER_LIMITS
-from game.match.campaign.book import Book, Chapter, ChapterSeat, Help
 from game.match.campaign.progress import Progress
+from game.match.campaign.story import Book, Chapter, ChapterSeat, Help
 from game.match.match import Seat
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from game.match.campaign.book import Book, Consequence, Help
 from game.match.campaign.progress import Ended
+from game.match.campaign.story import Book, Consequence, Help
 
 _HELPS = {
     "power": "{n} more Power for you at the beginning",

@@ -7,11 +7,11 @@ from functools import partial
 
 import pygame
 
-from game.match.campaign.book import Book, Chapter
 from game.match.campaign.files import Run
 from game.match.campaign.goals import Goal, goal_words, met
 from game.match.campaign.progress import Ended
 from game.match.campaign.reckoning import next_table, state_of, usable
+from game.match.campaign.story import Book, Chapter
 from game.match.campaign.tidings import tidings
 from game.match.words import words
 from game.ui import draw, theme

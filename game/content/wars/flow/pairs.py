@@ -1,7 +1,5 @@
 """Two people with two factions each: the draft, and a person's turn to act (Rulebook XI; reference, section 8)."""
 
-from typing import TYPE_CHECKING
-
 from game.content.wars.flow.choose import side_options
 from game.content.wars.flow.ending import DOOM_TO_END, finish
 from game.content.wars.flow.slot import Slot
@@ -11,9 +9,6 @@ from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
 from game.engine.option import Option
 from game.engine.position import Position
-
-if TYPE_CHECKING:
-    from game.content.wars.rules import WarsRules
 
 DRAFT = (0, 1, 1, 0)
 """Which seat takes the next faction: the first one, the second two, the first what is left."""
@@ -51,11 +46,6 @@ class PairedActions(Frame):
     seat: int
     left: tuple[int, ...]
 
-    @classmethod
-    def of(cls, seat: int, rules: "WarsRules") -> "PairedActions":
-        """A person's turn to act, with every side still to come."""
-        return cls(seat, rules.side_of_seat(seat))
-
     def run(self, pos: Position) -> Decision | None:
         """Give a side with Power its slot, asking which if there is a choice; end when nobody has any."""
         state: WarsState = pos.state
@@ -68,7 +58,8 @@ class PairedActions(Frame):
         if able:
             self._begin(pos, able[0])
         elif any(state.power[side] > 0 for side in pos.rules.sides):
-            pos.replace(PairedActions.of(1 - self.seat, pos.rules))
+            other = 1 - self.seat
+            pos.replace(PairedActions(other, pos.rules.side_of_seat(other)))
         else:
             pos.pop()
         return None

@@ -190,7 +190,11 @@ def action(pos: Position) -> None:
     """Slots, round and round (Rulebook VI)."""
     begin_phase(pos, ACTION)
     first: int = pos.state.first
-    _next(pos, "end", PairedActions.of(pos.rules.seat_of[first], pos.rules) if pos.rules.paired else ActionPhase(first))
+    if pos.rules.paired:
+        seat: int = pos.rules.seat_of[first]
+        _next(pos, "end", PairedActions(seat, pos.rules.side_of_seat(seat)))
+    else:
+        _next(pos, "end", ActionPhase(first))
 
 
 def end(pos: Position) -> None:

@@ -1,0 +1,96 @@
+"""The texts of the program out of ``assets/text``: names, sentences, and how blanks in them are filled in.
+
+Knows no window: markup is plain text with marks in it.
+"""
+
+import re
+import tomllib
+from collections.abc import Callable
+from typing import Any
+
+from game.match.resources import asset
+
+LANGUAGE = "en"
+SPEAKS = {"duel": "wars"}
+"""Games that are told in another game's words: those they share, and their own, which stand there with them."""
+GAME_FILES = ("rites",)
+"""Games that have all their texts in one file; their names are in the table of that name."""
+FILES = ("things", "games", "prompts", "reasons", "events", "asking", "hints", "advice", "rites_advice")
+
+_BRACE = re.compile(r"\{([a-z_]+)(?::([^|{}]*)\|([^|{}]*))?\}")
+_MARK = re.compile(r"\*\*|__|</>|<[a-z_]+>|<[@~][a-z_]+/[a-z0-9_]+>|\{(?:icon|glyph):[a-z0-9_.\-]+\}")
+
+Lookup = Callable[[str], Any]
+"""Gives what a name in braces stands for."""
+
+
+def fill(template: str, lookup: Lookup) -> str:
+    """The template with everything in braces filled in; ``{n:one|many}`` is a number and its noun.
+
+    Pictures (``{icon:power}``) stay. Raises ``KeyError`` for a name that ``lookup`` does not know.
+    """
+
+    def put(found: re.Match[str]) -> str:
+        name, one, many = found.groups()
+        value = lookup(name)
+        return str(value) if one is None else f"{value} {one if value == 1 else many}"
+
+    return _BRACE.sub(put, template)
+
+
+def blanks(template: str) -> set[str]:
+    """The names in braces in a template."""
+    return {found.group(1) for found in _BRACE.finditer(template)}
+
+
+def plain(markup: str) -> str:
+    """The words of a marked text alone, for a terminal."""
+    return _MARK.sub("", markup)
+
+
+def capital(text: str) -> str:
+    """The text with a capital at its beginning, behind whatever marks stand there."""
+    start = 0
+    while found := _MARK.match(text, start):
+        start = found.end()
+    return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
+
+
+class Texts:
+    """All texts of one language. Never changed once read."""
+
+    def __init__(self, language: str = LANGUAGE) -> None:
+        self.tables: dict[str, Any] = {
+            name: tomllib.loads(asset("text", language, f"{name}.toml").read_text(encoding="utf-8")) for name in FILES
+        }
+        for game in GAME_FILES:
+            told = tomllib.loads(asset("text", language, f"{game}.toml").read_text(encoding="utf-8"))
+            self.tables[game] = told
+            for table in ("prompts", "reasons", "events"):
+                self.tables[table][game] = told[table]
+
+    # things with an id
+
+    def name(self, kind: str, key: str) -> str:
+        """The name of a thing: ``name("book", "dreams")``; raises ``KeyError`` for what there is not."""
+        found: str = self.tables["things"][kind][key]["name"]
+        return found
+
+    def plural(self, unit: str) -> str:
+        """The name of several units of a kind."""
+        found: str = self.tables["things"]["unit"][unit]["plural"]
+        return found
+
+    def text(self, kind: str, key: str) -> str:
+        """What a thing does, in a few sentences."""
+        found: str = self.tables["things"][kind][key]["text"]
+        return found
+
+    def has(self, kind: str, key: str) -> bool:
+        """Whether there is a thing with this id."""
+        return key in self.tables["things"].get(kind, {})
+
+
+def tongue(game: str) -> str:
+    """The game in whose words a game is told, by which the tables of texts name them."""
+    return SPEAKS.get(game, game)
