@@ -66,7 +66,7 @@ def test_edges_of_scaled_letters_are_the_letters_own_colour():
 def test_words_in_a_row_stand_by_the_pen_and_not_by_what_hangs_over(px):
     """An italic f reaches over both its neighbours: as a word alone its picture begins before the pen."""
     made = face("EBGaramond", 500, px, italic=True)
-    words = "made of old half for you".split()
+    words = ["made", "of", "old", "half", "for", "you"]
     blank = made.pen(" ")[0]
     row = sum(made.pen(word)[0] for word in words) + blank * (len(words) - 1)
     assert row == pytest.approx(made.width(" ".join(words)), abs=0.06 * px + 1)
