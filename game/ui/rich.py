@@ -265,7 +265,7 @@ class RichText:
         return target.blit(self.surface, at)
 
 
-@faction_cache(512)
+@faction_cache(320)
 def rich(markup: str, role: Role, px: int, width: int, colour: RGB = theme.TEXT, spacing: float = 1.0,
          align: str = "left") -> RichText:  # fmt: skip
     """Laid-out rich text out of a cache."""

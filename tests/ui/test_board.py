@@ -1,11 +1,12 @@
 """A faction's board: what stands on it, and the cards it opens, beside it or over it."""
 
 from game.match.card_now import combat_now, cost_now
+from game.ui.fonts import Face
 from game.ui.scenes.card import CardScene
 from game.ui.table.board_books import entries
 from game.ui.table.board_overlay import BoardScene
 from tests.ui.driver import Driver
-from tests.ui.playing import CC, FIGHT, GC, Opener
+from tests.ui.playing import CC, FIGHT, GC, Opener, settle
 
 RICH = FIGHT | {"books": {GC: ["devolve", "absorb", "dreams"], CC: ["madness"]}}
 
@@ -109,3 +110,14 @@ def test_costs_and_combat_are_those_of_now(table: Opener) -> None:
     assert cost_now(goat, "ghoul", 1) == 0 and cost_now(goat, "acolyte", 1) == 1
     assert combat_now(scene.table, goat, rows["acolyte"]) == "1"
     assert combat_now(scene.table, goat, rows["shub_niggurath"]) == str(3 + goat.gates)
+
+
+def test_boards_are_painted_ahead_while_nothing_moves(table: Opener, monkeypatch) -> None:
+    """What a first opening took longest for, letters, has been set by then."""
+    driver, scene = table(RICH, size=(1920, 1080))
+    settle(driver, lambda: not scene.stage.motions.busy and scene._warming.next_wake is None)
+    set_now: list[str] = []
+    line = Face.line
+    monkeypatch.setattr(Face, "line", lambda *given: set_now.append(given[1]) or line(*given))
+    opened(driver, scene, CC)
+    assert set_now == []

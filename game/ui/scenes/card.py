@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.match.cards import Ref
-from game.ui.cards.emblem import shadow
+from game.ui.cards.emblem import cast_shadow
 from game.ui.cards.view import CardView, Lookup
 from game.ui.scenes.base import WidgetScene
 from game.ui.scenes.message import Veil
@@ -101,5 +101,5 @@ class CardScene(WidgetScene):
         """Paint the card over the blurred scene."""
         self._veil.draw(surface, self.below_painted)
         box = self.view.rect
-        surface.blit(shadow(*box.size), box.inflate(box.width // 8, box.height // 8))
+        cast_shadow(surface, box)
         self.board.draw(surface, self.app.layout)

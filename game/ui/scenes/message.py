@@ -31,11 +31,12 @@ def veil(surface: pygame.Surface, darkness: int = 153) -> None:
     """Blur and darken what has been drawn, so that a dialog stands out."""
     width, height = surface.get_size()
     small = pygame.transform.smoothscale(surface, (max(width // 7, 1), max(height // 7, 1)))
-    pygame.transform.smoothscale(small, (width, height), surface)
-    dark = pygame.Surface((width, height))
+    # Darkened while it is small: over a whole window that takes milliseconds.
+    dark = pygame.Surface(small.get_size())
     dark.fill(theme.VIGNETTE_BOTTOM)
     dark.set_alpha(darkness)
-    surface.blit(dark, (0, 0))
+    small.blit(dark, (0, 0))
+    pygame.transform.smoothscale(small, (width, height), surface)
 
 
 class Veil:

@@ -10,7 +10,7 @@ from game.match.cards import Ref
 from game.match.tableview import Side, Table
 from game.match.words import words
 from game.ui import draw, theme, tokens
-from game.ui.cards.emblem import shadow
+from game.ui.cards.emblem import cast_shadow
 from game.ui.cards.view import CardView, Lookup
 from game.ui.glyphs import medal
 from game.ui.icons import icon
@@ -162,7 +162,7 @@ class BoardScene(Overlay):
         self._veil.draw(surface, self.below_painted)
         layout = self.app.layout
         for box in [self.box, *([self.card.rect] if self.card.visible else [])]:
-            surface.blit(shadow(*box.size), box.inflate(box.width // 8, box.height // 8))
+            cast_shadow(surface, box)
         draw.panel(surface, self.box, self.style())
         self.paint(surface)
         self.board.draw(surface, layout)

@@ -17,7 +17,6 @@ from game.match.card_terms import Now
 from game.match.cards import Ref
 from game.match.keywords import keywords
 from game.match.tableview import kind_of
-from game.ui.cards.emblem import shadow
 from game.ui.scenes.card import CardScene
 from game.ui.table.actionbar import ChoiceButton
 from game.ui.table.choices import Choice
@@ -90,7 +89,7 @@ class Inspector:
 
     def jobs(self) -> list[Callable[[], object]]:
         """Small jobs that read what cards are made of, so that the first one opens as fast as the others."""
-        return [lambda: keywords(""), lambda: cards.rulings_about(("term", "gate")), lambda: shadow(490, 888)]
+        return [lambda: keywords(""), lambda: cards.rulings_about(("term", "gate"))]
 
     # What is there ----------------------------------------------------------------------------
 

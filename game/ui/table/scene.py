@@ -21,6 +21,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.message import error
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.advisor import Advisor
+from game.ui.table.board_ahead import board_jobs
 from game.ui.table.board_overlay import BoardScene
 from game.ui.table.choices import Choice, Question, lay_open, with_way_back
 from game.ui.table.controls import Controls
@@ -98,6 +99,8 @@ class TableScene(MatchScene):
         super().enter(app)
         rehearsed = [*self.stage.rehearsals(), self._pictures.prepare, *token_jobs(app, self.map, self.table)]
         self._warming = Warming([*rehearsed, *self.inspector.jobs()])
+        self._warming.add(board_jobs(app, lambda: self.table, self.inspector.lookup, lambda: self.at_keyboard,
+                                     self._warming.add))  # fmt: skip
 
     # What is shown ----------------------------------------------------------------------------
 
