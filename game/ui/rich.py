@@ -8,7 +8,7 @@ gold, ``<~kind/key>words</>`` one that looks like the words around it, ``<mark>w
 import functools
 import math
 import re
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import pygame
 
@@ -20,8 +20,7 @@ from game.ui.theme import RGB, Role
 TOKEN = re.compile(r"(\*\*|__|</>|<[a-z_]+>|<[@~][a-z_]+/[a-z0-9_]+>|\{(?:icon|glyph):[a-z0-9_.\-]+\}|\n)")
 
 
-@dataclass(frozen=True)
-class _Style:
+class _Style(NamedTuple):
     role: Role
     colour: RGB
     bold: bool = False
@@ -30,8 +29,7 @@ class _Style:
     marked: bool = False
 
 
-@dataclass(frozen=True)
-class _Piece:
+class _Piece(NamedTuple):
     """A word with the blank before it, or a picture, in one style."""
 
     text: str
@@ -60,28 +58,28 @@ def _pieces(markup: str, role: Role, colour: RGB) -> list[_Piece | None]:
     blank = False
     for part in TOKEN.split(markup):
         if part == "**":
-            style = replace(style, bold=not style.bold)
+            style = style._replace(bold=not style.bold)
         elif part == "__":
-            style = replace(style, italic=not style.italic)
+            style = style._replace(italic=not style.italic)
         elif part == "</>":
             # Bold and italic end by marks of their own.
-            kept = before.pop() if before else replace(style, colour=colour, link="", marked=False)
-            style = kept if style.link != kept.link else replace(kept, bold=style.bold, italic=style.italic)
+            kept = before.pop() if before else style._replace(colour=colour, link="", marked=False)
+            style = kept if style.link != kept.link else kept._replace(bold=style.bold, italic=style.italic)
         elif part == "\n":
             made.append(None)
             blank = False
         elif part.startswith("<") and (part[1:-1] in theme.NAMED or part[1:-1] in theme.FACTION):
             before.append(style)
             name = part[1:-1]
-            style = replace(style, colour=theme.faction_text(name) if name in theme.FACTION else theme.NAMED[name])
+            style = style._replace(colour=theme.faction_text(name) if name in theme.FACTION else theme.NAMED[name])
         elif part.startswith(("<@", "<~")):
             before.append(style)
-            style = replace(style, link=part[2:-1])
+            style = style._replace(link=part[2:-1])
             if part.startswith("<@"):
-                style = replace(style, colour=theme.GOLD, bold=True)
+                style = style._replace(colour=theme.GOLD, bold=True)
         elif part == "<mark>":
             before.append(style)
-            style = replace(style, marked=True)
+            style = style._replace(marked=True)
         elif part.startswith("{icon:"):
             made.append(_Piece("", style, icon=part[6:-1], blank=blank))
             blank = False
@@ -132,14 +130,30 @@ def _pen(set_in: Face, text: str) -> tuple[float, float]:
     return set_in.pen(text)
 
 
-def _piece_surface(piece: _Piece, px: int) -> pygame.Surface:
-    if piece.text:
-        return _word(_face(piece.style, px), piece.text, piece.style.colour)
-    return _picture(piece, px)
+class _Placed(NamedTuple):
+    """A piece in its face: how far it takes the pen on, how far its picture begins before it, where in its line."""
+
+    piece: _Piece
+    face: Face
+    advance: float
+    lead: float
+    x: float = 0.0
 
 
-def _piece_width(piece: _Piece, px: int) -> float:
-    return _pen(_face(piece.style, px), piece.text)[0] if piece.text else round(px * 0.92)
+def _measured(pieces: list[_Piece | None], px: int) -> list[_Placed | None]:
+    """The pieces with their faces and lengths."""
+    faces: dict[_Style, Face] = {}
+    made: list[_Placed | None] = []
+    for piece in pieces:
+        if piece is None:
+            made.append(None)
+            continue
+        set_in = faces.get(piece.style)
+        if set_in is None:
+            set_in = faces[piece.style] = _face(piece.style, px)
+        advance, lead = _pen(set_in, piece.text) if piece.text else (round(px * 0.92), 0.0)
+        made.append(_Placed(piece, set_in, advance, lead))
+    return made
 
 
 class RichText:
@@ -153,11 +167,12 @@ class RichText:
         self._px = px
         self._align = align
         self._wrap = width
-        self._lines: list[tuple[int, list[tuple[float, _Piece]], float]] = []
-        self._pitch = round(role_face(role, px).pitch * spacing)
+        self._lines: list[tuple[int, list[_Placed], float]] = []
+        own = role_face(role, px)
+        self._pitch = round(own.pitch * spacing)
         self._gap = round(self._pitch * paragraph)
-        self._ascent = role_face(role, px).ascent
-        self.size = self._lay_out(_pieces(markup, role, colour), width)
+        self._ascent = own.ascent
+        self.size = self._lay_out(_measured(_pieces(markup, role, colour), px), width)
         self._surface: pygame.Surface | None = None
 
     @property
@@ -170,34 +185,33 @@ class RichText:
         """Number of lines."""
         return len(self._lines)
 
-    def _lay_out(self, pieces: list[_Piece | None], width: int) -> tuple[int, int]:
-        line: list[tuple[float, _Piece]] = []
+    def _lay_out(self, pieces: list[_Placed | None], width: int) -> tuple[int, int]:
+        line: list[_Placed] = []
         x = widest = 0.0
         y = 0
         index = 0
         while index < len(pieces):
-            piece = pieces[index]
-            if piece is None:
+            first = pieces[index]
+            if first is None:
                 self._lines.append((y, line, x))
                 line, x, y = [], 0.0, y + self._pitch + self._gap
                 index += 1
                 continue
             # Pieces not parted by a blank ("word" + bold comma) stay on one line.
-            end = index + 1
-            while end < len(pieces) and (after := pieces[end]) is not None and not after.blank:
-                end += 1
-            group = [p for p in pieces[index:end] if p is not None]
-            blank = _pen(_face(piece.style, self._px), " ")[0] if piece.blank and line else 0.0
-            needed = blank + sum(_piece_width(p, self._px) for p in group)
-            if line and x + needed > width:
+            group = [first]
+            index += 1
+            while index < len(pieces) and (after := pieces[index]) is not None and not after.piece.blank:
+                group.append(after)
+                index += 1
+            blank = _pen(first.face, " ")[0] if first.piece.blank and line else 0.0
+            if line and x + blank + sum(part.advance for part in group) > width:
                 self._lines.append((y, line, x))
                 line, x, y, blank = [], 0.0, y + self._pitch, 0.0
             x += blank
             for part in group:
-                line.append((x, part))
-                x += _piece_width(part, self._px)
+                line.append(part._replace(x=x))
+                x += part.advance
             widest = max(widest, x)
-            index = end
         if line or not self._lines:
             self._lines.append((y, line, x))
             y += self._pitch
@@ -211,16 +225,17 @@ class RichText:
         found: list[tuple[pygame.Rect, str]] = []
         for y, line, length in self._lines:
             shift = self._shift(length)
-            for x, piece in line:
-                if not piece.style.link:
+            for part in line:
+                link = part.piece.style.link
+                if not link:
                     continue
-                left = round(x + shift)
-                rect = pygame.Rect(left, y, round(x + shift + _piece_width(piece, self._px)) - left, self._pitch)
+                left = round(part.x + shift)
+                rect = pygame.Rect(left, y, round(part.x + shift + part.advance) - left, self._pitch)
                 last = found[-1] if found else None
-                if last and last[1] == piece.style.link and last[0].y == y and rect.x - last[0].right < self._px:
+                if last and last[1] == link and last[0].y == y and rect.x - last[0].right < self._px:
                     last[0].width = rect.right - last[0].x
                 else:
-                    found.append((rect, piece.style.link))
+                    found.append((rect, link))
         return found
 
     def link_at(self, point: tuple[int, int]) -> str:
@@ -246,17 +261,18 @@ class RichText:
         made = pygame.Surface((width + over, self.size[1] + over), pygame.SRCALPHA)
         for y, line, length in self._lines:
             shift = self._shift(length)
-            for x, piece in line:
-                picture = _piece_surface(piece, self._px)
-                lead = _pen(_face(piece.style, self._px), piece.text)[1] if piece.text else 0.0
-                left = max(round(x + shift - lead), 0)
+            for part in line:
+                piece = part.piece
+                left = max(round(part.x + shift - part.lead), 0)
+                if piece.text:
+                    picture = _word(part.face, piece.text, piece.style.colour)
+                    top = y + self._ascent - part.face.ascent
+                else:
+                    picture = _picture(piece, self._px)
+                    top = y + round(self._ascent * 0.62 - picture.get_height() / 2)
                 if piece.style.marked:
                     ground = pygame.Rect(left - 1, y + 1, picture.get_width() + 2, self._pitch - 1)
                     made.fill((*theme.MARKED, 255), ground)
-                if piece.text:
-                    top = y + self._ascent - _face(piece.style, self._px).ascent
-                else:
-                    top = y + round(self._ascent * 0.62 - picture.get_height() / 2)
                 made.blit(picture, (left, max(top, 0)))
         return made
 
