@@ -131,28 +131,38 @@ def _pen(set_in: Face, text: str) -> tuple[float, float]:
 
 
 class _Placed(NamedTuple):
-    """A piece in its face: how far it takes the pen on, how far its picture begins before it, where in its line."""
+    """A piece: how far it takes the pen on, how far its picture begins before it, the blank before it, its place."""
 
     piece: _Piece
-    face: Face
     advance: float
     lead: float
+    blank: float
     x: float = 0.0
 
 
+class _Faces(dict[_Style, Face]):
+    """The faces of a text's styles at its height, found once each."""
+
+    def __init__(self, px: int) -> None:
+        super().__init__()
+        self._px = px
+
+    def __missing__(self, style: _Style) -> Face:
+        found = self[style] = _face(style, self._px)
+        return found
+
+
 def _measured(pieces: list[_Piece | None], px: int) -> list[_Placed | None]:
-    """The pieces with their faces and lengths."""
-    faces: dict[_Style, Face] = {}
+    """The pieces with their lengths."""
+    faces = _Faces(px)
     made: list[_Placed | None] = []
     for piece in pieces:
         if piece is None:
             made.append(None)
             continue
-        set_in = faces.get(piece.style)
-        if set_in is None:
-            set_in = faces[piece.style] = _face(piece.style, px)
+        set_in = faces[piece.style]
         advance, lead = _pen(set_in, piece.text) if piece.text else (round(px * 0.92), 0.0)
-        made.append(_Placed(piece, set_in, advance, lead))
+        made.append(_Placed(piece, advance, lead, _pen(set_in, " ")[0] if piece.blank else 0.0))
     return made
 
 
@@ -203,7 +213,7 @@ class RichText:
             while index < len(pieces) and (after := pieces[index]) is not None and not after.piece.blank:
                 group.append(after)
                 index += 1
-            blank = _pen(first.face, " ")[0] if first.piece.blank and line else 0.0
+            blank = first.blank if line else 0.0
             if line and x + blank + sum(part.advance for part in group) > width:
                 self._lines.append((y, line, x))
                 line, x, y, blank = [], 0.0, y + self._pitch, 0.0
@@ -259,14 +269,17 @@ class RichText:
         # What hangs over the ends of lines is painted too.
         over = round(self._px * 0.2)
         made = pygame.Surface((width + over, self.size[1] + over), pygame.SRCALPHA)
+        # Found anew: the text may be older than the fonts that are open.
+        faces = _Faces(self._px)
         for y, line, length in self._lines:
             shift = self._shift(length)
             for part in line:
                 piece = part.piece
                 left = max(round(part.x + shift - part.lead), 0)
                 if piece.text:
-                    picture = _word(part.face, piece.text, piece.style.colour)
-                    top = y + self._ascent - part.face.ascent
+                    set_in = faces[piece.style]
+                    picture = _word(set_in, piece.text, piece.style.colour)
+                    top = y + self._ascent - set_in.ascent
                 else:
                     picture = _picture(piece, self._px)
                     top = y + round(self._ascent * 0.62 - picture.get_height() / 2)

@@ -90,7 +90,7 @@ def test_rich_text_wraps_and_measures() -> None:
 
 def test_rich_text_keeps_glued_pieces_together() -> None:
     text = RichText("aaaa <gold>bbbb</>, cccc", theme.BODY, 18, 75)
-    assert all(not line[1][0][1].text.startswith(",") for line in text._lines)
+    assert all(not line[1][0].piece.text.startswith(",") for line in text._lines)
 
 
 @pytest.mark.parametrize("markup", ["", "**", "<gold>", "</></>", "{icon:none}", "\n\n", "__a", "x" * 500])
