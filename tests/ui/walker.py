@@ -149,9 +149,10 @@ def noting() -> Iterator[list[Notes]]:
         for y, line, length in self._lines:
             if line:
                 shift = {"left": 0, "center": (self._wrap - length) // 2, "right": self._wrap - length}[self._align]
-                first = min(x for x, _ in line) + shift
-                said = " ".join(piece.text for _, piece in line)
-                rect = pygame.Rect(at[0] + first, at[1] + y + self._pitch // 6, length, round(self._pitch * 0.66))
+                first = min(part.x for part in line) + shift
+                said = " ".join(part.piece.text for part in line)
+                box = (at[0] + round(first), at[1] + y + self._pitch // 6, round(length), round(self._pitch * 0.66))
+                rect = pygame.Rect(box)
                 notes.word(said, rect, target, self._px)
         return found
 
