@@ -228,7 +228,7 @@ class Advisor:
         return self._line is not None and not self._host.stage.looking_back
 
     def lay(self, layout: Layout) -> None:
-        """The card goes into the corner where it hides least of what it tells of."""
+        """The card goes into the corner where it hides least of what it tells of, and no button of the map."""
         px = layout.px
         map_ = self._host.stage.map
         self._keep_step()
@@ -245,7 +245,12 @@ class Advisor:
             pygame.Rect(slot.x, slot.bottom - size.height, *size.size),
         ]
         named = self._named()
-        box = min(corners, key=lambda corner: len(corner.inflate(px(20), px(20)).collidelistall(named)))
+        buttons = [button.rect for button in (*self._host.stage.map_buttons.parts, self.button)]
+
+        def hides(corner: pygame.Rect) -> tuple[bool, int]:
+            return corner.collidelist(buttons) >= 0, len(corner.inflate(px(20), px(20)).collidelistall(named))
+
+        box = min(corners, key=hides)
         self._place_card(box, layout)
 
     def _place_card(self, box: pygame.Rect, layout: Layout) -> None:
