@@ -243,6 +243,8 @@ class Advisor:
             pygame.Rect(slot.right - size.width, slot.bottom - size.height, *size.size),
             pygame.Rect(slot.x, min(below, slot.bottom - size.height), *size.size),
             pygame.Rect(slot.x, slot.bottom - size.height, *size.size),
+            # A card too high to stand below the buttons stands beside them.
+            pygame.Rect(self.button.rect.right + px(8), slot.bottom - size.height, *size.size),
         ]
         named = self._named()
         buttons = [button.rect for button in (*self._host.stage.map_buttons.parts, self.button)]
