@@ -46,9 +46,9 @@ class Face:
 
         Words in a row stand evenly by this; by what they cover, an f would push its neighbours away.
         """
-        blank = self._letter(" ")
-        # Between blanks nothing hangs over an end.
-        advance = self._letters.size(f" {word} ")[0] - 2 * blank
+        # Between blanks nothing hangs over an end; what the renderer slants is wider than the pen goes.
+        blank = self._letters.metrics(" ")[0]
+        advance = self._letters.size(f" {word} ")[0] - self._letter(" ") - (blank[4] if blank else self._letter(" "))
         first = self._letters.metrics(word[0])[0] if word else None
         return advance / self.times, max(-first[0], 0) / self.times if first else 0.0
 

@@ -19,6 +19,9 @@ from game.ui.theme import RGB, Role
 
 TOKEN = re.compile(r"(\*\*|__|</>|<[a-z_]+>|<[@~][a-z_]+/[a-z0-9_]+>|\{(?:icon|glyph):[a-z0-9_.\-]+\}|\n)")
 
+LEAST_BLANK = 0.22
+"""The least room between words, in shares of their height: a small blank of Alegreya Sans has two pixels."""
+
 
 class _Style(NamedTuple):
     role: Role
@@ -162,7 +165,7 @@ def _measured(pieces: list[_Piece | None], px: int) -> list[_Placed | None]:
             continue
         set_in = faces[piece.style]
         advance, lead = _pen(set_in, piece.text) if piece.text else (round(px * 0.92), 0.0)
-        made.append(_Placed(piece, advance, lead, _pen(set_in, " ")[0] if piece.blank else 0.0))
+        made.append(_Placed(piece, advance, lead, max(_pen(set_in, " ")[0], LEAST_BLANK * px) if piece.blank else 0.0))
     return made
 
 

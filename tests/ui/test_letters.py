@@ -81,3 +81,10 @@ def test_a_paragraph_is_as_long_as_its_sentence_set_at_once():
 
 def test_an_empty_line_is_a_picture_too():
     assert face("AlegreyaSans", 500, 14).line("", WHITE).get_height() == face("AlegreyaSans", 500, 14).height
+
+
+@pytest.mark.parametrize("role", [theme.SMALL, theme.SMALL_ITALIC, theme.BODY])
+@pytest.mark.parametrize("px", [13, 14, 16])
+def test_words_never_stand_closer_than_a_fifth_of_their_height(role, px):
+    first, second = RichText("Elder Sign", role, px, 2000)._lines[0][1]
+    assert second.x - first.x - first.advance >= 0.2 * px
