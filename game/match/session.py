@@ -1,44 +1,34 @@
-"""A match at the table: what the window talks to. Match, driver, journal and saves in one handle."""
+"""A match at the table: what the window talks to. Match, driver and what is kept on the disk in one handle."""
 
-import contextlib
 import logging
 import queue
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from game.bots import BOTS, Budget
 from game.bots.jobs import Carry, Job, here
 from game.bots.protocol import Bot, Cancelled
-from game.bots.steady import STAND_IN, Tell, guarded
+from game.bots.steady import Tell, guarded
 from game.bots.thirdparty import is_third_party
 from game.engine.chance import Chance
-from game.engine.errors import EngineError, IllegalAnswer
+from game.engine.errors import IllegalAnswer
 from game.engine.event import Event
 from game.engine.option import Option
 from game.match import saves
-from game.match.chronicle import finished, record_of
 from game.match.driver import AskBot, Driver, Thought, Waiting
-from game.match.files import why
-from game.match.finished import expire
-from game.match.game_options import by_seat
-from game.match.handicap import levels
-from game.match.journal import Journal
-from game.match.lobby import DRAFT, NO_HANDICAP, Handicap, NewGameSpec, SeatSpec
+from game.match.keptgame import KeptGame
+from game.match.lobby import NewGameSpec
 from game.match.match import Match, OpenDecision, Seat
 from game.match.orders import How, Orders
-from game.match.record import begins_turn
-from game.match.saves import SaveError, put
-from game.match.store import Store, clean_name
-from game.match.writer import Writer
+from game.match.rematch import once_more
+from game.match.store import Store
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 AUTOSAVE = "Autosave"
-NOT_KEPT = "The game goes on, but its answers are not being kept: {}."
 
 KeeperOf = Callable[[str, int, Budget | None, Tell | None], Bot]
 """Makes a bot that always answers: ``game.bots.steady.guarded``, or ``in_worker`` for a window."""
@@ -91,37 +81,28 @@ class Session:
         campaign: str = "",
     ) -> None:
         self.match = match
-        self.match_id = match_id or secrets.token_hex(8)
-        self.name = name
-        self.campaign = campaign
         self.purpose = ""
         """What the game is for in its campaign, a sentence for the menu."""
-        self.thumbnail = thumbnail
         self.woken: Callable[[], None] | None = None
-        self.closed = False
-        self._store = store if store is not None and store.writable else None
         self._messages: queue.SimpleQueue[str] = queue.SimpleQueue()
-        self._writer = Writer(self._file_failed)
-        self._journal: Journal | None = None
-        self._journal_path: Path | None = None
-        # A match just loaded is on the disk already: looking at it leaves nothing behind.
-        self._saved_serial = match.serial if kept else 0
-        self._pictured = kept
-        self._refused = ""
         if not match.rebuild():
             notice = notice or match.lost_history
-        self._events_seen = match.event_count
         # A bot's dice are its own: whoever knows the seed of the match must not know the bot's mind.
         self.driver = Driver(match, orders, secrets.randbits(48), self._bot, allowed)
         self._thinking = thinking or Thinking()
         self._budget = self._thinking.budget()
         if notice:
             self._say(notice)
-        if store is not None and not store.writable:
-            self._say(store.problem)
-        match.listener = self._happened
-        self._begin_journal()
-        self._autosave()
+        self._kept = KeptGame(
+            match,
+            store,
+            self._say,
+            match_id=match_id or secrets.token_hex(8),
+            name=name,
+            campaign=campaign,
+            thumbnail=thumbnail,
+            kept=kept,
+        )
 
     # looking
 
@@ -158,47 +139,8 @@ class Session:
         return self.match.result()
 
     def rematch(self, rotated: bool = False) -> NewGameSpec:
-        """The same game once more, with other dice: its seats as they are now, its map, edition, handicaps and set-up.
-
-        Where everybody has handed over to bots by now, whoever began it sits there again. ``rotated``: everybody
-        plays the faction of the seat before; a handicap stays with its player, one that makes the sides even with
-        its faction.
-        """
-        match = self.match
-        rules: Any = match.rules
-        seats = match.seats if self.people else match.first_seats
-        factions = ["+".join(names) for names in rules.setup["factions"]]
-        given = rules.setup.get("handicap", {})
-        # Of two factions of a seat one has it.
-        had = [[given[name] for name in names.split("+") if name in given] for names in factions]
-        handicaps = [Handicap(**each[0]) if each else NO_HANDICAP for each in had]
-        options = by_seat(rules.setup.get("options", {}), factions)
-        if rotated:
-            if levels(rules.game, given, factions):
-                handicaps = [*handicaps[-1:], *handicaps[:-1]]
-            factions = [*factions[-1:], *factions[:-1]]
-        elif getattr(rules, "chosen", None) is not None and handicaps == [NO_HANDICAP] * len(factions):
-            factions = [DRAFT] * len(factions)
-        people = [number for number, seat in enumerate(seats) if not seat.bot]
-        return NewGameSpec(
-            rules.game,
-            rules.setup.get("map", ""),
-            rules.setup.get("edition", ""),
-            tuple(
-                SeatSpec(seat.name, self._again(seat.bot), names, handicap)
-                for seat, names, handicap in zip(seats, factions, handicaps, strict=True)
-            ),
-            auto_gates=all(self.orders.of(number).auto_gates for number in people),
-            strict_undo=match.strict,
-            ironman=match.ironman,
-            setup=match.inputs.get("setup"),
-            options=options,
-        )
-
-    def _again(self, bot_id: str) -> str | None:
-        """The bot for another game; one that may not be run is not asked in again."""
-        unwanted = is_third_party(bot_id) and bot_id not in (self.driver.allowed or ())
-        return (STAND_IN if unwanted else bot_id) or None
+        """The same game once more, with other dice; ``rotated``: everybody plays the faction of the seat before."""
+        return once_more(self.match, self.orders, self.driver.allowed or (), rotated)
 
     def messages(self) -> list[str]:
         """Sentences for the player that have come since last asked."""
@@ -209,20 +151,8 @@ class Session:
             except queue.Empty:
                 return found
 
-    @property
-    def unkept(self) -> str:
-        """What to say while answers are not being kept because the disk refuses them; empty while they are."""
-        return NOT_KEPT.format(self._refused) if self._refused else ""
 
-    def try_to_keep(self) -> str:
-        """Ask the disk once more for what it has refused; ``unkept`` as it is then."""
-        if self._refused:
-            self._take_up_journal()
-        return self.unkept
 
-    def let_go(self) -> None:
-        """What the disk has refused may be lost: ``unkept`` says nothing of it any more."""
-        self._refused = ""
 
     # going on
 
@@ -346,9 +276,37 @@ class Session:
     # files
 
     @property
+    def match_id(self) -> str:
+        """What the autosaves, the journal and the record of the match go by."""
+        return self._kept.match_id
+
+    @property
+    def name(self) -> str:
+        """What the game is called: the name of the save it was last saved under or began with."""
+        return self._kept.name
+
+    @property
+    def campaign(self) -> str:
+        """The campaign the game belongs to; empty for none."""
+        return self._kept.campaign
+
+    @campaign.setter
+    def campaign(self, campaign: str) -> None:
+        self._kept.campaign = campaign
+
+    @property
+    def thumbnail(self) -> bytes | None:
+        """The picture that goes into every save from here on."""
+        return self._kept.thumbnail
+
+    @thumbnail.setter
+    def thumbnail(self, picture: bytes | None) -> None:
+        self._kept.thumbnail = picture
+
+    @property
     def can_save(self) -> bool:
         """Whether the match may be kept under a name: there is a folder for it, and it is no Ironman."""
-        return self._store is not None and not self.match.ironman
+        return self._kept.can_save
 
     @property
     def ironman(self) -> bool:
@@ -356,169 +314,60 @@ class Session:
         return self.match.ironman
 
     def name_taken(self, name: str) -> bool:
-        """Whether ``save_as`` would replace a save of that name (which is then kept as its backup)."""
-        return self._store is not None and self._store.taken(clean_name(name))
+        """Whether ``save_as`` would replace a save of that name; see ``KeptGame``."""
+        return self._kept.name_taken(name)
 
     def save_as(self, name: str) -> Path:
-        """Save under a name. Returns at once; what comes of it is told in ``messages``.
+        """Save under a name; what comes of it is told in ``messages``. Raises ``SaveError``; see ``KeptGame``."""
+        return self._kept.save_as(name)
 
-        Raises ``SaveError`` with a sentence if there is no name or no folder.
-        """
-        if self._store is None:
-            raise SaveError("Nothing can be saved: the data folder cannot be written.")
-        if self.match.ironman:
-            raise SaveError("In Ironman a game has one save, which the program keeps.")
-        self.name = clean_name(name)
-        path = self._store.path_of(self.name)
-        taken = saves.snapshot(self.match, self.name, self.match_id, self.thumbnail, campaign=self.campaign)
+    @property
+    def unkept(self) -> str:
+        """What to say while answers are not being kept because the disk refuses them; empty while they are."""
+        return self._kept.unkept
 
-        def write() -> None:
-            saves.write_snapshot(taken, path)
-            self._say(f"Saved as {taken.header.name}.")
+    def try_to_keep(self) -> str:
+        """Ask the disk once more for what it has refused; ``unkept`` as it is then."""
+        return self._kept.try_to_keep()
 
-        self._writer.submit(write)
-        return path
-
-    def close(self) -> None:
-        """Leave the table: autosave, and wait until it is on the disk. The journal goes when it is not needed."""
-        if self.closed:
-            return
-        self.closed = True
-        self.match.listener = None
-        self._autosave(last=True)
-        if not self._writer.close():
-            log.warning("the writer did not finish in time")
-
-    def abandon(self) -> Path | None:
-        """Let go of a match that may not be as it should be: nothing more is made of it, its journal stays as it is.
-
-        Returns the journal if it holds every answer. Waits for nothing; a second call does nothing more.
-        """
-        if not self.closed:
-            self.closed = True
-            self.match.listener = None
-            if self._journal is not None:
-                self._writer.submit(self._journal.sync)
-                self._writer.submit(self._journal.close)
-        return self._journal_path if self._journal is not None else None
-
-    def finish_writing(self) -> None:
-        """Wait until what an abandoned match had to write is on the disk; from any thread."""
-        if not self._writer.close():
-            log.warning("the writer did not finish in time")
+    def let_go(self) -> None:
+        """What the disk has refused may be lost: ``unkept`` says nothing of it any more."""
+        self._kept.let_go()
 
     @property
     def journal_path(self) -> Path | None:
         """Where the answers are noted, if they are."""
-        return self._journal_path
+        return self._kept.journal_path
+
+    @property
+    def closed(self) -> bool:
+        """Whether nobody plays the match any more: it was closed or abandoned."""
+        return self._kept.closed
+
+    def close(self) -> None:
+        """Leave the table: autosave, and wait until it is on the disk."""
+        self._kept.close()
+
+    def abandon(self) -> Path | None:
+        """Let go of a match that may not be as it should be; the journal if it holds every answer. See ``KeptGame``."""
+        return self._kept.abandon()
+
+    def finish_writing(self) -> None:
+        """Wait until what an abandoned match had to write is on the disk; from any thread."""
+        self._kept.finish_writing()
+
+    # telling
 
     def tell(self, sentence: str) -> None:
         """Have a sentence among ``messages``; from any thread."""
         self._say(sentence)
-
-    def _happened(self, what: str, value: Any) -> None:
-        """Called by the match with every entry and undo: journal first, then whatever is due."""
-        journal = self._journal
-        if journal is not None:
-            try:
-                journal.note(what, value, self.match.serial)
-            except OSError as problem:
-                self._journal = None
-                self._refuse(problem)
-        if self.match.position.over:
-            self._chronicle()
-        new = self.match.events_since(self._events_seen)
-        self._events_seen = self.match.event_count
-        if self.match.position.over or any(begins_turn(event) for event in new):
-            self._autosave()
-
-    def _begin_journal(self) -> None:
-        if self._store is None:
-            return
-        try:
-            self._journal_path = self._journal_path or self._store.free_journal(self.match_id)
-            self._journal = Journal(self._journal_path, self.match, self.match_id, self.name, self.campaign)
-        except OSError as problem:
-            self._refuse(problem)
-
-    def _chronicle(self) -> None:
-        """The match is over: have its record written."""
-        if self._store is not None:
-            store, taken = self._store, finished(self.match)
-            match_id, campaign = self.match_id, self.campaign
-
-            def write() -> None:
-                store.chronicle.add(record_of(taken, match_id, campaign))
-                expire(store)
-
-            self._writer.submit(write)
-
-    def _autosave(self, last: bool = False) -> None:
-        """Take the match down and have it written into the ring; sync the journal on the way."""
-        store, journal = self._store, self._journal
-        if store is None:
-            return
-        if journal is not None:
-            self._writer.submit(journal.sync)
-        elif not last:
-            self._take_up_journal()
-        # A match left as it began was saved before there was a window to take its picture.
-        unpictured = last and self.thumbnail is not None and not self._pictured
-        if self.match.serial != self._saved_serial or unpictured:
-            self._saved_serial, self._pictured = self.match.serial, self.thumbnail is not None
-            taken = saves.snapshot(self.match, self.name, self.match_id, self.thumbnail, campaign=self.campaign)
-            self._writer.submit(partial(self._write_ring, store, taken, journal if last else None))
-        elif last:
-            self._writer.submit(partial(self._end_journal, journal))
-
-    def _take_up_journal(self) -> None:
-        """The disk refused the journal: see once a turn whether it still does."""
-        store = self._store
-        if store is None:
-            return
-        with contextlib.suppress(OSError):
-            path = self._journal_path = self._journal_path or store.free_journal(self.match_id)
-            self._journal = Journal(path, self.match, self.match_id, self.name, self.campaign)
-            self._refused = ""
-            self._say("The disk can be written again: the answers of this game are being kept.")
-
-    def _write_ring(self, store: Store, taken: saves.Snapshot, journal: Journal | None) -> None:
-        try:
-            put(store.next_in_ring(self.match_id), taken.encode(), keep=False)
-        except SaveError as problem:
-            # The next turn tries again; the journal still has everything.
-            self._saved_serial = 0
-            if isinstance(problem.__cause__, OSError):
-                raise SaveError(f"The autosave cannot be written: {why(problem.__cause__)}.") from problem
-            raise
-        self._end_journal(journal)
-
-    def _end_journal(self, journal: Journal | None) -> None:
-        """The last autosave holds everything: the journal has done its work."""
-        if journal is not None:
-            journal.close()
-            if self._saved_serial:
-                journal.path.unlink(missing_ok=True)
-
-    # telling
 
     def _say(self, sentence: str) -> None:
         self._messages.put(sentence)
         if self.woken is not None:
             self.woken()
 
-    def _refuse(self, problem: OSError) -> None:
-        """The disk does not take the answers any more."""
-        self._refused = why(problem)
-        self._say(self.unkept)
 
-    def _file_failed(self, problem: Exception) -> None:
-        if isinstance(problem, OSError):
-            self._say(NOT_KEPT.format(why(problem)))
-        elif isinstance(problem, EngineError):
-            self._say(str(problem))
-        else:
-            self._say(f"Something could not be written: {problem}.")
 
 
 def begin(

@@ -118,7 +118,7 @@ def test_a_game_that_ended_before_a_crash_is_taken_over_at_the_next_start(tmp_pa
     session = desk.sit_down(run)
     play_out(session)
     # The program is killed here: the journal stays, nothing has been taken over.
-    session._writer.close()
+    session._kept._writer.close()
     services.close()
     services, desk = campaigns_in(tmp_path)
     after = desk.settle(run.id)

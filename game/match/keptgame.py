@@ -1,0 +1,250 @@
+"""A game being played, kept on the disk: journal, autosaves, named saves, and its record at the end."""
+
+import contextlib
+import logging
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from game.engine.errors import EngineError
+from game.match import saves
+from game.match.chronicle import finished, record_of
+from game.match.files import why
+from game.match.finished import expire
+from game.match.journal import Journal
+from game.match.match import Match
+from game.match.record import begins_turn
+from game.match.saves import SaveError, put
+from game.match.store import Store, clean_name
+from game.match.writer import Writer
+
+log = logging.getLogger(__name__)
+
+NOT_KEPT = "The game goes on, but its answers are not being kept: {}."
+
+
+class KeptGame:
+    """A match kept on the disk from its first answer until ``close`` or ``abandon``; nothing is without a store.
+
+    It listens to the match: every entry is in the journal before the next decision is shown, every turn in the ring
+    of autosaves, the end in the chronicle. All methods but ``finish_writing`` are called from the thread that owns
+    the match, and only ``close`` and ``finish_writing`` wait for a disk. What goes wrong with files becomes a sentence
+    for ``say``, which is called from the writer's thread too. ``kept``: the match is on the disk already as it is.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        store: Store | None,
+        say: Callable[[str], None],
+        *,
+        match_id: str,
+        name: str,
+        campaign: str = "",
+        thumbnail: bytes | None = None,
+        kept: bool = False,
+    ) -> None:
+        self.match_id = match_id
+        self.name = name
+        self.campaign = campaign
+        self.thumbnail = thumbnail
+        self.closed = False
+        self._match = match
+        self._store = store if store is not None and store.writable else None
+        self._say = say
+        self._writer = Writer(self._file_failed)
+        self._journal: Journal | None = None
+        self._journal_path: Path | None = None
+        # A match just loaded is on the disk already: looking at it leaves nothing behind.
+        self._saved_serial = match.serial if kept else 0
+        self._pictured = kept
+        self._refused = ""
+        self._events_seen = match.event_count
+        if store is not None and not store.writable:
+            self._say(store.problem)
+        match.listener = self._happened
+        self._begin_journal()
+        self._autosave()
+
+    # named saves
+
+    @property
+    def can_save(self) -> bool:
+        """Whether the match may be kept under a name: there is a folder for it, and it is no Ironman."""
+        return self._store is not None and not self._match.ironman
+
+    def name_taken(self, name: str) -> bool:
+        """Whether ``save_as`` would replace a save of that name (which is then kept as its backup)."""
+        return self._store is not None and self._store.taken(clean_name(name))
+
+    def save_as(self, name: str) -> Path:
+        """Save under a name. Returns at once; what comes of it is said.
+
+        Raises ``SaveError`` with a sentence if there is no name or no folder.
+        """
+        if self._store is None:
+            raise SaveError("Nothing can be saved: the data folder cannot be written.")
+        if self._match.ironman:
+            raise SaveError("In Ironman a game has one save, which the program keeps.")
+        self.name = clean_name(name)
+        path = self._store.path_of(self.name)
+        taken = saves.snapshot(self._match, self.name, self.match_id, self.thumbnail, campaign=self.campaign)
+
+        def write() -> None:
+            saves.write_snapshot(taken, path)
+            self._say(f"Saved as {taken.header.name}.")
+
+        self._writer.submit(write)
+        return path
+
+    # leaving
+
+    def close(self) -> None:
+        """Leave the table: autosave, and wait until it is on the disk. The journal goes when it is not needed."""
+        if self.closed:
+            return
+        self.closed = True
+        self._match.listener = None
+        self._autosave(last=True)
+        if not self._writer.close():
+            log.warning("the writer did not finish in time")
+
+    def abandon(self) -> Path | None:
+        """Let go of a match that may not be as it should be: nothing more is made of it, its journal stays as it is.
+
+        Returns the journal if it holds every answer. Waits for nothing; a second call does nothing more.
+        """
+        if not self.closed:
+            self.closed = True
+            self._match.listener = None
+            if self._journal is not None:
+                self._writer.submit(self._journal.sync)
+                self._writer.submit(self._journal.close)
+        return self._journal_path if self._journal is not None else None
+
+    def finish_writing(self) -> None:
+        """Wait until what an abandoned match had to write is on the disk; from any thread."""
+        if not self._writer.close():
+            log.warning("the writer did not finish in time")
+
+    @property
+    def journal_path(self) -> Path | None:
+        """Where the answers are noted, if they are."""
+        return self._journal_path
+
+    # a disk that refuses
+
+    @property
+    def unkept(self) -> str:
+        """What to say while answers are not being kept because the disk refuses them; empty while they are."""
+        return NOT_KEPT.format(self._refused) if self._refused else ""
+
+    def try_to_keep(self) -> str:
+        """Ask the disk once more for what it has refused; ``unkept`` as it is then."""
+        if self._refused:
+            self._take_up_journal()
+        return self.unkept
+
+    def let_go(self) -> None:
+        """What the disk has refused may be lost: ``unkept`` says nothing of it any more."""
+        self._refused = ""
+
+    def _refuse(self, problem: OSError) -> None:
+        """The disk does not take the answers any more."""
+        self._refused = why(problem)
+        self._say(self.unkept)
+
+    def _file_failed(self, problem: Exception) -> None:
+        if isinstance(problem, OSError):
+            self._say(NOT_KEPT.format(why(problem)))
+        elif isinstance(problem, EngineError):
+            self._say(str(problem))
+        else:
+            self._say(f"Something could not be written: {problem}.")
+
+    # what happens, as it happens
+
+    def _happened(self, what: str, value: Any) -> None:
+        """Called by the match with every entry and undo: journal first, then whatever is due."""
+        journal = self._journal
+        if journal is not None:
+            try:
+                journal.note(what, value, self._match.serial)
+            except OSError as problem:
+                self._journal = None
+                self._refuse(problem)
+        if self._match.position.over:
+            self._chronicle()
+        new = self._match.events_since(self._events_seen)
+        self._events_seen = self._match.event_count
+        if self._match.position.over or any(begins_turn(event) for event in new):
+            self._autosave()
+
+    def _begin_journal(self) -> None:
+        if self._store is None:
+            return
+        try:
+            self._journal_path = self._journal_path or self._store.free_journal(self.match_id)
+            self._journal = Journal(self._journal_path, self._match, self.match_id, self.name, self.campaign)
+        except OSError as problem:
+            self._refuse(problem)
+
+    def _take_up_journal(self) -> None:
+        """The disk refused the journal: see once a turn whether it still does."""
+        store = self._store
+        if store is None:
+            return
+        with contextlib.suppress(OSError):
+            path = self._journal_path = self._journal_path or store.free_journal(self.match_id)
+            self._journal = Journal(path, self._match, self.match_id, self.name, self.campaign)
+            self._refused = ""
+            self._say("The disk can be written again: the answers of this game are being kept.")
+
+    def _chronicle(self) -> None:
+        """The match is over: have its record written."""
+        if self._store is not None:
+            store, taken = self._store, finished(self._match)
+            match_id, campaign = self.match_id, self.campaign
+
+            def write() -> None:
+                store.chronicle.add(record_of(taken, match_id, campaign))
+                expire(store)
+
+            self._writer.submit(write)
+
+    def _autosave(self, last: bool = False) -> None:
+        """Take the match down and have it written into the ring; sync the journal on the way."""
+        store, journal = self._store, self._journal
+        if store is None:
+            return
+        if journal is not None:
+            self._writer.submit(journal.sync)
+        elif not last:
+            self._take_up_journal()
+        # A match left as it began was saved before there was a window to take its picture.
+        unpictured = last and self.thumbnail is not None and not self._pictured
+        if self._match.serial != self._saved_serial or unpictured:
+            self._saved_serial, self._pictured = self._match.serial, self.thumbnail is not None
+            taken = saves.snapshot(self._match, self.name, self.match_id, self.thumbnail, campaign=self.campaign)
+            self._writer.submit(partial(self._write_ring, store, taken, journal if last else None))
+        elif last:
+            self._writer.submit(partial(self._end_journal, journal))
+
+    def _write_ring(self, store: Store, taken: saves.Snapshot, journal: Journal | None) -> None:
+        try:
+            put(store.next_in_ring(self.match_id), taken.encode(), keep=False)
+        except SaveError as problem:
+            # The next turn tries again; the journal still has everything.
+            self._saved_serial = 0
+            if isinstance(problem.__cause__, OSError):
+                raise SaveError(f"The autosave cannot be written: {why(problem.__cause__)}.") from problem
+            raise
+        self._end_journal(journal)
+
+    def _end_journal(self, journal: Journal | None) -> None:
+        """The last autosave holds everything: the journal has done its work."""
+        if journal is not None:
+            journal.close()
+            if self._saved_serial:
+                journal.path.unlink(missing_ok=True)
