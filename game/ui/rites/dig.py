@@ -10,7 +10,7 @@ from game.match.rites_faces import face, face_of
 from game.match.rites_view import NOT_YET, NOTHING, UNSEEN, CardTable
 from game.ui import draw, theme
 from game.ui.layout import Layout
-from game.ui.rich import rich
+from game.ui.rich import RichText, rich
 from game.ui.rites import cards
 from game.ui.rites.emblems import CULT_COLOUR, cult_sign
 from game.ui.rites.layouts.graveyard import DUG
@@ -18,6 +18,7 @@ from game.ui.rites.seals import seal
 from game.ui.table.painted import Painted
 
 STEPS = ("Turn", "Lay", "Show", "Loot")
+LOOTS = "The higher total loots."
 
 
 class DigPanel(Painted):
@@ -61,26 +62,33 @@ class DigPanel(Painted):
         draw.panel(target, rect, draw.PanelStyle(line=DUG, line_alpha=230, radius=px(8), diamonds=False))
         size = layout.font_px(theme.HEAD)
         y = rect.y + px(22)
+        worth = f"worth {face_of(self.table.state['plots'][grave]).rank}"
+        bold = layout.font_px(theme.BODY_BOLD)
         head = f"Dig at grave {grave + 1}"
-        if draw.text_width(head, theme.HEAD, size) > rect.width - px(100):
+        room = rect.width - px(42) - draw.text_width(worth, theme.BODY_BOLD, bold)
+        if draw.text_width(head, theme.HEAD, size) > room:
             head = f"Grave {grave + 1}"
         draw.text(target, head, theme.HEAD, size, theme.BRASS, (rect.x + px(16), y), middle=True)
-        prize = face_of(self.table.state["plots"][grave])
-        bold = layout.font_px(theme.BODY_BOLD)
-        at = (rect.right - px(16), y)
-        draw.text(target, f"worth {prize.rank}", theme.BODY_BOLD, bold, theme.TEXT, at, "right", middle=True)
+        draw.text(target, worth, theme.BODY_BOLD, bold, theme.TEXT, (rect.right - px(16), y), "right", middle=True)
         self._steps(target, rect, layout, y + px(26))
-        top, foot = y + px(50), px(66) if rect.height >= px(270) else px(8)
+        top = y + px(50)
+        made = self._said(layout, rect)
+        foot = max(made.height + px(12), px(66)) if made else px(8)
         high = (rect.bottom - foot - top - px(8)) // 2
         for n, side in enumerate(sides):
             row = pygame.Rect(rect.x + px(12), top + n * (high + px(8)), rect.width - px(24), high)
             self._digger(target, row, layout, n, side)
-        if foot > px(20):
-            words = "The higher total loots. Show a card of your ghoul’s cult, or keep another down: a bluff."
-            made = rich(
-                words, theme.SMALL_ITALIC, layout.font_px(theme.SMALL_ITALIC), rect.width - px(28), theme.TEXT_SECOND
-            )
+        if made:
             made.draw(target, (rect.x + px(14), rect.bottom - foot + px(6)))
+
+    def _said(self, layout: Layout, rect: pygame.Rect) -> RichText | None:
+        """What digging is about, in as many words as there is room for below the diggers."""
+        role = theme.SMALL_ITALIC
+        for words in (f"{LOOTS} Show a card of your ghoul’s cult, or keep another down: a bluff.", LOOTS):
+            made = rich(words, role, layout.font_px(role), rect.width - layout.px(28), theme.TEXT_SECOND)
+            if made.height <= rect.height - layout.px(204):
+                return made
+        return None
 
     def _steps(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout, y: int) -> None:
         px = layout.px

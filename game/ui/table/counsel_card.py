@@ -87,7 +87,7 @@ class CounselCard(Widget):
         if target is not None:
             sign = icon("help", px(17), theme.GOLD)
             target.blit(sign, sign.get_rect(midleft=(x, y + px(11))))
-            line = draw.shorten(self.heading, theme.BODY_BOLD, size, width - px(80))
+            line, size = draw.fitted(self.heading, theme.BODY_BOLD, size, width - px(80))
             draw.text(target, line, theme.BODY_BOLD, size, theme.GOLD, (x + px(25), y + px(11)), middle=True)
             draw.hairline(target, (x, y + px(26)), width - px(28), theme.BRASS_LINE, 120)
         return y + px(33)
@@ -151,8 +151,12 @@ class CounselCard(Widget):
         y = self._say(target, layout, f"<third>{text('text', 'also')}</>", x, y + px(5), room) + px(1)
         size = layout.font_px(theme.SMALL_BOLD)
         for other in self.counsels[1:]:
-            top = y
-            y = self._say(target, layout, self.dress(other.deed), x, y, room - px(_FIGURE)) + px(4)
+            top, deed = y, self.dress(other.deed)
+            below = self._say(None, layout, deed, x, y, room - px(_FIGURE))
+            if target is not None and below > self.rect.bottom - self._end(layout):
+                # A low window has no room for it above the button.
+                break
+            y = self._say(target, layout, deed, x, y, room - px(_FIGURE)) + px(4)
             if target is not None:
                 at = (x + room, (top + y - px(4)) // 2)
                 figure = signed_figure(other.worth) or "–"
