@@ -21,9 +21,8 @@ from game.ui.rich import escape, rich
 from game.ui.scene import Scene
 from game.ui.scenes.base import WidgetScene
 from game.ui.scenes.card import CardScene
-from game.ui.scenes.title import TitleScene
 from game.ui.table.flow import Flow
-from game.ui.table.leaving import may_leave
+from game.ui.table.leaving import leave_for_title, may_leave
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Pressable
 
@@ -250,15 +249,7 @@ class DraftScene(WidgetScene):
 
     def to_title(self) -> None:
         """Leave the draft; the match is kept."""
-
-        def go() -> None:
-            if len(self.app.stack) > 1:
-                self.pop()
-            else:
-                self.replace(TitleScene())
-
-        if may_leave(self.session, self.push, go):
-            go()
+        leave_for_title(self)
 
     def _read(self) -> None:
         """Open the card of the faction pointed at, else of the one with the keyboard, else of the first free one."""

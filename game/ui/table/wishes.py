@@ -7,36 +7,23 @@ from typing import Any, Protocol
 
 from game.match.session import Session
 from game.match.tableview import Table
-from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import confirm
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.title import TitleScene
 from game.ui.table.end import EndScene
-from game.ui.table.leaving import may_leave
+from game.ui.table.leaving import Leaver, leave, leave_for_title
 from game.ui.table.menu import MenuScene, SeatsScene, save_as
 from game.ui.table.signs import SignsScene
 
 
-class Host(Protocol):
+class Host(Leaver, Protocol):
     """What the wishes need of the table's scene."""
 
-    app: App
-    session: Session
     table: Table
     viewer: int | None
     curtain: bool
-
-    def push(self, scene: Scene, then: Callable[[Any], None]) -> None:
-        """Open an overlay; ``then`` gets what it ends with."""
-
-    def replace(self, scene: Scene) -> None:
-        """Leave the table for another scene."""
-
-    def pop(self, result: Any = None) -> None:
-        """Leave the table for the scene below."""
 
     def notice(self, sentence: str) -> None:
         """Show a sentence for a few seconds."""
@@ -136,17 +123,11 @@ class Wishes:
 
     def load(self) -> None:
         """Leave this match, which is kept, and choose another."""
-        self._leave(lambda: self._host.replace(LoadScene()))
+        leave(self._host, lambda: self._host.replace(LoadScene()))
 
     def to_title(self) -> None:
         """Leave the table; the match is kept."""
-        host = self._host
-        self._leave(host.pop if len(host.app.stack) > 1 else lambda: host.replace(TitleScene()))
-
-    def _leave(self, go: Callable[[], None]) -> None:
-        """Leave the table, unless what would be lost with it is not to be."""
-        if may_leave(self._host.session, self._host.push, go):
-            go()
+        leave_for_title(self._host)
 
     def watch(self) -> None:
         """Watch this game from its beginning; a game gone on with from there takes the table's place."""
@@ -183,7 +164,7 @@ class Wishes:
         if wish == "title":
             self.to_title()
         elif wish == "new":
-            self._leave(lambda: self._host.replace(NewGameScene()))
+            leave(self._host, lambda: self._host.replace(NewGameScene()))
         elif wish == "review":
             self._host.review()
         elif isinstance(wish, tuple):
