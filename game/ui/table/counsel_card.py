@@ -156,9 +156,10 @@ class CounselCard(Widget):
             if target is not None and below > self.rect.bottom - self._end(layout):
                 # A low window has no room for it above the button.
                 break
-            y = self._say(target, layout, deed, x, y, room - px(_FIGURE)) + px(4)
+            self._say(target, layout, deed, x, top, room - px(_FIGURE))
+            y = below + px(4)
             if target is not None:
-                at = (x + room, (top + y - px(4)) // 2)
+                at = (x + room, (top + below) // 2)
                 figure = signed_figure(other.worth) or "–"
                 draw.text(target, figure, theme.SMALL_BOLD, size, theme.TEXT_SECOND, at, "right", middle=True)
         return y
