@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.match.rites_faces import artifact_face, rite_name
 from game.match.rites_view import CardTable, Cultist
+from game.match.texts import listed
 from game.match.words import words
 
 
@@ -48,11 +49,6 @@ class RitesOutcome:
         else:
             less = f"a lower highest one, {_highest(next_)} against {_highest(best)}"
         return f"{points} in artifacts. {others[0]} has as many points but {less}."
-
-
-def listed(names: list[str]) -> str:
-    """Names one after the other: "Ada, Bert and Cora"."""
-    return " and ".join([part for part in (", ".join(names[:-1]), names[-1]) if part])
 
 
 def _points(count: int) -> str:

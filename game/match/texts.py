@@ -5,7 +5,7 @@ Knows no window: markup is plain text with marks in it.
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.match.resources import asset
@@ -54,6 +54,11 @@ def capital(text: str) -> str:
     while found := _MARK.match(text, start):
         start = found.end()
     return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
+
+
+def listed(parts: Sequence[str]) -> str:
+    """One or more parts one after the other: "Ada", "Ada and Bert", "Ada, Bert and Cora"."""
+    return " and ".join([part for part in (", ".join(parts[:-1]), parts[-1]) if part])
 
 
 class Texts:

@@ -3,6 +3,7 @@
 from game.match.chronicle.records import Sitter, Summary
 from game.match.dates import local
 from game.match.games import game_name
+from game.match.texts import listed
 from game.match.words import Words, words
 
 PERSON = "person"
@@ -45,7 +46,7 @@ def outcome(game: Summary) -> str:
         return "Humanity survived" if game.humanity else "Nobody won"
     if len(names) == 1:
         return f"{names[0]} won"
-    return f"{', '.join(names[:-1])} and {names[-1]} share the victory"
+    return f"{listed(names)} share the victory"
 
 
 def told(game: Summary) -> str:

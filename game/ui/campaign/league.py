@@ -11,6 +11,7 @@ from game.match.campaign.files import Run
 from game.match.campaign.league import League, draft_order, sides_each
 from game.match.campaign.reckoning import factions_of, is_over, standing_of
 from game.match.campaign.standing import TIE_BREAKS, Row
+from game.match.texts import listed
 from game.ui import draw, theme
 from game.ui.campaign import look
 from game.ui.campaign.gameline import paint_game
@@ -354,8 +355,7 @@ class LeagueScene(RunScene):
         panel, px = self.next_panel, layout.px
         rows = standing_of(self.run)
         first = [row for row in rows if row.place == 1]
-        names = " and ".join([", ".join(row.name for row in first[:-1]), first[-1].name] if len(first) > 1
-                             else [first[0].name])  # fmt: skip
+        names = listed([row.name for row in first])
         y = panel.y + px(22)
         side = px(56 if layout.compact else 84)
         look.seal(surface, layout, (panel.centerx, y + side // 2), side, "first_player", True)

@@ -11,6 +11,7 @@ import pygame
 
 from game.match.campaign.league import GAMES, LENGTHS, MOST_PLAYERS, League, problem_with
 from game.match.record import SeatRecord
+from game.match.texts import listed
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.campaign import look
@@ -346,7 +347,6 @@ class LeagueSetupScene(BeginScene):
         several = len(played) > 1
         games = [f"{played[game]} of {look.game_name(game)}" if several else look.game_name(game)
                  for game in ORDER if played[game]]  # fmt: skip
-        listed = ", ".join(names[:-1]) + " and " + names[-1]
-        what = ": " + ", ".join(games[:-1]) + " and " + games[-1] if several else " of " + games[0]
+        what = ": " + listed(games) if several else " of " + games[0]
         number = f"{self.length} games" if self.length > 1 else "one game"
-        return f"{listed} play **{number}**{what}."
+        return f"{listed(names)} play **{number}**{what}."

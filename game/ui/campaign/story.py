@@ -13,6 +13,7 @@ from game.match.campaign.progress import Ended
 from game.match.campaign.reckoning import next_table, state_of, usable
 from game.match.campaign.story import Book, Chapter
 from game.match.campaign.tidings import tidings
+from game.match.texts import listed
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.campaign import look
@@ -301,7 +302,7 @@ class StoryScene(RunScene):
                                ("defeat", "defeat", "defeats")):  # fmt: skip
             count = results.count(key)
             told.append(f"**{count}** {one if count == 1 else many}")
-        return ", ".join(told[:-1]) + " and " + told[-1] + "."
+        return listed(told) + "."
 
     # Drawing ------------------------------------------------------------------------------------
 

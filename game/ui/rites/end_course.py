@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.match.rites_faces import artifact_face, rite_name
-from game.match.rites_outcome import listed
 from game.match.rites_statistics import CultistDeeds, RitesCourse, RiteTold
 from game.match.rites_view import CardTable, Cultist
+from game.match.texts import listed
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.icons import icon

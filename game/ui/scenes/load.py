@@ -10,6 +10,7 @@ from typing import Any
 
 import pygame
 
+from game.match.texts import listed
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.rich import escape
@@ -357,8 +358,7 @@ def _doomed(some: Sequence[SaveInfo], open_games: Sequence[SaveInfo] = ()) -> st
     names = [f"**{escape(save.name)}**" for save in some[:MOST_NAMED]]
     if len(some) > MOST_NAMED:
         names.append(f"{len(some) - MOST_NAMED} more")
-    listed = ", ".join(names[:-1]) + " and " + names[-1] if len(names) > 1 else names[0]
-    lines = [f"{listed} cannot be brought back."]
+    lines = [f"{listed(names)} cannot be brought back."]
     lines += [f"**{escape(save.campaign)}** is in the middle of this game: it would begin it anew."
               for save in open_games[:MOST_NAMED]]  # fmt: skip
     return "\n".join(lines)

@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 
 from game.match.handicap import handicap_words
+from game.match.texts import listed
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.app import App
@@ -363,7 +364,7 @@ class NewGameScene(PageScene):
         ordered = [parts[i] for i in people]
         names = {choice.id: choice.name for choice in setup.services.maps(setup.players, setup.game)}
         editions = {choice.id: choice.name for choice in setup.services.editions()}
-        rest = ", ".join(ordered[1:-1]) + " and " + ordered[-1] if len(ordered) > 2 else ordered[-1]
+        rest = listed(ordered[1:])
         told = [names[setup.map]] if setup.map else [setup.info.name]
         if setup.info.editions:
             told.append(f"{editions[setup.edition].lower()} of the rules")
