@@ -87,13 +87,15 @@ def new_match(
     setup: Mapping[str, Any] | None = None,
     dice: Sequence[int] | None = None,
     draws: Sequence[int] | None = None,
+    rules: int | None = None,
 ) -> Match:
     """Begin a match.
 
     ``factions`` are named clockwise by seat; a list of lists gives a seat several.
     ``seed`` is chosen and recorded when ``None``. ``dice`` and ``draws`` are used first;
     a script that runs out raises ``ScriptExhausted``. ``setup`` is any position, in the
-    format of scenario files. Raises ``SetupError`` naming the key that makes no sense.
+    format of scenario files. ``rules`` is the version of the rules, the present one when ``None``.
+    Raises ``SetupError`` naming the key that makes no sense.
     """
     made = Match.new(
         {
@@ -107,6 +109,7 @@ def new_match(
             "setup": setup,
             "dice": None if dice is None else list(dice),
             "draws": None if draws is None else list(draws),
+            "rules": rules,
         }
     )
     assert isinstance(made, Match)

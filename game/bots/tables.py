@@ -13,4 +13,4 @@ def rules_of(setup: Mapping[str, Any]) -> WarsRules:
         return make_duel(setup)
     if setup["game"] != "wars":
         raise ValueError("this bot plays Cthulhu Wars only")
-    return make_rules(None, setup["factions"], setup["map"], setup["edition"])
+    return make_rules(None, setup["factions"], setup["map"], setup["edition"], version=setup.get("rules"))

@@ -19,12 +19,14 @@ def _wars(inputs: Mapping[str, Any]) -> Rules:
         inputs.get("edition"),
         inputs.get("setup"),
         inputs.get("options"),
+        inputs.get("rules"),
     )
 
 
 def _rites(inputs: Mapping[str, Any]) -> Rules:
     unused = {key: inputs.get(key) for key in ("factions", "map", "edition")}
-    return rites.make_rules(inputs.get("players"), inputs.get("setup"), inputs.get("options"), unused)
+    given = inputs.get("players"), inputs.get("setup"), inputs.get("options")
+    return rites.make_rules(*given, unused, inputs.get("rules"))
 
 
 GAMES: dict[str, Callable[[Mapping[str, Any]], Rules]] = {"wars": _wars, "duel": make_duel, "rites": _rites}

@@ -11,10 +11,11 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
+from game.content.rulings import RULES_VERSION
 from game.engine.errors import EngineError
 from game.match.entries import Entry
 from game.match.files import read_or_tell
-from game.match.match import RULES_VERSION, Match
+from game.match.match import Match
 from game.match.record import (
     Count,
     Entries,
@@ -27,11 +28,14 @@ from game.match.record import (
     inputs_record,
     seat_records,
     seats_of,
+    version_of,
 )
 
 FAMILY = "Mythos Table journal "
-VERSION = 1
+VERSION = 2
 MAGIC = f"{FAMILY}{VERSION}"
+READABLE = (MAGIC, f"{FAMILY}1")
+"""Before the second version the inputs of a match did not name its rules."""
 LARGEST = 16 * 1024 * 1024
 """As of a save: some 150,000 answers and steps back, a hundred long games. What is larger is not read."""
 _CHECK = 8
@@ -86,7 +90,7 @@ class Journal:
         """Begin a journal of the match as it stands, in a new file."""
         beginning = Beginning(
             MAGIC,
-            RULES_VERSION,
+            match.rules_version,
             match_id,
             name[:80],
             inputs_record(match),
@@ -149,10 +153,12 @@ def read_journal(path: Path) -> Recovered:
     data = read_or_tell(path, LARGEST, "journal of this program", JournalError)
     lines = iter(data.split(b"\n"))
     first = _read(next(lines), Beginning)
-    if first is None or first.kind != MAGIC:
+    if first is None or first.kind not in READABLE:
         if _newer(data.split(b"\n", 1)[0]):
             raise JournalError(f"{path.name} was written by a newer version of Mythos Table.", newer=True)
         raise JournalError(f"{path.name} is not a whole journal of Mythos Table.")
+    if first.rules > RULES_VERSION:
+        raise JournalError(f"{path.name} was written under newer rules than this program knows.", newer=True)
     entries, serial = list(first.entries), first.serial
     for line in lines:
         noted = _read(line, Noted)
@@ -187,8 +193,8 @@ def _read(line: bytes, kind: type[Any]) -> Any:
 def replayed(recovered: Recovered, cls: type[Match] = Match) -> Match:
     """The match a journal holds, played through again from its beginning. Raises ``EngineError``."""
     first = recovered.beginning
-    if first.rules != RULES_VERSION:
-        raise JournalError("The journal was written under another version of the rules.")
+    if first.rules != version_of(first.inputs):
+        raise JournalError("The journal does not say under which version of the rules it was written.")
     match = cls.begun_at(inputs_of(first.inputs), seats_of(first.first_seats), first.start, first.lost_history)
     for entry in recovered.entries:
         match.apply(entry)

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Self
 
 import msgspec
 
+from game.content.rulings import RULES_VERSION, read_version
 from game.engine.chance import Chance
 from game.engine.errors import EngineError, IllegalAnswer, SetupError, StaleAnswer
 from game.engine.event import EVERYONE, Event
@@ -16,12 +17,11 @@ from game.match.entries import Answer, By, Entry, NewDice, Reveal, SeatChange
 from game.match.games import rules_for
 from game.match.opened import OpenDecision
 
-RULES_VERSION = 1
-"""Raised whenever the same entries could lead to another position than before."""
-
 INPUT_KEYS = (
     "game", "players", "factions", "map", "edition", "seed", "options", "setup", "dice", "draws", "strict", "ironman",
+    "rules",
 )  # fmt: skip
+"""What a match is begun with. ``rules`` is the version of the rules, the present one if none is given."""
 
 
 class Seat(NamedTuple):
@@ -83,6 +83,7 @@ class Match:
         filled = {key: inputs.get(key) for key in INPUT_KEYS}
         if filled["seed"] is None:
             filled["seed"] = secrets.randbits(48)
+        filled["rules"] = read_version(filled["rules"])
         seed = filled["seed"]
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
             raise SetupError("seed", "not a whole number from 0 to 2^63 - 1")
@@ -133,6 +134,11 @@ class Match:
         """The rules in force: those the match began with, until it has itself chosen others (a draft)."""
         rules: Rules = self.position.rules
         return rules
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules the match was begun under, and is played by to its end."""
+        return int(self.inputs.get("rules") or RULES_VERSION)
 
     @property
     def decision(self) -> OpenDecision | None:
@@ -483,4 +489,4 @@ def _check_script(key: str, script: Any, low: int, high: int) -> None:
         raise SetupError(key, f"not a list of whole numbers from {low} to {high}")
 
 
-__all__ = ["INPUT_KEYS", "RULES_VERSION", "Match", "OpenDecision", "Seat", "checked_entry"]
+__all__ = ["INPUT_KEYS", "Match", "OpenDecision", "Seat", "checked_entry"]

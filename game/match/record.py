@@ -9,11 +9,13 @@ from game.content.rites.cards import RITE_ID
 from game.engine.event import Event
 from game.match.entries import Entry
 from game.match.games import of_wars
-from game.match.match import INPUT_KEYS, RULES_VERSION, Match, Seat
+from game.match.match import INPUT_KEYS, Match, Seat
 
 MOST_ENTRIES = 100_000
 MOST_SEATS = 8
 LARGEST_THUMBNAIL = 512 * 1024
+UNNAMED = 1
+"""The version of the rules of inputs that name none."""
 
 Text40 = Annotated[str, msgspec.Meta(max_length=40)]
 Text60 = Annotated[str, msgspec.Meta(max_length=60)]
@@ -52,6 +54,8 @@ class Inputs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draws: Script | None
     strict: bool | None
     ironman: bool | None = None
+    rules: Annotated[int, msgspec.Meta(ge=1, le=1 << 30)] | msgspec.UnsetType = msgspec.UNSET
+    """The version of the rules; left out by version 1, which did not name itself, so that its matches stay the same."""
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -105,7 +109,10 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def inputs_record(match: Match) -> Inputs:
     """The inputs of a match, checked."""
-    return msgspec.convert({key: match.inputs.get(key) for key in INPUT_KEYS}, Inputs)
+    given = {key: match.inputs.get(key) for key in INPUT_KEYS if key != "rules"}
+    if match.rules_version != UNNAMED:
+        given["rules"] = match.rules_version
+    return msgspec.convert(given, Inputs)
 
 
 def seat_records(seats: list[Seat] | tuple[Seat, ...]) -> list[SeatRecord]:
@@ -120,7 +127,12 @@ def seats_of(records: list[SeatRecord]) -> tuple[Seat, ...]:
 
 def inputs_of(record: Inputs) -> dict[str, Any]:
     """Inputs as a match takes them."""
-    return {key: getattr(record, key) for key in INPUT_KEYS}
+    return {key: getattr(record, key) for key in INPUT_KEYS} | {"rules": version_of(record)}
+
+
+def version_of(record: Inputs) -> int:
+    """The version of the rules a match was begun under."""
+    return UNNAMED if record.rules is msgspec.UNSET else record.rules
 
 
 def progress(match: Match) -> tuple[int, str]:
@@ -169,7 +181,7 @@ def header_of(
         turn,
         phase,
         match.position.over,
-        RULES_VERSION,
+        match.rules_version,
         date,
         thumbnail if thumbnail is not None and len(thumbnail) <= LARGEST_THUMBNAIL else None,
         campaign[:80],

@@ -2,13 +2,13 @@
 
 ``NAME.mythosreplay`` is JSON packed with gzip (JSON that is not packed is read too)::
 
-    {"kind": "Mythos Table replay", "format": 1, "checksum": "...",
+    {"kind": "Mythos Table replay", "format": 2, "checksum": "...",
      "header": {"name", "game", "players", "turn", "over", "rules", "date"},
      "body": {"inputs", "first_seats", "start", "lost_history", "entries", "end"}}
 
 ``checksum`` is the SHA-256, in hex, of the format's number, header and body as they stand in the file, a line break
 between them. ``inputs``, ``first_seats``, ``start``, ``lost_history`` and ``entries`` are those of a save. ``end`` is
-``end_of`` the position the entries lead to: a game that comes out otherwise was played under other rules.
+``end_of`` the position the entries lead to: a game that comes out otherwise has been altered.
 """
 
 import gzip
@@ -20,8 +20,9 @@ from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
 
+from game.content.rulings import RULES_VERSION
 from game.match.files import read_or_tell
-from game.match.match import RULES_VERSION, Match
+from game.match.match import Match
 from game.match.record import (
     MOST_SEATS,
     Entries,
@@ -37,11 +38,12 @@ from game.match.record import (
     progress,
     seat_records,
     seats_of,
+    version_of,
 )
 from game.match.theatre import Recording, Timeline, WatchError, play_through, recording
 
 MAGIC = "Mythos Table replay"
-FORMAT = 1
+FORMAT = 2
 SUFFIX = ".mythosreplay"
 LARGEST = 1024 * 1024
 """No replay is larger in bytes, so nothing larger is read."""
@@ -110,7 +112,7 @@ def encode_replay(match: Match, name: str, date: datetime | None = None) -> byte
     turn, _ = progress(match)
     moment = date if date is not None else datetime.now(UTC)
     header = msgspec.json.encode(
-        Header(name[:80], match.rules.game, players_of(match), turn, match.position.over, RULES_VERSION, moment)
+        Header(name[:80], match.rules.game, players_of(match), turn, match.position.over, match.rules_version, moment)
     )
     body = msgspec.json.encode(
         Body(
@@ -147,7 +149,13 @@ def decode_replay(data: bytes, name: str) -> Replay:
     if shell.format < 1 or shell.checksum != _checksum(shell.format, bytes(shell.header), bytes(shell.body)):
         raise ReplayError(f"{name} is damaged: its checksum does not fit.")
     complaint = f"{name} is damaged: it does not hold what a replay holds."
-    return Replay(_decode(bytes(shell.header), Header, complaint), _decode(bytes(shell.body), Body, complaint))
+    header = _decode(bytes(shell.header), Header, complaint)
+    if header.rules > RULES_VERSION:
+        raise ReplayError(f"{name} was played under newer rules; a newer version of Mythos Table shows it.")
+    body = _decode(bytes(shell.body), Body, complaint)
+    if header.rules != version_of(body.inputs):
+        raise ReplayError(complaint)
+    return Replay(header, body)
 
 
 def _unpacked(data: bytes, name: str) -> bytes:
@@ -184,7 +192,5 @@ def checked(replay: Replay, name: str) -> Timeline:
     if replay.header.game != made.rules.game:
         raise ReplayError(f"{name} is damaged: its head names another game than it holds.")
     if end_of(made.end) != replay.body.end:
-        other = replay.header.rules != RULES_VERSION
-        because = "it was played under another version of the rules" if other else "it has been altered"
-        raise ReplayError(f"{name} does not come out as it was played: {because}.")
+        raise ReplayError(f"{name} does not come out as it was played: it has been altered.")
     return made

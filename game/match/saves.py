@@ -8,12 +8,13 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from game.content.rulings import RULES_VERSION
 from game.engine.errors import EngineError
 from game.engine.position import Position
 from game.match import upgrades
 from game.match.entries import Entry
 from game.match.files import read_or_tell, why, write_whole
-from game.match.match import RULES_VERSION, Match, Seat
+from game.match.match import Match, Seat
 from game.match.record import (
     Body,
     Header,
@@ -55,6 +56,12 @@ class _File(msgspec.Struct, frozen=True):
     checksum: str
     header: msgspec.Raw
     body: msgspec.Raw
+
+
+class _Ruled(msgspec.Struct, frozen=True):
+    """What the header of a save of any format says of the rules."""
+
+    rules: int
 
 
 class Snapshot(NamedTuple):
@@ -192,6 +199,8 @@ def _open(path: Path) -> tuple[_File, bytes]:
         raise SaveError(f"{name} was made by a newer version of Mythos Table, which is needed to open it.", newer=True)
     if shell.format < 1 or shell.checksum != _checksum(shell.format, bytes(shell.header), bytes(shell.body)):
         raise SaveError(f"{name} is damaged: its checksum does not fit.", damaged=True)
+    if _decode(bytes(shell.header), _Ruled, f"{name} is damaged: its head is incomplete.").rules > RULES_VERSION:
+        raise SaveError(f"{name} is played by newer rules; a newer version of Mythos Table opens it.", newer=True)
     return shell, data
 
 
@@ -275,7 +284,7 @@ def _open_match(path: Path, cls: type[Match]) -> Opened:
         body = _decode(bytes(raw), Body, complaint)
     try:
         begun = cls.begun_at(inputs_of(body.inputs), seats_of(body.first_seats), body.start, body.lost_history)
-        if len(body.seats) != begun.rules.seats:
+        if len(body.seats) != begun.rules.seats or begun.rules_version != header.rules:
             raise SaveError(complaint, damaged=True)
         position = Position.decode(begun.rules, body.position)
     except SaveError:
@@ -283,9 +292,4 @@ def _open_match(path: Path, cls: type[Match]) -> Opened:
     except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
         raise SaveError(f"{path.name} cannot be opened: {problem}.", damaged=True) from problem
     match = cls.restored(begun, position, seats_of(body.seats), body.entries, body.serial, body.events)
-    if header.rules != RULES_VERSION:
-        match.forget(
-            "This game was begun under another version of the rules: it goes on from here, "
-            "and undo and replay begin at this position."
-        )
-    return Opened(match, header, match.lost_history if header.rules != RULES_VERSION else "")
+    return Opened(match, header, "")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-FORMAT = 2
+FORMAT = 3
 """The format this program writes."""
 
 Upgrade = Callable[[dict[str, Any], dict[str, Any]], tuple[dict[str, Any], dict[str, Any]]]
@@ -14,7 +14,12 @@ def _campaigns(header: dict[str, Any], body: dict[str, Any]) -> tuple[dict[str, 
     return {**header, "campaign": "", "serial": body["serial"]}, body
 
 
-UPGRADES: dict[int, Upgrade] = {1: _campaigns}
+def _rules(header: dict[str, Any], body: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """2 to 3: the inputs of a match say by which version of the rules it is played, as only the header did."""
+    return header, {**body, "inputs": {**body["inputs"], "rules": header["rules"]}}
+
+
+UPGRADES: dict[int, Upgrade] = {1: _campaigns, 2: _rules}
 """By the format it starts from: a function of header and body, as plain data, to those of the next format.
 
 A step never changes what it is given and is never changed once released; each format

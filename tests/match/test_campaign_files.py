@@ -59,7 +59,7 @@ def test_a_damaged_campaign_without_backup_is_told_and_stays(desk):
 def test_a_campaign_of_a_newer_program_is_refused_and_left_alone(desk):
     run = desk.begin_league("Evening", league_of())
     path = path_of(desk.folder, run.id)
-    data = path.read_bytes().replace(b'"format":1', b'"format":2', 1)
+    data = path.read_bytes().replace(b'"format":2', b'"format":99', 1)
     path.write_bytes(data)
     with pytest.raises(RunError, match="newer"):
         desk.read(run.id)

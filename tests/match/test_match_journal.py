@@ -3,6 +3,7 @@
 import random
 import zlib
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -126,12 +127,20 @@ def test_missing_and_huge_journals_are_sentences(tmp_path, monkeypatch):
         read_journal(tmp_path / "j")
 
 
-def test_a_journal_of_other_rules_is_not_replayed(tmp_path, monkeypatch):
+def test_a_journal_of_newer_rules_is_left_to_a_newer_program(tmp_path, monkeypatch):
+    journalled(tmp_path / "j", started())
+    monkeypatch.setattr(journal_module, "RULES_VERSION", 1)
+    with pytest.raises(JournalError, match="newer rules") as caught:
+        read_journal(tmp_path / "j")
+    assert caught.value.newer
+
+
+def test_a_journal_that_contradicts_itself_about_the_rules_is_not_replayed(tmp_path):
     journalled(tmp_path / "j", started())
     recovered = read_journal(tmp_path / "j")
-    monkeypatch.setattr(journal_module, "RULES_VERSION", 99)
-    with pytest.raises(JournalError, match="another version of the rules"):
-        replayed(recovered)
+    other = msgspec.structs.replace(recovered.beginning, rules=1)
+    with pytest.raises(JournalError, match="which version of the rules"):
+        replayed(recovered._replace(beginning=other))
 
 
 def test_beginning_a_journal_fails_as_a_whole_or_not_at_all(tmp_path):

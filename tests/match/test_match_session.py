@@ -274,18 +274,6 @@ def test_a_thought_of_before_an_undo_is_dropped(store):
     session.close()
 
 
-def test_a_save_of_other_rules_is_played_on_with_a_sentence(store, monkeypatch):
-    session = begin(INPUTS, SEATS, store)
-    run(session, 10, random.Random(1))
-    path = session.save_as("Old")
-    session.close()
-    monkeypatch.setattr(saves, "RULES_VERSION", 99)
-    opened = resume(path, store)
-    assert any("undo and replay begin" in sentence for sentence in opened.messages())
-    assert opened.match.position.key() == session.match.position.key() and not opened.can_undo()
-    opened.close()
-
-
 def test_a_save_whose_history_does_not_fit_is_played_on_with_a_sentence(store):
     session = begin(INPUTS, SEATS, store)
     run(session, 10, random.Random(1))

@@ -109,7 +109,7 @@ def test_a_newer_journal_is_said_left_alone_and_never_written_over(tmp_path):
     session = begin(INPUTS, started(3).seats, store)
     session.close()
     path = store.journal(session.match_id)
-    line = json.dumps({"kind": "Mythos Table journal 2", "anything": 1}).encode()
+    line = json.dumps({"kind": "Mythos Table journal 99", "anything": 1}).encode()
     data = b"%08x %s\n" % (zlib.crc32(line), line)
     path.write_bytes(data)
     store.close()

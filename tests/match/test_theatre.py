@@ -180,7 +180,7 @@ BAD = {
     "one bit": (lambda data, match: data[:300] + bytes([data[300] ^ 4]) + data[301:], "damaged"),
     "too large": (lambda data, match: bytes(LARGEST + 1), "larger than any"),
     "a bomb": (lambda data, match: gzip.compress(bytes(LARGEST_UNPACKED + 1)), "unpacks to more"),
-    "newer": (lambda data, match: _altered(match, lambda shell: shell.__setitem__("format", 2)), "newer version"),
+    "newer": (lambda data, match: _altered(match, lambda shell: shell.__setitem__("format", 99)), "newer version"),
     "checksum": (lambda data, match: gzip.decompress(data).replace(b'"turn":', b'"turn":1'), "checksum"),
     "fields": (lambda data, match: _altered(match, _body("more", 1)), "does not hold"),
     "illegal": (lambda data, match: _altered(match, lambda shell: shell["body"]["entries"][3].update(area=99)),
@@ -192,9 +192,10 @@ BAD = {
               "cannot be begun"),
     "another end": (lambda data, match: _altered(match, lambda shell: shell["body"]["entries"].pop()),
                     "has been altered"),
-    "other rules": (lambda data, match: _altered(match, lambda shell: (shell["body"]["entries"].pop(),
-                                                                       shell["header"].update(rules=2))),
-                    "another version of the rules"),
+    "newer rules": (lambda data, match: _altered(match, lambda shell: shell["header"].update(rules=99)),
+                    "played under newer rules"),
+    "other rules": (lambda data, match: _altered(match, lambda shell: shell["header"].update(rules=1)),
+                    "does not hold"),
 }  # fmt: skip
 
 

@@ -19,7 +19,7 @@ def rules_of(setup: dict[str, Any]) -> RitesRules:
     """The rules of a match with this set-up; ``ValueError`` with a sentence for another game."""
     if setup["game"] != "rites":
         raise ValueError("this bot plays Rites of Cthulhu only")
-    return make_rules(setup["players"], None, setup["options"])
+    return make_rules(setup["players"], None, setup["options"], version=setup.get("rules"))
 
 
 def imagined(rules: RitesRules, view: dict[str, Any], chance: Chance) -> Position:

@@ -7,6 +7,7 @@ from game.content.duel.maps import LOVECRAFT_COUNTRY, lovecraft_country
 from game.content.duel.options import NAMES, Options, read_options
 from game.content.duel.tables import DUEL, SIGNS, SPOILS
 from game.content.duel.turn import DuelActions, DuelTurn
+from game.content.rulings import RULES_VERSION, read_version
 from game.content.wars.flow.slot import Slot
 from game.content.wars.rules import WarsRules, give_handicap, known_options, read_factions
 from game.content.wars.state import ACTION, PHASES, WarsState
@@ -23,9 +24,11 @@ class DuelRules(WarsRules):
 
     game = "duel"
 
-    def __init__(self, factions: list[list[str]], options: Options, scenario: Any = None) -> None:
+    def __init__(
+        self, factions: list[list[str]], options: Options, scenario: Any = None, version: int = RULES_VERSION
+    ) -> None:
         edition = DUEL._replace(decay_each=options.decay == "action", share_pays=options.share_pays)
-        super().__init__(factions, lovecraft_country(options.starts), edition, scenario)
+        super().__init__(factions, lovecraft_country(options.starts), edition, scenario, version)
         self.options = options
         self.signs = SIGNS
         self.own_numbers = ("decay",)
@@ -85,6 +88,6 @@ def make_duel(inputs: Mapping[str, Any]) -> DuelRules:
     if [len(names) for names in seats] != [1, 1]:
         raise SetupError("factions", "a Duel is between two factions, one for each player")
     sides = tuple(SIDE_NUMBER[name] for names in seats for name in names)
-    rules = DuelRules(seats, read_options(given, sides), inputs.get("setup"))
+    rules = DuelRules(seats, read_options(given, sides), inputs.get("setup"), read_version(inputs.get("rules")))
     give_handicap(rules, given, inputs.get("setup"))
     return rules

@@ -22,6 +22,7 @@ from game.content.rites.power_plays import KINDS, request
 from game.content.rites.result import Result, result
 from game.content.rites.setup import begin_from
 from game.content.rites.state import RitesState
+from game.content.rulings import RULES_VERSION, mark_version, read_version
 from game.engine.chance import Chance
 from game.engine.errors import SetupError
 from game.engine.frame import Frame
@@ -43,7 +44,13 @@ class RitesRules:
     game = "rites"
 
     def __init__(
-        self, players: int, rite: str | None, tree_window: bool, all_rites: bool, scenario: Any = None
+        self,
+        players: int,
+        rite: str | None,
+        tree_window: bool,
+        all_rites: bool,
+        scenario: Any = None,
+        version: int = RULES_VERSION,
     ) -> None:
         self.seats = players
         self.sides = tuple(range(players))
@@ -61,6 +68,7 @@ class RitesRules:
             "factions": [[name] for name in self.names],
             "options": {name: value for name, value in options.items() if value},
         }
+        mark_version(self.setup, version)
 
     # what the engine calls
 
@@ -137,11 +145,15 @@ class RitesRules:
 
 
 def make_rules(
-    players: Any = None, scenario: Any = None, options: Any = None, unused: dict[str, Any] | None = None
+    players: Any = None,
+    scenario: Any = None,
+    options: Any = None,
+    unused: dict[str, Any] | None = None,
+    version: Any = None,
 ) -> RitesRules:
     """The rules for a match, every choice checked; raises ``SetupError`` naming what is wrong.
 
-    ``unused`` are inputs of other games, which must be left out.
+    ``unused`` are inputs of other games, which must be left out; ``version`` is that of the rules.
     """
     for key, value in (unused or {}).items():
         if value is not None:
@@ -164,4 +176,5 @@ def make_rules(
             raise SetupError(name, "either true or false")
     if rite is not None and chosen.get("all_rites"):
         raise SetupError("all_rites", "a single rite is played")
-    return RitesRules(players, rite, chosen.get("tree_window", False), chosen.get("all_rites", False), scenario)
+    window, every = chosen.get("tree_window", False), chosen.get("all_rites", False)
+    return RitesRules(players, rite, window, every, scenario, read_version(version))

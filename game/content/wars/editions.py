@@ -1,6 +1,6 @@
 """What a set of rules decides that others decide otherwise; the two editions as one table (reference, section 6)."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Edition(NamedTuple):
@@ -46,3 +46,6 @@ EDITIONS = {
         Edition("later", True, True, True, True, True, True, True, 2, 0, True, True),
     )
 }
+
+RULINGS_OF: dict[int, dict[str, Any]] = {1: {}}
+"""By version of the rules: what it decided otherwise than the next one, in either edition and in the Duel."""

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from game.content.rulings import RULES_VERSION, as_of, mark_version, read_version
 from game.content.wars import factions as _factions  # noqa: F401  registers every ability
 from game.content.wars.board import take_gate
-from game.content.wars.editions import EDITIONS, Edition
+from game.content.wars.editions import EDITIONS, RULINGS_OF, Edition
 from game.content.wars.flow import battle as _battle  # noqa: F401  registers the action
 from game.content.wars.flow import ending
 from game.content.wars.flow import movement as _movement  # noqa: F401  registers the action
@@ -56,13 +57,21 @@ Named = tuple[str, int, int, Any]
 class WarsRules(Setting):
     """The tables of one match: its setting, and the handlers of the sides in play.
 
-    Without any sides the match begins with the draft; ``chosen`` is what came of one, by seat.
+    Without any sides the match begins with the draft; ``chosen`` is what came of one, by seat. ``version`` is that of
+    the rules: the edition is taken with its rulings.
     """
 
     game = "wars"
 
-    def __init__(self, factions: Sequence[Sequence[str]], board: Map, edition: Edition, scenario: Any = None) -> None:
-        super().__init__(factions, board, edition)
+    def __init__(
+        self,
+        factions: Sequence[Sequence[str]],
+        board: Map,
+        edition: Edition,
+        scenario: Any = None,
+        version: int = RULES_VERSION,
+    ) -> None:
+        super().__init__(factions, board, as_of(version, edition, RULINGS_OF))
         self.chosen: list[list[str]] | None = None
         self.after: Callable[[Any], WarsRules] = _no_draft
         self.setup: dict[str, Any] = {
@@ -71,6 +80,7 @@ class WarsRules(Setting):
             "map": board.id,
             "edition": edition.id,
         }
+        mark_version(self.setup, version)
         self.handicap: Mapping[int, Handicap] = {}
         self.scenario = scenario
         self.hooks: dict[str, list[Hook]] = {
@@ -231,12 +241,13 @@ def make_rules(
     edition: Any = None,
     scenario: Any = None,
     options: dict[str, Any] | None = None,
+    version: Any = None,
 ) -> WarsRules:
     """The rules for a match, every choice checked; raises ``SetupError`` naming what is wrong.
 
     ``players`` is a number, ``factions`` a list of names or, by seat, of lists of names, ``map``
-    and ``edition`` are names; any of them may come from outside and be something else. Two
-    players without factions draft them.
+    and ``edition`` are names, ``version`` is that of the rules; any of them may come from outside
+    and be something else. Two players without factions draft them.
     """
     known_options(options, OPTIONS, "Cthulhu Wars")
     if factions is None:
@@ -253,7 +264,7 @@ def make_rules(
     edition = edition or "first"
     if edition not in EDITIONS:
         raise SetupError("edition", f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
-    rules = WarsRules(seats, board, EDITIONS[edition], scenario)
+    rules = WarsRules(seats, board, EDITIONS[edition], scenario, read_version(version))
     if not rules.sides:
         if scenario is not None:
             raise SetupError("factions", "a set-up has no draft: name the two factions of each seat")
@@ -262,7 +273,7 @@ def make_rules(
         def after(chosen: Any) -> WarsRules:
             """The rules once the draft has given these factions."""
             try:
-                made = make_rules(2, chosen, board.id, edition, None, options)
+                made = make_rules(2, chosen, board.id, edition, None, options, version)
             except SetupError as problem:
                 raise CodecError(str(problem)) from problem
             made.chosen = made.setup["factions"]

@@ -21,7 +21,7 @@ from game.match.saves import SaveError
 log = logging.getLogger(__name__)
 
 MAGIC = "Mythos Table campaign in play"
-FORMAT = 1
+FORMAT = 2
 LARGEST = 4 * 1024 * 1024
 SUFFIX = ".campaign"
 _NAME = re.compile(r"[0-9a-f]{16}\Z")

@@ -8,14 +8,15 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import NamedTuple
 
+from game.content.rulings import RULES_VERSION
 from game.engine.errors import EngineError
 from game.match.chronicle import recordfile
 from game.match.chronicle.index import Known, Stamp, read_index, write_index
 from game.match.chronicle.recordfile import RecordError
 from game.match.chronicle.records import Record, Summary
 from game.match.files import why, write_whole
-from game.match.match import RULES_VERSION, Match
-from game.match.record import inputs_of, seats_of
+from game.match.match import Match
+from game.match.record import inputs_of, seats_of, version_of
 
 SUFFIX = ".game"
 _NAME = re.compile(r"(?P<id>[0-9a-f]{8,32})-(?P<mark>[0-9a-f]{16})\.game")
@@ -185,12 +186,15 @@ class Chronicle:
 def played(path: Path) -> Match:
     """The match in a record's file, played through again. Raises ``RecordError`` with a sentence."""
     found = recordfile.read(path)
-    if found.summary.rules != RULES_VERSION:
+    if found.summary.rules > RULES_VERSION:
         raise RecordError(
-            "This game was played under another version of the rules: its result is kept, "
-            "but its moves cannot be played again."
+            "This game was played under newer rules than this program knows: its result is kept, "
+            "and a newer version of Mythos Table plays its moves again.",
+            newer=True,
         )
     play = recordfile.unpacked(found.packed, path.name)
+    if found.summary.rules != version_of(play.inputs):
+        raise RecordError(f"{path.name} is damaged: it does not say by which rules it was played.")
     try:
         match = Match.begun_at(inputs_of(play.inputs), seats_of(play.first_seats), play.start, play.lost_history)
         for entry in play.entries:

@@ -10,7 +10,7 @@ import msgspec
 from game.content.wars.rules import WarsRules
 from game.match.chronicle.records import MOST_TURNS, Play, Record, SideTold, Sitter, Summary
 from game.match.entries import Answer, SeatChange
-from game.match.match import RULES_VERSION, Match, Seat
+from game.match.match import Match, Seat
 from game.match.record import inputs_record, progress, seat_records
 from game.match.statistics import Statistics, course
 
@@ -45,7 +45,7 @@ def record_of(match: Match, match_id: str, campaign: str = "", date: datetime | 
         sides=_sides(match, result, told),
         winners=sorted(result.winners),
         serial=match.serial,
-        rules=RULES_VERSION,
+        rules=match.rules_version,
         seed=match.inputs["seed"],
         map=setup.get("map") or "",
         edition=setup.get("edition") or "",

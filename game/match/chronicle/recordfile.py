@@ -12,7 +12,7 @@ from game.match.chronicle.records import Play, Record, Summary
 from game.match.files import read_or_tell
 
 KIND = b"Mythos Table record"
-FORMAT = 1
+FORMAT = 2
 LARGEST = 4 * 1024 * 1024
 """No record is larger, so nothing larger is read."""
 LARGEST_PLAY = 24 * 1024 * 1024
