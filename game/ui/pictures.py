@@ -2,11 +2,11 @@
 
 import functools
 import logging
-from io import BytesIO
 
 import pygame
 
 from game.match.resources import asset
+from game.ui import saved_picture
 
 log = logging.getLogger(__name__)
 
@@ -60,12 +60,8 @@ def map_part(map_id: str, width: int, height: int, centre: tuple[float, float] =
 @functools.lru_cache(maxsize=64)
 def thumbnail(data: bytes, width: int, height: int) -> pygame.Surface | None:
     """A saved game's small picture, cut to fill a size; None when it cannot be read."""
-    try:
-        whole = pygame.image.load(BytesIO(data))
-    except pygame.error as problem:
-        log.warning("A saved game's picture cannot be read: %s", problem)
-        return None
-    return cut_to_fill(whole.convert_alpha(), width, height)
+    whole = saved_picture.decoded(data)
+    return cut_to_fill(whole.convert_alpha(), width, height) if whole is not None else None
 
 
 def cut_to_fill(whole: pygame.Surface, width: int, height: int) -> pygame.Surface:

@@ -14,6 +14,7 @@ from game.ui import draw
 from game.ui.layout import Layout
 from game.ui.rites.centre import Centre
 from game.ui.rites.layouts.registry import layout_for
+from game.ui.saved_picture import NAME
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +45,7 @@ def steps(session: Session) -> Iterator[bytes]:
     yield b""
     small = pygame.transform.smoothscale(big, (WIDTH, WIDTH * SIZE[1] // SIZE[0]))
     data = BytesIO()
-    pygame.image.save(small, data, "thumbnail.jpg")
+    pygame.image.save(small, data, NAME)
     yield data.getvalue()
 
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import logging
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
-from io import BytesIO
 
 import pygame
 
+from game.ui import saved_picture
 from game.ui.pictures import cut_to_fill
-
-log = logging.getLogger(__name__)
 
 MOST = 80
 """How many pictures are kept."""
@@ -85,8 +82,5 @@ class Thumbs:
 
 
 def _decoded(data: bytes, width: int, height: int) -> pygame.Surface | None:
-    try:
-        return cut_to_fill(pygame.image.load(BytesIO(data), "thumbnail.jpg"), width, height)
-    except (pygame.error, ValueError) as problem:
-        log.warning("A saved game's picture cannot be read: %s", problem)
-        return None
+    whole = saved_picture.decoded(data)
+    return cut_to_fill(whole, width, height) if whole is not None else None

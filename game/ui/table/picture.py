@@ -12,6 +12,7 @@ from game.match.session import Session
 from game.match.tableview import Area, Table, read_table
 from game.ui import theme
 from game.ui.pictures import map_picture
+from game.ui.saved_picture import NAME
 from game.ui.table.atlas import atlas, fit
 
 log = logging.getLogger(__name__)
@@ -51,7 +52,7 @@ def paint(table: Table) -> bytes | None:
         _paint_area(big, area, at)
     small = pygame.transform.smoothscale(big, (WIDTH, big.get_height() // SUPER))
     data = BytesIO()
-    pygame.image.save(small, data, "thumbnail.jpg")
+    pygame.image.save(small, data, NAME)
     return data.getvalue()
 
 
