@@ -1,9 +1,11 @@
 """Faces from ``assets/fonts``, cached by family, weight, slant and size in pixels, and how their letters are set."""
 
 import functools
+import io
 import logging
 import math
 from pathlib import Path
+from typing import IO
 
 import pygame
 
@@ -27,13 +29,18 @@ class Face:
 
     def __init__(self, path: Path | None, px: int, bold: bool = False, italic: bool = False) -> None:
         self.times = next((times for most, times in FINE if px <= most), 1)
-        self.plain = _opened(path, px, bold, italic)
-        """The library's own font, for pictures that are made large and scaled down as a whole."""
-        self._letters = _opened(path, px * self.times, bold, italic) if self.times > 1 else self.plain
-        self.pitch, self.ascent = self.plain.get_linesize(), self.plain.get_ascent()
+        self._plain = functools.partial(_styled, path, px, bold, italic)
+        plain = self._plain()
+        self._letters = _styled(path, px * self.times, bold, italic) if self.times > 1 else plain
+        self.pitch, self.ascent = plain.get_linesize(), plain.get_ascent()
         # In some faces the library's pictures are as high as the line's pitch, which is more than what it calls height.
-        self.height = max(self.plain.get_height(), self.pitch)
+        self.height = max(plain.get_height(), self.pitch)
         self._top = self.ascent * self.times - self._letters.get_ascent()
+
+    @property
+    def plain(self) -> pygame.font.Font:
+        """The library's own font, for pictures that are made large and scaled down as a whole."""
+        return self._letters if self.times == 1 else self._plain()
 
     def width(self, text: str, gap: int = 0) -> int:
         """Length of a line; with a gap after every letter, kerning is given up, as it is in print."""
@@ -72,8 +79,21 @@ class Face:
         return self._letters.size(letter)[0]
 
 
-def _opened(path: Path | None, px: int, bold: bool, italic: bool) -> pygame.font.Font:
-    made = pygame.font.Font(str(path) if path else None, px)
+@functools.cache
+def _bytes_of(path: str) -> bytes:
+    return Path(path).read_bytes()
+
+
+def opened(file: str | IO[bytes] | None, px: int) -> pygame.font.Font:
+    """A font from a file that does not stay open; of a file that many are opened from, the bytes are kept once.
+
+    By itself each font at each size holds an open file, and some systems allow a program 256 in all.
+    """
+    return pygame.font.Font(io.BytesIO(_bytes_of(file)) if isinstance(file, str) else file, px)
+
+
+def _styled(path: Path | None, px: int, bold: bool, italic: bool) -> pygame.font.Font:
+    made = opened(str(path) if path else None, px)
     made.set_bold(bold)
     made.set_italic(italic)
     return made

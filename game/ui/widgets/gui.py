@@ -11,7 +11,7 @@ import pygame
 
 from game.match.resources import asset
 from game.ui import palette, theme
-from game.ui.fonts import face_path
+from game.ui.fonts import face_path, opened
 from game.ui.layout import Layout
 from game.ui.theme import SMALLEST_PX, TITLE_SMALL
 
@@ -61,7 +61,10 @@ class GuiHost:
     def __init__(self, layout: Layout) -> None:
         # The import costs a fifth of a second; scenes without such elements do without.
         import pygame_gui
+        from pygame_gui.core import gui_font_pygame
 
+        # Its fonts would each keep a file open.
+        gui_font_pygame.Font = opened  # type: ignore[assignment, attr-defined]
         self.layout = layout
         self.palette = palette.in_use()
         self._stale = True
