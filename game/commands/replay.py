@@ -5,6 +5,7 @@ from pathlib import Path
 from game.engine.errors import EngineError
 from game.match.match import Match
 from game.match.saves import read_save
+from game.match.seats import bots
 
 
 class Replayed:
@@ -35,6 +36,6 @@ def replay(path: Path) -> Replayed:
         differences += [f"at the end {name} does not hold" for name in again.rules.violations(again.position)]
         if again.position.key() != saved.position.key():
             differences.append("the match played again ends in another position than the one saved")
-        if again.seats != saved.seats:
+        if bots(again.seats) != bots(saved.seats):
             differences.append("the seats are not those saved")
     return Replayed(len(saved.entries), differences, saved.position.over)

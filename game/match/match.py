@@ -16,19 +16,14 @@ from game.engine.rules import Rules
 from game.match.entries import Answer, By, Entry, NewDice, Reveal, SeatChange
 from game.match.games import rules_for
 from game.match.opened import OpenDecision
+from game.match.outside_text import shown, typed
+from game.match.seats import LONGEST_NAME, Seat, bots, handed, sitting
 
 INPUT_KEYS = (
     "game", "players", "factions", "map", "edition", "seed", "options", "setup", "dice", "draws", "strict", "ironman",
     "rules",
 )  # fmt: skip
 """What a match is begun with. ``rules`` is the version of the rules, the present one if none is given."""
-
-
-class Seat(NamedTuple):
-    """Who sits there: a person (``bot`` empty) or a bot, and the name shown."""
-
-    bot: str
-    name: str
 
 
 class Snapshot(NamedTuple):
@@ -60,8 +55,8 @@ class Match:
     ) -> None:
         self.inputs = dict(inputs)
         self.position = position
-        self.first_seats = tuple(seats)
-        self.seats = list(seats)
+        self.seats = sitting(seats)
+        self.first_seats = tuple(self.seats)
         self.entries: list[Entry] = []
         self.events: list[Event] = list(position.events)
         position.events = []
@@ -108,7 +103,7 @@ class Match:
             return cls.new(inputs, seats)
         made = cls(inputs, Position.decode(rules_for(inputs), start), seats)
         made.start = start
-        made.lost_history = why
+        made.lost_history = shown(why)
         return made
 
     @classmethod
@@ -121,7 +116,7 @@ class Match:
         """
         made = cls(begun.inputs, position, begun.first_seats)
         made.start, made.lost_history = begun.start, begun.lost_history
-        made.seats = list(seats)
+        made.seats = sitting(seats)
         made.entries = list(entries)
         made._forgotten_events = events
         made.serial_at_least(serial)
@@ -231,8 +226,9 @@ class Match:
         self._do(entry)
 
     def seat_change(self, seat: int, bot: str, name: str | None = None) -> None:
-        """Hand a seat to a bot (its id) or to a person (empty). ``ValueError`` if a name is too long."""
-        self._do(checked_entry(SeatChange(self._seat(seat), bot, name if name is not None else self.seats[seat].name)))
+        """Hand a seat to a bot (its id) or to a person (empty). ``ValueError`` for a name that cannot be shown."""
+        named = self.seats[self._seat(seat)].name if name is None else typed(name, LONGEST_NAME)
+        self._do(checked_entry(SeatChange(seat, bot, named)))
 
     def new_dice(self, seed: int | None = None) -> None:
         """Let chance from here on come from another seed, chosen when none is given. ``IllegalAnswer`` in Ironman."""
@@ -284,7 +280,8 @@ class Match:
         elif isinstance(entry, Reveal):
             self.position.reveal(entry.side, entry.values)
         elif isinstance(entry, SeatChange):
-            self.seats[self._seat(entry.seat)] = Seat(entry.bot, entry.name)
+            self._seat(entry.seat)
+            self.seats = handed(self.seats, entry)
         else:
             self.position.chance = Chance.seeded(entry.seed)
 
@@ -396,14 +393,14 @@ class Match:
             again = type(self).begun_at(self.inputs, self.first_seats, self.start)
             for entry in self.entries:
                 again.apply(entry)
-            if again.position.key() != self.position.key() or again.seats != self.seats:
+            if again.position.key() != self.position.key() or bots(again.seats) != bots(self.seats):
                 problem = "its answers lead to another position"
         except EngineError as failure:
             problem = str(failure)
         if problem:
             self.forget(f"The history cannot be replayed ({problem}); undo and replay begin here.")
             return False
-        self.events, self._snapshots = again.events, again._snapshots
+        self.events, self._snapshots, self.seats = again.events, again._snapshots, again.seats
         self._forgotten_events = 0
         return True
 

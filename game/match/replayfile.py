@@ -8,7 +8,7 @@
 
 ``checksum`` is the SHA-256, in hex, of the format's number, header and body as they stand in the file, a line break
 between them. ``inputs``, ``first_seats``, ``start``, ``lost_history`` and ``entries`` are those of a save. ``end`` is
-``end_of`` the position the entries lead to: a game that comes out otherwise has been altered.
+``end_of`` the match they lead to: a game that comes out otherwise has been altered.
 """
 
 import gzip
@@ -21,6 +21,8 @@ from typing import Annotated, Any, NamedTuple, TypeVar
 import msgspec
 
 from game.content.rulings import RULES_VERSION
+from game.match.cleaned import cleaned
+from game.match.entries import SeatChange
 from game.match.files import read_or_tell
 from game.match.match import Match
 from game.match.record import (
@@ -101,9 +103,16 @@ class _Shell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     body: msgspec.Raw
 
 
-def end_of(match: Match) -> str:
-    """What tells the match's present position from any other: a hash over position and seats."""
-    return hashlib.sha256(repr((match.position.key(), list(map(tuple, match.seats)))).encode()).hexdigest()
+def end_of(match: Match, played: Recording) -> str:
+    """What tells the match's present position from any other: a hash over position and seats, as ``played`` has them.
+
+    Names count as they stand in the file, however they are shown.
+    """
+    seats = [tuple(seat) for seat in played.first_seats]
+    for entry in played.entries:
+        if isinstance(entry, SeatChange):
+            seats[entry.seat] = (entry.bot, entry.name)
+    return hashlib.sha256(repr((match.position.key(), seats)).encode()).hexdigest()
 
 
 def encode_replay(match: Match, name: str, date: datetime | None = None) -> bytes:
@@ -117,7 +126,7 @@ def encode_replay(match: Match, name: str, date: datetime | None = None) -> byte
     body = msgspec.json.encode(
         Body(
             inputs_record(match), seat_records(match.first_seats), match.start, match.lost_history[:500],
-            list(played.entries), end_of(match),
+            list(played.entries), end_of(match, played),
         )
     )  # fmt: skip
     data = b'{"kind":"%s","format":%d,"checksum":"%s","header":%s,"body":%s}' % (
@@ -149,7 +158,7 @@ def decode_replay(data: bytes, name: str) -> Replay:
     if shell.format < 1 or shell.checksum != _checksum(shell.format, bytes(shell.header), bytes(shell.body)):
         raise ReplayError(f"{name} is damaged: its checksum does not fit.")
     complaint = f"{name} is damaged: it does not hold what a replay holds."
-    header = _decode(bytes(shell.header), Header, complaint)
+    header = cleaned(_decode(bytes(shell.header), Header, complaint))
     if header.rules > RULES_VERSION:
         raise ReplayError(f"{name} was played under newer rules; a newer version of Mythos Table shows it.")
     body = _decode(bytes(shell.body), Body, complaint)
@@ -191,6 +200,6 @@ def checked(replay: Replay, name: str) -> Timeline:
     assert made is not None
     if replay.header.game != made.rules.game:
         raise ReplayError(f"{name} is damaged: its head names another game than it holds.")
-    if end_of(made.end) != replay.body.end:
+    if end_of(made.end, replay.recording) != replay.body.end:
         raise ReplayError(f"{name} does not come out as it was played: it has been altered.")
     return made

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
-import unicodedata
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -14,13 +12,13 @@ from game.match.dates import local
 from game.match.files import why, write_whole
 from game.match.lobby import Handicap, SavedPlayer
 from game.match.match import Match
+from game.match.outside_text import shown, stem
 from game.match.replayfile import SUFFIX, ReplayError, checked, decode_replay, encode_replay, read_bytes
 from game.match.saves import SaveError
 from game.match.store import clean_name
 from game.match.theatre import Timeline
 
 log = logging.getLogger(__name__)
-_LONGEST = 60
 MOST_LISTED = 500
 
 
@@ -53,7 +51,7 @@ class Replays:
         try:
             title = clean_name(name)
         except SaveError as problem:
-            raise ReplayError("A replay needs a name.") from problem
+            raise ReplayError(str(problem)) from problem
         return self._put(encode_replay(match, title, date), title)
 
     def take_in(self, path: Path) -> Path:
@@ -75,13 +73,13 @@ class Replays:
     def _put(self, data: bytes, name: str) -> Path:
         if self.problem:
             raise ReplayError(f"The replay cannot be kept. {self.problem}")
-        stem = _slug(name)
+        slug = stem(name)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            path, number = self.folder / f"{stem}{SUFFIX}", 1
+            path, number = self.folder / f"{slug}{SUFFIX}", 1
             while path.exists():
                 number += 1
-                path = self.folder / f"{stem}-{number}{SUFFIX}"
+                path = self.folder / f"{slug}-{number}{SUFFIX}"
             write_whole(path, data)
         except OSError as problem:
             raise ReplayError(f"The replay cannot be written: {why(problem)}.") from problem
@@ -115,17 +113,11 @@ class Replays:
         try:
             header, body = decode_replay(read_bytes(path), path.name)
         except EngineError as problem:
-            return ReplayInfo(path, path.name, "", (), 0, False, _written(path), problem=str(problem))
+            return ReplayInfo(path, shown(path.name), "", (), 0, False, _written(path), problem=str(problem))
         players = tuple(SavedPlayer(p.faction, p.name, p.kind, Handicap(p.power, p.doom)) for p in header.players)
-        name = " ".join(header.name.split()) or path.stem
+        name = header.name or shown(path.stem)
         return ReplayInfo(path, name, header.game, players, header.turn, header.over, local(header.date),
                           len(body.entries))  # fmt: skip
-
-
-def _slug(name: str) -> str:
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    # Some systems keep short names (con, aux) for themselves.
-    return "game-" + (re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:_LONGEST] or "untitled")
 
 
 def _written(path: Path) -> datetime:

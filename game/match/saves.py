@@ -12,6 +12,7 @@ from game.content.rulings import RULES_VERSION
 from game.engine.errors import EngineError
 from game.engine.position import Position
 from game.match import upgrades
+from game.match.cleaned import cleaned
 from game.match.entries import Entry
 from game.match.files import read_or_tell, why, write_whole
 from game.match.match import Match, Seat
@@ -216,14 +217,14 @@ def _parts(path: Path) -> tuple[Header, msgspec.Raw | dict[str, Any]]:
     shell, _ = _open(path)
     complaint = f"{path.name} is damaged: it does not hold what a save holds."
     if shell.format == upgrades.FORMAT:
-        return _decode(bytes(shell.header), Header, complaint), shell.body
+        return cleaned(_decode(bytes(shell.header), Header, complaint)), shell.body
     try:
         header, body = upgrades.upgraded(
             shell.format,
             _decode(bytes(shell.header), dict, complaint),
             _decode(bytes(shell.body), dict, complaint),
         )
-        return msgspec.convert(header, Header, strict=False), body
+        return cleaned(msgspec.convert(header, Header, strict=False)), body
     except (LookupError, TypeError, ValueError, AttributeError) as problem:
         raise SaveError(f"{path.name} was made by an old version and cannot be brought up to date.", True) from problem
 

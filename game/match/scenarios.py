@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from game.engine.errors import EngineError
+from game.match.cleaned import cleaned
 from game.match.files import read_or_tell
 from game.match.match import Match, Seat
 from game.match.record import MOST_SEATS, SeatRecord, Sides, Text40, Text60, Text80
@@ -46,7 +47,7 @@ def read_scenario(path: Path) -> Scenario:
     """A scenario file; raises ``SaveError`` with a sentence."""
     data = read_or_tell(path, LARGEST, "scenario", SaveError)
     try:
-        found = msgspec.json.decode(data, type=Scenario)
+        found = cleaned(msgspec.json.decode(data, type=Scenario))
         found.begin(1)
     except (msgspec.MsgspecError, EngineError, RecursionError, LookupError, TypeError, ValueError) as problem:
         told = (str(problem).splitlines() or ["it makes no sense"])[0][:300]

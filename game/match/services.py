@@ -26,14 +26,17 @@ from game.match.games import OFFERED
 from game.match.levels import levels
 from game.match.lobby import DRAFT, NO_HANDICAP, RANDOM, Choice, GameInfo, Handicap, NewGameSpec, SavedPlayer, SaveInfo
 from game.match.match import Match, Seat
+from game.match.outside_text import shown, told_apart, typed
 from game.match.record import Header
 from game.match.replays import Replays
 from game.match.rescue import rescued
 from game.match.saves import SaveError
 from game.match.scenarios import SUFFIX as SCENARIO
 from game.match.scenarios import Scenario, read_scenario, scenarios
+from game.match.seats import LONGEST_NAME
 from game.match.session import KeeperOf, Session, Thinking, begin, resume
 from game.match.settings import Settings, read_settings, write_settings
+from game.match.store import LONGEST_NAME as LONGEST_SAVE
 from game.match.store import DiskUse, Store, data_folder
 from game.match.words import Words, words
 
@@ -72,7 +75,7 @@ class Services:
     def messages(self) -> list[str]:
         """Sentences for the player that have come since last asked."""
         found, self._messages = self._messages, []
-        return found
+        return list(map(shown, found))
 
     def close(self) -> None:
         """Let another program use the folder."""
@@ -94,7 +97,7 @@ class Services:
 
     def list_saves(self) -> list[SaveInfo]:
         """Saved games, the newest first, damaged ones included; then the scenarios that ship."""
-        found = [self._info(path, False) for path in self.store.named()]
+        found = _named_apart([self._info(path, False) for path in self.store.named()])
         found += [self._info(path, True) for path in self.store.newest_autosaves()]
         found.sort(key=lambda info: info.date, reverse=True)
         return found + [_scenario_info(path, scenario) for path, scenario in scenarios()]
@@ -130,7 +133,7 @@ class Services:
         try:
             return _header_info(path, self.store.header(path), autosave)
         except SaveError as problem:
-            bare = SaveInfo(path, path.name, "", (), 0, "", _written(path), None, str(problem), autosave)
+            bare = SaveInfo(path, shown(path.name), "", (), 0, "", _written(path), None, shown(str(problem)), autosave)
             try:
                 spare = _header_info(path, self.store.header(saves.backup_of(path)), autosave)
             except SaveError:
@@ -199,7 +202,7 @@ class Services:
             "setup": spec.setup,
             "options": _options(spec, factions),
         }
-        seats = [Seat(seat.bot or "", seat.name[:40]) for seat in spec.seats]
+        seats = [Seat(seat.bot or "", typed(seat.name, LONGEST_NAME)) for seat in spec.seats]
         orders = self.settings.standing_orders(spec.auto_gates)
         try:
             return begin(inputs, seats, self.store, orders, thinking=self.thinking, campaign=spec.campaign)
@@ -253,6 +256,19 @@ class Services:
     def editions(self) -> list[Choice]:
         """Editions of the rules."""
         return [_choice("edition", edition) for edition in EDITIONS]
+
+
+def _named_apart(saves: list[SaveInfo]) -> list[SaveInfo]:
+    """Saves whose names could be told from each other only by what cannot be seen, with a number."""
+    taken: dict[str, None] = {}
+    made = []
+    for save in saves:
+        name = save.name
+        if name in taken:
+            name = told_apart(name, set(map(str.casefold, taken)), LONGEST_SAVE)
+        taken[name] = None
+        made.append(save if name == save.name else replace(save, name=name))
+    return made
 
 
 def _choice(kind: str, key: str) -> Choice:

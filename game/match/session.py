@@ -22,6 +22,7 @@ from game.match.keptgame import KeptGame
 from game.match.lobby import NewGameSpec
 from game.match.match import Match, OpenDecision, Seat
 from game.match.orders import How, Orders
+from game.match.outside_text import shown
 from game.match.rematch import once_more
 from game.match.store import Store
 
@@ -363,7 +364,7 @@ class Session:
         self._say(sentence)
 
     def _say(self, sentence: str) -> None:
-        self._messages.put(sentence)
+        self._messages.put(shown(sentence))
         if self.woken is not None:
             self.woken()
 

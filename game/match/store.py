@@ -2,10 +2,8 @@
 
 import logging
 import os
-import re
 import threading
 import time
-import unicodedata
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -18,6 +16,7 @@ from game.match import saves
 from game.match.chronicle import Chronicle, RecordError, record_of
 from game.match.files import why
 from game.match.journal import Recovered, read_journal, replayed
+from game.match.outside_text import TextError, stem, typed
 from game.match.record import Header
 from game.match.saves import SaveError, backup_of, put, read_header
 from game.match.upgrades import FORMAT
@@ -28,7 +27,7 @@ VARIABLE = "MYTHOS_TABLE_DATA"
 RING = 3
 """How many autosaves a match keeps."""
 SUFFIX = ".save"
-_LONGEST = 60
+LONGEST_NAME = 80
 
 
 def data_folder(argument: str | Path | None = None, environ: Mapping[str, str] | None = None) -> Path:
@@ -141,9 +140,9 @@ class Store:
 
     def path_of(self, name: str) -> Path:
         """The file for a named save: the one that has this name already, or a new one."""
-        stem = _slug(name)
+        slug = stem(name)
         for number in range(1, 10_000):
-            path = self.saves / f"{stem}{'' if number == 1 else f'-{number}'}{SUFFIX}"
+            path = self.saves / f"{slug}{'' if number == 1 else f'-{number}'}{SUFFIX}"
             if not path.exists() or self._name_in(path) == name:
                 return path
         raise SaveError(f"There are too many saves called {name}.")
@@ -371,17 +370,12 @@ class Store:
         return False
 
 
-def clean_name(name: str) -> str:
-    """A name as it is kept: one line, not empty. ``SaveError`` if nothing is left of it."""
-    cleaned = " ".join("".join(char if char.isprintable() else " " for char in name).split())[:80]
-    if not cleaned:
-        raise SaveError("A save needs a name.")
-    return cleaned
-
-
-def _slug(name: str) -> str:
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    return "game-" + (re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:_LONGEST] or "untitled")
+def clean_name(name: str, most: int = LONGEST_NAME) -> str:
+    """A name somebody has typed as it is kept. ``SaveError`` with a sentence if it cannot be."""
+    try:
+        return typed(name, most)
+    except TextError as problem:
+        raise SaveError(str(problem)) from problem
 
 
 def _files(folder: Path) -> list[Path]:

@@ -19,6 +19,7 @@ from game.match.marks import AWAKENING, BATTLE, BOOK, END, RITUAL, TURN, Mark, m
 from game.match.match import Match, Seat
 from game.match.phrases import Line
 from game.match.record import progress
+from game.match.seats import handed, sitting
 from game.match.tableview import public_event
 from game.match.words import words
 
@@ -258,10 +259,10 @@ def as_seen(event: Event, view: View) -> Event | None:
 
 def seats_at(played: Recording, n: int) -> tuple[Seat, ...]:
     """Who sat where after ``n`` entries."""
-    seats = list(played.first_seats)
+    seats = sitting(played.first_seats)
     for entry in played.entries[:n]:
         if isinstance(entry, SeatChange):
-            seats[entry.seat] = Seat(entry.bot, entry.name)
+            seats = handed(seats, entry)
     return tuple(seats)
 
 

@@ -121,7 +121,7 @@ def test_saving_under_a_name_and_branching_from_it(store):
     run(branch, 1, random.Random(1))
     branch.close()
     assert len(store.newest_autosaves()) == 2
-    with pytest.raises(SaveError, match="needs a name"):
+    with pytest.raises(SaveError, match="is empty"):
         branch.save_as(" ")
 
 

@@ -9,6 +9,7 @@ import msgspec
 from game.engine.errors import EngineError
 from game.match.campaign.checks import check
 from game.match.campaign.story import Book
+from game.match.cleaned import cleaned
 from game.match.files import read_or_tell
 from game.match.resources import shipped
 from game.match.saves import SaveError
@@ -39,7 +40,7 @@ def read_book(path: Path) -> Book:
         version = given.get("format")
         if given.get("kind") == KIND and isinstance(version, int) and version > FORMAT:
             raise BookError(f"{path.name} was made for a newer version of Mythos Table, which is needed to play it.")
-        book = msgspec.convert(given, Book)
+        book = cleaned(msgspec.convert(given, Book))
     except SaveError:
         raise
     except (msgspec.MsgspecError, tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError, ValueError) as problem:

@@ -43,6 +43,7 @@ from game.match.match import Match
 from game.match.orders import Orders
 from game.match.record import inputs_of, inputs_record, seat_records, seats_of
 from game.match.saves import SaveError
+from game.match.seats import LONGEST_NAME
 from game.match.session import Session, Thinking
 from game.match.store import Store, clean_name
 
@@ -229,7 +230,7 @@ class Campaigns:
     def begin_story(self, path: Path, people: Sequence[str], ironman: bool = False) -> Run:
         """Begin a story with one person or two."""
         book = read_book(path)
-        names = [clean_name(name)[:40] for name in people]
+        names = [clean_name(name, LONGEST_NAME) for name in people]
         if not 1 <= len(names) <= 2 or len({name.casefold() for name in names}) < len(names):
             raise BookError("A story is for one person, or for two with names of their own.")
         return self._kept(

@@ -14,6 +14,7 @@ from game.engine.errors import EngineError
 from game.match.campaign.facts import Facts
 from game.match.campaign.league import League
 from game.match.campaign.story import Book, Id
+from game.match.cleaned import cleaned
 from game.match.files import read_or_tell, why, write_whole
 from game.match.record import MOST_SEATS, Inputs, MatchId, Seats, Text40, Text80
 from game.match.saves import SaveError
@@ -170,7 +171,7 @@ def _read(path: Path) -> Run:
             raise RunError(f"{path.name} was made by a newer version of Mythos Table, which is needed to open it.")
         if shell.format < 1 or shell.checksum != _checksum(shell.format, bytes(shell.run)):
             raise RunError(f"{path.name} is damaged: its checksum does not fit.", damaged=True)
-        run = msgspec.json.decode(bytes(shell.run), type=Run)
+        run = cleaned(msgspec.json.decode(bytes(shell.run), type=Run))
     except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
         if isinstance(problem, SaveError):
             raise

@@ -12,7 +12,9 @@ from game.match.campaign.facts import Facts
 from game.match.campaign.standing import standing
 from game.match.campaign.table import Table, playable
 from game.match.match import Seat
+from game.match.outside_text import TextError, typed
 from game.match.record import SeatRecord, Text40
+from game.match.seats import LONGEST_NAME
 
 GAMES = {"wars": (2, 3, 4), "duel": (2,), "rites": (2, 3, 4, 5, 6)}
 """For how many each game is."""
@@ -48,9 +50,13 @@ def problem_with(league: League) -> str:
     for game in league.mix:
         if count not in GAMES[game]:
             return f"{NAMES[game]} is not for {count} players."
-    names = [player.name.strip().casefold() for player in league.players]
-    if not all(names):
-        return "Everybody needs a name."
+    try:
+        names = [
+            typed(player.name, LONGEST_NAME, f"The name of player {place}").casefold()
+            for place, player in enumerate(league.players, 1)
+        ]
+    except TextError as problem:
+        return str(problem)
     if len(set(names)) < len(names):
         return "Everybody needs a name of their own, so that the standing can tell them apart."
     return ""

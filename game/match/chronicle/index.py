@@ -26,7 +26,8 @@ class Known(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class _Index(msgspec.Struct, frozen=True):
-    kind: Literal["Mythos Table index 1"]
+    kind: Literal["Mythos Table index 2"]
+    """The first kind held names as they stand in the records, not as they are shown."""
     records: list[Known]
 
 
@@ -48,7 +49,7 @@ def read_index(folder: Path) -> dict[str, Known]:
 def write_index(folder: Path, known: dict[str, Known]) -> None:
     """Keep what has been read. A disk that refuses costs only time, at the next opening."""
     try:
-        data = msgspec.msgpack.encode(_Index("Mythos Table index 1", list(known.values())))
+        data = msgspec.msgpack.encode(_Index("Mythos Table index 2", list(known.values())))
         if len(data) <= LARGEST:
             write_whole(folder / NAME, data, sync=False)
     except OSError as problem:

@@ -12,6 +12,7 @@ from game.match.chronicle.records import MOST_TURNS, Play, Record, SideTold, Sit
 from game.match.entries import Answer, SeatChange
 from game.match.match import Match, Seat
 from game.match.record import inputs_record, progress, seat_records
+from game.match.seats import handed
 from game.match.statistics import Statistics, course
 
 
@@ -85,7 +86,7 @@ def sitters(match: Match) -> list[Sitter]:
     given: list[Counter[Seat]] = [Counter() for _ in now]
     for entry in match.entries:
         if isinstance(entry, SeatChange):
-            now[entry.seat] = Seat(entry.bot, entry.name)
+            now = handed(now, entry)
         elif isinstance(entry, Answer):
             given[entry.seat][now[entry.seat]] += 1
     chosen = [

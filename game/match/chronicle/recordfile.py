@@ -9,6 +9,7 @@ import msgspec
 
 from game.engine.errors import EngineError
 from game.match.chronicle.records import Play, Record, Summary
+from game.match.cleaned import cleaned
 from game.match.files import read_or_tell
 
 KIND = b"Mythos Table record"
@@ -67,7 +68,7 @@ def opened(data: bytes, name: str) -> Opened:
         raise RecordError(f"{name} is damaged: its checksum does not fit.")
     summary, _, packed = body.partition(b"\n")
     try:
-        return Opened(_SUMMARY.decode(summary), packed)
+        return Opened(cleaned(_SUMMARY.decode(summary)), packed)
     except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
         raise RecordError(f"{name} is damaged: it does not hold what a record holds.") from problem
 

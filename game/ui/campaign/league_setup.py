@@ -10,7 +10,9 @@ from functools import partial
 import pygame
 
 from game.match.campaign.league import GAMES, LENGTHS, MOST_PLAYERS, League, problem_with
+from game.match.outside_text import TextError, typed
 from game.match.record import SeatRecord
+from game.match.store import LONGEST_NAME
 from game.match.texts import listed
 from game.ui import draw, theme
 from game.ui.app import App
@@ -182,7 +184,11 @@ class LeagueSetupScene(BeginScene):
                       secrets.randbits(48))  # fmt: skip
 
     def _problem(self) -> str:
-        return problem_with(self.league()) or ("" if self.name.strip() else "The league needs a name.")
+        try:
+            typed(self.name, LONGEST_NAME, "The name of the league")
+        except TextError as problem:
+            return str(problem)
+        return problem_with(self.league())
 
     def start(self) -> None:
         """Begin the league."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from game.match.outside_text import TextError, typed
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.rich import RichText, escape
@@ -176,11 +177,14 @@ def error(heading: str, problem: BaseException | str) -> MessageScene:
 
 
 class PromptScene(MessageScene):
-    """A dialog with one line to type; pops with the text, None when called off."""
+    """A dialog with one line to type, a ``name`` or any words; pops with it, None when called off."""
 
     uses_gui = True
 
-    def __init__(self, heading: str, words: str, text: str, yes: str, limit: int = 60) -> None:
+    def __init__(
+        self, heading: str, words: str, text: str, yes: str, limit: int = 60, name: bool = True
+    ) -> None:
+        self._asked, self._name = words, name
         answers = (Answer(None, "Cancel", key="Esc"), Answer("", yes, "primary", "Enter"))
         super().__init__(heading, words, answers)
         self.field = TextField(text, lambda _: None, limit=limit)
@@ -195,11 +199,15 @@ class PromptScene(MessageScene):
 
     def answer(self, value: Any) -> None:
         """End with the typed text, or None."""
-        text = self.field.text.strip()
         if value is None:
             self.pop(None)
-        elif text:
-            self.pop(text)
+        elif self.field.text.strip():
+            try:
+                self.pop(typed(self.field.text, self.field.limit) if self._name else self.field.text.strip())
+            except TextError as problem:
+                self.words = f"{self._asked}\n<reason>{escape(str(problem))}</>"
+                self.layout_changed()
+                self.redraw()
 
     def extra_height(self) -> int:
         """Room for the field."""

@@ -98,7 +98,7 @@ class ReplaysScene(FileListScene):
     def fetch(self) -> None:
         """Ask where a replay is, and take it in."""
         words = "Where is the file? Type or paste its place. You can also **drop it on this window**."
-        self.push(PromptScene("Take in a replay", words, "", "Take in", limit=400), self._take_in)
+        self.push(PromptScene("Take in a replay", words, "", "Take in", limit=400, name=False), self._take_in)
 
     def _take_in(self, place: Any) -> None:
         if place:

@@ -1,0 +1,60 @@
+"""Structures read from files, with every text in them that is shown cleaned; ids, numbers and set-ups stay."""
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from game.match.outside_text import from_file, names_from_file, shown
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+IDS = frozenset(("bot", "kind"))
+"""Fields that name a program, in which two underscores are no markup."""
+SHORTEST = 40
+"""No text of a file that is shown is bounded by less."""
+PARAGRAPHS = frozenset(("text",))
+LEFT_EMPTY = {"title": "Untitled"}
+"""What a text is called of which nothing is left, by its field."""
+
+
+def cleaned(part: S) -> S:
+    """The structure itself where there is nothing to clean, as mostly, else a copy within the same bounds."""
+    changed = {}
+    for field in part.__struct_fields__:
+        before = getattr(part, field)
+        after = _cleaned(field, before)
+        if after != before:
+            changed[field] = after
+    return msgspec.structs.replace(part, **changed) if changed else part
+
+
+def _cleaned(field: str, value: Any) -> Any:
+    if isinstance(value, str):
+        return _text(field, value)
+    if isinstance(value, msgspec.Struct):
+        return cleaned(value)
+    if not isinstance(value, list):
+        return value
+    if field == "people" and all(isinstance(each, str) for each in value):
+        return _names(value)
+    made = [_cleaned(field, each) for each in value]
+    if made and all(hasattr(each, "name") for each in made):
+        names = _names([each.name for each in value])
+        return [msgspec.structs.replace(each, name=name) for each, name in zip(made, names, strict=True)]
+    return made
+
+
+def _text(field: str, value: str) -> str:
+    if field in IDS:
+        return shown(value)
+    fallback = LEFT_EMPTY.get(field, "Nameless") if value else ""
+    return from_file(value, max(len(value), SHORTEST), fallback, field in PARAGRAPHS)
+
+
+def _names(names: list[str]) -> list[str]:
+    """The names of a list, told apart; one that was left out stays so."""
+    made = names_from_file(names, max(SHORTEST, *map(len, names)))
+    return [clean if name else "" for name, clean in zip(names, made, strict=True)]
+
+
+__all__ = ["cleaned"]

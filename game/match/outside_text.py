@@ -1,0 +1,155 @@
+"""The gate for text from outside: what people type is refused with a reason, what files hold is cleaned.
+
+Behind it a text is valid Unicode in its composed form, can be seen, is no longer than it may be, and holds nothing
+that a terminal, the window's rich text or pygame_gui would carry out.
+"""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from functools import lru_cache
+
+MOST_MARKS = 3
+"""Accents and the like above and below one letter: no living language needs more."""
+_BLANKS = frozenset("\t\n\v\f\r\x1c\x1d\x1e\x85")
+_UNSEEN = frozenset(
+    [0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x1D159, *range(0x180B, 0x1810),
+     *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]
+)  # fmt: skip
+"""Letters and marks with nothing to see (fillers, variation selectors), which their categories do not tell."""
+_BREAKS = re.compile(r"\r\n|[\n\r\v\f\x85\u2028\u2029]")
+_MARKUP = re.compile(r"\*\*|__|<(?=[/@~!?a-zA-Z])|\{(?=(?:icon|glyph):)")
+_AS_TEXT = {"**": "*", "__": "_", "<": "‹", "{": "("}
+
+
+class TextError(ValueError):
+    """What was typed cannot be taken; the message is a sentence that says why."""
+
+
+class _Seen(dict[int, int | str]):
+    """What becomes of every code point: itself, a blank, nothing, or a question mark for what nobody can show."""
+
+    def __missing__(self, code: int) -> int | str:
+        char = chr(code)
+        kind = unicodedata.category(char)
+        made: int | str = code
+        if char in _BLANKS or kind in ("Zs", "Zl", "Zp"):
+            made = " "
+        elif kind in ("Cc", "Cf") or code in _UNSEEN:
+            made = ""
+        elif kind in ("Cs", "Co", "Cn"):
+            made = "?"
+        if len(self) < 10_000:
+            self[code] = made
+        return made
+
+
+_SEEN = _Seen()
+
+
+def _few_marks(text: str) -> str:
+    """The text with at most ``MOST_MARKS`` marks on a letter, and none that stands on nothing."""
+    if text.isascii():
+        return text
+    kept, on = [], MOST_MARKS
+    for char in text:
+        if unicodedata.category(char) in ("Mn", "Me"):
+            on += 1
+            if on > MOST_MARKS:
+                continue
+        else:
+            on = MOST_MARKS if char == " " else 0
+        kept.append(char)
+    return "".join(kept)
+
+
+def shown(text: str, lines: bool = False) -> str:
+    """A text of any origin for a screen, a terminal or a log; ``lines`` keeps its line breaks. Markup stays in it."""
+    if text.isascii() and text.isprintable():
+        return text
+    if lines:
+        return "\n".join(map(shown, _BREAKS.split(text)))
+    return _few_marks(text.translate(_SEEN))
+
+
+@lru_cache(maxsize=2048)
+def from_file(text: str, most: int, fallback: str = "", lines: bool = False) -> str:
+    """A text that stands in a file, cleaned and cut to ``most`` characters; ``fallback`` if nothing is left of it.
+
+    With ``lines`` it may have paragraphs, and is for those who show it as it is (``rich.escape``); else it is one
+    line with no markup in it.
+    """
+    if lines:
+        made = re.sub(r"\n{3,}", "\n\n", "\n".join(map(_single, _BREAKS.split(text)))).strip()
+    else:
+        made = _unmarked(_single(text))
+    return made[:most].rstrip() or fallback
+
+
+def _single(text: str) -> str:
+    """One line that can be seen: blanks are single, and none stands at an end."""
+    return " ".join(unicodedata.normalize("NFC", _few_marks(text.translate(_SEEN))).split())
+
+
+def _unmarked(text: str) -> str:
+    """A text in which nothing is markup any more."""
+    while _MARKUP.search(text):
+        text = _MARKUP.sub(lambda found: _AS_TEXT[found.group()], text)
+    return text
+
+
+def names_from_file(names: Sequence[str], most: int, fallback: str = "Player {}") -> list[str]:
+    """Names of one list that stand in a file, cleaned, none empty; where cleaning makes two alike they are told apart.
+
+    Names that were the same before stay the same. ``fallback`` is filled with the place, counted from 1.
+    """
+    cleaned = [from_file(name, most, fallback.format(place)) for place, name in enumerate(names, 1)]
+    taken = {clean.casefold() for name, clean in zip(names, cleaned, strict=True) if name == clean}
+    made = []
+    for name, clean in zip(names, cleaned, strict=True):
+        if name != clean:
+            clean = told_apart(clean, taken, most)
+            taken.add(clean.casefold())
+        made.append(clean)
+    return made
+
+
+def told_apart(name: str, taken: set[str], most: int) -> str:
+    """The name, or "Ada (2)" where "ada" is among those ``taken`` (folded)."""
+    made, number = name, 1
+    while made.casefold() in taken:
+        number += 1
+        behind = f" ({number})"
+        made = name[: most - len(behind)].rstrip() + behind
+    return made
+
+
+def typed(text: str, most: int, what: str = "This name") -> str:
+    """What a person has typed, in one line as it is kept; raises ``TextError`` with a sentence for what cannot be.
+
+    ``what`` begins the sentence.
+    """
+    text = text.strip()
+    if not text:
+        raise TextError(f"{what} is empty: type at least one letter.")
+    for char in text[: 10 * most]:
+        if _SEEN[ord(char)] != ord(char) and unicodedata.category(char) != "Zs":
+            raise TextError(f"{what} holds a character that cannot be shown (U+{ord(char):04X}): leave it out.")
+    if _few_marks(text) != text:
+        raise TextError(f"{what} has too many accents on one letter: {MOST_MARKS} at most can be shown.")
+    if _MARKUP.search(text):
+        raise TextError(f"{what} may not contain **, __, <words> or {{icon:…}}, which say how a text looks.")
+    text = _single(text)
+    if len(text) > most:
+        raise TextError(f"{what} is too long: it may have {most} characters.")
+    return text
+
+
+def stem(name: str, most: int = 60) -> str:
+    """A name as the beginning of a file's name that every system takes: "game-adas-game"."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    # Some systems keep short names (con, aux) for themselves.
+    return "game-" + (re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:most] or "untitled")
+
+
+__all__ = ["MOST_MARKS", "TextError", "from_file", "names_from_file", "shown", "stem", "told_apart", "typed"]

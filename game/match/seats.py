@@ -1,0 +1,35 @@
+"""Who sits at the seats of a match: a person or a bot, with a name that can be shown whatever file it comes from."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.match.entries import SeatChange
+from game.match.outside_text import names_from_file, shown
+
+LONGEST_NAME = 40
+
+
+class Seat(NamedTuple):
+    """Who sits there: a person (``bot`` empty) or a bot, and the name shown."""
+
+    bot: str
+    name: str
+
+
+def sitting(seats: Sequence[Seat]) -> list[Seat]:
+    """The seats with names that can be read and told apart."""
+    names = names_from_file([seat.name for seat in seats], LONGEST_NAME)
+    return [Seat(shown(seat.bot), name) for seat, name in zip(seats, names, strict=True)]
+
+
+def handed(seats: Sequence[Seat], change: SeatChange) -> list[Seat]:
+    """The seats once one of them has been handed to somebody else, or named anew."""
+    return sitting([Seat(change.bot, change.name) if n == change.seat else seat for n, seat in enumerate(seats)])
+
+
+def bots(seats: Sequence[Seat]) -> list[str]:
+    """The ids of the bots by seat; empty for a person."""
+    return [seat.bot for seat in seats]
+
+
+__all__ = ["LONGEST_NAME", "Seat", "bots", "handed", "sitting"]
