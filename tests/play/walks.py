@@ -26,8 +26,8 @@ DULL = ("pass", "abandon_gate", "control_gate", "done", "ritual")
 """Kinds of options that keep a match poor when taken as often as all others."""
 
 
-def rules_of(seed: int):
-    """The rules of the match with this seed; neighbouring seeds get different tables, every fourth a rich one,
+def inputs_of(seed: int) -> dict[str, Any]:
+    """The inputs of the match with this seed; neighbouring seeds get different tables, every fourth a rich one,
     every eighth with handicaps."""
     sides, board, edition = TABLES[seed * 67 % len(TABLES)]
     inputs = {"game": "wars", "factions": sides, "map": board, "edition": edition}
@@ -37,11 +37,11 @@ def rules_of(seed: int):
         luck = Chance.seeded(seed + 8_000_000)
         handicap = {side: {"power": luck.below(13) - 4, "doom": luck.below(11)} for side in sides}
         inputs["options"] = {"handicap": handicap}
-    return rules_for(inputs)
+    return inputs
 
 
-def rules_of_two(seed: int):
-    """The rules of a match of two people with two factions each: drafted, given, or rich, on both maps and editions."""
+def inputs_of_two(seed: int) -> dict[str, Any]:
+    """The inputs of a match of two people: drafted, given, or rich, on both maps, in both editions."""
     pairs = [(first, [side for side in FACTIONS if side not in first]) for first in permutations(FACTIONS, 2)]
     mine, theirs = pairs[seed * 5 % len(pairs)]
     board = ("earth_4_west3_east5", "earth_4_west5_east3")[seed // 2 % 2]
@@ -53,11 +53,11 @@ def rules_of_two(seed: int):
     elif seed % 4 == 1:
         luck = Chance.seeded(seed + 8_000_000)
         inputs["options"] = {"handicap": {side: {"power": luck.below(13) - 4} for side in FACTIONS}}
-    return rules_for(inputs)
+    return inputs
 
 
-def rules_of_duel(seed: int):
-    """The rules of a Duel: any two factions, with every option now and then, every third a rich one."""
+def inputs_of_duel(seed: int) -> dict[str, Any]:
+    """The inputs of a Duel: any two factions, with every option now and then, every third a rich one."""
     sides = list(list(permutations(FACTIONS, 2))[seed * 5 % 12])
     luck = Chance.seeded(seed + 8_000_000)
     options: dict[str, Any] = {}
@@ -73,7 +73,22 @@ def rules_of_duel(seed: int):
         inputs["setup"] = rich(Chance.seeded(seed + 7_000_000), sides, LOVECRAFT_COUNTRY.areas, [1, 1, 2, 1, 2, 3])
     elif seed % 4 == 1:
         options["handicap"] = {sides[0]: {"power": luck.below(13) - 4, "doom": luck.below(11)}}
-    return rules_for(inputs)
+    return inputs
+
+
+def rules_of(seed: int) -> Any:
+    """The rules of the match of three or four players with this seed."""
+    return rules_for(inputs_of(seed))
+
+
+def rules_of_two(seed: int) -> Any:
+    """The rules of the match of two people with this seed."""
+    return rules_for(inputs_of_two(seed))
+
+
+def rules_of_duel(seed: int) -> Any:
+    """The rules of the Duel with this seed."""
+    return rules_for(inputs_of_duel(seed))
 
 
 def rich(luck: Chance, sides: list[str], areas: tuple[str, ...], bag: Sequence[int] = (1, 2, 3) * 4) -> dict[str, Any]:
