@@ -10,6 +10,7 @@ import pytest
 import seeded
 
 from game.match.saves import open_save
+from game.match.seats import Seat, sitting
 from game.match.services import Services
 
 RELEASE = Path(__file__).parent / "v0_1"
@@ -33,7 +34,8 @@ def test_a_save_of_version_0_1_loads_whole_goes_back_and_plays_on(tmp_path, name
     match = open_save(path).match
     assert match.rebuild() and len(match.events_since(0)) == fact["events"]
     asked = match.position.decision
-    assert [list(seat) for seat in match.seats] == fact["seats"] and len(match.entries) == fact["entries"]
+    assert match.seats == sitting([Seat(*seat) for seat in fact["seats"]])
+    assert len(match.entries) == fact["entries"]
     assert (None if asked is None else [asked.seat, asked.side, asked.kind]) == fact["asked"]
     assert [match.rules.name_option(each) for each in (asked.options if asked else [])] == fact["options"]
     assert match.lost_history == fact["lost_history"]
