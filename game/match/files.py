@@ -1,10 +1,18 @@
 """Reading files no further than they may be long, and writing them so that nothing is ever half there."""
 
 import contextlib
+import importlib
 import os
 import secrets
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+
+FCNTL: Any = importlib.import_module("fcntl") if sys.platform == "darwin" else None
+"""On macOS fsync leaves what was written in the disk's own memory, which is lost with the power; this does not."""
+Stamp = tuple[int, int]
+"""What tells a file or folder from another one that has taken its name: its device and its number there."""
 
 
 class TooLarge(ValueError):
@@ -54,7 +62,7 @@ def write_whole(path: Path, data: bytes, sync: bool = True, backup: Path | None 
             file.write(data)
             file.flush()
             if sync:
-                os.fsync(file.fileno())
+                reach_disk(file.fileno())
         if backup is not None and path.exists():
             _keep(path, backup)
         os.replace(beside, path)
@@ -74,7 +82,10 @@ def _keep(path: Path, backup: Path) -> None:
             os.link(path, beside)
         except OSError:
             # No hard links on this file system.
-            beside.write_bytes(path.read_bytes())
+            with open(beside, "xb") as file:
+                file.write(path.read_bytes())
+                file.flush()
+                reach_disk(file.fileno())
         os.replace(beside, backup)
     except BaseException:
         with contextlib.suppress(OSError):
@@ -82,11 +93,41 @@ def _keep(path: Path, backup: Path) -> None:
         raise
 
 
+def reach_disk(handle: int) -> None:
+    """Wait until what was written through a handle is on the disk itself. Raises ``OSError``."""
+    full = getattr(FCNTL, "F_FULLFSYNC", None)
+    if full is not None:
+        with contextlib.suppress(OSError):
+            # Not every file system there knows it.
+            FCNTL.fcntl(handle, full)
+            return
+    os.fsync(handle)
+
+
 def sync_folder(folder: Path) -> None:
     """Have a rename reach the disk, where the system can sync a folder."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
-            os.fsync(handle)
+            reach_disk(handle)
         finally:
             os.close(handle)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder and those above it, where they are missing, and have their names reach the disk."""
+    if folder.is_dir():
+        return
+    if folder.parent != folder:
+        make_folder(folder.parent)
+    folder.mkdir(exist_ok=True)
+    sync_folder(folder.parent)
+
+
+def stamp_of(path: Path) -> Stamp | None:
+    """What tells a file or folder from others; ``None`` where there is none, or nobody may know."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

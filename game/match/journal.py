@@ -14,7 +14,7 @@ import msgspec
 from game.content.rulings import RULES_VERSION
 from game.engine.errors import EngineError
 from game.match.entries import Entry
-from game.match.files import read_or_tell
+from game.match.files import reach_disk, read_or_tell, stamp_of, sync_folder
 from game.match.match import Match
 from game.match.record import (
     Count,
@@ -102,17 +102,21 @@ class Journal:
             campaign[:80],
         )
         self.path = path
+        self.unsynced = 1
+        """How much has been written since ``sync``: the beginning, entries and undos."""
+        self._new = True
         # Under another name until its first line is whole, so that a kill leaves no headless journal.
         beside = path.with_name(path.name + ".new")
         flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_APPEND | getattr(os, "O_BINARY", 0)
         self._file = os.open(beside, flags, 0o644)
         try:
             self._write(_line(msgspec.json.encode(beginning)))
-            os.close(self._file)
+            self.close()
             os.replace(beside, path)
             self._file = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
+            self._stamp = stamp_of(path)
         except BaseException:
-            self._file = -1
+            self.close()
             beside.unlink(missing_ok=True)
             raise
 
@@ -124,11 +128,21 @@ class Journal:
         """Add an entry or an undo, handed to the system when this returns: a kill of the program loses nothing."""
         noted = Noted(serial, e=value) if what == "entry" else Noted(serial, u=value)
         self._write(_line(msgspec.json.encode(noted)))
+        self.unsynced += 1
 
     def sync(self) -> None:
-        """Wait until everything is on the disk; for the writer thread."""
-        if self._file >= 0:
-            os.fsync(self._file)
+        """Wait until everything noted so far is on the disk; for the writer thread."""
+        if not self.unsynced or self._file < 0:
+            return
+        self.unsynced, new, self._new = 0, self._new, False
+        reach_disk(self._file)
+        if new:
+            sync_folder(self.path.parent)
+
+    @property
+    def astray(self) -> bool:
+        """Whether the file is no longer what its name leads to: it would take answers that nobody finds again."""
+        return stamp_of(self.path) != self._stamp
 
     def close(self) -> None:
         """No more is noted."""

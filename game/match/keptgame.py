@@ -22,15 +22,20 @@ from game.match.writer import Writer
 log = logging.getLogger(__name__)
 
 NOT_KEPT = "The game goes on, but its answers are not being kept: {}."
+KEPT_ANEW = "This game is kept in it, with all its answers."
+PROBE = bytes(1 << 16)
+"""What has to find room before a refused journal is written anew."""
 
 
 class KeptGame:
     """A match kept on the disk from its first answer until ``close`` or ``abandon``; nothing is without a store.
 
     It listens to the match: every entry is in the journal before the next decision is shown, every turn in the ring
-    of autosaves, the end in the chronicle. All methods but ``finish_writing`` are called from the thread that owns
-    the match, and only ``close`` and ``finish_writing`` wait for a disk. What goes wrong with files becomes a sentence
-    for ``say``, which is called from the writer's thread too. ``kept``: the match is on the disk already as it is.
+    of autosaves, the end in the chronicle. What a person does is synced at once, what bots do once a second, in the
+    writer's thread, which sees each time whether journal and folder are there still. All methods but
+    ``finish_writing`` are called from the thread that owns the match, and only ``close`` and ``finish_writing`` wait
+    for a disk. What goes wrong with files becomes a sentence for ``say``, which is called from the writer's thread
+    too; an empty one asks for ``attend`` only. ``kept``: the match is on the disk already as it is.
     """
 
     def __init__(
@@ -51,20 +56,29 @@ class KeptGame:
         self.thumbnail = thumbnail
         self.closed = False
         self._match = match
-        self._store = store if store is not None and store.writable else None
+        self._heard = len(store.messages) if store is not None else 0
+        problem = store.problem if store is not None else ""
+        self._store = store if store is not None and store.ours else None
         self._say = say
-        self._writer = Writer(self._file_failed)
         self._journal: Journal | None = None
-        self._journal_path: Path | None = None
         # A match just loaded is on the disk already: looking at it leaves nothing behind.
         self._saved_serial = match.serial if kept else 0
         self._pictured = kept
         self._refused = ""
+        self._let_go = False
+        self._warning = ""
+        self._syncing = False
+        self._anew = False
+        """Set by the writer's thread: the journal has to be written anew, and can be."""
         self._events_seen = match.event_count
-        if store is not None and not store.writable:
-            self._say(store.problem)
+        self._writer = Writer(self._file_failed, self._look_after)
+        if problem:
+            self._say(problem)
         match.listener = self._happened
-        self._begin_journal()
+        try:
+            self._begin_journal()
+        except OSError as failure:
+            self._refuse(why(failure))
         self._autosave()
 
     # named saves
@@ -88,10 +102,12 @@ class KeptGame:
         if self._match.ironman:
             raise SaveError("In Ironman a game has one save, which the program keeps.")
         self.name = clean_name(name)
-        path = self._store.path_of(self.name)
+        store, path = self._store, self._store.path_of(self.name)
         taken = saves.snapshot(self._match, self.name, self.match_id, self.thumbnail, campaign=self.campaign)
 
         def write() -> None:
+            if problem := store.problem:
+                raise SaveError(f"{taken.header.name} is not saved. {problem}")
             saves.write_snapshot(taken, path)
             self._say(f"Saved as {taken.header.name}.")
 
@@ -115,13 +131,14 @@ class KeptGame:
 
         Returns the journal if it holds every answer. Waits for nothing; a second call does nothing more.
         """
+        journal = self._journal
         if not self.closed:
             self.closed = True
             self._match.listener = None
-            if self._journal is not None:
-                self._writer.submit(self._journal.sync)
-                self._writer.submit(self._journal.close)
-        return self._journal_path if self._journal is not None else None
+            if journal is not None:
+                self._writer.submit(journal.sync)
+                self._writer.submit(journal.close)
+        return journal.path if journal is not None and not self._refused else None
 
     def finish_writing(self) -> None:
         """Wait until what an abandoned match had to write is on the disk; from any thread."""
@@ -131,29 +148,92 @@ class KeptGame:
     @property
     def journal_path(self) -> Path | None:
         """Where the answers are noted, if they are."""
-        return self._journal_path
+        return self._journal.path if self._journal is not None else None
 
-    # a disk that refuses
+    # a disk that refuses, a folder that is gone
 
     @property
     def unkept(self) -> str:
         """What to say while answers are not being kept because the disk refuses them; empty while they are."""
-        return NOT_KEPT.format(self._refused) if self._refused else ""
+        return NOT_KEPT.format(self._refused) if self._refused and not self._let_go else ""
+
+    @property
+    def lasting(self) -> str:
+        """What is to be read for as long as the game is open: ``unkept``, or that its folder was made anew."""
+        return self.unkept or self._warning
 
     def try_to_keep(self) -> str:
         """Ask the disk once more for what it has refused; ``unkept`` as it is then."""
-        if self._refused:
+        if not self.closed and self._look():
             self._take_up_journal()
         return self.unkept
 
     def let_go(self) -> None:
         """What the disk has refused may be lost: ``unkept`` says nothing of it any more."""
-        self._refused = ""
+        self._let_go = True
 
-    def _refuse(self, problem: OSError) -> None:
-        """The disk does not take the answers any more."""
-        self._refused = why(problem)
-        self._say(self.unkept)
+    def attend(self) -> bool:
+        """Write the journal anew, whole, if the writer's thread has found that it has to be; whether it was."""
+        anew, self._anew = self._anew, False
+        return anew and not self.closed and self._take_up_journal()
+
+    def sync(self) -> None:
+        """Have everything noted reach the disk; waits for nothing."""
+        if not self._syncing:
+            self._syncing = True
+            self._writer.submit(self._sync)
+
+    def _sync(self) -> None:
+        self._syncing = False
+        journal = self._journal
+        if journal is not None and not self._refused:
+            try:
+                journal.sync()
+            except OSError as problem:
+                self._refuse(why(problem))
+
+    def _look_after(self) -> None:
+        """Once a second, in the writer's thread: sync, and see whether everything is where it was."""
+        self._sync()
+        if self._look() and self._room():
+            self._anew = True
+            self._say("")
+
+    def _look(self) -> bool:
+        """See whether the folder is there and holds the journal; whether the journal has to be written anew."""
+        store = self._store
+        if store is None:
+            return False
+        problem = store.problem
+        heard = len(store.messages)
+        told, self._heard = store.messages[self._heard : heard], heard
+        if told:
+            self._warning = " ".join((*told, KEPT_ANEW))
+            self._say(self._warning)
+        if problem:
+            self._refuse(store.reason)
+            return False
+        return bool(told or self._refused or self._journal is None or self._journal.astray)
+
+    def _room(self) -> bool:
+        """Whether the disk takes anything: so much is asked here, where nobody waits for it."""
+        assert self._store is not None
+        probe = self._store.journals / f"{self.match_id}.new"
+        try:
+            probe.write_bytes(PROBE)
+        except OSError as problem:
+            self._refuse(why(problem))
+            return False
+        finally:
+            with contextlib.suppress(OSError):
+                probe.unlink(missing_ok=True)
+        return True
+
+    def _refuse(self, reason: str) -> None:
+        """The disk does not take the answers any more; from any thread."""
+        if reason != self._refused:
+            self._refused = reason
+            self._say(self.unkept)
 
     def _file_failed(self, problem: Exception) -> None:
         if isinstance(problem, OSError):
@@ -167,13 +247,16 @@ class KeptGame:
 
     def _happened(self, what: str, value: Any) -> None:
         """Called by the match with every entry and undo: journal first, then whatever is due."""
+        self._let_go = False
         journal = self._journal
-        if journal is not None:
+        if not self.attend() and journal is not None and not self._refused:
             try:
                 journal.note(what, value, self._match.serial)
             except OSError as problem:
-                self._journal = None
-                self._refuse(problem)
+                self._refuse(why(problem))
+            # What bots and orders answer is synced within the second.
+            if getattr(value, "by", "person") == "person":
+                self.sync()
         if self._match.position.over:
             self._chronicle()
         new = self._match.events_since(self._events_seen)
@@ -182,24 +265,35 @@ class KeptGame:
             self._autosave()
 
     def _begin_journal(self) -> None:
-        if self._store is None:
-            return
-        try:
-            self._journal_path = self._journal_path or self._store.free_journal(self.match_id)
-            self._journal = Journal(self._journal_path, self._match, self.match_id, self.name, self.campaign)
-        except OSError as problem:
-            self._refuse(problem)
-
-    def _take_up_journal(self) -> None:
-        """The disk refused the journal: see once a turn whether it still does."""
-        store = self._store
+        """Write everything so far into a journal. Raises ``OSError``."""
+        store, old = self._store, self._journal
         if store is None:
             return
-        with contextlib.suppress(OSError):
-            path = self._journal_path = self._journal_path or store.free_journal(self.match_id)
-            self._journal = Journal(path, self._match, self.match_id, self.name, self.campaign)
-            self._refused = ""
+        # What stands in the place of a journal that is gone is somebody else's.
+        path = store.free_journal(self.match_id)
+        if old is not None and not (old.astray and old.path.exists()):
+            path = old.path
+        self._journal = Journal(path, self._match, self.match_id, self.name, self.campaign)
+        if old is not None:
+            # Behind whatever the writer may have begun with it.
+            self._writer.submit(old.close)
+
+    def _take_up_journal(self) -> bool:
+        """The journal was refused, or is gone: begin it anew with everything; whether the disk takes it."""
+        refused = self._refused
+        try:
+            self._begin_journal()
+        except OSError as problem:
+            self._refuse(why(problem))
+            return False
+        self._refused = ""
+        if refused:
             self._say("The disk can be written again: the answers of this game are being kept.")
+        self._saved_serial = 0
+        self._autosave()
+        if self._match.position.over:
+            self._chronicle()
+        return True
 
     def _chronicle(self) -> None:
         """The match is over: have its record written."""
@@ -218,10 +312,9 @@ class KeptGame:
         store, journal = self._store, self._journal
         if store is None:
             return
-        if journal is not None:
-            self._writer.submit(journal.sync)
-        elif not last:
+        if self._refused and not last and self._look():
             self._take_up_journal()
+        self.sync()
         # A match left as it began was saved before there was a window to take its picture.
         unpictured = last and self.thumbnail is not None and not self._pictured
         if self._match.serial != self._saved_serial or unpictured:
@@ -233,18 +326,21 @@ class KeptGame:
 
     def _write_ring(self, store: Store, taken: saves.Snapshot, journal: Journal | None) -> None:
         try:
+            if problem := store.problem:
+                raise SaveError(f"There is no autosave. {problem}")
             put(store.next_in_ring(self.match_id), taken.encode(), keep=False)
-        except SaveError as problem:
+        except SaveError as refused:
             # The next turn tries again; the journal still has everything.
             self._saved_serial = 0
-            if isinstance(problem.__cause__, OSError):
-                raise SaveError(f"The autosave cannot be written: {why(problem.__cause__)}.") from problem
+            if isinstance(refused.__cause__, OSError):
+                raise SaveError(f"The autosave cannot be written: {why(refused.__cause__)}.") from refused
             raise
         self._end_journal(journal)
 
     def _end_journal(self, journal: Journal | None) -> None:
         """The last autosave holds everything: the journal has done its work."""
         if journal is not None:
+            own = not journal.astray
             journal.close()
-            if self._saved_serial:
+            if self._saved_serial and own:
                 journal.path.unlink(missing_ok=True)

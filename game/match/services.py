@@ -58,8 +58,11 @@ class Services:
         self.thinking = Thinking(keeper, lambda: ("seconds", self.settings.thinking), carry)
         self.store = Store(data_folder(data_dir))
         self.settings, problem = read_settings(self._settings_path)
-        self._messages = [*self.store.messages, *([problem] if problem else [])]
+        self._messages = [problem] if problem else []
+        self._heard = 0
+        """How many sentences of the store were passed on."""
         self.settings.__dict__["keep"] = self._keep_settings
+        self.store.made_anew.append(self.settings.save)
         self.campaigns = Campaigns(self.store, self.settings.standing_orders, self.thinking)
 
     @property
@@ -74,7 +77,8 @@ class Services:
 
     def messages(self) -> list[str]:
         """Sentences for the player that have come since last asked."""
-        found, self._messages = self._messages, []
+        found = [*self.store.messages[self._heard :], *self._messages]
+        self._heard, self._messages = len(self.store.messages), []
         return list(map(shown, found))
 
     def close(self) -> None:

@@ -144,7 +144,8 @@ class Session:
         return once_more(self.match, self.orders, self.driver.allowed or (), rotated)
 
     def messages(self) -> list[str]:
-        """Sentences for the player that have come since last asked."""
+        """Sentences for the player that have come since last asked; what the disk takes again is kept again first."""
+        self._kept.attend()
         found = []
         while True:
             try:
@@ -327,6 +328,15 @@ class Session:
         """What to say while answers are not being kept because the disk refuses them; empty while they are."""
         return self._kept.unkept
 
+    @property
+    def lasting(self) -> str:
+        """What is to be read for as long as the game is open: ``unkept``, or that its folder was made anew."""
+        return shown(self._kept.lasting)
+
+    def sync(self) -> None:
+        """Have every answer reach the disk; waits for nothing."""
+        self._kept.sync()
+
     def try_to_keep(self) -> str:
         """Ask the disk once more for what it has refused; ``unkept`` as it is then."""
         return self._kept.try_to_keep()
@@ -364,7 +374,8 @@ class Session:
         self._say(sentence)
 
     def _say(self, sentence: str) -> None:
-        self._messages.put(shown(sentence))
+        if sentence:
+            self._messages.put(shown(sentence))
         if self.woken is not None:
             self.woken()
 

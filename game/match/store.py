@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import platformdirs
-from filelock import FileLock, Timeout
 
 from game.engine.errors import EngineError
 from game.match import saves
 from game.match.chronicle import Chronicle, RecordError, record_of
 from game.match.files import why
+from game.match.hold import Hold
 from game.match.journal import Recovered, read_journal, replayed
 from game.match.outside_text import TextError, stem, typed
 from game.match.record import Header
@@ -48,9 +48,9 @@ class DiskUse(NamedTuple):
 
 
 class Store:
-    """A data folder in use. ``problem`` is empty, or the sentence why nothing is written there.
+    """A data folder in use.
 
-    ``messages`` are sentences for the player about what was found on opening it.
+    ``messages`` are sentences for the player: what was found on opening it, and what has become of it since.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -58,44 +58,64 @@ class Store:
         self.saves = folder / "saves"
         self.autosaves = folder / "autosaves"
         self.journals = folder / "journals"
-        self.problem = ""
         self.messages: list[str] = []
         self.chronicle = Chronicle(folder / "chronicle")
         self.claims: list[Callable[[str], bool]] = []
         """Asked whether the autosaves of a match are still needed."""
-        self._lock: FileLock | None = None
+        self.made_anew: list[Callable[[], None]] = []
+        """Called when the folder has been taken away and made anew: what is known of it is written again."""
         self._headers: dict[Path, tuple[tuple[int, int], Header]] = {}
         self._reading = threading.Lock()
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            lock = FileLock(str(folder / "lock"), timeout=0)
-            lock.acquire()
-            self._lock = lock
-            for needed in (self.saves, self.autosaves, self.journals, self.chronicle.folder):
-                needed.mkdir(exist_ok=True)
-        except Timeout:
-            self.problem = f"Another Mythos Table is using {folder}: this one can be played, but it saves nothing."
-        except (OSError, NotImplementedError) as failure:
-            reason = why(failure) if isinstance(failure, OSError) else "it cannot be locked"
-            self.problem = f"The folder {folder} cannot be written ({reason}): games can be played, but not saved."
-        self.chronicle.problem = self.problem
-        if self.problem:
-            self.messages.append(self.problem)
+        self._hold = Hold(folder, (self.saves, self.autosaves, self.journals, self.chronicle.folder))
+        self.chronicle.problem = self._hold.problem
+        if self._hold.problem:
+            self.messages.append(self._hold.problem)
         else:
             self._tidy()
             self._recover_all()
+
+    @property
+    def problem(self) -> str:
+        """Empty, or the sentence why nothing is written here; looked after anew."""
+        self.look()
+        return self._hold.problem
+
+    @property
+    def reason(self) -> str:
+        """``problem`` as part of a sentence."""
+        return self._hold.reason
 
     @property
     def writable(self) -> bool:
         """Whether this program may write here."""
         return not self.problem
 
+    @property
+    def ours(self) -> bool:
+        """Whether this program has the folder, though it may be gone just now."""
+        return self._hold.taken
+
+    def look(self) -> None:
+        """See whether the folder is there still, and make it anew if not, with a sentence in ``messages``.
+
+        From any thread; quick.
+        """
+        told = self._hold.look()
+        self.chronicle.problem = self._hold.problem
+        if told:
+            log.warning("%s", told)
+            self.messages.append(told)
+            for write in self.made_anew:
+                write()
+
+    def need(self, folder: Path) -> None:
+        """Have one more folder looked after."""
+        self._hold.need(folder)
+
     def close(self) -> None:
         """Let another program use the folder."""
-        if self._lock is not None:
-            self._lock.release()
-            self._lock = None
-            self.problem = self.chronicle.problem = "The data folder is closed."
+        self._hold.close()
+        self.chronicle.problem = self._hold.problem
 
     # reading
 
@@ -283,8 +303,8 @@ class Store:
             raise SaveError(f"{path.name} cannot be kept as a backup: {why(problem)}.") from problem
 
     def _may_change(self, path: Path) -> None:
-        if self.problem:
-            raise SaveError(self.problem)
+        if problem := self.problem:
+            raise SaveError(problem)
         if path.parent not in (self.saves, self.autosaves):
             raise SaveError(f"{path.name} came with the program and stays as it is.")
 

@@ -3,19 +3,29 @@
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
+
+from game.engine.errors import EngineError
 
 log = logging.getLogger(__name__)
 
 Job = Callable[[], None]
 
+BEAT = 1.0
+"""Seconds between two looks at whether all is well."""
+
 
 class Writer:
-    """Does jobs one after the other in a thread of its own; ``failed`` gets every error, in that thread."""
+    """Does jobs one after the other in a thread of its own; ``failed`` gets every error, in that thread.
 
-    def __init__(self, failed: Callable[[Exception], None]) -> None:
+    ``beat`` is done every ``BEAT`` seconds, whether or not there are jobs.
+    """
+
+    def __init__(self, failed: Callable[[Exception], None], beat: Job) -> None:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._failed = failed
+        self._beat = beat
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
@@ -36,10 +46,20 @@ class Writer:
         return not self._thread.is_alive()
 
     def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
+        due = time.monotonic() + BEAT
+        while True:
+            rest = due - time.monotonic()
+            try:
+                job = self._jobs.get(timeout=rest) if rest > 0 else self._beat
+            except queue.Empty:
+                job = self._beat
+            if job is self._beat:
+                due = time.monotonic() + BEAT
+            if job is None:
+                return
             try:
                 job()
             except Exception as problem:
                 # Whatever goes wrong with a file, the game goes on.
-                log.warning("writing failed", exc_info=True)
+                log.warning("writing failed: %s", problem, exc_info=not isinstance(problem, EngineError))
                 self._failed(problem)

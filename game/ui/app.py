@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import queue
+import signal
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -282,6 +283,9 @@ class App:
         elif event.type == pygame.WINDOWMINIMIZED:
             self.sound.stop_ambience()
         elif event.type != self._wake_event and self.stack.top:
+            if event.type == pygame.WINDOWFOCUSLOST:
+                for scene in self.stack.scenes:
+                    scene.unfocused()
             if self.stack.top.handle(event):
                 self._dirty = True
             elif event.type == pygame.KEYDOWN:
@@ -321,6 +325,13 @@ class App:
         pygame.quit()
 
 
+def close_with_the_terminal() -> None:
+    """Have the window close when the terminal it was started from does: SDL sees to the other signals."""
+    hangup = getattr(signal, "SIGHUP", None)
+    if hangup is not None and signal.getsignal(hangup) is signal.SIG_DFL:
+        signal.signal(hangup, lambda *_: pygame.event.post(pygame.event.Event(pygame.QUIT)))
+
+
 def run(
     services: Services,
     open_table: OpenTable | None = None,
@@ -343,6 +354,7 @@ def run(
     if versions is not None:
         app.reporter.versions = versions
     app.start(first() if first else TitleScene())
+    close_with_the_terminal()
     app.run()
     if app.trouble.ending:
         app.trouble.tell_end()

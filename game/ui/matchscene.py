@@ -172,6 +172,10 @@ class MatchScene(Scene, ABC):
             return False
         return may_leave(self.session, top.push, self.app.quit)
 
+    def unfocused(self) -> None:
+        """Every answer reaches the disk."""
+        self.session.sync()
+
     def keep_picture(self) -> None:
         """Give the save a small picture of the table as everybody sees it."""
         self._pictures.take()
@@ -318,9 +322,9 @@ class MatchScene(Scene, ABC):
         self.redraw()
 
     def _take_messages(self) -> None:
-        unkept = self.session.unkept
-        for sentence in self.session.messages():
-            if sentence != unkept:
+        said = self.session.messages()
+        lasting = self._notices.lasting = self.session.lasting
+        for sentence in said:
+            if sentence != lasting:
                 self.notice(sentence)
-        self._notices.lasting = unkept
         self.redraw()

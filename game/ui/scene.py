@@ -120,6 +120,9 @@ class Scene:
         """Asked when the window is being closed: save what must be saved, False to stay open."""
         return True
 
+    def unfocused(self) -> None:
+        """Called when the window is no longer the one that is typed into: have what must be kept reach the disk."""
+
     @property
     def typing(self) -> bool:
         """Whether letters belong to a text field just now, so that the window takes none of them for a key."""

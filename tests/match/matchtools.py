@@ -1,6 +1,7 @@
 """Short ways to a match in the middle, for the tests of the match layer."""
 
 import random
+from collections.abc import Callable
 
 from game.match.driver import AskBot, AskPerson, Over
 from game.match.match import Match, Seat
@@ -41,6 +42,33 @@ def run(session: Session, answers: int, chance: random.Random) -> None:
         elif isinstance(waiting, AskPerson):
             session.answer(chance.choice(waiting.decision.options), waiting.decision.serial)
             answers -= 1
+
+
+class ByHand:
+    """Stands in for the writer's thread: does jobs when told, in this thread, and beats only when told."""
+
+    def __init__(self, failed: Callable[[Exception], None], beat: Callable[[], None]) -> None:
+        self._failed = failed
+        self._beat = beat
+        self._jobs: list[Callable[[], None]] = []
+
+    def submit(self, job: Callable[[], None]) -> None:
+        self._jobs.append(job)
+
+    def wait(self) -> bool:
+        while self._jobs:
+            try:
+                self._jobs.pop(0)()
+            except Exception as problem:
+                self._failed(problem)
+        return True
+
+    close = wait
+
+    def second(self) -> None:
+        """A second passes."""
+        self.submit(self._beat)
+        self.wait()
 
 
 def whole(match: Match) -> tuple[object, ...]:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from matchtools import played, started, step, whole
 
+from game.match import hold
 from game.match import store as store_module
 from game.match.journal import Journal
 from game.match.saves import SaveError, backup_of, read_header, read_save, snapshot, write_save, write_snapshot
@@ -167,7 +168,7 @@ def test_a_read_only_folder_is_a_sentence(tmp_path, monkeypatch):
         def acquire(self):
             raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(store_module, "FileLock", Refusing)
+    monkeypatch.setattr(hold, "FileLock", Refusing)
     assert "cannot be written (permission denied)" in Store(tmp_path).problem
 
 

@@ -1,11 +1,17 @@
 """A disk that refuses the answers: it is said for as long as it does, and nobody leaves unawares."""
 
+import os
+import signal
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
+from game.match import writer
 from game.match.journal import Journal
+from game.ui.app import close_with_the_terminal
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.scene import TableScene
@@ -81,3 +87,70 @@ def test_with_room_again_nobody_is_asked(unkept: tuple[Driver, TableScene], monk
     assert isinstance(driver.scene, TitleScene)
     scene.session.finish_writing()
     assert driver.app.services.continue_info().match == scene.session.match_id
+
+
+# A folder that is taken away --------------------------------------------------------------------
+
+
+@pytest.fixture
+def playing(table: Opener, monkeypatch: pytest.MonkeyPatch) -> tuple[Driver, TableScene, Path]:
+    """A table over the title, looked after more often than once a second, and its data folder."""
+    monkeypatch.setattr(writer, "BEAT", 0.01)
+    driver, scene = table(FIGHT, over_title=True)
+    return driver, scene, driver.app.services.data_dir
+
+
+def test_a_folder_taken_away_is_noticed_while_nobody_answers(playing: tuple[Driver, TableScene, Path]) -> None:
+    driver, scene, folder = playing
+    folder.rename(folder.with_name("elsewhere"))
+    settle(driver, lambda: "was removed or replaced" in scene._notices.lasting)
+    settle(driver, lambda: scene.session.journal_path is not None and scene.session.journal_path.exists())
+    scene._notices.update(60.0)
+    assert "This game is kept in it" in scene._notices.lasting and scene._notices._notices == []
+    scene._wishes.to_title()
+    driver.frames(2)
+    assert isinstance(driver.scene, TitleScene)
+    scene.session.finish_writing()
+    assert driver.app.services.continue_info().match == scene.session.match_id
+
+
+def test_a_folder_that_cannot_be_made_anew_is_asked_about(playing: tuple[Driver, TableScene, Path]) -> None:
+    driver, scene, folder = playing
+    folder.rename(folder.with_name("elsewhere"))
+    folder.write_text("a file")
+    settle(driver, lambda: "not being kept" in scene._notices.lasting)
+    driver.app.quit()
+    driver.frames(2)
+    assert isinstance(driver.scene, MessageScene) and str(folder) in driver.scene.words
+    driver.key("esc")
+    settle(driver, lambda: driver.scene is scene)
+    folder.unlink()
+    settle(driver, lambda: "This game is kept in it" in scene._notices.lasting)
+    scene._wishes.to_title()
+    driver.frames(2)
+    assert isinstance(driver.scene, TitleScene)
+
+
+def test_losing_the_focus_syncs(table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "BEAT", 3600.0)
+    driver, scene = table(FIGHT)
+    assert scene.session._kept._writer.wait()
+    synced: list[int] = []
+    monkeypatch.setattr(os, "fsync", synced.append)
+    scene.session._kept._journal.note("undo", 0, 1)
+    driver.post(pygame.WINDOWFOCUSLOST)
+    assert scene.session._kept._writer.wait() and len(synced) == 1
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="this system has no terminals that hang up")
+def test_a_terminal_that_is_closed_closes_the_window(table: Opener) -> None:
+    driver, _ = table(FIGHT)
+    driver.app.running = True
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    try:
+        close_with_the_terminal()
+        os.kill(os.getpid(), signal.SIGHUP)
+        driver.frames(2)
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    assert not driver.app.running

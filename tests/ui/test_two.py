@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.match import writer
 from game.match.decay import decay_told, spoils
 from game.match.drafting import acts_next, drafting
 from game.match.match import Seat
@@ -227,6 +228,14 @@ def test_the_sides_of_a_duel_are_levelled_by_one_press_and_the_handicap_is_told(
 
 
 # The draft -----------------------------------------------------------------------------------------
+
+
+def test_a_folder_taken_away_is_told_at_the_draft(draft, monkeypatch) -> None:  # type: ignore[no-untyped-def]
+    monkeypatch.setattr(writer, "BEAT", 0.01)
+    opened = draft(ADA, BRAM)
+    opened.services.data_dir.rename(opened.services.data_dir.with_name("elsewhere"))
+    opened.driver.until(lambda: "was removed or replaced" in opened.scene._notice)
+    opened.driver.until(opened.session.journal_path.exists)
 
 
 def test_a_draft_by_mouse_against_a_bot_ends_at_the_table(draft: Any) -> None:

@@ -52,6 +52,8 @@ log = logging.getLogger(__name__)
 MUST_BE_KEPT = "A campaign has to be kept, so it stays as it is until that is possible."
 LAST_LOOKED_AT = 4
 """How many files are read at most to find the campaign that was played last."""
+_UNSEEN = (-1, -1)
+"""The stamp of a file that was written and not read since."""
 
 
 class BookInfo(NamedTuple):
@@ -104,9 +106,10 @@ class Campaigns:
         self._known: dict[Path, tuple[tuple[int, int], Run, str]] = {}
         self._lock = threading.RLock()
         store.claims.append(self.needs)
+        store.made_anew.append(self._write_again)
+        store.need(self.folder)
         if store.writable:
             try:
-                self.folder.mkdir(parents=True, exist_ok=True)
                 for left in self.folder.glob("*.tmp"):
                     left.unlink()
             except OSError as problem:
@@ -243,9 +246,10 @@ class Campaigns:
 
     def delete(self, run_id: str) -> None:
         """Remove a campaign; its games stay where they are kept."""
-        if self.store.problem:
-            raise RunError(f"{self.store.problem} {MUST_BE_KEPT}")
+        if refused := self.store.problem:
+            raise RunError(f"{refused} {MUST_BE_KEPT}")
         path = path_of(self.folder, run_id)
+        self._known.pop(path, None)
         try:
             path.unlink(missing_ok=True)
             backup_of(path).unlink(missing_ok=True)
@@ -253,12 +257,22 @@ class Campaigns:
             raise RunError(f"{path.name} cannot be removed: {why(problem)}.") from problem
 
     def _kept(self, run: Run) -> Run:
-        if self.store.problem:
-            raise RunError(f"{self.store.problem} {MUST_BE_KEPT}")
+        if problem := self.store.problem:
+            raise RunError(f"{problem} {MUST_BE_KEPT}")
         with self._lock:
             write_run(self.folder, run)
-            self._known.pop(path_of(self.folder, run.id), None)
+            self._known[path_of(self.folder, run.id)] = _UNSEEN, run, ""
         return run
+
+    def _write_again(self) -> None:
+        """The folder was taken away and made anew: the campaigns that are known are written into it."""
+        with self._lock:
+            for path, (_, run, _) in self._known.items():
+                if not path.exists():
+                    try:
+                        write_run(self.folder, run)
+                    except SaveError as problem:
+                        log.warning("%s", problem)
 
     # games
 

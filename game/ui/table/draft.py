@@ -182,8 +182,13 @@ class DraftScene(WidgetScene):
         """The window may close at any time, as every answer is kept already; if the disk refused them it asks first."""
         return may_leave(self.session, self.push, self.app.quit)
 
+    def unfocused(self) -> None:
+        """Every answer reaches the disk."""
+        self.session.sync()
+
     def _hear(self) -> None:
-        self._notice = " ".join(self.session.messages()) or self._notice
+        said = " ".join(self.session.messages())
+        self._notice = self.session.lasting or said or self._notice
         self.redraw()
 
     def build(self) -> Sequence[Widget]:

@@ -49,8 +49,8 @@ def may_leave(session: Session, push: Push, go: Callable[[], None]) -> bool:
     if not unkept:
         return True
     words = (
-        f"{escape(unkept)} Whoever leaves now finds the game again as it was when the disk last took it. "
-        "Make room on the disk, or stay at the table."
+        f"{escape(unkept)} Whoever leaves now loses what the disk has not taken. "
+        "Make room on the disk, put its folder back, or stay at the table."
     )
 
     def then(leave: Any) -> None:

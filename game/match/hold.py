@@ -1,0 +1,121 @@
+"""A data folder while a program uses it: its lock, the folders it needs, and what is done when they are taken away."""
+
+import contextlib
+import logging
+import os
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from game.match.files import Stamp, make_folder, stamp_of, why
+
+log = logging.getLogger(__name__)
+
+CLOSED = "the data folder is closed"
+GONE = (
+    "{} was removed or replaced while the program was running. "
+    "It has been made anew; what was in it before may be gone."
+)
+
+
+class Hold:
+    """A folder taken for one program alone, with the folders in it that are ``needed``.
+
+    ``reason`` is empty, or says why nothing is written there. A folder that has been taken once is kept hold
+    of: ``look`` notices when it, its lock or what it needs is gone, another, or somebody else's, and makes it anew.
+    """
+
+    def __init__(self, folder: Path, needed: Sequence[Path]) -> None:
+        self.folder = folder
+        self.reason = ""
+        self._needed = list(needed)
+        self._lock: FileLock | None = None
+        self._known: Stamp | None = None
+        """Which lock was taken: while it is open no other file can have its number."""
+        self._turn = threading.Lock()
+        self._take()
+        self.taken = not self.reason
+        """Whether this program has had the folder: then it is its own to make anew."""
+
+    @property
+    def problem(self) -> str:
+        """``reason`` in a sentence."""
+        return f"{self.reason[0].upper()}{self.reason[1:]}: games can be played, but not saved." if self.reason else ""
+
+    def look(self) -> str:
+        """See whether all is there still, and mend what is not; a sentence if something was gone. From any thread.
+
+        Costs a few looks at names of files. ``reason`` is up to date afterwards.
+        """
+        if not self.taken:
+            return ""
+        with self._turn:
+            found = stamp_of(self._place)
+            if self._lock is not None and found == self._known:
+                return self._complete()
+            # A lock that is missing alone, or a disk that is back, has taken nothing away.
+            whole = found == self._known or (found is None and not self._missing())
+            self._take()
+            return "" if whole or self.reason else GONE.format(f"The data folder {self.folder}")
+
+    def need(self, folder: Path) -> None:
+        """Have one more folder there; what is in the way is told in ``reason``."""
+        self._needed.append(folder)
+        if self.taken:
+            with self._turn:
+                self._complete()
+
+    def close(self) -> None:
+        """Let another program have it."""
+        with self._turn:
+            self._release()
+            self.taken = False
+            self.reason = CLOSED
+
+    @property
+    def _place(self) -> Path:
+        return self.folder / "lock"
+
+    def _release(self) -> None:
+        if self._lock is not None:
+            with contextlib.suppress(OSError):
+                self._lock.release()
+            self._lock = None
+
+    def _take(self) -> None:
+        self._release()
+        try:
+            make_folder(self.folder)
+            # Whichever thread notices that it is gone takes it again, and another one lets it go.
+            lock = FileLock(str(self._place), timeout=0, thread_local=False)
+            lock.acquire()
+            self._lock = lock
+            for folder in self._needed:
+                make_folder(folder)
+            self._known = stamp_of(self._place)
+            self.reason = ""
+        except Timeout:
+            self.reason = f"another Mythos Table is using the folder {self.folder}"
+        except (OSError, NotImplementedError) as failure:
+            self._refused(failure)
+
+    def _missing(self) -> list[Path]:
+        return [folder for folder in self._needed if not os.path.isdir(folder)]
+
+    def _complete(self) -> str:
+        """Make the folders anew that are missing."""
+        missing = self._missing()
+        try:
+            for folder in missing:
+                make_folder(folder)
+        except OSError as failure:
+            self._refused(failure)
+            return ""
+        self.reason = ""
+        return " ".join(GONE.format(f"The folder {folder}") for folder in missing)
+
+    def _refused(self, failure: OSError | NotImplementedError) -> None:
+        told = why(failure) if isinstance(failure, OSError) else "it cannot be locked"
+        self.reason = f"the folder {self.folder} cannot be written ({told})"

@@ -1,0 +1,134 @@
+"""G3.3: what a loss of power may take: nothing a person has answered, and a second of what bots have."""
+
+import os
+import random
+import threading
+from types import SimpleNamespace
+
+import pytest
+from matchtools import ByHand, run
+
+from game.match import files, keptgame, writer
+from game.match.match import Seat
+from game.match.session import Session, begin
+from game.match.store import Store
+from game.match.writer import Writer
+
+SEATS = [Seat("", "Ada"), Seat("random", "Bruno"), Seat("random", "Clara")]
+GAMES = {
+    "wars": {"game": "wars", "players": 3, "seed": 5},
+    "duel": {"game": "duel", "players": 2, "seed": 5},
+    "rites": {"game": "rites", "players": 3, "seed": 5},
+}
+
+
+@pytest.fixture
+def store(tmp_path):
+    made = Store(tmp_path / "data")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def by_hand(monkeypatch):
+    monkeypatch.setattr(keptgame, "Writer", ByHand)
+
+
+def seated(store: Store, game: str = "wars") -> Session:
+    session = begin(GAMES[game], SEATS[: GAMES[game]["players"]], store)
+    session._kept._writer.wait()
+    return session
+
+
+def unsynced(session: Session) -> int:
+    """How much of the journal a loss of power would take."""
+    return session._kept._journal.unsynced
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_person_answers_is_synced_at_once(store, by_hand, game):
+    session = seated(store, game)
+    for _ in range(30):
+        run(session, 1, random.Random(1))
+        session._kept._writer.wait()
+        assert unsynced(session) == 0
+
+
+def test_undo_new_dice_and_seats_are_synced_at_once(store, by_hand):
+    session = seated(store)
+    run(session, 3, random.Random(1))
+    for change in (session.undo, session.redo, session.new_dice, lambda: session.change_seat(1, "adept")):
+        change()
+        session._kept._writer.wait()
+        assert unsynced(session) == 0
+
+
+def test_what_bots_answer_is_synced_once_a_second(store, by_hand, monkeypatch):
+    session = begin(GAMES["wars"], [Seat("random", name) for name in "ABC"], store)
+    session._kept._writer.wait()
+    synced = []
+    monkeypatch.setattr(os, "fsync", lambda handle: synced.append(handle))
+    for _ in range(2):
+        for _ in range(5):
+            request = session.waiting()
+            session.done(request, session.think(request))
+        session._kept._writer.wait()
+        assert unsynced(session) == 5 and synced == []
+        session._kept._writer.second()
+        assert unsynced(session) == 0 and len(synced) == 1
+        synced.clear()
+    session._kept._writer.second()
+    assert synced == [], "nothing new, nothing to sync"
+
+
+def test_leaving_the_window_syncs(store, by_hand):
+    session = begin(GAMES["wars"], [Seat("random", name) for name in "ABC"], store)
+    request = session.waiting()
+    session.done(request, session.think(request))
+    session.sync()
+    session.sync()
+    session._kept._writer.wait()
+    assert unsynced(session) == 0
+
+
+def test_a_new_journal_is_synced_with_its_name(store, by_hand, monkeypatch):
+    synced = []
+    monkeypatch.setattr(os, "fsync", lambda handle: synced.append(os.readlink(f"/proc/self/fd/{handle}")))
+    session = seated(store)
+    assert synced[:2] == [str(session.journal_path), str(store.journals)]
+
+
+def test_nothing_is_synced_in_the_threads_of_the_game(store, monkeypatch):
+    names = set()
+    session = begin(GAMES["wars"], SEATS, store)
+    monkeypatch.setattr(os, "fsync", lambda handle: names.add(threading.current_thread().name))
+    run(session, 20, random.Random(1))
+    session.close()
+    assert names == {"writer"}
+
+
+def test_the_writer_beats_while_it_has_nothing_to_do(monkeypatch):
+    monkeypatch.setattr(writer, "BEAT", 0.01)
+    beaten = threading.Semaphore(0)
+    made = Writer(lambda problem: None, beaten.release)
+    assert all(beaten.acquire(timeout=30) for _ in range(3)) and made.wait()
+    assert made.close()
+
+
+def test_on_macos_the_disk_itself_is_asked(monkeypatch, tmp_path):
+    asked = []
+    monkeypatch.setattr(files, "FCNTL", SimpleNamespace(F_FULLFSYNC=51, fcntl=lambda handle, what: asked.append(what)))
+    files.write_whole(tmp_path / "file", b"data")
+    assert asked == [51, 51], "the file and its folder"
+
+
+def test_where_the_disk_cannot_be_asked_itself_the_system_is(monkeypatch, tmp_path):
+    synced = []
+
+    def refuse(handle, what):
+        raise OSError(25, "Inappropriate ioctl for device")
+
+    monkeypatch.setattr(files, "FCNTL", SimpleNamespace(F_FULLFSYNC=51, fcntl=refuse))
+    monkeypatch.setattr(os, "fsync", synced.append)
+    files.write_whole(tmp_path / "file", b"data")
+    assert len(synced) == 2
