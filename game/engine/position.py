@@ -6,7 +6,7 @@ from typing import Any
 from game.engine.chance import Chance
 from game.engine.codec import decode_stack, encode_stack
 from game.engine.decision import Decision
-from game.engine.errors import CodecError, DeadEnd, IllegalAnswer
+from game.engine.errors import CodecError, DeadEnd, IllegalAnswer, SetupError
 from game.engine.event import EVERYONE, Event
 from game.engine.expect import expect_keys
 from game.engine.frame import Frame
@@ -188,7 +188,7 @@ class Position:
     def decode(cls, rules: Rules, data: Any) -> "Position":
         """The position that ``encode`` wrote; ``rules`` are those of any position of the match.
 
-        Raises ``CodecError`` for anything that is not one.
+        Raises ``CodecError`` for anything that is not one: see ``admitted``.
         """
         later = isinstance(data, dict) and "rules" in data
         keys = ("state", "stack", "chance", "rules") if later else ("state", "stack", "chance")
@@ -197,20 +197,55 @@ class Position:
             if later:
                 settling: Any = rules
                 rules = settling.after(parts["rules"])
-            pos = cls(
-                rules, rules.decode_state(parts["state"]), decode_stack(parts["stack"]), Chance.decode(parts["chance"])
-            )
-            pos.advance()
-            wrong = broken(pos)
+            state = rules.decode_state(parts["state"])
         except CodecError:
             raise
+        except Exception as problem:
+            raise CodecError(f"the position makes no sense ({type(problem).__name__})") from problem
+        return cls.admitted(rules, state, decode_stack(parts["stack"]), Chance.decode(parts["chance"]))
+
+    @classmethod
+    def admitted(cls, rules: Rules, state: Any, stack: tuple[Frame, ...], chance: Chance) -> "Position":
+        """A position from outside, once nothing speaks against playing on from it to the end.
+
+        Raises ``CodecError`` where the rules could not have made such a stack over such a state. Positions the program
+        has made itself, views among them, need no such look.
+        """
+        try:
+            pos = cls(rules, state, stack, chance)
+            wrong = rules.unsound(pos)
+            if not wrong:
+                pos.advance()
+                wrong = next(iter(broken(pos)), "")
         except Exception as problem:
             # Frames from a damaged file can name units or steps that are not there.
             raise CodecError(f"the position makes no sense ({type(problem).__name__})") from problem
         if wrong:
-            raise CodecError(f"the position breaks a rule of the game ({wrong[0]})")
+            raise CodecError(f"the position breaks a rule of the game ({wrong})")
         pos.events.clear()
         return pos
+
+
+def goes_on(setup: Any) -> bool:
+    """Whether a set-up says what is going on."""
+    return isinstance(setup, dict) and "stack" in setup
+
+
+def taken_up(rules: Rules, setup: dict[str, Any]) -> tuple[Any, tuple[Frame, ...]]:
+    """State and stack of a set-up that says what is going on (``stack``), as ``Match.state_dict`` writes it.
+
+    Raises ``SetupError`` for one that no match could come to.
+    """
+    try:
+        state = rules.decode_state({key: value for key, value in setup.items() if key != "stack"})
+        stack = decode_stack(setup["stack"])
+        # Tried on a copy, with other dice: the match itself goes on from here.
+        Position.admitted(rules, state.copy(), stack, Chance.seeded(0))
+    except CodecError as problem:
+        if isinstance(problem.__cause__, SetupError):
+            raise problem.__cause__ from None
+        raise SetupError("stack", str(problem)) from problem
+    return state, stack
 
 
 def settled_by(rules: Rules) -> Any:

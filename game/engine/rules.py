@@ -64,6 +64,13 @@ class Rules(Protocol):
         """Names of the invariants that do not hold; empty when all is well."""
         ...
 
+    def unsound(self, pos: "Position") -> str:
+        """Why no match of these rules could ever stand so; empty if one could.
+
+        Asked of positions from outside before anything runs: frames may hold anything, the state is as it was decoded.
+        """
+        ...
+
     def result(self, pos: "Position") -> Any:
         """Who has won and why, once the match is over; else ``None``."""
         ...

@@ -8,10 +8,11 @@ import msgspec
 
 from game.content.rulings import RULES_VERSION, read_version
 from game.engine.chance import Chance
+from game.engine.codec import encode_stack
 from game.engine.errors import EngineError, IllegalAnswer, SetupError, StaleAnswer
 from game.engine.event import EVERYONE, Event
 from game.engine.option import Option, option
-from game.engine.position import Position
+from game.engine.position import Position, settled_by
 from game.engine.rules import Rules
 from game.match.entries import Answer, By, Entry, NewDice, Reveal, SeatChange
 from game.match.games import rules_for
@@ -170,8 +171,17 @@ class Match:
         return self._forgotten_events + len(self.events)
 
     def state_dict(self) -> dict[str, Any]:
-        """The whole position in words, secrets included: the format of set-ups and scenario files."""
-        return self.rules.encode_state(self.position.state)
+        """The whole position in words, secrets included: a set-up from which the match goes on just so.
+
+        ``stack`` is what is going on, as views show it; ``drafted`` what a draft has given.
+        """
+        position = self.position
+        drafted = settled_by(position.rules)
+        return {
+            **self.rules.encode_state(position.state),
+            "stack": encode_stack(position.stack),
+            **({} if drafted is None else {"drafted": [list(names) for names in drafted]}),
+        }
 
     def result(self) -> Any:
         """Who has won, once the match is over; else ``None``."""

@@ -259,6 +259,9 @@ class Envoys:
             found.append("open_card_not_held")
         return found
 
+    def unsound(self, pos: Position) -> str:
+        return ""
+
     def result(self, pos: Position) -> Outcome | None:
         state: Table = pos.state
         if not state.over:
@@ -381,6 +384,9 @@ class Fuse:
 
     def violations(self, pos: Position) -> list[str]:
         return [] if pos.state.burnt <= LONG + 1 else ["burnt_too_far"]
+
+    def unsound(self, pos: Position) -> str:
+        return ""
 
     def result(self, pos: Position) -> Outcome | None:
         state: Wick = pos.state

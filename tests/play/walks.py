@@ -6,12 +6,14 @@ from itertools import permutations
 from typing import Any
 
 from game.content.duel.maps import LOVECRAFT_COUNTRY
+from game.content.rites.cards import RITE_ID
 from game.content.wars.editions import EDITIONS
 from game.content.wars.maps import MAPS
 from game.content.wars.units import BOOKS, FACTIONS, KINDS, SIDE_NUMBER
 from game.engine.chance import Chance
 from game.engine.position import Position
 from game.match.games import rules_for
+from game.match.match import Match, Seat
 
 TABLES = [
     (list(sides), board, edition)
@@ -76,6 +78,12 @@ def inputs_of_duel(seed: int) -> dict[str, Any]:
     return inputs
 
 
+def inputs_of_rites(seed: int) -> dict[str, Any]:
+    """The inputs of a game of Rites with any number: whole, one rite, or all with the wider window of the Tree."""
+    options: dict[str, Any] = ({}, {"rite": RITE_ID[seed // 2 % 6]}, {"all_rites": True, "tree_window": True})[seed % 3]
+    return {"game": "rites", "players": 2 + seed % 5, "options": options}
+
+
 def rules_of(seed: int) -> Any:
     """The rules of the match of three or four players with this seed."""
     return rules_for(inputs_of(seed))
@@ -121,6 +129,14 @@ def rich(luck: Chance, sides: list[str], areas: tuple[str, ...], bag: Sequence[i
 def decoded(pos: Position) -> Position:
     """The position through JSON and back."""
     return Position.decode(pos.rules, json.loads(json.dumps(pos.encode())))
+
+
+def set_up_again(pos: Position, inputs: dict[str, Any]) -> Position:
+    """The position that begins with the position's ``state_dict`` through JSON, with the same dice to come."""
+    given = Match(inputs, pos.copy(), [Seat("", "")] * pos.rules.seats).state_dict()
+    made = Match.new({**inputs, "setup": json.loads(json.dumps(given)), "seed": 1}).position
+    made.chance = pos.chance.copy()
+    return made
 
 
 def walk(seed: int, reveals: bool = True, make: Callable[[int], Any] = rules_of) -> Iterator[tuple[int, Position]]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from game.content.duel import shapes as _shapes  # noqa: F401  registers the Duel's frames
 from game.content.duel.maps import LOVECRAFT_COUNTRY, lovecraft_country
 from game.content.duel.options import NAMES, Options, read_options
 from game.content.duel.tables import DUEL, SIGNS, SPOILS

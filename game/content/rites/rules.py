@@ -27,7 +27,7 @@ from game.engine.chance import Chance
 from game.engine.errors import SetupError
 from game.engine.frame import Frame
 from game.engine.option import NONE, Option
-from game.engine.position import Position
+from game.engine.position import Position, goes_on, taken_up
 
 OPTIONS = ("rite", "tree_window", "all_rites")
 """What ``options`` of a match may hold; see the table in API.md."""
@@ -74,6 +74,8 @@ class RitesRules:
 
     def begin(self, chance: Chance) -> tuple[RitesState, tuple[Frame, ...]]:
         """Two shuffled decks, or the set-up given."""
+        if goes_on(self.scenario):
+            return taken_up(self, self.scenario)
         if self.scenario is not None:
             return begin_from(self, self.scenario, chance)
         state = RitesState.fresh_game(self.seats)
@@ -103,6 +105,10 @@ class RitesRules:
     def violations(self, pos: Position) -> list[str]:
         """Invariants that do not hold."""
         return violations(pos)
+
+    def unsound(self, pos: Position) -> str:
+        """Why no game could stand so."""
+        return ""
 
     def result(self, pos: Position) -> Result | None:
         """Who has won."""

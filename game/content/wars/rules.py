@@ -21,6 +21,7 @@ from game.content.wars.maps import DEFAULT_MAP, MAPS, Map
 from game.content.wars.registry import ACTIONS, HOOK_ORDER, HOOKS, WATCHERS, Action, Watcher
 from game.content.wars.scenario import UNIT_NAME, begin_from, fill_signs, place_name, read_state, write_state
 from game.content.wars.setting import Setting
+from game.content.wars.sound import unsound
 from game.content.wars.state import ALL_CHANGED, NO_GATE, PHASES, WarsState
 from game.content.wars.units import (
     ACOLYTES_OF,
@@ -38,7 +39,7 @@ from game.engine.chance import Chance
 from game.engine.errors import CodecError, SetupError
 from game.engine.frame import Frame
 from game.engine.option import NONE, Option
-from game.engine.position import Position
+from game.engine.position import Position, goes_on, taken_up
 
 ACTION_ORDER = (
     "move", "battle", "build_gate", "recruit", "summon", "awaken", "capture", "dreams", "submerge", "emerge",
@@ -143,6 +144,10 @@ class WarsRules(Setting):
 
     def begin(self, chance: Chance) -> tuple[WarsState, tuple[Frame, ...]]:
         """Six Acolytes and a gate for everyone (Rulebook II), or the scenario given."""
+        if goes_on(self.scenario):
+            if "slot" in self.scenario:
+                raise SetupError("slot", "the stack says whose slot it is")
+            return taken_up(self, self.scenario)
         if self.scenario is not None:
             begun, slot = begin_from(self, self.scenario)
             return begun, self.opening(begun) if slot is None else self.in_slot(begun, slot)
@@ -199,6 +204,10 @@ class WarsRules(Setting):
     def violations(self, pos: Position) -> list[str]:
         """Invariants that do not hold."""
         return violations(pos)
+
+    def unsound(self, pos: Position) -> str:
+        """Why no game could stand so."""
+        return unsound(pos)
 
     def result(self, pos: Position) -> ending.Result | None:
         """Who has won."""
@@ -266,23 +275,40 @@ def make_rules(
         raise SetupError("edition", f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
     rules = WarsRules(seats, board, EDITIONS[edition], scenario, read_version(version))
     if not rules.sides:
-        if scenario is not None:
-            raise SetupError("factions", "a set-up has no draft: name the two factions of each seat")
-        read_handicap((options or {}).get("handicap", {}), tuple(range(len(FACTIONS))))
-
-        def after(chosen: Any) -> WarsRules:
-            """The rules once the draft has given these factions."""
-            try:
-                made = make_rules(2, chosen, board.id, edition, None, options, version)
-            except SetupError as problem:
-                raise CodecError(str(problem)) from problem
-            made.chosen = made.setup["factions"]
-            made.after = after
-            return made
-
-        rules.after = after
-        return rules
+        return _drafting(rules, options, version)
+    if isinstance(scenario, dict) and "drafted" in scenario:
+        if scenario["drafted"] != rules.setup["factions"]:
+            raise SetupError("drafted", "the match has other factions")
+        return make_rules(2, None, board.id, edition, scenario, options, version)
     give_handicap(rules, options, scenario)
+    return rules
+
+
+def _drafting(rules: WarsRules, options: dict[str, Any] | None, version: Any) -> WarsRules:
+    """The rules of a match that begins with the draft, or those it has led to where a set-up says what it gave."""
+    read_handicap((options or {}).get("handicap", {}), tuple(range(len(FACTIONS))))
+    scenario = rules.scenario
+
+    def after(chosen: Any) -> WarsRules:
+        """The rules once the draft has given these factions."""
+        try:
+            made = make_rules(2, chosen, rules.map.id, rules.edition.id, None, options, version)
+        except SetupError as problem:
+            raise CodecError(str(problem)) from problem
+        made.chosen = made.setup["factions"]
+        made.after = after
+        return made
+
+    rules.after = after
+    if isinstance(scenario, dict) and "drafted" in scenario:
+        try:
+            settled = after(scenario["drafted"])
+        except CodecError as problem:
+            raise SetupError("drafted", str(problem)) from problem
+        settled.scenario = {key: value for key, value in scenario.items() if key != "drafted"}
+        return settled
+    if scenario is not None and not goes_on(scenario):
+        raise SetupError("factions", "a set-up has no draft: name the two factions of each seat")
     return rules
 
 
@@ -335,6 +361,6 @@ def give_handicap(rules: WarsRules, options: Mapping[str, Any] | None, scenario:
     """Give the rules the option ``handicap``, checked."""
     handicap = read_handicap((options or {}).get("handicap", {}), rules.sides)
     if handicap:
-        if scenario is not None:
+        if scenario is not None and not goes_on(scenario):
             raise SetupError("handicap", "a set-up says itself how much Power and Doom everybody has")
         rules.give_handicap(handicap)

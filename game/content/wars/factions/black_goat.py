@@ -22,6 +22,7 @@ from game.content.wars.flow.awakening import Awakening, appear, awakening
 from game.content.wars.flow.choose import (
     DONE,
     NO,
+    again,
     area_options,
     ask,
     go_on,
@@ -70,6 +71,7 @@ def _begin(pos: Position, area: int) -> None:
     _ask_cultist(pos, area, 0)
 
 
+@again("awaken_cultist")
 def _ask_cultist(pos: Position, area: int, given: int) -> None:
     state: WarsState = pos.state
     apart = keepers(state)
@@ -167,6 +169,7 @@ def _own_cultists(pos: Position) -> list[Option]:
     )
 
 
+@again("sacrifice_unit")
 def _ask_sacrifice(pos: Position, given: int) -> None:
     ask(pos, BG, "sacrifice_unit", _own_cultists(pos), "sacrifice_unit", (given,), (given,))
 
@@ -323,6 +326,7 @@ def _ghroth(pos: Position, side: int) -> None:
         pos.push(Negotiate(BG, "ghroth", roll, tuple(payers), most, ()))
 
 
+@again("ghroth_gift_side")
 def _ghroth_gift(pos: Position) -> None:
     """A miss: she may put one Acolyte of any faction from its pool into any area."""
     sides = [side for side in pos.rules.sides if pos.state.here[POOL] & ACOLYTES_OF[side]]
@@ -422,6 +426,7 @@ def necrophagy(pos: Position) -> None:
     _ask_ghoul(pos, 0)
 
 
+@again("necrophagy")
 def _ask_ghoul(pos: Position, called: int) -> None:
     ghouls = _ghouls(pos, called)
     if ghouls:

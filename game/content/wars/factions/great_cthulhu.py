@@ -15,7 +15,7 @@ from game.content.wars.board import (
 from game.content.wars.combat import fighters
 from game.content.wars.flow.actions import lacks_power, lowest
 from game.content.wars.flow.awakening import Awakening, awakening
-from game.content.wars.flow.choose import DONE, area_options, ask, side_options, then, unit_options
+from game.content.wars.flow.choose import DONE, again, area_options, ask, side_options, then, unit_options
 from game.content.wars.registry import action, hook, requirement
 from game.content.wars.state import CTHULHU_AWOKE, GATES_CHANGED, NO_GATE, Battle, WarsState
 from game.content.wars.units import (
@@ -349,6 +349,7 @@ def _sink(pos: Position, unit: int) -> None:
     relocate(pos, unit, SUBMERGED)
 
 
+@again("submerge_unit")
 def _submerge_more(pos: Position, area: int) -> None:
     units = distinct(pos.state.here[area] & SIDE_MASK[GC], keepers(pos.state))
     if units:

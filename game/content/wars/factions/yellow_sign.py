@@ -16,7 +16,7 @@ from game.content.wars.board import (
 )
 from game.content.wars.flow.actions import gate_areas, lacks_power, lowest
 from game.content.wars.flow.awakening import Awakening, awakening
-from game.content.wars.flow.choose import DONE, NO, YES, area_options, ask, side_options, then, unit_options
+from game.content.wars.flow.choose import DONE, NO, YES, again, area_options, ask, side_options, then, unit_options
 from game.content.wars.registry import action, hook
 from game.content.wars.state import NO_GATE, Battle, WarsState
 from game.content.wars.units import (
@@ -195,10 +195,16 @@ def _desecrate(pos: Position, side: int) -> None:
         for _, book, call in pos.rules.hooks["desecrated"]:
             if not book or state.books[YS] & book:
                 call(pos)
+    _ask_comer(pos, area)
+
+
+@again("desecrate")
+def _ask_comer(pos: Position, area: int) -> None:
+    state: WarsState = pos.state
     cheap = [unit for unit in distinct(state.here[POOL] & ORDINARY & SIDE_MASK[YS]) if KINDS[UNIT_KIND[unit]].cost <= 2]
     if cheap:
         options = [option("unit", unit=unit) for unit in cheap]
-        ask(pos, side, "desecrate_unit", options, "desecrate", (area,), (area,))
+        ask(pos, YS, "desecrate_unit", options, "desecrate", (area,), (area,))
 
 
 @then("desecrate")
@@ -282,6 +288,7 @@ def _scream_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...
     _scream_more(pos, origin, chosen.area)
 
 
+@again("scream_unit")
 def _scream_more(pos: Position, origin: int, area: int) -> None:
     undead = distinct(pos.state.here[origin] & KIND_MASK[UNDEAD])
     if undead:
@@ -325,6 +332,7 @@ def _shriek_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...
     _ask_byakhee(pos, chosen.area, 0)
 
 
+@again("shriek_unit")
 def _ask_byakhee(pos: Position, area: int, count: int) -> None:
     units = _byakhee_elsewhere(pos, area)
     if units:

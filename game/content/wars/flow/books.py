@@ -35,12 +35,15 @@ def _pick(pos: Position) -> bool:
         return False
     for side in turn_order(pos):
         if state.owed[side] and state.books[side] != ALL_BOOKS:
-            options = [
-                option("book", side=side, number=number) for number in range(6) if not state.books[side] >> number & 1
-            ]
-            ask(pos, side, "book", options, "book")
+            ask_book(pos, side)
             return True
     return False
+
+
+def ask_book(pos: Position, side: int) -> None:
+    """Let a side pick one of the books it lacks."""
+    books = pos.state.books[side]
+    ask(pos, side, "book", [option("book", side=side, number=n) for n in range(6) if not books >> n & 1], "book")
 
 
 @then("book")

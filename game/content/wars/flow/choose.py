@@ -13,6 +13,8 @@ Explain = Callable[[Position, int, tuple[int, ...]], list[Blocked]]
 
 _THEN: dict[str, Then] = {}
 _EXPLAIN: dict[str, Explain] = {}
+AGAIN: dict[str, Callable[..., None]] = {}
+"""By continuation: the function that put the question, called with the position and the question's arguments."""
 
 NO = option("no")
 YES = option("yes")
@@ -20,6 +22,7 @@ DONE = option("done")
 
 T = TypeVar("T", bound=Then)
 X = TypeVar("X", bound=Explain)
+A = TypeVar("A", bound=Callable[..., None])
 
 
 def then(name: str) -> Callable[[T], T]:
@@ -33,6 +36,19 @@ def then(name: str) -> Callable[[T], T]:
         if name in _THEN:
             raise ValueError(f"two continuations are named {name}")
         _THEN[name] = function
+        return function
+
+    return register
+
+
+def again(name: str) -> Callable[[A], A]:
+    """Decorator: marks the function that puts a question in the middle of something, by the continuation it names.
+
+    Called with the position and the question's arguments it puts the question once more (see ``again.py``).
+    """
+
+    def register(function: A) -> A:
+        AGAIN[name] = function
         return function
 
     return register
@@ -105,6 +121,11 @@ def area_options(areas: Sequence[int]) -> list[Option]:
 def side_options(sides: Sequence[int]) -> list[Option]:
     """Options naming sides."""
     return [option("side", side=side) for side in sides]
+
+
+def go_on_from(pos: Position, question: Choose, chosen: Option) -> None:
+    """Call the continuation of a question that has been taken off the stack."""
+    _THEN[question.then](pos, question.side, chosen, question.args)
 
 
 def carry_on(pos: Position, side: int, follow: str, args: tuple[int, ...]) -> None:

@@ -116,7 +116,7 @@ def first_player(pos: Position) -> None:
     begin_phase(pos, FIRST_PLAYER)
     _next(pos, "doom")
     if pos.state.turn == 1:
-        _make_first(pos, first_of_all(pos.rules.sides))
+        make_first(pos, first_of_all(pos.rules.sides))
     else:
         find_first_player(pos)
 
@@ -138,10 +138,11 @@ def first_of_all(sides: tuple[int, ...]) -> int:
 
 @then("first_player")
 def _first_chosen(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
-    _make_first(pos, chosen.side)
+    make_first(pos, chosen.side)
 
 
-def _make_first(pos: Position, side: int) -> None:
+def make_first(pos: Position, side: int) -> None:
+    """The side is first player, and between more than two says which way round."""
     pos.state.first = side
     pos.emit("first_player", side)
     if pos.rules.seats > 2:

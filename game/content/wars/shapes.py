@@ -1,0 +1,346 @@
+"""How frames may stand on one another, and what each may hold: for positions from outside.
+
+Every kind of frame names what it lies on and has a test of its fields. A question (``Choose``), and what goes on after
+one (``Resume``), goes by its continuation's name.
+"""
+
+from collections.abc import Callable, Collection
+from typing import Any, NamedTuple
+
+from game.content.wars.flow.assign import Assign
+from game.content.wars.flow.battle import STEPS as BATTLE_STEPS
+from game.content.wars.flow.battle import AfterRoll, BattleStep, BeforeBattle
+from game.content.wars.flow.choose import Choose, Resume
+from game.content.wars.flow.doom import DoomEvents, RitualSlot
+from game.content.wars.flow.negotiate import Negotiate
+from game.content.wars.flow.pairs import DRAFT, Draft, PairedActions
+from game.content.wars.flow.retreat import Retreat
+from game.content.wars.flow.slot import SECOND_PART, AfterAction, Interrupts, SecondAction, Slot, current_slot
+from game.content.wars.flow.turn import STEPS, ActionPhase, Turn
+from game.content.wars.state import ACTION, DOOM, NO_GATE, WarsState
+from game.content.wars.units import CULTISTS_OF, FACTIONS, GHOUL, KIND_MASK, MOST_AREAS, POOL, SIDE_MASK, UNITS
+from game.engine.frame import Frame
+from game.engine.position import Position
+
+BOTTOM = ""
+ANYTHING = "*"
+Test = Callable[[Position, Any], bool]
+
+
+class Shape(NamedTuple):
+    """What a frame may lie on (names of ``name_of``; ``BOTTOM`` for nothing) and whether its fields make sense."""
+
+    on: tuple[str, ...]
+    fits: Test
+
+
+SHAPES: dict[str, Shape] = {}
+
+
+def shape(name: str, *on: str, fits: Test = lambda pos, entry: True) -> None:
+    """Name what a kind of frame, or a question, may lie on."""
+    SHAPES[name] = Shape(on, fits)
+
+
+def asked(name: str, *on: str, fits: Test = lambda pos, entry: True) -> None:
+    """The same of the question that goes on by this continuation."""
+    SHAPES[f"ask {name}"] = Shape(tuple(on), fits)
+
+
+def also_on(name: str, *on: str) -> None:
+    """A kind of frame lies on others too in another game."""
+    SHAPES[name] = SHAPES[name]._replace(on=(*SHAPES[name].on, *on))
+
+
+def name_of(entry: Frame) -> str:
+    """A frame's kind: with its step where others lie on it by step, with its continuation if it is a question."""
+    if isinstance(entry, Choose):
+        return f"ask {entry.then}"
+    if isinstance(entry, Resume):
+        return f"resume {entry.then}"
+    return f"{entry.tag} {entry.step}" if hasattr(entry, "step") and entry.tag.endswith("turn") else entry.tag
+
+
+# tests of fields
+
+
+def number(value: Any, low: int, high: int) -> bool:
+    """Whether it is a whole number from ``low`` to ``high``."""
+    return type(value) is int and low <= value <= high
+
+
+def some_sides(pos: Position, value: Any, among: Collection[int] | None = None) -> bool:
+    """Whether it is sides in play (or ``among`` those), none twice."""
+    able = pos.rules.sides if among is None else among
+    return isinstance(value, tuple) and len(set(value)) == len(value) and all(one_side(each, able) for each in value)
+
+
+def one_side(value: Any, among: Collection[int]) -> bool:
+    """Whether it is one of these sides."""
+    return type(value) is int and value in among
+
+
+def _mask(value: Any, within: int) -> bool:
+    return type(value) is int and value >= 0 and not value & ~within
+
+
+def an_area(pos: Position, value: Any) -> bool:
+    """Whether it is an area of the map."""
+    return number(value, 0, len(pos.rules.map.areas) - 1)
+
+
+def _words(value: Any, among: Collection[str]) -> bool:
+    return isinstance(value, tuple) and len(set(value)) == len(value) and set(value) <= set(among)
+
+
+# turn and phases
+
+
+def _turn(pos: Position, entry: Turn) -> bool:
+    return pos.rules.game == "wars" and entry.step in STEPS
+
+
+def _draft(pos: Position, entry: Draft) -> bool:
+    return not pos.rules.sides and some_sides(pos, entry.taken, range(len(FACTIONS))) and len(entry.taken) < len(DRAFT)
+
+
+def _action_phase(pos: Position, entry: ActionPhase) -> bool:
+    return pos.state.phase == ACTION and not pos.rules.paired and one_side(entry.side, pos.rules.sides)
+
+
+def _paired(pos: Position, entry: PairedActions) -> bool:
+    if pos.state.phase != ACTION or not pos.rules.paired or not number(entry.seat, 0, 1):
+        return False
+    return some_sides(pos, entry.left, pos.rules.side_of_seat(entry.seat))
+
+
+def _in_doom(pos: Position, entry: Any) -> bool:
+    return pos.state.phase == DOOM and some_sides(pos, entry.left)
+
+
+def _events(pos: Position) -> list[str]:
+    return [name for name, _, _, _ in pos.rules.doom_events]
+
+
+def _ritual_slot(pos: Position, entry: RitualSlot) -> bool:
+    known = one_side(entry.side, pos.rules.sides) and type(entry.performed) is bool
+    return known and _words(entry.used, _events(pos))
+
+
+def _doom_events(pos: Position, entry: DoomEvents) -> bool:
+    return _in_doom(pos, entry) and _words(entry.used, _events(pos))
+
+
+shape("draft", BOTTOM, fits=_draft)
+for _name in STEPS:
+    shape(f"turn {_name}", BOTTOM, fits=_turn)
+shape("action_phase", "turn end", fits=_action_phase)
+shape("paired_actions", "turn end", fits=_paired)
+shape("rituals", "turn doom_events", fits=_in_doom)
+shape("ritual_slot", "rituals", fits=_ritual_slot)
+shape("doom_events", "turn doom_reveals", "rituals", fits=_doom_events)
+shape("reveal_window", "turn doom_end", fits=_in_doom)
+asked("first_player", "turn doom")
+asked("direction", "turn doom")
+asked("blood_sacrifice", "doom_events", "ritual_slot")
+asked("book", ANYTHING)
+
+# slots and actions
+
+
+def _slot(pos: Position, entry: Slot) -> bool:
+    state: WarsState = pos.state
+    if not one_side(entry.side, pos.rules.sides) or type(entry.acted) is not bool or type(entry.counted) is not bool:
+        return False
+    begun = entry.acted or entry.counted
+    # A fresh slot has Power; whatever goes on after an action has been noted as one.
+    if not begun and (not state.power[entry.side] or any(type(other) is AfterAction for other in pos.stack)):
+        return False
+    return (
+        _mask(entry.fought, (1 << len(pos.rules.map.areas)) - 1)
+        and isinstance(entry.before, tuple)
+        and len(entry.before) == MOST_AREAS
+        and all(number(keeper, NO_GATE, UNITS - 1) for keeper in entry.before)
+        and isinstance(entry.kept, tuple)
+        and all(
+            isinstance(pair, tuple) and len(pair) == 2 and an_area(pos, pair[0]) and number(pair[1], 0, UNITS - 1)
+            for pair in entry.kept
+        )
+    )
+
+
+def _own(pos: Position, entry: Any) -> bool:
+    """Of whose slot it is."""
+    return type(entry.side) is int and entry.side == current_slot(pos).side
+
+
+def _second(pos: Position, entry: SecondAction) -> bool:
+    slot = current_slot(pos)
+    known = [action.id for action in pos.rules.actions[slot.side] if action.id in SECOND_PART]
+    return _own(pos, entry) and slot.acted and entry.first in known
+
+
+def _interrupts(pos: Position, entry: Interrupts) -> bool:
+    return some_sides(pos, entry.left, [side for side, _, _ in pos.rules.hooks["interrupt"]])
+
+
+def _negotiate(pos: Position, entry: Negotiate) -> bool:
+    """Nothing changes hands while they talk, so what each has is what there is."""
+    state: WarsState = pos.state
+    count = len(entry.payers)
+    everywhere = sum(state.here[:POOL])
+    if entry.then == "thousand_forms":
+        most = tuple(state.power[side] for side in entry.payers)
+    else:
+        most = tuple((everywhere & CULTISTS_OF[side]).bit_count() for side in entry.payers)
+    return (
+        type(entry.roller) is int
+        and entry.roller == current_slot(pos).side
+        and (entry.then, FACTIONS[entry.roller]) in (("thousand_forms", "crawling_chaos"), ("ghroth", "black_goat"))
+        and number(entry.amount, 1, 6)
+        and some_sides(pos, entry.payers, [side for side in pos.rules.sides if side != entry.roller])
+        and all(type(have) is int for have in entry.most)
+        and entry.most == most
+        and sum(most) >= entry.amount
+        and len(entry.pledges) < 2 * count
+        and all(number(pledge, 0, min(most[n % count], entry.amount)) for n, pledge in enumerate(entry.pledges))
+    )
+
+
+shape("slot", "action_phase", "paired_actions", "duel_actions", fits=_slot)
+shape("second_action", "slot", fits=_second)
+shape("after_action", "slot", "second_action", fits=_own)
+shape("interrupts", "slot", "second_action", fits=_interrupts)
+shape("negotiate", "after_action", fits=_negotiate)
+asked("devolve", "interrupts")
+for _name in ("control_area", "control_unit", "abandon_area"):
+    asked(_name, "slot", fits=_own)
+for _name in (
+    "battle_area", "battle_enemy", "gate_area", "gate_build", "recruit", "summon_area", "awaken_unit", "awaken_area",
+    "capture_area", "capture_side", "dreams_area", "dreams_side", "emerge", "avatar_area", "avatar_side",
+    "ghroth_gift_side", "ghroth_gift", "ghroth_share", "gift", "he_who", "scream_area", "shriek_area", "zingaya_area",
+    "zingaya_side", "move_area",
+):  # fmt: skip
+    asked(_name, "after_action", fits=_own)
+"""Questions of an action to whoever acts; those in the middle of something are tested for what they know of it."""
+
+
+def _by(pos: Position, *sides: str) -> bool:
+    return FACTIONS[current_slot(pos).side] in sides
+
+
+def _given(pos: Position, given: Any) -> bool:
+    """Of two Cultists that must go: how many have gone; the others are there."""
+    standing = sum(pos.state.here[:POOL]) & CULTISTS_OF[current_slot(pos).side]
+    return number(given, 0, 1) and standing.bit_count() >= 2 - given
+
+
+def _awaken_cultist(pos: Position, entry: Choose) -> bool:
+    area, given = entry.args
+    if not _own(pos, entry) or not an_area(pos, area) or not _given(pos, given):
+        return False
+    there = pos.state.here[area] & CULTISTS_OF[entry.side]
+    return bool(pos.rules.edition.awakening_cultists_anywhere) or there.bit_count() >= 2 - given
+
+
+def _places(pos: Position, entry: Choose) -> bool:
+    return _own(pos, entry) and all(an_area(pos, area) for area in entry.args)
+
+
+def _so_many(pos: Position, entry: Choose | Resume) -> bool:
+    return _own(pos, entry) and number(entry.args[0], 0, UNITS)
+
+
+def _moved(pos: Position, entry: Choose | Resume) -> bool:
+    return _own(pos, entry) and _mask(entry.args[0], SIDE_MASK[entry.side])
+
+
+def _shriek(pos: Position, entry: Choose) -> bool:
+    return _own(pos, entry) and an_area(pos, entry.args[0]) and number(entry.args[1], 0, UNITS)
+
+
+asked("awaken_cultist", "after_action", fits=_awaken_cultist)
+asked("sacrifice_unit", "after_action", fits=lambda pos, entry: _own(pos, entry) and _given(pos, entry.args[0]))
+asked("move_unit", "after_action", fits=_moved)
+asked("summon_unit", "after_action", fits=_so_many)
+asked("submerge_unit", "after_action", fits=_places)
+asked("desecrate", "after_action", fits=_places)
+asked("scream_unit", "after_action", fits=_places)
+asked("shriek_unit", "after_action", fits=_shriek)
+asked("capture_unit", "after_action", fits=lambda pos, entry: entry.args == (current_slot(pos).side,))
+asked("dreams", "after_action", fits=lambda pos, entry: _by(pos, "great_cthulhu"))
+asked("avatar", "after_action", fits=lambda pos, entry: _by(pos, "black_goat"))
+asked("zingaya", "after_action", fits=lambda pos, entry: _by(pos, "yellow_sign"))
+asked("ghroth_unit", "after_action", fits=lambda pos, entry: _by(pos, "black_goat"))
+
+
+def _pairs(pos: Position, entry: Resume, values: tuple[Any, ...], least: int) -> bool:
+    sides, numbers = values[::2], values[1::2]
+    standing = sum(pos.state.here[:POOL])
+    return (
+        _by(pos, "black_goat")
+        and some_sides(pos, sides)
+        and len(sides) == len(numbers)
+        and all(
+            number(each, least, (standing & CULTISTS_OF[side]).bit_count())
+            for side, each in zip(sides, numbers, strict=True)
+        )
+    )
+
+
+def _dividing(pos: Position, entry: Resume) -> bool:
+    return number(entry.args[0], 0, 6) and _pairs(pos, entry, entry.args[1:], 0)
+
+
+def _losing(pos: Position, entry: Resume) -> bool:
+    return bool(entry.args) and _pairs(pos, entry, entry.args, 1)
+
+
+shape("resume move_more", "after_action", fits=_moved)
+shape("resume summon_again", "after_action", fits=_so_many)
+shape("resume ghroth_divide", "after_action", fits=_dividing)
+shape("resume ghroth_loss", "after_action", fits=_losing)
+
+# battle
+
+
+def _fighter(pos: Position, entry: BeforeBattle) -> bool:
+    return one_side(entry.side, pos.state.battle.sides)
+
+
+def _step(pos: Position, entry: BattleStep) -> bool:
+    return entry.step in [name for name, _, _ in BATTLE_STEPS]
+
+
+def _assign(pos: Position, entry: Assign) -> bool:
+    return number(entry.index, 0, 1) and entry.what in ("kill", "pain")
+
+
+def _after_roll(pos: Position, entry: AfterRoll) -> bool:
+    return some_sides(pos, entry.left) and entry.which in ("both", "post_battle", "results_assigned")
+
+
+def _retreat(pos: Position, entry: Retreat) -> bool:
+    """At most one of each side."""
+    others = [other for other in pos.stack if isinstance(other, Retreat)]
+    return number(entry.index, 0, 1) and sum(1 for other in others if other.index == entry.index) == 1
+
+
+def _madness(pos: Position, entry: Choose) -> bool:
+    return sum(1 for other in pos.stack if isinstance(other, Retreat)) == 2
+
+
+shape("battle", "after_action", fits=_step)
+shape("before_battle", "battle", fits=_fighter)
+shape("assign", "battle", fits=_assign)
+shape("after_roll", "battle", fits=_after_roll)
+shape("retreat", "battle", "retreat", fits=_retreat)
+for _name in ("devour", "absorb_shoggoth", "absorb", "abduct", "invisibility", "seek_and_destroy"):
+    asked(_name, "before_battle")
+asked("vengeance", "battle")
+asked("emissary", "assign")
+asked("harbinger", "after_roll", "ask harbinger")
+asked("necrophagy", "after_roll", fits=lambda pos, entry: _mask(entry.args[0], KIND_MASK[GHOUL]))
+asked("madness", "retreat", fits=_madness)
+asked("retreat", "retreat")
+asked("no_room", "retreat", "battle")

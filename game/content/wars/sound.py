@@ -1,0 +1,82 @@
+"""Whether a position from outside is one that the rules could have made: for saves, journals, replays and set-ups."""
+
+from game.content.wars.flow.again import fits
+from game.content.wars.flow.battle import BattleStep
+from game.content.wars.flow.choose import Choose
+from game.content.wars.flow.slot import current_slot
+from game.content.wars.shapes import ANYTHING, BOTTOM, SHAPES, name_of
+from game.content.wars.state import Battle, WarsState
+from game.content.wars.units import (
+    BG,
+    CC,
+    FLYING_POLYP,
+    GHOUL,
+    GREAT_OLD_ONES,
+    KIND_MASK,
+    KINDS,
+    ORDINARY,
+    SHOGGOTH,
+    SIDE_MASK,
+    STARSPAWN,
+    YS,
+    units_in,
+)
+from game.engine.position import Position
+
+_BEGUN = {"devour", "abduct", "seek_and_destroy", "emissary"}
+_BEGUN |= {f"invisibility:{unit}" for unit in units_in(KIND_MASK[FLYING_POLYP])}
+_BEGUN_BY = {"vengeance": YS, "madness": CC, "necrophagy": BG}
+
+
+def unsound(pos: Position) -> str:
+    """Why no game could stand so, in a few words; empty if one could."""
+    state: WarsState = pos.state
+    if bool(state.ending) == bool(pos.stack):
+        return "it is over and goes on, or neither"
+    fighting = [entry for entry in pos.stack if isinstance(entry, BattleStep)]
+    if len(fighting) != (state.battle is not None):
+        return "a battle is fought that there is not, or none is"
+    if state.battle is not None and not _battle_sound(pos, state.battle):
+        return "its battle could not stand so"
+    below = BOTTOM
+    for depth, entry in enumerate(pos.stack):
+        name = name_of(entry)
+        shape = SHAPES.get(name)
+        if shape is None or not (below in shape.on or (ANYTHING in shape.on and below not in (BOTTOM, name))):
+            return f"{name[:40]} does not go with {below[:40] or 'nothing'}"
+        if not shape.fits(pos, entry):
+            return f"{name[:40]} holds what it cannot hold"
+        if isinstance(entry, Choose) and not _asked(pos, depth, entry):
+            return f"{name[:40]} is not what would be asked"
+        below = name
+    return ""
+
+
+def _asked(pos: Position, depth: int, question: Choose) -> bool:
+    beneath = Position(pos.rules, pos.state, pos.stack[:depth], pos.chance)
+    return question.side in pos.rules.sides and fits(beneath, question)
+
+
+def _battle_sound(pos: Position, battle: Battle) -> bool:
+    """Masks name units of the two sides, none carries more than it can, and nobody has more to take than was rolled."""
+    units = battle.units
+    able = {name for name, side in _BEGUN_BY.items() if side in pos.rules.sides} | _BEGUN
+    return (
+        battle.sides[0] == current_slot(pos).side
+        and not units & ~(SIDE_MASK[battle.sides[0]] | SIDE_MASK[battle.sides[1]])
+        and not battle.exempt & ~(units & ORDINARY)
+        and not battle.tough & ~(units & KIND_MASK[STARSPAWN])
+        and not (battle.kill1 | battle.pain1) & ~units
+        and not battle.kill2 & ~(battle.kill1 & battle.tough & ~battle.pain1)
+        and not battle.pain2 & ~(battle.pain1 & battle.tough & ~battle.kill1)
+        and not battle.kill1 & battle.pain1 & ~battle.tough
+        and not battle.rewarded & ~GREAT_OLD_ONES
+        and all(due <= len(dice) for due, dice in zip(battle.kills, reversed(battle.dice), strict=True))
+        and all(
+            due <= len(dice) + KINDS[GHOUL].figures
+            for due, dice in zip(battle.pains, reversed(battle.dice), strict=True)
+        )
+        and all(KIND_MASK[SHOGGOTH] >> unit & 1 for unit, _ in battle.extra)
+        and all(name in able for name in battle.begun)
+        and ("vengeance" not in battle.begun or YS in battle.sides)
+    )
