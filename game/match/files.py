@@ -1,9 +1,11 @@
 """Reading files no further than they may be long, and writing them so that nothing is ever half there."""
 
 import contextlib
+import errno
 import importlib
 import os
 import secrets
+import stat
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -20,15 +22,33 @@ class TooLarge(ValueError):
 
 
 def read_limited(path: Path, limit: int) -> bytes:
-    """The bytes of a file that may have up to ``limit``; of one that never ends no more than one further is read.
+    """The bytes of a plain file that may have up to ``limit``; of one that grows no more than one further is read.
 
-    Raises ``OSError`` if it cannot be read, ``TooLarge`` if it holds more.
+    Raises ``OSError`` if it cannot be read or is a pipe or a device, ``TooLarge`` if it holds more. Never waits.
     """
-    with open(path, "rb") as file:
+    with open(path, "rb", opener=_plain_only) as file:
         data = file.read(limit + 1)
     if len(data) > limit:
         raise TooLarge("the file is too large")
     return data
+
+
+def _plain_only(path: str, flags: int) -> int:
+    """Opens a plain file: a pipe would wait for somebody to write, and reading a device may change it."""
+    _refuse_odd(os.stat(path))
+    handle = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+    try:
+        # It may have become another since.
+        _refuse_odd(os.fstat(handle))
+    except BaseException:
+        os.close(handle)
+        raise
+    return handle
+
+
+def _refuse_odd(found: os.stat_result) -> None:
+    if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):
+        raise OSError(errno.EINVAL, "it is no file")
 
 
 def read_or_tell(path: Path, limit: int, kind: str, error: Callable[[str], Exception]) -> bytes:

@@ -9,7 +9,9 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from game.match.clearing import clear
 from game.match.files import Stamp, make_folder, stamp_of, why
+from game.match.folders import clear_for_file
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +32,8 @@ class Hold:
     def __init__(self, folder: Path, needed: Sequence[Path]) -> None:
         self.folder = folder
         self.reason = ""
+        self.told: list[str] = []
+        """Sentences about what lay where the program's own files belong, and was set aside."""
         self._needed = list(needed)
         self._lock: FileLock | None = None
         self._known: Stamp | None = None
@@ -88,10 +92,12 @@ class Hold:
         self._release()
         try:
             make_folder(self.folder)
+            in_the_way = clear_for_file(self._place)
             # Whichever thread notices that it is gone takes it again, and another one lets it go.
             lock = FileLock(str(self._place), timeout=0, thread_local=False)
             lock.acquire()
             self._lock = lock
+            self.told += filter(None, [in_the_way, *clear(self.folder)])
             for folder in self._needed:
                 make_folder(folder)
             self._known = stamp_of(self._place)

@@ -1,10 +1,13 @@
 """The journal: every entry of a match on disk before the next decision is shown.
 
 A file of lines, only ever added to: ``checksum json``. The first holds what the match
-begins with, the others an entry or an undo each, with the serial number that followed it.
+begins with, the others an entry or an undo each, with the serial number that followed it,
+a digest of the entries as they stand then, and the entry or undo before it once more: so
+one line may be lost and nothing is, and what stands behind a greater gap can be proved.
 """
 
 import os
+import re
 import zlib
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
@@ -14,6 +17,7 @@ import msgspec
 from game.content.rulings import RULES_VERSION
 from game.engine.errors import EngineError
 from game.match.entries import Entry
+from game.match.entry_digests import Digests
 from game.match.files import reach_disk, read_or_tell, stamp_of, sync_folder
 from game.match.match import Match
 from game.match.record import (
@@ -35,10 +39,12 @@ FAMILY = "Mythos Table journal "
 VERSION = 2
 MAGIC = f"{FAMILY}{VERSION}"
 READABLE = (MAGIC, f"{FAMILY}1")
-"""Before the second version the inputs of a match did not name its rules."""
+"""Before the second version the inputs of a match did not name its rules, and each line held its own entry only."""
 LARGEST = 16 * 1024 * 1024
 """As of a save: some 150,000 answers and steps back, a hundred long games. What is larger is not read."""
 _CHECK = 8
+_START = re.compile(rb"[0-9a-f]{8} \{")
+_MOST_BREAKS = 4
 
 
 class JournalError(EngineError):
@@ -71,16 +77,42 @@ class _Kind(msgspec.Struct, frozen=True):
     kind: Text80
 
 
+Left = Annotated[int, msgspec.Meta(ge=0, le=1 << 30)]
+
+
 class Noted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A later line: an entry, or to how many entries was gone back; ``n`` is the serial number after it."""
+    """A later line: an entry, or to how many entries was gone back; ``n`` is the serial number after it.
+
+    ``d`` is the digest after it, ``pe`` or ``pu`` the entry or undo before it.
+    """
 
     n: Count
     e: Entry | None = None
-    u: Annotated[int, msgspec.Meta(ge=0, le=1 << 30)] | None = None
+    u: Left | None = None
+    d: Annotated[str, msgspec.Meta(max_length=16)] = ""
+    pe: Entry | None = None
+    pu: Left | None = None
 
 
 def _line(data: bytes) -> bytes:
     return b"%08x %s\n" % (zlib.crc32(data), data)
+
+
+def beginning_of(match: Match, match_id: str, name: str, campaign: str) -> Beginning:
+    """The first line of a journal of the match as it stands."""
+    return Beginning(
+        MAGIC,
+        match.rules_version,
+        match_id,
+        name[:80],
+        inputs_record(match),
+        seat_records(match.first_seats),
+        match.start,
+        match.lost_history[:500],
+        match.entries,
+        match.serial,
+        campaign[:80],
+    )
 
 
 class Journal:
@@ -88,23 +120,13 @@ class Journal:
 
     def __init__(self, path: Path, match: Match, match_id: str, name: str, campaign: str = "") -> None:
         """Begin a journal of the match as it stands, in a new file."""
-        beginning = Beginning(
-            MAGIC,
-            match.rules_version,
-            match_id,
-            name[:80],
-            inputs_record(match),
-            seat_records(match.first_seats),
-            match.start,
-            match.lost_history[:500],
-            match.entries,
-            match.serial,
-            campaign[:80],
-        )
+        beginning = beginning_of(match, match_id, name, campaign)
         self.path = path
         self.unsynced = 1
         """How much has been written since ``sync``: the beginning, entries and undos."""
         self._new = True
+        self._digests = Digests(match_id, match.start, match.entries)
+        self._before: dict[str, Any] = {}
         # Under another name until its first line is whole, so that a kill leaves no headless journal.
         beside = path.with_name(path.name + ".new")
         flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_APPEND | getattr(os, "O_BINARY", 0)
@@ -126,7 +148,14 @@ class Journal:
 
     def note(self, what: str, value: Any, serial: int) -> None:
         """Add an entry or an undo, handed to the system when this returns: a kill of the program loses nothing."""
-        noted = Noted(serial, e=value) if what == "entry" else Noted(serial, u=value)
+        if what == "entry":
+            self._digests.add(value)
+            noted = Noted(serial, e=value, d=self._digests.last, **self._before)
+            self._before = {"pe": value}
+        else:
+            self._digests.cut(value)
+            noted = Noted(serial, u=value, d=self._digests.last, **self._before)
+            self._before = {"pu": value}
         self._write(_line(msgspec.json.encode(noted)))
         self.unsynced += 1
 
@@ -151,6 +180,26 @@ class Journal:
             self._file = -1
 
 
+class Change(NamedTuple):
+    """An entry, or (``left``) to how many entries was gone back, and the digest after it where it is known."""
+
+    entry: Entry | None
+    left: int | None
+    digest: str = ""
+
+
+class Lines(NamedTuple):
+    """What can be read of a journal: its first line, if it can, and the changes by the serial number after each.
+
+    ``damaged``: something in it cannot be read. An end that is torn, or filled with zeros, is none: so a kill or a
+    power cut leaves it.
+    """
+
+    beginning: Beginning | None
+    changes: dict[int, Change]
+    damaged: bool
+
+
 class Recovered(NamedTuple):
     """What a journal holds: its first line, the entries that stand at the end, and the last serial number."""
 
@@ -159,31 +208,90 @@ class Recovered(NamedTuple):
     serial: int
 
 
+def read_lines(path: Path) -> Lines:
+    """Everything in a journal that can be read.
+
+    Raises ``JournalError`` with a sentence where nothing can, or only a newer program may.
+    """
+    data = read_or_tell(path, LARGEST, "journal of this program", JournalError).rstrip(b"\0")
+    head, *lines = data.split(b"\n")
+    head = head.removesuffix(b"\r")
+    first = _read(head, Beginning)
+    if (first is None or first.kind not in READABLE) and _newer(head):
+        raise JournalError(f"{path.name} was written by a newer version of Mythos Table.", newer=True)
+    if first is not None and first.rules > RULES_VERSION:
+        raise JournalError(f"{path.name} was written under newer rules than this program knows.", newer=True)
+    if first is not None and first.kind not in READABLE:
+        first = None
+    last = lines.pop() if lines else b""
+    noted, damaged = _noted(lines)
+    whole = _read(last, Noted)
+    noted += [whole] if whole is not None and _sound(whole) else []
+    if first is None and not noted:
+        raise JournalError(f"{path.name} is not a whole journal of Mythos Table.")
+    changes: dict[int, Change] = {}
+    for line in noted:
+        changes.setdefault(line.n, Change(line.e, line.u, line.d))
+        if line.pe is not None or line.pu is not None:
+            changes.setdefault(line.n - 1, Change(line.pe, line.pu))
+    return Lines(first, changes, damaged or first is None)
+
+
+def _noted(lines: list[bytes]) -> tuple[list[Noted], bool]:
+    """The lines that can be read, and whether there are others."""
+    found: list[Noted] = []
+    damaged = False
+    for line in lines:
+        noted = _read(line.removesuffix(b"\r"), Noted)
+        if noted is not None and _sound(noted):
+            found.append(noted)
+        else:
+            damaged = True
+            found += _run_together(line)
+    return found, damaged
+
+
+def _run_together(line: bytes) -> list[Noted]:
+    """What can be read of two lines whose break is damaged."""
+    if len(line) > 1 << 16:
+        return []
+    breaks = [found.start() for found in list(_START.finditer(line, 1))[:_MOST_BREAKS]]
+    parts = [part for at in breaks for part in (line[: at - 1], line[at:])]
+    return [noted for part in parts if (noted := _read(part, Noted)) is not None and _sound(noted)]
+
+
+def _sound(noted: Noted) -> bool:
+    return (noted.e is None) != (noted.u is None) and (noted.pe is None or noted.pu is None)
+
+
 def read_journal(path: Path) -> Recovered:
-    """Read a journal to its last whole line; a torn end is left out.
+    """What a journal says by itself, as far as it can be proved; a torn end is left out.
 
     Raises ``JournalError`` with a sentence when not even its beginning can be read.
     """
-    data = read_or_tell(path, LARGEST, "journal of this program", JournalError)
-    lines = iter(data.split(b"\n"))
-    first = _read(next(lines), Beginning)
-    if first is None or first.kind not in READABLE:
-        if _newer(data.split(b"\n", 1)[0]):
-            raise JournalError(f"{path.name} was written by a newer version of Mythos Table.", newer=True)
+    lines = read_lines(path)
+    if lines.beginning is None:
         raise JournalError(f"{path.name} is not a whole journal of Mythos Table.")
-    if first.rules > RULES_VERSION:
-        raise JournalError(f"{path.name} was written under newer rules than this program knows.", newer=True)
+    return followed(lines.beginning, lines.changes)
+
+
+def followed(first: Beginning, changes: dict[int, Change]) -> Recovered:
+    """A match with all the changes that can be proved to follow: one by one, and behind a gap by their digests."""
+    known = Digests(first.match, first.start, first.entries)
     entries, serial = list(first.entries), first.serial
-    for line in lines:
-        noted = _read(line, Noted)
-        if noted is None or (noted.e is None) == (noted.u is None):
-            break
-        if noted.e is not None:
-            entries.append(noted.e)
-        else:
-            assert noted.u is not None
-            del entries[noted.u :]
-        serial = noted.n
+    for number in sorted(changes):
+        change = changes[number]
+        after = known.after(change.entry, change.left)
+        proved = after == change.digest if change.digest else number == serial + 1
+        if number <= serial or after is None or not proved:
+            continue
+        serial = number
+        if change.entry is not None:
+            entries.append(change.entry)
+            known.add(change.entry)
+        elif change.left is not None:
+            del entries[change.left :]
+            known.cut(change.left)
     return Recovered(first, entries, serial)
 
 
@@ -204,13 +312,21 @@ def _read(line: bytes, kind: type[Any]) -> Any:
         return None
 
 
-def replayed(recovered: Recovered, cls: type[Match] = Match) -> Match:
-    """The match a journal holds, played through again from its beginning. Raises ``EngineError``."""
+def replayed(recovered: Recovered, cls: type[Match] = Match, as_far_as_legal: bool = False) -> Match:
+    """The match a journal holds, played through again from its beginning. Raises ``EngineError``.
+
+    ``as_far_as_legal``: an entry that cannot be played ends it, and so all that follow it are left out.
+    """
     first = recovered.beginning
     if first.rules != version_of(first.inputs):
         raise JournalError("The journal does not say under which version of the rules it was written.")
     match = cls.begun_at(inputs_of(first.inputs), seats_of(first.first_seats), first.start, first.lost_history)
     for entry in recovered.entries:
-        match.apply(entry)
+        try:
+            match.apply(entry)
+        except EngineError:
+            if not as_far_as_legal:
+                raise
+            break
     match.serial_at_least(recovered.serial)
     return match

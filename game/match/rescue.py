@@ -1,12 +1,14 @@
 """Opening a match anew after its table has failed: from what is on the disk, as after a kill of the program."""
 
+import contextlib
 import logging
-import os
 from pathlib import Path
 
 from game.engine.errors import EngineError
+from game.match.folders import set_aside
 from game.match.match import Match
 from game.match.orders import Orders
+from game.match.recovery import recover
 from game.match.saves import SaveError
 from game.match.session import Session, Thinking, resume
 from game.match.store import Store
@@ -35,7 +37,11 @@ def _opened(session: Session, store: Store, orders: Orders, thinking: Thinking) 
     session.finish_writing()
     if journal is not None and journal.exists():
         try:
-            return resume(store.recover(journal), store, orders, thinking)
+            taken_up = recover(store, journal)
+            opened = resume(taken_up.autosave, store, orders, thinking)
+            if taken_up.notice:
+                opened.tell(taken_up.notice)
+            return opened
         except (EngineError, OSError):
             log.warning("the journal could not be taken up", exc_info=True)
     try:
@@ -75,6 +81,7 @@ def _last_autosave(
     opened = resume(path, store, orders, thinking)
     if journal is not None and journal.exists():
         # As on starting the program: kept, but not tried again and again.
-        os.replace(journal, journal.with_suffix(".unread"))
+        with contextlib.suppress(OSError):
+            set_aside(journal, f"{journal.stem}.unread")
     opened.tell(LOST)
     return opened

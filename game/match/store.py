@@ -5,20 +5,22 @@ import os
 import threading
 import time
 from collections.abc import Callable, Mapping
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
 import platformdirs
 
-from game.engine.errors import EngineError
 from game.match import saves
-from game.match.chronicle import Chronicle, RecordError, record_of
+from game.match.chronicle import Chronicle
 from game.match.files import why
+from game.match.folders import FileStamp, file_stamp, files_in, found_in, written
 from game.match.hold import Hold
-from game.match.journal import Recovered, read_journal, replayed
 from game.match.outside_text import TextError, stem, typed
 from game.match.record import Header
+from game.match.recovery import recover_all
 from game.match.saves import SaveError, backup_of, put, read_header
+from game.match.starting import Starts
 from game.match.upgrades import FORMAT
 
 log = logging.getLogger(__name__)
@@ -51,9 +53,11 @@ class Store:
     """A data folder in use.
 
     ``messages`` are sentences for the player: what was found on opening it, and what has become of it since.
+    ``starts`` counts the starts that come to nothing, if it is ``counting``; whoever has it count says when this one
+    is ``done``.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, counting: bool = False) -> None:
         self.folder = folder
         self.saves = folder / "saves"
         self.autosaves = folder / "autosaves"
@@ -64,15 +68,18 @@ class Store:
         """Asked whether the autosaves of a match are still needed."""
         self.made_anew: list[Callable[[], None]] = []
         """Called when the folder has been taken away and made anew: what is known of it is written again."""
-        self._headers: dict[Path, tuple[tuple[int, int], Header]] = {}
+        self._headers: dict[Path, tuple[FileStamp, Header]] = {}
         self._reading = threading.Lock()
+        self.starts = Starts(folder, counting)
         self._hold = Hold(folder, (self.saves, self.autosaves, self.journals, self.chronicle.folder))
         self.chronicle.problem = self._hold.problem
+        self.messages += self._hold.told
         if self._hold.problem:
             self.messages.append(self._hold.problem)
         else:
+            self.starts.begin()
             self._tidy()
-            self._recover_all()
+            recover_all(self, self.starts)
 
     @property
     def problem(self) -> str:
@@ -124,18 +131,15 @@ class Store:
 
         Raises ``SaveError`` with the reason.
         """
-        try:
-            found = path.stat()
-        except OSError as problem:
-            raise SaveError(f"{path.name} cannot be read: {why(problem)}.") from problem
-        stamp = (found.st_mtime_ns, found.st_size)
+        stamp = file_stamp(path)
         with self._reading:
             known = self._headers.get(path)
         if known is not None and known[0] == stamp:
             return known[1]
         header = read_header(path)
-        with self._reading:
-            self._headers[path] = (stamp, header)
+        if stamp is not None:
+            with self._reading:
+                self._headers[path] = (stamp, header)
         return header
 
     def count(self) -> int:
@@ -147,11 +151,7 @@ class Store:
         sizes: list[int] = []
         own = 0
         for folder in (self.saves, self.autosaves, self.journals):
-            try:
-                found = [path.stat().st_size for path in folder.iterdir() if path.is_file()]
-            except OSError:
-                log.info("%s cannot be looked through", folder)
-                continue
+            found = [each.stamp[1] for each in found_in(folder, "")]
             sizes += found
             own += 0 if folder is self.saves else sum(found)
         return DiskUse(len(sizes), sum(sizes), own)
@@ -192,7 +192,7 @@ class Store:
     def free_journal(self, match_id: str) -> Path:
         """Where a match's journal is begun: never in the place of one left behind that could not be taken up."""
         path, number = self.journal(match_id), 1
-        while path.exists():
+        while os.path.lexists(path):
             number += 1
             path = self.journals / f"{match_id}-{number}.journal"
         return path
@@ -209,7 +209,7 @@ class Store:
 
     def named(self) -> list[Path]:
         """The named saves."""
-        return _files(self.saves)
+        return files_in(self.saves, SUFFIX)
 
     def newest_autosaves(self) -> list[Path]:
         """The newest autosave of each match that can be read, or its first one if none can."""
@@ -220,10 +220,10 @@ class Store:
         now = time.time_ns()
 
         def last(path: Path) -> tuple[bool, int]:
-            written = _written(path)
-            return written <= now, written
+            at = written(path)
+            return at <= now, at
 
-        return sorted(_files(self.autosaves), key=last, reverse=True)[:most]
+        return sorted(files_in(self.autosaves, SUFFIX), key=last, reverse=True)[:most]
 
     def newest_of(self, match_id: str) -> Path | None:
         """The newest autosave of a match that can be read; ``None`` if there is none."""
@@ -240,7 +240,7 @@ class Store:
 
     def _rings(self) -> list[list[Path]]:
         rings: dict[str, list[Path]] = {}
-        for path in _files(self.autosaves):
+        for path in files_in(self.autosaves, SUFFIX):
             rings.setdefault(path.stem.rpartition("-")[0], []).append(path)
         return list(rings.values())
 
@@ -319,50 +319,12 @@ class Store:
 
     def _tidy(self) -> None:
         """Remove what a killed program left half written."""
-        for folder in (self.folder, self.saves, self.autosaves, self.chronicle.folder):
-            for path in folder.glob("*.tmp"):
-                try:
-                    path.unlink()
-                except OSError as problem:
-                    log.warning("%s cannot be removed: %s", path, problem)
-        for path in self.journals.glob("*.new"):
-            path.unlink(missing_ok=True)
-
-    def _recover_all(self) -> None:
-        """Turn every journal that was left behind into an autosave with all its answers."""
-        for path in sorted(self.journals.glob("*.journal")):
+        left = [files_in(folder, ".tmp") for folder in (self.folder, self.saves, self.autosaves, self.chronicle.folder)]
+        for path in (*chain(*left), *files_in(self.journals, ".new")):
             try:
-                self.recover(path)
-            except (SaveError, RecordError) as problem:
-                self.messages.append(f"{problem} The answers of the game played last are kept in {path.name}.")
-            except EngineError as problem:
-                log.warning("%s: %s", path, problem)
-                if getattr(problem, "newer", False):
-                    self.messages.append(f"{problem} It stays as it is; the game goes on from its last autosave.")
-                    continue
-                self.messages.append(
-                    f"The answers since the last autosave could not be played again ({problem}); "
-                    "the game goes on from that autosave."
-                )
-                os.replace(path, path.with_suffix(".unread"))
-
-    def recover(self, path: Path) -> Path:
-        """Write the autosave of a journal, then remove the journal; returns the autosave."""
-        recovered: Recovered = read_journal(path)
-        match = replayed(recovered)
-        first = recovered.beginning
-        before = max(self.ring(first.match), key=self._age)
-        thumbnail = None
-        try:
-            thumbnail = read_header(before).thumbnail
-        except SaveError:
-            log.info("no autosave before %s", path.name)
-        target = self.next_in_ring(first.match)
-        put(target, saves.snapshot(match, first.name, first.match, thumbnail, campaign=first.campaign).encode())
-        if match.position.over:
-            self.chronicle.add(record_of(match, first.match, first.campaign))
-        path.unlink()
-        return target
+                path.unlink()
+            except OSError as problem:
+                log.warning("%s cannot be removed: %s", path, problem)
 
     def _header_or_none(self, path: Path) -> Header | None:
         try:
@@ -396,17 +358,3 @@ def clean_name(name: str, most: int = LONGEST_NAME) -> str:
         return typed(name, most)
     except TextError as problem:
         raise SaveError(str(problem)) from problem
-
-
-def _files(folder: Path) -> list[Path]:
-    try:
-        return sorted(path for path in folder.glob(f"*{SUFFIX}") if path.is_file())
-    except OSError:
-        return []
-
-
-def _written(path: Path) -> int:
-    try:
-        return path.stat().st_mtime_ns
-    except OSError:
-        return 0

@@ -2,7 +2,6 @@
 
 import errno
 import os
-import threading
 
 import pytest
 
@@ -43,7 +42,7 @@ def test_a_file_that_must_not_be_read_is_told(tmp_path, monkeypatch):
     path = tmp_path / "locked"
     path.write_bytes(b"x")
 
-    def refuse(*_):
+    def refuse(*_, **__):
         raise PermissionError(errno.EACCES, "Permission denied", str(path))
 
     # Not by the file's mode: some accounts may read everything.
@@ -53,22 +52,44 @@ def test_a_file_that_must_not_be_read_is_told(tmp_path, monkeypatch):
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
-def test_what_never_ends_is_read_no_further_than_the_limit(tmp_path):
-    """A pipe that somebody keeps writing into, as a file that goes on growing."""
+def test_a_pipe_is_refused_and_never_waited_at(tmp_path):
     path = tmp_path / "pipe"
     os.mkfifo(path)
+    with pytest.raises(Told, match=r"^pipe cannot be read: it is no file\.$"):
+        read_or_tell(path, 5, "note", Told)
 
-    def write_for_ever():
-        try:
-            with open(path, "wb", buffering=0) as pipe:
-                while True:
-                    pipe.write(bytes(4096))
-        except BrokenPipeError:
-            pass
 
-    writer = threading.Thread(target=write_for_ever, daemon=True)
-    writer.start()
+@pytest.mark.skipif(not os.path.exists("/dev/zero"), reason="this system has no such device")
+def test_a_link_to_a_device_is_refused_and_one_to_a_file_is_read(tmp_path):
+    (tmp_path / "device").symlink_to("/dev/zero")
+    with pytest.raises(Told, match=r"^device cannot be read: it is no file\.$"):
+        read_or_tell(tmp_path / "device", 5, "note", Told)
+    (tmp_path / "a").write_bytes(b"12345")
+    (tmp_path / "link").symlink_to("a")
+    assert read_or_tell(tmp_path / "link", 5, "note", Told) == b"12345"
+
+
+def test_what_grows_is_read_no_further_than_the_limit(tmp_path, monkeypatch):
+    path = tmp_path / "a"
+    path.write_bytes(bytes(100))
+    read = []
+    real = open
+
+    class Counting:
+        def __init__(self, *args, **more):
+            self.file = real(*args, **more)
+
+        def __enter__(self):
+            return self
+
+        def __exit__(self, *_):
+            self.file.close()
+
+        def read(self, most):
+            read.append(most)
+            return self.file.read(most)
+
+    monkeypatch.setattr(files, "open", Counting, raising=False)
     with pytest.raises(TooLarge):
-        read_limited(path, 10_000)
-    writer.join(10)
-    assert not writer.is_alive()
+        read_limited(path, 10)
+    assert read == [11]

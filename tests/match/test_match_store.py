@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from matchtools import played, started, step, whole
 
-from game.match import hold
+from game.match import hold, recovery
 from game.match import store as store_module
 from game.match.journal import Journal
 from game.match.saves import SaveError, backup_of, read_header, read_save, snapshot, write_save, write_snapshot
@@ -204,7 +204,7 @@ def test_a_journal_stays_if_the_autosave_cannot_be_written(tmp_path, monkeypatch
     def full(*args, **more):
         raise SaveError("aaaaaaaa-0.save cannot be written: no space left on device.")
 
-    monkeypatch.setattr(store_module, "put", full)
+    monkeypatch.setattr(recovery, "put", full)
     again = Store(tmp_path)
     assert "no space left" in again.messages[0] and again.journal("aaaaaaaa").exists()
     again.close()

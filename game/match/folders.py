@@ -1,0 +1,116 @@
+"""Folders of the player's: what lies in them is listed, and set aside where it is in the way, whatever it is.
+
+Only plain files count, or links to some. A pipe would be waited at for ever, a device read without end, a folder
+cannot be read at all. Listing never raises: what cannot be looked at is not there.
+"""
+
+import errno
+import os
+import stat
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+FileStamp = tuple[int, int]
+"""By what a changed file is known: when it was written, in nanoseconds, and its size."""
+ASIDE = ".aside"
+_LATEST = 1 << 62
+"""Of times on files, in nanoseconds either way of 1970: some systems keep any number, and 64 bits have to hold it."""
+
+
+class Found(NamedTuple):
+    """A plain file in a folder."""
+
+    path: Path
+    stamp: FileStamp
+
+
+def found_in(folder: Path, *endings: str) -> list[Found]:
+    """The plain files of a folder with one of these endings, by name."""
+    made = []
+    for path in _names(folder, endings):
+        at = file_stamp(path)
+        if at is not None:
+            made.append(Found(path, at))
+    return sorted(made)
+
+
+def files_in(folder: Path, *endings: str) -> list[Path]:
+    """As ``found_in``, without the stamps."""
+    return sorted(path for path in _names(folder, endings) if is_file(path))
+
+
+def _names(folder: Path, endings: tuple[str, ...]) -> Iterator[Path]:
+    try:
+        with os.scandir(folder) as entries:
+            yield from [folder / entry.name for entry in entries if entry.name.endswith(endings)]
+    except (OSError, ValueError):
+        return
+
+
+def is_file(path: Path) -> bool:
+    """Whether a plain file is there."""
+    return file_stamp(path) is not None
+
+
+def file_stamp(path: Path) -> FileStamp | None:
+    """When a plain file was written and how large it is; ``None`` where there is none."""
+    try:
+        found = os.stat(path)
+    except (OSError, ValueError):
+        return None
+    written = max(-_LATEST, min(found.st_mtime_ns, _LATEST))
+    return (written, found.st_size) if stat.S_ISREG(found.st_mode) else None
+
+
+def written(path: Path) -> int:
+    """When a file was written, in nanoseconds; 0 where there is none."""
+    return (file_stamp(path) or (0, 0))[0]
+
+
+def date_of(path: Path) -> datetime:
+    """When a file was written, by the clock on the wall; the beginning of 1970 where there is none or no such year."""
+    try:
+        return datetime.fromtimestamp(written(path) / 1_000_000_000)
+    except (OverflowError, ValueError, OSError):
+        return datetime.fromtimestamp(0)
+
+
+def set_aside(path: Path, name: str = "") -> Path:
+    """Give whatever is at ``path`` another name, ``name`` or one like it that nothing has, and return it.
+
+    Raises ``OSError``.
+    """
+    wanted = path.with_name(name or f"{path.name}{ASIDE}")
+    for number in range(1, 10_000):
+        target = wanted if number == 1 else wanted.with_stem(f"{wanted.stem}-{number}")
+        if not os.path.lexists(target):
+            os.rename(path, target)
+            return target
+    raise FileExistsError(errno.EEXIST, "too many files have that name")
+
+
+def clear_for_file(path: Path) -> str:
+    """Set aside what is not a file where one belongs; the sentence about it, empty where nothing had to be done."""
+    return _cleared(path, "file") if os.path.lexists(path) and not is_file(path) else ""
+
+
+def clear_for_folder(path: Path) -> str:
+    """As ``clear_for_file``, where a folder belongs."""
+    return _cleared(path, "folder") if os.path.lexists(path) and not os.path.isdir(path) else ""
+
+
+def _cleared(path: Path, wanted: str) -> str:
+    what = f"{path.name} in {path.parent.name}"
+    try:
+        return f"{what} was no {wanted} and is in the way; it is kept there as {set_aside(path).name}."
+    except OSError as problem:
+        reason = (problem.strerror or type(problem).__name__).lower()
+        return f"{what} is no {wanted}, is in the way, and cannot be set aside ({reason})."
+
+
+def clear_all(folder: Path, *endings: str) -> list[str]:
+    """Set aside whatever has one of these endings in a folder and is no file. Links that lead nowhere stay."""
+    odd = (path for path in _names(folder, endings) if not os.path.islink(path))
+    return list(filter(None, map(clear_for_file, sorted(odd))))

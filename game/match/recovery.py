@@ -1,0 +1,146 @@
+"""Journals a killed program has left behind: turned into autosaves with all their answers, or as many as are proved."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.engine.errors import EngineError
+from game.match import saves
+from game.match.chronicle import RecordError, record_of
+from game.match.files import why
+from game.match.folders import files_in, set_aside
+from game.match.journal import Beginning, JournalError, Lines, Recovered, beginning_of, followed, read_lines, replayed
+from game.match.match import Match
+from game.match.saves import Opened, SaveError, put
+from game.match.starting import TITLE, Starts
+
+if TYPE_CHECKING:
+    from game.match.store import Store
+
+log = logging.getLogger(__name__)
+
+SUFFIX = ".journal"
+STAYS = "The answers of the game played last are kept in {}."
+
+
+class TakenUp(NamedTuple):
+    """The autosave that holds what a journal held, and a sentence if that was not all."""
+
+    autosave: Path
+    notice: str
+
+
+def recover_all(store: Store, starts: Starts) -> None:
+    """Turn every journal that was left behind into an autosave; whatever is wrong with one is told and goes no further.
+
+    The one at which the program has ended twice is set aside.
+    """
+    for path in files_in(store.journals, SUFFIX):
+        try:
+            if starts.careful and starts.then == path.name:
+                raise JournalError("The program has ended twice while they were read")
+            starts.at(path.name)
+            notice = recover(store, path).notice
+        except Exception as problem:
+            log.warning("%s", path, exc_info=True)
+            notice = _kept(path, problem)
+        if notice:
+            store.messages.append(notice)
+    starts.at(TITLE)
+
+
+def _kept(path: Path, problem: Exception) -> str:
+    """What is said of a journal that was not taken up: it stays where another time may do better, or is set aside."""
+    try:
+        if isinstance(problem, SaveError | RecordError):
+            return f"{problem} {STAYS.format(path.name)}"
+        if isinstance(problem, OSError):
+            return f"{path.name} stays as it is: {why(problem)}. {STAYS.format(path.name)}"
+        if isinstance(problem, JournalError) and problem.newer:
+            return f"{problem} It stays as it is; the game goes on from its last autosave."
+        if isinstance(problem.__cause__, OSError):
+            return f"{problem} {STAYS.format(path.name)}"
+        reason = str(problem).rstrip(".") if isinstance(problem, EngineError) else "they make no sense"
+        kept = set_aside(path, f"{path.stem}.unread").name
+    except OSError as other:
+        return f"{path.name} cannot be taken up or set aside: {why(other)}."
+    return (
+        f"The answers since the last autosave could not be played again ({reason}); "
+        f"the game goes on from that autosave, and they are kept in {kept}."
+    )
+
+
+def recover(store: Store, path: Path) -> TakenUp:
+    """Write the autosave of a journal, then remove the journal; a damaged one is kept beside, under another name.
+
+    Raises ``EngineError`` or ``OSError``; the journal is as it was then.
+    """
+    lines = read_lines(path)
+    saved = _saved(store, lines, path)
+    best = _pieced_together(lines, saved)
+    match = replayed(best, as_far_as_legal=True)
+    last = max((*lines.changes, best.serial))
+    missing = last - best.serial + len(best.entries) - len(match.entries)
+    damaged = lines.damaged or missing > 0
+    if saved is not None and damaged and _begins_with(saved.match, match):
+        autosave = store.newest_of(best.beginning.match)
+        assert autosave is not None
+    else:
+        match.serial_at_least(last)
+        autosave = _written(store, best.beginning, match)
+    if not damaged:
+        path.unlink()
+        return TakenUp(autosave, "")
+    return TakenUp(autosave, _told(missing, set_aside(path, f"{path.stem}.damaged").name))
+
+
+def _saved(store: Store, lines: Lines, path: Path) -> Opened | None:
+    """The last autosave of a journal's match, if there is one that can be opened."""
+    match_id = lines.beginning.match if lines.beginning is not None else path.stem.partition("-")[0]
+    newest = store.newest_of(match_id)
+    try:
+        return saves.open_save(newest) if newest is not None else None
+    except SaveError as problem:
+        log.info("no autosave for %s: %s", path.name, problem)
+        return None
+
+
+def _pieced_together(lines: Lines, saved: Opened | None) -> Recovered:
+    """What the journal leads to from its beginning, or from the autosave where that is proved to lead further."""
+    made = [followed(lines.beginning, lines.changes)] if lines.beginning is not None else []
+    if saved is not None:
+        header = saved.header
+        made.append(followed(beginning_of(saved.match, header.match, header.name, header.campaign), lines.changes))
+    if not made:
+        raise JournalError("their beginning is damaged")
+    return max(made, key=lambda recovered: recovered.serial)
+
+
+def _begins_with(saved: Match, match: Match) -> bool:
+    """Whether an autosave holds all that could be recovered, and perhaps more."""
+    return saved.start == match.start and saved.entries[: len(match.entries)] == match.entries
+
+
+def _written(store: Store, first: Beginning, match: Match) -> Path:
+    thumbnail = None
+    newest = store.newest_of(first.match)
+    if newest is not None:
+        thumbnail = store.header(newest).thumbnail
+    target = store.next_in_ring(first.match)
+    put(target, saves.snapshot(match, first.name, first.match, thumbnail, campaign=first.campaign).encode())
+    if match.position.over:
+        store.chronicle.add(record_of(match, first.match, first.campaign))
+    return target
+
+
+def _told(missing: int, kept: str) -> str:
+    if not missing:
+        return f"The journal of the game played last was damaged, but nothing is missing; it is kept as {kept}."
+    what = "the last choice is missing" if missing == 1 else f"the last {missing} choices and steps back are missing"
+    said = f"The journal of the game played last is damaged: {what}. The game goes on before that"
+    return f"{said}; the damaged file is kept as {kept}."
+
+
+__all__ = ["TakenUp", "recover", "recover_all"]
