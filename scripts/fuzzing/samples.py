@@ -1,0 +1,232 @@
+"""Sound files of every kind, the same on every call: games in all their moments, and what is made of them."""
+
+import functools
+import random
+import struct
+import tempfile
+import zlib
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.engine.codec import encode_stack
+from game.engine.errors import SetupError
+from game.match import saves
+from game.match.campaign import files as runs
+from game.match.campaign.book import read_book
+from game.match.campaign.facts import facts_of
+from game.match.campaign.league import League
+from game.match.chronicle import record_of, recordfile
+from game.match.chronicle.index import Known, write_index
+from game.match.entries import SeatChange
+from game.match.journal import Journal
+from game.match.match import Match, Seat
+from game.match.record import SeatRecord, inputs_record, seat_records
+from game.match.replayfile import encode_replay
+from game.match.resources import shipped
+from game.match.settings import Settings
+
+DAY = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)
+OLD = Path(__file__).resolve().parent.parent.parent / "tests" / "saves"
+RITES = ("cthulhu_rises", "the_tree_on_the_hill", "the_dunwich_horror", "at_the_mountains_of_madness",
+         "out_of_the_aeons", "the_hound")  # fmt: skip
+GAMES: tuple[dict[str, Any], ...] = (
+    {"game": "wars", "players": 4}, {"game": "wars", "players": 4, "edition": "later", "map": "earth_4_west5_east3"},
+    {"game": "wars", "players": 3}, {"game": "wars", "players": 3, "edition": "later"},
+    {"game": "wars", "players": 2}, {"game": "wars", "players": 2, "edition": "later"},
+    {"game": "duel", "options": {"handicap": {"great_cthulhu": {"power": 1, "doom": 2}}}}, {"game": "duel"},
+    {"game": "rites", "players": 3},
+    *({"game": "rites", "players": 2 + n % 4, "options": {"rite": rite}} for n, rite in enumerate(RITES)),
+)  # fmt: skip
+NAMES = ("Ada", "Bea", "Tobias", "Ruth", "Vane", "Clara")
+LONG = 420
+"""A moment is looked for in so many answers."""
+
+
+def picture(width: int = 32, height: int = 18) -> bytes:
+    """A PNG that says it has this size; its pixels are those of 32 by 18."""
+
+    def chunk(name: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    lines = zlib.compress((b"\0" + b"\x40\x60\x50" * 32) * 18)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", lines) + chunk(b"IEND", b"")
+
+
+def seats(count: int, people: int) -> list[Seat]:
+    """The first few are people."""
+    bots = ("random", "adept", "initiate", "hierophant")
+    return [Seat("" if n < people else bots[n % 4], name) for n, name in enumerate(NAMES[:count])]
+
+
+def count_of(inputs: dict[str, Any]) -> int:
+    """How many seats a game of these inputs has."""
+    return int(inputs.get("players", 2))
+
+
+def step(match: Match, chance: random.Random) -> None:
+    """One answer, or now and then a hand-over, other dice, or Elder Signs shown."""
+    asked = match.decision
+    assert asked is not None
+    if (deed := chance.random()) < 0.01:
+        match.seat_change(chance.randrange(len(match.seats)), chance.choice(("", "random", "adept")))
+    elif deed < 0.02:
+        match.new_dice(chance.getrandbits(40))
+    else:
+        match.answer(chance.choice(asked.options), by="bot" if match.seats[asked.seat].bot else "person")
+
+
+def moments(number: int, inputs: dict[str, Any], end: bool) -> Iterator[tuple[str, Match]]:
+    """A game and its moments: one for every new depth or kind of frame on the stack; at last its end if wanted."""
+    chance = random.Random(number)
+    match = Match.new({**inputs, "seed": number}, seats(count_of(inputs), 1 + number % 3))
+    known: set[str] = set()
+    while (asked := match.decision) is not None and (end or len(match.entries) < LONG):
+        tags = {str(frame[0]) for frame in encode_stack(match.position.stack)}
+        what = asked.kind if tags & {"choose"} else "/".join(sorted(tags))
+        if what not in known and len(known) < 12 and (not known or len(match.entries) > 8 * len(known)):
+            known.add(what)
+            yield what, match
+        step(match, chance)
+    if match.decision is None:
+        yield "end", match
+
+
+def games() -> dict[str, list[bytes]]:
+    """Saves, journals, replays and records of the games."""
+    made: dict[str, list[bytes]] = {kind: [] for kind in ("save", "autosave", "journal", "replay", "record", "over")}
+    with tempfile.TemporaryDirectory() as folder:
+        for number, inputs in enumerate(GAMES):
+            match_id = f"{number:016x}"
+            whole = inputs["game"] != "wars" or number in (2, 4)
+            for place, (what, match) in enumerate(moments(number, inputs, whole)):
+                date = DAY + timedelta(hours=number, minutes=place)
+                taken = match
+                if place == 5:
+                    taken = Match.begun_at(match.inputs, match.first_seats, None)
+                    taken.position = match.position.copy()
+                    taken.forget("It goes on from here.")
+                data = saves.snapshot(taken, f"{inputs['game']}, {what}", match_id, picture(), date).encode()
+                made["over" if what == "end" else "autosave" if place % 2 else "save"].append(data)
+                if place in (1, 4) or what == "end":
+                    made["replay"].append(encode_replay(match, f"{what} of {NAMES[number % 6]}", date))
+                if place in (3, 6):
+                    made["journal"].append(_journal(match, Path(folder) / f"{match_id}.journal", match_id))
+                if what == "end":
+                    made["record"].append(recordfile.encode(record_of(match, match_id, "", date)))
+    made["autosave"] += made["over"][::2]
+    made["save"] += [*made.pop("over")[1::2], *(path.read_bytes() for path in sorted(OLD.glob("v*.save")))]
+    made["journal"] += [path.read_bytes() for path in sorted(OLD.glob("*.journal"))]
+    made["replay"] += [path.read_bytes() for path in sorted(OLD.glob("*.mythosreplay"))]
+    made["record"] += [path.read_bytes() for path in sorted(OLD.glob("*.game"))]
+    return made
+
+
+def _journal(match: Match, path: Path, match_id: str) -> bytes:
+    """The journal of a match that was taken up after its first ten entries, with one step back."""
+    again = Match.begun_at(match.inputs, match.first_seats, match.start, match.lost_history)
+    for entry in match.entries[:10]:
+        again.apply(entry)
+    written = Journal(path, again, match_id, "Autosave")
+    again.listener = lambda what, value: written.note(what, value, again.serial)
+    for number, entry in enumerate(match.entries[10:]):
+        if number == 5 and not isinstance(entry, SeatChange):
+            again.undo()
+            again.redo()
+        again._do(entry)
+    written.close()
+    return path.read_bytes()
+
+
+def campaigns() -> list[bytes]:
+    """Leagues and stories: begun, with a game going on, with games over."""
+    ended = {inputs["game"]: next(match for what, match in moments(90 + n, inputs, True) if what == "end")
+             for n, inputs in enumerate(({"game": "duel"}, {"game": "rites", "players": 2}))}  # fmt: skip
+    made = []
+    for number, method in enumerate(("rotate", "draft", "chance")):
+        players = [SeatRecord("" if n < 2 - number % 2 else "random", name) for n, name in enumerate(NAMES[:2])]
+        league = League(players, ["duel", "rites"], 5, method, "first", 7 + number)  # type: ignore[arg-type]
+        played = [runs.Played(f"{50 + n:016x}", DAY, facts_of(match), [0]) for n, match in enumerate(ended.values())]
+        going = _going(ended["duel"], [0], None) if number == 1 else None
+        made.append(runs.Run(f"{number:016x}", f"League {number}", DAY, number == 2, played[:number], going, league))
+    book = read_book(sorted(shipped("saves").glob("*.campaign.toml"))[0])
+    people = [["Ada"], ["Ada", "Bea"]]
+    for number, names in enumerate(people):
+        facts = facts_of(ended["rites"])
+        played = [runs.Played(f"{60 + n:016x}", DAY, facts, [0], chapter.id) for n, chapter in enumerate(book.chapters)]
+        going = _going(ended["rites"], [0], book.chapters[3].id) if number else None
+        story = runs.Story(book, names)
+        count = 3 if number else 0
+        made.append(runs.Run(f"{8 + number:016x}", book.title, DAY, False, played[:count], going, story=story))
+    made.append(msgspec.structs.replace(made[-1], id=f"{15:016x}", games=played, open=None))
+    return [runs.encode(run) for run in made] + [path.read_bytes() for path in sorted(OLD.glob("*.campaign"))]
+
+
+def _going(match: Match, people: list[int], chapter: str | None) -> runs.OpenGame:
+    begun = Match.new(match.inputs, match.first_seats)
+    return runs.OpenGame(f"{70:016x}", inputs_record(begun), seat_records(match.first_seats), people, chapter)
+
+
+def index_of(records: list[bytes], folder: Path) -> bytes:
+    """The index of a chronicle of these records, each written when ``stamped`` says."""
+    known = {}
+    for data in records:
+        summary = recordfile.opened(data, "").summary
+        name = f"{summary.stem}.game"
+        known[name] = Known(name, (stamped(len(known)), len(data)), summary)
+    write_index(folder, known)
+    return (folder / "index").read_bytes()
+
+
+def stamped(number: int) -> int:
+    """When the files of a chronicle were written, in nanoseconds."""
+    return 1_700_000_000_000_000_000 + number * 1_000_000_000
+
+
+def setups(made: dict[str, list[bytes]]) -> list[bytes]:
+    """Arguments of ``game.api.new_match``: games from their beginning, and the positions of saves as set-ups."""
+    found: list[dict[str, Any]] = [{**inputs, "seed": 5} for inputs in GAMES]
+    for data in made["save"][::3]:
+        body = msgspec.json.decode(data)["body"]
+        inputs = {key: value for key, value in body["inputs"].items() if key not in ("strict", "ironman", "setup")}
+        state = body["position"]["state"]
+        if inputs.get("players") != 2 or inputs["game"] != "wars":
+            found.append({**inputs, "setup": state})
+    for path in sorted(shipped("saves").glob("*.scenario.json")):
+        plain = msgspec.json.decode(path.read_bytes())
+        found.append({key: plain[key] for key in ("game", "factions", "map", "edition", "setup")})
+    return [msgspec.json.encode({"dice": None, "draws": None, **inputs}) for inputs in found if _playable(inputs)]
+
+
+def _playable(inputs: dict[str, Any]) -> bool:
+    """Whether a set-up can be begun: not every moment of a game can be written down as one."""
+    try:
+        Match.new(inputs)
+    except SetupError:
+        return False
+    return True
+
+
+def settings() -> list[bytes]:
+    """Settings as they begin, and some with much chosen."""
+    chosen = Settings(interface_scale=150, text_scale=125, palette="red_green", hints_seen=["action", "move_unit"],
+                      last_game={"game": "wars", "players": 3, "names": ["Ada", "Bea"], "seats": [{"bot": "adept"}],
+                                 "map": "earth_3", "edition": "later"})  # fmt: skip
+    chosen.standing_orders(False)
+    return [msgspec.json.format(msgspec.json.encode(each)) for each in (Settings(), chosen)]
+
+
+@functools.lru_cache(maxsize=1)
+def everything() -> dict[str, list[bytes]]:
+    """Every kind's sound files."""
+    made = games()
+    toml = [path.read_bytes() for path in sorted(shipped("saves").glob("*.campaign.toml"))]
+    with tempfile.TemporaryDirectory() as folder:
+        made["index"] = [index_of(made["record"][:4], Path(folder))]
+    made |= {"campaign": campaigns(), "chapters": toml, "settings": settings(), "setup": setups(made)}
+    made["scenario"] = [path.read_bytes() for path in sorted(shipped("saves").glob("*.scenario.json"))]
+    return made
