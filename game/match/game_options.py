@@ -91,7 +91,8 @@ def _rites() -> tuple[GameOption, ...]:
     named = words().tables["rites"]["rite"]
     single = tuple(Choice(rite, named[rite]["name"], named[rite]["text"]) for rite in RITE_ID)
     rites = _named("rites", "rite", (USUAL, ALL_RITES), single)
-    return (replace(rites, front=True), _named("rites", "tree_window", ("no", "yes")))
+    flags = (_named("rites", flag, ("no", "yes")) for flag in ("tree_window", "shared_redraw"))
+    return (replace(rites, front=True), *flags)
 
 
 _MAKERS: dict[str, Callable[[], tuple[GameOption, ...]]] = {"duel": _duel, "rites": _rites}

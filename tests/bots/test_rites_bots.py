@@ -256,7 +256,8 @@ def test_a_power_play_is_asked_for_where_none_is_offered():
 
 def test_the_rite_that_suits_the_hand_is_chosen():
     """Four ranks in a row empty fast at the mountains."""
-    match = altar("cthulhu_rises", "g5 b6 y7 w8 g9", "b1 b2 b3 b4 b5", step="choose")
+    hands = [hand.split() for hand in ("g5 b6 y7 w8 g9", "b1 b2 b3 b4 b5")]
+    match = new_match("rites", players=2, seed=1, setup={"hands": hands, "step": "choose"})
     assert thinks(match)["rite"] == "at_the_mountains_of_madness"
 
 

@@ -76,7 +76,7 @@ def test_look_rules_help_blocked_and_what_is_not_understood():
 
 
 def test_a_whole_game_can_be_typed():
-    terminal, said = table(*["1"] * 2000, people=1, setup={"rite": "the_hound", "step": "deal"})
+    terminal, said = table(*["1"] * 2000, people=1, setup={"step": "deal"})
     terminal.run()
     assert terminal.match.position.over
     text = "\n".join(said)

@@ -18,7 +18,8 @@ CARDS = [f"{cult}{rank}" for cult in "gbyw" for rank in range(14)]
 
 
 def altar(
-    rite: str, *hands: str, seed: int = 1, deck: str = "", options: dict[str, Any] | None = None, **setup: Any
+    rite: str, *hands: str, seed: int = 1, deck: str = "", options: dict[str, Any] | None = None,
+    rules: int | None = None, **setup: Any,
 ) -> Match:
     """A match at the beginning of a rite with these hands ("g5 b3"), cultist 0 being the Grand Cultist.
 
@@ -28,7 +29,7 @@ def altar(
     for key in ("coveted", "relics"):
         if isinstance(setup.get(key), str):
             setup[key] = setup[key].split()
-    return new_match("rites", players=len(hands), seed=seed, options=options, setup=setup)
+    return new_match("rites", players=len(hands), seed=seed, options=options, setup=setup, rules=rules)
 
 
 def caches(*sides: str) -> list[list[str]]:

@@ -8,7 +8,7 @@ from ritetable import RITES, walk
 
 TEXT = (Path(__file__).parents[2] / "API.md").read_text(encoding="utf-8")
 RARE = {
-    "Options of the rites": {"steal"},
+    "Options of the rites": {"steal", "pass"},
     "Questions of the rites": {"dispute", "vote", "steal", "trade", "trade_for"},
     "Events of the rites": {"dispute_won", "voted", "stole", "traded", "ghoul_passed", "dummy_lost", "reshuffled"},
 }

@@ -92,6 +92,29 @@ def test_d5_the_grand_cultist_decides_a_dispute_of_others():
     assert {"g8", "y10"} <= hand(match, REGGIE)
 
 
+def after_reggies_capture(**changes):
+    """Mark knocks, Reggie captures with two of his five cards, and Mark's turn is over."""
+    match = to_marks_knock(**changes)
+    pick(match, "knock", by=MARK)
+    pick(match, "knock", by=REGGIE, unit="g8", with_="y10")
+    pick(match, "no", by=SUE)
+    pick(match, "no", by=LUCY)
+    assert match.decision.side == REGGIE and match.decision.kind == "dunwich"
+    return match
+
+
+def test_d5_who_captures_by_knocking_stays_short_to_the_end_of_the_next_turn_of_her_own():
+    match = after_reggies_capture()
+    assert len(hand(match, MARK)) == 5 and hand(match, REGGIE) == {"g12", "g13", "y1"}
+    pick(match, "forego", by=REGGIE, unit="g12", with_="g13")
+    assert len(hand(match, REGGIE)) == 5
+
+
+def test_d5_by_option_and_by_the_first_version_of_the_rules_all_hands_are_filled_after_every_turn():
+    for match in (after_reggies_capture(options={"shared_redraw": True}), after_reggies_capture(rules=1)):
+        assert all(len(hand(match, side)) == 5 for side in range(4))
+
+
 def test_d6_without_a_knock_the_wall_stays_face_up_for_later():
     match = to_marks_knock()
     pick(match, "knock", by=MARK)

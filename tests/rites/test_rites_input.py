@@ -5,7 +5,7 @@ import json
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from ritetable import RITES, altar, number
+from ritetable import RITES, altar, happened, lay, number, walk
 
 from game.api import CodecError, IllegalAnswer, SetupError, load_match, new_match
 from game.engine.chance import Chance
@@ -102,3 +102,115 @@ def test_a_whole_position_is_a_set_up_and_can_be_saved(tmp_path):
     assert again.state_dict() == match.state_dict()
     again.save(tmp_path / "whole.save")
     assert load_match(tmp_path / "whole.save").position.key() == again.position.key()
+
+
+# set-ups: what each key says holds, and what contradicts it is refused with its key
+
+HANDS = [["g1", "g2"], ["b1", "b2"], ["w1", "w2"]]
+SETTINGS = {
+    "cthulhu_rises": {},
+    "the_tree_on_the_hill": {"trees": [["g4"]]},
+    "the_dunwich_horror": {"plots": ["y4", "b3", "b4", "b8", "w3", "w5", "w7", "w8"]},
+    "at_the_mountains_of_madness": {"ridge": ["g4"]},
+    "the_hound": {"plots": ["y4", "b3", "b4", "b8"], "ghouls": [[], [], [], []]},
+}
+
+
+@pytest.mark.parametrize("rite", SETTINGS)
+def test_a_set_up_says_whose_turn_it_is(rite):
+    for side in range(3):
+        setup = {"rite": rite, "hands": HANDS, "active": side, **SETTINGS[rite]}
+        match = new_match("rites", players=3, seed=1, setup=setup)
+        assert match.decision.kind != "first_peek" or side == 0
+        assert match.decision.side == side and match.state_dict()["active"] == side
+
+
+def test_a_gate_of_a_set_up_was_opened_by_its_first_card():
+    match = altar("cthulhu_rises", "g1 g2", "b1 b2", "w1 w2", gates=2, gate=[[1, "b9"], [2, "w9"]])
+    assert match.decision.side == 0
+    lay(match, "g1")
+    assert happened(match, "closed")[0][0] == 0
+
+
+@pytest.mark.parametrize(("passed", "kind"), [(0, "prize"), (1, "bid")])
+def test_a_set_up_has_the_prize_that_is_turned_up(passed, kind):
+    match = altar("out_of_the_aeons", "g1 g2", "b1 b2", prize="y9", passed=passed)
+    assert (match.decision.kind, match.decision.about) == (kind, (number("y9"),))
+
+
+@pytest.mark.parametrize("rite", ["the_dunwich_horror", "the_hound"])
+def test_walls_and_graves_that_are_not_named_are_dealt(rite):
+    match = altar(rite, "g1 g2", "b1 b2", "w1 w2")
+    assert len(match.state_dict()["plots"]) == {"the_dunwich_horror": 8, "the_hound": 4}[rite]
+    assert match.decision.options
+
+
+_WRONG = [
+    ({"rite": "the_hound", "plots": ["y4", "b3", "b4", "b8"]}, "ghouls"),
+    ({"rite": "the_hound", "plots": ["y4", "b3"], "ghouls": [[], []]}, "plots"),
+    ({"rite": "the_hound", "ghouls": [[], [], [], []]}, "plots"),
+    ({"rite": "the_hound", **SETTINGS["the_hound"], "ghouls": [[[0, "g5"], [1, "g6"]], [], [], []]}, "ghouls"),
+    ({"rite": "the_hound", **SETTINGS["the_hound"], "plots": ["", "b3", "b4", "b8"], "open": [0]}, "open"),
+    ({"rite": "the_hound", "plots": ["", "b3", "b4", "b8"], "ghouls": [[[0, "g5"]], [], [], []]}, "ghouls"),
+    ({"rite": "the_dunwich_horror", "plots": ["y4"]}, "plots"),
+    ({"step": "deal", "used": list(RITES)}, "used"),
+    ({"step": "choose", "used": list(RITES)}, "used"),
+    ({"rite": "the_hound", "used": list(RITES)}, "used"),
+    ({"rite": "the_hound", "used": ["cthulhu_rises"]}, "used"),
+    ({"rite": "the_hound", "number": 3}, "number"),
+    ({"step": "choose", "ends": [[rite, 0, "failed"] for rite in RITES], "used": list(RITES), "number": 6}, "ends"),
+    ({"rite": "the_hound", "ending": "scored"}, "ending"),
+    ({"rite": "the_hound", "trees": [["g4"]]}, "trees"),
+    ({"step": "choose", "rite": "the_hound"}, "rite"),
+    ({"step": "choose", "discard": ["g4"]}, "discard"),
+    ({"step": "deal", "hands": HANDS}, "hands"),
+    ({"step": "second", "rite": "the_tree_on_the_hill", "active": 1}, "active"),
+    ({"rite": "cthulhu_rises", "hands": HANDS, "gate": [[1, "b9"], [1, "w9"]]}, "gate"),
+    ({"rite": "cthulhu_rises", "hands": HANDS, "gate": [[0, "b9"], [2, "w9"]]}, "gate"),
+    ({"rite": "cthulhu_rises", "hands": HANDS, "gate": [[1, "b9"]], "active": 0}, "active"),
+    ({"rite": "out_of_the_aeons", "active": 1}, "active"),
+    ({"rite": "out_of_the_aeons", "prize": "g9"}, "prize"),
+    ({"rite": "out_of_the_aeons", "hands": [["y1"], [], []]}, "hands"),
+    ({"rite": "the_tree_on_the_hill", "trees": [["g4", "g8"]]}, "trees"),
+    ({"rite": "the_tree_on_the_hill", "trees": [["g4", "g6"]]}, "trees"),
+    ({"rite": "at_the_mountains_of_madness", "ridge": ["g4", "g6"]}, "ridge"),
+    ({"rite": "at_the_mountains_of_madness", "ridge": ["g4"], "slopes": {"10": ["g6"]}}, "slopes"),
+    ({"rite": "the_hound", "running": ["silver_key"]}, "running"),
+    ({"rite": "the_hound", "appeared": ["silver_key"]}, "appeared"),
+    ({"rite": "the_hound", "used_now": [["silver_key"], [], []], "caches": [["silver_key"], [], []]}, "used_now"),
+]
+
+
+@pytest.mark.parametrize(("setup", "key"), _WRONG)
+def test_what_contradicts_itself_in_a_set_up_is_refused_with_its_key(setup, key):
+    with pytest.raises(SetupError) as problem:
+        new_match("rites", players=3, seed=1, setup=setup)
+    assert problem.value.key == key
+
+
+def test_a_set_up_for_one_rite_alone_is_of_that_rite():
+    with pytest.raises(SetupError) as problem:
+        altar("the_tree_on_the_hill", "g1", "b1", options={"rite": "the_hound"})
+    assert problem.value.key == "rite"
+
+
+def test_a_match_of_the_first_version_of_the_rules_begins_as_its_set_up_was_read_then():
+    match = altar("the_tree_on_the_hill", "g1 g2", "b1 b2", active=1, number=3, ridge=["g4"], rules=1)
+    assert match.decision.side == 0
+
+
+@pytest.mark.parametrize("rite", RITES)
+def test_every_position_of_a_rite_at_the_start_of_a_turn_is_a_set_up(rite):
+    """Nothing of what comes about in play is refused, and nothing of it is lost."""
+    starts = ("gate", "tree", "dunwich", "mountain", "elder_sign", "ghoul", "prize")
+    for seed in range(4):
+        for _, pos in walk(2 + seed, seed, {"rite": rite}):
+            asked = pos.decision
+            if asked is None or asked.kind not in starts or asked.about[:1] in (("more",), ("drawn",)):
+                continue
+            data = pos.rules.encode_state(pos.state)
+            again = new_match("rites", players=2 + seed, seed=1, options={"rite": rite}, setup=data)
+            if again.decision.kind == "first_peek":
+                continue
+            assert {**again.state_dict(), "stack": ()} == {**data, "stack": ()}
+            assert (again.decision.side, again.decision.kind) == (asked.side, asked.kind)

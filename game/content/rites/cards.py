@@ -43,6 +43,13 @@ BOOK_OF_AZATHOTH = CARD_NUMBER["y0"]
 
 SHIFTABLE = tuple(1 <= card % RANKS <= 12 and card != CTHULHU for card in range(CARDS))
 """Whether The Camera Obscura may change the card; nothing becomes or stops being a forbidden book."""
+LAID_ID = {
+    card + shift: CARD_ID[card] + sign
+    for card in range(CARDS)
+    for shift, sign in ((0, ""), (UP, "+"), (DOWN, "-"))
+    if not shift or SHIFTABLE[card]
+}
+"""A card as it is laid: its name, with a sign where it counts as one higher or lower."""
 
 
 def _ways(card: int) -> tuple[int, ...]:

@@ -15,12 +15,10 @@ from game.content.rites.cards import (
     CARD_NUMBER,
     CARD_OF,
     CARDS,
-    DOWN,
+    LAID_ID,
     RANKS,
     RITE_ID,
     RITE_NUMBER,
-    SHIFTABLE,
-    UP,
     cards_in,
 )
 from game.content.rites.moves import hands_open
@@ -36,13 +34,7 @@ KEYS = (
     "idle", "knows", "lead", "limits", "number", "open", "passed", "plots", "prize", "prizes", "relics", "requests",
     "ridge", "rite", "running", "slopes", "spent", "trees", "used", "used_now", "won",
 )  # fmt: skip
-_LAID_ID = {
-    card + shift: CARD_ID[card] + sign
-    for card in range(CARDS)
-    for shift, sign in ((0, ""), (UP, "+"), (DOWN, "-"))
-    if not shift or SHIFTABLE[card]
-}
-_LAID_NUMBER = {name: laid for laid, name in _LAID_ID.items()}
+_LAID_NUMBER = {name: laid for laid, name in LAID_ID.items()}
 _REASONS = (
     "emptied", "fewest", "overthrow", "cthulhu", "no_cthulhu", "all_captured", "all_bid", "all_looted", "guard",
     "failed",
@@ -60,7 +52,7 @@ def artifacts_named(mask: int) -> list[str]:
 
 
 def _laid(cards: Sequence[int]) -> list[str]:
-    return [_LAID_ID[card] for card in cards]
+    return [LAID_ID[card] for card in cards]
 
 
 # writing
@@ -115,7 +107,7 @@ def write_state(state: RitesState, seat: int | None = None) -> dict[str, Any]:
             [CARD_ID[card] for card in wanted] if seat in (None, side) else []
             for side, wanted in enumerate(state.requests)
         ],
-        "gate": [[state.gate[i], _LAID_ID[state.gate[i + 1]]] for i in range(0, len(state.gate), 2)],
+        "gate": [[state.gate[i], LAID_ID[state.gate[i + 1]]] for i in range(0, len(state.gate), 2)],
         "gates": state.gates,
         "eligible": cards_in(state.eligible),
         "centre": state.centre,
@@ -127,7 +119,7 @@ def write_state(state: RitesState, seat: int | None = None) -> dict[str, Any]:
         "slopes": {str(pile): _laid(cards) for pile, cards in enumerate(state.slopes) if cards},
         "plots": [plot(number, card) for number, card in enumerate(state.plots)],
         "open": cards_in(state.open),
-        "ghouls": [[[ghoul // 256, _LAID_ID[ghoul % 256]] for ghoul in ghouls] for ghouls in state.ghouls],
+        "ghouls": [[[ghoul // 256, LAID_ID[ghoul % 256]] for ghoul in ghouls] for ghouls in state.ghouls],
         "prizes": [name(card) for card in reversed(state.prizes)],
         "prize": CARD_ID[state.prize] if state.prize != NOBODY else NO_CARD,
         "passed": state.passed,

@@ -96,11 +96,16 @@ def second(pos: Position) -> None:
 
 
 def perform(pos: Position) -> None:
-    """The rite; whoever has the privilege leads."""
+    """The rite; whoever has the privilege leads, unless a set-up says whose turn it is."""
     state: RitesState = pos.state
-    state.active = state.lead
+    first = state.active == NOBODY
+    if first:
+        state.active = state.lead
     pos.pop()
-    RITES[state.rite].begin(pos)
+    rite = RITES[state.rite]
+    rite.begin(pos)
+    if first and rite.before is not None:
+        rite.before(pos)
 
 
 def award(pos: Position) -> None:

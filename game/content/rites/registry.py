@@ -10,15 +10,16 @@ from game.engine.position import Position
 class Rite(NamedTuple):
     """A rite: how it is laid out when its tablet is chosen, and how it begins.
 
-    ``lay_out`` finds five cards in every hand and the rest in the draw pile. ``begin`` pushes the first frame, with
-    the cultist who has the privilege leading. ``replaces``: cards of power-plays are replaced; ``reshuffles``: an
-    empty draw pile is made anew from the discards.
+    ``lay_out`` finds five cards in every hand and the rest in the draw pile. ``begin`` pushes the turn of the cultist
+    who is active, ``before`` what comes before the first turn of all. ``replaces``: cards of power-plays are replaced;
+    ``reshuffles``: an empty draw pile is made anew from the discards.
     """
 
     lay_out: Callable[[Position], None]
     begin: Callable[[Position], None]
     replaces: bool
     reshuffles: bool
+    before: Callable[[Position], None] | None = None
 
 
 RITES: dict[int, Rite] = {}

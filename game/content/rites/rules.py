@@ -1,14 +1,14 @@
 """Rites of Cthulhu as the engine sees it: one object a match, made from plain options."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.content.rites import tablets as _tablets  # noqa: F401  registers the six rites
 from game.content.rites.cards import (
     ARTIFACT_ID,
     ARTIFACTS,
     CARD_ID,
-    CARD_OF,
+    LAID_ID,
     RITE_ID,
     RITE_NUMBER,
     RITES_PLAYED,
@@ -22,17 +22,33 @@ from game.content.rites.power_plays import KINDS, request
 from game.content.rites.result import Result, result
 from game.content.rites.setup import begin_from
 from game.content.rites.state import RitesState
-from game.content.rulings import RULES_VERSION, mark_version, read_version
+from game.content.rulings import RULES_VERSION, as_of, mark_version, read_version
 from game.engine.chance import Chance
 from game.engine.errors import SetupError
 from game.engine.frame import Frame
 from game.engine.option import NONE, Option
 from game.engine.position import Position, goes_on, taken_up
 
-OPTIONS = ("rite", "tree_window", "all_rites")
+_FLAGS = ("tree_window", "all_rites", "shared_redraw")
+OPTIONS = ("rite", *_FLAGS)
 """What ``options`` of a match may hold; see the table in API.md."""
 NAMES = tuple(f"cultist_{number}" for number in range(1, 7))
-_PAIRS = ("reveal", "capture", "forego", "knock", *KINDS)
+_PAIRS = ("reveal", "capture", "forego", "knock")
+
+
+class Rulings(NamedTuple):
+    """What versions of the rules have decided differently.
+
+    ``shared_redraw``: in The Dunwich Horror everybody draws up after each turn (D5). ``whole_set_ups``: a set-up's turn
+    and open prize hold, and what contradicts itself is refused.
+    """
+
+    shared_redraw: bool = False
+    whole_set_ups: bool = True
+
+
+RULINGS_OF: dict[int, dict[str, Any]] = {1: {"shared_redraw": True, "whole_set_ups": False}}
+"""By version of the rules: what it decided otherwise than the next one."""
 
 
 class RitesRules:
@@ -44,13 +60,7 @@ class RitesRules:
     game = "rites"
 
     def __init__(
-        self,
-        players: int,
-        rite: str | None,
-        tree_window: bool,
-        all_rites: bool,
-        scenario: Any = None,
-        version: int = RULES_VERSION,
+        self, players: int, rite: str | None, flags: frozenset[str], scenario: Any = None, version: int = RULES_VERSION
     ) -> None:
         self.seats = players
         self.sides = tuple(range(players))
@@ -58,10 +68,13 @@ class RitesRules:
         self.names = NAMES[:players]
         self.single = rite is not None
         self.tablets = tuple(range(len(RITE_ID))) if rite is None else (RITE_NUMBER[rite],)
-        self.rites = 1 if self.single else len(RITE_ID) if all_rites else RITES_PLAYED[players]
-        self.tree_window = tree_window
+        self.rites = 1 if self.single else len(RITE_ID) if "all_rites" in flags else RITES_PLAYED[players]
+        self.tree_window = "tree_window" in flags
+        rulings = as_of(version, Rulings(), RULINGS_OF)
+        self.shared_redraw = rulings.shared_redraw or "shared_redraw" in flags
+        self.whole_set_ups = rulings.whole_set_ups
         self.scenario = scenario
-        options: dict[str, Any] = {"rite": rite, "tree_window": tree_window, "all_rites": all_rites}
+        options: dict[str, Any] = {"rite": rite, **dict.fromkeys(sorted(flags), True)}
         self.setup: dict[str, Any] = {
             "game": "rites",
             "players": players,
@@ -120,7 +133,7 @@ class RitesRules:
         """An option in words: its kind and whichever of card, other cards, place, side, artifact it has."""
         named: dict[str, Any] = {"kind": chosen.kind}
         if chosen.unit != NONE:
-            named["unit"] = CARD_ID[chosen.unit & CARD_OF]
+            named["unit"] = LAID_ID[chosen.unit]
         if chosen.side != NONE:
             named["side"] = self.names[chosen.side]
         if chosen.kind in KINDS:
@@ -130,7 +143,7 @@ class RitesRules:
             named["place"] = chosen.area
         if chosen.number != NONE:
             if chosen.kind in _PAIRS:
-                named["with"] = [CARD_ID[chosen.number & CARD_OF]]
+                named["with"] = [LAID_ID[chosen.number]]
             elif chosen.kind in ("invoke", "artifact"):
                 named["artifact"] = ARTIFACT_ID[chosen.number]
             elif chosen.kind == "rite":
@@ -177,10 +190,10 @@ def make_rules(
     rite = chosen.get("rite")
     if rite is not None and (not isinstance(rite, str) or rite not in RITE_NUMBER):
         raise SetupError("rite", f"there is no rite {str(rite)[:40]!r}; there are {', '.join(RITE_ID)}")
-    for name in ("tree_window", "all_rites"):
+    for name in _FLAGS:
         if not isinstance(chosen.get(name, False), bool):
             raise SetupError(name, "either true or false")
     if rite is not None and chosen.get("all_rites"):
         raise SetupError("all_rites", "a single rite is played")
-    window, every = chosen.get("tree_window", False), chosen.get("all_rites", False)
-    return RitesRules(players, rite, window, every, scenario, read_version(version))
+    flags = frozenset(name for name in _FLAGS if chosen.get(name))
+    return RitesRules(players, rite, flags, scenario, read_version(version))

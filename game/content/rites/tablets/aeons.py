@@ -45,7 +45,9 @@ def _lay_out(pos: Position) -> None:
 
 
 def _begin(pos: Position) -> None:
-    pos.push(Round("ready", pos.state.grand))
+    state: RitesState = pos.state
+    turned_up = "bids" if state.passed else "discard"
+    pos.push(Round("ready" if state.prize == NOBODY else turned_up, state.grand))
 
 
 @frame("rites_round")

@@ -42,7 +42,8 @@ def _lay_out(pos: Position) -> None:
 def _begin(pos: Position) -> None:
     state: RitesState = pos.state
     state.gates = max(state.gates, 1)
-    pos.push(Gate(state.lead))
+    begun = bool(state.gate) and pos.rules.whole_set_ups
+    pos.push(Gate(state.gate[0] if begun else state.active))
 
 
 @frame("rites_gate")

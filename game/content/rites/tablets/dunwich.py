@@ -36,7 +36,7 @@ def _lay_out(pos: Position) -> None:
 
 
 def _begin(pos: Position) -> None:
-    pos.push(DunwichTurn(pos.state.lead))
+    pos.push(DunwichTurn(pos.state.active))
 
 
 @frame("rites_dunwich_turn")
@@ -161,7 +161,7 @@ class Uncovered(Frame):
 
 @frame("rites_dunwich_over")
 class TurnOver(Frame):
-    """Everybody draws back up, active cultist first (ruling D5); the rite ends when all walls are captured."""
+    """The cultist draws back up, or everybody, she first (ruling D5); the rite ends when all walls are captured."""
 
     side: int
 
@@ -172,7 +172,7 @@ class TurnOver(Frame):
             finish(pos, "all_captured")
             return None
         order = clockwise(pos, self.side)
-        for side in order:
+        for side in order if pos.rules.shared_redraw else (self.side,):
             draw_up(pos, side, HAND)
         if state.idle >= GUARD:
             finish(pos, "guard")

@@ -33,9 +33,11 @@ def _lay_out(pos: Position) -> None:
 
 
 def _begin(pos: Position) -> None:
-    lead = pos.state.lead
-    pos.push(HoundTurn(lead, "start", NONE))
-    pos.push(FirstPeek(lead))
+    pos.push(HoundTurn(pos.state.active, "start", NONE))
+
+
+def _before(pos: Position) -> None:
+    pos.push(FirstPeek(pos.state.lead))
 
 
 def admitting(state: RitesState, side: int) -> list[int]:
@@ -297,4 +299,4 @@ class Dig(Frame):
 UNASKED = -4
 """In ``shown``: presented, and not yet asked whether to show."""
 
-register(HOUND, Rite(_lay_out, _begin, replaces=True, reshuffles=True))
+register(HOUND, Rite(_lay_out, _begin, replaces=True, reshuffles=True, before=_before))

@@ -30,7 +30,7 @@ def _lay_out(pos: Position) -> None:
 
 
 def _begin(pos: Position) -> None:
-    pos.push(MountainTurn(pos.state.lead, "start", NOBODY))
+    pos.push(MountainTurn(pos.state.active, "start", NOBODY))
 
 
 def extends_ridge(state: RitesState, rank: int) -> bool:

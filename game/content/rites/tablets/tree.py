@@ -26,7 +26,7 @@ def _lay_out(pos: Position) -> None:
 
 
 def _begin(pos: Position) -> None:
-    pos.push(TreeTurn(pos.state.lead, "start", NOBODY))
+    pos.push(TreeTurn(pos.state.active, "start", NOBODY))
 
 
 def fits(tree: tuple[int, ...], rank: int, window: bool) -> bool:
