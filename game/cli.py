@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from game import __version__
+from game.commands.console import gated
 from game.commands.errors import BAD_INPUT, DIFFERENT, DONE, NO_DISPLAY, BadInput
 from game.engine.errors import EngineError
+from game.match.outside_text import whole_number
 
 PROGRAM = "mythos-table"
 
@@ -24,9 +26,10 @@ class _Parser(argparse.ArgumentParser):
 
 def _number(least: int, most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
-        if not text.isdecimal() or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {least} to {most}")
-        return int(text)
+        found = whole_number(text)
+        if found is None or not least <= found <= most:
+            raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number from {least} to {most}")
+        return found
 
     return read
 
@@ -46,16 +49,10 @@ def _names(text: str) -> tuple[str, ...]:
 
 
 def _window_size(text: str) -> tuple[int, int]:
-    width, cross, height = text.lower().partition("x")
-    if not (
-        cross
-        and width.isdecimal()
-        and height.isdecimal()
-        and 320 <= int(width) <= 16384
-        and 200 <= int(height) <= 16384
-    ):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
-    return int(width), int(height)
+    width, height = (whole_number(side) or 0 for side in text.lower().partition("x")[::2])
+    if not (320 <= width <= 16384 and 200 <= height <= 16384):
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a size such as 1280x720")
+    return width, height
 
 
 def _option(text: str) -> tuple[str, str | bool]:
@@ -151,10 +148,11 @@ def make_parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code (0 done, 1 difference or violation, 2 bad input, 3 no display)."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that cannot show a letter must not end the match.
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    with gated():
+        return _carried_out(arguments)
+
+
+def _carried_out(arguments: Sequence[str] | None) -> int:
     try:
         given = make_parser().parse_args(arguments)
     except SystemExit as stop:

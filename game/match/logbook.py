@@ -2,12 +2,29 @@
 
 import logging
 import queue
+import textwrap
 from logging.handlers import QueueHandler, QueueListener, RotatingFileHandler
 from pathlib import Path
+
+from game.match.outside_text import shown
 
 LARGEST = 512 * 1024
 """Bytes after which a new file is begun; the one before is kept, older ones go."""
 LINE = "%(asctime)s %(levelname)s %(name)s [%(threadName)s] %(message)s"
+
+
+class _Shown(logging.Formatter):
+    """What was logged as it can be shown: a line, whatever somebody's bot or file has put into it.
+
+    A traceback follows set in, so that nothing in it looks like a line of the log.
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The message, and the traceback if there is one."""
+        told = shown(record.getMessage())
+        if record.exc_info:
+            told += "\n" + textwrap.indent(shown(self.formatException(record.exc_info), lines=True), "  ")
+        return told
 
 
 class _Quiet(RotatingFileHandler):
@@ -40,7 +57,9 @@ class Logbook:
         self._file = file
         self._listener = QueueListener(lines, file)
         self._listener.start()
-        self._handlers.append(QueueHandler(lines))
+        noting = QueueHandler(lines)
+        noting.setFormatter(_Shown())
+        self._handlers.append(noting)
         self._logger.setLevel(logging.INFO)
         for handler in self._handlers:
             self._logger.addHandler(handler)

@@ -145,6 +145,11 @@ def typed(text: str, most: int, what: str = "This name") -> str:
     return text
 
 
+def whole_number(text: str) -> int | None:
+    """The whole number a text says; ``None`` for what is none, or has more digits than any number here."""
+    return int(text) if text.isdecimal() and len(text) <= 20 else None
+
+
 def stem(name: str, most: int = 60) -> str:
     """A name as the beginning of a file's name that every system takes: "game-adas-game"."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
@@ -152,4 +157,6 @@ def stem(name: str, most: int = 60) -> str:
     return "game-" + (re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:most] or "untitled")
 
 
-__all__ = ["MOST_MARKS", "TextError", "from_file", "names_from_file", "shown", "stem", "told_apart", "typed"]
+__all__ = [
+    "MOST_MARKS", "TextError", "from_file", "names_from_file", "shown", "stem", "told_apart", "typed", "whole_number",
+]  # fmt: skip

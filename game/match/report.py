@@ -14,6 +14,7 @@ from typing import NamedTuple
 from game.match import saves
 from game.match.files import why, write_whole
 from game.match.logbook import last_lines
+from game.match.outside_text import shown
 from game.match.session import Session
 
 log = logging.getLogger(__name__)
@@ -55,7 +56,7 @@ def failure_of(problem: BaseException, thread: str) -> Failure:
         trace = "".join(traceback.format_exception(problem))
     except Exception:
         trace = f"{what}\n{where}\n"
-    return Failure(datetime.now(), thread, short(what), where, short(trace))
+    return Failure(datetime.now(), thread, shown(short(what)), where, shown(short(trace), lines=True))
 
 
 def short(text: str) -> str:

@@ -9,6 +9,7 @@ from typing import IO
 
 import pygame
 
+from game.match.outside_text import shown
 from game.match.resources import asset
 from game.ui.theme import RGB, SMALLEST_PX, Role
 
@@ -46,7 +47,7 @@ class Face:
         """Length of a line; with a gap after every letter, kerning is given up, as it is in print."""
         if gap:
             return math.ceil(sum(map(self._letter, text)) / self.times) + gap * len(text)
-        return math.ceil(self._letters.size(text)[0] / self.times)
+        return math.ceil(self._letter(text) / self.times)
 
     def pen(self, word: str) -> tuple[float, float]:
         """How far a word takes the pen on, and how far its picture begins before it: the foot of an italic f.
@@ -55,19 +56,19 @@ class Face:
         """
         # Between blanks nothing hangs over an end; what the renderer slants is wider than the pen goes.
         blank = self._letters.metrics(" ")[0]
-        advance = self._letters.size(f" {word} ")[0] - self._letter(" ") - (blank[4] if blank else self._letter(" "))
-        first = self._letters.metrics(word[0])[0] if word else None
+        advance = self._letter(f" {word} ") - self._letter(" ") - (blank[4] if blank else self._letter(" "))
+        first = next(iter(self._letters.metrics(word[0])), None) if word else None
         return advance / self.times, max(-first[0], 0) / self.times if first else 0.0
 
     def line(self, text: str, colour: RGB, gap: int = 0) -> pygame.Surface:
         """A line of text as a picture of :meth:`width` by ``height``."""
         if self.times == 1 and not gap:
-            return self._letters.render(text, True, colour)
+            return self._set(text, colour)
         size = (max(self.width(text, gap), 1), self.height)
         large = pygame.Surface((size[0] * self.times, size[1] * self.times), pygame.SRCALPHA)
         at = 0
         for part in text if gap else (text,):
-            picture = self._letters.render(part, True, colour)
+            picture = self._set(part, colour)
             large.blit(picture, (at, self._top), special_flags=pygame.BLEND_RGBA_MAX)
             at += self._letter(part) + gap * self.times if gap else 0
         made = large if self.times == 1 else pygame.transform.smoothscale(large, size)
@@ -75,8 +76,18 @@ class Face:
         made.fill(colour, special_flags=pygame.BLEND_RGB_MAX)
         return made
 
-    def _letter(self, letter: str) -> int:
-        return self._letters.size(letter)[0]
+    def _letter(self, letters: str) -> int:
+        try:
+            return self._letters.size(letters)[0]
+        except UnicodeError:
+            return self._letters.size(shown(letters))[0]
+
+    def _set(self, text: str, colour: RGB) -> pygame.Surface:
+        try:
+            return self._letters.render(text, True, colour)
+        except (ValueError, pygame.error):
+            # Whatever way a text has come that the library cannot set, it must not keep the program from going on.
+            return self._letters.render(shown(text) or " ", True, colour)
 
 
 @functools.cache

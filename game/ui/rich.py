@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.match.outside_text import shown
 from game.ui import theme
 from game.ui.fonts import Face, face, role_face
 from game.ui.palette import faction_cache
@@ -43,7 +44,8 @@ class _Piece(NamedTuple):
 
 
 def escape(plain: str) -> str:
-    """Text from outside (a player's name) with nothing that would be read as markup."""
+    """Text from outside (a player's name) with nothing that cannot be shown or would be read as markup."""
+    plain = shown(plain, lines=True)
     plain = re.sub(r"\*(?=\*)", "* ", re.sub(r"_(?=_)", "_ ", plain))
     return plain.replace("<", "‹").replace("{", "(").replace("\n", " ")
 

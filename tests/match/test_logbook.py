@@ -7,6 +7,7 @@ import pytest
 
 from game.match import logbook
 from game.match.logbook import Logbook, file_in, last_lines
+from game.match.report import failure_of
 
 log = logging.getLogger("game.somewhere")
 
@@ -40,3 +41,18 @@ def test_a_log_that_cannot_be_written_is_no_trouble(tmp_path: Path) -> None:
     book = Logbook(tmp_path)
     log.warning("nobody writes this down")
     book.close()
+
+
+def test_what_others_say_forges_no_line_of_the_log(tmp_path: Path) -> None:
+    """A bot's exception or a file's name may hold line breaks and a terminal's escapes."""
+    book = Logbook(tmp_path)
+    try:
+        raise ValueError("odd\n2026-01-01 00:00:00,000 ERROR game.forged \x1b[31m\udce9")
+    except ValueError as problem:
+        log.warning("it failed: %s", problem, exc_info=True)
+        told = failure_of(problem, "main")
+    book.close()
+    lines = last_lines(tmp_path).decode("utf-8").splitlines()
+    assert lines[0].endswith("it failed: odd 2026-01-01 00:00:00,000 ERROR game.forged [31m?")
+    assert all(line.startswith("  ") and line.isprintable() for line in lines[1:])
+    assert told.what.isprintable() and "\x1b" not in told.trace and told.trace.count("\n") > 2

@@ -11,6 +11,7 @@ from typing import Any
 from game.match.game_options import chosen_options
 from game.match.handicap import Levelling, levelling
 from game.match.lobby import DOOM_LIMITS, POWER_LIMITS
+from game.match.outside_text import from_file
 from game.ui.scenes.pairing import PAIRS, factions_in, other_pair
 from game.ui.services import DRAFT, NO_HANDICAP, RANDOM, GameInfo, Handicap, NewGameSpec, SeatSpec, Services
 
@@ -157,12 +158,12 @@ class Setup:
         self.random_seats = bool(last.get("random_seats", False))
         names = last.get("names")
         if isinstance(names, list):
-            named = [name[:LONGEST_NAME] for name in names if isinstance(name, str) and name.strip()]
-            self.names = named[:MOST_NAMES]
+            named = [from_file(name, LONGEST_NAME) for name in names[:MOST_NAMES] if isinstance(name, str)]
+            self.names = list(dict.fromkeys(filter(None, named)))
 
     def _remember_seat(self, seat: SeatSetup, kept: dict[str, Any]) -> None:
         if isinstance(kept.get("name"), str):
-            seat.name = kept["name"][:LONGEST_NAME]
+            seat.name = from_file(kept["name"], LONGEST_NAME)
         seat.person = bool(kept.get("person", seat.person))
         if kept.get("bot") in self.bot_ids:
             seat.bot = kept["bot"]

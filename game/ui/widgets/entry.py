@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from game.match.outside_text import shown
 from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.widgets.base import ACTIVATE, Widget
@@ -69,17 +70,17 @@ class TextField(_GuiWidget):
     def __init__(self, text: str, on_change: Callable[[str], None], *, hint: str = "", limit: int = 40,
                  digits: bool = False, tooltip: str = "") -> None:  # fmt: skip
         super().__init__(tooltip)
-        self.text = text
+        self.text = shown(text)
         self.on_change = on_change
         self.hint = hint
         self.limit = limit
         self.digits = digits
 
     def _build(self) -> None:
-        from pygame_gui.elements import UITextEntryLine
+        from game.ui.widgets.line import TypedLine
 
         assert self.gui is not None
-        self.element = UITextEntryLine(self.rect, self.gui.manager, initial_text=self.text)
+        self.element = TypedLine(self.rect, self.gui.manager, initial_text=self.text)
         self.element.set_text_length_limit(self.limit)
         if self.digits:
             self.element.set_allowed_characters("numbers")
@@ -101,7 +102,7 @@ class TextField(_GuiWidget):
 
     def set_text(self, text: str) -> None:
         """Show another text without reporting it."""
-        self.text = text
+        self.text = text = shown(text)
         if self.element is not None:
             self.element.set_text(text)
         if self.gui is not None:
