@@ -13,6 +13,7 @@ from game.content.wars.units import FACTIONS, UNIT_SIDE
 from game.engine.chance import Chance
 from game.engine.event import Event
 from game.engine.position import Position
+from game.match.games import rules_for
 from game.match.match import Match
 
 NOW = "now"
@@ -153,10 +154,12 @@ def course(match: Match, events: list[Event]) -> Statistics:
 
 
 def first_state(match: Match) -> Any:
-    """The state before the first event."""
-    if match.start is not None:
-        return Position.decode(match.rules, match.start).state
+    """The state before the first event; of a match that begins in its draft, the state the draft has led to."""
     inputs = match.inputs
+    if match.start is not None:
+        begun = Position.decode(rules_for(inputs), match.start)
+        if begun.rules.setup == match.rules.setup:
+            return begun.state
     return match.rules.begin(Chance.seeded(inputs["seed"], inputs["dice"], inputs["draws"]))[0]
 
 

@@ -69,30 +69,7 @@ def _one_cthulhu(pos: Position, state: RitesState) -> bool:
     return not (state.centre and state.holder != NOBODY)
 
 
-_CULTISTS = ("side", "opener", "other", "lead", "asked")
-"""Fields of frames that name a cultist, or nobody."""
-
-
-def _frames_sound(pos: Position, state: RitesState) -> bool:
-    """Frames hold numbers, words and tuples of numbers, and name cultists and plots there are."""
-    for entry in pos.stack:
-        for name in entry.parts:
-            value = getattr(entry, name)
-            if isinstance(value, bool) or not isinstance(value, (int, str, tuple)):
-                return False
-            if isinstance(value, tuple) and not all(type(part) is int for part in value):
-                return False
-            if name in _CULTISTS and not (isinstance(value, int) and NOBODY <= value < pos.rules.seats):
-                return False
-            if name in ("grave", "wall") and not (isinstance(value, int) and NOBODY <= value < len(state.plots)):
-                return False
-            if name == "artifact" and not (isinstance(value, int) and 0 <= value < len(ARTIFACTS)):
-                return False
-    return True
-
-
 _CHECKS = (
-    ("frame_makes_no_sense", _frames_sound),
     ("entity_lost_or_doubled", _entities_once),
     ("artifact_lost_or_doubled", _artifacts_once),
     ("hint_is_wrong", _known_is_hidden),

@@ -4,8 +4,8 @@ Every kind of frame names what it lies on and has a test of its fields. A questi
 one (``Resume``), goes by its continuation's name.
 """
 
-from collections.abc import Callable, Collection
-from typing import Any, NamedTuple
+from collections.abc import Collection
+from typing import Any
 
 from game.content.wars.flow.assign import Assign
 from game.content.wars.flow.battle import STEPS as BATTLE_STEPS
@@ -21,58 +21,24 @@ from game.content.wars.state import ACTION, DOOM, NO_GATE, WarsState
 from game.content.wars.units import CULTISTS_OF, FACTIONS, GHOUL, KIND_MASK, MOST_AREAS, POOL, SIDE_MASK, UNITS
 from game.engine.frame import Frame
 from game.engine.position import Position
-
-BOTTOM = ""
-ANYTHING = "*"
-Test = Callable[[Position, Any], bool]
-
-
-class Shape(NamedTuple):
-    """What a frame may lie on (names of ``name_of``; ``BOTTOM`` for nothing) and whether its fields make sense."""
-
-    on: tuple[str, ...]
-    fits: Test
-
-
-SHAPES: dict[str, Shape] = {}
-
-
-def shape(name: str, *on: str, fits: Test = lambda pos, entry: True) -> None:
-    """Name what a kind of frame, or a question, may lie on."""
-    SHAPES[name] = Shape(on, fits)
-
-
-def asked(name: str, *on: str, fits: Test = lambda pos, entry: True) -> None:
-    """The same of the question that goes on by this continuation."""
-    SHAPES[f"ask {name}"] = Shape(tuple(on), fits)
-
-
-def also_on(name: str, *on: str) -> None:
-    """A kind of frame lies on others too in another game."""
-    SHAPES[name] = SHAPES[name]._replace(on=(*SHAPES[name].on, *on))
+from game.engine.shapes import ANYTHING, BOTTOM, Shapes, mask, number, once_each
 
 
 def name_of(entry: Frame) -> str:
     """A frame's kind: with its step where others lie on it by step, with its continuation if it is a question."""
     if isinstance(entry, Choose):
-        return f"ask {entry.then}"
+        return f"ask:{entry.then}"
     if isinstance(entry, Resume):
-        return f"resume {entry.then}"
-    return f"{entry.tag} {entry.step}" if hasattr(entry, "step") and entry.tag.endswith("turn") else entry.tag
+        return f"resume:{entry.then}"
+    return f"{entry.tag}:{entry.step}" if hasattr(entry, "step") and entry.tag.endswith("turn") else entry.tag
 
 
-# tests of fields
+SHAPES = Shapes(name_of)
 
 
-def number(value: Any, low: int, high: int) -> bool:
-    """Whether it is a whole number from ``low`` to ``high``."""
-    return type(value) is int and low <= value <= high
-
-
-def some_sides(pos: Position, value: Any, among: Collection[int] | None = None) -> bool:
-    """Whether it is sides in play (or ``among`` those), none twice."""
-    able = pos.rules.sides if among is None else among
-    return isinstance(value, tuple) and len(set(value)) == len(value) and all(one_side(each, able) for each in value)
+def some_sides(pos: Position, value: Any) -> bool:
+    """Whether it is sides in play, none twice."""
+    return once_each(value, pos.rules.sides)
 
 
 def one_side(value: Any, among: Collection[int]) -> bool:
@@ -80,17 +46,9 @@ def one_side(value: Any, among: Collection[int]) -> bool:
     return type(value) is int and value in among
 
 
-def _mask(value: Any, within: int) -> bool:
-    return type(value) is int and value >= 0 and not value & ~within
-
-
 def an_area(pos: Position, value: Any) -> bool:
     """Whether it is an area of the map."""
     return number(value, 0, len(pos.rules.map.areas) - 1)
-
-
-def _words(value: Any, among: Collection[str]) -> bool:
-    return isinstance(value, tuple) and len(set(value)) == len(value) and set(value) <= set(among)
 
 
 # turn and phases
@@ -101,7 +59,7 @@ def _turn(pos: Position, entry: Turn) -> bool:
 
 
 def _draft(pos: Position, entry: Draft) -> bool:
-    return not pos.rules.sides and some_sides(pos, entry.taken, range(len(FACTIONS))) and len(entry.taken) < len(DRAFT)
+    return not pos.rules.sides and once_each(entry.taken, range(len(FACTIONS))) and len(entry.taken) < len(DRAFT)
 
 
 def _action_phase(pos: Position, entry: ActionPhase) -> bool:
@@ -111,7 +69,7 @@ def _action_phase(pos: Position, entry: ActionPhase) -> bool:
 def _paired(pos: Position, entry: PairedActions) -> bool:
     if pos.state.phase != ACTION or not pos.rules.paired or not number(entry.seat, 0, 1):
         return False
-    return some_sides(pos, entry.left, pos.rules.side_of_seat(entry.seat))
+    return once_each(entry.left, pos.rules.side_of_seat(entry.seat))
 
 
 def _in_doom(pos: Position, entry: Any) -> bool:
@@ -124,26 +82,25 @@ def _events(pos: Position) -> list[str]:
 
 def _ritual_slot(pos: Position, entry: RitualSlot) -> bool:
     known = one_side(entry.side, pos.rules.sides) and type(entry.performed) is bool
-    return known and _words(entry.used, _events(pos))
+    return known and once_each(entry.used, _events(pos))
 
 
 def _doom_events(pos: Position, entry: DoomEvents) -> bool:
-    return _in_doom(pos, entry) and _words(entry.used, _events(pos))
+    return _in_doom(pos, entry) and once_each(entry.used, _events(pos))
 
 
-shape("draft", BOTTOM, fits=_draft)
-for _name in STEPS:
-    shape(f"turn {_name}", BOTTOM, fits=_turn)
-shape("action_phase", "turn end", fits=_action_phase)
-shape("paired_actions", "turn end", fits=_paired)
-shape("rituals", "turn doom_events", fits=_in_doom)
-shape("ritual_slot", "rituals", fits=_ritual_slot)
-shape("doom_events", "turn doom_reveals", "rituals", fits=_doom_events)
-shape("reveal_window", "turn doom_end", fits=_in_doom)
-asked("first_player", "turn doom")
-asked("direction", "turn doom")
-asked("blood_sacrifice", "doom_events", "ritual_slot")
-asked("book", ANYTHING)
+SHAPES.add("draft", BOTTOM, fits=_draft)
+SHAPES.add(" ".join(f"turn:{step}" for step in STEPS), BOTTOM, fits=_turn)
+SHAPES.add("action_phase", "turn:end", fits=_action_phase)
+SHAPES.add("paired_actions", "turn:end", fits=_paired)
+SHAPES.add("rituals", "turn:doom_events", fits=_in_doom)
+SHAPES.add("ritual_slot", "rituals", fits=_ritual_slot)
+SHAPES.add("doom_events", "turn:doom_reveals", "rituals", fits=_doom_events)
+SHAPES.add("reveal_window", "turn:doom_end", fits=_in_doom)
+SHAPES.add("ask:first_player", "turn:doom")
+SHAPES.add("ask:direction", "turn:doom")
+SHAPES.add("ask:blood_sacrifice", "doom_events", "ritual_slot")
+SHAPES.add("ask:book", ANYTHING)
 
 # slots and actions
 
@@ -157,7 +114,7 @@ def _slot(pos: Position, entry: Slot) -> bool:
     if not begun and (not state.power[entry.side] or any(type(other) is AfterAction for other in pos.stack)):
         return False
     return (
-        _mask(entry.fought, (1 << len(pos.rules.map.areas)) - 1)
+        mask(entry.fought, (1 << len(pos.rules.map.areas)) - 1)
         and isinstance(entry.before, tuple)
         and len(entry.before) == MOST_AREAS
         and all(number(keeper, NO_GATE, UNITS - 1) for keeper in entry.before)
@@ -181,7 +138,7 @@ def _second(pos: Position, entry: SecondAction) -> bool:
 
 
 def _interrupts(pos: Position, entry: Interrupts) -> bool:
-    return some_sides(pos, entry.left, [side for side, _, _ in pos.rules.hooks["interrupt"]])
+    return once_each(entry.left, [side for side, _, _ in pos.rules.hooks["interrupt"]])
 
 
 def _negotiate(pos: Position, entry: Negotiate) -> bool:
@@ -198,7 +155,7 @@ def _negotiate(pos: Position, entry: Negotiate) -> bool:
         and entry.roller == current_slot(pos).side
         and (entry.then, FACTIONS[entry.roller]) in (("thousand_forms", "crawling_chaos"), ("ghroth", "black_goat"))
         and number(entry.amount, 1, 6)
-        and some_sides(pos, entry.payers, [side for side in pos.rules.sides if side != entry.roller])
+        and once_each(entry.payers, [side for side in pos.rules.sides if side != entry.roller])
         and all(type(have) is int for have in entry.most)
         and entry.most == most
         and sum(most) >= entry.amount
@@ -207,21 +164,21 @@ def _negotiate(pos: Position, entry: Negotiate) -> bool:
     )
 
 
-shape("slot", "action_phase", "paired_actions", "duel_actions", fits=_slot)
-shape("second_action", "slot", fits=_second)
-shape("after_action", "slot", "second_action", fits=_own)
-shape("interrupts", "slot", "second_action", fits=_interrupts)
-shape("negotiate", "after_action", fits=_negotiate)
-asked("devolve", "interrupts")
-for _name in ("control_area", "control_unit", "abandon_area"):
-    asked(_name, "slot", fits=_own)
-for _name in (
-    "battle_area", "battle_enemy", "gate_area", "gate_build", "recruit", "summon_area", "awaken_unit", "awaken_area",
-    "capture_area", "capture_side", "dreams_area", "dreams_side", "emerge", "avatar_area", "avatar_side",
-    "ghroth_gift_side", "ghroth_gift", "ghroth_share", "gift", "he_who", "scream_area", "shriek_area", "zingaya_area",
-    "zingaya_side", "move_area",
-):  # fmt: skip
-    asked(_name, "after_action", fits=_own)
+SHAPES.add("slot", "action_phase", "paired_actions", "duel_actions", fits=_slot)
+SHAPES.add("second_action", "slot", fits=_second)
+SHAPES.add("after_action", "slot", "second_action", fits=_own)
+SHAPES.add("interrupts", "slot", "second_action", fits=_interrupts)
+SHAPES.add("negotiate", "after_action", fits=_negotiate)
+SHAPES.add("ask:devolve", "interrupts")
+SHAPES.add("ask:control_area ask:control_unit ask:abandon_area", "slot", fits=_own)
+SHAPES.add(
+    "ask:battle_area ask:battle_enemy ask:gate_area ask:gate_build ask:recruit ask:awaken_unit "
+    "ask:awaken_area ask:capture_area ask:capture_side ask:dreams_area ask:dreams_side ask:emerge ask:avatar_area "
+    "ask:avatar_side ask:ghroth_gift_side ask:ghroth_gift ask:ghroth_share ask:gift ask:he_who ask:scream_area "
+    "ask:shriek_area ask:zingaya_area ask:zingaya_side",
+    "after_action",
+    fits=_own,
+)
 """Questions of an action to whoever acts; those in the middle of something are tested for what they know of it."""
 
 
@@ -248,30 +205,34 @@ def _places(pos: Position, entry: Choose) -> bool:
 
 
 def _so_many(pos: Position, entry: Choose | Resume) -> bool:
-    return _own(pos, entry) and number(entry.args[0], 0, UNITS)
+    return _own(pos, entry) and number(entry.args[-1], 0, UNITS)
 
 
 def _moved(pos: Position, entry: Choose | Resume) -> bool:
-    return _own(pos, entry) and _mask(entry.args[0], SIDE_MASK[entry.side])
+    return _own(pos, entry) and mask(entry.args[-1], SIDE_MASK[entry.side])
+
+
+def _sacrifice(pos: Position, entry: Choose) -> bool:
+    return _own(pos, entry) and _given(pos, entry.args[0])
 
 
 def _shriek(pos: Position, entry: Choose) -> bool:
     return _own(pos, entry) and an_area(pos, entry.args[0]) and number(entry.args[1], 0, UNITS)
 
 
-asked("awaken_cultist", "after_action", fits=_awaken_cultist)
-asked("sacrifice_unit", "after_action", fits=lambda pos, entry: _own(pos, entry) and _given(pos, entry.args[0]))
-asked("move_unit", "after_action", fits=_moved)
-asked("summon_unit", "after_action", fits=_so_many)
-asked("submerge_unit", "after_action", fits=_places)
-asked("desecrate", "after_action", fits=_places)
-asked("scream_unit", "after_action", fits=_places)
-asked("shriek_unit", "after_action", fits=_shriek)
-asked("capture_unit", "after_action", fits=lambda pos, entry: entry.args == (current_slot(pos).side,))
-asked("dreams", "after_action", fits=lambda pos, entry: _by(pos, "great_cthulhu"))
-asked("avatar", "after_action", fits=lambda pos, entry: _by(pos, "black_goat"))
-asked("zingaya", "after_action", fits=lambda pos, entry: _by(pos, "yellow_sign"))
-asked("ghroth_unit", "after_action", fits=lambda pos, entry: _by(pos, "black_goat"))
+SHAPES.add("ask:awaken_cultist", "after_action", fits=_awaken_cultist)
+SHAPES.add("ask:sacrifice_unit", "after_action", fits=_sacrifice)
+SHAPES.add("ask:move_unit ask:move_area", "after_action", fits=_moved)
+SHAPES.add("ask:summon_unit ask:summon_area", "after_action", fits=_so_many)
+SHAPES.add("ask:submerge_unit", "after_action", fits=_places)
+SHAPES.add("ask:desecrate", "after_action", fits=_places)
+SHAPES.add("ask:scream_unit", "after_action", fits=_places)
+SHAPES.add("ask:shriek_unit", "after_action", fits=_shriek)
+SHAPES.add("ask:capture_unit", "after_action", fits=lambda pos, entry: entry.args == (current_slot(pos).side,))
+SHAPES.add("ask:dreams", "after_action", fits=lambda pos, entry: _by(pos, "great_cthulhu"))
+SHAPES.add("ask:avatar", "after_action", fits=lambda pos, entry: _by(pos, "black_goat"))
+SHAPES.add("ask:zingaya", "after_action", fits=lambda pos, entry: _by(pos, "yellow_sign"))
+SHAPES.add("ask:ghroth_unit", "after_action", fits=lambda pos, entry: _by(pos, "black_goat"))
 
 
 def _pairs(pos: Position, entry: Resume, values: tuple[Any, ...], least: int) -> bool:
@@ -296,10 +257,10 @@ def _losing(pos: Position, entry: Resume) -> bool:
     return bool(entry.args) and _pairs(pos, entry, entry.args, 1)
 
 
-shape("resume move_more", "after_action", fits=_moved)
-shape("resume summon_again", "after_action", fits=_so_many)
-shape("resume ghroth_divide", "after_action", fits=_dividing)
-shape("resume ghroth_loss", "after_action", fits=_losing)
+SHAPES.add("resume:move_more", "after_action", fits=_moved)
+SHAPES.add("resume:summon_again", "after_action", fits=_so_many)
+SHAPES.add("resume:ghroth_divide", "after_action", fits=_dividing)
+SHAPES.add("resume:ghroth_loss", "after_action", fits=_losing)
 
 # battle
 
@@ -330,17 +291,18 @@ def _madness(pos: Position, entry: Choose) -> bool:
     return sum(1 for other in pos.stack if isinstance(other, Retreat)) == 2
 
 
-shape("battle", "after_action", fits=_step)
-shape("before_battle", "battle", fits=_fighter)
-shape("assign", "battle", fits=_assign)
-shape("after_roll", "battle", fits=_after_roll)
-shape("retreat", "battle", "retreat", fits=_retreat)
-for _name in ("devour", "absorb_shoggoth", "absorb", "abduct", "invisibility", "seek_and_destroy"):
-    asked(_name, "before_battle")
-asked("vengeance", "battle")
-asked("emissary", "assign")
-asked("harbinger", "after_roll", "ask harbinger")
-asked("necrophagy", "after_roll", fits=lambda pos, entry: _mask(entry.args[0], KIND_MASK[GHOUL]))
-asked("madness", "retreat", fits=_madness)
-asked("retreat", "retreat")
-asked("no_room", "retreat", "battle")
+SHAPES.add("battle", "after_action", fits=_step)
+SHAPES.add("before_battle", "battle", fits=_fighter)
+SHAPES.add("assign", "battle", fits=_assign)
+SHAPES.add("after_roll", "battle", fits=_after_roll)
+SHAPES.add("retreat", "battle", "retreat", fits=_retreat)
+SHAPES.add(
+    "ask:devour ask:absorb_shoggoth ask:absorb ask:abduct ask:invisibility ask:seek_and_destroy", "before_battle"
+)
+SHAPES.add("ask:vengeance", "battle")
+SHAPES.add("ask:emissary", "assign")
+SHAPES.add("ask:harbinger", "after_roll", "ask:harbinger")
+SHAPES.add("ask:necrophagy", "after_roll", fits=lambda pos, entry: mask(entry.args[0], KIND_MASK[GHOUL]))
+SHAPES.add("ask:madness", "retreat", fits=_madness)
+SHAPES.add("ask:retreat", "retreat")
+SHAPES.add("ask:no_room", "retreat", "battle")

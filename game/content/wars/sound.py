@@ -4,7 +4,7 @@ from game.content.wars.flow.again import fits
 from game.content.wars.flow.battle import BattleStep
 from game.content.wars.flow.choose import Choose
 from game.content.wars.flow.slot import current_slot
-from game.content.wars.shapes import ANYTHING, BOTTOM, SHAPES, name_of
+from game.content.wars.shapes import SHAPES
 from game.content.wars.state import Battle, WarsState
 from game.content.wars.units import (
     BG,
@@ -38,17 +38,12 @@ def unsound(pos: Position) -> str:
         return "a battle is fought that there is not, or none is"
     if state.battle is not None and not _battle_sound(pos, state.battle):
         return "its battle could not stand so"
-    below = BOTTOM
+    wrong = SHAPES.wrong(pos)
+    if wrong:
+        return wrong
     for depth, entry in enumerate(pos.stack):
-        name = name_of(entry)
-        shape = SHAPES.get(name)
-        if shape is None or not (below in shape.on or (ANYTHING in shape.on and below not in (BOTTOM, name))):
-            return f"{name[:40]} does not go with {below[:40] or 'nothing'}"
-        if not shape.fits(pos, entry):
-            return f"{name[:40]} holds what it cannot hold"
         if isinstance(entry, Choose) and not _asked(pos, depth, entry):
-            return f"{name[:40]} is not what would be asked"
-        below = name
+            return f"{entry.then} is not asked so"
     return ""
 
 
