@@ -9,9 +9,10 @@ import msgspec
 from game.arena.figures import figures, plain_contest
 from game.arena.play import Game
 from game.arena.schedule import Contest, by_seat, pairing
-from game.match.files import write_whole
+from game.match.files import TooLarge, read_limited, write_whole
 
 FORMAT = 2
+LARGEST = 1 << 30
 
 
 class StoreError(ValueError):
@@ -29,11 +30,13 @@ class _Kept(msgspec.Struct):
 def read(path: Path, contest: Contest) -> list[Game]:
     """The games a file has of this contest; none when there is no file. Raises ``StoreError``; never writes."""
     try:
-        data = path.read_bytes()
+        data = read_limited(path, LARGEST)
     except FileNotFoundError:
         return []
     except OSError as problem:
         raise StoreError(f"{path} cannot be read: {problem.strerror}") from problem
+    except TooLarge as problem:
+        raise StoreError(f"{path} is larger than any contest; it is left as it is") from problem
     try:
         kept = msgspec.json.decode(data, type=_Kept)
     except (msgspec.MsgspecError, ValueError, RecursionError) as problem:

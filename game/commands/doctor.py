@@ -65,8 +65,8 @@ def _old_pygame() -> Finding:
 
 def _folder(folder: Path | None) -> Finding:
     path = data_folder(folder)
-    nearest = next(parent for parent in (path, *path.parents) if parent.exists())
-    if os.access(nearest, os.W_OK) and nearest.is_dir():
+    nearest = next(parent for parent in (path, *path.parents) if os.path.exists(parent))
+    if os.access(nearest, os.W_OK) and os.path.isdir(nearest):
         return Finding("data folder", f"{path} (writable)")
     return Finding("data folder", f"{path} cannot be written: games can be played, but not saved", DIFFERENT)
 

@@ -7,9 +7,11 @@ from typing import Any
 from game.bots.steady import in_worker
 from game.bots.workers import crew
 from game.commands import doctor
+from game.commands.errors import DONE
 from game.match.logbook import Logbook
 from game.match.services import Services
-from game.ui.app import run
+from game.match.session import Session
+from game.ui.app import NoDisplay, WrongPygame, run
 from game.ui.scene import Scene
 
 
@@ -18,7 +20,7 @@ def open_window(data_dir: Path | None, size: tuple[int, int] | None, load: Path 
 
     Raises ``NoDisplay``, ``WrongPygame``, or ``ValueError`` when the save cannot be opened.
     """
-    services = Services(data_dir, in_worker, crew.in_worker)
+    services = Services(data_dir, in_worker, crew.in_worker, counting=True)
     logbook = Logbook(services.data_dir) if services.store.writable else None
     try:
         if size is not None:
@@ -26,14 +28,29 @@ def open_window(data_dir: Path | None, size: tuple[int, int] | None, load: Path 
             services.settings.fullscreen = False
         first: Callable[[], Scene] | None = None
         if load is not None:
-            session = services.load(load)
+            session = _loaded(services, load)
             first = lambda: open_table(session)  # noqa: E731  a scene is made only once the window is there
         # The settings page writes only what it offers, so that its wider types are safe.
-        return run(services, open_table, first, lambda: doctor.in_words(doctor.examine(services.data_dir, True)))  # type: ignore[arg-type]
+        code = run(services, open_table, first, lambda: doctor.in_words(doctor.examine(services.data_dir, True)))  # type: ignore[arg-type]
+        if code == DONE:
+            services.started()
+        return code
+    except (NoDisplay, WrongPygame):
+        services.started()
+        raise
     finally:
         services.close()
         if logbook is not None:
             logbook.close()
+
+
+def _loaded(services: Services, path: Path) -> Session:
+    try:
+        return services.load(path)
+    except ValueError:
+        # It will be said; the start itself was sound.
+        services.started()
+        raise
 
 
 def open_table(session: Any) -> Scene:

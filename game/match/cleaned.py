@@ -1,9 +1,14 @@
-"""Structures read from files, with every text in them that is shown cleaned; ids, numbers and set-ups stay."""
+"""Structures read from files, with every text in them that is shown cleaned; ids, numbers and set-ups stay.
 
+Dates are brought to universal time, in which any two can be compared and all be written.
+"""
+
+from datetime import datetime
 from typing import Any, TypeVar
 
 import msgspec
 
+from game.match.dates import in_utc
 from game.match.outside_text import from_file, names_from_file, shown
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -33,6 +38,8 @@ def _cleaned(field: str, value: Any) -> Any:
         return _text(field, value)
     if isinstance(value, msgspec.Struct):
         return cleaned(value)
+    if isinstance(value, datetime):
+        return in_utc(value)
     if not isinstance(value, list):
         return value
     if field == "people" and all(isinstance(each, str) for each in value):

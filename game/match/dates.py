@@ -1,6 +1,6 @@
 """Dates as files keep them, and as a clock on the wall here would show them."""
 
-from datetime import datetime
+from datetime import UTC, datetime
 
 
 def local(date: datetime) -> datetime:
@@ -11,4 +11,12 @@ def local(date: datetime) -> datetime:
         return date.replace(tzinfo=None)
 
 
-__all__ = ["local"]
+def in_utc(date: datetime) -> datetime:
+    """The same moment by universal time; one beyond the calendar's rims is at the rim, so that it can be written."""
+    try:
+        return date.astimezone(UTC)
+    except (OverflowError, ValueError):
+        return (datetime.min if date.year < 5000 else datetime.max).replace(tzinfo=UTC)
+
+
+__all__ = ["in_utc", "local"]

@@ -83,7 +83,7 @@ def write_whole(path: Path, data: bytes, sync: bool = True, backup: Path | None 
             file.flush()
             if sync:
                 reach_disk(file.fileno())
-        if backup is not None and path.exists():
+        if backup is not None and os.path.isfile(path):
             _keep(path, backup)
         os.replace(beside, path)
     except BaseException:

@@ -7,7 +7,6 @@ cannot be read at all. Listing never raises: what cannot be looked at is not the
 import errno
 import os
 import stat
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -28,25 +27,22 @@ class Found(NamedTuple):
 
 def found_in(folder: Path, *endings: str) -> list[Found]:
     """The plain files of a folder with one of these endings, by name."""
-    made = []
-    for path in _names(folder, endings):
-        at = file_stamp(path)
-        if at is not None:
-            made.append(Found(path, at))
-    return sorted(made)
+    stamped = ((folder / name, file_stamp(folder / name)) for name in names_in(folder, *endings))
+    return sorted(Found(path, stamp) for path, stamp in stamped if stamp is not None)
 
 
 def files_in(folder: Path, *endings: str) -> list[Path]:
     """As ``found_in``, without the stamps."""
-    return sorted(path for path in _names(folder, endings) if is_file(path))
+    return [found.path for found in found_in(folder, *endings)]
 
 
-def _names(folder: Path, endings: tuple[str, ...]) -> Iterator[Path]:
+def names_in(folder: Path, *endings: str) -> list[str]:
+    """The names with one of these endings in a folder, whatever has them."""
     try:
         with os.scandir(folder) as entries:
-            yield from [folder / entry.name for entry in entries if entry.name.endswith(endings)]
+            return [entry.name for entry in entries if entry.name.endswith(endings)]
     except (OSError, ValueError):
-        return
+        return []
 
 
 def is_file(path: Path) -> bool:
@@ -112,5 +108,5 @@ def _cleared(path: Path, wanted: str) -> str:
 
 def clear_all(folder: Path, *endings: str) -> list[str]:
     """Set aside whatever has one of these endings in a folder and is no file. Links that lead nowhere stay."""
-    odd = (path for path in _names(folder, endings) if not os.path.islink(path))
-    return list(filter(None, map(clear_for_file, sorted(odd))))
+    paths = (folder / name for name in sorted(names_in(folder, *endings)))
+    return list(filter(None, (clear_for_file(path) for path in paths if not os.path.islink(path))))

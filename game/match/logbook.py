@@ -6,6 +6,8 @@ import textwrap
 from logging.handlers import QueueHandler, QueueListener, RotatingFileHandler
 from pathlib import Path
 
+from game.match.files import read_limited
+from game.match.folders import is_file
 from game.match.outside_text import shown
 
 LARGEST = 512 * 1024
@@ -84,5 +86,10 @@ def last_lines(folder: Path, most: int = LARGEST) -> bytes:
     """The end of the log, at most so many bytes. Raises ``OSError``."""
     path = file_in(folder)
     older = path.with_name(path.name + ".1")
-    found = (older.read_bytes() if older.exists() else b"") + path.read_bytes()
+    found = (_end_of(older, most) if is_file(older) else b"") + _end_of(path, most)
     return found[-most:]
+
+
+def _end_of(path: Path, most: int) -> bytes:
+    """The last bytes of a file of which twice as many are read at most: somebody may have put another in its place."""
+    return read_limited(path, 2 * LARGEST)[-most:]

@@ -25,6 +25,8 @@ Text500 = Annotated[str, msgspec.Meta(max_length=500)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
 MatchId = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{8,32}$")]
 Sides = Annotated[list[Text40], msgspec.Meta(max_length=MOST_SEATS)]
+Moment = Annotated[datetime, msgspec.Meta(tz=True)]
+"""A date with its zone: without one it cannot be compared with others."""
 Script = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=1000)]], msgspec.Meta(max_length=10_000)]
 
 
@@ -86,7 +88,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     phase: Text40
     over: bool
     rules: Annotated[int, msgspec.Meta(ge=1, le=1 << 30)]
-    date: datetime
+    date: Moment
     thumbnail: Annotated[bytes, msgspec.Meta(max_length=LARGEST_THUMBNAIL)] | None = None
     campaign: Text80 = ""
     serial: Count = 0

@@ -29,6 +29,7 @@ from game.match.record import (
     MOST_SEATS,
     Entries,
     Inputs,
+    Moment,
     Player,
     Seats,
     Text40,
@@ -67,7 +68,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
     over: bool
     rules: Annotated[int, msgspec.Meta(ge=1, le=1 << 30)]
-    date: datetime
+    date: Moment
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

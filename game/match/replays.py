@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
+import os
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
 from game.engine.errors import EngineError
 from game.match.dates import local
-from game.match.files import why, write_whole
+from game.match.files import TooLarge, read_limited, why, write_whole
+from game.match.folders import date_of, files_in
 from game.match.lobby import Handicap, SavedPlayer
 from game.match.match import Match
 from game.match.outside_text import shown, stem
@@ -64,9 +66,9 @@ class Replays:
         checked(replay, path.name)
         for known in self._files():
             try:
-                if known.stat().st_size == len(data) and known.read_bytes() == data:
+                if read_limited(known, len(data)) == data:
                     return known
-            except OSError:
+            except (OSError, TooLarge):
                 log.info("%s cannot be compared", known)
         return self._put(data, replay.header.name or path.stem)
 
@@ -77,7 +79,7 @@ class Replays:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             path, number = self.folder / f"{slug}{SUFFIX}", 1
-            while path.exists():
+            while os.path.lexists(path):
                 number += 1
                 path = self.folder / f"{slug}-{number}{SUFFIX}"
             write_whole(path, data)
@@ -104,27 +106,17 @@ class Replays:
         return sorted(found, key=lambda info: info.date, reverse=True)
 
     def _files(self) -> list[Path]:
-        try:
-            return sorted(path for path in self.folder.glob(f"*{SUFFIX}") if path.is_file())[:MOST_LISTED]
-        except OSError:
-            return []
+        return files_in(self.folder, SUFFIX)[:MOST_LISTED]
 
     def _info(self, path: Path) -> ReplayInfo:
         try:
             header, body = decode_replay(read_bytes(path), path.name)
         except EngineError as problem:
-            return ReplayInfo(path, shown(path.name), "", (), 0, False, _written(path), problem=str(problem))
+            return ReplayInfo(path, shown(path.name), "", (), 0, False, date_of(path), problem=shown(str(problem)))
         players = tuple(SavedPlayer(p.faction, p.name, p.kind, Handicap(p.power, p.doom)) for p in header.players)
         name = header.name or shown(path.stem)
         return ReplayInfo(path, name, header.game, players, header.turn, header.over, local(header.date),
                           len(body.entries))  # fmt: skip
-
-
-def _written(path: Path) -> datetime:
-    try:
-        return datetime.fromtimestamp(path.stat().st_mtime)
-    except OSError:
-        return datetime.fromtimestamp(0)
 
 
 __all__ = ["ReplayInfo", "Replays"]

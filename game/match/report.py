@@ -8,11 +8,13 @@ import traceback
 import zipfile
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from game.match import saves
-from game.match.files import why, write_whole
+from game.match.files import read_limited, why, write_whole
+from game.match.journal import LARGEST
 from game.match.logbook import last_lines
 from game.match.outside_text import shown
 from game.match.session import Session
@@ -74,7 +76,7 @@ def parts_of(
     """What goes into a report. To be called in the session's thread; quick, nothing is read or written yet."""
     parts: list[Part] = [
         ("versions.txt", lambda: short(versions()).encode()),
-        ("settings.json", (folder / "settings.json").read_bytes),
+        ("settings.json", partial(read_limited, folder / "settings.json", LARGEST)),
         ("log.txt", lambda: short(last_lines(folder).decode("utf-8", "replace")).encode()),
     ]
     if failures:
@@ -82,7 +84,7 @@ def parts_of(
     if session is not None:
         parts.append(("game.save", _saved(session)))
         if (journal := session.journal_path) is not None:
-            parts.append(("game.journal", journal.read_bytes))
+            parts.append(("game.journal", partial(read_limited, journal, LARGEST)))
     return parts
 
 
@@ -152,6 +154,6 @@ def _free(place: Path, moment: datetime) -> Path:
     stem = f"report {moment:%Y-%m-%d %H-%M-%S}"
     for number in range(1, 1000):
         path = place / f"{stem}{'' if number == 1 else f' ({number})'}.zip"
-        if not path.exists():
+        if not os.path.lexists(path):
             return path
     raise FileExistsError(17, "too many reports in one second")

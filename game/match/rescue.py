@@ -5,7 +5,7 @@ import logging
 from pathlib import Path
 
 from game.engine.errors import EngineError
-from game.match.folders import set_aside
+from game.match.folders import is_file, set_aside
 from game.match.match import Match
 from game.match.orders import Orders
 from game.match.recovery import recover
@@ -35,7 +35,7 @@ def _opened(session: Session, store: Store, orders: Orders, thinking: Thinking) 
     assert session.closed, "a match is opened anew only after nobody plays it any more"
     journal = session.abandon()
     session.finish_writing()
-    if journal is not None and journal.exists():
+    if journal is not None and is_file(journal):
         try:
             taken_up = recover(store, journal)
             opened = resume(taken_up.autosave, store, orders, thinking)
@@ -79,7 +79,7 @@ def _last_autosave(
     if path is None:
         raise SaveError("The game cannot be opened again here; start the program anew.")
     opened = resume(path, store, orders, thinking)
-    if journal is not None and journal.exists():
+    if journal is not None and is_file(journal):
         # As on starting the program: kept, but not tried again and again.
         with contextlib.suppress(OSError):
             set_aside(journal, f"{journal.stem}.unread")

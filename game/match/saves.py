@@ -1,6 +1,7 @@
 """Saves: one file holds a match, whole, with a header that can be read on its own."""
 
 import hashlib
+import os
 import secrets
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,6 +16,7 @@ from game.match import upgrades
 from game.match.cleaned import cleaned
 from game.match.entries import Entry
 from game.match.files import read_or_tell, why, write_whole
+from game.match.folders import is_file
 from game.match.match import Match, Seat
 from game.match.record import (
     Body,
@@ -179,7 +181,7 @@ def backup_of(path: Path) -> Path:
 
 def format_of(path: Path) -> int:
     """The format of a sound save; 0 if there is none or it is damaged, more than ``FORMAT`` if a newer program's."""
-    if not path.exists():
+    if not is_file(path):
         return 0
     try:
         return _open(path)[0].format
@@ -263,7 +265,7 @@ def open_save(path: Path, cls: type[Match] = Match) -> Opened:
         return _open_match(path, cls)
     except SaveError as problem:
         backup = backup_of(path)
-        if not (problem.damaged or not path.exists()) or not backup.exists():
+        if not (problem.damaged or not os.path.lexists(path)) or not is_file(backup):
             raise
         try:
             opened = _open_match(backup, cls)

@@ -21,6 +21,7 @@ from game.match.campaign.desk import Campaigns
 from game.match.chronicle import Chronicle, Summary
 from game.match.chronicle.export import write_export
 from game.match.dates import local
+from game.match.folders import date_of
 from game.match.game_options import by_faction, options_of
 from game.match.games import OFFERED
 from game.match.levels import levels
@@ -51,12 +52,19 @@ class Services:
 
     ``data_dir`` as ``--data-dir`` gives it. Never raises for a folder that cannot be
     used: ``messages`` says so, and games are played without being kept. ``keeper`` says
-    where bots think, ``carry`` where jobs are carried out.
+    where bots think, ``carry`` where jobs are carried out. ``counting``: starts that come to nothing are counted, and
+    after two of them the next does without the game played last; ``started`` says that this one has not.
     """
 
-    def __init__(self, data_dir: str | Path | None = None, keeper: KeeperOf = guarded, carry: Carry = here) -> None:
+    def __init__(
+        self,
+        data_dir: str | Path | None = None,
+        keeper: KeeperOf = guarded,
+        carry: Carry = here,
+        counting: bool = False,
+    ) -> None:
         self.thinking = Thinking(keeper, lambda: ("seconds", self.settings.thinking), carry)
-        self.store = Store(data_folder(data_dir))
+        self.store = Store(data_folder(data_dir), counting)
         self.settings, problem = read_settings(self._settings_path)
         self._messages = [problem] if problem else []
         self._heard = 0
@@ -80,6 +88,10 @@ class Services:
         found = [*self.store.messages[self._heard :], *self._messages]
         self._heard, self._messages = len(self.store.messages), []
         return list(map(shown, found))
+
+    def started(self) -> None:
+        """The first screen has been shown for a while, or the program ends as it should: this start has come off."""
+        self.store.starts.done()
 
     def close(self) -> None:
         """Let another program use the folder."""
@@ -120,6 +132,8 @@ class Services:
         One dated in the future comes after the others: since it was made the clock has been set back, and whatever
         has been played since is older by its date.
         """
+        if self.store.starts.without_last:
+            return None
         newest: dict[str, tuple[Header, Path]] = {}
         for path in self.store.latest_written(LAST_LOOKED_AT):
             try:
@@ -137,7 +151,7 @@ class Services:
         try:
             return _header_info(path, self.store.header(path), autosave)
         except SaveError as problem:
-            bare = SaveInfo(path, shown(path.name), "", (), 0, "", _written(path), None, shown(str(problem)), autosave)
+            bare = SaveInfo(path, shown(path.name), "", (), 0, "", date_of(path), None, shown(str(problem)), autosave)
             try:
                 spare = _header_info(path, self.store.header(saves.backup_of(path)), autosave)
             except SaveError:
@@ -354,12 +368,5 @@ def _scenario_info(path: Path, scenario: Scenario) -> SaveInfo:
     phase = words().name("phase", scenario.setup.get("phase", "action"))
     turn = int(scenario.setup.get("turn", 1))
     return SaveInfo(
-        path, f"Scenario: {scenario.name}", scenario.game, players, turn, phase, _written(path), shipped=True
+        path, f"Scenario: {scenario.name}", scenario.game, players, turn, phase, date_of(path), shipped=True
     )
-
-
-def _written(path: Path) -> datetime:
-    try:
-        return datetime.fromtimestamp(path.stat().st_mtime)
-    except OSError:
-        return datetime.fromtimestamp(0)

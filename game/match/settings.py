@@ -1,8 +1,6 @@
 """The player's settings: a small file that is never a reason not to start."""
 
-import contextlib
 import logging
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -10,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from game.match.files import read_limited, write_whole
+from game.match.folders import set_aside
 from game.match.orders import Orders, SeatOrders
 
 log = logging.getLogger(__name__)
@@ -80,10 +79,11 @@ def read_settings(path: Path) -> tuple[Settings, str]:
         return Settings(), f"The settings cannot be read ({(problem.strerror or 'unreadable').lower()})."
     except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
         log.warning("settings: %s", problem)
-        aside = path.with_name(f"{path.stem}.damaged{path.suffix}")
-        with contextlib.suppress(OSError):
-            os.replace(path, aside)
-        return Settings(), f"The settings were damaged and begin anew; the old file is kept as {aside.name}."
+        said = "The settings were damaged and begin anew"
+        try:
+            return Settings(), f"{said}; the old file is kept as {set_aside(path, f'{path.stem}.damaged.json').name}."
+        except OSError:
+            return Settings(), f"{said}."
 
 
 def write_settings(path: Path, settings: Settings) -> str:

@@ -47,7 +47,9 @@ class Starts:
             found = _LINE.fullmatch(read_limited(self._path, 100))
             # A mark that is damaged was being written: that start has come to nothing too.
             self.failed, self.then = (int(found[1]), found[2].decode()) if found else (1, TITLE)
-        except (OSError, TooLarge):
+        except TooLarge:
+            self.failed, self.then = 1, TITLE
+        except OSError:
             self.failed, self.then = 0, ""
         if self.failed:
             log.warning("%d starts have come to nothing, the last at %s", self.failed, self.then)

@@ -26,6 +26,10 @@ from game.match.upgrades import FORMAT
 log = logging.getLogger(__name__)
 
 VARIABLE = "MYTHOS_TABLE_DATA"
+WITHOUT_LAST = (
+    "Mythos Table ended twice before its title could be used, so it has started without the game played last. "
+    "That game is kept: it is in the list under Load."
+)
 RING = 3
 """How many autosaves a match keeps."""
 SUFFIX = ".save"
@@ -80,6 +84,8 @@ class Store:
             self.starts.begin()
             self._tidy()
             recover_all(self, self.starts)
+            if self.starts.without_last:
+                self.messages.append(WITHOUT_LAST)
 
     @property
     def problem(self) -> str:
@@ -163,13 +169,13 @@ class Store:
         slug = stem(name)
         for number in range(1, 10_000):
             path = self.saves / f"{slug}{'' if number == 1 else f'-{number}'}{SUFFIX}"
-            if not path.exists() or self._name_in(path) == name:
+            if not os.path.lexists(path) or self._name_in(path) == name:
                 return path
         raise SaveError(f"There are too many saves called {name}.")
 
     def taken(self, name: str) -> bool:
         """Whether a save of this name exists."""
-        return self.path_of(name).exists()
+        return os.path.lexists(self.path_of(name))
 
     def ring(self, match_id: str) -> list[Path]:
         """The places of a match's autosaves."""
@@ -253,7 +259,7 @@ class Store:
         if self._name_in(path) == name:
             return path
         target = self.path_of(name)
-        if target.exists():
+        if os.path.lexists(target):
             raise SaveError(f"There is a save called {name} already.")
         old = saves.format_of(path) < FORMAT
         put(target, saves.renamed(path, name))
@@ -271,7 +277,7 @@ class Store:
         for number in range(1, 1000):
             wanted = f"{name})" if number == 1 else f"{name} {number})"
             target = self.path_of(wanted)
-            if not target.exists():
+            if not os.path.lexists(target):
                 put(target, saves.renamed(path, wanted))
                 return target
         raise SaveError(f"There are too many copies of {path.name}.")

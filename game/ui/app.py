@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 NAME = "Mythos Table"
 FRAMES_PER_SECOND = 60
 LONGEST_SLEEP = 0.5
+RESTED_MS = 3000
+"""After so long in the window a start has come off."""
 SWITCH_SECONDS = 0.001
 """How long another thread, one that reads or writes files, may keep Python to itself while the window's wants it."""
 DRAWING_VARIABLE = "SDL_FRAMEBUFFER_ACCELERATION"
@@ -74,6 +76,8 @@ class App:
         self._when_painted: list[Callable[[], None]] = []
         self._wake_event = 0
         self._echo = ""
+        self._begun = pygame.time.get_ticks()
+        self._rested = False
         self._clock = pygame.time.Clock()
         self._pace = pygame.time.Clock()
         self._dirty = True
@@ -213,8 +217,16 @@ class App:
         """One frame; an error nobody expected is shown instead of ending the program."""
         try:
             self.frame(self._next_events())
+            self._rest()
         except Exception as problem:
+            self._begun = pygame.time.get_ticks()
             self.trouble.caught(problem)
+
+    def _rest(self) -> None:
+        """Tell the services once the first screens have stood for a while without an error."""
+        if not self._rested and pygame.time.get_ticks() - self._begun >= RESTED_MS:
+            self._rested = True
+            self.services.started()
 
     def frame(self, events: list[pygame.event.Event]) -> None:
         """One round: events, posted work, time, changes of scene, and drawing if anything changed."""

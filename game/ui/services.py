@@ -105,6 +105,9 @@ class Services(Protocol):
     def messages(self) -> Sequence[str]:
         """Sentences for the player that have come since last asked (a damaged file, a locked folder)."""
 
+    def started(self) -> None:
+        """The first screen has been shown for a while, or the program ends as it should: this start has come off."""
+
     def list_saves(self) -> Sequence[SaveInfo]:
         """Saved games, the newest first, damaged ones included. Reads every file; may be called from any thread."""
 

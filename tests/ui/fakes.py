@@ -104,12 +104,16 @@ class FakeServices:
         self.saves = saves if saves is not None else []
         self.calls: list[tuple[Any, ...]] = []
         self.troubles: list[str] = []
+        self.rested = False
         self.chronicle: Chronicle = Shelf()
         self.campaigns = NoCampaigns()
 
     def messages(self) -> list[str]:
         found, self.troubles = self.troubles, []
         return found
+
+    def started(self) -> None:
+        self.rested = True
 
     def list_saves(self) -> list[SaveInfo]:
         return list(self.saves)

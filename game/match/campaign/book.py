@@ -11,6 +11,7 @@ from game.match.campaign.checks import check
 from game.match.campaign.story import Book
 from game.match.cleaned import cleaned
 from game.match.files import read_or_tell
+from game.match.folders import files_in, is_file
 from game.match.resources import shipped
 from game.match.saves import SaveError
 from game.match.scenarios import SUFFIX as SCENARIO
@@ -75,7 +76,7 @@ def _place_of(name: str, folder: Path) -> Path:
     """The file of a set position: beside the campaign, or among those that ship."""
     for place in (folder, shipped("saves")):
         path = place / f"{name}{SCENARIO}"
-        if path.is_file() and path.resolve().parent == place.resolve():
+        if is_file(path) and path.resolve().parent == place.resolve():
             return path
     raise ValueError(f"there is no set position called {name}")
 
@@ -94,7 +95,4 @@ def own_books(folder: Path) -> list[Path]:
 
 
 def _in(folder: Path) -> list[Path]:
-    try:
-        return sorted(path for path in folder.iterdir() if path.name.endswith(SUFFIXES) and path.is_file())
-    except OSError:
-        return []
+    return files_in(folder, *SUFFIXES)

@@ -15,6 +15,7 @@ from game.match import saves
 from game.match.campaign.book import BookError, own_books, read_book, shipped_books
 from game.match.campaign.facts import facts_of
 from game.match.campaign.files import (
+    LARGEST,
     OpenGame,
     Played,
     Run,
@@ -38,9 +39,11 @@ from game.match.campaign.reckoning import (
     purpose_of,
     state_of,
 )
-from game.match.files import why
+from game.match.files import TooLarge, read_limited, why
+from game.match.folders import FileStamp, file_stamp, files_in, is_file, written
 from game.match.match import Match
 from game.match.orders import Orders
+from game.match.outside_text import shown
 from game.match.record import inputs_of, inputs_record, seat_records, seats_of
 from game.match.saves import SaveError
 from game.match.seats import LONGEST_NAME
@@ -82,14 +85,6 @@ class RunInfo(NamedTuple):
     problem: str = ""
 
 
-def _written(path: Path) -> int:
-    """When a file was written; a file that is gone, and has left its backup, comes last."""
-    try:
-        return path.stat().st_mtime_ns
-    except OSError:
-        return 0
-
-
 class Campaigns:
     """Everything the window asks about campaigns. What reads or writes files may be called from any thread.
 
@@ -103,14 +98,14 @@ class Campaigns:
         self.thinking = thinking
         self.own = store.folder / "campaigns"
         self.folder = self.own / "played"
-        self._known: dict[Path, tuple[tuple[int, int], Run, str]] = {}
+        self._known: dict[Path, tuple[FileStamp, Run, str]] = {}
         self._lock = threading.RLock()
         store.claims.append(self.needs)
         store.made_anew.append(self._write_again)
         store.need(self.folder)
         if store.writable:
             try:
-                for left in self.folder.glob("*.tmp"):
+                for left in files_in(self.folder, ".tmp"):
                     left.unlink()
             except OSError as problem:
                 log.warning("the folder of campaigns: %s", problem)
@@ -126,7 +121,9 @@ class Campaigns:
 
         Reads a few files, however many there are.
         """
-        for path in sorted(run_files(self.folder), key=_written, reverse=True)[:LAST_LOOKED_AT]:
+        if self.store.starts.without_last:
+            return ""
+        for path in sorted(run_files(self.folder), key=written, reverse=True)[:LAST_LOOKED_AT]:
             try:
                 run = self.read(path.stem)
                 place = place_of(run)
@@ -144,7 +141,7 @@ class Campaigns:
                 book = read_book(path)
                 found.append(BookInfo(path, book.title, book.text, len(book.chapters), "", ships))
             except SaveError as problem:
-                found.append(BookInfo(path, path.name, "", 0, str(problem), ships))
+                found.append(BookInfo(path, shown(path.name), "", 0, shown(str(problem)), ships))
         return found
 
     def runs(self) -> list[RunInfo]:
@@ -157,7 +154,7 @@ class Campaigns:
                 log.warning("%s", problem)
                 moment = datetime.fromtimestamp(0, UTC)
                 found.append(
-                    RunInfo(path.stem, path.name, False, moment, (), "", False, False, False, str(problem))
+                    RunInfo(path.stem, path.name, False, moment, (), "", False, False, False, shown(str(problem)))
                 )
         return sorted(found, key=lambda info: info.date, reverse=True)
 
@@ -172,11 +169,7 @@ class Campaigns:
         """A campaign as its file has it."""
         path = path_of(self.folder, run_id)
         with self._lock:
-            try:
-                found = path.stat()
-                stamp = (found.st_mtime_ns, found.st_size)
-            except OSError:
-                stamp = (0, 0)
+            stamp = file_stamp(path) or (0, 0)
             known = self._known.get(path)
             if known is not None and known[0] == stamp:
                 return known[1]
@@ -194,10 +187,10 @@ class Campaigns:
         for path in run_files(self.folder):
             try:
                 # Most files need not be understood to see that it is not theirs.
-                if match_id.encode() not in path.read_bytes():
+                if match_id.encode() not in read_limited(path, LARGEST):
                     continue
                 run = self.read(path.stem)
-            except (OSError, SaveError):
+            except (OSError, TooLarge, SaveError):
                 continue
             if run.open is not None and run.open.match == match_id:
                 return run.id
@@ -207,10 +200,11 @@ class Campaigns:
         """Whether a campaign still needs the autosaves of a match, or one may that cannot be read."""
         for path in run_files(self.folder):
             try:
-                if not any(match_id.encode() in file.read_bytes() for file in (path, backup_of(path)) if file.exists()):
+                files = filter(is_file, (path, backup_of(path)))
+                if not any(match_id.encode() in read_limited(file, LARGEST) for file in files):
                     continue
                 opened = read_run(path)
-            except (OSError, SaveError):
+            except (OSError, TooLarge, SaveError):
                 return True
             if opened.notice or match_id not in {game.match for game in opened.run.games}:
                 return True
@@ -268,7 +262,7 @@ class Campaigns:
         """The folder was taken away and made anew: the campaigns that are known are written into it."""
         with self._lock:
             for path, (_, run, _) in self._known.items():
-                if not path.exists():
+                if not is_file(path):
                     try:
                         write_run(self.folder, run)
                     except SaveError as problem:

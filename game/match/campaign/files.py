@@ -4,7 +4,6 @@ import hashlib
 import logging
 import re
 import secrets
-from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
 
@@ -16,7 +15,8 @@ from game.match.campaign.league import League
 from game.match.campaign.story import Book, Id
 from game.match.cleaned import cleaned
 from game.match.files import read_or_tell, why, write_whole
-from game.match.record import MOST_SEATS, Inputs, MatchId, Seats, Text40, Text80
+from game.match.folders import files_in, is_file
+from game.match.record import MOST_SEATS, Inputs, MatchId, Moment, Seats, Text40, Text80
 from game.match.saves import SaveError
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """A game that is over, its facts taken over once and for good."""
 
     match: MatchId
-    date: datetime
+    date: Moment
     facts: Facts
     people: People
     chapter: Id | None = None
@@ -68,7 +68,7 @@ class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
     name: Text80
-    date: datetime
+    date: Moment
     ironman: bool
     games: Annotated[list[Played], msgspec.Meta(max_length=100)]
     open: OpenGame | None
@@ -127,7 +127,7 @@ def write_run(folder: Path, run: Run) -> None:
     path = path_of(folder, run.id)
     data = encode(run)
     try:
-        sound = path.exists() and _sound(path)
+        sound = is_file(path) and _sound(path)
         write_whole(path, data, True, backup_of(path) if sound else None)
     except OSError as problem:
         raise RunError(f"The campaign {run.name} cannot be kept: {why(problem)}.") from problem
@@ -153,7 +153,7 @@ def read_run(path: Path) -> OpenedRun:
     try:
         return OpenedRun(_read(path), "")
     except RunError as problem:
-        if not problem.damaged or not backup_of(path).exists():
+        if not problem.damaged or not is_file(backup_of(path)):
             raise
         try:
             run = _read(backup_of(path))
@@ -207,8 +207,5 @@ def _check(run: Run, path: Path) -> None:
 
 def run_files(folder: Path) -> list[Path]:
     """The files of campaigns in the folder, also those of which only the backup is left."""
-    try:
-        names = {path.name.removesuffix(".bak") for path in folder.iterdir() if path.is_file()}
-    except OSError:
-        return []
-    return sorted(folder / name for name in names if name.endswith(SUFFIX) and _NAME.match(name.removesuffix(SUFFIX)))
+    names = {path.name.removesuffix(".bak") for path in files_in(folder, SUFFIX, f"{SUFFIX}.bak")}
+    return sorted(folder / name for name in names if _NAME.match(name.removesuffix(SUFFIX)))

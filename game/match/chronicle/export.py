@@ -2,6 +2,7 @@
 
 import csv
 import io
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -67,7 +68,7 @@ def write_export(games: Sequence[Summary], folder: Path, how: str, now: datetime
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path, number = folder / f"{stem}.{how}", 1
-        while path.exists():
+        while os.path.lexists(path):
             number += 1
             path = folder / f"{stem} ({number}).{how}"
         write_whole(path, data)

@@ -8,20 +8,19 @@ import msgspec
 
 from game.match.chronicle.records import Summary
 from game.match.files import TooLarge, read_limited, write_whole
+from game.match.folders import FileStamp
 
 log = logging.getLogger(__name__)
 
 NAME = "index"
 LARGEST = 64 * 1024 * 1024
-Stamp = tuple[int, int]
-"""By what a changed file is known: when it was written, in nanoseconds, and its size."""
 
 
 class Known(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A file that was read: its name, its stamp, and its summary."""
 
     file: Annotated[str, msgspec.Meta(max_length=80)]
-    stamp: Stamp
+    stamp: FileStamp
     summary: Summary
 
 

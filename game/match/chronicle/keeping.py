@@ -1,7 +1,6 @@
 """The chronicle's folder: one file for each finished game, and an index."""
 
 import contextlib
-import os
 import re
 import threading
 from collections.abc import Collection
@@ -11,11 +10,13 @@ from typing import NamedTuple
 from game.content.rulings import RULES_VERSION
 from game.engine.errors import EngineError
 from game.match.chronicle import recordfile
-from game.match.chronicle.index import Known, Stamp, read_index, write_index
+from game.match.chronicle.index import Known, read_index, write_index
 from game.match.chronicle.recordfile import RecordError
 from game.match.chronicle.records import Record, Summary
 from game.match.files import why, write_whole
+from game.match.folders import found_in, names_in, written
 from game.match.match import Match
+from game.match.outside_text import shown
 from game.match.record import inputs_of, seats_of, version_of
 
 SUFFIX = ".game"
@@ -127,10 +128,7 @@ class Chronicle:
             path.unlink()
 
     def _names(self) -> list[str]:
-        try:
-            return [entry.name for entry in os.scandir(self.folder) if entry.name.endswith(SUFFIX)]
-        except OSError:
-            return []
+        return names_in(self.folder, SUFFIX)
 
     def count(self) -> int:
         """How many finished games there are; looks at names only."""
@@ -147,7 +145,8 @@ class Chronicle:
             now: dict[str, Known] = {}
             unread: list[Unread] = []
             size = 0
-            for name, stamp in _files(self.folder):
+            for path, stamp in found_in(self.folder, SUFFIX):
+                name = path.name
                 size += stamp[1]
                 before = known.get(name)
                 if before is not None and tuple(before.stamp) == stamp:
@@ -156,7 +155,7 @@ class Chronicle:
                 try:
                     now[name] = Known(name, stamp, self._summary(name))
                 except RecordError as problem:
-                    unread.append(Unread(name, str(problem), problem.newer))
+                    unread.append(Unread(name, shown(str(problem)), problem.newer))
             if not self.problem and now != known:
                 write_index(self.folder, now)
             self._known = now
@@ -173,7 +172,7 @@ class Chronicle:
         names = [found[0] for found in map(_NAME.fullmatch, self._names()) if found and found["id"] == match_id]
         if not names:
             raise RecordError("This game is not in the chronicle any more.")
-        return self.folder / max(names, key=lambda name: (self.folder / name).stat().st_mtime_ns)
+        return self.folder / max(names, key=lambda name: written(self.folder / name))
 
     def load(self, match_id: str) -> Match:
         """The match of a finished game, played through again from its beginning, with its whole history.
@@ -202,18 +201,6 @@ def played(path: Path) -> Match:
     except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
         raise RecordError(f"{path.name} cannot be played again: {problem}.") from problem
     return match
-
-
-def _files(folder: Path) -> list[tuple[str, Stamp]]:
-    made = []
-    try:
-        for entry in os.scandir(folder):
-            if entry.name.endswith(SUFFIX) and entry.is_file():
-                found = entry.stat()
-                made.append((entry.name, (found.st_mtime_ns, found.st_size)))
-    except OSError:
-        return []
-    return sorted(made)
 
 
 def _latest(known: dict[str, Known]) -> list[Summary]:

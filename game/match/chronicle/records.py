@@ -1,6 +1,5 @@
 """What is kept of a finished game: a summary to list and count by, and everything it takes to play it again."""
 
-from datetime import datetime
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
@@ -11,6 +10,7 @@ from game.match.record import (
     Entries,
     Inputs,
     MatchId,
+    Moment,
     Seats,
     Text40,
     Text60,
@@ -74,7 +74,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     id: MatchId
     mark: Mark
-    date: datetime
+    date: Moment
     game: Text40
     seats: Annotated[list[Sitter], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     sides: Annotated[list[SideTold], msgspec.Meta(max_length=MOST_SEATS)]

@@ -11,6 +11,7 @@ from game.match.chronicle import SideTold, Summary
 from game.match.chronicle.names import outcome, sitter_name, winner_names
 from game.match.dates import local
 from game.match.games import game_name
+from game.match.outside_text import shown
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.icons import icon
@@ -84,7 +85,7 @@ def _unread(target: pygame.Surface, layout: Layout, box: pygame.Rect, row: Row) 
     high = draw.line_height(theme.TITLE_SMALL, title)
     x, y = box.x + layout.px(14), box.centery - (high + draw.line_height(theme.BODY, body)) // 2
     room = box.right - layout.px(12) - x
-    words = draw.shorten(row.file, theme.TITLE_SMALL, title, room)
+    words = draw.shorten(shown(row.file), theme.TITLE_SMALL, title, room)
     draw.text(target, words, theme.TITLE_SMALL, title, theme.TEXT_THIRD, (x, y))
     words = draw.shorten(row.problem, theme.BODY, body, room)
     draw.text(target, words, theme.BODY, body, theme.REASON, (x, y + high))

@@ -1,0 +1,73 @@
+"""A start has come off once the first screens have stood for a while without an error."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.commands.window import open_window
+from game.ui import app as app_module
+from game.ui.app import App, NoDisplay
+from game.ui.scenes.title import TitleScene
+from tests.ui.fakes import FakeServices
+
+
+def later(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> None:
+    """The window's clock shows so much more."""
+    now = pygame.time.get_ticks()
+    monkeypatch.setattr(pygame.time, "get_ticks", lambda: now + milliseconds)
+
+
+def test_the_title_has_to_stand_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    services = FakeServices(tmp_path)
+    app = App(services)
+    app.start(TitleScene())
+    monkeypatch.setattr(app, "_next_events", list)
+    app.round()
+    assert not services.rested
+    later(monkeypatch, app_module.RESTED_MS + 1000)
+    app.round()
+    assert services.rested
+    app.close()
+
+
+def test_an_error_begins_the_while_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    services = FakeServices(tmp_path)
+    app = App(services)
+    app.start(TitleScene())
+    monkeypatch.setattr(app, "_next_events", list)
+    app.round()
+    later(monkeypatch, app_module.RESTED_MS + 1000)
+    monkeypatch.setattr(app, "_next_events", lambda: 1 / 0)
+    app.round()
+    monkeypatch.setattr(app, "_next_events", list)
+    app.round()
+    assert not services.rested
+    app.close()
+
+
+ENDS = [(0, False), (1, True), (NoDisplay("none"), False), (TypeError(), True)]
+
+
+@pytest.mark.parametrize(("outcome", "failed"), ENDS)
+def test_how_the_window_ends_says_whether_the_start_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, outcome: int | Exception, failed: bool
+) -> None:
+    def run(*_: object) -> int:
+        assert (tmp_path / "starting").exists()
+        if isinstance(outcome, Exception):
+            raise outcome
+        return outcome
+
+    monkeypatch.setattr("game.commands.window.run", run)
+    try:
+        open_window(tmp_path, None, None)
+    except (NoDisplay, TypeError) as problem:
+        assert problem is outcome
+    assert (tmp_path / "starting").exists() == failed
+
+
+def test_a_save_that_cannot_be_opened_is_no_failed_start(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="cannot be read"):
+        open_window(tmp_path, None, tmp_path / "none.save")
+    assert not (tmp_path / "starting").exists()
