@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from game.api import new_match
-from game.engine.errors import EngineError, SetupError
+from game.engine.errors import EngineError, ScriptExhausted, SetupError
 from game.match import saves, scenarios, settings
 from game.match.campaign import book
 from game.match.chronicle import RecordError, recordfile
@@ -98,6 +98,8 @@ def _chronicle(services: Services, path: Path) -> Life | None:
     if not listing.games:
         services.forget_games(*gone)
         return None
+    if path.name == "index":
+        return Life(lambda chance: services.forget_games(*gone))
     match = services.chronicle.load(listing.games[0].id)
 
     def life(chance: random.Random) -> None:
@@ -157,7 +159,15 @@ def _setup(services: Services, path: Path) -> Life | None:
     if not isinstance(given, dict):
         return None
     match: Match = new_match(**{"game": "wars", **{key: given[key] for key in keys if key in given}})
-    return _match(services, match)
+
+    def life(chance: random.Random) -> None:
+        try:
+            lives.live_match(match, services.data_dir, chance)
+        except ScriptExhausted:
+            if match.inputs["dice"] is None and match.inputs["draws"] is None:
+                raise
+
+    return Life(life, match)
 
 
 def _folder(services: Services, path: Path) -> Life:

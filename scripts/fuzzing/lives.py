@@ -166,25 +166,26 @@ def live_record(match: Match, folder: Path, chance: random.Random) -> None:
 
 
 def live_run(desk: Campaigns, run: Run, folder: Path, chance: random.Random) -> None:
-    """A campaign's standing and tidings, its next games begun to the end, and one of them played."""
+    """A campaign's standing and tidings to its end, its next game played, the others begun."""
     for number in range(40):
         told(run)
         if reckoning.is_over(run):
             break
-        run = desk.prepare(run.id)
-        going = run.open
-        assert going is not None
-        if number < 2:
+        if number == 0:
+            run = desk.prepare(run.id)
             session = desk.sit_down(run)
             try:
                 clean(session.purpose, *session.messages())
                 live_match(session.match, folder, chance)
             finally:
                 session.close()
-        seats = [SeatFacts(["side"], 1 + seat, seat == 0, 9 - seat) for seat in range(len(going.seats))]
-        facts = Facts(going.inputs.game, 5, "doom_30", seats)
-        over = Played(going.match, DAY, facts, going.people, going.chapter, going.used)
-        run = desk._kept(msgspec.structs.replace(run, games=[*run.games, over], open=None))
+        table = reckoning.next_table(run)
+        match = Match.new(table.inputs(number, run.story is not None, run.ironman), table.seats)
+        seats = [SeatFacts(["side"], 1 + seat, seat == 0, 9 - seat) for seat in range(len(match.seats))]
+        chapter = reckoning.state_of(run).chapter if run.story is not None else None
+        over = Played(f"{number:016x}", DAY, Facts(match.rules.game, 5, "doom_30", seats), list(table.people),
+                      chapter.id if chapter else None)  # fmt: skip
+        run = msgspec.structs.replace(run, games=[*run.games, over], open=None)
 
 
 def told(run: Run) -> None:

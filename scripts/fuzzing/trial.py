@@ -19,7 +19,7 @@ from scripts.fuzzing.watch import MOST_BYTES, MOST_MORE, Watch, fresh, limit, me
 READ_SECONDS = 10.0
 LIFE_SECONDS = 30.0
 LARGEST = 3_000_000
-OFTEN = (*KINDS, "save", "set-up", "journal", "autosave", "replay", "save", "set-up")
+OFTEN = (*KINDS, *3 * ("save", "set-up"), *2 * ("journal", "autosave", "replay"), "scenario", "settings")
 """Every kind in its turn, those with most in them again."""
 SOUND, BYTES = "sound", "bytes"
 

@@ -10,7 +10,7 @@ from scripts.fuzzing import forms, samples
 from scripts.fuzzing.changes import CHANGES
 from scripts.fuzzing.kinds import KINDS, Kind, Life
 from scripts.fuzzing.oddities import THINGS
-from scripts.fuzzing.trial import BYTES, Input, Inputs, Trial, attempt
+from scripts.fuzzing.trial import BYTES, OFTEN, Input, Inputs, Trial, attempt
 from scripts.fuzzing.watch import Watch
 
 
@@ -40,7 +40,7 @@ def test_an_input_is_a_function_of_seed_and_number_alone(inputs):
 
 
 def test_each_kind_of_file_gets_each_kind_of_change_that_fits_it(inputs):
-    met = {(inputs[n].kind.name, inputs[n].change) for n in range(20 * 17)}
+    met = {(inputs[n].kind.name, inputs[n].change) for n in range(len(OFTEN) * 17)}
     assert {kind for kind, _ in met} == set(KINDS)
     assert {change for _, change in met} == {*CHANGES, *THINGS, BYTES}
     for change in ("type", "number", "text", "key", "swap", "deep"):
