@@ -15,7 +15,7 @@ from game.content.wars.state import PHASES
 from game.content.wars.units import BOOKS, FACTIONS, KINDS, REQUIREMENTS
 from game.engine.frame import FRAMES
 from scripts.fuzzing.forms import RAW, raw
-from scripts.fuzzing.samples import picture
+from scripts.fuzzing.samples import JPEG, picture
 
 Place = tuple[Any, Any]
 """A table or list, and the key or place in it."""
@@ -264,7 +264,7 @@ def image(tree: Any, chance: random.Random, donor: Any) -> bool:
     """The picture in a save: another format, of a size no screen has, cut off."""
     found = places(tree, "thumbnail")
     if found:
-        data = base64.b64encode(chance.choice(pictures())).decode()
+        data = base64.b64encode(chance.choice((*pictures(), damaged(JPEG, chance)))).decode()
         chance.choice(found)[0]["thumbnail"] = chance.choice((data, data, data, "?" * 9, "AAA"))
     return bool(found)
 

@@ -52,8 +52,8 @@ def clean(*texts: str) -> None:
 
 
 def sentence(said: str) -> None:
-    """Raise ``Fault`` unless an error says what is wrong in one line fit to be shown."""
-    if not said or "\n" in said or len(said) > 2000 or "Traceback" in said or not said.isprintable():
+    """Raise ``Fault`` unless an error says what is wrong in a line; window and terminal clean what stands in it."""
+    if not said or "\n" in said or len(said) > 2000 or "Traceback" in said:
         raise Fault(f"the sentence is none: {said[:300]!a}")
 
 

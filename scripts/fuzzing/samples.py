@@ -1,5 +1,6 @@
 """Sound files of every kind, the same on every call: games in all their moments, and what is made of them."""
 
+import base64
 import functools
 import random
 import struct
@@ -42,6 +43,15 @@ GAMES: tuple[dict[str, Any], ...] = (
     *({"game": "rites", "players": 2 + n % 4, "options": {"rite": rite}} for n, rite in enumerate(RITES)),
 )  # fmt: skip
 NAMES = ("Ada", "Bea", "Tobias", "Ruth", "Vane", "Clara")
+JPEG = zlib.decompress(base64.b85decode(
+    "c-s4a<NpH&0WUXCHwH#V1_nkTWcYuZ!I^=TnT3UgnH5N|va+(V^Kh^O0Y5i4CyyY%kdPq1prEjrjJU9fl&GMfgrbC$tgO7eys)^Eijtg"
+    ")jGVk2$Ph-LR(3XaJ`N5(IT1k-Ig-Ku0}O&33=Rwq%#2D5OoEKef{g!<FvtVl$;t=@3{b$x#LNP8B?l)LH&DS=0R|>UW@aX!`+*(+%GL"
+    "tq8CV2ag%k}P*@OcV*_8@Kj2b5{<WP3ncu+Lx;s+Juq@pHHE-`TlNhwt|bq!4|6H_yD3rj0!7gslT4^OY)kkGL3h{&kql+?8JjLfX!lG"
+    "3vBipr|yme#iRj?S)0lc!9bHhsp-S&J4gS-Ncbij}K2ZQinV+x8thcO5!><mj>ECr+Nabot8FYu9hwy!G(W<0ns_J%91?)yGetzkL1n{"
+    "m0K=Ab&A3Ff+mcR(}Zs{lx@~78Z7pzZjXyK?(#}SQQP~gd79e6AOivj2byaoF*>Zc#u=sIOv0DQqe^&F%^@CsvkjK1N)3Pk2R6yGq}eP"
+    "{<_7$!^{YbJZ3=#dxj5H8jBV@<kDEwKrXibe-i+hqud|"
+))  # fmt: skip
+"""A picture as the program writes it, 64 by 64."""
 LONG = 420
 """A moment is looked for in so many answers."""
 
@@ -110,7 +120,7 @@ def games() -> dict[str, list[bytes]]:
                     taken = Match.begun_at(match.inputs, match.first_seats, None)
                     taken.position = match.position.copy()
                     taken.forget("It goes on from here.")
-                data = saves.snapshot(taken, f"{inputs['game']}, {what}", match_id, picture(), date).encode()
+                data = saves.snapshot(taken, f"{inputs['game']}, {what}", match_id, JPEG, date).encode()
                 made["over" if what == "end" else "autosave" if place % 2 else "save"].append(data)
                 if place in (1, 4) or what == "end":
                     made["replay"].append(encode_replay(match, f"{what} of {NAMES[number % 6]}", date))
@@ -119,10 +129,9 @@ def games() -> dict[str, list[bytes]]:
                 if what == "end":
                     made["record"].append(recordfile.encode(record_of(match, match_id, "", date)))
     made["autosave"] += made["over"][::2]
-    made["save"] += [*made.pop("over")[1::2], *(path.read_bytes() for path in sorted(OLD.glob("v*.save")))]
-    made["journal"] += [path.read_bytes() for path in sorted(OLD.glob("*.journal"))]
-    made["replay"] += [path.read_bytes() for path in sorted(OLD.glob("*.mythosreplay"))]
-    made["record"] += [path.read_bytes() for path in sorted(OLD.glob("*.game"))]
+    made["save"] += made.pop("over")[1::2]
+    for kind, suffix in (("save", "save"), ("journal", "journal"), ("replay", "mythosreplay"), ("record", "game")):
+        made[kind] += [path.read_bytes() for path in sorted(OLD.rglob(f"*.{suffix}"))]
     return made
 
 
@@ -163,7 +172,7 @@ def campaigns() -> list[bytes]:
         count = 3 if number else 0
         made.append(runs.Run(f"{8 + number:016x}", book.title, DAY, False, played[:count], going, story=story))
     made.append(msgspec.structs.replace(made[-1], id=f"{15:016x}", games=played, open=None))
-    return [runs.encode(run) for run in made] + [path.read_bytes() for path in sorted(OLD.glob("*.campaign"))]
+    return [runs.encode(run) for run in made] + [path.read_bytes() for path in sorted(OLD.rglob("*.campaign"))]
 
 
 def _going(match: Match, people: list[int], chapter: str | None) -> runs.OpenGame:
