@@ -18,7 +18,7 @@ PLACES = (
     "chronicle/index", f"chronicle/{MATCH}-{MATCH}.game", "campaigns", "campaigns/played",
     f"campaigns/played/{MATCH}.campaign", f"campaigns/played/{MATCH}.campaign.bak", "campaigns/own.campaign.toml",
     "campaigns/own.campaign.json", "replays", "replays/game-a.mythosreplay", "exports", "screenshots", "reports",
-    "saves/a.tmp", "chronicle/a.tmp", "a.tmp", "journals/a.new", "started", "aside",
+    "saves/a.tmp", "chronicle/a.tmp", "a.tmp", "journals/a.new", "starting", "settings.json.aside", "saves.aside",
 )  # fmt: skip
 NAMES = (b"\xff\xfe", b"a\x01b", "\u202ex".encode(), b"x" * 200, b" ", b"-rf", "\u200b".encode(), b"con", b"a\nb",
          b"{0}%s")  # fmt: skip
