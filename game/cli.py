@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from game import __version__
 from game.commands.console import gated
@@ -115,6 +115,7 @@ def make_parser() -> argparse.ArgumentParser:
     arena.add_argument(
         "--json", type=Path, nargs="?", const=Path("-"), metavar="FILE", help="figures as JSON, here or on the screen"
     )
+    arena.add_argument("--overwrite", action="store_true", help="replace the file of --json if it exists")
     arena.set_defaults(run=_arena)
 
     bots = commands.add_parser("bots", help="which bots there are, how they play and how strong they are")
@@ -133,8 +134,12 @@ def make_parser() -> argparse.ArgumentParser:
     play.add_argument("--text", action="store_true", required=True, help="in the terminal")
     play.add_argument("--people", type=_number(0, 16), default=1, help="how many seats are people (the first ones)")
     play.add_argument("--bots", type=_names, help="bots of the other seats, or one for all (adept, or what there is)")
-    play.add_argument("--save", type=Path, metavar="FILE", help="save here when the match ends or is left")
-    play.add_argument("--open", type=Path, metavar="FILE", help="go on with this save")
+    play.add_argument("--save", metavar="FILE", help="save here too when the match ends or is left")
+    play.add_argument("--overwrite", action="store_true", help="replace the file of --save if it exists")
+    which = play.add_mutually_exclusive_group()
+    which.add_argument("--open", metavar="FILE", help="go on with this save")
+    which.add_argument("--continue", dest="last", action="store_true", default=None, help="go on with the last game")
+    which.add_argument("--new", dest="last", action="store_false", default=None, help="begin a new game without asking")
     play.set_defaults(run=_play)
 
     doctor = commands.add_parser("doctor", help="look whether the game can run here")
@@ -216,7 +221,9 @@ def _arena(given: argparse.Namespace) -> int:
         budget,
         tuple(given.option),
     )
-    return arena.arena(contest, given.games, given.jobs, given.until_significant, given.resume, given.json)
+    return arena.arena(
+        contest, given.games, given.jobs, given.until_significant, given.resume, given.json, given.overwrite
+    )
 
 
 def _bots(given: argparse.Namespace) -> int:
@@ -248,53 +255,22 @@ def _replay(given: argparse.Namespace) -> int:
 
 def _play(given: argparse.Namespace) -> int:
     from game.arena.schedule import by_seat
-    from game.bots import default_bot
-    from game.commands.rites_terminal import RitesTerminal
-    from game.commands.terminal import Terminal
-    from game.match.match import Match
-    from game.match.saves import read_save
+    from game.commands.play import Wanted, play
 
-    if given.open:
-        match: Match = read_save(given.open)
-        match.rebuild()
-        allowed: tuple[str, ...] = ()
-    else:
-        inputs: dict[str, Any] = {
-            "game": given.game,
-            "players": given.players,
-            "map": given.map,
-            "edition": given.edition,
-            "factions": None if given.factions is None else by_seat(given.factions),
-            "seed": given.seed,
-            "options": dict(given.option) or None,
-        }
-        bots = given.bots or (default_bot(given.game),)
-        match = Match.new(inputs, _seats(inputs, given.people, bots))
-        allowed = bots
-    terminal = RitesTerminal if match.rules.game == "rites" else Terminal
-    terminal(match, given.save, allowed=allowed).run()
-    return DONE
-
-
-def _seats(inputs: dict[str, Any], people: int, bots: tuple[str, ...]) -> list[Any]:
-    """People on the first seats, bots on the others."""
-    from game.bots import check_bot, make
-    from game.match.games import rules_for
-    from game.match.match import Seat
-
-    seats = rules_for(inputs).seats
-    if people > seats:
-        raise BadInput(f"{people} people, but the match has {seats} seats")
-    rest = seats - people
-    chosen = bots * rest if len(bots) == 1 else bots
-    if len(chosen) != rest:
-        raise BadInput(f"{len(chosen)} bots are named, but {rest} seats are left for bots")
-    for bot in chosen:
-        make(bot, 0)
-        check_bot(str(inputs["game"]), bot)
-    return [Seat("", f"Player {n + 1}") for n in range(people)] + [
-        Seat(bot, f"Bot {n + 1}") for n, bot in enumerate(chosen)
-    ]
+    inputs = {
+        "game": given.game,
+        "players": given.players,
+        "map": given.map,
+        "edition": given.edition,
+        "factions": None if given.factions is None else by_seat(given.factions),
+        "seed": given.seed,
+        "options": dict(given.option) or None,
+    }
+    return play(
+        Wanted(
+            inputs, given.people, given.bots, given.save, given.open, given.overwrite, given.last, given.data_dir,
+        )
+    )  # fmt: skip
 
 
 def _doctor(given: argparse.Namespace) -> int:

@@ -19,6 +19,7 @@ from game.arena.schedule import Contest
 from game.arena.told import in_words
 from game.bots import make
 from game.commands.errors import DIFFERENT, DONE, BadInput
+from game.commands.text_files import refuse_to_replace
 
 WRITE_EVERY = 20.0
 """Seconds between two writings of the file."""
@@ -141,10 +142,18 @@ class Ticker:
 
 
 def arena(
-    contest: Contest, games: int, jobs: int, until_significant: bool, keep: Path | None, to_json: Path | None
+    contest: Contest,
+    games: int,
+    jobs: int,
+    until_significant: bool,
+    keep: Path | None,
+    to_json: Path | None,
+    overwrite: bool = False,
 ) -> int:
     """The command; returns its exit code."""
     check_place(to_json)
+    if to_json and str(to_json) != "-":
+        refuse_to_replace(to_json, overwrite or _same(to_json, keep))
     ticker = Ticker()
     try:
         outcome = run(contest, games, jobs, until_significant, keep, ticker)
@@ -154,7 +163,7 @@ def arena(
     finally:
         ticker.close()
     found = figures(contest, outcome.games)
-    if to_json and str(to_json) != "-" and not (keep and keep.resolve() == to_json.resolve()):
+    if to_json and str(to_json) != "-" and not _same(to_json, keep):
         # Written like the file to go on with, so that any of them serves for that.
         store.write(to_json, contest, outcome.games)
     if outcome.games:
@@ -165,3 +174,7 @@ def arena(
     where = f"--resume {kept} goes on from there" if kept else "nothing was kept: --resume FILE would have"
     print(f"Stopped after {len(outcome.games)} of {games} games; {where}.", file=sys.stderr)
     return STOPPED
+
+
+def _same(one: Path, other: Path | None) -> bool:
+    return other is not None and one.resolve() == other.resolve()

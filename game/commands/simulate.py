@@ -195,8 +195,11 @@ def write_failed(spec: Spec, failed: Played, folder: Path) -> Path:
     except (EngineError, AssertionError, LookupError, TypeError, ValueError):
         # The match is kept as it stood before the answer that fails.
         pass
-    path = folder / f"failed-{failed.seed}.save"
-    write_save(match, path, name=f"failed-{failed.seed}")
+    path, number = folder / f"failed-{failed.seed}.save", 1
+    while path.exists():
+        number += 1
+        path = folder / f"failed-{failed.seed}-{number}.save"
+    write_save(match, path)
     return path
 
 

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from game.bots import check_bot
-from game.bots.protocol import Bot
-from game.bots.steady import STAND_IN, guarded
+from game.bots.steady import STAND_IN
 from game.commands import text_end, text_lookup, text_table
+from game.commands.errors import BadInput
+from game.commands.stopping import Stopper
 from game.commands.text_advice import hint, why
 from game.commands.text_ask import Asked
+from game.commands.text_files import SaveFile, place_of
 from game.engine.errors import EngineError
 from game.match.asking import asking
 from game.match.card_now import Situation
 from game.match.digest import digest
-from game.match.driver import AskBot, AskPerson, Driver, Over
+from game.match.driver import AskBot, AskPerson, Over
 from game.match.match import Match, OpenDecision
 from game.match.orders import DEFAULT_ORDERS
+from game.match.outside_text import whole_number
 from game.match.phrases import Line
 from game.match.reminders import reminders
-from game.match.saves import SaveError, open_save, write_save
+from game.match.saves import SaveError, read_header, read_save
+from game.match.session import Session, resume
 from game.match.tableview import Table, faction_of, public_event, read_table
 from game.match.words import chronicle, plain, words
 
@@ -41,25 +46,29 @@ class Command:
 
 
 class Terminal:
-    """A match between people at one keyboard and bots. ``read`` gives a line or raises ``EOFError``.
+    """A session of people at one keyboard and bots, which is closed at the end, however that comes.
 
-    Third parties' bots are run if they are ``allowed``; for others somebody at the keyboard is asked first.
+    ``read`` gives a line or raises ``EOFError``. Before third parties' bots are run that nobody has allowed, somebody
+    at the keyboard is asked. ``save`` is where the match is saved besides, ``load`` opens another one.
     """
 
     def __init__(
         self,
-        match: Match,
-        save: Path | None,
+        session: Session,
+        save: SaveFile | None = None,
         read: Callable[[str], str] = input,
         write: Callable[[str], None] = print,
-        allowed: Sequence[str] = (),
+        load: Callable[[Path], Session] = resume,
+        stopper: Stopper | None = None,
     ) -> None:
-        self.match = match
-        self.path = save
+        self.session = session
+        self.file = save or SaveFile(None)
         self.read = read
         self.write = write
-        self.driver = Driver(match, maker=self._bot, allowed=allowed)
-        self._told = 0
+        self._open = load
+        self._stopper = stopper or Stopper()
+        # Of a game that was left the chronicle is told only when asked for.
+        self._told = session.match.event_count if session.match.entries else 0
         self._seated = -1
         self._since: dict[int, tuple[int, Table]] = {}
         self._going = True
@@ -99,35 +108,52 @@ class Terminal:
             Command(("orders",), "", "your standing orders", lambda said: self._say(self._order_lines())),
             Command(("order",), "NAME ask|matters|never", "give a standing order; gates: on|off", self._order),
             Command(("statistics",), "", "the course of the match in numbers", self._figures),
-            Command(("q", "quit"), "", "leave; the match is saved if a file is named", lambda said: self._quit()),
+            Command(("q", "quit"), "", "leave; the match is kept, and saved if a file is named",
+                    lambda said: self._quit()),
         ]  # fmt: skip
-
-    def _bot(self, bot_id: str, seed: int) -> Bot:
-        return guarded(bot_id, seed, tell=self.write)
 
     def _admit(self) -> None:
         """Ask about third parties' bots that a save names: nothing of theirs is run before the answer."""
-        for bot_id in self.driver.strangers:
+        for bot_id in self.session.strangers:
             self.write(f"This game wants to run the bot {bot_id}: a program that can do anything you can do here.")
             said = self._line("Run it? (y/n) ")
             if said is None:
                 self._going = False
                 return
             if said.lower() in ("y", "yes"):
-                self.driver.allow([bot_id])
+                self.session.allow([bot_id])
             else:
                 self.write(f"An {STAND_IN} sits in for it.")
 
     # The loop ---------------------------------------------------------------------------------
 
+    @property
+    def match(self) -> Match:
+        """The match that is played."""
+        return self.session.match
+
     def run(self) -> None:
-        """Play until the match is over or somebody quits; then save, if a file is named."""
+        """Play until the match is over or somebody quits; then leave it, kept, and save it if a file is named."""
+        trusted = True
+        try:
+            self._play()
+        except Exception as problem:
+            # Where the terminal is gone the match is as it should be; after any other error nobody knows.
+            trusted = isinstance(problem, OSError)
+            raise
+        finally:
+            self._leave(trusted)
+
+    def _play(self) -> None:
         self.write(f"Seed {self.match.inputs['seed']}. {HELP}.")
         self._admit()
         while self._going:
-            waiting = self.driver.waiting()
+            waiting = self.session.waiting()
+            self._say(self.session.messages())
             if isinstance(waiting, AskBot):
-                self.driver.done(waiting.think())
+                with self._stopper.waiting():
+                    thought = self.session.think(waiting)
+                self.session.done(waiting, thought)
             elif isinstance(waiting, AskPerson):
                 if self._seat_down(waiting.decision):
                     self._tell(waiting.decision.seat)
@@ -136,7 +162,21 @@ class Terminal:
                 self._tell(None)
                 self._over()
                 self._going = False
-        self._save()
+
+    def _leave(self, trusted: bool) -> None:
+        """Put the match away; one that may not be as it should be is left to its journal."""
+        session = self.session
+        if trusted:
+            session.try_to_keep()
+            session.close()
+        else:
+            session.abandon()
+            session.finish_writing()
+        # Whoever has closed the terminal reads nothing more.
+        with contextlib.suppress(OSError):
+            if trusted and self.file.path is not None:
+                self.write(self.file.write(self.match, lambda question: False))
+            self._say([*session.messages(), *filter(None, [session.unkept])])
 
     def _over(self) -> None:
         """Tell how the match has ended."""
@@ -169,7 +209,8 @@ class Terminal:
 
     def _line(self, prompt: str) -> str | None:
         try:
-            return self.read(prompt).strip()
+            with self._stopper.waiting():
+                return self.read(prompt).strip()
         except (EOFError, KeyboardInterrupt):
             return None
 
@@ -194,20 +235,21 @@ class Terminal:
                 self._going = False
                 return
             parts = said.split()
-            if said.isdecimal() and 1 <= int(said) <= len(asked.options):
-                if self._answer(asked, int(said)):
+            number = whole_number(said)
+            if number is not None and 1 <= number <= len(asked.options):
+                if self._answer(asked, number):
                     return
                 continue
             command = next((each for each in self.commands if parts and parts[0].lower() in each.names), None)
             if command is None:
-                self.write(f"{said!r} is not understood: {HELP}.")
+                self.write(f"{said[:60]!r} is not understood: {HELP}.")
             elif command.do(parts[1:]):
                 return
 
     def _answer(self, asked: OpenDecision, number: int) -> bool:
         """Answer, unless something free and good is left undone and the person goes back to it."""
         chosen = asked.options[number - 1]
-        recalled = [] if asked.seat in self._quiet else reminders(self.match, chosen, self.driver.orders)
+        recalled = [] if asked.seat in self._quiet else reminders(self.match, chosen, self.session.orders)
         if recalled:
             self._say([text_table.clean(each.text) for each in recalled])
             said = (self._line("End the turn all the same? yes, no, or never (not to be asked again) > ") or "").lower()
@@ -239,8 +281,8 @@ class Terminal:
         self._say(self._asked.question())
 
     def _help(self, said: Sequence[str]) -> None:
-        if said and said[0].isdecimal():
-            self._say(self._asked.explain(int(said[0])))
+        if said and (number := whole_number(said[0])) is not None:
+            self._say(self._asked.explain(number))
             return
         self.write("A number answers the question. Besides:")
         for each in self.commands:
@@ -288,7 +330,8 @@ class Terminal:
             self._say(text_table.odds(self.match, table, faction_of(decision.side), area))
 
     def _log(self, said: Sequence[str]) -> None:
-        count = int(said[0]) if said and said[0].isdecimal() else 20
+        asked_for = whole_number(said[0]) if said else None
+        count = 20 if asked_for is None else asked_for
         self._say([plain(line.text) for line in self._lines(0, self._seated)[-count:]] if count else [])
 
     def _news(self, said: Sequence[str]) -> None:
@@ -327,7 +370,7 @@ class Terminal:
 
     def _reveal(self, said: Sequence[str]) -> bool:
         """Reveal the Elder Signs named, or all, of the side that is asked or of another person's."""
-        values = [int(value) for value in said if value.isdecimal()]
+        values = [value for value in map(whole_number, said) if value is not None]
         of = said[said.index("of") + 1 :] if "of" in said else ()
         held = self._own_signs(of)
         if held is None:
@@ -357,45 +400,55 @@ class Terminal:
         return True
 
     def _new_dice(self) -> bool:
-        self.match.new_dice()
+        try:
+            self.session.new_dice()
+        except EngineError as problem:
+            self.write(f"Not done: {problem}.")
+            return False
         self.write("From here on the dice fall anew.")
         return True
 
     # Files ------------------------------------------------------------------------------------
 
-    def _save(self) -> None:
-        if self.path is not None:
-            write_save(self.match, self.path)
-            self.write(f"Saved in {self.path}.")
+    def _yes(self, question: str) -> bool:
+        return (self._line(f"{question} (y/n) ") or "").lower() in ("y", "yes")
 
     def _save_as(self, said: Sequence[str]) -> None:
-        if said:
-            self.path = Path(" ".join(said))
-        if self.path is None:
-            self.write("Name a file to save in: save FILE.")
-            return
         try:
-            self._save()
-        except (OSError, SaveError) as problem:
-            self.write(f"Not saved: {problem}.")
+            if said:
+                self.file.name(place_of(" ".join(said)))
+            self.write(self.file.write(self.match, self._yes))
+        except BadInput as problem:
+            self.write(f"Not saved: {problem}")
 
     def _load(self, said: Sequence[str]) -> bool:
         if not said:
             self.write("Name the file of a save: load FILE.")
             return False
         try:
-            opened = open_save(Path(" ".join(said)))
-        except (OSError, SaveError) as problem:
-            self.write(f"Not loaded: {problem}.")
-            return False
-        self.match = opened.match
-        self.match.rebuild()
-        self.driver = Driver(self.match, self.driver.orders, maker=self._bot, allowed=self.driver.allowed)
+            opened = self._loaded(place_of(" ".join(said)))
+        except (OSError, SaveError, BadInput) as problem:
+            self.write(f"Not loaded: {problem}")
+            return not self._going
+        self.session, self.file = opened, SaveFile(None)
         self._told, self._seated = self.match.event_count, -1
         self._since.clear()
         self.write("Loaded. t shows the table.")
         self._admit()
         return True
+
+    def _loaded(self, path: Path) -> Session:
+        """The session of another save; the one before is put away, kept. Nothing has changed if it cannot be opened."""
+        with contextlib.suppress(SaveError):
+            if read_header(path).match == self.session.match_id:
+                # It is this game as it was before: its answers can be noted in one place at a time.
+                read_save(path)
+                self._going = False
+                self.session.close()
+        opened = self._open(path)
+        self._going = True
+        self.session.close()
+        return opened
 
     # Seats and orders ---------------------------------------------------------------------------
 
@@ -407,28 +460,27 @@ class Terminal:
         ]
 
     def _seat(self, said: Sequence[str]) -> bool:
-        if len(said) < 2 or not said[0].isdecimal() or not 1 <= int(said[0]) <= len(self.match.seats):
+        number = whole_number(said[0]) if said else None
+        if len(said) < 2 or number is None or not 1 <= number <= len(self.match.seats):
             self.write("Which seat, and who? For example: seat 2 adept, or seat 2 person.")
             return False
         bot = "" if said[1] == "person" else said[1]
         try:
             if bot:
                 check_bot(self.match.rules.game, bot)
-                self._bot(bot, 0)
-                self.driver.allow([bot])
-            self.match.seat_change(int(said[0]) - 1, bot)
+            self.session.change_seat(number - 1, bot)
         except ValueError as problem:
             self.write(f"Not changed: {problem}.")
             return False
         return True
 
     def _order_lines(self) -> list[str]:
-        orders = self.driver.orders.of(self._seated)
+        orders = self.session.orders.of(self._seated)
         lines = [f"gates: {'on' if orders.auto_gates else 'off'} (free gates are taken for you)"]
         return lines + [f"{ability}: {orders.how(ability)}" for ability in DEFAULT_ORDERS]
 
     def _order(self, said: Sequence[str]) -> None:
-        orders = self.driver.orders.of(self._seated)
+        orders = self.session.orders.of(self._seated)
         if len(said) == 2 and said[0] == "gates" and said[1] in ("on", "off"):
             orders.auto_gates = said[1] == "on"
             return
@@ -440,5 +492,9 @@ class Terminal:
             self.write(f"No order given: {why}.")
 
     def _quit(self) -> bool:
+        """Leave; where the disk refuses the answers, only if they may be lost."""
+        unkept = self.session.try_to_keep()
+        if unkept and not self._yes(f"{unkept} Leave all the same?"):
+            return False
         self._going = False
         return True

@@ -8,6 +8,7 @@ from game.commands.text_table import clean
 from game.match.counsel import deed_entry, hint_case, in_lines, signed_figure, text, weigh, why_case
 from game.match.entries import Answer
 from game.match.match import Match
+from game.match.outside_text import whole_number
 from game.match.words import chronicle
 
 PARTS = 5
@@ -26,7 +27,7 @@ def hint(match: Match) -> list[str]:
 
 def why(match: Match, seat: int, said: Sequence[str]) -> list[str]:
     """Why a bot's move was made, told from what a seat knows: of the last one, or of one so many before."""
-    wanted = int(said[0]) if said and said[0].isdecimal() else 1
+    wanted = (whole_number(said[0]) if said else None) or 1
     shown = [(number, event.seen_by(seat)) for number, event in enumerate(match.events_since(0))]
     # Lines count the events this seat knows; not all are told to everybody.
     numbers = [number for number, event in shown if event is not None]

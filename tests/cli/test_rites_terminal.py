@@ -11,6 +11,7 @@ from game.commands.rites_terminal import RitesTerminal
 from game.content.rites.cards import RITE_ID
 from game.match.match import Match, Seat
 from game.match.resources import asset
+from game.match.session import Session
 
 SETUP = {
     "rite": "the_tree_on_the_hill",
@@ -34,7 +35,7 @@ def table(*typed: str, people: int = 2, setup: dict[str, object] | None = None) 
         except StopIteration as end:
             raise EOFError from end
 
-    return RitesTerminal(match, None, read=read, write=said.append), said
+    return RitesTerminal(Session(match), read=read, write=said.append), said
 
 
 def test_the_question_names_the_cultist_and_the_choices():

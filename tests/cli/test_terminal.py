@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from game.commands.terminal import Terminal
+from game.commands.text_files import SaveFile
 from game.match.match import Match, Seat
+from game.match.session import Session
 from game.match.tableview import Area, BattleSide, BattleView, Side, Table
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
@@ -47,7 +49,7 @@ def play(
             raise EOFError from None
 
     inputs = {"game": "wars", "players": 4, "seed": 3, "setup": setup, "dice": dice, "edition": edition}
-    terminal = Terminal(Match.new(inputs, seats), save, read, written.append)
+    terminal = Terminal(Session(Match.new(inputs, seats)), SaveFile(save), read, written.append)
     terminal.run()
     return "\n".join(written), terminal
 
@@ -227,7 +229,7 @@ def test_seats_are_handed_over_in_the_middle_of_a_decision():
 def test_standing_orders_are_told_and_given():
     told, terminal = play(["orders", "order devolve never", "order gates off", "order nothing ask", "order", "q"])
     assert "devolve: matters" in told and told.count("No order given") == 2
-    orders = terminal.driver.orders.of(0)
+    orders = terminal.session.orders.of(0)
     assert orders.how("devolve") == "never" and not orders.auto_gates
 
 

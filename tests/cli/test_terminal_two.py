@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from game.commands.terminal import Terminal
+from game.commands.text_files import SaveFile
 from game.content.wars.units import BOOKS, SIDE_NUMBER
 from game.match.match import Match, Seat
+from game.match.session import Session
 
 ADA, BRUNO = Seat("", "Ada"), Seat("", "Bruno")
 LOOKS = ("t", "tracks", "board", "map", "odds", "log 5", "news", "orders", "statistics", "seats", "blocked", "? 1", "u")
@@ -25,7 +27,8 @@ def play(inputs: dict[str, Any], lines: list[str], save: Path | None = None) -> 
         except StopIteration:
             raise EOFError from None
 
-    Terminal(Match.new({"seed": 3, **inputs}, (ADA, BRUNO)), save, read, written.append).run()
+    session = Session(Match.new({"seed": 3, **inputs}, (ADA, BRUNO)))
+    Terminal(session, SaveFile(save), read, written.append).run()
     return "\n".join(written)
 
 

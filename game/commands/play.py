@@ -1,0 +1,137 @@
+"""``play --text``: sits down at a new game, a save or the game left last, and keeps it as the window does."""
+
+import contextlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.bots import check_bot, default_bot, make
+from game.commands.errors import DONE, BadInput
+from game.commands.rites_terminal import RitesTerminal
+from game.commands.stopping import Stopped, Stopper
+from game.commands.terminal import Terminal
+from game.commands.text_files import SaveFile, place_of, refuse_to_replace
+from game.match.games import rules_for
+from game.match.lobby import SaveInfo
+from game.match.logbook import Logbook
+from game.match.match import Seat
+from game.match.services import Services
+from game.match.session import Session, begin
+
+LEAVES = "The game is kept: play --text goes on with it."
+
+
+class Wanted(NamedTuple):
+    """What the arguments ask for. ``last``: go on with the game left last (``None``: ask)."""
+
+    inputs: dict[str, Any]
+    people: int
+    bots: tuple[str, ...] | None
+    save: str | None = None
+    open: str | None = None
+    overwrite: bool = False
+    last: bool | None = None
+    data_dir: Path | None = None
+
+
+def play(wanted: Wanted, read: Callable[[str], str] = input, write: Callable[[str], None] = print) -> int:
+    """The command; returns its exit code."""
+    # Whatever is wrong with the arguments is said before anything is opened.
+    seats = _seats(wanted) if wanted.open is None and not wanted.last else []
+    opened = place_of(wanted.open) if wanted.open is not None else None
+    save = place_of(wanted.save) if wanted.save is not None else None
+    same = save is not None and opened is not None and save.resolve() == opened.resolve()
+    refuse_to_replace(save, wanted.overwrite or same)
+    stopper = Stopper()
+    services = Services(wanted.data_dir)
+    logbook = Logbook(services.data_dir) if services.store.writable else None
+    try:
+        with stopper.listening():
+            for sentence in services.messages():
+                write(sentence)
+            session = _session(wanted, opened, seats, services, Asker(read, write, stopper))
+            if session is None:
+                return DONE
+            made = RitesTerminal if session.match.rules.game == "rites" else Terminal
+            terminal = made(session, SaveFile(save, wanted.overwrite or same), read, write, services.load, stopper)
+            terminal.run()
+            if terminal.session.result() is None and services.store.writable:
+                write(LEAVES)
+        return DONE
+    except Stopped as stop:
+        with contextlib.suppress(OSError):
+            write(f"\n{LEAVES}" if services.store.writable else "")
+        return stop.code
+    finally:
+        services.close()
+        if logbook is not None:
+            logbook.close()
+
+
+class Asker:
+    """Puts questions at the keyboard that are answered with yes or no."""
+
+    def __init__(self, read: Callable[[str], str], write: Callable[[str], None], stopper: Stopper) -> None:
+        self._read, self._write, self._stopper = read, write, stopper
+
+    def __call__(self, question: str) -> bool | None:
+        """Whether the answer is yes; ``None`` where nobody answers."""
+        while True:
+            try:
+                with self._stopper.waiting():
+                    said = self._read(f"{question} (y/n) ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                return None
+            if said in ("y", "yes", "n", "no"):
+                return said[0] == "y"
+            self._write("Type y or n.")
+
+
+def _session(
+    wanted: Wanted, opened: Path | None, seats: list[Seat], services: Services, ask: Asker
+) -> Session | None:
+    """What is played; ``None`` if nobody says."""
+    if opened is not None:
+        return services.load(opened)
+    left = services.continue_info() if wanted.last is not False else None
+    if left is None and wanted.last:
+        raise BadInput("no game was left unfinished")
+    if left is not None:
+        again = True if wanted.last else ask(f"{_told(left)} Go on with it?")
+        if again is None:
+            return None
+        if again:
+            return services.load(left.path)
+    orders = services.settings.standing_orders()
+    return begin(wanted.inputs, seats, services.store, orders, thinking=services.thinking)
+
+
+def _told(left: SaveInfo) -> str:
+    """Which game was left, in a sentence or two."""
+    names = ", ".join(player.name for player in left.players)
+    moment = f"turn {left.turn}" + (f", {left.phase}" if left.phase else "")
+    called = f"{left.name} of {names}" if left.name != "Autosave" else f"The last game of {names}"
+    campaign = f" It belongs to {left.campaign}." if left.campaign else ""
+    return f"{called} is not over ({moment}; left {left.date:%Y-%m-%d %H:%M}).{campaign}"
+
+
+def _seats(wanted: Wanted) -> list[Seat]:
+    """People on the first seats, bots on the others."""
+    inputs, people = wanted.inputs, wanted.people
+    seats = rules_for(inputs).seats
+    if people > seats:
+        raise BadInput(f"{people} people, but the match has {seats} seats")
+    bots = wanted.bots or (default_bot(inputs["game"]),)
+    rest = seats - people
+    chosen = bots * rest if len(bots) == 1 else bots
+    if len(chosen) != rest:
+        raise BadInput(f"{len(chosen)} bots are named, but {rest} seats are left for bots")
+    for bot in chosen:
+        make(bot, 0)
+        check_bot(str(inputs["game"]), bot)
+    return [Seat("", f"Player {n + 1}") for n in range(people)] + [
+        Seat(bot, f"Bot {n + 1}") for n, bot in enumerate(chosen)
+    ]
+
+
+__all__ = ["Wanted", "play"]

@@ -1,0 +1,68 @@
+"""Files that are named at the keyboard or as arguments: nothing is written over anything without being asked."""
+
+import contextlib
+from collections.abc import Callable
+from pathlib import Path
+
+from game.commands.errors import BadInput
+from game.match.files import why
+from game.match.match import Match
+from game.match.saves import SaveError, write_save
+
+Ask = Callable[[str], bool]
+"""Puts a question to be answered with yes or no."""
+
+
+def place_of(said: str) -> Path:
+    """The file somebody means; ``BadInput`` with a sentence if it can be none."""
+    if "\0" in said:
+        raise BadInput("A file's name cannot contain U+0000.")
+    path = Path(said)
+    # Where there is no such user it is a name that begins so.
+    with contextlib.suppress(RuntimeError):
+        path = path.expanduser()
+    try:
+        if path.name and not path.is_dir():
+            return path
+    except OSError as problem:
+        raise BadInput(f"{path.name[:40]} cannot be a file's name: {why(problem)}.") from problem
+    raise BadInput(f"{path} is a folder: name a file in it.")
+
+
+def refuse_to_replace(path: Path | None, overwrite: bool) -> None:
+    """``BadInput`` for a file that is there already, unless it was asked to be replaced."""
+    if path is not None and not overwrite and path.exists():
+        raise BadInput(f"{path} exists already. Name another file, or add --overwrite to replace it.")
+
+
+class SaveFile:
+    """The file a match is saved in from the keyboard. What is there is replaced only if somebody says so."""
+
+    def __init__(self, path: Path | None, ours: bool = False) -> None:
+        self.path = path
+        self._ours = ours
+        """Whether what is there was written here, or may be replaced."""
+
+    def name(self, path: Path) -> None:
+        """Save there from now on."""
+        if path != self.path:
+            self.path, self._ours = path, False
+
+    def write(self, match: Match, ask: Ask) -> str:
+        """Save the match; returns what is to be said about it."""
+        path = self.path
+        if path is None:
+            return "Name a file to save in: save FILE."
+        if match.ironman:
+            return "Not saved: in Ironman a game has one save, which the program keeps."
+        try:
+            if path.exists() and not self._ours and not ask(f"{path} exists already. Replace it?"):
+                return f"Not saved: {path} exists already and stays as it is."
+            write_save(match, path)
+        except (OSError, SaveError) as problem:
+            return f"Not saved: {problem}"
+        self._ours = True
+        return f"Saved in {path}."
+
+
+__all__ = ["Ask", "SaveFile", "place_of", "refuse_to_replace"]
