@@ -66,7 +66,7 @@ class Match(_Match):
 
     def copy(self) -> "Match":
         """A match at the same position, without history: for trying things out."""
-        return Match(self.inputs, self.position.copy(), self.seats)
+        return Match(self._inputs, self.position.copy(), self.seats)
 
 
 def _unit_fits(name: str, wanted: str) -> bool:

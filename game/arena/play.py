@@ -13,7 +13,7 @@ from game.bots import Budget, Question
 from game.bots.steady import guarded
 from game.engine.chance import Chance
 from game.engine.position import Position
-from game.match.driver import bot_seed
+from game.match.driver import seed_for
 from game.match.games import rules_for
 
 LONGEST_FAULT = 240
@@ -72,7 +72,8 @@ def play(contest: Contest, paired: Pairing) -> Game:
     rules = rules_for(paired.inputs)
     seed = paired.inputs["seed"]
     seated = [contest.field[place] for place in paired.seats]
-    seats = [Seat(name, bot_seed(seed, seat), contest.budget) for seat, name in enumerate(seated)]
+    seeds = [seed_for(entrant(name).bot, seed, seat) for seat, name in enumerate(seated)]
+    seats = [Seat(*each, contest.budget) for each in zip(seated, seeds, strict=True)]
     pos = Position.start(rules, Chance.seeded(seed))
     clocks = Clocks(pos.rules.seat_of, [seat.seconds for seat in seats])
     count = 0

@@ -33,8 +33,11 @@ class Rules(Protocol):
 
     game: str
     seats: int
-    setup: dict[str, Any]
-    """Plain data from which the same rules can be made again; no seed in it."""
+
+    @property
+    def setup(self) -> dict[str, Any]:
+        """Plain data from which the same rules can be made again, to keep; no seed in it."""
+        ...
 
     def begin(self, chance: Chance) -> tuple[Any, tuple[Frame, ...]]:
         """The first state and stack of a match."""

@@ -3,6 +3,7 @@
 The window, the command line and the tests all use it.
 """
 
+import hashlib
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -17,9 +18,6 @@ from game.engine.position import Position
 from game.match.entries import Answer
 from game.match.match import Match, OpenDecision
 from game.match.orders import Orders
-
-_SEED_STEP = 1_000_003
-
 
 Maker = Callable[[str, int], Bot]
 """Makes the bot with an id from a seed; ``ValueError`` with a sentence when there is no such bot."""
@@ -94,7 +92,8 @@ Waiting = AskPerson | AskBot | Ordered | Over
 class Driver:
     """Tells what a match waits for and carries out what needs no person.
 
-    Bots are made by ``maker`` when first asked, one object for each seat and bot, from ``seed``.
+    Bots are made by ``maker`` when first asked, one object for each seat and bot, from ``seed``, which has nothing to
+    do with the match; without one, from what ``seed_for`` makes of the match's.
     ``allowed`` are the third parties' bots that may be run (``None``: all); for others a level
     that ships sits in.
     """
@@ -111,7 +110,7 @@ class Driver:
         self.maker = maker
         self.allowed = set(allowed) if allowed is not None else None
         self.orders = orders if orders is not None else Orders()
-        self.seed = seed if seed is not None else int(match.inputs.get("seed") or 0)
+        self._seed = seed
         self._bots: dict[tuple[int, str], Bot] = {}
         self._turns: dict[tuple[int, str], threading.Lock] = {}
 
@@ -124,8 +123,14 @@ class Driver:
             bot_id = STAND_IN
         found = self._bots.get((seat, bot_id))
         if found is None:
-            found = self._bots[seat, bot_id] = self.maker(bot_id, bot_seed(self.seed, seat, len(self.match.entries)))
+            found = self._bots[seat, bot_id] = self.maker(bot_id, self._seed_of(bot_id, seat))
         return found
+
+    def _seed_of(self, bot_id: str, seat: int) -> int:
+        entries = len(self.match.entries)
+        if self._seed is not None:
+            return bot_seed(self._seed, seat, entries)
+        return seed_for(bot_id, int(self.match.inputs["seed"] or 0), seat, entries)
 
     def forget_bots(self) -> None:
         """Have every bot made anew when it is next asked."""
@@ -200,8 +205,18 @@ class Driver:
 
 
 def bot_seed(seed: int, seat: int, entries: int = 0) -> int:
-    """The seed of the bot on a seat, different for every seat, match and moment it sits down."""
-    return (seed * _SEED_STEP + seat * 7919 + entries * 104_729) & ((1 << 62) - 1)
+    """The seed of the bot on a seat, different for every seat, seed and moment it sits down; nothing leads back."""
+    told = b"the bot of seat %d in %d after %d" % (seat, seed, entries)
+    return int.from_bytes(hashlib.blake2b(told, digest_size=8).digest()) >> 2
+
+
+def seed_for(bot_id: str, seed: int, seat: int, entries: int = 0) -> int:
+    """The seed of a bot in a match with this seed, the same whenever it is played again.
+
+    That of somebody else's bot is made without the match's: a small number is found by trying all of them, however
+    it was disguised.
+    """
+    return bot_seed(0 if is_third_party(bot_id) else seed, seat, entries)
 
 
 def _seen_question(match: Match) -> Question:
@@ -222,7 +237,7 @@ class PlayFailed(EngineError):
 
 def make_bots(bot_ids: Sequence[str], seed: int) -> list[Bot]:
     """One bot for each seat of a match with this seed; ``ValueError`` for an unknown bot."""
-    return [make(bot_id, bot_seed(seed, seat)) for seat, bot_id in enumerate(bot_ids)]
+    return [make(bot_id, seed_for(bot_id, seed, seat)) for seat, bot_id in enumerate(bot_ids)]
 
 
 def let_act(pos: Position, bot: Bot) -> Option | None:
@@ -282,4 +297,5 @@ __all__ = [
     "make_bots",
     "play_on",
     "play_out",
+    "seed_for",
 ]

@@ -12,6 +12,7 @@ from game.engine.codec import encode_stack
 from game.engine.errors import EngineError, IllegalAnswer, SetupError, StaleAnswer
 from game.engine.event import EVERYONE, Event
 from game.engine.option import Option, option
+from game.engine.plain import copied
 from game.engine.position import Position, settled_by
 from game.engine.rules import Rules
 from game.match.entries import Answer, By, Entry, NewDice, Reveal, SeatChange
@@ -54,7 +55,7 @@ class Match:
         seats: Sequence[Seat],
         history: bool = True,
     ) -> None:
-        self.inputs = dict(inputs)
+        self._inputs = dict(inputs)
         self.position = position
         self.seats = sitting(seats)
         self.first_seats = tuple(self.seats)
@@ -90,7 +91,7 @@ class Match:
         given = tuple(seats) if seats is not None else tuple(Seat("", f"Player {n + 1}") for n in range(rules.seats))
         if len(given) != rules.seats:
             raise SetupError("seats", f"{len(given)} seats are named, but the match has {rules.seats}")
-        return cls(filled, position, given, history)
+        return cls(copied(filled), position, given, history)
 
     @classmethod
     def begun_at(
@@ -115,7 +116,7 @@ class Match:
 
         ``begun`` is the match before its first entry, ``events`` how many events there have been.
         """
-        made = cls(begun.inputs, position, begun.first_seats)
+        made = cls(begun._inputs, position, begun.first_seats)
         made.start, made.lost_history = begun.start, begun.lost_history
         made.seats = sitting(seats)
         made.entries = list(entries)
@@ -126,6 +127,12 @@ class Match:
     # looking
 
     @property
+    def inputs(self) -> dict[str, Any]:
+        """What the match was begun from; a copy."""
+        inputs: dict[str, Any] = copied(self._inputs)
+        return inputs
+
+    @property
     def rules(self) -> Rules:
         """The rules in force: those the match began with, until it has itself chosen others (a draft)."""
         rules: Rules = self.position.rules
@@ -134,7 +141,7 @@ class Match:
     @property
     def rules_version(self) -> int:
         """The version of the rules the match was begun under, and is played by to its end."""
-        return int(self.inputs.get("rules") or RULES_VERSION)
+        return int(self._inputs.get("rules") or RULES_VERSION)
 
     @property
     def decision(self) -> OpenDecision | None:
@@ -300,12 +307,12 @@ class Match:
     @property
     def strict(self) -> bool:
         """Whether undo stops at rolls, draws and other people's answers."""
-        return bool(self.inputs.get("strict")) or self.ironman
+        return bool(self._inputs.get("strict")) or self.ironman
 
     @property
     def ironman(self) -> bool:
         """Whether there is one save only: strict undo, dice that stay as they are, nothing kept under a name."""
-        return bool(self.inputs.get("ironman"))
+        return bool(self._inputs.get("ironman"))
 
     def undo_target(self, seat: int | None = None) -> int | None:
         """How many entries would be left after ``undo(seat)``; ``None`` if it is not possible."""
@@ -400,7 +407,7 @@ class Match:
             return True
         problem = ""
         try:
-            again = type(self).begun_at(self.inputs, self.first_seats, self.start)
+            again = type(self).begun_at(self._inputs, self.first_seats, self.start)
             for entry in self.entries:
                 again.apply(entry)
             if again.position.key() != self.position.key() or bots(again.seats) != bots(self.seats):
@@ -453,7 +460,7 @@ class Match:
 
     def copy(self) -> "Match":
         """A match at the same position, without history: for trying things out."""
-        return Match(self.inputs, self.position.copy(), self.seats)
+        return Match(self._inputs, self.position.copy(), self.seats)
 
 
 def checked_entry(entry: Entry) -> Entry:

@@ -38,8 +38,8 @@ class OpenDecision:
 
     @property
     def options(self) -> list[Option]:
-        """What can be chosen."""
-        return self._decision.options
+        """What can be chosen; a list to keep."""
+        return list(self._decision.options)
 
     @property
     def about(self) -> tuple[int | str, ...]:

@@ -111,7 +111,8 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def inputs_record(match: Match) -> Inputs:
     """The inputs of a match, checked."""
-    given = {key: match.inputs.get(key) for key in INPUT_KEYS if key != "rules"}
+    inputs = match.inputs
+    given = {key: inputs.get(key) for key in INPUT_KEYS if key != "rules"}
     if match.rules_version != UNNAMED:
         given["rules"] = match.rules_version
     return msgspec.convert(given, Inputs)

@@ -149,7 +149,7 @@ def test_beginning_a_journal_fails_as_a_whole_or_not_at_all(tmp_path):
     step(match, random.Random(1))
     journal.close()
     before = (tmp_path / "j").read_bytes()
-    match.inputs["seed"] = -5
+    match._inputs["seed"] = -5
     with pytest.raises(ValueError):
         Journal(tmp_path / "j", match, "0123456789abcdef", "")
     assert (tmp_path / "j").read_bytes() == before

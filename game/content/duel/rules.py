@@ -33,8 +33,8 @@ class DuelRules(WarsRules):
         self.options = options
         self.signs = SIGNS
         self.own_numbers = ("decay",)
-        del self.setup["edition"]
-        self.setup["options"] = options.written()
+        del self._setup["edition"]
+        self._setup["options"] = options.written()
 
     def begin(self, chance: Chance) -> tuple[WarsState, tuple[Frame, ...]]:
         """Six Acolytes and a gate for both (Duel rulebook, Set up), or the scenario given."""

@@ -28,6 +28,7 @@ from game.engine.chance import Chance
 from game.engine.errors import SetupError
 from game.engine.frame import Frame
 from game.engine.option import NONE, Option
+from game.engine.plain import copied
 from game.engine.position import Position, goes_on, taken_up
 
 _FLAGS = ("tree_window", "all_rites", "shared_redraw")
@@ -76,15 +77,21 @@ class RitesRules:
         self.whole_set_ups = rulings.whole_set_ups
         self.scenario = scenario
         options: dict[str, Any] = {"rite": rite, **dict.fromkeys(sorted(flags), True)}
-        self.setup: dict[str, Any] = {
+        self._setup: dict[str, Any] = {
             "game": "rites",
             "players": players,
             "factions": [[name] for name in self.names],
             "options": {name: value for name, value in options.items() if value},
         }
-        mark_version(self.setup, version)
+        mark_version(self._setup, version)
 
     # what the engine calls
+
+    @property
+    def setup(self) -> dict[str, Any]:
+        """Plain data from which the same rules can be made again; a copy."""
+        setup: dict[str, Any] = copied(self._setup)
+        return setup
 
     def begin(self, chance: Chance) -> tuple[RitesState, tuple[Frame, ...]]:
         """Two shuffled decks, or the set-up given."""

@@ -39,6 +39,7 @@ from game.engine.chance import Chance
 from game.engine.errors import CodecError, SetupError
 from game.engine.frame import Frame
 from game.engine.option import NONE, Option
+from game.engine.plain import copied
 from game.engine.position import Position, goes_on, taken_up
 
 ACTION_ORDER = (
@@ -75,13 +76,13 @@ class WarsRules(Setting):
         super().__init__(factions, board, as_of(version, edition, RULINGS_OF))
         self.chosen: list[list[str]] | None = None
         self.after: Callable[[Any], WarsRules] = _no_draft
-        self.setup: dict[str, Any] = {
+        self._setup: dict[str, Any] = {
             "game": self.game,
             "factions": [list(names) for names in factions],
             "map": board.id,
             "edition": edition.id,
         }
-        mark_version(self.setup, version)
+        mark_version(self._setup, version)
         self.handicap: Mapping[int, Handicap] = {}
         self.scenario = scenario
         self.hooks: dict[str, list[Hook]] = {
@@ -102,7 +103,7 @@ class WarsRules(Setting):
     def give_handicap(self, handicap: Mapping[int, Handicap]) -> None:
         """Let sides begin with more or less than the rules give them; part of the set-up that everybody sees."""
         self.handicap = handicap
-        self.setup["handicap"] = write_handicap(handicap)
+        self._setup["handicap"] = write_handicap(handicap)
 
     def _named(self, hook: str) -> list[Named]:
         return [
@@ -141,6 +142,12 @@ class WarsRules(Setting):
         return found
 
     # what the engine calls
+
+    @property
+    def setup(self) -> dict[str, Any]:
+        """Plain data from which the same rules can be made again; a copy."""
+        setup: dict[str, Any] = copied(self._setup)
+        return setup
 
     def begin(self, chance: Chance) -> tuple[WarsState, tuple[Frame, ...]]:
         """Six Acolytes and a gate for everyone (Rulebook II), or the scenario given."""
