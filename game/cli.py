@@ -181,6 +181,7 @@ def _sentence(problem: Exception) -> str:
 
 
 def _simulate(given: argparse.Namespace) -> int:
+    from game.arena.hands import CrewError
     from game.commands import simulate
 
     spec = simulate.Spec(
@@ -188,7 +189,11 @@ def _simulate(given: argparse.Namespace) -> int:
         tuple(given.option),
     )
     simulate.seats_of(spec)
-    figures, failed = simulate.simulate(spec, given.games, given.seed or 0, given.jobs)
+    try:
+        figures, failed = simulate.simulate(spec, given.games, given.seed or 0, given.jobs)
+    except CrewError as problem:
+        print(f"The simulation has stopped: {problem}", file=sys.stderr)
+        return DIFFERENT
     if given.explain:
         told = (failed[0].seed, failed[0].violations[0][0] + 1) if failed else (given.seed or 0, None)
         for line in simulate.explained(spec, *told):

@@ -58,7 +58,7 @@ def ready(extra=""):
 
 def _make(python):
     """Make ``.venv`` unless a working one is there."""
-    if python.exists() and _quiet([str(python), "-m", "pip", "--version"]) == 0:
+    if python.exists() and _quiet([str(python), "-P", "-m", "pip", "--version"]) == 0:
         return
     try:
         import ensurepip  # noqa: F401
@@ -69,14 +69,15 @@ def _make(python):
             "On Debian or Ubuntu install the package python3-venv: sudo apt install python3-venv"
         )
     print("Making the environment .venv (only at the first start) ...", file=sys.stderr, flush=True)
-    if subprocess.call([sys.executable, "-m", "venv", "--clear", str(VENV)]) != 0:
+    if subprocess.call([sys.executable, "-P", "-m", "venv", "--clear", str(VENV)]) != 0:
         fail("The environment .venv could not be made; on Debian or Ubuntu try: sudo apt install python3-venv")
 
 
 def _install(python, extra):
     target = f"{ROOT}[{extra}]" if extra else str(ROOT)
     print("Installing what the program needs (needs the network once) ...", file=sys.stderr, flush=True)
-    command = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", target]
+    command = [str(python), "-P", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    command += ["--editable", target]
     if subprocess.call(command) != 0:
         fail("The installation failed; the lines above say why. Start again when the cause is gone.")
 

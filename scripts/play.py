@@ -8,7 +8,8 @@ import sys
 from environment import ready
 
 if __name__ == "__main__":
-    command = [str(ready()), "-m", "game", *sys.argv[1:]]
+    # -P: without it Python would look for every module in the current folder first.
+    command = [str(ready()), "-P", "-m", "game", *sys.argv[1:]]
     if os.name == "nt":
         sys.exit(subprocess.call(command))
     os.execv(command[0], command)

@@ -1,6 +1,9 @@
 """Bots that others have written, by name: ``package.module:Class``. Loaded in worker processes only."""
 
+import contextlib
 import importlib
+import os
+import sys
 
 from game.bots.protocol import Bot
 
@@ -14,10 +17,13 @@ def is_third_party(bot_id: str) -> bool:
 def load(bot_id: str, seed: int) -> Bot:
     """Import the class and call it with the seed: this runs somebody else's code.
 
+    What no library has is looked for in the folder where the program was started.
     ``ValueError`` with a sentence when there is no such class or it is not a bot; what
     the code itself raises passes through.
     """
     module_name, _, class_name = bot_id.partition(":")
+    with contextlib.suppress(OSError):
+        sys.path.append(os.getcwd())
     try:
         found = getattr(importlib.import_module(module_name), class_name)
     except (ImportError, AttributeError, ValueError) as problem:

@@ -91,7 +91,7 @@ def _median(work: Callable[[], Any], times: int) -> float:
 def _import_seconds() -> float:
     """Seconds a fresh Python takes to import engine and rules, the best of three."""
     taken = [
-        float(subprocess.run([sys.executable, "-c", _IMPORT], capture_output=True, text=True, check=True).stdout)
+        float(subprocess.run([sys.executable, "-P", "-c", _IMPORT], capture_output=True, text=True, check=True).stdout)
         for _ in range(3)
     ]
     return min(taken)

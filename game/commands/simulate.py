@@ -1,15 +1,18 @@
 """``simulate``: bots play many matches; the outcome is counted and, if wanted, every position checked."""
 
 import json
-import multiprocessing
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
+
+from game.arena.hands import in_order
 from game.arena.schedule import by_seat
 from game.bots import Question, check_bot
+from game.bots.jobs import Job
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
 from game.engine.option import Option
@@ -126,13 +129,17 @@ def check(pos: Position, count: int) -> list[str]:
     return wrong
 
 
-def played_all(spec: Spec, seeds: Iterable[int], jobs: int = 1) -> Iterator[Played]:
-    """All matches in the order of their seeds, whichever process played them."""
+def played_all(spec: Spec, seeds: Sequence[int], jobs: int = 1) -> Iterator[Played]:
+    """All matches in the order of their seeds, whichever process played them; ``CrewError`` if one has ended."""
     if jobs <= 1:
         yield from map(partial(play, spec), seeds)
         return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(partial(play, spec), seeds, chunksize=4)
+    yield from in_order(f"{__name__}:play_job", (spec,), msgspec.json.Decoder(Played).decode, seeds, jobs)
+
+
+def play_job(job: Job[Played], spec: Spec, seed: int) -> str:
+    """One match, as text; a job."""
+    return msgspec.json.encode(play(spec, seed)).decode()
 
 
 def summary(spec: Spec, played: list[Played], seconds: float) -> dict[str, Any]:

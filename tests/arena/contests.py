@@ -1,5 +1,6 @@
 """Short ways to contests and made-up games for the tests of the arena."""
 
+import os
 from typing import Any
 
 from game.arena.play import Game
@@ -36,3 +37,13 @@ def game(of: Contest, number: int, winners: tuple[int, ...] = (), **more: Any) -
     shares = [1 / len(winners) if place in winners else 0.0 for place in due.seats]
     sides = [side if isinstance(side, str) else "+".join(side) for side in due.inputs["factions"]]
     return Game(number=number, bots=list(due.seats), sides=sides, shares=shares, **(facts | more))
+
+
+def die(job, number):
+    """A job that takes its process with it."""
+    os._exit(3)
+
+
+def err(job, number):
+    """A job with a mistake."""
+    raise ValueError("wrong")

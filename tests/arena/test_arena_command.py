@@ -2,11 +2,11 @@
 
 import json
 import signal
-from multiprocessing import Pipe
 
 import pytest
 
 from game.arena import crew
+from game.arena.hands import CrewError, in_order
 from game.cli import main
 from game.commands import arena
 from game.commands.arena import Outcome, progress, run
@@ -175,8 +175,11 @@ def test_a_mistake_of_the_rules_stops_the_contest_with_its_game(monkeypatch, cap
     assert json.loads(path.read_text())["games"] == 2
 
 
-def test_a_process_that_has_ended_is_told(capsys):
-    ours, theirs = Pipe()
-    theirs.close()
-    with pytest.raises(crew.CrewError, match="the process that played game 7 has ended"):
-        crew._result(ours, 7)
+def test_a_process_that_has_ended_is_told():
+    with pytest.raises(CrewError, match="the process that played game 7 has ended"):
+        list(in_order("tests.arena.contests:die", (), str, [7], 2))
+
+
+def test_what_goes_wrong_in_a_process_is_told_with_its_game():
+    with pytest.raises(CrewError, match=r"^game 8 could not be played: ValueError: wrong$"):
+        list(in_order("tests.arena.contests:err", (), str, [8], 2))

@@ -220,10 +220,10 @@ def test_workers_end_with_a_program_that_is_killed():
 
 def test_in_the_packed_application_a_worker_is_the_application_itself(crew, monkeypatch):
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    packed = link.command()
-    assert packed[:2] == [sys.executable, link.IN_APPLICATION]
+    packed = link.command(-1)
+    assert packed[:3] == [sys.executable, link.IN_APPLICATION, "-1"]
     # There, argv[0] is the program; here an interpreter stands for it.
-    start = "import sys; sys.frozen = True; sys.path[:] = sys.argv[2:]; from game.__main__ import main; main()"
-    monkeypatch.setattr(link, "command", lambda: [sys.executable, "-c", start, *packed[1:]])
+    start = "import sys; sys.frozen = True; sys.path[:] = sys.argv[3:]; from game.__main__ import main; main()"
+    monkeypatch.setattr(link, "command", lambda lifeline: [sys.executable, "-c", start, *packed[1:]])
     pos = position()
     assert WorkerBot("adept", 3, None, crew).choose(Question.of(pos)) == make("adept", 3).choose(Question.of(pos))

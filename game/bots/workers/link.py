@@ -12,11 +12,12 @@ from typing import Literal
 
 from game.bots.protocol import BotFailed
 from game.bots.workers.wire import LARGEST, Message, Reply, packed, put, take
+from game.modulepath import safe
 
-_START = "import sys; sys.path[:] = sys.argv[1:]; from game.bots.workers.process import main; main()"
+_START = "import sys; sys.path[:] = sys.argv[2:]; from game.bots.workers.process import main; main(int(sys.argv[1]))"
 IN_APPLICATION = "--worker-process"
 """First argument by which a frozen application, whose interpreter runs nothing else, is a worker.
-The module path follows."""
+The lifeline's number and the module path follow."""
 _LAST_WORDS = 0.3
 """Seconds a process gets to end by itself when the program closes."""
 
@@ -28,9 +29,10 @@ def is_frozen() -> bool:
     return bool(getattr(sys, "frozen", False))
 
 
-def command() -> list[str]:
-    """How a worker process is started, with the program's own module path."""
-    return [sys.executable, *([IN_APPLICATION] if is_frozen() else ["-c", _START]), *sys.path]
+def command(lifeline: int) -> list[str]:
+    """How a worker process is started, with the program's own module path and a pipe that closes with the program."""
+    how = [IN_APPLICATION] if is_frozen() else ["-c", _START]
+    return [sys.executable, *how, str(lifeline), *safe(sys.path)]
 
 
 class Link:
@@ -44,18 +46,27 @@ class Link:
     def __init__(self) -> None:
         if not sys.executable:
             raise BotFailed("cannot run: there is no Python to run it with")
+        theirs = self._lifeline = -1
         try:
+            if os.name == "posix":
+                # Elsewhere a worker notices only that its input has ended.
+                theirs, self._lifeline = os.pipe()
             self._process = subprocess.Popen(
-                command(),
+                command(theirs),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=None if sys.stderr is not None else subprocess.DEVNULL,
                 # Of its own, so that what a bot has started ends with it, and no Ctrl-C of ours reaches it.
                 start_new_session=True,
+                pass_fds=() if theirs < 0 else (theirs,),
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
         except OSError as problem:
+            self._cut()
             raise BotFailed(f"cannot run: no process can be started ({problem.strerror})") from problem
+        finally:
+            if theirs >= 0:
+                os.close(theirs)
         self._heard: queue.SimpleQueue[Heard] = queue.SimpleQueue()
         threading.Thread(target=self._listen, name="worker", daemon=True).start()
 
@@ -127,7 +138,13 @@ class Link:
             self._process.wait(_LAST_WORDS)
         self.kill()
 
+    def _cut(self) -> None:
+        lifeline, self._lifeline = self._lifeline, -1
+        if lifeline >= 0:
+            os.close(lifeline)
+
     def _close_pipes(self) -> None:
+        self._cut()
         with contextlib.suppress(OSError, ValueError):
             assert self._process.stdin is not None
             self._process.stdin.close()

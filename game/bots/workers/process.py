@@ -3,18 +3,20 @@
 The process ends with the program that started it: when its input closes, whatever it is doing.
 """
 
+import contextlib
 import os
 import queue
 import signal
 import sys
 import threading
 import traceback
-from typing import IO
+from typing import IO, NoReturn
 
 from game.bots import thirdparty
 from game.bots.jobs import Job, here
 from game.bots.protocol import Bot, Cancellable, Question
 from game.bots.shipped import BOTS, make_shipped
+from game.bots.workers.lifeline import end_with
 from game.bots.workers.wire import Ask, Do, Drop, Make, Message, Reply, Stop, put, take, unpacked
 
 LONGEST = 300
@@ -35,6 +37,12 @@ class Worker:
     def run(self) -> None:
         """Answer until the input closes."""
         threading.Thread(target=self._listen, name="listen", daemon=True).start()
+        with contextlib.suppress(OSError, ValueError):
+            self._serve()
+        # The program is gone in the middle of a reply.
+        _end()
+
+    def _serve(self) -> None:
         while True:
             message = self._todo.get()
             if isinstance(message, Drop):
@@ -58,7 +66,7 @@ class Worker:
             else:
                 self._todo.put(message)
         # Nobody is left to answer to, and a bot may be in the middle of anything.
-        os._exit(0)
+        _end()
 
     def _make(self, message: Make) -> Reply:
         try:
@@ -127,9 +135,21 @@ def _thought(bot: Bot, question: Question, message: Ask) -> Reply:
         return Reply(message.number, "failed", (), f"answered nonsense ({answer!r:.80})")
 
 
-def main() -> None:
-    """Serve the program at the other end of standard input and output, which bots cannot get at any more."""
+def _end() -> NoReturn:
+    """End this process, and what a bot has started in it, without another word."""
+    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
+        os.killpg(0, signal.SIGKILL)
+    os._exit(0)
+
+
+def main(lifeline: int = -1) -> None:
+    """Serve the program at the other end of standard input and output, which bots cannot get at any more.
+
+    ``lifeline`` is the number of a pipe whose other end the program holds for as long as it runs.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if lifeline >= 0:
+        end_with(lifeline, group=os.getpgrp() == os.getpid())
     source, target = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)

@@ -1,0 +1,105 @@
+"""The end of worker processes: with the program however it ends, without a word."""
+
+import contextlib
+import itertools
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+PATIENCE = 60.0
+"""Seconds anything is waited for: only a test that fails waits so long."""
+ALL_SIGNALS = set(signal.valid_signals()) if hasattr(signal, "valid_signals") else set()
+
+
+class Stuck:
+    """A bot that has started a process, hears no signal and hangs in C, where no other thread of Python's runs."""
+
+    def __init__(self, seed):
+        helper = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+        Path(os.environ["STUCK_MARK"]).write_text(f"{os.getpid()} {helper.pid} ")
+
+    def choose(self, question):
+        signal.pthread_sigmask(signal.SIG_BLOCK, ALL_SIGNALS)
+        with open(os.environ["STUCK_MARK"], "a") as mark:
+            mark.write("thinks")
+        return sum(itertools.repeat(1))
+
+    def reveals(self, question):
+        return None
+
+
+def running(pid: int) -> bool:
+    try:
+        return b") Z " not in Path(f"/proc/{pid}/stat").read_bytes()
+    except OSError:
+        return False
+
+
+def until(done, what: str):
+    end = time.monotonic() + PATIENCE
+    while not (found := done()):
+        assert time.monotonic() < end, what
+        time.sleep(0.01)
+    return found
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+@contextlib.contextmanager
+def program(*arguments: str, **environment: str) -> "Iterator[subprocess.Popen[str]]":
+    """The program in a session of its own, as if in a terminal of its own."""
+    with subprocess.Popen(
+        [sys.executable, "-P", "-m", "game", *arguments], cwd=ROOT, env={**os.environ, **environment},
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    ) as started:  # fmt: skip
+        try:
+            yield started
+        finally:
+            started.kill()
+
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a process that is stuck in C")
+
+
+@linux
+def test_a_bot_stuck_in_c_and_what_it_has_started_end_with_a_program_that_is_killed(tmp_path):
+    mark = tmp_path / "mark"
+    bots = "tests.bots.test_ends:Stuck,random,random"
+    with program("simulate", "--players", "3", "--bots", bots, STUCK_MARK=str(mark)) as started:
+        until(lambda: mark.exists() and mark.read_text().endswith("thinks"), "the bot was never asked")
+        pids = [int(pid) for pid in mark.read_text().split()[:2]]
+        assert all(map(running, pids))
+        started.kill()
+    until(lambda: not any(map(running, pids)), "the bot or what it has started runs on")
+
+
+@linux
+@pytest.mark.parametrize("command", ["simulate --bots adept", "arena --field adept,random,random"])
+def test_ctrl_c_in_a_terminal_ends_the_processes_of_a_contest_without_a_traceback(command):
+    """It goes to all of them, to one that is just being started too."""
+    with program(*command.split(), "--players", "3", "--games", "400", "--jobs", "2") as started:
+        worker = until(lambda: children(started.pid), "no process was started")
+        os.killpg(started.pid, signal.SIGINT)
+        _, told = started.communicate(timeout=PATIENCE)
+    assert "Traceback" not in told
+    assert started.returncode == 130
+    until(lambda: not any(map(running, worker)), "a process runs on")
+
+
+@linux
+def test_the_processes_of_a_contest_end_with_a_program_that_is_killed_in_silence():
+    with program("simulate", "--bots", "adept", "--players", "3", "--games", "400", "--jobs", "2") as started:
+        workers = until(lambda: len(found := children(started.pid)) == 2 and found, "no processes were started")
+        started.kill()
+        _, told = started.communicate(timeout=PATIENCE)
+    until(lambda: not any(map(running, workers)), "a process runs on")
+    assert told == ""
