@@ -12,7 +12,7 @@ FILES = ("settings.json", "chronicle/index", "log/mythos-table.log", "log/mythos
 ENDINGS = {
     "saves": (".save", ".save.bak"),
     "autosaves": (".save", ".save.bak"),
-    "journals": (".journal",),
+    "journals": (".journal", ".new"),
     "chronicle": (".game",),
     "campaigns/played": (".campaign", ".campaign.bak"),
     "replays": (".mythosreplay",),

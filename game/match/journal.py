@@ -6,6 +6,7 @@ a digest of the entries as they stand then, and the entry or undo before it once
 one line may be lost and nothing is, and what stands behind a greater gap can be proved.
 """
 
+import errno
 import os
 import re
 import zlib
@@ -21,6 +22,7 @@ from game.match.entry_digests import Digests
 from game.match.files import reach_disk, read_or_tell, stamp_of, sync_folder
 from game.match.match import Match
 from game.match.record import (
+    MOST_ENTRIES,
     Count,
     Entries,
     Inputs,
@@ -41,7 +43,10 @@ MAGIC = f"{FAMILY}{VERSION}"
 READABLE = (MAGIC, f"{FAMILY}1")
 """Before the second version the inputs of a match did not name its rules, and each line held its own entry only."""
 LARGEST = 16 * 1024 * 1024
-"""As of a save: some 150,000 answers and steps back, a hundred long games. What is larger is not read."""
+"""As of a save; what is larger is not read, and a journal is begun anew before it is."""
+TURN_OVER = 4 * 1024 * 1024
+"""What may follow the beginning before another journal is begun: steps back and forth take room without end."""
+TOO_LONG = "the game has grown too long"
 _CHECK = 8
 _START = re.compile(rb"[0-9a-f]{8} \{")
 _MOST_BREAKS = 4
@@ -132,7 +137,11 @@ class Journal:
         flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_APPEND | getattr(os, "O_BINARY", 0)
         self._file = os.open(beside, flags, 0o644)
         try:
-            self._write(_line(msgspec.json.encode(beginning)))
+            line = _line(msgspec.json.encode(beginning))
+            if len(line) > LARGEST - 2 * TURN_OVER or len(beginning.entries) > MOST_ENTRIES:
+                raise OSError(errno.EFBIG, TOO_LONG)
+            self._write(line)
+            self._followed = 0
             self.close()
             os.replace(beside, path)
             self._file = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
@@ -156,8 +165,15 @@ class Journal:
             self._digests.cut(value)
             noted = Noted(serial, u=value, d=self._digests.last, **self._before)
             self._before = {"pu": value}
-        self._write(_line(msgspec.json.encode(noted)))
+        line = _line(msgspec.json.encode(noted))
+        self._write(line)
+        self._followed += len(line)
         self.unsynced += 1
+
+    @property
+    def grown(self) -> bool:
+        """Whether another one has to be begun in its place, or it could not be read again some day."""
+        return self._followed > TURN_OVER
 
     def sync(self) -> None:
         """Wait until everything noted so far is on the disk; for the writer thread."""

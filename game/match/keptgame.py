@@ -254,6 +254,8 @@ class KeptGame:
                 journal.note(what, value, self._match.serial)
             except OSError as problem:
                 self._refuse(why(problem))
+            if journal.grown:
+                self._turn_over(journal)
             # What bots and orders answer is synced within the second.
             if getattr(value, "by", "person") == "person":
                 self.sync()
@@ -277,6 +279,23 @@ class KeptGame:
         if old is not None:
             # Behind whatever the writer may have begun with it.
             self._writer.submit(old.close)
+
+    def _turn_over(self, old: Journal) -> None:
+        """The journal has grown long with steps back and forth: one begun now says the same in fewer lines."""
+        assert self._store is not None
+        path = self._store.free_journal(self.match_id)
+        try:
+            new = self._journal = Journal(path, self._match, self.match_id, self.name, self.campaign)
+        except OSError as problem:
+            self._refuse(why(problem))
+            return
+
+        def let_go() -> None:
+            new.sync()
+            old.close()
+            old.path.unlink(missing_ok=True)
+
+        self._writer.submit(let_go)
 
     def _take_up_journal(self) -> bool:
         """The journal was refused, or is gone: begin it anew with everything; whether the disk takes it."""

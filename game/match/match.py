@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 import msgspec
 
@@ -19,6 +19,7 @@ from game.match.entries import Answer, By, Entry, NewDice, Reveal, SeatChange
 from game.match.games import rules_for
 from game.match.opened import OpenDecision
 from game.match.outside_text import shown, typed
+from game.match.past import Past, Snapshot
 from game.match.seats import LONGEST_NAME, Seat, bots, handed, sitting
 
 INPUT_KEYS = (
@@ -28,12 +29,7 @@ INPUT_KEYS = (
 """What a match is begun with. ``rules`` is the version of the rules, the present one if none is given."""
 
 
-class Snapshot(NamedTuple):
-    """What undo puts back: the position, the number of events and the seats before an entry."""
-
-    position: Position
-    events: int
-    seats: tuple[Seat, ...]
+VERY_LONG = "This game is so long that undo and replay begin here; all that was played stands."
 
 
 class Match:
@@ -67,7 +63,7 @@ class Match:
         self.lost_history = ""
         self.history = history
         self._undone: list[Entry] = []
-        self._snapshots: list[Snapshot] = []
+        self._past = Past()
         self._forgotten_events = 0
         self._serial = 1
 
@@ -275,7 +271,7 @@ class Match:
                 self.position = before.position
                 self.seats = list(before.seats)
                 raise
-            self._snapshots.append(before)
+            self._past.add(before)
         else:
             self._carry_out(entry)
         self.entries.append(entry)
@@ -348,12 +344,11 @@ class Match:
             return "people"
         if any(isinstance(entry, Reveal) for entry in undone):
             return "reveal"
-        first = target - len(self.entries)
-        moments = [snapshot.position for snapshot in self._snapshots[first:]] + [self.position]
-        for entry, before, after in zip(undone, moments, moments[1:], strict=False):
-            if not isinstance(entry, NewDice) and _used(before.chance, after.chance):
+        chances = [self._before(number).position.chance for number in range(target, len(self.entries))]
+        for entry, before, after in zip(undone, chances, [*chances[1:], self.position.chance], strict=True):
+            if not isinstance(entry, NewDice) and _used(before, after):
                 return "dice"
-        since = self._snapshots[first].events - self._forgotten_events
+        since = self._before(target).events - self._forgotten_events
         return "secret" if any(_uncovers(event, people) for event in self.events[since:]) else ""
 
     def undo(self, seat: int | None = None) -> bool:
@@ -375,11 +370,11 @@ class Match:
     def _go_back(self, target: int) -> bool:
         if not self._remember():
             return False
-        while len(self.entries) > target:
-            self._undone.append(self.entries.pop())
-            self.position, count, seats = self._snapshots.pop()
-            self.seats = list(seats)
-            del self.events[max(0, count - self._forgotten_events) :]
+        then = self._before(target)
+        self.position, self.seats = then.position.copy(), list(then.seats)
+        self._undone += reversed(self.entries[target:])
+        del self.entries[target:], self.events[max(0, then.events - self._forgotten_events) :]
+        self._past.cut(target)
         self._serial += 1
         if self.listener is not None:
             self.listener("undo", target)
@@ -391,11 +386,22 @@ class Match:
             return Snapshot(self.position, self.event_count, tuple(self.seats))
         if count < 0 or not self._remember():
             raise IndexError(f"there is no moment after {count} entries")
-        return self._snapshots[count]
+        return self._before(count)
+
+    def _before(self, number: int) -> Snapshot:
+        return self._past.at(number, self._again)
+
+    def _again(self, then: Snapshot, first: int, end: int) -> list[Snapshot]:
+        """What was not kept of the past: entries played through again from where it was."""
+        again = Match(self.inputs, then.position.copy(), then.seats)
+        for entry in self.entries[first:end]:
+            again.apply(entry)
+        found = [again._before(number) for number in range(end - first)]
+        return [snapshot._replace(events=then.events + snapshot.events) for snapshot in found]
 
     def _remember(self) -> bool:
         """Whether every entry has its snapshot, rebuilt if need be."""
-        return len(self._snapshots) == len(self.entries) or self.rebuild()
+        return len(self._past) == len(self.entries) or self.rebuild()
 
     def rebuild(self) -> bool:
         """Replay all entries from the start, so that history and events are there again after loading.
@@ -403,7 +409,7 @@ class Match:
         Compares the end with the present position. If it differs, the position stands,
         history begins here, ``lost_history`` says so, and the result is false.
         """
-        if not self._forgotten_events and len(self._snapshots) == len(self.entries):
+        if not self._forgotten_events and len(self._past) == len(self.entries):
             return True
         problem = ""
         try:
@@ -417,7 +423,7 @@ class Match:
         if problem:
             self.forget(f"The history cannot be replayed ({problem}); undo and replay begin here.")
             return False
-        self.events, self._snapshots, self.seats = again.events, again._snapshots, again.seats
+        self.events, self._past, self.seats = again.events, again._past, again.seats
         self._forgotten_events = 0
         return True
 
@@ -426,7 +432,7 @@ class Match:
         self.start = self.position.encode()
         self.first_seats = tuple(self.seats)
         self.entries, self.events = [], []
-        self._undone, self._snapshots = [], []
+        self._undone, self._past = [], Past()
         self._forgotten_events = 0
         self.lost_history = why
 

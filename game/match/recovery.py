@@ -12,7 +12,8 @@ from game.match.chronicle import RecordError, record_of
 from game.match.files import why
 from game.match.folders import files_in, set_aside
 from game.match.journal import Beginning, JournalError, Lines, Recovered, beginning_of, followed, read_lines, replayed
-from game.match.match import Match
+from game.match.match import VERY_LONG, Match
+from game.match.record import MOST_ENTRIES
 from game.match.saves import Opened, SaveError, put
 from game.match.starting import TITLE, Starts
 
@@ -84,6 +85,8 @@ def recover(store: Store, path: Path) -> TakenUp:
     last = max((*lines.changes, best.serial))
     missing = last - best.serial + len(best.entries) - len(match.entries)
     damaged = lines.damaged or missing > 0
+    if len(match.entries) > MOST_ENTRIES:
+        match.forget(VERY_LONG)
     if saved is not None and damaged and _begins_with(saved.match, match):
         autosave = store.newest_of(best.beginning.match)
         assert autosave is not None

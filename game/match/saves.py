@@ -19,6 +19,7 @@ from game.match.files import read_or_tell, why, write_whole
 from game.match.folders import is_file
 from game.match.match import Match, Seat
 from game.match.record import (
+    MOST_ENTRIES,
     Body,
     Header,
     Inputs,
@@ -82,7 +83,7 @@ class Snapshot(NamedTuple):
     position: Position
 
     def encode(self) -> bytes:
-        """The file."""
+        """The file. Raises ``SaveError`` if it would be larger than any that is read."""
         body = Body(
             self.inputs,
             seat_records(self.first_seats),
@@ -94,7 +95,10 @@ class Snapshot(NamedTuple):
             self.events,
             self.position.encode(),
         )
-        return _assemble(upgrades.FORMAT, msgspec.json.encode(self.header), msgspec.json.encode(body))
+        data = _assemble(upgrades.FORMAT, msgspec.json.encode(self.header), msgspec.json.encode(body))
+        if len(data) > LARGEST or len(self.entries) > MOST_ENTRIES:
+            raise SaveError("The match has grown too long to be saved.")
+        return data
 
 
 def snapshot(
@@ -152,10 +156,7 @@ def write_save(
 
 def write_snapshot(taken: Snapshot, path: Path, sync: bool = True) -> None:
     """As ``write_save``, for a match taken down before; may run in any thread."""
-    data = taken.encode()
-    if len(data) > LARGEST:
-        raise SaveError("The match has grown too long to be saved.")
-    put(path, data, sync)
+    put(path, taken.encode(), sync)
 
 
 def put(path: Path, data: bytes, sync: bool = True, keep: bool = True) -> None:

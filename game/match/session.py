@@ -20,7 +20,7 @@ from game.match import saves
 from game.match.driver import AskBot, Driver, Thought, Waiting
 from game.match.keptgame import KeptGame
 from game.match.lobby import NewGameSpec
-from game.match.match import Match, OpenDecision, Seat
+from game.match.match import VERY_LONG, Match, OpenDecision, Seat
 from game.match.orders import How, Orders
 from game.match.outside_text import shown
 from game.match.rematch import once_more
@@ -30,6 +30,12 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 AUTOSAVE = "Autosave"
+LONGEST = 20_000
+"""Entries after which seats and dice stay as they are, and a game begins its history anew when it is next opened.
+
+No game has so many answers: what can be repeated without end must not make it longer than a save may be.
+"""
+TOO_LONG = "This game has grown very long: seats and dice can be changed again once it has been left and opened anew."
 
 KeeperOf = Callable[[str, int, Budget | None, Tell | None], Bot]
 """Makes a bot that always answers: ``game.bots.steady.guarded``, or ``in_worker`` for a window."""
@@ -86,7 +92,10 @@ class Session:
         """What the game is for in its campaign, a sentence for the menu."""
         self.woken: Callable[[], None] | None = None
         self._messages: queue.SimpleQueue[str] = queue.SimpleQueue()
-        if not match.rebuild():
+        if len(match.entries) > LONGEST:
+            match.forget(VERY_LONG)
+            notice = notice or match.lost_history
+        elif not match.rebuild():
             notice = notice or match.lost_history
         # A bot's dice are its own: whoever knows the seed of the match must not know the bot's mind.
         self.driver = Driver(match, orders, secrets.randbits(48), self._bot, allowed)
@@ -227,11 +236,15 @@ class Session:
         self.match.reveal(side, values, "person")
 
     def new_dice(self) -> None:
-        """Let dice and draws from here on fall anew."""
+        """Let dice and draws from here on fall anew. ``IllegalAnswer`` with a sentence when they have to stay."""
+        if len(self.match.entries) >= LONGEST:
+            raise IllegalAnswer(TOO_LONG)
         self.match.new_dice()
 
     def change_seat(self, seat: int, bot: str | None, name: str | None = None) -> None:
         """Hand a seat to a bot, or to a person (``None``). ``ValueError`` with a sentence for an unknown bot."""
+        if len(self.match.entries) >= LONGEST:
+            raise ValueError(TOO_LONG)
         if bot:
             if bot not in BOTS and not is_third_party(bot):
                 raise ValueError(f"there is no bot {bot!r}; there are {', '.join(BOTS)}, and package.module:Class")

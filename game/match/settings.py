@@ -91,7 +91,10 @@ def write_settings(path: Path, settings: Settings) -> str:
     try:
         data = msgspec.json.encode(settings)
         msgspec.json.decode(data, type=Settings)
-        write_whole(path, msgspec.json.format(data), sync=False)
+        data = msgspec.json.format(data)
+        if len(data) > LARGEST:
+            raise ValueError("they have grown too long")
+        write_whole(path, data, sync=False)
     except OSError as problem:
         return f"The settings cannot be kept: {(problem.strerror or 'the folder refuses').lower()}."
     except (msgspec.MsgspecError, TypeError, ValueError) as problem:

@@ -7,7 +7,8 @@ from game.bots.prospects import prospects
 from game.match.counsel import STRONG, Counsel, weigh, why_case
 from game.match.entries import Answer
 from game.match.history import History
-from game.match.match import Match, Snapshot
+from game.match.match import Match
+from game.match.past import Snapshot
 from game.match.phrases import LINE, Line
 from game.match.words import chronicle
 

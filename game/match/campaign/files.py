@@ -113,9 +113,12 @@ def encode(run: Run) -> bytes:
         msgspec.json.decode(data, type=Run)
     except (msgspec.MsgspecError, RecursionError) as problem:
         raise RunError(f"This campaign cannot be kept: {problem}.") from problem
-    return b'{"kind":"%s","format":%d,"checksum":"%s","run":%s}' % (
+    whole = b'{"kind":"%s","format":%d,"checksum":"%s","run":%s}' % (
         MAGIC.encode(), FORMAT, _checksum(FORMAT, data).encode(), data
     )  # fmt: skip
+    if len(whole) > LARGEST:
+        raise RunError("This campaign has grown too long to be kept.")
+    return whole
 
 
 def _checksum(version: int, data: bytes) -> str:

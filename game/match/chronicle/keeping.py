@@ -58,8 +58,6 @@ class Chronicle:
             raise RecordError(f"This game does not come into the chronicle. {self.problem}")
         summary = record.summary
         data = recordfile.encode(record)
-        if len(data) > recordfile.LARGEST:
-            raise RecordError("This game has grown too long for the chronicle.")
         with self._lock:
             found = [found for found in map(_NAME.fullmatch, self._names()) if found]
             if any(each["mark"] == summary.mark and self._holds(each[0]) for each in found):

@@ -39,10 +39,13 @@ class Opened(NamedTuple):
 
 
 def encode(record: Record) -> bytes:
-    """The file."""
-    summary = msgspec.json.encode(record.summary)
-    body = summary + b"\n" + zlib.compress(msgspec.json.encode(record.play), 9)
-    return b"%s %d %s\n%s" % (KIND, FORMAT, _checksum(body), body)
+    """The file. Raises ``RecordError`` if it would be larger than any that is read."""
+    summary, play = msgspec.json.encode(record.summary), msgspec.json.encode(record.play)
+    body = summary + b"\n" + zlib.compress(play, 9)
+    data = b"%s %d %s\n%s" % (KIND, FORMAT, _checksum(body), body)
+    if len(data) > LARGEST or len(play) > LARGEST_PLAY:
+        raise RecordError("This game has grown too long for the chronicle.")
+    return data
 
 
 def _checksum(body: bytes) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from game.engine.errors import IllegalAnswer
 from game.match.session import Session
 from game.match.tableview import Table
 from game.ui.scene import Scene
@@ -152,7 +153,11 @@ class Wishes:
         if self._host.session.ironman:
             self._host.notice("In Ironman the dice stay as they are.")
             return
-        self._host.session.new_dice()
+        try:
+            self._host.session.new_dice()
+        except IllegalAnswer as problem:
+            self._host.notice(str(problem))
+            return
         self._host.changed()
         self._host.notice("From here on the dice fall anew.")
 

@@ -1,0 +1,166 @@
+"""G2.4: a match may be as long as it likes: memory stays small, and whatever is written can be read again."""
+
+import random
+
+import pytest
+from matchtools import started, step, whole
+
+from game.engine.errors import IllegalAnswer
+from game.match import journal as journal_module
+from game.match import past, recovery, saves
+from game.match import session as session_module
+from game.match.journal import Journal
+from game.match.match import Match
+from game.match.saves import SaveError, read_save, snapshot
+from game.match.session import begin, resume
+from game.match.store import Store
+
+INPUTS = {"game": "wars", "players": 3, "seed": 5}
+
+
+@pytest.fixture
+def thin(monkeypatch):
+    """Few snapshots are kept, so that short matches are long ones."""
+    monkeypatch.setattr(past, "RECENT", 6)
+    monkeypatch.setattr(past, "EVERY", 4)
+
+
+def stepped(match: Match, count: int, seed: int = 5) -> Match:
+    chance = random.Random(seed)
+    for _ in range(count):
+        step(match, chance)
+    return match
+
+
+def replayed(match: Match, count: int) -> Match:
+    """The first entries of a match in a new one."""
+    again = Match.begun_at(match.inputs, match.first_seats, match.start)
+    for entry in match.entries[:count]:
+        again.apply(entry)
+    return again
+
+
+def test_every_moment_is_known_though_few_are_kept(thin):
+    match = stepped(started(3, 5), 45)
+    match.seat_change(1, "random")
+    stepped(match, 14, 6)
+    assert len(match._past._kept) <= 6 + 60 // 4 + 1
+    for count in (*range(60), *random.Random(1).sample(range(60), 60)):
+        then, again = match.moment(count), replayed(match, count)
+        assert then.position.key() == again.position.key() and then.seats == tuple(again.seats)
+        assert then.events == again.event_count
+
+
+def test_undo_leads_to_every_moment_that_is_not_kept(thin):
+    match = stepped(started(3, 5), 60)
+    for target in (50, 37, 21, 20, 3, 0):
+        expected = replayed(match, target)
+        assert match.undo_to(target)
+        assert whole(match) == whole(expected) and match.events == expected.events
+    while match.can_redo:
+        match.redo()
+    assert len(match.entries) == 60 and match.events == replayed(match, 60).events
+    assert match.undo_to(30)
+    stepped(match, 20, 9)
+    assert match.moment(10).position.key() == replayed(match, 10).position.key()
+
+
+def test_strict_undo_sees_dice_behind_what_is_kept(monkeypatch):
+    match = stepped(started(3, 5, strict=True), 40)
+    known = [match.undo_obstacle(target) for target in range(40)]
+    monkeypatch.setattr(past, "RECENT", 3)
+    monkeypatch.setattr(past, "EVERY", 4)
+    thinned = replayed(match, 40)
+    assert len(thinned._past._kept) < 20
+    assert [thinned.undo_obstacle(target) for target in range(40)] == known and len(set(known)) > 1
+
+
+def test_a_match_that_was_loaded_is_thinned_too(thin, tmp_path):
+    match = stepped(started(3, 5), 60)
+    path = tmp_path / "a.save"
+    saves.write_save(match, path)
+    back = read_save(path)
+    assert back.rebuild() and len(back._past._kept) <= 6 + 60 // 4 + 1
+    assert back.moment(17).position.key() == match.moment(17).position.key()
+
+
+def test_seats_and_dice_stay_in_a_very_long_game_and_opening_it_anew_frees_them(tmp_path, monkeypatch):
+    monkeypatch.setattr(session_module, "LONGEST", 30)
+    store = Store(tmp_path)
+    session = begin(INPUTS, started(3).seats, store)
+    for _ in range(29):
+        session.answer(session.decision.options[0], session.decision.serial)
+    session.change_seat(1, "random")
+    with pytest.raises(ValueError, match="left and opened anew"):
+        session.change_seat(1, None)
+    with pytest.raises(IllegalAnswer, match="left and opened anew"):
+        session.new_dice()
+    session.answer(session.decision.options[0], session.decision.serial)
+    key = session.match.position.key()
+    session.close()
+    again = resume(store.newest_autosaves()[0], store)
+    assert again.match.position.key() == key and again.match.entries == []
+    assert "undo and replay begin here" in again.messages()[0]
+    again.new_dice()
+    again.change_seat(1, None)
+    assert again.undo() and again.match.serial > 31
+    again.close()
+    store.close()
+
+
+def test_steps_back_and_forth_without_end_leave_a_journal_that_can_be_read(tmp_path, monkeypatch):
+    monkeypatch.setattr(journal_module, "TURN_OVER", 3000)
+    store = Store(tmp_path)
+    session = begin(INPUTS, started(3).seats, store)
+    for _ in range(10):
+        session.answer(session.decision.options[0], session.decision.serial)
+    for _ in range(60):
+        assert session.undo() and session.redo()
+    assert session._kept._writer.wait()
+    (journal,) = store.journals.iterdir()
+    assert journal == session.journal_path and journal.stat().st_size < 10_000
+    left = whole(session.match)
+    store.close()
+    again = Store(tmp_path)
+    assert again.messages == [] and whole(read_save(again.newest_autosaves()[0])) == left
+    again.close()
+
+
+def test_a_journal_too_long_to_be_read_again_is_not_begun_and_that_is_said(tmp_path, monkeypatch):
+    monkeypatch.setattr(journal_module, "MOST_ENTRIES", 20)
+    store = Store(tmp_path)
+    session = begin(INPUTS, started(3).seats, store)
+    for _ in range(25):
+        session.answer(session.decision.options[0], session.decision.serial)
+    monkeypatch.setattr(journal_module, "TURN_OVER", 10)
+    session.answer(session.decision.options[0], session.decision.serial)
+    assert "grown too long" in session.unkept
+    session.close()
+    store.close()
+
+
+def test_nothing_is_written_that_would_not_be_read(monkeypatch):
+    match = stepped(started(3, 5), 30)
+    taken = snapshot(match)
+    for name, value in (("MOST_ENTRIES", 29), ("LARGEST", 2000)):
+        with monkeypatch.context() as patch, pytest.raises(SaveError, match="grown too long"):
+            patch.setattr(saves, name, value)
+            taken.encode()
+    assert taken.encode()
+
+
+def test_a_journal_of_more_entries_than_a_save_may_have_is_taken_up_all_the_same(tmp_path, monkeypatch):
+    store = Store(tmp_path)
+    match = started(3, 5)
+    journal = Journal(store.journal("aaaaaaaa"), match, "aaaaaaaa", "Autosave")
+    match.listener = lambda what, value: journal.note(what, value, match.serial)
+    stepped(match, 30)
+    journal.close()
+    store.close()
+    for module in (recovery, saves):
+        monkeypatch.setattr(module, "MOST_ENTRIES", 20)
+    again = Store(tmp_path)
+    assert again.messages == [] and not list(again.journals.iterdir())
+    back = read_save(again.newest_autosaves()[0])
+    assert back.position.key() == match.position.key() and back.entries == [] and "begin here" in back.lost_history
+    again.close()
