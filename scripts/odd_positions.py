@@ -32,9 +32,8 @@ def main() -> int:
     given = parser.parse_args()
     tried, accepted, faults = 0, 0, Counter()
     for seed in range(given.seed, given.seed + given.games):
-        for match, data, _ in trials(seed, given.each):
+        for number, (match, data) in enumerate(trials(seed, given.each)):
             tried += 1
-            number = tried
             try:
                 made = taken(match, data)
                 if made is not None:
@@ -47,7 +46,7 @@ def main() -> int:
                 kind = f"{match.rules.game} {type(problem).__name__} {str(problem)[:90]!r} at {place}"
                 faults[kind] += 1
                 if faults[kind] == 1:
-                    print(f"seed {seed}: {kind}", flush=True)
+                    print(f"seed {seed}, number {number}: {kind}", flush=True)
                     if given.show:
                         print(json.dumps(data["stack"]), flush=True)
     print(f"{tried} positions, {accepted} accepted, {sum(faults.values())} faults of {len(faults)} kinds")

@@ -85,8 +85,7 @@ class Match:
         rules = rules_for(filled)
         position = Position.start(rules, Chance.seeded(seed, filled["dice"], filled["draws"]))
         given = tuple(seats) if seats is not None else tuple(Seat("", f"Player {n + 1}") for n in range(rules.seats))
-        if len(given) != rules.seats:
-            raise SetupError("seats", f"{len(given)} seats are named, but the match has {rules.seats}")
+        _check_seats(given, rules)
         return cls(copied(filled), position, given, history)
 
     @classmethod
@@ -99,7 +98,9 @@ class Match:
         """
         if start is None:
             return cls.new(inputs, seats)
-        made = cls(inputs, Position.decode(rules_for(inputs), start), seats)
+        position = Position.decode(rules_for(inputs), start)
+        _check_seats(seats, position.rules)
+        made = cls(inputs, position, seats)
         made.start = start
         made.lost_history = shown(why)
         return made
@@ -498,6 +499,11 @@ def _used(before: Chance, after: Chance) -> bool:
 def _uncovers(event: Event, people: set[int]) -> bool:
     """Whether somebody has learned from an event what cannot be unlearned."""
     return event.kind == "revealed" or (event.seats != EVERYONE and event.seats != sum(1 << seat for seat in people))
+
+
+def _check_seats(seats: Sequence[Seat], rules: Rules) -> None:
+    if len(seats) != rules.seats:
+        raise SetupError("seats", f"{len(seats)} seats are named, but the match has {rules.seats}")
 
 
 def _check_script(key: str, script: Any, low: int, high: int) -> None:

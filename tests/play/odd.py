@@ -72,12 +72,16 @@ def _field(made: dict[str, Any], other: dict[str, Any], luck: random.Random) -> 
         _alter(frame, luck, 0 if luck.random() < 0.05 else 1)
 
 
+def _other(luck: random.Random) -> Any:
+    return json.loads(json.dumps(luck.choice(OTHERS)))
+
+
 def _alter(row: Any, luck: random.Random, first: int = 0) -> None:
     """Change something in a list or table: a value, its like, its place, how often it is there."""
     keys = list(row) if isinstance(row, dict) else list(range(first, len(row)))
     if not keys:
         if isinstance(row, list):
-            row.append(luck.choice(OTHERS))
+            row.append(_other(luck))
         return
     key = luck.choice(keys)
     value = row[key]
@@ -86,11 +90,11 @@ def _alter(row: Any, luck: random.Random, first: int = 0) -> None:
         return
     way = luck.randrange(5)
     if way == 0:
-        row[key] = luck.choice(OTHERS)
+        row[key] = _other(luck)
     elif way == 1 and isinstance(value, int):
         row[key] = value + luck.choice((-1, 1, -2, 2, 7))
     elif way == 2:
-        row[key] = row[luck.choice(keys)]
+        row[key] = json.loads(json.dumps(row[luck.choice(keys)]))
     elif way == 3 and isinstance(row, list):
         row.insert(key, value) if luck.randrange(2) else row.pop(key)
     elif isinstance(value, bool):
@@ -98,7 +102,7 @@ def _alter(row: Any, luck: random.Random, first: int = 0) -> None:
     elif isinstance(value, int):
         row[key] = luck.randrange(64)
     else:
-        row[key] = luck.choice(OTHERS)
+        row[key] = _other(luck)
 
 
 def _drop(made: dict[str, Any], other: dict[str, Any], luck: random.Random) -> None:
@@ -230,10 +234,10 @@ def to_the_end(pos: Position, luck: random.Random) -> None:
     raise AssertionError("the game has no end")
 
 
-def trials(seed: int, each: int) -> Iterator[tuple[Match, dict[str, Any], random.Random]]:
+def trials(seed: int, each: int) -> Iterator[Moment]:
     """Changed positions of one match, ``each`` of every kind of moment."""
     luck = random.Random(seed)
     found = moments(seed)
     for match, data in found:
         for _ in range(each):
-            yield match, changed(data, found, luck), luck
+            yield match, changed(data, found, luck)

@@ -20,7 +20,7 @@ from game.engine.position import Position
 def test_what_is_taken_of_positions_changed_by_structure_works_to_its_end(seed):
     """A short run of ``scripts/odd_positions.py``: refused in a sentence, or sound in everything."""
     accepted = 0
-    for number, (match, data, _) in enumerate(trials(seed, 1)):
+    for number, (match, data) in enumerate(trials(seed, 1)):
         made = taken(match, data)
         if made is not None:
             accepted += 1

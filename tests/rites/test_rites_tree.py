@@ -188,3 +188,12 @@ def test_p7_a_power_play_that_draws_the_last_card_starts_the_end():
     assert hand(match, 0) == {"g3", "y3", "y4"} and ended(match) == []
     pick(match, "draw")
     assert ended(match)[0][2] == "fewest"
+
+
+def test_who_has_played_her_last_cards_for_power_where_nothing_can_be_drawn_ends_the_rite():
+    used = {"g0", "g1", "w1", "w4"}
+    match = altar(TREE, "g0 g1", "w1 w4", discard=[c for c in CARDS if c not in used], relics="jade_amulet")
+    pick(match, "excavate", unit="g0")
+    assert hand(match, 0) == set()
+    pick(match, "draw")
+    assert ended(match) == [[TREE, 0, "fewest"]]

@@ -14,6 +14,7 @@ from game.content.rites.cards import (
 from game.content.rites.game import Game
 from game.content.rites.shapes import SHAPES
 from game.content.rites.state import NOBODY, TAKEN, RitesState
+from game.content.rites.tablets.aeons import Round
 from game.content.rites.tablets.dunwich import WALLS
 from game.content.rites.tablets.mountains import LONGEST
 from game.content.rites.tablets.tree import GROWN
@@ -94,6 +95,8 @@ def _brotherhood(pos: Position, state: RitesState) -> bool:
     """In Out of the Aeons the sub-deck is yellow and nothing in hands, set aside or drawn from is."""
     if state.rite != AEONS:
         return not state.prizes and state.prize == NOBODY
+    if state.prize != NOBODY and not isinstance(pos.stack[0], Round):
+        return False
     yellow = CULT_MASK[YELLOW]
     others = [*state.aside, *(card for hand in state.hands for card in cards_in(hand))]
     prizes = [*state.prizes, *([state.prize] if state.prize != NOBODY else [])]

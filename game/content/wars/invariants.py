@@ -9,11 +9,12 @@ from game.content.wars.units import (
     DARK_YOUNG,
     DESECRATION_MARKERS,
     GATES_IN_BOX,
+    GC,
     KIND_MASK,
     MOST_AREAS,
     PLACES,
+    SIDE_MASK,
     SUBMERGED,
-    UNIT_SIDE,
     UNITS,
 )
 from game.engine.position import Position
@@ -31,7 +32,10 @@ def _units_once(pos: Position, state: WarsState) -> bool:
         if everywhere & units:
             return False
         everywhere |= units
-    return everywhere == (1 << UNITS) - 1 and all(state.here[state.loc[unit]] & BIT[unit] for unit in range(UNITS))
+    here = state.here
+    return everywhere == (1 << UNITS) - 1 and all(
+        [here[place] & bit for place, bit in zip(state.loc, BIT, strict=True)]  # noqa: C419  half the time of a generator
+    )
 
 
 def _on_this_map(pos: Position, state: WarsState) -> bool:
@@ -72,10 +76,7 @@ def _books_paid(pos: Position, state: WarsState) -> bool:
 
 
 def _captives(pos: Position, state: WarsState) -> bool:
-    return all(
-        not units & ~CULTISTS and all(UNIT_SIDE[unit] != side for unit in range(UNITS) if units & BIT[unit])
-        for side, units in enumerate(state.here[CAPTIVE:PLACES])
-    )
+    return not any(units & (~CULTISTS | SIDE_MASK[side]) for side, units in enumerate(state.here[CAPTIVE:PLACES]))
 
 
 def _markers(pos: Position, state: WarsState) -> bool:
@@ -83,7 +84,7 @@ def _markers(pos: Position, state: WarsState) -> bool:
 
 
 def _submerged(pos: Position, state: WarsState) -> bool:
-    return all(UNIT_SIDE[unit] == 0 for unit in range(UNITS) if state.here[SUBMERGED] & BIT[unit])
+    return not state.here[SUBMERGED] & ~SIDE_MASK[GC]
 
 
 def _battle_has_its_frame(pos: Position, state: WarsState) -> bool:

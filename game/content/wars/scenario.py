@@ -46,6 +46,9 @@ for _unit in range(UNITS):
     ]
     UNIT_NAME.append(f"{FACTIONS[UNIT_SIDE[_unit]]}/{KINDS[UNIT_KIND[_unit]].id}/{len(_same)}")
 UNIT_NUMBER = {name: unit for unit, name in enumerate(UNIT_NAME)}
+_FIGURES: dict[tuple[int, str], list[int]] = {}
+for _unit in range(UNITS):
+    _FIGURES.setdefault((UNIT_SIDE[_unit], KINDS[UNIT_KIND[_unit]].id), []).append(_unit)
 
 _FLAGS = {"cthulhu_awoke": CTHULHU_AWOKE, "thousand_forms_used": FORMS_USED}
 _KEYS = (
@@ -263,21 +266,22 @@ def _read_books(read: _Reader, state: WarsState, table: dict[str, Any]) -> None:
 
 
 def _read_units(read: _Reader, state: WarsState, data: Any) -> None:
+    here, loc = state.here, state.loc
     for side, kinds in read.by_side("units", data):
         for kind, places in read.table("units", kinds).items():
-            free = [unit for unit in range(UNITS) if UNIT_SIDE[unit] == side and KINDS[UNIT_KIND[unit]].id == kind]
-            if not free:
+            figures = _FIGURES.get((side, kind))
+            if figures is None:
                 raise SetupError("units", f"{FACTIONS[side]} has no unit {kind[:40]!r}")
-            for name in read.items("units", places, 64):
-                if not free:
-                    raise SetupError("units", f"{FACTIONS[side]} has not that many of {kind}")
-                unit = free.pop(0)
+            names = read.items("units", places, 64)
+            if len(names) > len(figures):
+                raise SetupError("units", f"{FACTIONS[side]} has not that many of {kind}")
+            for unit, name in zip(figures, names, strict=False):
                 place = read.place("units", name, side)
-                if place > SUBMERGED and KINDS[UNIT_KIND[unit]].id != "acolyte":
+                if place > SUBMERGED and kind != "acolyte":
                     raise SetupError("units", "only Cultists can be captive")
-                state.here[POOL] ^= BIT[unit]
-                state.here[place] |= BIT[unit]
-                state.loc[unit] = place
+                here[POOL] ^= BIT[unit]
+                here[place] |= BIT[unit]
+                loc[unit] = place
 
 
 def _read_gates(read: _Reader, state: WarsState, data: Any) -> None:

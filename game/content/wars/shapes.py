@@ -16,8 +16,8 @@ from game.content.wars.flow.negotiate import Negotiate
 from game.content.wars.flow.pairs import DRAFT, Draft, PairedActions
 from game.content.wars.flow.retreat import Retreat
 from game.content.wars.flow.slot import SECOND_PART, AfterAction, Interrupts, SecondAction, Slot, current_slot
-from game.content.wars.flow.turn import STEPS, ActionPhase, Turn
-from game.content.wars.state import ACTION, DOOM, NO_GATE, WarsState
+from game.content.wars.flow.turn import ActionPhase, Turn
+from game.content.wars.state import ACTION, DOOM, FIRST_PLAYER, GATHER, NO_GATE, WarsState
 from game.content.wars.units import CULTISTS_OF, FACTIONS, GHOUL, KIND_MASK, MOST_AREAS, POOL, SIDE_MASK, UNITS
 from game.engine.frame import Frame
 from game.engine.position import Position
@@ -54,8 +54,24 @@ def an_area(pos: Position, value: Any) -> bool:
 # turn and phases
 
 
+_PHASES = {
+    "handicap": (GATHER,),
+    "gather": (GATHER, ACTION),
+    "minimum": (GATHER,),
+    "handicap_power": (GATHER,),
+    "first_player": (GATHER, FIRST_PLAYER),
+    "doom": (FIRST_PLAYER, DOOM),
+    "doom_events": (DOOM,),
+    "doom_reveals": (DOOM,),
+    "doom_end": (DOOM,),
+    "action": (FIRST_PLAYER, DOOM, ACTION),
+    "end": (ACTION,),
+}
+"""The phases in which a step of the turn can be the next one; set-ups begin with a phase's own step."""
+
+
 def _turn(pos: Position, entry: Turn) -> bool:
-    return pos.rules.game == "wars" and entry.step in STEPS
+    return pos.rules.game == "wars" and pos.state.phase in _PHASES[entry.step]
 
 
 def _draft(pos: Position, entry: Draft) -> bool:
@@ -90,7 +106,7 @@ def _doom_events(pos: Position, entry: DoomEvents) -> bool:
 
 
 SHAPES.add("draft", BOTTOM, fits=_draft)
-SHAPES.add(" ".join(f"turn:{step}" for step in STEPS), BOTTOM, fits=_turn)
+SHAPES.add(" ".join(f"turn:{step}" for step in _PHASES), BOTTOM, fits=_turn)
 SHAPES.add("action_phase", "turn:end", fits=_action_phase)
 SHAPES.add("paired_actions", "turn:end", fits=_paired)
 SHAPES.add("rituals", "turn:doom_events", fits=_in_doom)

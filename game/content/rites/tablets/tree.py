@@ -91,10 +91,13 @@ class TreeTurn(Frame):
         return private(side, "tree", options, (self.step,))
 
     def _first(self, pos: Position, hand: list[int]) -> list[Option]:
-        """She must play a card that fits; plants if no tree is growing; else draws. The Camera need not be used."""
+        """She must play a card that fits; plants if no tree is growing; else draws. The Camera need not be used.
+
+        Power-plays can take her last card where there is none to draw: then she draws in vain, and the rite ends.
+        """
         state: RitesState = pos.state
         if not growing(state.trees):
-            return [play_option(card, len(state.trees)) for card in laid_ways(pos, self.side, hand)]
+            return [play_option(card, len(state.trees)) for card in laid_ways(pos, self.side, hand)] or [DRAW]
         plays = placings(pos, laid_ways(pos, self.side, hand))
         natural = any(chosen.number == NONE for chosen in plays)
         return plays if natural else [*plays, DRAW]
