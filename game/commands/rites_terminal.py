@@ -6,8 +6,9 @@ import tomllib
 from collections.abc import Sequence
 
 from game.commands import text_rites
-from game.commands.terminal import Command, Terminal
+from game.commands.terminal import Terminal
 from game.commands.text_ask import Asked
+from game.commands.text_looks import Command
 from game.content.rites.cards import ARTIFACT_ID, CARD_NUMBER, RITE_ID
 from game.content.rites.power_plays import combinations
 from game.engine.errors import EngineError

@@ -4,48 +4,34 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from game.bots import check_bot
 from game.bots.steady import STAND_IN
-from game.commands import text_end, text_lookup, text_table
+from game.commands import text_end, text_table
 from game.commands.errors import BadInput
 from game.commands.stopping import Stopper
 from game.commands.text_advice import hint, why
-from game.commands.text_ask import Asked
 from game.commands.text_files import SaveFile, place_of
+from game.commands.text_looks import Command, Looks
 from game.engine.errors import EngineError
 from game.match.asking import asking
-from game.match.card_now import Situation
-from game.match.digest import digest
 from game.match.driver import AskBot, AskPerson, Over
-from game.match.match import Match, OpenDecision
+from game.match.match import OpenDecision
 from game.match.orders import DEFAULT_ORDERS
 from game.match.outside_text import whole_number
-from game.match.phrases import Line
 from game.match.reminders import reminders
 from game.match.saves import SaveError, read_header, read_save
 from game.match.session import Session, resume
-from game.match.tableview import Table, faction_of, public_event, read_table
-from game.match.words import chronicle, plain, words
+from game.match.tableview import faction_of, read_table
+from game.match.words import plain, words
 
 HELP = "a number answers; ? lists everything that can be typed; u takes back, q quits"
 outcome = text_end.outcome
 side_line, area_line = text_table.side_line, text_table.area_line
 
 
-@dataclass(frozen=True)
-class Command:
-    """Something that can be typed: its words, what may follow, and what it does. True goes on to the next question."""
-
-    names: tuple[str, ...]
-    takes: str
-    tells: str
-    do: Callable[[Sequence[str]], bool | None]
-
-
-class Terminal:
+class Terminal(Looks):
     """A session of people at one keyboard and bots, which is closed at the end, however that comes.
 
     ``read`` gives a line or raises ``EOFError``. Before third parties' bots are run that nobody has allowed, somebody
@@ -61,18 +47,10 @@ class Terminal:
         load: Callable[[Path], Session] = resume,
         stopper: Stopper | None = None,
     ) -> None:
-        self.session = session
+        super().__init__(session, read, write, stopper or Stopper())
         self.file = save or SaveFile(None)
-        self.read = read
-        self.write = write
         self._open = load
-        self._stopper = stopper or Stopper()
-        # Of a game that was left the chronicle is told only when asked for.
-        self._told = session.match.event_count if session.match.entries else 0
-        self._seated = -1
-        self._since: dict[int, tuple[int, Table]] = {}
         self._going = True
-        self._asked = self._new_asked()
         self._quiet: set[int] = set()
         self.commands = self._commands()
 
@@ -127,11 +105,6 @@ class Terminal:
 
     # The loop ---------------------------------------------------------------------------------
 
-    @property
-    def match(self) -> Match:
-        """The match that is played."""
-        return self.session.match
-
     def run(self) -> None:
         """Play until the match is over or somebody quits; then leave it, kept, and save it if a file is named."""
         trusted = True
@@ -184,10 +157,6 @@ class Terminal:
         self._say(text_end.why(self.match))
         self._say(text_end.figures(self.match))
 
-    def _new_asked(self) -> Asked:
-        """What puts the open question into words."""
-        return Asked(self.match)
-
     def _seat_name(self, asked: OpenDecision) -> str:
         """What the seat that is asked plays."""
         return words().name("faction", faction_of(asked.side)) if asked.kind != "draft" else "draft"
@@ -207,23 +176,11 @@ class Terminal:
         self._seated = asked.seat
         return True
 
-    def _line(self, prompt: str) -> str | None:
-        try:
-            with self._stopper.waiting():
-                return self.read(prompt).strip()
-        except (EOFError, KeyboardInterrupt):
-            return None
-
     def _tell(self, seat: int | None) -> None:
         """What has happened since the last time, as the seat may see it; without a seat, as everybody may."""
         for line in self._lines(self._told, seat):
             self.write(plain(line.text))
         self._told = self.match.event_count
-
-    def _lines(self, start: int, seat: int | None) -> list[Line]:
-        events = self.match.events_since(start)
-        seen = [public_event(event) if seat is None else event.seen_by(seat) for event in events]
-        return chronicle(self.match.rules, [event for event in seen if event is not None])
 
     def _ask(self, asked: OpenDecision) -> None:
         """Put the question until something is done."""
@@ -264,87 +221,6 @@ class Terminal:
     def _remember(self, seat: int) -> None:
         """Note how things stood after a person's choice, for the digest."""
         self._since[seat] = (self.match.event_count, read_table(self.match, seat))
-
-    # Looking ----------------------------------------------------------------------------------
-
-    @property
-    def table(self) -> Table:
-        """The table as whoever is asked sees it."""
-        decision = self.match.decision
-        return read_table(self.match, decision.seat if decision else None)
-
-    def _say(self, lines: Sequence[str]) -> None:
-        for line in lines:
-            self.write(line)
-
-    def _question(self) -> None:
-        self._say(self._asked.question())
-
-    def _help(self, said: Sequence[str]) -> None:
-        if said and (number := whole_number(said[0])) is not None:
-            self._say(self._asked.explain(number))
-            return
-        self.write("A number answers the question. Besides:")
-        for each in self.commands:
-            self.write(f"  {' or '.join(each.names) + ' ' + each.takes:34} {each.tells}")
-
-    def _whole(self, said: Sequence[str]) -> None:
-        self._say(text_table.whole(self.table))
-
-    def _tracks(self, said: Sequence[str]) -> None:
-        self._say(text_table.tracks(self.table))
-
-    def _battle(self, said: Sequence[str]) -> None:
-        self._say(text_table.battle(self.table))
-
-    def _figures(self, said: Sequence[str]) -> None:
-        self._say(text_end.figures(self.match))
-
-    def _rules(self, said: Sequence[str]) -> None:
-        self._say(text_lookup.search(" ".join(said)))
-
-    def _board(self, said: Sequence[str]) -> None:
-        table = self.table
-        faction = text_table.find_faction(table, said)
-        if said and not faction:
-            self.write(f"No faction here is called {' '.join(said)!r}.")
-        for side in table.sides:
-            if not said or side.faction == faction:
-                self._say(text_table.board(side))
-
-    def _map(self, said: Sequence[str]) -> None:
-        table = self.table
-        area = text_table.find_area(table, said)
-        if said and not area:
-            self.write(f"No area, or more than one, is called {' '.join(said)!r}.")
-        for each in table.areas:
-            if not said or each.id == area:
-                self._say(text_table.area_lines(each, self.match.rules.map))  # type: ignore[attr-defined]
-
-    def _odds(self, said: Sequence[str]) -> None:
-        table, decision = self.table, self.match.decision
-        area = text_table.find_area(table, said)
-        if said and not area:
-            self.write(f"No area, or more than one, is called {' '.join(said)!r}.")
-        elif decision:
-            self._say(text_table.odds(self.match, table, faction_of(decision.side), area))
-
-    def _log(self, said: Sequence[str]) -> None:
-        asked_for = whole_number(said[0]) if said else None
-        count = 20 if asked_for is None else asked_for
-        self._say([plain(line.text) for line in self._lines(0, self._seated)[-count:]] if count else [])
-
-    def _news(self, said: Sequence[str]) -> None:
-        start, before = self._since.get(self._seated, (0, self.table))
-        if start > self.match.event_count:
-            start = self.match.event_count
-        events = self.match.events_since(start, self._seated)
-        own = [side.number for side in before.sides if side.seat == self._seated]
-        found = digest(words(), self.match.rules, events, before, self.table, own)
-        self._say([text_table.clean(news.text) for news in found] or ["Nothing that concerns you."])
-
-    def _look(self, said: Sequence[str]) -> None:
-        self._say(text_lookup.look(" ".join(said), Situation(self.match, self.table, True)))
 
     # Elder Signs ------------------------------------------------------------------------------
 

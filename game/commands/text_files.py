@@ -1,11 +1,10 @@
 """Files that are named at the keyboard or as arguments: nothing is written over anything without being asked."""
 
-import contextlib
 from collections.abc import Callable
 from pathlib import Path
 
 from game.commands.errors import BadInput
-from game.match.files import why
+from game.match.files import at_home, why
 from game.match.match import Match
 from game.match.saves import SaveError, write_save
 
@@ -17,10 +16,7 @@ def place_of(said: str) -> Path:
     """The file somebody means; ``BadInput`` with a sentence if it can be none."""
     if "\0" in said:
         raise BadInput("A file's name cannot contain U+0000.")
-    path = Path(said)
-    # Where there is no such user it is a name that begins so.
-    with contextlib.suppress(RuntimeError):
-        path = path.expanduser()
+    path = at_home(said)
     try:
         if path.name and not path.is_dir():
             return path

@@ -17,6 +17,7 @@ IDS = frozenset(("bot", "kind"))
 """Fields that name a program, in which two underscores are no markup."""
 SHORTEST = 40
 """No text of a file that is shown is bounded by less."""
+CLEANED = (str, list, msgspec.Struct, datetime)
 PARAGRAPHS = frozenset(("text",))
 LEFT_EMPTY = {"title": "Untitled"}
 """What a text is called of which nothing is left, by its field."""
@@ -27,8 +28,8 @@ def cleaned(part: S) -> S:
     changed = {}
     for field in part.__struct_fields__:
         before = getattr(part, field)
-        after = _cleaned(field, before)
-        if after != before:
+        # Numbers and set-ups are most of what there is.
+        if isinstance(before, CLEANED) and (after := _cleaned(field, before)) != before:
             changed[field] = after
     return msgspec.structs.replace(part, **changed) if changed else part
 
@@ -40,14 +41,15 @@ def _cleaned(field: str, value: Any) -> Any:
         return cleaned(value)
     if isinstance(value, datetime):
         return in_utc(value)
-    if not isinstance(value, list):
+    if not isinstance(value, list) or not value or not isinstance(value[0], CLEANED):
         return value
     if field == "people" and all(isinstance(each, str) for each in value):
         return _names(value)
     made = [_cleaned(field, each) for each in value]
-    if made and all(hasattr(each, "name") for each in made):
-        names = _names([each.name for each in value])
-        return [msgspec.structs.replace(each, name=name) for each, name in zip(made, names, strict=True)]
+    if all(hasattr(each, "name") for each in made):
+        names = [each.name for each in value]
+        if (clean := _names(names)) != names:
+            return [msgspec.structs.replace(each, name=name) for each, name in zip(made, clean, strict=True)]
     return made
 
 

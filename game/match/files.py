@@ -51,6 +51,14 @@ def _refuse_odd(found: os.stat_result) -> None:
         raise OSError(errno.EINVAL, "it is no file")
 
 
+def at_home(said: str | Path) -> Path:
+    """The path somebody means, ``~`` filled in; where there is no such user it is a name that begins so."""
+    try:
+        return Path(said).expanduser()
+    except RuntimeError:
+        return Path(said)
+
+
 def read_or_tell(path: Path, limit: int, kind: str, error: Callable[[str], Exception]) -> bytes:
     """As ``read_limited``, for files a player chooses or keeps: whatever is wrong is told in a sentence.
 

@@ -17,6 +17,10 @@ _UNSEEN = frozenset(
      *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]
 )  # fmt: skip
 """Letters and marks with nothing to see (fillers, variation selectors), which their categories do not tell."""
+_SIMPLE = re.compile(
+    r"[ -~\u00a1-\u00ac\u00ae-\u02ff\u1e00-\u1eff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u22ff]*+\Z"
+)
+"""Text of which nobody has to look at every letter: Latin ones, punctuation, arrows and signs."""
 _BREAKS = re.compile(r"\r\n|[\n\r\v\f\x85\u2028\u2029]")
 _MARKUP = re.compile(r"\*\*|__|<(?=[/@~!?a-zA-Z])|\{(?=(?:icon|glyph):)")
 _AS_TEXT = {"**": "*", "__": "_", "<": "‹", "{": "("}
@@ -65,7 +69,7 @@ def _few_marks(text: str) -> str:
 
 def shown(text: str, lines: bool = False) -> str:
     """A text of any origin for a screen, a terminal or a log; ``lines`` keeps its line breaks. Markup stays in it."""
-    if text.isascii() and text.isprintable():
+    if _SIMPLE.match(text):
         return text
     if lines:
         return "\n".join(map(shown, _BREAKS.split(text)))
@@ -104,6 +108,8 @@ def names_from_file(names: Sequence[str], most: int, fallback: str = "Player {}"
     Names that were the same before stay the same. ``fallback`` is filled with the place, counted from 1.
     """
     cleaned = [from_file(name, most, fallback.format(place)) for place, name in enumerate(names, 1)]
+    if cleaned == list(names):
+        return cleaned
     taken = {clean.casefold() for name, clean in zip(names, cleaned, strict=True) if name == clean}
     made = []
     for name, clean in zip(names, cleaned, strict=True):

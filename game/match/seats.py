@@ -1,6 +1,7 @@
 """Who sits at the seats of a match: a person or a bot, with a name that can be shown whatever file it comes from."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.match.entries import SeatChange
@@ -18,8 +19,13 @@ class Seat(NamedTuple):
 
 def sitting(seats: Sequence[Seat]) -> list[Seat]:
     """The seats with names that can be read and told apart."""
+    return list(_sitting(tuple(seats)))
+
+
+@lru_cache(maxsize=256)
+def _sitting(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     names = names_from_file([seat.name for seat in seats], LONGEST_NAME)
-    return [Seat(shown(seat.bot), name) for seat, name in zip(seats, names, strict=True)]
+    return tuple(Seat(shown(seat.bot), name) for seat, name in zip(seats, names, strict=True))
 
 
 def handed(seats: Sequence[Seat], change: SeatChange) -> list[Seat]:

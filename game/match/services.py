@@ -220,7 +220,10 @@ class Services:
             "setup": spec.setup,
             "options": _options(spec, factions),
         }
-        seats = [Seat(seat.bot or "", typed(seat.name, LONGEST_NAME)) for seat in spec.seats]
+        seats = [
+            Seat(seat.bot or "", typed(seat.name, LONGEST_NAME, f"The name of player {place}"))
+            for place, seat in enumerate(spec.seats, 1)
+        ]
         orders = self.settings.standing_orders(spec.auto_gates)
         try:
             return begin(inputs, seats, self.store, orders, thinking=self.thinking, campaign=spec.campaign)

@@ -13,7 +13,7 @@ import platformdirs
 
 from game.match import saves
 from game.match.chronicle import Chronicle
-from game.match.files import why
+from game.match.files import at_home, why
 from game.match.folders import FileStamp, file_stamp, files_in, found_in, written
 from game.match.hold import Hold
 from game.match.outside_text import TextError, stem, typed
@@ -39,7 +39,7 @@ LONGEST_NAME = 80
 def data_folder(argument: str | Path | None = None, environ: Mapping[str, str] | None = None) -> Path:
     """Where games and settings are kept: ``--data-dir``, else ``MYTHOS_TABLE_DATA``, else the user's data folder."""
     given = argument or (os.environ if environ is None else environ).get(VARIABLE)
-    return Path(given).expanduser() if given else Path(platformdirs.user_data_dir("mythos-table", appauthor=False))
+    return at_home(given) if given else Path(platformdirs.user_data_dir("mythos-table", appauthor=False))
 
 
 class DiskUse(NamedTuple):

@@ -222,3 +222,7 @@ def test_what_a_killed_program_left_half_written_is_tidied(tmp_path):
     again = Store(tmp_path)
     assert [path.name for path in again.saves.iterdir()] == ["game-kept.save"]
     assert not list(again.autosaves.iterdir()) and not list(again.journals.iterdir())
+
+
+def test_a_home_nobody_has_is_a_name():
+    assert data_folder("~nobody-of-that-name/games") == Path("~nobody-of-that-name/games")

@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 
 from game.match import games
+from game.match.files import at_home
 from game.match.replays import ReplayInfo
 from game.ui import draw, theme
 from game.ui.rich import escape, rich
@@ -102,7 +103,7 @@ class ReplaysScene(FileListScene):
 
     def _take_in(self, place: Any) -> None:
         if place:
-            path = Path(str(place).strip().strip("\"'")).expanduser()
+            path = at_home(str(place).strip().strip("\"'"))
             replays = self.app.services.replays
             self.work(lambda: replays.take_in(path), "cannot be taken in")
 
