@@ -124,4 +124,6 @@ class Hold:
 
     def _refused(self, failure: OSError | NotImplementedError) -> None:
         told = why(failure) if isinstance(failure, OSError) else "it cannot be locked"
+        if isinstance(failure, FileExistsError | NotADirectoryError):
+            told = "a file is in its place"
         self.reason = f"the folder {self.folder} cannot be written ({told})"

@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 
 NOT_KEPT = "The game goes on, but its answers are not being kept: {}."
 KEPT_ANEW = "This game is kept in it, with all its answers."
+READ_AFTER = 2
+"""After so many answers of people what was said of the folder has been read: the first may come just as it is said."""
 PROBE = bytes(1 << 16)
 """What has to find room before a refused journal is written anew."""
 
@@ -67,6 +69,7 @@ class KeptGame:
         self._refused = ""
         self._let_go = False
         self._warning = ""
+        self._unread = 0
         self._syncing = False
         self._anew = False
         """Set by the writer's thread: the journal has to be written anew, and can be."""
@@ -159,7 +162,7 @@ class KeptGame:
 
     @property
     def lasting(self) -> str:
-        """What is to be read for as long as the game is open: ``unkept``, or that its folder was made anew."""
+        """What is to be read until it is over or was read: ``unkept``, or that the game's folder was made anew."""
         return self.unkept or self._warning
 
     def try_to_keep(self) -> str:
@@ -208,7 +211,7 @@ class KeptGame:
         heard = len(store.messages)
         told, self._heard = store.messages[self._heard : heard], heard
         if told:
-            self._warning = " ".join((*told, KEPT_ANEW))
+            self._warning, self._unread = " ".join((*told, KEPT_ANEW)), READ_AFTER
             self._say(self._warning)
         if problem:
             self._refuse(store.reason)
@@ -248,6 +251,7 @@ class KeptGame:
     def _happened(self, what: str, value: Any) -> None:
         """Called by the match with every entry and undo: journal first, then whatever is due."""
         self._let_go = False
+        by_person = getattr(value, "by", "person") == "person"
         journal = self._journal
         if not self.attend() and journal is not None and not self._refused:
             try:
@@ -257,8 +261,13 @@ class KeptGame:
             if journal.grown:
                 self._turn_over(journal)
             # What bots and orders answer is synced within the second.
-            if getattr(value, "by", "person") == "person":
+            if by_person:
                 self.sync()
+        if by_person and self._warning:
+            self._unread -= 1
+            if self._unread <= 0:
+                self._warning = ""
+                self._say("")
         if self._match.position.over:
             self._chronicle()
         new = self._match.events_since(self._events_seen)

@@ -1,6 +1,8 @@
 """The program's own log: what happened behind the window, in a file of the data folder that does not grow for ever."""
 
+import contextlib
 import logging
+import os
 import queue
 import textwrap
 from logging.handlers import QueueHandler, QueueListener, RotatingFileHandler
@@ -31,6 +33,15 @@ class _Shown(logging.Formatter):
 
 class _Quiet(RotatingFileHandler):
     """A log that cannot be written is no reason to trouble anybody."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line; into a new file, if the one there was has been taken away."""
+        if self.stream is not None and not os.path.exists(self.baseFilename):
+            self.stream.close()
+            with contextlib.suppress(OSError):
+                os.makedirs(os.path.dirname(self.baseFilename), exist_ok=True)
+                self.stream = self._open()
+        super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:
         """Go on without the line."""

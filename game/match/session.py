@@ -343,7 +343,7 @@ class Session:
 
     @property
     def lasting(self) -> str:
-        """What is to be read for as long as the game is open: ``unkept``, or that its folder was made anew."""
+        """What is to be read until it is over or was read: ``unkept``, or that the game's folder was made anew."""
         return shown(self._kept.lasting)
 
     def sync(self) -> None:

@@ -9,7 +9,14 @@ import pytest
 from matchtools import ByHand, run
 
 from game.match import files, keptgame, writer
-from game.match.match import Seat
+from game.match.campaign.league import League
+from game.match.chronicle import finished, record_of
+from game.match.driver import make_bots, play_out
+from game.match.files import stamp_of
+from game.match.match import Match, Seat
+from game.match.record import SeatRecord
+from game.match.saves import write_save
+from game.match.services import Services
 from game.match.session import Session, begin
 from game.match.store import Store
 from game.match.writer import Writer
@@ -38,6 +45,13 @@ def seated(store: Store, game: str = "wars") -> Session:
     session = begin(GAMES[game], SEATS[: GAMES[game]["players"]], store)
     session._kept._writer.wait()
     return session
+
+
+def watched(monkeypatch) -> list:
+    """What is synced from here on, files and folders, by what tells them apart."""
+    synced = []
+    monkeypatch.setattr(os, "fsync", lambda handle: synced.append((os.fstat(handle).st_dev, os.fstat(handle).st_ino)))
+    return synced
 
 
 def unsynced(session: Session) -> int:
@@ -92,10 +106,22 @@ def test_leaving_the_window_syncs(store, by_hand):
 
 
 def test_a_new_journal_is_synced_with_its_name(store, by_hand, monkeypatch):
-    synced = []
-    monkeypatch.setattr(os, "fsync", lambda handle: synced.append(os.readlink(f"/proc/self/fd/{handle}")))
+    synced = watched(monkeypatch)
     session = seated(store)
-    assert synced[:2] == [str(session.journal_path), str(store.journals)]
+    assert synced[:2] == [stamp_of(session.journal_path), stamp_of(store.journals)]
+
+
+def test_records_campaigns_and_saves_are_synced_with_their_names(tmp_path, monkeypatch):
+    services = Services(tmp_path)
+    match = Match.new(GAMES["rites"])
+    play_out(match, make_bots(["random"] * 3, 5))
+    league = League([SeatRecord("", "Ada"), SeatRecord("random", "Bruno")], ["duel"], 3, "rotate", "first", 1)
+    synced = watched(monkeypatch)
+    services.chronicle.add(record_of(finished(match), "0123456789abcdef"))
+    services.campaigns.begin_league("Winter", league)
+    write_save(match, services.store.path_of("Friday"))
+    files = [next(services.data_dir.rglob(name)) for name in ("*.game", "*.campaign", "*.save")]
+    assert synced == [stamp for path in files for stamp in (stamp_of(path), stamp_of(path.parent))]
 
 
 def test_nothing_is_synced_in_the_threads_of_the_game(store, monkeypatch):

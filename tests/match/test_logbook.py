@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.match import logbook
-from game.match.logbook import Logbook, file_in, last_lines
+from game.match.logbook import Logbook, _Quiet, file_in, last_lines
 from game.match.report import failure_of
 
 log = logging.getLogger("game.somewhere")
@@ -41,6 +41,18 @@ def test_a_log_that_cannot_be_written_is_no_trouble(tmp_path: Path) -> None:
     book = Logbook(tmp_path)
     log.warning("nobody writes this down")
     book.close()
+
+
+def test_a_log_that_is_taken_away_is_begun_anew(tmp_path: Path) -> None:
+    book = _Quiet(file_in(tmp_path / "data"), delay=True)
+    for happens in ("first", "second"):
+        file_in(tmp_path / "data").parent.mkdir(parents=True, exist_ok=True)
+        book.emit(logging.makeLogRecord({"msg": happens}))
+        (tmp_path / "data").rename(tmp_path / happens)
+    book.emit(logging.makeLogRecord({"msg": "third"}))
+    book.close()
+    told = [file_in(tmp_path / name).read_text() for name in ("first", "second", "data")]
+    assert told == ["first\n", "second\n", "third\n"]
 
 
 def test_what_others_say_forges_no_line_of_the_log(tmp_path: Path) -> None:
