@@ -15,6 +15,8 @@ from typing import Any
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
+import pygame
+
 from game import cli
 from game.commands import doctor
 from game.match.campaign.files import SUFFIX as RUN
@@ -44,9 +46,10 @@ from game.ui.theatre.scene import TheatreScene
 from scripts.fuzzing import lives
 from scripts.fuzzing.trial import Fate, Input, Inputs, Trial, failed
 from scripts.fuzzing.watch import limit
-from tests.ui.driver import Driver
+from tests.ui.driver import KEYS, Driver
 
 SECONDS = 120.0
+SIZE = (960, 600)
 SAID = ("?", "t", "tracks", "board", "map", "battle", "odds", "log", "news", "blocked", "look gate", "rules gate",
         "signs", "seats", "orders", "statistics", "1", "", "1", "y", "u", "redo", "2", "why", "hint", "reveal",
         "nonsense", "q")  # fmt: skip
@@ -137,6 +140,7 @@ class Visit:
         kind = given.kind.name
         if kind != "settings":
             self.services.settings.reduced_motion = True
+            self.services.settings.window_width, self.services.settings.window_height = SIZE
         self.app = App(self.services, open_table=table_of)  # type: ignore[arg-type]
         self.app.help_scene, self.app.keys_scene = RulesScene, KeysScene
         self.driver = Driver(self.app)
@@ -176,14 +180,20 @@ class Visit:
         top = self.app.stack.top
         assert top is not None
         top.push(scene)
-        self.driver.frames(2)
+        self.driver.frames()
         self.trial.scenes.add(type(scene).__name__)
         self.wait(scene)
         use()
-        for key in ("down", "down", "tab", "end"):
-            self.driver.key(key)
+        self.keys("down", "down", "tab", "end")
         self.wait(scene)
         self.app.stack.cut(deep)
+        self.driver.frames()
+
+    def keys(self, *names: str) -> None:
+        """Press keys one after the other, all in one frame."""
+        for name in names:
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                pygame.event.post(pygame.event.Event(kind, key=KEYS[name], mod=0, unicode="", scancode=0))
         self.driver.frames()
 
     def wait(self, scene: Any) -> None:
@@ -191,7 +201,7 @@ class Visit:
         parts = scene, getattr(scene, "errands", None), getattr(scene, "thumbs", None)
         self.until(lambda: not any(getattr(part, "busy", False) for part in parts))
         scene.redraw()
-        self.driver.frames(2)
+        self.driver.frames()
 
     def until(self, done: Callable[[], bool]) -> None:
         """Let frames pass until something has come about, or a thread has failed."""
@@ -205,8 +215,7 @@ class Visit:
             for tab, _ in TABS:
                 scene.tabs.choose(tab)
                 self.wait(scene)
-                self.driver.key("down")
-                self.driver.frames(2)
+                self.keys("down")
             for how in ("csv", "json"):
                 self.services.export_games(scene.found.games, how)
 
@@ -228,9 +237,8 @@ class Visit:
 
         def use() -> None:
             self.until(lambda: scene.showing is not None or self.driver.scene is not scene)
-            for key in ("right", "right", "end", "left", "home", "pagedown"):
-                self.driver.key(key)
-            self.driver.frames(2)
+            for key in ("right", "end", "left", "home"):
+                self.keys(key)
 
         self.visit(scene, use)
 
@@ -256,7 +264,7 @@ class Visit:
         scene: Any = AdmitScene(session, table_of) if session.strangers else table_of(session)
         self.app.stack.top.push(scene)  # type: ignore[union-attr]
         for _ in range(10):
-            self.driver.frames(2)
+            self.driver.frames()
             top = self.app.stack.top
             self.trial.scenes.add(type(top).__name__)
             asked = session.decision
@@ -265,7 +273,7 @@ class Visit:
             elif isinstance(top, MatchScene):
                 self.until(partial(idle, top))
             elif top is not None:
-                self.driver.key("enter")
+                self.keys("enter")
         top = self.app.stack.top
         if isinstance(top, MatchScene):
             self.overlays(top)
@@ -277,16 +285,16 @@ class Visit:
     def overlays(self, table: Any) -> None:
         """What is opened over a table."""
         table.undo()
-        self.driver.frames(2)
+        self.driver.frames()
         table.review()
-        self.driver.frames(2)
-        self.driver.key("esc")
+        self.driver.frames()
+        self.keys("esc")
         if isinstance(self.app.stack.top, TableScene):
             for side in table.table.sides:
                 self.visit(BoardScene(table.table, side.faction, table.inspector.lookup, 0))
         if self.app.stack.top is table:
             self.visit(SeatsScene(table.session))
             table.menu()
-            self.driver.frames(3)
-            self.driver.key("esc")
+            self.driver.frames(2)
+            self.keys("esc")
 

@@ -14,6 +14,7 @@ from game.match.match import Seat
 from game.match.phrases import Line
 from game.match.rites_view import HIDDEN, read_cards
 from game.ui.rites.scene import CardTableScene
+from game.ui.rites.seals import COLOURS
 from tests.match.matchtools import whole
 from tests.ui.driver import Driver
 from tests.ui.ritesplaying import ANNA, CardOpener, choice, settle, take
@@ -38,6 +39,15 @@ def played(cards: CardOpener, answers: int = 3, **given: Any) -> tuple[Driver, C
         take(driver, scene, choice(scene.session.decision, count))
         settle(driver, scene)
     return driver, scene
+
+
+def test_in_a_narrow_window_the_line_looked_back_at_has_its_cultists_colour_also_the_fifths(cards: CardOpener) -> None:
+    seats = (ANNA, *(Seat("adept", name) for name in ("Ruth", "Crane", "Vane", "Zoe")))
+    driver, scene = played(cards, 2, seats=seats, size=(900, 560))
+    scene.lookback.open(next(line for line in scene.stage.log.told() if line.side == 4))
+    driver.frames(2)
+    card = scene.lookback.card
+    assert card.visible and driver.app.surface.get_at((card.rect.x + 9, card.rect.centery))[:3] == COLOURS[4]
 
 
 def press(driver: Driver, code: int) -> None:

@@ -11,6 +11,7 @@ from game.match.phrases import Line
 from game.match.rites_view import CardTable, named, read_cards
 from game.ui.layout import Layout
 from game.ui.rites.grid import Grid
+from game.ui.rites.seals import COLOURS
 from game.ui.rites.standing import subtitle
 from game.ui.rites.told import written
 from game.ui.table.lookback import LookBack
@@ -27,6 +28,7 @@ class CardLookBack(LookBack):
         super().__init__(host, telling)
         self._scene = host
         self.card.dress = self._dressed
+        self.card.colour = lambda side: COLOURS[side]
 
     def _dressed(self, text: str) -> str:
         return named(text, self._scene.table, written)

@@ -137,11 +137,12 @@ class PastBanner(Painted):
 
 
 class LineCard(Painted):
-    """The line of the chronicle that is looked back at, in full, as ``dress`` gives it its looks."""
+    """The line of the chronicle that is looked back at, in full, as ``dress`` and ``colour`` give it its looks."""
 
-    def __init__(self, dress: Callable[[str], str] = dressed) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.dress = dress
+        self.dress: Callable[[str], str] = dressed
+        self.colour: Callable[[int], theme.RGB] = lambda side: theme.faction_colour(faction_of(side))
         self.line: Line | None = None
 
     def key(self) -> Any:
@@ -155,8 +156,8 @@ class LineCard(Painted):
         px = layout.px
         draw.panel(target, rect, draw.PanelStyle(line=SEPIA, line_alpha=150, radius=px(4), diamonds=False))
         if self.line.side is not None:
-            colour = theme.faction_colour(faction_of(self.line.side))
-            target.fill(colour, (rect.x + px(8), rect.y + px(8), max(px(3), 2), rect.height - px(16)))
+            bar = (rect.x + px(8), rect.y + px(8), max(px(3), 2), rect.height - px(16))
+            target.fill(self.colour(self.line.side), bar)
         for role in (theme.BODY, theme.LOG, theme.SMALL):
             words = rich(self.dress(self.line.text), role, layout.font_px(role), rect.width - px(32), theme.TEXT_SECOND)
             if words.height <= rect.height - px(8):
