@@ -110,7 +110,7 @@ class Driver:
         self.maker = maker
         self.allowed = set(allowed) if allowed is not None else None
         self.orders = orders if orders is not None else Orders()
-        self._seed = seed
+        self.seed = seed
         self._bots: dict[tuple[int, str], Bot] = {}
         self._turns: dict[tuple[int, str], threading.Lock] = {}
 
@@ -128,8 +128,8 @@ class Driver:
 
     def _seed_of(self, bot_id: str, seat: int) -> int:
         entries = len(self.match.entries)
-        if self._seed is not None:
-            return bot_seed(self._seed, seat, entries)
+        if self.seed is not None:
+            return bot_seed(self.seed, seat, entries)
         return seed_for(bot_id, int(self.match.inputs["seed"] or 0), seat, entries)
 
     def forget_bots(self) -> None:
