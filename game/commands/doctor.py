@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from game import __version__, compiled
 from game.commands.errors import DIFFERENT, DONE, NO_DISPLAY
+from game.match.outside_text import shown
 from game.match.resources import shipped
 from game.match.store import data_folder
 
@@ -65,10 +66,11 @@ def _old_pygame() -> Finding:
 
 def _folder(folder: Path | None) -> Finding:
     path = data_folder(folder)
-    nearest = next(parent for parent in (path, *path.parents) if os.path.exists(parent))
+    told = shown(str(path))
+    nearest = next(parent for parent in (path, *path.parents) if os.path.lexists(parent))
     if os.access(nearest, os.W_OK) and os.path.isdir(nearest):
-        return Finding("data folder", f"{path} (writable)")
-    return Finding("data folder", f"{path} cannot be written: games can be played, but not saved", DIFFERENT)
+        return Finding("data folder", f"{told} (writable)")
+    return Finding("data folder", f"{told} cannot be written: games can be played, but not saved", DIFFERENT)
 
 
 def _shipped() -> Finding:

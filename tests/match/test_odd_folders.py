@@ -9,6 +9,9 @@ import msgspec
 import pytest
 from matchtools import played, started, whole
 
+from game.cli import main
+from game.commands import doctor
+from game.commands.errors import BAD_INPUT, DIFFERENT, DONE
 from game.match import saves
 from game.match.chronicle import record_of, recordfile
 from game.match.journal import Journal
@@ -251,3 +254,33 @@ def test_a_folder_that_cannot_be_written_is_played_in_with_whatever_lies_there(t
     assert [info.name for info in second.list_saves() if not info.shipped] == ["rubbish-0.save", "rubbish.save"]
     second.close()
     holder.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+@pytest.mark.parametrize("kind", KINDS)
+def test_where_the_data_folder_itself_is_none_games_are_played_unsaved(tmp_path, kind):
+    path = tmp_path / os.fsdecode(b"d\xff ta")
+    KINDS[kind](path)
+    if kind == "folder":
+        (path / "lock").mkdir()
+        (path / "lock.aside").write_bytes(b"")
+    services = Services(path, counting=True)
+    look_at_everything(services)
+    for said in services.messages():
+        said.encode()
+    session = begin({"game": "wars", "players": 3, "seed": 5}, started(3).seats, services.store)
+    session.answer(session.decision.options[0], session.decision.serial)
+    session.close()
+    assert services.store.writable == (kind == "folder")
+    assert doctor._folder(path).code == (DONE if kind == "folder" else DIFFERENT)
+    services.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+@pytest.mark.parametrize("command", [["replay", "{}"], ["play", "--text", "--open", "{}"], ["--load", "{}"],
+                                     ["arena", "--field", "random,random,random", "--resume", "{}"]])  # fmt: skip
+def test_no_command_waits_at_a_pipe(tmp_path, command, capsys):
+    os.mkfifo(tmp_path / "pipe")
+    given = [word.format(tmp_path / "pipe") for word in command]
+    assert main(["--data-dir", str(tmp_path / "data"), *given]) == BAD_INPUT
+    assert "it is no file" in capsys.readouterr().err

@@ -1,15 +1,26 @@
 """A start has come off once the first screens have stood for a while without an error."""
 
+import os
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.commands.window import open_window
+from game.match.clearing import ENDINGS
+from game.match.match import Match
+from game.match.saves import write_save
+from game.match.services import Services
 from game.ui import app as app_module
 from game.ui.app import App, NoDisplay
+from game.ui.campaign.hall import CampaignsScene
+from game.ui.chronicle.scene import ChronicleScene
+from game.ui.scenes.load import LoadScene
+from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene
+from tests.ui.driver import Driver
 from tests.ui.fakes import FakeServices
+from tests.ui.playing import silent
 
 
 def later(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> None:
@@ -65,6 +76,36 @@ def test_how_the_window_ends_says_whether_the_start_failed(
     except (NoDisplay, TypeError) as problem:
         assert problem is outcome
     assert (tmp_path / "starting").exists() == failed
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_title_lists_and_halls_of_a_folder_full_of_odd_things_are_shown(tmp_path: Path) -> None:
+    for place, endings in ENDINGS.items():
+        folder = tmp_path / place
+        folder.mkdir(parents=True)
+        (folder / f"pipe{endings[0]}").mkdir()
+        (folder / os.fsdecode(b"rubbish \xff\n**{icon:x}" + endings[0].encode())).write_bytes(b"\xff\0")
+        (folder / f"link{endings[0]}").symlink_to(f"link{endings[0]}")
+    write_save(Match.new({"game": "wars", "players": 3, "seed": 1}), tmp_path / "saves" / "good.save", name="Good")
+    os.mkfifo(tmp_path / "settings.json")
+    services = silent(Services(tmp_path))
+    app = App(services)
+    app.start(TitleScene())
+    driver = Driver(app)
+    driver.frames(2)
+    assert isinstance(driver.scene, MessageScene), "what was set aside is said"
+    driver.key("enter")
+    for key, scene in (("l", LoadScene), ("h", ChronicleScene), ("c", CampaignsScene)):
+        driver.key(key)
+        assert isinstance(driver.scene, scene)
+        driver.until(lambda: not getattr(driver.scene, "busy", False))
+        driver.frames(2)
+        if isinstance(driver.scene, LoadScene):
+            assert "Good" in [row.save.name for row in driver.scene.rows if row.save]
+        driver.key("esc")
+    assert not app.trouble.failures
+    app.close()
+    services.close()
 
 
 def test_a_save_that_cannot_be_opened_is_no_failed_start(tmp_path: Path) -> None:
