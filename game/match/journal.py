@@ -82,21 +82,23 @@ class _Kind(msgspec.Struct, frozen=True):
     kind: Text80
 
 
+Digest = Annotated[str, msgspec.Meta(max_length=16)]
 Left = Annotated[int, msgspec.Meta(ge=0, le=1 << 30)]
 
 
 class Noted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A later line: an entry, or to how many entries was gone back; ``n`` is the serial number after it.
 
-    ``d`` is the digest after it, ``pe`` or ``pu`` the entry or undo before it.
+    ``d`` is the digest after it, ``pe`` or ``pu`` the entry or undo before it and ``pd`` the digest after that.
     """
 
     n: Count
     e: Entry | None = None
     u: Left | None = None
-    d: Annotated[str, msgspec.Meta(max_length=16)] = ""
+    d: Digest = ""
     pe: Entry | None = None
     pu: Left | None = None
+    pd: Digest = ""
 
 
 def _line(data: bytes) -> bytes:
@@ -160,11 +162,11 @@ class Journal:
         if what == "entry":
             self._digests.add(value)
             noted = Noted(serial, e=value, d=self._digests.last, **self._before)
-            self._before = {"pe": value}
+            self._before = {"pe": value, "pd": noted.d}
         else:
             self._digests.cut(value)
             noted = Noted(serial, u=value, d=self._digests.last, **self._before)
-            self._before = {"pu": value}
+            self._before = {"pu": value, "pd": noted.d}
         line = _line(msgspec.json.encode(noted))
         self._write(line)
         self._followed += len(line)
@@ -249,7 +251,7 @@ def read_lines(path: Path) -> Lines:
     for line in noted:
         changes.setdefault(line.n, Change(line.e, line.u, line.d))
         if line.pe is not None or line.pu is not None:
-            changes.setdefault(line.n - 1, Change(line.pe, line.pu))
+            changes.setdefault(line.n - 1, Change(line.pe, line.pu, line.pd))
     return Lines(first, changes, damaged or first is None)
 
 
@@ -291,14 +293,17 @@ def read_journal(path: Path) -> Recovered:
     return followed(lines.beginning, lines.changes)
 
 
-def followed(first: Beginning, changes: dict[int, Change]) -> Recovered:
-    """A match with all the changes that can be proved to follow: one by one, and behind a gap by their digests."""
+def followed(first: Beginning, changes: dict[int, Change], own: bool = True) -> Recovered:
+    """A match with all the changes that can be proved to follow: by their digests, wherever they stand.
+
+    Lines of the first version have none: they count one by one, behind the beginning of their ``own`` journal only.
+    """
     known = Digests(first.match, first.start, first.entries)
     entries, serial = list(first.entries), first.serial
     for number in sorted(changes):
         change = changes[number]
         after = known.after(change.entry, change.left)
-        proved = after == change.digest if change.digest else number == serial + 1
+        proved = after == change.digest if change.digest else own and number == serial + 1
         if number <= serial or after is None or not proved:
             continue
         serial = number

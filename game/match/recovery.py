@@ -115,7 +115,8 @@ def _pieced_together(lines: Lines, saved: Opened | None) -> Recovered:
     made = [followed(lines.beginning, lines.changes)] if lines.beginning is not None else []
     if saved is not None:
         header = saved.header
-        made.append(followed(beginning_of(saved.match, header.match, header.name, header.campaign), lines.changes))
+        first = beginning_of(saved.match, header.match, header.name, header.campaign)
+        made.append(followed(first, lines.changes, own=False))
     if not made:
         raise JournalError("their beginning is damaged")
     return max(made, key=lambda recovered: recovered.serial)

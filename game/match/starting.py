@@ -25,7 +25,8 @@ class Starts:
 
     def __init__(self, folder: Path, counting: bool = True) -> None:
         self._path = folder / NAME
-        self._counting = counting
+        self._wanted = counting
+        self._counting = False
         self.failed = 0
         self.then = ""
 
@@ -41,6 +42,7 @@ class Starts:
 
     def begin(self) -> None:
         """This start begins: whatever ends the program now, the next one knows."""
+        self._counting = self._wanted
         if not self._counting:
             return
         try:

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from matchtools import started, step, whole
 
+from game.match import files
 from game.match import journal as journal_module
 from game.match.journal import Journal, Noted, read_journal
 from game.match.saves import read_save, snapshot, write_snapshot
@@ -112,6 +113,31 @@ def test_a_gap_before_the_last_autosave_loses_nothing(left):
     assert whole(back) == whole(match) and "nothing is missing" in messages[0]
 
 
+def test_the_line_behind_the_last_autosave_may_be_the_bad_one(left):
+    store, match = left
+    again = started(3, 5)
+    for entry in match.entries[:35]:
+        again.apply(entry)
+    write_snapshot(snapshot(again, "Autosave", ID), store.next_in_ring(ID))
+    lines = lines_of(store)
+    back, messages, _ = opened(store, [b"rubbish", *lines[1:36], b"?", *lines[37:]])
+    assert whole(back) == whole(match) and "nothing is missing" in messages[0]
+
+
+def test_lines_of_the_first_version_are_not_joined_to_an_autosave(left):
+    """Their numbers alone prove nothing: the match may have been gone on with otherwise."""
+    store, match = left
+    other = started(3, 5)
+    chance = random.Random(99)
+    for _ in range(35):
+        step(other, chance)
+    write_snapshot(snapshot(other, "Autosave", ID), store.next_in_ring(ID))
+    lines = lines_of(store)
+    old = [_plain(line) for line in lines[1:-1]]
+    back, _, kept = opened(store, [lines[0], *old[:4], b"?", b"?", *old[25:], b""])
+    assert back.entries in (other.entries, match.entries[:4]) and kept == ["aaaaaaaa.damaged"]
+
+
 def test_a_journal_without_its_beginning_goes_on_from_the_autosave(left):
     store, match = left
     write_snapshot(snapshot(started(3, 5), "Autosave", ID), store.next_in_ring(ID))
@@ -201,3 +227,21 @@ def _plain(line):
     noted = msgspec.json.decode(line.split(b" ", 1)[1], type=Noted)
     data = msgspec.json.encode(Noted(noted.n, e=noted.e, u=noted.u))
     return b"%08x %s" % (zlib.crc32(data), data)
+
+
+def test_a_journal_that_must_not_be_read_stays_for_another_time(left, monkeypatch):
+    store, match = left
+    real = files.read_limited
+
+    def refuse(path, limit):
+        if path.suffix == ".journal":
+            raise PermissionError(13, "Permission denied")
+        return real(path, limit)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "read_limited", refuse)
+        again = Store(store.folder)
+        assert "permission denied" in again.messages[0] and "are kept in aaaaaaaa.journal" in again.messages[0]
+        again.close()
+    back, messages, kept = opened(store, lines_of(store))
+    assert whole(back) == whole(match) and messages == [] and kept == []

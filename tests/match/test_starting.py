@@ -126,5 +126,8 @@ def test_a_program_beside_another_counts_nothing(kept):
         failing(kept)
     second = Services(kept, counting=True)
     assert second.continue_info() is not None and not (kept / "starting").exists()
+    (kept / "starting").write_bytes(b"1 title\n")
+    second.started()
+    assert (kept / "starting").exists(), "it is not this program's"
     second.close()
     first.close()
