@@ -438,6 +438,18 @@ class Match:
         self.lost_history = why
 
     @property
+    def scripted(self) -> bool:
+        """Whether dice or draws were written down beforehand, for now or for a moment that undo leads to."""
+        first = self.start["chance"] if self.start is not None else self._inputs
+        now = self.position.chance
+        return any(script is not None for script in (first.get("dice"), first.get("draws"), now.dice, now.draws))
+
+    def roll_on(self, why: str) -> None:
+        """Let chance take the place of what was written down; history begins here, as with ``forget``."""
+        self.position.chance = Chance(self.position.chance.state, self.position.chance.stream)
+        self.forget(why)
+
+    @property
     def can_redo(self) -> bool:
         """Whether something undone can be done again."""
         return bool(self._undone)

@@ -35,6 +35,9 @@ LONGEST = 20_000
 
 No game has so many answers: what can be repeated without end must not make it longer than a save may be.
 """
+ROLLED = (
+    "The dice of this game were written down beforehand: from here on they are rolled, and undo and replay begin here."
+)
 TOO_LONG = "This game has grown very long: seats and dice can be changed again once it has been left and opened anew."
 
 KeeperOf = Callable[[str, int, Budget | None, Tell | None], Bot]
@@ -96,6 +99,10 @@ class Session:
             match.forget(VERY_LONG)
             notice = notice or match.lost_history
         elif not match.rebuild():
+            notice = notice or match.lost_history
+        if match.scripted and (match.entries or match.start is not None or campaign):
+            # A program's or somebody's file: once what was written down has run out, nothing could be answered.
+            match.roll_on(ROLLED)
             notice = notice or match.lost_history
         # A bot's dice are its own: whoever knows the seed of the match must not know the bot's mind.
         self.driver = Driver(match, orders, secrets.randbits(48), self._bot, allowed)

@@ -13,6 +13,7 @@ from game.match.journal import Journal, read_journal, replayed
 from game.match.match import Match
 from game.match.replayfile import checked, decode_replay, encode_replay
 from game.match.saves import SaveError, open_save, write_save
+from game.match.session import resume
 from game.match.theatre import play_through, recording
 
 WHY = "It was begun elsewhere."
@@ -66,6 +67,19 @@ def test_a_journal_that_begins_elsewhere_with_too_many_seats_or_too_few(tmp_path
 def test_a_replay_that_begins_at_an_odd_position():
     data = encode_replay(begun_oddly(), "Friday")
     assert "odd cannot be played" in refused(lambda: checked(decode_replay(data, "odd"), "odd"))
+
+
+def test_a_game_whose_dice_a_program_has_written_down_is_rolled_on_when_it_is_opened(tmp_path):
+    """At the table nobody can write down more of them, and undo must not lead back to where there are none."""
+    match = played(3, dice=[6], draws=[])
+    write_save(match, tmp_path / "written.save")
+    assert open_save(tmp_path / "written.save").match.position.chance.dice == (6,)
+    session = resume(tmp_path / "written.save")
+    assert "dice" in session.messages()[0] and not session.match.undo()
+    luck = random.Random(1)
+    while session.decision is not None:
+        session.answer(luck.choice(session.decision.options), session.decision.serial)
+    assert session.match.result() is not None
 
 
 def test_a_record_that_begins_at_an_odd_position(tmp_path):
