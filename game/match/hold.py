@@ -123,7 +123,7 @@ class Hold:
         return " ".join(GONE.format(f"The folder {folder}") for folder in missing)
 
     def _refused(self, failure: OSError | NotImplementedError) -> None:
-        told = why(failure) if isinstance(failure, OSError) else "it cannot be locked"
+        told, folder = why(failure) if isinstance(failure, OSError) else "it cannot be locked", self.folder
         if isinstance(failure, FileExistsError | NotADirectoryError):
-            told = "a file is in its place"
-        self.reason = f"the folder {self.folder} cannot be written ({told})"
+            told, folder = "a file is in its place", failure.filename or folder
+        self.reason = f"the folder {folder} cannot be written ({told})"

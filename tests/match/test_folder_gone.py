@@ -140,6 +140,16 @@ def test_a_file_in_its_place_keeps_the_game_in_memory_until_it_is_gone(folder):
     assert whole(after_a_kill(session, folder).match) == whole(session.match)
 
 
+def test_a_file_in_the_place_of_the_autosaves_is_named(folder):
+    session = seated(folder)
+    shutil.rmtree(folder / "autosaves")
+    (folder / "autosaves").write_text("a file")
+    assert f"the folder {folder / 'autosaves'} cannot be written (a file is in its place)" in noticed(session)
+    (folder / "autosaves").unlink()
+    noticed(session)
+    assert session.unkept == "" and session._kept._store.newest_of(session.match_id) is not None
+
+
 def test_what_another_program_has_taken_is_left_to_it(folder):
     session = seated(folder)
     removed(folder)

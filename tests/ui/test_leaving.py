@@ -109,7 +109,9 @@ def test_a_folder_taken_away_is_noticed_while_nobody_answers(playing: tuple[Driv
     assert "This game is kept in it" in scene._notices.lasting and scene._notices._notices == []
     scene._wishes.to_title()
     driver.frames(2)
-    assert isinstance(driver.scene, TitleScene)
+    assert isinstance(driver.scene, MessageScene) and "was removed or replaced" in driver.scene.words
+    driver.key("enter")
+    settle(driver, lambda: isinstance(driver.scene, TitleScene))
     scene.session.finish_writing()
     assert driver.app.services.continue_info().match == scene.session.match_id
 
@@ -128,7 +130,17 @@ def test_a_folder_that_cannot_be_made_anew_is_asked_about(playing: tuple[Driver,
     settle(driver, lambda: "This game is kept in it" in scene._notices.lasting)
     scene._wishes.to_title()
     driver.frames(2)
-    assert isinstance(driver.scene, TitleScene)
+    assert isinstance(driver.scene, MessageScene) and "was removed or replaced" in driver.scene.words
+
+
+def test_settings_that_cannot_be_kept_are_told_at_the_title(playing: tuple[Driver, TableScene, Path]) -> None:
+    driver, scene, folder = playing
+    (folder / "settings.json").unlink(missing_ok=True)
+    (folder / "settings.json").mkdir()
+    driver.app.settings.save()
+    scene._wishes.to_title()
+    driver.frames(2)
+    assert isinstance(driver.scene, MessageScene) and "settings cannot be kept" in driver.scene.words
 
 
 def test_losing_the_focus_syncs(table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.match import report, saves
+from game.match import report, rescue, saves
 from game.match.entries import Entry
 from game.match.match import Match, Seat
 from game.match.report import FOLDER
@@ -186,7 +186,7 @@ def test_a_journal_that_cannot_be_taken_up_loses_nothing(
 ) -> None:
     hand, scene = played
     entries = list(scene.session.match.entries)
-    monkeypatch.setattr(hand.app.services.store, "recover", lambda path: saves.put(path / "no", b""))  # type: ignore[attr-defined]
+    monkeypatch.setattr(rescue, "recover", lambda store, path: saves.put(path / "no", b""))
     break_in(monkeypatch, hand, scene, "draw")
     assert go_on(hand).session.match.entries == entries
 

@@ -120,9 +120,13 @@ class TitleScene(Scene):
         self._loading = threading.Thread(target=_load_ahead, name="load ahead", daemon=True)
         self._loading.start()
         self._ahead = self._look_ahead()
-        troubles = app.services.messages()
+        self._tell("Before you begin")
+
+    def _tell(self, heading: str) -> None:
+        """Whatever has become of the data folder, or could not be read or kept there."""
+        troubles = self.app.services.messages()
         if troubles:
-            self.push(error("Before you begin", "\n".join(troubles)))
+            self.push(error(heading, "\n".join(troubles)))
 
     def _look_ahead(self) -> Iterator[None]:
         from game.ui.scenes.ahead import steps
@@ -138,6 +142,7 @@ class TitleScene(Scene):
         super().resume(result)
         self._rebuild()
         self.layout_changed()
+        self._tell("Before you go on")
 
     def _rebuild(self) -> None:
         count = self.app.services.count_saves()
