@@ -1,5 +1,7 @@
 """The public interface: start a match, look at it, answer it. Described with examples in API.md."""
 
+import contextlib
+import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,8 +17,21 @@ from game.engine.errors import (
 from game.engine.event import Event
 from game.engine.lines import complete_actions
 from game.engine.option import Blocked, Option, Reason
+from game.match.arguments import is_place
+from game.match.ids import ids
 from game.match.match import Match as _Match
 from game.match.match import OpenDecision, Seat
+
+_NUMBERED = (
+    {"unit": ("unit", "unit", "unit"), "area": ("area", "area", "area"), "side": ("side", "side", "side")},
+    {
+        "card": ("unit", "card", "unit"),
+        "side": ("side", "side", "side"),
+        "artifact": ("artifact", "artifact", "number"),
+        "rite": ("rite", "rite", "number"),
+    },
+)
+"""Numbers that have names, of Cthulhu Wars and of the rites: where an option of which kind with the number has it."""
 
 
 class Match(_Match):
@@ -51,25 +66,50 @@ class Match(_Match):
 
     def choose(self, kind: str | None = None, **fields: Any) -> None:
         """Answer with the one open option that fits; ``IllegalAnswer`` if none or several do."""
+        if unknown := set(fields) - {"area", "unit", "side", "number", "book"}:
+            raise IllegalAnswer(f"no option has a field called {min(unknown)}")
         found = self.options(kind, **fields)
         if len(found) != 1:
             asked = self.position.decision
             offered = [self.rules.name_option(choice) for choice in asked.options] if asked else []
-            raise IllegalAnswer(f"{len(found)} options fit {kind!r} {fields}; offered: {offered}")
+            raise IllegalAnswer(f"{len(found)} options fit {kind!r:.60} {fields!r:.200}; offered: {offered}")
         self.answer(found[0])
+
+    def name(self, what: str, number: int) -> str:
+        """The name of a number in an event, an option or ``about``: of a ``unit``, ``side`` or place (``area``).
+
+        In Rites of Cthulhu of a ``card`` (as it was laid), a ``side``, an ``artifact`` or a ``rite``. ``ValueError`` if
+        the game has no such thing or no such number.
+        """
+        key, kind, field = _NUMBERED[self.rules.game == "rites"].get(str(what), ("", "", ""))
+        if key and is_place(number, 1 << 20):
+            with contextlib.suppress(LookupError):
+                return str(self.rules.name_option(Option(kind)._replace(**{field: number}))[key])
+        raise ValueError(f"there is no {what!r:.40} {number!r:.40} in {self.rules.game}")
 
     def save(self, path: str | Path) -> None:
         """Write the match to a file, whole: what is there already stays until the new one is safe."""
         from game.match.saves import write_save
 
-        write_save(self, Path(path))
+        write_save(self, _file(path))
 
     def copy(self) -> "Match":
         """A match at the same position, without history: for trying things out."""
         return Match(self._inputs, self.position.copy(), self.seats)
 
 
-def _unit_fits(name: str, wanted: str) -> bool:
+def _file(path: object) -> Path:
+    """The path of a file; ``SaveError`` for what cannot be one."""
+    from game.match.saves import SaveError
+
+    if not isinstance(path, str | os.PathLike) or "\0" in str(path) or not Path(path).name:
+        raise SaveError(f"{path!r:.80} is not the path of a file")
+    return Path(path)
+
+
+def _unit_fits(name: str, wanted: object) -> bool:
+    if not isinstance(wanted, str):
+        return False
     parts = name.split("/")
     asked = wanted.split("/")
     return len(parts) == 3 and (parts[1:2] == asked or parts[: len(asked)] == asked)
@@ -107,8 +147,8 @@ def new_match(
             "seed": seed,
             "options": options,
             "setup": setup,
-            "dice": None if dice is None else list(dice),
-            "draws": None if draws is None else list(draws),
+            "dice": dice,
+            "draws": draws,
             "rules": rules,
         }
     )
@@ -120,7 +160,7 @@ def load_match(path: str | Path) -> Match:
     """The match a file holds; raises ``SaveError`` with a sentence when it cannot be opened."""
     from game.match.saves import read_save
 
-    loaded = read_save(Path(path), Match)
+    loaded = read_save(_file(path), Match)
     assert isinstance(loaded, Match)
     return loaded
 
@@ -140,6 +180,7 @@ __all__ = [
     "SetupError",
     "StaleAnswer",
     "complete_actions",
+    "ids",
     "load_match",
     "new_match",
 ]

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from game.api import ids, new_match
+
 sys.path.insert(0, str(Path(__file__).parent / "play"))
 
 from walks import rules_of_duel, rules_of_two, walk
@@ -92,3 +94,59 @@ def test_nothing_is_documented_that_does_not_happen(seen, heading, which):
     """What a few hundred random matches do not show is in the short list of rare kinds."""
     assert set(table(heading)) - set(seen[which]) <= RARE[which]
     assert RARE[which] <= set(table(heading))
+
+
+def lists(heading):
+    """A table of ids: what they name to the ids."""
+    part = re.split(r"^##+ ", TEXT.split(f"### {heading}\n", 1)[1], maxsplit=1, flags=re.MULTILINE)[0]
+    rows = re.findall(r"^\| `([\w ]+)` \| (`.*`) \|$", part, re.MULTILINE)
+    return {name: tuple(re.findall(r"`(\w+)`", named)) for name, named in rows}
+
+
+def test_the_lists_of_ids_are_those_of_the_function():
+    documented, rites = lists("Ids of Cthulhu Wars and the Duel"), lists("Ids of the rites")
+    apart = {f"{key} of {game}": names for game in ("wars", "duel") for key, names in ids(game).items()}
+    for game in ("wars", "duel"):
+        for key, names in ids(game).items():
+            if key not in ("options", "decisions", "events", "units") and names:
+                assert documented.get(key, documented.get(f"{key} of {game}")) == names
+    assert set(documented) <= set(ids("wars")) | set(apart)
+    assert rites == {key: names for key, names in ids("rites").items() if key not in ("options", "decisions", "events")}
+
+
+@pytest.mark.parametrize(
+    ("game", "headings"),
+    [
+        ("wars", ("Option kinds", "Decision kinds", "Event kinds")),
+        ("duel", ("Option kinds", "Decision kinds", "Event kinds")),
+        ("rites", ("Options of the rites", "Questions of the rites", "Events of the rites")),
+    ],
+)
+def test_the_tables_of_kinds_are_those_of_the_function(game, headings):
+    for heading, key in zip(headings, ("options", "decisions", "events"), strict=True):
+        in_words = {"ordered"} if heading == "Event kinds" else set()
+        assert sorted(set(table(heading)) | in_words) == sorted(ids(game)[key])
+
+
+def test_numbers_in_events_have_their_names():
+    match = new_match("wars", players=3, seed=1)
+    moved = next(event for event in match.events_since(0) if event.kind == "gathered")
+    assert match.name("side", moved.args[0]) in ids("wars")["factions"]
+    assert [match.name("unit", unit) for unit in range(64)] == list(ids("wars")["units"])
+    assert [match.name("area", area) for area in (0, 21, 22, 25)] == [
+        match.rules.map.areas[0], "pool", "submerged", "captive:black_goat"
+    ]  # fmt: skip
+    rites = new_match("rites", players=3, seed=1)
+    assert [rites.name("card", card) for card in (0, 55, 5 + 64)] == ["g0", "w13", "g5+"]
+    assert [rites.name(what, 1) for what in ("side", "artifact", "rite")] == [
+        "cultist_2", ids("rites")["artifacts"][1], ids("rites")["rites"][1]
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("game", "what"), [("wars", "card"), ("wars", "artifact"), ("rites", "unit"), ("duel", "rite")]
+)
+def test_what_a_game_does_not_have_has_no_names(game, what):
+    match = new_match(game, seed=1, players=2 if game == "duel" else 3)
+    with pytest.raises(ValueError, match=what):
+        match.name(what, 0)

@@ -47,4 +47,16 @@ class NewDice(msgspec.Struct, frozen=True, tag="dice", forbid_unknown_fields=Tru
     seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
 
 
-Entry = Answer | Reveal | SeatChange | NewDice
+LONGEST_SCRIPT = 1000
+Dice = Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=6)], ...], msgspec.Meta(max_length=LONGEST_SCRIPT)]
+Draws = Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=1000)], ...], msgspec.Meta(max_length=LONGEST_SCRIPT)]
+
+
+class Script(msgspec.Struct, frozen=True, tag="script", forbid_unknown_fields=True):
+    """From here on dice and draws are these first; where there are none, those of the generator."""
+
+    dice: Dice | None = None
+    draws: Draws | None = None
+
+
+Entry = Answer | Reveal | SeatChange | NewDice | Script

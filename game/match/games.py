@@ -51,7 +51,8 @@ def of_wars(rules: Rules) -> bool:
 
 def rules_for(inputs: Mapping[str, Any]) -> Rules:
     """The rules of a match; raises ``SetupError`` for a game there is not, or inputs that make no sense."""
-    make = GAMES.get(inputs.get("game", ""))
+    game = inputs.get("game")
+    make = GAMES.get(game) if isinstance(game, str) else None
     if make is None:
-        raise SetupError("game", f"there is no game {inputs.get('game')!r}; there are {', '.join(GAMES)}")
+        raise SetupError("game", f"there is no game {game!r:.60}; there are {', '.join(GAMES)}")
     return make(inputs)

@@ -2,9 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Self
-
-import msgspec
+from typing import Any, Self, get_args
 
 from game.content.rulings import RULES_VERSION, read_version
 from game.engine.chance import Chance
@@ -15,7 +13,8 @@ from game.engine.option import Option, option
 from game.engine.plain import copied
 from game.engine.position import Position, settled_by
 from game.engine.rules import Rules
-from game.match.entries import Answer, By, Entry, NewDice, Reveal, SeatChange
+from game.match.arguments import LONGEST_BEGUN, checked_entry, checked_scripts, is_place
+from game.match.entries import LONGEST_SCRIPT, Answer, By, Entry, NewDice, Reveal, Script, SeatChange
 from game.match.games import rules_for
 from game.match.opened import OpenDecision
 from game.match.outside_text import shown, typed
@@ -80,8 +79,7 @@ class Match:
         seed = filled["seed"]
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
             raise SetupError("seed", "not a whole number from 0 to 2^63 - 1")
-        _check_script("dice", filled["dice"], 1, 6)
-        _check_script("draws", filled["draws"], 0, 1000)
+        filled["dice"], filled["draws"] = checked_scripts(filled["dice"], filled["draws"], LONGEST_BEGUN)
         rules = rules_for(filled)
         position = Position.start(rules, Chance.seeded(seed, filled["dice"], filled["draws"]))
         given = tuple(seats) if seats is not None else tuple(Seat("", f"Player {n + 1}") for n in range(rules.seats))
@@ -160,7 +158,9 @@ class Match:
         return self.position.view(self._seat(seat))
 
     def events_since(self, number: int, seat: int | None = None) -> list[Event]:
-        """Events from the given one on; for a seat, as that seat may see them."""
+        """Events from the given one on; for a seat, as that seat may see them. ``IndexError`` for what is neither."""
+        if isinstance(number, bool) or not isinstance(number, int):
+            raise IndexError(f"there is no event {number!r:.40}")
         if number < self._forgotten_events:
             self.rebuild()
         events = self.events[max(0, number - self._forgotten_events) :]
@@ -192,8 +192,8 @@ class Match:
         return self.rules.result(self.position)
 
     def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.rules.seats:
-            raise IndexError(f"there is no seat {seat}")
+        if not is_place(seat, self.rules.seats):
+            raise IndexError(f"there is no seat {seat!r:.40}")
         return seat
 
     def find(
@@ -226,10 +226,13 @@ class Match:
             raise StaleAnswer("this answer belongs to an earlier decision")
         if asked is None:
             raise IllegalAnswer("the match is over: nothing is asked")
-        chosen = option(*chosen)
-        if chosen not in asked.options:
-            raise IllegalAnswer(f"{chosen!r} is not offered")
-        self._do(Answer(asked.seat, *chosen, by))
+        if not isinstance(chosen, tuple) or chosen not in asked.options:
+            raise IllegalAnswer(f"{chosen!r:.200} is not offered")
+        if by not in get_args(By):
+            raise IllegalAnswer(f"nobody answers as {by!r:.40}")
+        # The one that is offered: equal numbers may be of another type.
+        offered = asked.options[asked.options.index(chosen)]
+        self._do(Answer(asked.seat, *offered, by))
 
     def reveal(self, side: int, values: Sequence[int], by: By = "person") -> None:
         """Reveal Elder Signs, or what else a game lets be revealed at any moment; ``IllegalAnswer`` if it cannot be."""
@@ -241,6 +244,8 @@ class Match:
 
     def seat_change(self, seat: int, bot: str, name: str | None = None) -> None:
         """Hand a seat to a bot (its id) or to a person (empty). ``ValueError`` for a name that cannot be shown."""
+        if not isinstance(bot, str) or not isinstance(name, str | None):
+            raise ValueError("a seat needs the id of a bot and a name")
         named = self.seats[self._seat(seat)].name if name is None else typed(name, LONGEST_NAME)
         self._do(checked_entry(SeatChange(seat, bot, named)))
 
@@ -249,6 +254,16 @@ class Match:
         if self.ironman:
             raise IllegalAnswer("in Ironman the dice stay as they are")
         self._do(checked_entry(NewDice(secrets.randbits(48) if seed is None else seed)))
+
+    def script(self, dice: Sequence[int] | None = None, draws: Sequence[int] | None = None) -> None:
+        """Let these be the next dice and draws, in the place of any script there is; without one the generator goes on.
+
+        An entry of the history as any other. Raises ``SetupError`` as for a new match, ``IllegalAnswer`` in Ironman.
+        """
+        if self.ironman:
+            raise IllegalAnswer("in Ironman the dice stay as they are")
+        faces, drawn = checked_scripts(dice, draws, LONGEST_SCRIPT)
+        self._do(Script(None if faces is None else tuple(faces), None if drawn is None else tuple(drawn)))
 
     def _do(self, entry: Entry) -> None:
         self.apply(entry)
@@ -296,8 +311,11 @@ class Match:
         elif isinstance(entry, SeatChange):
             self._seat(entry.seat)
             self.seats = handed(self.seats, entry)
-        else:
+        elif isinstance(entry, NewDice):
             self.position.chance = Chance.seeded(entry.seed)
+        else:
+            chance = self.position.chance
+            self.position.chance = Chance(chance.state, chance.stream, entry.dice, entry.draws)
 
     # undo and redo
 
@@ -332,7 +350,7 @@ class Match:
         rolled or drawn since (``dice``), nothing uncovered (``reveal``, ``secret``), and one
         person at most may have answered (``people``).
         """
-        if not self.history or not 0 <= target < len(self.entries):
+        if not self.history or not is_place(target, len(self.entries)):
             return "history"
         return self._strict_obstacle(target) if self.strict else ""
 
@@ -347,7 +365,7 @@ class Match:
             return "reveal"
         chances = [self._before(number).position.chance for number in range(target, len(self.entries))]
         for entry, before, after in zip(undone, chances, [*chances[1:], self.position.chance], strict=True):
-            if not isinstance(entry, NewDice) and _used(before, after):
+            if not isinstance(entry, NewDice | Script) and _used(before, after):
                 return "dice"
         since = self._before(target).events - self._forgotten_events
         return "secret" if any(_uncovers(event, people) for event in self.events[since:]) else ""
@@ -383,9 +401,11 @@ class Match:
 
     def moment(self, count: int) -> Snapshot:
         """How everything stood after so many entries; to be read only. ``IndexError`` where nobody knows."""
+        if not is_place(count, len(self.entries) + 1):
+            raise IndexError(f"there is no moment after {count!r:.40} entries")
         if count == len(self.entries):
             return Snapshot(self.position, self.event_count, tuple(self.seats))
-        if count < 0 or not self._remember():
+        if not self._remember():
             raise IndexError(f"there is no moment after {count} entries")
         return self._before(count)
 
@@ -482,18 +502,6 @@ class Match:
         return Match(self._inputs, self.position.copy(), self.seats)
 
 
-def checked_entry(entry: Entry) -> Entry:
-    """The entry, if every field is within its bounds, so that whatever is journalled can be read again.
-
-    Raises ``ValueError`` in a sentence.
-    """
-    try:
-        msgspec.convert(msgspec.to_builtins(entry), Entry)
-    except (msgspec.ValidationError, TypeError) as problem:
-        raise ValueError(f"this cannot be noted in the history: {problem}") from problem
-    return entry
-
-
 def _by_person(entry: Entry) -> bool:
     return not isinstance(entry, Answer | Reveal) or entry.by == "person"
 
@@ -516,15 +524,6 @@ def _uncovers(event: Event, people: set[int]) -> bool:
 def _check_seats(seats: Sequence[Seat], rules: Rules) -> None:
     if len(seats) != rules.seats:
         raise SetupError("seats", f"{len(seats)} seats are named, but the match has {rules.seats}")
-
-
-def _check_script(key: str, script: Any, low: int, high: int) -> None:
-    if script is None:
-        return
-    if not isinstance(script, (list, tuple)) or not all(
-        isinstance(value, int) and not isinstance(value, bool) and low <= value <= high for value in script
-    ):
-        raise SetupError(key, f"not a list of whole numbers from {low} to {high}")
 
 
 __all__ = ["INPUT_KEYS", "Match", "OpenDecision", "Seat", "checked_entry"]

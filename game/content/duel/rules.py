@@ -75,12 +75,12 @@ def make_duel(inputs: Mapping[str, Any]) -> DuelRules:
 
     Raises ``SetupError`` naming what is wrong. Without ``factions`` Great Cthulhu meets Black Goat.
     """
+    known_options(inputs.get("options"), NAMES, "the Duel")
     given = inputs.get("options") or {}
-    known_options(given, NAMES, "the Duel")
     players = inputs.get("players")
     if players is not None and (isinstance(players, bool) or players != 2):
         raise SetupError("players", "the Duel is for 2 players")
-    if inputs.get("edition"):
+    if inputs.get("edition") not in (None, ""):
         raise SetupError("edition", "the Duel has no editions")
     if inputs.get("map") not in (None, LOVECRAFT_COUNTRY.id):
         raise SetupError("map", f"the Duel is played on {LOVECRAFT_COUNTRY.id}")

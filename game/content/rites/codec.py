@@ -35,7 +35,7 @@ KEYS = (
     "ridge", "rite", "running", "slopes", "spent", "trees", "used", "used_now", "won",
 )  # fmt: skip
 _LAID_NUMBER = {name: laid for laid, name in LAID_ID.items()}
-_REASONS = (
+RITE_ENDS = (
     "emptied", "fewest", "overthrow", "cthulhu", "no_cthulhu", "all_captured", "all_bid", "all_looted", "guard",
     "failed",
 )  # fmt: skip
@@ -254,7 +254,7 @@ def _end(part: Any, sides: int) -> tuple[int, int, str]:
     return (
         _named(RITE_NUMBER, values[0], "ends"),
         expect_int(values[1], NOBODY, sides - 1, "ends"),
-        _word(values[2], _REASONS, "ends"),
+        _word(values[2], RITE_ENDS, "ends"),
     )
 
 

@@ -25,6 +25,16 @@ class Result(NamedTuple):
     ends: tuple[str, ...]
     rites: tuple[tuple[str, str, str], ...]
 
+    @property
+    def winner_seats(self) -> tuple[int, ...]:
+        """The seats that have won: ``winners`` by a name that says so."""
+        return self.winners
+
+    @property
+    def winner_sides(self) -> tuple[str, ...]:
+        """The sides that have won: ``sides`` by a name that says so."""
+        return self.sides
+
 
 def result(pos: Position) -> Result | None:
     """The outcome, ``None`` while the game goes on."""

@@ -277,9 +277,10 @@ def make_rules(
         raise SetupError("players", f"{players} players, but {len(seats)} seats have factions")
     _check_seats(seats)
     board = _board(map, len(seats))
-    edition = edition or "first"
-    if edition not in EDITIONS:
-        raise SetupError("edition", f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
+    if edition is None or edition == "":
+        edition = "first"
+    if not isinstance(edition, str) or edition not in EDITIONS:
+        raise SetupError("edition", f"there is no edition {edition!r:.60}; there are {', '.join(EDITIONS)}")
     rules = WarsRules(seats, board, EDITIONS[edition], scenario, read_version(version))
     if not rules.sides:
         return _drafting(rules, options, version)
@@ -320,7 +321,9 @@ def _drafting(rules: WarsRules, options: dict[str, Any] | None, version: Any) ->
 
 
 def known_options(options: Mapping[str, Any] | None, known: Sequence[str], game: str) -> None:
-    """Refuse options a game does not have."""
+    """Refuse options a game does not have, and what is none."""
+    if not isinstance(options, Mapping | None):
+        raise SetupError("options", "not a table of options")
     for name in options or {}:
         if name not in known:
             raise SetupError("options", f"{game} has no option called {str(name)[:40]!r}")
@@ -353,9 +356,10 @@ def _check_seats(seats: list[list[str]]) -> None:
 
 
 def _board(map_id: Any, players: int) -> Map:
-    map_id = map_id or DEFAULT_MAP[players]
-    if map_id not in MAPS:
-        raise SetupError("map", f"there is no map {map_id!r}; there are {', '.join(MAPS)}")
+    if map_id is None or map_id == "":
+        map_id = DEFAULT_MAP[players]
+    if not isinstance(map_id, str) or map_id not in MAPS:
+        raise SetupError("map", f"there is no map {map_id!r:.60}; there are {', '.join(MAPS)}")
     board = MAPS[map_id]
     if players not in board.players:
         wanted = " or ".join(str(number) for number in board.players)

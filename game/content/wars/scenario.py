@@ -50,7 +50,7 @@ _FIGURES: dict[tuple[int, str], list[int]] = {}
 for _unit in range(UNITS):
     _FIGURES.setdefault((UNIT_SIDE[_unit], KINDS[UNIT_KIND[_unit]].id), []).append(_unit)
 
-_FLAGS = {"cthulhu_awoke": CTHULHU_AWOKE, "thousand_forms_used": FORMS_USED}
+FLAGS = {"cthulhu_awoke": CTHULHU_AWOKE, "thousand_forms_used": FORMS_USED}
 _KEYS = (
     "turn", "phase", "slot", "first_player", "clockwise", "ritual", "power", "doom", "books", "requirements", "owed",
     "units", "gates", "desecrated", "signs", "revealed", "harmed", "flags", "battle", "ending",
@@ -95,7 +95,7 @@ def write_state(rules: Setting, state: WarsState, seat: int | None = None) -> di
         "signs": {name: seen[SIDE_NUMBER[name]] for name in names},
         "revealed": {name: list(state.revealed[SIDE_NUMBER[name]]) for name in names},
         "harmed": [name for name in names if state.harmed >> SIDE_NUMBER[name] & 1],
-        "flags": [name for name, bit in _FLAGS.items() if state.flags & bit],
+        "flags": [name for name, bit in FLAGS.items() if state.flags & bit],
         "battle": write_battle(rules, state.battle) if state.battle else None,
         "ending": state.ending,
         **{key: getattr(state, key) for key in rules.own_numbers},
@@ -234,7 +234,7 @@ def parse_setup(rules: Setting, data: Any, hidden_signs: bool = False) -> WarsSt
     for name in read.items("harmed", table.get("harmed", [])):
         state.harmed |= 1 << read.side("harmed", name)
     for name in read.items("flags", table.get("flags", [])):
-        state.flags |= _FLAGS[read.choice("flags", name, tuple(_FLAGS))]
+        state.flags |= FLAGS[read.choice("flags", name, tuple(FLAGS))]
     if "flags" not in table and REQUIREMENT_BIT["gc_awaken"] & state.met[UNIT_SIDE[CTHULHU]]:
         state.flags |= CTHULHU_AWOKE
     if "flags" not in table and state.loc[CTHULHU] != POOL:

@@ -27,6 +27,16 @@ class Result(NamedTuple):
     doom: dict[str, int]
     books: dict[str, int]
 
+    @property
+    def winner_seats(self) -> tuple[int, ...]:
+        """The seats that have won: ``winners`` by a name that says so."""
+        return self.winners
+
+    @property
+    def winner_sides(self) -> tuple[str, ...]:
+        """The sides that have won: ``sides`` by a name that says so."""
+        return self.sides
+
 
 def finish(pos: Position, reason: str) -> None:
     """End the match: everybody's hidden Elder Signs are revealed first.
