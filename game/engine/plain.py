@@ -14,3 +14,13 @@ def copied(value: Any) -> Any:
     if type(value) is tuple:
         return tuple([copied(each) for each in value])
     return value
+
+
+def copied_setup(setup: dict[str, Any]) -> dict[str, Any]:
+    """As ``copied``, for the set-up in every view: lists of words by seat, and seldom anything else."""
+    made = setup.copy()
+    made["factions"] = [names.copy() for names in setup["factions"]]
+    for key in ("handicap", "options"):
+        if key in made:
+            made[key] = copied(made[key])
+    return made

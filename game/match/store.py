@@ -116,7 +116,7 @@ class Store:
         told = self._hold.look()
         self.chronicle.problem = self._hold.problem
         if told:
-            log.warning("%s", told)
+            log.info("%s", told)
             self.messages.append(told)
             for write in self.made_anew:
                 write()

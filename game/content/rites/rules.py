@@ -28,7 +28,7 @@ from game.engine.chance import Chance
 from game.engine.errors import SetupError
 from game.engine.frame import Frame
 from game.engine.option import NONE, Option
-from game.engine.plain import copied
+from game.engine.plain import copied_setup
 from game.engine.position import Position, goes_on, taken_up
 
 _FLAGS = ("tree_window", "all_rites", "shared_redraw")
@@ -90,8 +90,7 @@ class RitesRules:
     @property
     def setup(self) -> dict[str, Any]:
         """Plain data from which the same rules can be made again; a copy."""
-        setup: dict[str, Any] = copied(self._setup)
-        return setup
+        return copied_setup(self._setup)
 
     def begin(self, chance: Chance) -> tuple[RitesState, tuple[Frame, ...]]:
         """Two shuffled decks, or the set-up given."""

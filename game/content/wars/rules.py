@@ -39,7 +39,7 @@ from game.engine.chance import Chance
 from game.engine.errors import CodecError, SetupError
 from game.engine.frame import Frame
 from game.engine.option import NONE, Option
-from game.engine.plain import copied
+from game.engine.plain import copied_setup
 from game.engine.position import Position, goes_on, taken_up
 
 ACTION_ORDER = (
@@ -146,8 +146,7 @@ class WarsRules(Setting):
     @property
     def setup(self) -> dict[str, Any]:
         """Plain data from which the same rules can be made again; a copy."""
-        setup: dict[str, Any] = copied(self._setup)
-        return setup
+        return copied_setup(self._setup)
 
     def begin(self, chance: Chance) -> tuple[WarsState, tuple[Frame, ...]]:
         """Six Acolytes and a gate for everyone (Rulebook II), or the scenario given."""
