@@ -88,6 +88,10 @@ def live_match(match: Match, folder: Path, chance: random.Random) -> None:
         same((match.position.key(), len(match.entries)), (end, count), "the position redone")
     look(match)
     keep(match, folder / "kept.save")
+    if match.decision is not None:
+        options = {key: value for key, value in (match.inputs.get("options") or {}).items() if key != "handicap"}
+        inputs = {**match.inputs, "setup": match.state_dict(), "dice": None, "draws": None, "options": options or None}
+        same(Match.new(inputs, match.seats).state_dict(), match.state_dict(), "the position as a set-up")
 
 
 def look(match: Match) -> None:

@@ -65,6 +65,22 @@ class Shown(Trial):
         self.raised: list[BaseException] = []
         threading.excepthook = lambda found: self.raised.append(found.exc_value or RuntimeError("a thread ended"))
         self.scenes: set[str] = set()
+        self.app: App | None = None
+
+    def window(self, services: Services, anew: bool) -> App:
+        """The one window, before another data folder; opened anew where that is what is tried."""
+        if self.app is None or anew:
+            self.close()
+            self.app = App(services, open_table=table_of)  # type: ignore[arg-type]
+            self.app.help_scene, self.app.keys_scene = RulesScene, KeysScene
+        self.app.services, self.app.settings = services, services.settings  # type: ignore[assignment]
+        return self.app
+
+    def close(self) -> None:
+        """Close the window, if there is one."""
+        if self.app is not None:
+            self.app.close()
+            self.app = None
 
     def run(self, start: int, count: int, seconds: float = 1e9) -> int:
         """Until so many were accepted; how many inputs that took."""
@@ -141,8 +157,7 @@ class Visit:
         if kind != "settings":
             self.services.settings.reduced_motion = True
             self.services.settings.window_width, self.services.settings.window_height = SIZE
-        self.app = App(self.services, open_table=table_of)  # type: ignore[arg-type]
-        self.app.help_scene, self.app.keys_scene = RulesScene, KeysScene
+        self.app = self.trial.window(self.services, kind == "settings")
         self.driver = Driver(self.app)
         try:
             self.app.start(TitleScene())
@@ -160,8 +175,12 @@ class Visit:
                     self.visit(scene)
             if kind in MATCHES:
                 self.table(self.session(given, path))
-        finally:
-            self.app.close()
+        except BaseException:
+            self.trial.close()
+            raise
+        self.app.stack.clear()
+        if kind == "settings":
+            self.trial.close()
 
     def session(self, given: Input, path: Path) -> Session:
         """The game in a file, as the window opens it."""
