@@ -117,6 +117,9 @@ class Match:
         made.entries = list(entries)
         made._forgotten_events = events
         made.serial_at_least(serial)
+        if not entries and (bots(seats) != bots(begun.seats) or position.key() != begun.position.key()):
+            # Without an answer nothing is played again that could tell.
+            made._lose("it begins at another position")
         return made
 
     # looking
@@ -442,11 +445,14 @@ class Match:
         except EngineError as failure:
             problem = str(failure)
         if problem:
-            self.forget(f"The history cannot be replayed ({problem}); undo and replay begin here.")
+            self._lose(problem)
             return False
         self.events, self._past, self.seats = again.events, again._past, again.seats
         self._forgotten_events = 0
         return True
+
+    def _lose(self, problem: str) -> None:
+        self.forget(f"The history cannot be replayed ({problem}); undo and replay begin here.")
 
     def forget(self, why: str) -> None:
         """Let history begin at the present position; ``why`` is the sentence that says so."""

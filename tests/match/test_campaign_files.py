@@ -66,6 +66,15 @@ def test_a_campaign_of_a_newer_program_is_refused_and_left_alone(desk):
     assert path.read_bytes() == data
 
 
+@pytest.mark.parametrize("change", [{"mix": ["duel"]}, {"edition": "third"}])
+def test_a_league_whose_games_cannot_be_played_is_refused(desk, change):
+    run = desk.begin_league("Evening", league_of())
+    league = msgspec.structs.replace(run.league, **change)
+    path_of(desk.folder, run.id).write_bytes(encode(msgspec.structs.replace(run, league=league)))
+    with pytest.raises(RunError, match="does not hold what a campaign holds"):
+        desk.read(run.id)
+
+
 @pytest.mark.parametrize("name", ["../../etc", "..", "", "0" * 15, "0" * 16 + "\n", "ABCDEF0123456789"])
 def test_no_id_leads_out_of_the_folder(desk, name):
     with pytest.raises(RunError):

@@ -303,6 +303,15 @@ def test_the_index_saves_reading_and_is_made_anew_when_it_is_of_no_use(shelf, mo
         assert Chronicle(chronicle.folder).list().games == expected and len(read) == 1
 
 
+def test_an_index_with_names_that_cannot_be_shown_is_passed_over(shelf):
+    chronicle, _ = shelf
+    expected = chronicle.list().games
+    name = expected[0].seats[0].name.encode()
+    data = (chronicle.folder / INDEX).read_bytes()
+    (chronicle.folder / INDEX).write_bytes(data.replace(name, b"\x01" * len(name)))
+    assert Chronicle(chronicle.folder).list().games == expected
+
+
 def test_a_changed_file_is_read_again_though_the_index_knows_it(shelf):
     chronicle, data = shelf
     chronicle.list()

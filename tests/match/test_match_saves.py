@@ -70,6 +70,20 @@ def test_a_saved_match_comes_back_whole(tmp_path, answers):
     assert not back.undo()
 
 
+@pytest.mark.parametrize("change", [{"seats": [{"bot": "adept", "name": "Ada"}] * 4}, {"inputs": {"seed": 6}}])
+def test_a_save_without_answers_that_begins_elsewhere_says_so_and_keeps_what_follows(tmp_path, change):
+    path = tmp_path / "game.save"
+    write_save(played(0, seed=5), path)
+    body = json.loads(path.read_bytes())["body"]
+    body |= {key: {**body[key], **value} if isinstance(value, dict) else value for key, value in change.items()}
+    path.write_bytes(resealed(path.read_bytes(), body=body))
+    match = read_save(path)
+    assert "begins at another position" in match.lost_history
+    match.answer(match.decision.options[0])
+    write_save(match, path)
+    assert read_save(path).rebuild()
+
+
 def test_a_match_goes_on_from_a_save_as_it_would_have(tmp_path):
     match = played(90, seed=6)
     write_save(match, tmp_path / "a.save")

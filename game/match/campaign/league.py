@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from game.content.wars.editions import EDITIONS
 from game.content.wars.maps import MAPS
 from game.content.wars.units import FACTIONS
 from game.engine.chance import Chance

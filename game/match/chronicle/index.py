@@ -37,12 +37,19 @@ def read_index(folder: Path) -> dict[str, Known]:
     """What was read before, by the file's name; empty where there is no index or it is of no use."""
     try:
         data = read_limited(folder / NAME, LARGEST)
-        return {known.file: known for known in _DECODER.decode(data).records}
+        return {known.file: known for known in _DECODER.decode(data).records if _fit(known.summary)}
     except (FileNotFoundError, TooLarge):
         return {}
     except (OSError, msgspec.MsgspecError, RecursionError, ValueError) as problem:
         log.info("the chronicle's index is made anew: %s", problem)
         return {}
+
+
+def _fit(game: Summary) -> bool:
+    """Whether its texts can be shown as they stand, as all the program has written; others are read from the record."""
+    seats = [sitter.name + sitter.bot for sitter in game.seats]
+    sides = [side.id for side in game.sides]
+    return "".join((game.game, game.map, game.edition, game.reason, game.campaign, *seats, *sides)).isprintable()
 
 
 def write_index(folder: Path, known: dict[str, Known]) -> None:
