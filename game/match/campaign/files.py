@@ -11,7 +11,7 @@ import msgspec
 
 from game.engine.errors import EngineError
 from game.match.campaign.facts import Facts
-from game.match.campaign.league import League, problem_with
+from game.match.campaign.league import League, unplayable
 from game.match.campaign.story import Book, Id
 from game.match.cleaned import cleaned
 from game.match.files import read_or_tell, why, write_whole
@@ -188,7 +188,7 @@ def _check(run: Run, path: Path) -> None:
     wrong = (run.league is None) == (run.story is None)
     if run.league is not None:
         count = len(run.league.players)
-        wrong = wrong or any(len(game.facts.seats) != count for game in run.games) or bool(problem_with(run.league))
+        wrong = wrong or any(len(game.facts.seats) != count for game in run.games) or bool(unplayable(run.league))
     if run.story is not None:
         known = {chapter.id: chapter for chapter in run.story.book.chapters}
         chapters = [game.chapter for game in run.games] + ([run.open.chapter] if run.open else [])

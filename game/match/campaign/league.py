@@ -45,12 +45,19 @@ class League(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.mix[number % len(self.mix)]
 
 
-def problem_with(league: League) -> str:
-    """Why a league cannot be played, in a sentence; empty if it can."""
+def unplayable(league: League) -> str:
+    """Why one of its games cannot be played, whoever plays, in a sentence; empty if all can."""
     count = len(league.players)
     for game in league.mix:
         if count not in GAMES[game]:
             return f"{NAMES[game]} is not for {count} players."
+    return "" if league.edition in EDITIONS else f"There is no edition called {league.edition}."
+
+
+def problem_with(league: League) -> str:
+    """Why a league cannot be begun, in a sentence; empty if it can."""
+    if problem := unplayable(league):
+        return problem
     try:
         names = [
             typed(player.name, LONGEST_NAME, f"The name of player {place}").casefold()
