@@ -59,6 +59,8 @@ class Looks:
             with self._stopper.waiting():
                 return self.read(prompt).strip()
         except (EOFError, KeyboardInterrupt):
+            # What follows begins on a line of its own.
+            self.write("")
             return None
 
     def _lines(self, start: int, seat: int | None) -> list[Line]:

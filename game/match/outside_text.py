@@ -76,6 +76,17 @@ def shown(text: str, lines: bool = False) -> str:
     return _few_marks(text.translate(_SEEN))
 
 
+def at_a_glance(texts: Sequence[str]) -> bool:
+    """Whether texts can be seen to need no cleaning without looking at every letter, as mostly; quick."""
+    joined = "".join(texts)
+    return (
+        _SIMPLE.match(joined) is not None
+        and _MARKUP.search(joined) is None
+        and " " not in texts
+        and "  " not in joined
+    )
+
+
 @lru_cache(maxsize=2048)
 def from_file(text: str, most: int, fallback: str = "", lines: bool = False) -> str:
     """A text that stands in a file, cleaned and cut to ``most`` characters; ``fallback`` if nothing is left of it.
@@ -164,5 +175,6 @@ def stem(name: str, most: int = 60) -> str:
 
 
 __all__ = [
-    "MOST_MARKS", "TextError", "from_file", "names_from_file", "shown", "stem", "told_apart", "typed", "whole_number",
+    "MOST_MARKS", "TextError", "at_a_glance", "from_file", "names_from_file", "shown", "stem", "told_apart", "typed",
+    "whole_number",
 ]  # fmt: skip

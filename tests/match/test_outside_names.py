@@ -107,7 +107,10 @@ def test_a_record_with_such_names_is_listed_and_can_be_watched(tmp_path: Path) -
     for opening in ("read", "from the index"):
         (game,) = Chronicle(tmp_path).list().games
         assert [sitter.name for sitter in game.seats] == CLEAN and game.campaign == "Iron", opening
-    assert b"\x1b" not in (tmp_path / NAME).read_bytes()
+    data = (tmp_path / NAME).read_bytes()
+    (tmp_path / NAME).write_bytes(data.replace(b"Ada (2)", b"\x1b[31mAd"))
+    (game,) = Chronicle(tmp_path).list().games
+    assert game.seats[0].name == "Ada (2)", "an index of another program's is passed over"
     assert names_of(Chronicle(tmp_path).load("ab" * 8)) == CLEAN
 
 

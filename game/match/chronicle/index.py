@@ -7,8 +7,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from game.match.chronicle.records import Summary
+from game.match.cleaned import cleaned
 from game.match.files import TooLarge, read_limited, write_whole
 from game.match.folders import FileStamp
+from game.match.outside_text import at_a_glance
 
 log = logging.getLogger(__name__)
 
@@ -25,8 +27,7 @@ class Known(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class _Index(msgspec.Struct, frozen=True):
-    kind: Literal["Mythos Table index 2"]
-    """The first kind held names as they stand in the records, not as they are shown."""
+    kind: Literal["Mythos Table index 1"]
     records: list[Known]
 
 
@@ -47,15 +48,16 @@ def read_index(folder: Path) -> dict[str, Known]:
 
 def _fit(game: Summary) -> bool:
     """Whether its texts can be shown as they stand, as all the program has written; others are read from the record."""
-    seats = [sitter.name + sitter.bot for sitter in game.seats]
-    sides = [side.id for side in game.sides]
-    return "".join((game.game, game.map, game.edition, game.reason, game.campaign, *seats, *sides)).isprintable()
+    texts = [game.game, game.map, game.edition, game.reason, game.campaign]
+    for sitter in game.seats:
+        texts += (sitter.name, sitter.bot)
+    return at_a_glance([*texts, *(side.id for side in game.sides)]) or cleaned(game) == game
 
 
 def write_index(folder: Path, known: dict[str, Known]) -> None:
     """Keep what has been read. A disk that refuses costs only time, at the next opening."""
     try:
-        data = msgspec.msgpack.encode(_Index("Mythos Table index 2", list(known.values())))
+        data = msgspec.msgpack.encode(_Index("Mythos Table index 1", list(known.values())))
         if len(data) <= LARGEST:
             write_whole(folder / NAME, data, sync=False)
     except OSError as problem:
