@@ -360,6 +360,9 @@ class KeptGame:
         except SaveError as refused:
             # The next turn tries again; the journal still has everything.
             self._saved_serial = 0
+            if self._refused and journal is None:
+                # It is said already that nothing is kept.
+                return
             if isinstance(refused.__cause__, OSError):
                 raise SaveError(f"The autosave cannot be written: {why(refused.__cause__)}.") from refused
             raise

@@ -158,6 +158,7 @@ def test_what_another_program_has_taken_is_left_to_it(folder):
     run(session, 3, random.Random(2))
     session._kept._autosave()
     session._kept._writer.wait()
+    assert session.messages() == [], "what lasts is not said again"
     assert list(folder.glob("*/*")) == []
     other.close()
     noticed(session)
