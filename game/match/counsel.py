@@ -101,7 +101,7 @@ def hint_case(match: Match, level: str = STRONG) -> Case | None:
     asked = match.position.decision
     if asked is None:
         return None
-    return Case(match.view(asked.seat), (), level, "person", match.serial)
+    return Case(match.view(asked.seat), (), level, "person", History(match).heard(len(match.entries)))
 
 
 def why_case(match: Match, entry: int, seat: int | None) -> Case | None:
@@ -138,12 +138,14 @@ def _rites_why(match: Match, entry: int, seat: int) -> Case:
     assert isinstance(given, Answer)
     bot = match.moment(entry).seats[given.seat].bot if given.by == "bot" else ""
     view = rites_counsel.view_of(match, entry, seat)
-    by = UNSEEN if view is None else bot or given.by
-    return Case(view or match.moment(entry).position.view(seat), (_option(given),), bot or STRONG, by, entry)
+    if view is None:
+        # The answer itself is none of the asker's business.
+        return Case(match.moment(entry).position.view(seat), (), bot or STRONG, UNSEEN, 0)
+    return Case(view, (_option(given),), bot or STRONG, bot or given.by, History(match).heard(entry))
 
 
 def deed_entry(match: Match, line: Line) -> int | None:
-    """The entry of the history that a line of the chronicle tells of, if its own side had something to choose."""
+    """The entry of the history that a line of the chronicle tells of, if it was an answer of its own side."""
     if not of_wars(match.rules):
         return rites_counsel.entry_of(match, line)
     if line.side is None or not match.entries:
@@ -157,7 +159,7 @@ def deed_entry(match: Match, line: Line) -> int | None:
         # What a new phase brings follows from the rules, not from the last answer of the phase before.
         return None
     asked = match.moment(entry).position.decision
-    return entry if asked is not None and asked.side == line.side and len(asked.options) > 1 else None
+    return entry if asked is not None and asked.side == line.side else None
 
 
 def _seen(pos: Position, seat: int | None, asked: int) -> dict[str, Any]:
@@ -228,7 +230,7 @@ def weigh(case: Case, count: int = 3) -> list[Counsel]:
 def _of_rites(case: Case, count: int) -> list[Counsel]:
     """What there is to say in Rites of Cthulhu, where each answer stands for itself."""
     bare = {"random": ("level", "random"), "order": ("text", "order"), UNSEEN: ("text", "unknown")}
-    if case.line and case.by in bare:
+    if case.by in bare:
         return [Counsel("", "", note=text(*bare[case.by]))]
     try:
         found = rites_counsel.told(case.view, case.line, case.level, case.seed, count)

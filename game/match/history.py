@@ -76,6 +76,14 @@ class History:
         """How many answers each seat has given after the first ``n`` entries, by persons, bots and orders alike."""
         return Counter(entry.seat for entry in self._match.entries[n:] if isinstance(entry, Answer))
 
+    def steps_since(self, n: int) -> int:
+        """How many entries have followed the first ``n``, as far as all have heard of them."""
+        return self.heard(len(self)) - self.heard(n)
+
+    def heard(self, n: int) -> int:
+        """How many of the first ``n`` entries all have heard of."""
+        return sum(not self._match.unheard(entry) for entry in range(n))
+
     def when(self, event: int) -> When:
         """The time of an event, by its number."""
         events = self._match.events_since(0)

@@ -8,7 +8,7 @@ from game.content.rulings import RULES_VERSION, read_version
 from game.engine.chance import Chance
 from game.engine.codec import encode_stack
 from game.engine.errors import EngineError, IllegalAnswer, SetupError, StaleAnswer
-from game.engine.event import EVERYONE, Event
+from game.engine.event import Event
 from game.engine.option import Option, option
 from game.engine.plain import copied
 from game.engine.position import Position, settled_by
@@ -20,6 +20,7 @@ from game.match.opened import OpenDecision
 from game.match.outside_text import shown, typed
 from game.match.past import Past, Snapshot
 from game.match.seats import LONGEST_NAME, Seat, bots, handed, sitting
+from game.match.undoing import strict_obstacle, unheard
 
 INPUT_KEYS = (
     "game", "players", "factions", "map", "edition", "seed", "options", "setup", "dice", "draws", "strict", "ironman",
@@ -360,18 +361,19 @@ class Match:
     def _strict_obstacle(self, target: int) -> str:
         if not self._remember():
             return "history"
-        undone = self.entries[target:]
-        people = {entry.seat for entry in undone if isinstance(entry, Answer) and entry.by == "person"}
-        if len(people) > 1:
-            return "people"
-        if any(isinstance(entry, Reveal) for entry in undone):
-            return "reveal"
-        chances = [self._before(number).position.chance for number in range(target, len(self.entries))]
-        for entry, before, after in zip(undone, chances, [*chances[1:], self.position.chance], strict=True):
-            if not isinstance(entry, NewDice | Script) and _used(before, after):
-                return "dice"
-        since = self._before(target).events - self._forgotten_events
-        return "secret" if any(_uncovers(event, people) for event in self.events[since:]) else ""
+        undone = [(self.entries[n], self._events_of(n)) for n in range(target, len(self.entries))]
+        chances = [self._before(n).position.chance for n in range(target, len(self.entries))]
+        return strict_obstacle(undone, [*chances, self.position.chance])
+
+    def _events_of(self, entry: int) -> list[Event]:
+        """What an entry brought."""
+        first, end = (self.moment(n).events - self._forgotten_events for n in (entry, entry + 1))
+        return self.events[first:end]
+
+    def unheard(self, entry: int) -> bool:
+        """Whether nobody but the one who gave it has heard of an entry, by its number: a request that still waits."""
+        # Only what is revealed outside the open decision can be so.
+        return isinstance(self.entries[entry], Reveal) and unheard(self.entries[entry], self._events_of(entry))
 
     def undo(self, seat: int | None = None) -> bool:
         """Take back one entry; for a seat, go back to the last decision that seat answered itself.
@@ -510,21 +512,6 @@ class Match:
 
 def _by_person(entry: Entry) -> bool:
     return not isinstance(entry, Answer | Reveal) or entry.by == "person"
-
-
-def _used(before: Chance, after: Chance) -> bool:
-    """Whether something was rolled or drawn in between."""
-    return (before.state, before.stream, before.dice, before.draws) != (
-        after.state,
-        after.stream,
-        after.dice,
-        after.draws,
-    )
-
-
-def _uncovers(event: Event, people: set[int]) -> bool:
-    """Whether somebody has learned from an event what cannot be unlearned."""
-    return event.kind == "revealed" or (event.seats != EVERYONE and event.seats != sum(1 << seat for seat in people))
 
 
 def _check_seats(seats: Sequence[Seat], rules: Rules) -> None:

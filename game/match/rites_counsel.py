@@ -96,9 +96,10 @@ def _told(pos: Position, advice: Advice, view: Mapping[str, Any]) -> Told:
 
 
 def entry_of(match: Match, line: Line) -> int | None:
-    """The entry of the history that a line tells of, if its own cultist had something to choose.
+    """The entry of the history that a line tells of, if it was an answer of its own cultist.
 
-    Where all choose in secret a line is told when everybody has chosen: then it is an earlier answer of the round.
+    Were it only one with something to choose, that would tell of the hand. Where all choose in secret a line is told
+    when everybody has chosen: then it is an earlier answer of the round. Requests in between nobody else has heard of.
     """
     if line.side is None or not match.entries:
         return None
@@ -111,11 +112,13 @@ def entry_of(match: Match, line: Line) -> int | None:
     if any(event.kind in _FOLLOWS for event in told):
         return None
     for entry in range(last, -1, -1):
+        if match.unheard(entry):
+            continue
         asked = match.moment(entry).position.decision
         if asked is None or not isinstance(match.entries[entry], Answer):
             return None
         if asked.side == line.side:
-            return entry if len(asked.options) > 1 else None
+            return entry
         if not asked.secret:
             return None
     return None
@@ -159,8 +162,9 @@ def _shown(match: Match, entry: int, seat: int, side: int) -> list[Event]:
         decision = match.moment(end).position.decision
         end += 1
     began = history.events_at(entry)
-    events = match.events_since(began, seat)[: history.events_at(min(end, len(match.entries))) - began]
-    return [event for event in events if event.args and event.args[0] == side]
+    events = match.events_since(began)[: history.events_at(min(end, len(match.entries))) - began]
+    shown = (event.seen_by(seat) for event in events)
+    return [event for event in shown if event is not None and event.args and event.args[0] == side]
 
 
 def deed(pos: Position, chosen: Option) -> str:

@@ -13,14 +13,14 @@ from game.engine.errors import EngineError
 from game.engine.event import Event
 from game.engine.position import Position
 from game.match.drafting import after_draft
-from game.match.entries import Entry, SeatChange
+from game.match.entries import Entry
 from game.match.history import When
 from game.match.marks import AWAKENING, BATTLE, BOOK, END, RITUAL, TURN, Mark, marker
 from game.match.match import Match, Seat
 from game.match.phrases import Line
 from game.match.record import progress
-from game.match.seats import handed, sitting
 from game.match.tableview import public_event
+from game.match.undoing import unheard
 from game.match.words import words
 
 OPEN: Literal["open"] = "open"
@@ -72,8 +72,10 @@ class Told(NamedTuple):
 class Timeline:
     """A game from its beginning to its end; whatever it gives is a copy.
 
-    ``n`` counts entries carried out, from 0 to ``len(timeline)``. Copies of positions are kept, all of them of a game
-    of usual length, so that any moment costs one copy and at most a few entries more. Made by ``play_through``.
+    ``n`` counts entries carried out, from 0 to ``len(timeline)``, but for those that nobody else had heard of when they
+    were made: whoever watches with one seat's eyes must not see that there were any. Copies of positions are kept, all
+    of them of a game of usual length, so that any moment costs one copy and at most a few entries more. Made by
+    ``play_through``.
     """
 
     def __init__(self, played: Recording) -> None:
@@ -86,13 +88,15 @@ class Timeline:
         self.marks: list[Mark] = []
         self._every = max(1, -(-len(played.entries) // MOST_KEPT))
         self._kept: list[tuple[Position, tuple[Seat, ...]]] = []
+        self._entries: list[int] = []
+        """How many of all entries have been carried out at each moment."""
         self._behind: list[int] = []
         self._times: list[When] = []
         self._event_times: list[When] = []
         self._rules: Any = None
 
     def __len__(self) -> int:
-        return len(self.recording.entries)
+        return len(self._entries) - 1
 
     # Playing it through -----------------------------------------------------------------------
 
@@ -105,7 +109,7 @@ class Timeline:
         self._rules = match.rules
         self._mark_of = marker(match.rules)
         clock = _clock(match)
-        self._note(match, clock, 0)
+        self._note(match, clock, None)
         for number, entry in enumerate(self.recording.entries):
             try:
                 match.apply(entry)
@@ -113,7 +117,7 @@ class Timeline:
                 raise WatchError(f"Answer {number + 1} is not one the rules allow: {problem}.") from problem
             except (LookupError, TypeError, ValueError, ArithmeticError, RecursionError) as problem:
                 raise WatchError(f"Answer {number + 1} makes no sense here.") from problem
-            self._note(match, clock, number + 1)
+            self._note(match, clock, entry)
             if number % A_SLICE == A_SLICE - 1:
                 yield number + 1
         self.end = match
@@ -125,21 +129,34 @@ class Timeline:
         if self.stops[-1] != len(self):
             self.stops.append(len(self))
 
-    def _note(self, match: Match, clock: _Clock, n: int) -> None:
+    def _note(self, match: Match, clock: _Clock, entry: Entry | None) -> None:
         seen = len(self.events)
         news = match.events[seen:]
+        hidden = entry is not None and unheard(entry, news)
+        if hidden:
+            self._take_back()
+        n = len(self._entries)
         self.events += news
         for number, event in enumerate(news, seen):
             clock.feed(event)
             self._event_times.append(clock.now(match))
             if mark := self._mark_of(event, n, number):
                 self.marks.append(mark)
-        if n and any(event.kind not in UNSEEN for event in news):
+        if n and not hidden and any(event.kind not in UNSEEN for event in news):
             self.stops.append(n)
+        self._entries.append(len(match.entries))
         self._behind.append(len(self.events))
         self._times.append(clock.now(match))
         if n % self._every == 0:
             self._kept.append((match.position.copy(), tuple(match.seats)))
+
+    def _take_back(self) -> None:
+        """Forget the last moment, to note it anew with what has changed behind the scenes."""
+        if (len(self._entries) - 1) % self._every == 0:
+            self._kept.pop()
+        self._entries.pop()
+        self._behind.pop()
+        self._times.pop()
 
     # Moments ----------------------------------------------------------------------------------
 
@@ -158,10 +175,10 @@ class Timeline:
         n = max(self.first, min(n, len(self)))
         position, seats = self._kept[n // self._every]
         match = Match(self.recording.inputs, position.copy(), seats, history=False)
-        for entry in self.recording.entries[n - n % self._every : n]:
+        for entry in self.recording.entries[self._entries[n - n % self._every] : self._entries[n]]:
             match.apply(entry)
         match.events = self.events[: self._behind[n]]
-        match.serial_at_least(n + 1)
+        match.serial_at_least(self._entries[n] + 1)
         return match
 
     def when(self, n: int) -> When:
@@ -224,7 +241,7 @@ class Timeline:
         """
         played = self.recording
         match = Match.begun_at(played.inputs, played.first_seats, played.start, played.lost_history)
-        for entry in played.entries[:n]:
+        for entry in played.entries[: self._entries[n]]:
             match.apply(entry)
         for number, seat in enumerate(seats or ()):
             if match.seats[number] != seat:
@@ -255,15 +272,6 @@ def as_seen(event: Event, view: View) -> Event | None:
     if view == OPEN:
         return event
     return public_event(event) if view == ONLOOKER else event.seen_by(view)
-
-
-def seats_at(played: Recording, n: int) -> tuple[Seat, ...]:
-    """Who sat where after ``n`` entries."""
-    seats = sitting(played.first_seats)
-    for entry in played.entries[:n]:
-        if isinstance(entry, SeatChange):
-            seats = handed(seats, entry)
-    return tuple(seats)
 
 
 class _Clock:
@@ -313,5 +321,5 @@ def _clock(match: Match) -> _Clock:
 
 __all__ = [
     "AWAKENING", "BATTLE", "BOOK", "END", "ONLOOKER", "OPEN", "RITUAL", "TURN", "Mark", "Recording", "Timeline", "Told",
-    "View", "WatchError", "play_through", "recording", "seats_at",
+    "View", "WatchError", "play_through", "recording",
 ]  # fmt: skip

@@ -181,6 +181,18 @@ def test_mountains_the_order_that_empties_the_hand_is_found():
     assert match.state_dict()["ends"] == [["at_the_mountains_of_madness", 0, "emptied"]]
 
 
+@pytest.mark.parametrize(
+    ("wall", "shared", "knocks"), [("y1", False, "no"), ("y1", True, "knock"), ("y9", False, "knock")]
+)
+def test_dunwich_a_knock_is_worth_two_cards_that_come_back_late(wall, shared, knocks):
+    plots = [wall, "b2", "b3", "b8", "w2", "w5", "w7", "w8"]
+    hands = ("w3 w10 g1 g6", "b4 b5 g9 w0 w13")
+    match = altar("the_dunwich_horror", *hands, plots=plots, options={"shared_redraw": shared})
+    for kind in ("reveal", "plot", "knock"):
+        match.answer(next(each for each in match.decision.options if each.kind == kind))
+    assert match.decision.kind == "knock" and thinks(match)["kind"] == knocks
+
+
 def test_dunwich_the_highest_wall_is_taken():
     match = altar(
         "the_dunwich_horror", "g3 b8 y9 w4 g1", "b1 b2 b3 b4 b5",

@@ -34,7 +34,7 @@ class Pair(NamedTuple):
 def lookalikes(inputs: dict[str, Any], seed: int, answers: int, window: int, silent: bool = False) -> Iterator[Pair]:
     """A pair, ``window`` answers before its random match has had so many answers; again after each of them.
 
-    It ends where chance comes in, or where the same cannot be done with other hidden cards. With ``silent`` the other
+    It ends where luck comes in, or where the same cannot be done with other hidden cards. With ``silent`` the other
     match is without the others' requests for power-plays, and ends where one is carried out.
     """
     luck = random.Random(seed)
@@ -54,25 +54,21 @@ def lookalikes(inputs: dict[str, Any], seed: int, answers: int, window: int, sil
     except EngineError:
         # The hands show less than is known of them.
         return
-    pair = Pair(seat, real, other)
-    yield pair
+    yield Pair(seat, real, other)
     for n in range(first, end):
+        if _tells(played, n) or (silent and _kinds(played, n) & {"power_play"}):
+            return
         entry = played.entries[n]
-        if _chance(played, n) != _chance(played, n + 1):
-            return
-        unheard = silent and isinstance(entry, Reveal) and entry.side != seat
-        again = entry if unheard else _again(entry, seat, names, other)
-        real.apply(entry)
-        if silent and any(event.kind == "power_play" for event in real.events):
-            return
-        if again is None:
-            return
-        if not unheard:
+        if not (silent and isinstance(entry, Reveal) and entry.side != seat):
+            again = _again(entry, seat, names, other)
             try:
+                if again is None:
+                    return
                 other.apply(again)
             except EngineError:
                 return
-        yield pair
+        real.apply(entry)
+        yield Pair(seat, real, other)
 
 
 # playing
@@ -108,9 +104,16 @@ def _request(match: Match, luck: random.Random) -> bool:
     return bool(able)
 
 
-def _chance(match: Match, n: int) -> tuple[Any, ...]:
-    chance = match.moment(n).position.chance
-    return chance.state, chance.stream
+def _kinds(match: Match, n: int) -> set[str]:
+    """The kinds of events an entry has brought."""
+    before, after = match.moment(n).events, match.moment(n + 1).events
+    return {event.kind for event in match.events_since(before)[: after - before]}
+
+
+def _tells(match: Match, n: int) -> bool:
+    """Whether an entry brings luck, or the end, where everything is shown."""
+    before, after = (match.moment(each).position for each in (n, n + 1))
+    return after.over or (before.chance.state, before.chance.stream) != (after.chance.state, after.chance.stream)
 
 
 # dealing anew

@@ -25,7 +25,6 @@ from game.match.theatre import (
     WatchError,
     play_through,
     recording,
-    seats_at,
 )
 from tests.match.matchtools import played, whole
 
@@ -120,7 +119,7 @@ def test_a_seat_is_shown_and_told_what_it_knew_and_no_more(timeline: Timeline) -
 
 
 def test_going_on_from_a_moment_keeps_what_came_before(timeline: Timeline, match: Match) -> None:
-    seats = (Seat("", "Eva"), *seats_at(timeline.recording, 57)[1:3], Seat("adept", "Dorian"))
+    seats = (Seat("", "Eva"), *timeline.match_at(57).seats[1:3], Seat("adept", "Dorian"))
     gone = timeline.go_on(57, seats, dice=5)
     assert gone.entries[:57] == match.entries[:57] and tuple(gone.seats) == seats
     assert len(gone.entries) == 60 and gone.undo_to(57) and gone.position.key() == timeline.match_at(57).position.key()

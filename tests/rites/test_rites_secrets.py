@@ -5,12 +5,15 @@ import json
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from ritetable import CARDS, RITES, altar, lay, offered, pick, state, walk
+from ritetable import CARDS, RITES, altar, lay, number, offered, pick, state, walk
 
 from game.content.rites.tablets.walls import capturing
 from game.engine.chance import Chance
 from game.engine.position import Position, determinise
+from game.match.counsel import deed_entry
+from game.match.history import History
 from game.match.match import Match
+from game.match.words import chronicle
 
 OPTIONS = [None, *({"rite": rite} for rite in RITES)]
 
@@ -210,3 +213,44 @@ def test_in_a_simultaneous_round_everybody_is_asked_in_the_same_order():
             assert offered(match)[-1] == {"kind": "no"}
             match.answer(match.decision.default)
         assert order == [1, 2]
+
+
+def askable(match):
+    """For an onlooker's lines of the chronicle, whether they can be asked why."""
+    lines = chronicle(match.rules, match.events)
+    return [(line.side, deed_entry(match, line) is not None) for line in lines if line.kind == "line"]
+
+
+def test_why_can_be_asked_of_a_card_whether_or_not_there_was_another_to_play():
+    found = []
+    for second in ("b2 w2 w3 w4", "b2 b3 b4 b5"):
+        match = altar("cthulhu_rises", "b9 y1 y3", second, "g3 y6 y7", gates=2, deck="b13 b12 b11")
+        lay(match, "b9")
+        lay(match, "b2", by=1)
+        found.append(askable(match))
+    assert found[0] == found[1] and (1, True) in found[0]
+
+
+def test_why_can_be_asked_of_bids_whether_or_not_somebody_asked_for_a_power_play_meanwhile():
+    found = []
+    for asks in (False, True):
+        match = altar("out_of_the_aeons", "g2 g3", "b2 b3", "g0 g13 w3", prize="y9", passed=1)
+        lay(match, "g2", by=0)
+        lay(match, "b2", by=1)
+        if asks:
+            match.reveal(2, (number("g0"), number("g13")))
+        lay(match, "w3", by=2)
+        # Behind the bids the power-play is carried out.
+        found.append([line for line in askable(match) if line[0] in (0, 1)][:2])
+        assert History(match).steps_since(0) == 3, "what nobody has heard of is not counted"
+    assert found == [[(0, True), (1, True)]] * 2
+
+
+@pytest.mark.parametrize("asks", [False, True])
+def test_strict_undo_is_open_or_closed_whether_or_not_somebody_has_asked_for_a_power_play(asks):
+    setup = {"rite": "out_of_the_aeons", "hands": [["g2", "g3"], ["g0", "g13"]], "prize": "y9", "passed": 1}
+    match = Match.new({"game": "rites", "players": 2, "seed": 1, "setup": setup, "strict": True})
+    match.answer(match.decision.options[0])
+    if asks:
+        match.reveal(1, (number("g0"), number("g13")), "bot")
+    assert match.undo_target(0) == 0 and match.undo(0)

@@ -122,7 +122,7 @@ def test_a_bots_card_is_explained_by_a_key(cards: CardOpener) -> None:
 
 
 def test_a_card_laid_face_down_is_not_given_away(cards: CardOpener) -> None:
-    driver, scene = played(cards, 3, options={"rite": "the_hound"}, seed=11)
+    driver, scene = played(cards, 8, options={"rite": "the_hound"}, seed=18)
     events = scene.session.match.events_since(0)
     fled = next(n for n, event in enumerate(events) if event.kind == "psyched_out" and event.args[0] != 0)
     lines = [line for line in scene.stage.log.told() if line.side == events[fled].args[0] and line.number < fled]

@@ -82,7 +82,7 @@ def test_its_rites_artifacts_power_plays_and_knocks_are_marked(watch: Any, rites
     driver.click(row.rect.center)
     first = next(mark for mark in marks if mark.kind == KNOCK)
     assert scene.reel.n == first.n and scene.timeline.events[first.event].kind == "knocked"
-    assert scene.deck.banner.when.startswith("Rite 2, The Dunwich Horror")
+    assert scene.deck.banner.when.endswith("The Dunwich Horror")
     assert "Cultist" not in scene._game.dressed(scene.deck.banner.line.text), "those who play are called by their names"
 
 

@@ -86,6 +86,18 @@ def _wall(pos: Position, asked: Decision) -> list[Parts]:
     return [[(WALL, table.turned_up(reach, rank) if rank >= 0 else mean)] for rank in known]
 
 
+SHORT = 2.0
+"""What it costs to go into one's next turn two cards short, in points of walls."""
+
+
+def _knocking(pos: Position, asked: Decision) -> list[Parts]:
+    """As when capturing, but the two cards come back only at the end of one's own next turn (D5)."""
+    parts = _taking(pos, asked)
+    if pos.rules.shared_redraw:
+        return parts
+    return [[*some, (REACH, -SHORT)] if some else some for some in parts]
+
+
 def _taking(pos: Position, asked: Decision) -> list[Parts]:
     """Capture the wall with the pair that leaves the best hand."""
     table = _Table(pos, asked.side)
@@ -162,7 +174,7 @@ def promise(pos: Position, hand: int) -> float:
 
 KNOWLEDGE = Knowledge(
     {"dunwich": _plain, "uncovered": _plain_taking, "knock": _plain_taking},
-    {"dunwich": _turn, "wall": _wall, "uncovered": _taking, "knock": _taking, "dispute": _dispute, "vote": _dispute},
+    {"dunwich": _turn, "wall": _wall, "uncovered": _taking, "knock": _knocking, "dispute": _dispute, "vote": _dispute},
     keep,
     USUAL,
     outlook,

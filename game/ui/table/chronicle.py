@@ -148,8 +148,10 @@ class Log(ScrollList):
         """Bring a line into sight."""
         if line in self._shown:
             self._settle()
-            self.show_row(self._shown.index(line))
-            self._settle()
+            for _ in range(2):
+                # Lines above that turn out higher than they seemed push it out again at the bottom.
+                self.show_row(self._shown.index(line))
+                self._settle()
 
     # Measures ---------------------------------------------------------------------------------
 

@@ -36,6 +36,10 @@ class Flow:
         self._begun = False
         self._thought: Thought | None = None
         self._rest = 0.0
+        self._spent = 0.0
+        """Seconds since the open request was made."""
+        self._longest: dict[int, float] = {}
+        """By seat, the most seconds its bot has taken over a question whose choices only its seat knows."""
         self.closed = False
 
     @property
@@ -66,7 +70,7 @@ class Flow:
             return
         if self._request is None or self._request.serial != waiting.serial:
             self._forget()
-            self._request, self._begun = waiting, False
+            self._request, self._begun, self._spent = waiting, False, 0.0
 
     def _forget(self) -> None:
         """Drop the open request; a bot still thinking about it is told to stop."""
@@ -87,6 +91,8 @@ class Flow:
     def _arrived(self, request: AskBot, thought: Thought) -> None:
         if request is self._request and not self.closed:
             self._thought = thought
+            if self._hides:
+                self._longest[request.seat] = max(self._longest.get(request.seat, 0.0), self._spent)
 
     @property
     def ready(self) -> bool:
@@ -100,7 +106,21 @@ class Flow:
             return 0.005
         if self._thought is None or self._waits:
             return None
-        return max(self._rest, 0.005)
+        return max(self._rest, self._lingers, 0.005)
+
+    @property
+    def _hides(self) -> bool:
+        """Whether only its seat knows how much there is to choose."""
+        asked = self.session.match.position.decision
+        return asked is not None and asked.always
+
+    @property
+    def _lingers(self) -> float:
+        """Seconds a bot's answer still waits, so that a short thought does not tell of a hand with one choice."""
+        request, thought = self._request, self._thought
+        if self.skipping or request is None or thought is None or thought.reveal is not None or not self._hides:
+            return 0.0
+        return self._longest.get(request.seat, 0.0) - self._spent
 
     @property
     def _waits(self) -> bool:
@@ -133,16 +153,22 @@ class Flow:
         """
         if self._request is not None and not self._begun:
             self._begin(self._request)
+        self._spent += dt
         self._rest = max(0.0, self._rest - dt)
         if self._thought is None or self._request is None:
             return False
-        if self._waits or (self._rest > 0 and not self.skipping):
+        if self._waits or (self._rest > 0 and not self.skipping) or self._lingers > 0:
             return False
-        request, thought = self._request, self._thought
+        request, thought, spent = self._request, self._thought, self._spent
         self._request = self._thought = None
         self.session.done(request, thought)
-        self._rest = 0.0 if self.skipping else PAUSE.get(pace, PAUSE["normal"])
+        match = self.session.match
+        unheard = bool(match.entries) and match.unheard(len(match.entries) - 1)
+        self._rest = 0.0 if self.skipping or unheard else PAUSE.get(pace, PAUSE["normal"])
         self.refresh()
+        if unheard:
+            # A pause would tell of what nobody is to hear of: all of it is one thought.
+            self._spent = spent
         return True
 
     def close(self) -> None:

@@ -253,7 +253,7 @@ class LookBack:
             stage.buttons[name].enabled = False
 
     def _enable(self) -> None:
-        lines, count = self._lines(), len(self._history)
+        lines = self._lines()
         place = lines.index(self._line) if self._line in lines else -1
         self.earlier.enabled = place > 0
         self.later.enabled = -1 < place < len(lines) - 1
@@ -261,12 +261,12 @@ class LookBack:
         self.undo.enabled = not why
         self.undo.icon_id = "lock" if why else "undo"
         self.undo.tooltip = why
-        ago = count - self.n
+        ago = self._history.steps_since(self.n)
         self.banner.ago = f"{ago} answer{'s' if ago != 1 else ''} ago" if ago else "the present"
 
     def _obstacle(self) -> str:
         """Why the match cannot go back to here; empty if it can."""
-        if self.n >= len(self._history):
+        if not self._history.steps_since(self.n):
             return "This is how things stand now."
         return self._host.session.undo_obstacle(self.n)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.match.match import Match, Seat
 from game.match.replayfile import ReplayError
-from game.match.theatre import Timeline, seats_at
+from game.match.theatre import Timeline
 from game.match.words import words
 from game.ui.app import App
 from game.ui.rich import escape
@@ -33,7 +33,7 @@ class GoOnScene(FormScene):
         super().__init__()
         self._match = timeline.match_at(n)
         self._when = timeline.when(n).told() if timeline.when(n).phase else f"answer {n}"
-        self.seats = list(seats_at(timeline.recording, n))
+        self.seats = list(timeline.match_at(n).seats)
         self.dice = FALLEN
 
     def build(self) -> Sequence[Widget]:

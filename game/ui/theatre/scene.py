@@ -14,7 +14,7 @@ import pygame
 from game.match.history import When
 from game.match.match import Match
 from game.match.phrases import HEADING, Line
-from game.match.theatre import ONLOOKER, OPEN, Mark, Recording, Timeline, Told, View, play_through, recording, seats_at
+from game.match.theatre import ONLOOKER, OPEN, Mark, Recording, Timeline, Told, View, play_through, recording
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.layout import Layout
@@ -111,8 +111,7 @@ class TheatreScene(Scene):
         return people[0] if len(people) == 1 else ONLOOKER
 
     def _people(self, timeline: Timeline) -> list[int]:
-        seats = seats_at(timeline.recording, len(timeline))
-        return [number for number, seat in enumerate(seats) if not seat.bot]
+        return [number for number, seat in enumerate(timeline.end.seats) if not seat.bot]
 
     def _arrived(self, timeline: Timeline, view: View, told: Told) -> None:
         if self._gone:

@@ -14,7 +14,7 @@ import pygame
 from game.match.battle_course import read_course
 from game.match.match import Match
 from game.match.tableview import faction_of, read_open, read_table
-from game.match.theatre import OPEN, Timeline, Told, View, seats_at
+from game.match.theatre import OPEN, Timeline, Told, View
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.glyphs import medal
@@ -52,7 +52,7 @@ class WarsGame:
         """The seats: the medals of their sides, who sat there first."""
         rules = timeline.rules
         found = []
-        for number, seat in enumerate(seats_at(timeline.recording, len(timeline))):
+        for number, seat in enumerate(timeline.end.seats):
             factions = [faction_of(side) for side in rules.sides if rules.seat_of[side] == number]
             names = " and ".join(words().name("faction", faction) for faction in factions)
             told = f"{names}, {escape(seat.name)}" if seat.name else names
