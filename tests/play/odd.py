@@ -25,7 +25,8 @@ from game.match.words import words
 
 MAKES: tuple[Callable[[int], dict[str, Any]], ...] = (inputs_of, inputs_of_two, inputs_of_duel, inputs_of_rites)
 OTHERS: tuple[Any, ...] = (
-    None, True, False, "", "no such thing", -1, 0, 1, 2, 3, 5, 20, 21, 22, 63, 64, 99, 1 << 63, -(1 << 40), [], [0],
+    None, True, False, "", "no such thing", -1, 0, 1, 2, 3, 5, 20, 21, 22, 63, 64, 99, 400, 1000, 1001, -(1 << 40),
+    1 << 63, [], [0],
 )  # fmt: skip
 """What a field may be changed into, whatever it was."""
 DECISIONS = 12

@@ -22,7 +22,7 @@ from game.content.rites.cards import (
     cards_in,
 )
 from game.content.rites.moves import hands_open
-from game.content.rites.state import NOBODY, SLOPES, TAKEN, RitesState
+from game.content.rites.state import MOST, NOBODY, SLOPES, TAKEN, RitesState
 from game.engine.errors import CodecError
 from game.engine.expect import expect_int, expect_ints, expect_keys
 
@@ -219,12 +219,12 @@ def read_state(data: Any, sides: int) -> RitesState:
     state.limits = by_side("limits", lambda value, where: expect_ints(value, 0, (1 << RANKS) - 1, CARDS, where))
     state.requests = by_side("requests", lambda value, where: tuple(_numbers(CARD_NUMBER, value, where)))
     state.gate = tuple(number for part in _list(parts["gate"], sides, "gate") for number in _owned(part, sides, "gate"))
-    state.gates = expect_int(parts["gates"], 0, 99, "gates")
+    state.gates = expect_int(parts["gates"], 0, MOST, "gates")
     state.eligible = _bits(parts["eligible"], sides, "eligible")
     state.centre = expect_int(parts["centre"], 0, 1, "centre")
     state.holder = side_or_nobody("holder")
     state.bearer = side_or_nobody("bearer")
-    state.bearer_gate = expect_int(parts["bearer_gate"], 0, 99, "bearer_gate")
+    state.bearer_gate = expect_int(parts["bearer_gate"], 0, MOST, "bearer_gate")
     state.trees = tuple(_laid_cards(part, "trees") for part in _list(parts["trees"], CARDS, "trees"))
     state.ridge = _laid_cards(parts["ridge"], "ridge")
     state.slopes = _slopes(parts["slopes"])
@@ -237,7 +237,7 @@ def read_state(data: Any, sides: int) -> RitesState:
     state.prizes = tuple(_pile(parts["prizes"], "prizes"))
     state.prize = one_card(parts["prize"], "prize")
     state.passed = expect_int(parts["passed"], 0, 1, "passed")
-    state.idle = expect_int(parts["idle"], 0, 99, "idle")
+    state.idle = expect_int(parts["idle"], 0, MOST, "idle")
     return state
 
 

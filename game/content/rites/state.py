@@ -10,6 +10,9 @@ SLOPES = 28
 AT_DECK = 6
 """The bit in ``hints`` for the draw pile, or for what serves as one."""
 
+MOST = 99
+"""Gates and idle turns are written down up to this; no rite has so many."""
+
 Hint = tuple[int, int, int]
 """(who knows it, card, mask of the places where it can be): left of exact knowledge after a hidden exchange."""
 

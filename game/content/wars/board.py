@@ -6,6 +6,7 @@ Each reports its event and marks what requirements must be looked at again.
 from game.content.wars.state import (
     ABANDONED,
     GATES_CHANGED,
+    MOST,
     NO_GATE,
     POWER_CHANGED,
     UNITS_CHANGED,
@@ -202,7 +203,8 @@ def pay(pos: Position, side: int, amount: int, why: str) -> None:
 
 
 def gain_power(pos: Position, side: int, amount: int, why: str) -> None:
-    """Gain Power; there is no upper limit."""
+    """Gain Power, as much as can be written down: no game brings so much."""
+    amount = min(amount, MOST - pos.state.power[side])
     if amount:
         pos.state.power[side] += amount
         pos.state.dirty |= POWER_CHANGED
@@ -210,7 +212,8 @@ def gain_power(pos: Position, side: int, amount: int, why: str) -> None:
 
 
 def gain_doom(pos: Position, side: int, amount: int, why: str) -> None:
-    """Advance on the Doom track; there is no upper limit."""
+    """Advance on the Doom track, as far as can be written down."""
+    amount = min(amount, MOST - pos.state.doom[side])
     if amount:
         pos.state.doom[side] += amount
         pos.emit("doom", side, amount, why)

@@ -12,6 +12,7 @@ from game.content.wars.state import (
     ACTION,
     CTHULHU_AWOKE,
     FORMS_USED,
+    MOST,
     NO_GATE,
     PHASES,
     Battle,
@@ -55,7 +56,6 @@ _KEYS = (
     "turn", "phase", "slot", "first_player", "clockwise", "ritual", "power", "doom", "books", "requirements", "owed",
     "units", "gates", "desecrated", "signs", "revealed", "harmed", "flags", "battle", "ending",
 )  # fmt: skip
-_MOST = 1000
 
 
 # writing
@@ -147,7 +147,7 @@ class _Reader:
         self.rules = rules
         self.names = [FACTIONS[side] for side in rules.sides]
 
-    def number(self, key: str, value: Any, low: int = 0, high: int = _MOST) -> int:
+    def number(self, key: str, value: Any, low: int = 0, high: int = MOST) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             raise SetupError(key, f"not a whole number from {low} to {high}")
         return value
@@ -213,8 +213,9 @@ def parse_setup(rules: Setting, data: Any, hidden_signs: bool = False) -> WarsSt
         if key not in _KEYS and key not in rules.own_numbers:
             raise SetupError(str(key)[:40], "is not part of a position")
     state = WarsState.fresh(rules.signs)
-    state.turn = read.number("turn", table.get("turn", 1), 1, 1000)
     state.phase = PHASES.index(read.choice("phase", table.get("phase", "action"), PHASES))
+    # The turn that follows the last one which can be written down ends with its Doom phase.
+    state.turn = read.number("turn", table.get("turn", 1), 1, MOST + (state.phase != ACTION))
     state.first = read.side("first_player", table.get("first_player", read.names[0]))
     state.direction = 1 if read.flag("clockwise", table.get("clockwise", True)) else -1
     state.ritual = read.number("ritual", table.get("ritual", 0), 0, len(rules.map.track))

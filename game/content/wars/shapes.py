@@ -18,7 +18,17 @@ from game.content.wars.flow.retreat import Retreat
 from game.content.wars.flow.slot import SECOND_PART, AfterAction, Interrupts, SecondAction, Slot, current_slot
 from game.content.wars.flow.turn import ActionPhase, Turn
 from game.content.wars.state import ACTION, DOOM, FIRST_PLAYER, GATHER, NO_GATE, WarsState
-from game.content.wars.units import CULTISTS_OF, FACTIONS, GHOUL, KIND_MASK, MOST_AREAS, POOL, SIDE_MASK, UNITS
+from game.content.wars.units import (
+    CULTISTS_OF,
+    DARK_YOUNG,
+    FACTIONS,
+    GHOUL,
+    KIND_MASK,
+    MOST_AREAS,
+    POOL,
+    SIDE_MASK,
+    UNITS,
+)
 from game.engine.frame import Frame
 from game.engine.position import Position
 from game.engine.shapes import ANYTHING, BOTTOM, Shapes, mask, number, once_each
@@ -135,11 +145,16 @@ def _slot(pos: Position, entry: Slot) -> bool:
         and len(entry.before) == MOST_AREAS
         and all(number(keeper, NO_GATE, UNITS - 1) for keeper in entry.before)
         and isinstance(entry.kept, tuple)
+        and len(set(entry.kept)) == len(entry.kept)
         and all(
-            isinstance(pair, tuple) and len(pair) == 2 and an_area(pos, pair[0]) and number(pair[1], 0, UNITS - 1)
+            isinstance(pair, tuple) and len(pair) == 2 and an_area(pos, pair[0]) and _may_keep(pair[1], entry.side)
             for pair in entry.kept
         )
     )
+
+
+def _may_keep(unit: Any, side: int) -> bool:
+    return number(unit, 0, UNITS - 1) and bool((CULTISTS_OF[side] | KIND_MASK[DARK_YOUNG] & SIDE_MASK[side]) >> unit & 1)
 
 
 def _own(pos: Position, entry: Any) -> bool:

@@ -1,20 +1,25 @@
 """Whether a position from outside is one that the rules could have made: for saves, journals, replays and set-ups."""
 
+from game.content.wars.factions.great_cthulhu import ABSORB_DICE
 from game.content.wars.flow.again import fits
-from game.content.wars.flow.battle import BattleStep
+from game.content.wars.flow.battle import STEPS, AfterRoll, BattleStep
 from game.content.wars.flow.choose import Choose
 from game.content.wars.flow.slot import current_slot
 from game.content.wars.shapes import SHAPES
 from game.content.wars.state import Battle, WarsState
 from game.content.wars.units import (
     BG,
+    BIT,
     CC,
     FLYING_POLYP,
+    GC,
     GHOUL,
     GREAT_OLD_ONES,
     KIND_MASK,
     KINDS,
+    NYARLATHOTEP,
     ORDINARY,
+    POOL,
     SHOGGOTH,
     SIDE_MASK,
     STARSPAWN,
@@ -55,6 +60,7 @@ def _asked(pos: Position, depth: int, question: Choose) -> bool:
 def _battle_sound(pos: Position, battle: Battle) -> bool:
     """Masks name units of the two sides, none carries more than it can, and nobody has more to take than was rolled."""
     units = battle.units
+    ghouls = KINDS[GHOUL].figures if "necrophagy" in battle.begun else 0
     able = {name for name, side in _BEGUN_BY.items() if side in pos.rules.sides} | _BEGUN
     return (
         battle.sides[0] == current_slot(pos).side
@@ -67,11 +73,27 @@ def _battle_sound(pos: Position, battle: Battle) -> bool:
         and not battle.kill1 & battle.pain1 & ~battle.tough
         and not battle.rewarded & ~GREAT_OLD_ONES
         and all(due <= len(dice) for due, dice in zip(battle.kills, reversed(battle.dice), strict=True))
-        and all(
-            due <= len(dice) + KINDS[GHOUL].figures
-            for due, dice in zip(battle.pains, reversed(battle.dice), strict=True)
-        )
-        and all(KIND_MASK[SHOGGOTH] >> unit & 1 for unit, _ in battle.extra)
+        and all(due <= len(dice) + ghouls for due, dice in zip(battle.pains, reversed(battle.dice), strict=True))
+        and all(KIND_MASK[SHOGGOTH] >> unit & 1 and dice == ABSORB_DICE for unit, dice in battle.extra)
+        and len(battle.extra) <= (pos.state.here[POOL] & ORDINARY & SIDE_MASK[GC]).bit_count()
+        and battle.devoured <= ("devour" in battle.begun)
+        and len(set(battle.begun)) == len(battle.begun)
         and all(name in able for name in battle.begun)
         and ("vengeance" not in battle.begun or YS in battle.sides)
+        and not ("emissary" in battle.begun and battle.kill1 & BIT[NYARLATHOTEP])
+        and not ("necrophagy" in battle.begun and _ghouls_to_come(pos))
     )
+
+
+def _ghouls_to_come(pos: Position) -> bool:
+    """Whether Necrophagy has not been asked about in this battle."""
+    steps = [name for name, _, _ in STEPS]
+    early = pos.rules.edition.necrophagy_before_pains
+    for entry in pos.stack:
+        if isinstance(entry, AfterRoll) and BG in entry.left:
+            return entry.which == "post_battle" or (entry.which == "both" and not early)
+        if isinstance(entry, BattleStep) and steps.index(entry.step) < steps.index(
+            "early_assigners" if early else "late_assigners"
+        ):
+            return True
+    return False

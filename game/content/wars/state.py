@@ -25,6 +25,9 @@ UNITS_CHANGED, GATES_CHANGED, POWER_CHANGED = 1, 2, 4
 ALL_CHANGED = 7
 """Bits of ``dirty``: what requirements have to be looked at again."""
 
+MOST = 1000
+"""Power, Doom and turns are written down up to this: many times what any game comes to."""
+
 FIELDS = (
     "bag", "battle", "books", "decay", "desecrated", "direction", "dirty", "doom", "ending", "first", "flags",
     "gates", "harmed", "here", "loc", "met", "owed", "phase", "power", "revealed", "ritual", "signs", "turn",

@@ -19,7 +19,7 @@ from game.content.rites.moves import clockwise, draw, draw_up, hand_over, hands_
 from game.content.rites.over import end_rite
 from game.content.rites.power_plays import boundary
 from game.content.rites.registry import Rite, register
-from game.content.rites.state import NOBODY, RitesState
+from game.content.rites.state import MOST, NOBODY, RitesState
 from game.content.rites.turns import opening, take_opening
 from game.engine.chance import Chance
 from game.engine.decision import Decision
@@ -159,7 +159,7 @@ def close(pos: Position) -> None:
     if overthrown:
         end_rite(pos, closer, OVERTHROW)
         return
-    state.gates += 1
+    state.gates = min(state.gates + 1, MOST)
     pos.replace(Gate(closer))
     others = [side for side in range(pos.rules.seats) if side != closer and state.hands[side]]
     if state.hands[closer] and others:

@@ -13,7 +13,7 @@ from game.content.rites.moves import clockwise, draw_up, throw
 from game.content.rites.over import best, end_rite
 from game.content.rites.power_plays import boundary
 from game.content.rites.registry import Rite, register
-from game.content.rites.state import TAKEN, RitesState
+from game.content.rites.state import MOST, TAKEN, RitesState
 from game.content.rites.tablets.knocks import Knocks
 from game.content.rites.tablets.walls import capture, capturing, discard_pair, pair_option, pairs, worth
 from game.content.rites.turns import opening, take_opening
@@ -87,7 +87,7 @@ class DunwichTurn(Frame):
         if take_opening(pos, side, chosen):
             return
         if chosen.kind == "forego":
-            state.idle += 1
+            state.idle = min(state.idle + 1, MOST)
             cards = [card for card in (chosen.unit, chosen.number) if card != NONE]
             for card in cards:
                 throw(state, side, card)

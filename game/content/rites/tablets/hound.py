@@ -7,7 +7,7 @@ from game.content.rites.moves import clockwise, draw, draw_up, lay, throw
 from game.content.rites.power_plays import boundary
 from game.content.rites.registry import Rite, register
 from game.content.rites.single_powers import peek
-from game.content.rites.state import TAKEN, RitesState
+from game.content.rites.state import MOST, TAKEN, RitesState
 from game.content.rites.tablets.dunwich import finish
 from game.content.rites.tablets.tree import laid_by, play_option
 from game.content.rites.turns import opening, take_opening
@@ -105,7 +105,7 @@ class HoundTurn(Frame):
         if take_opening(pos, side, chosen):
             return
         if chosen == PASS:
-            state.idle += 1
+            state.idle = min(state.idle + 1, MOST)
             pos.emit("ghoul_passed", side)
             pos.replace(HoundTurn(side, "over", NONE))
         elif self.step == "start":
@@ -118,7 +118,7 @@ class HoundTurn(Frame):
                 state.ghouls[self.grave] = state.ghouls[self.grave][:-1]
                 state.ghouls[grave] = (*state.ghouls[grave], ghoul)
             pos.emit("ghoul_moved" if chosen != STAY else "ghoul_stays", side, grave)
-            state.idle += 1
+            state.idle = min(state.idle + 1, MOST)
             pos.replace(HoundTurn(side, "over", NONE))
             if len(state.ghouls[grave]) > 1:
                 dig(pos, side, grave)
