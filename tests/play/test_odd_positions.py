@@ -122,3 +122,25 @@ def test_tables_that_do_not_go_with_what_is_going_on_are_refused(make, key, valu
     data["state"][key] = value
     with pytest.raises(CodecError):
         Position.decode(pos.rules, data)
+
+
+@pytest.mark.parametrize("game", ["wars", "duel"])
+def test_who_has_all_that_can_be_written_down_gets_no_more_and_is_saved(game):
+    """The last turn, Power and Doom that can be in a file: every moment from there to the end can be read again."""
+    sides = ("great_cthulhu", "black_goat")
+    m = new_match(
+        game,
+        seed=1,
+        setup={
+            "turn": 1000,
+            "phase": "gather",
+            "power": dict.fromkeys(sides, 1000),
+            "doom": dict.fromkeys(sides, 1000),
+            "units": {side: {"acolyte": ["south_pacific" if game == "wars" else "innsmouth"]} for side in sides},
+        },
+    )
+    luck = random.Random(1)
+    while m.decision is not None:
+        assert Position.decode(m.rules, m.position.encode()).key() == m.position.key()
+        m.answer(luck.choice(m.decision.options))
+    assert max(m.result().doom.values()) <= 1000

@@ -154,7 +154,8 @@ def _slot(pos: Position, entry: Slot) -> bool:
 
 
 def _may_keep(unit: Any, side: int) -> bool:
-    return number(unit, 0, UNITS - 1) and bool((CULTISTS_OF[side] | KIND_MASK[DARK_YOUNG] & SIDE_MASK[side]) >> unit & 1)
+    able = CULTISTS_OF[side] | KIND_MASK[DARK_YOUNG] & SIDE_MASK[side]
+    return number(unit, 0, UNITS - 1) and bool(able >> unit & 1)
 
 
 def _own(pos: Position, entry: Any) -> bool:

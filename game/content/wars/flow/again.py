@@ -142,7 +142,9 @@ def _before_battle(name: str) -> Asked:
     def ask_again(pos: Position, question: Choose) -> None:
         battle: Battle = pos.state.battle
         used = f"invisibility:{question.about[0]}" if name == "invisibility" else name
-        if (name in ("devour", "abduct", "invisibility") and used not in battle.begun) or (name == "devour" and battle.devoured):
+        if name in ("devour", "abduct", "invisibility") and used not in battle.begun:
+            return
+        if battle.devoured and name == "devour":
             return
         battle.begun = tuple(one for one in battle.begun if one != used)
         gone = units_in(pos.state.here[POOL] & battle.units & KIND_MASK[NIGHTGAUNT]) if name == "abduct" else []
