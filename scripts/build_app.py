@@ -1,21 +1,26 @@
 #!/usr/bin/env python3
 """Pack the program with its Python into one folder, dist/mythos-table, for people who have neither.
 
-Needs the network once, for PyInstaller; on Linux also binutils. The folder works wherever it is put on a computer of
+Needs the network once: what is packed and packs comes from scripts/app/requirements.lock, by its digests, into an
+environment of its own (build/app-env). On Linux also binutils are needed. The licences of everything packed lie in the
+folder's ``licences``; if one is missing, nothing is packed. The folder works wherever it is put on a computer of
 the kind it was made on: start ``mythos-table`` in it. On Linux ``add-to-menu.sh`` in it enters it into the desktop's
 menu. ``scripts/check_app.py`` starts it and plays.
 """
 
 import argparse
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
 
-from environment import ROOT, fail, ready
+from environment import OLDEST, ROOT, fail, python_of
 
 DIST = ROOT / "dist"
 FOLDER = DIST / "mythos-table"
+LOCK = ROOT / "scripts" / "app" / "requirements.lock"
+ENVIRONMENT = ROOT / "build" / "app-env"
 SPEC = ROOT / "scripts" / "app" / "mythos_table.spec"
 AIM = 70
 """Megabytes the folder may have."""
@@ -49,7 +54,7 @@ def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--here", action="store_true", help="use the Python that runs this script, not that of .venv")
     given = parser.parse_args(arguments)
-    python = sys.executable if given.here else str(ready("app"))
+    python = sys.executable if given.here else str(_locked())
     if sys.platform == "linux" and shutil.which("objdump") is None:
         fail("Packing needs objdump. On Debian or Ubuntu install the package binutils: sudo apt install binutils")
     command = [python, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
@@ -59,9 +64,30 @@ def main(arguments):
     if sys.platform == "linux":
         _without_symbols()
         _for_the_desktop()
+    if subprocess.call([python, "-P", str(ROOT / "scripts" / "licences.py"), str(FOLDER)]) != 0:
+        shutil.rmtree(FOLDER)
+        fail("Nothing is packed: the lines above say whose licence is missing.")
     size = sum(path.lstat().st_size for path in FOLDER.rglob("*") if path.is_file()) / 1e6
     print(f"{FOLDER}: {size:.0f} MB" + (f", above the {AIM} MB aimed at" if size > AIM else ""))
     return 0
+
+
+def _locked():
+    """The interpreter of an environment with exactly what the lock names; made anew when lock or Python change."""
+    if sys.version_info < OLDEST:
+        fail("Packing needs Python 3.11 or newer.")
+    stamp = ENVIRONMENT / "locked"
+    wanted = f"{hashlib.sha256(LOCK.read_bytes()).hexdigest()} {sys.version}"
+    python = python_of(ENVIRONMENT)
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted and python.exists():
+        return python
+    if subprocess.call([sys.executable, "-P", "-m", "venv", "--clear", str(ENVIRONMENT)]) != 0:
+        fail("The environment for packing could not be made; on Debian or Ubuntu try: sudo apt install python3-venv")
+    install = [str(python), "-P", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    if subprocess.call([*install, "--require-hashes", "--only-binary", ":all:", "-r", str(LOCK)]) != 0:
+        fail("What is to be packed could not be installed; the lines above say why.")
+    stamp.write_text(wanted, encoding="utf-8")
+    return python
 
 
 def _without_symbols():
