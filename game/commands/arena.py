@@ -19,6 +19,7 @@ from game.arena.schedule import Contest
 from game.arena.told import in_words
 from game.bots import make
 from game.commands.errors import DIFFERENT, DONE, BadInput
+from game.commands.stopping import Stopped, Stopper
 from game.commands.text_files import refuse_to_replace
 
 WRITE_EVERY = 20.0
@@ -72,23 +73,27 @@ def run(
 ) -> Outcome:
     """Play up to ``games`` games, going on with those the file ``keep`` has.
 
-    ``until_significant`` stops earlier, but not before ``least`` games. Ctrl-C stops; the file has all games by then.
+    ``until_significant`` stops earlier, but not before ``least`` games. Ctrl-C stops, or a signal that asks the program
+    to end; the file has all games by then.
     """
     check(contest, until_significant)
     check_place(keep)
     done = store.read(keep, contest) if keep else []
     began, had, written = time.monotonic(), len(done), time.monotonic()
-    stopped = False
+    stopped, stopper = False, Stopper()
     source = played(contest, had, games, jobs)
     try:
-        while len(done) < games and not (until_significant and len(done) >= least and decided(contest, done)):
-            done.append(next(source))
-            now = time.monotonic()
-            tell(partial(progress, contest, done, had, games, now - began))
-            if keep and now - written > WRITE_EVERY:
-                store.write(keep, contest, done)
-                written = now
-    except KeyboardInterrupt:
+        with stopper.listening():
+            while len(done) < games and not (until_significant and len(done) >= least and decided(contest, done)):
+                with stopper.waiting():
+                    game = next(source)
+                done.append(game)
+                now = time.monotonic()
+                tell(partial(progress, contest, done, had, games, now - began))
+                if keep and now - written > WRITE_EVERY:
+                    store.write(keep, contest, done)
+                    written = now
+    except (KeyboardInterrupt, Stopped):
         stopped = True
     finally:
         source.close()

@@ -71,14 +71,14 @@ def test_a_contest_decided_already_plays_no_more(monkeypatch, tmp_path):
     assert (tmp_path / "c.json").read_bytes() == before
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_keeps_the_games_and_says_how_to_go_on(monkeypatch, capsys, tmp_path, jobs):
-    """A signal after the third game, as a terminal would send it."""
+@pytest.mark.parametrize(("jobs", "number"), [("1", signal.SIGINT), ("2", signal.SIGINT), ("1", signal.SIGTERM)])
+def test_a_signal_keeps_the_games_and_says_how_to_go_on(monkeypatch, capsys, tmp_path, jobs, number):
+    """After the third game, as a terminal or the system would send it."""
     path = tmp_path / "out.json"
 
     def interrupt(of, done, had, games, seconds):
         if len(done) == 3:
-            signal.raise_signal(signal.SIGINT)
+            signal.raise_signal(number)
         return progress(of, done, had, games, seconds)
 
     monkeypatch.setattr(arena, "progress", interrupt)
