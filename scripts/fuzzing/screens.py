@@ -45,7 +45,7 @@ from game.ui.theatre.replays import ReplaysScene
 from game.ui.theatre.scene import TheatreScene
 from scripts.fuzzing import lives
 from scripts.fuzzing.trial import Fate, Input, Inputs, Trial, failed
-from scripts.fuzzing.watch import limit
+from scripts.fuzzing.watch import TooLong, limit
 from tests.ui.driver import KEYS, Driver
 
 SECONDS = 120.0
@@ -63,7 +63,6 @@ class Shown(Trial):
         super().__init__(inputs, folder, keep)
         self.watch.strict = False
         self.raised: list[BaseException] = []
-        threading.excepthook = lambda found: self.raised.append(found.exc_value or RuntimeError("a thread ended"))
         self.scenes: set[str] = set()
         self.app: App | None = None
 
@@ -98,40 +97,47 @@ class Shown(Trial):
             with limit(SECONDS):
                 if given.kind.read(services, path) is None:
                     return Fate(False)
-        except Exception:
+        except (Exception, TooLong):
             return Fate(False)  # The trial without a window is the judge of that.
         finally:
             services.close()
         self.watch.folder, self.watch.seen, self.raised = str(self.folder), [], []
-        services, path = self.put(given)
+        before, threading.excepthook = threading.excepthook, self._raised_in_thread
         try:
-            self.watch.on = True
             with limit(SECONDS):
-                self.commands(given, path)
+                self.commands(given)
+                services, path = self.put(given)
+                self.watch.on = True
                 Visit(self, services).everything(given, path)
-        except Exception as problem:
+        except (Exception, TooLong) as problem:
             return failed(problem, True)
         finally:
             self.watch.on = False
+            threading.excepthook = before
             services.close()
         if self.raised:
             return failed(self.raised[0], True)
         seen = self.watch.seen
         return Fate(True, f"it did what it may not: {seen[:3]}", "forbidden") if seen else Fate(True)
 
-    def commands(self, given: Input, path: Path) -> None:
-        """The commands that read such a file."""
+    def _raised_in_thread(self, found: threading.ExceptHookArgs) -> None:
+        self.raised.append(found.exc_value or RuntimeError("a thread ended"))
+
+    def commands(self, given: Input) -> None:
+        """The commands that read such a file, or a folder in which it lies."""
+        path = self.lay(given)
         doctor.in_words(doctor.examine(self.folder, running=True))
         if given.kind.name not in ("save", "autosave"):
             return
-        for words in (["replay", str(path)], ["play", "--text", "--open", str(path)]):
+        for words in (["replay", str(path)], ["play", "--text", "--open", str(path), "--data-dir", str(self.folder)]):
+            self.watch.on = True
             said, wrong = io.StringIO(), io.StringIO()
             before, sys.stdin = sys.stdin, io.StringIO("\n".join(SAID))
             try:
                 with contextlib.redirect_stdout(said), contextlib.redirect_stderr(wrong):
                     code = cli.main(words)
             finally:
-                sys.stdin = before
+                sys.stdin, self.watch.on = before, False
             if code not in (0, 1) or wrong.getvalue():
                 raise lives.Fault(f"{words[0]} ended with {code}: {wrong.getvalue()[:300]}")
             lives.clean(said.getvalue())

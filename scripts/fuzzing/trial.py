@@ -186,10 +186,14 @@ class Trial:
                 self.note(given, fate if fate.accepted or fate.fault else refused)
         self.watch.strict = True
 
+    def lay(self, given: Input) -> Path:
+        """Put an input into the empty data folder; where it lies."""
+        oddities.clear(self.folder)
+        return put(given.kind, given.data, self.folder, self.inputs.sound["record"][:4])
+
     def put(self, given: Input) -> tuple[Services, Path]:
         """The program on a data folder in which nothing but this input lies, and where it lies."""
-        oddities.clear(self.folder)
-        path = put(given.kind, given.data, self.folder, self.inputs.sound["record"][:4])
+        path = self.lay(given)
         return Services(self.folder), path
 
     def one(self, given: Input) -> Fate:

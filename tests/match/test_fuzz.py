@@ -91,3 +91,10 @@ def test_a_fault_is_told_with_the_command_that_shows_it_again(inputs, tmp_path):
         trial.note(given, trial.one(given))
     assert "--seed 7 --from 41 --count 1" in trial.told() and "2 times" in trial.told()
     assert [path.read_bytes() for path in (tmp_path / "kept").iterdir()] == [b"{}"]
+
+
+def test_a_short_run_is_clean(inputs, tmp_path):
+    trial = Trial(inputs, tmp_path)
+    trial.watch.strict = False
+    assert trial.run(0, 108) == 108
+    assert trial.told() == "" and sum(trial.accepted.values()) > 30

@@ -157,6 +157,13 @@ def test_a_drafted_game_is_watched_from_behind_its_draft(watch: Any) -> None:
     assert scene.reel.n == 4
 
 
+def test_a_game_still_in_its_draft_can_be_opened(watch: Any) -> None:
+    session = begin({"game": "wars", "players": 2, "seed": 3}, (Seat("", "Ada"), Seat("", "Bram")), None)
+    driver, scene = watch(session.match)
+    driver.key("end")
+    assert scene.reel.n == 0 and scene.showing.table.sides == ()
+
+
 def test_a_campaigns_game_of_rites_leads_back_to_it_and_wears_its_padlock(tmp_path: Path) -> None:
     opener = CardOpener(tmp_path)
     driver, scene = opener(seats=(Seat("random", "Ruth"), Seat("random", "Vane")), setup=FIFTH, seed=279)

@@ -35,7 +35,8 @@ def battle_jobs(map_: MapView, table: Table, layout: Callable[[], Layout]) -> li
 
     states: tuple[tokens.State, ...] = ("plain", "can", "pained", "killed")
     pieces = [piece(*each, state) for state in states for each in all_tokens(table)]
-    pairs = zip(factions, [*factions[1:], factions[0]], strict=True)
+    # Of a game still in its draft nobody is at the table.
+    pairs = zip(factions, [*factions[1:], *factions[:1]], strict=True)
     return [lambda: palette_of("can", 100), *(job(*pair) for pair in pairs), *pieces]
 
 
