@@ -320,7 +320,8 @@ def _retreat(pos: Position, entry: Retreat) -> bool:
 
 
 def _madness(pos: Position, entry: Choose) -> bool:
-    return sum(1 for other in pos.stack if isinstance(other, Retreat)) == 2
+    going = sum(1 for other in pos.stack if isinstance(other, Retreat))
+    return going == 2 and "madness" not in pos.state.battle.begun
 
 
 SHAPES.add("battle", "after_action", fits=_step)

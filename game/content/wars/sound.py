@@ -82,6 +82,7 @@ def _battle_sound(pos: Position, battle: Battle) -> bool:
         and ("vengeance" not in battle.begun or YS in battle.sides)
         and not ("emissary" in battle.begun and battle.kill1 & BIT[NYARLATHOTEP])
         and not ("necrophagy" in battle.begun and _ghouls_to_come(pos))
+        and ("madness" not in battle.begun or BattleStep("over") in pos.stack)
     )
 
 
