@@ -68,7 +68,7 @@ def test_a_new_match_refuses_what_makes_no_sense_with_a_set_up_error(game, key):
 
 
 def test_wrong_answers_scripts_and_inputs_are_refused(match):
-    for wrong in (None, 7, "pass", (), ("pass",), ["fly", 0, 0, 0, 0]):
+    for wrong in (None, 7, "pass", (), ("fly",), ["fly", 0, 0, 0, 0]):
         with pytest.raises(IllegalAnswer):
             match.answer(wrong)
     for given in ({"dice": 5}, {"dice": [0]}, {"dice": [True]}, {"draws": "12"}, {"dice": [1] * 10_001}):

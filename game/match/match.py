@@ -230,12 +230,16 @@ class Match:
             raise StaleAnswer("this answer belongs to an earlier decision")
         if asked is None:
             raise IllegalAnswer("the match is over: nothing is asked")
-        if not isinstance(chosen, tuple) or chosen not in asked.options:
+        try:
+            wanted = Option(*chosen)
+        except TypeError as problem:
+            raise IllegalAnswer(f"{chosen!r:.200} is no option") from problem
+        if wanted not in asked.options:
             raise IllegalAnswer(f"{chosen!r:.200} is not offered")
         if by not in get_args(By):
             raise IllegalAnswer(f"nobody answers as {by!r:.40}")
         # The one that is offered: equal numbers may be of another type.
-        offered = asked.options[asked.options.index(chosen)]
+        offered = asked.options[asked.options.index(wanted)]
         self._do(Answer(asked.seat, *offered, by))
 
     def reveal(self, side: int, values: Sequence[int], by: By = "person") -> None:

@@ -12,6 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from game.bots.workers import link
+from game.bots.workers.wire import Make, packed, put
+
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60.0
 """Seconds anything is waited for: only a test that fails waits so long."""
@@ -65,6 +68,16 @@ def program(*arguments: str, **environment: str) -> "Iterator[subprocess.Popen[s
             yield started
         finally:
             started.kill()
+
+
+def test_a_worker_whose_reader_is_gone_ends_without_a_word():
+    """The program has been killed in the middle of a thought, before its end of the other pipe was seen to close."""
+    with subprocess.Popen(
+        link.command(-1), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    ) as worker:
+        worker.stdout.close()
+        put(worker.stdin, packed(Make(1, 1, "random", 1, None)))
+        assert worker.stderr.read() == b""
 
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a process that is stuck in C")

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from game.modulepath import safe
+
 ROOT = Path(__file__).parent.parent.parent
 TRAPS = ("random", "json", "hashlib", "logging", "multiprocessing", "msgspec", "pygame", "numpy", "platformdirs", "pip")
 SAYS = "import os\nwith open(os.environ['TRAP_MARK'], 'a') as mark:\n    mark.write(__name__ + ' ')\n"
@@ -74,6 +76,23 @@ def test_python_m_game_looks_into_the_current_folder_only_for_itself(trapped):
     (trapped.folder / "game").rmdir()
     bots = ("simulate", "--players", "3", "--bots", "mine:Cunning,random,random")
     assert trapped(*AS_MODULE, *bots, "--games", "2", "--jobs", "2") == (0, ["mine"])
+
+
+def test_workers_look_into_no_folder_before_the_libraries(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    libraries = [str(Path(os.__file__).parent), "/somewhere/site-packages"]
+    assert safe(["", str(tmp_path), ".", "/mine", *libraries]) == ["/mine", *libraries, str(ROOT)]
+    assert safe([*libraries, str(ROOT)]) == [*libraries, str(ROOT)]
+    monkeypatch.chdir(ROOT)
+    assert safe(["", *libraries]) == [*libraries, str(ROOT)]
+
+
+def test_a_folder_that_is_gone_stops_nobody(tmp_path, monkeypatch):
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    assert safe(["", "/mine"]) == ["", "/mine"]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
