@@ -75,6 +75,22 @@ def test_a_league_whose_games_cannot_be_played_is_refused(desk, change):
         desk.read(run.id)
 
 
+@pytest.mark.parametrize(
+    "change, sentence",
+    [({"inputs": {"rules": 99}}, "newer rules"), ({"inputs": {"players": 2}}, "cannot be played"),
+     ({"people": [5]}, "does not hold")],
+)  # fmt: skip
+def test_a_game_going_on_that_cannot_be_begun_is_refused_with_its_campaign(desk, change, sentence):
+    run = desk.prepare(desk.begin_league("Evening", league_of()).id)
+    inputs = msgspec.structs.replace(run.open.inputs, **change.pop("inputs", {}))
+    going = msgspec.structs.replace(run.open, inputs=inputs, **change)
+    path_of(desk.folder, run.id).write_bytes(encode(msgspec.structs.replace(run, open=going)))
+    for backup in desk.folder.glob("*.bak"):
+        backup.unlink()
+    with pytest.raises(RunError, match=sentence):
+        desk.read(run.id)
+
+
 @pytest.mark.parametrize("name", ["../../etc", "..", "", "0" * 15, "0" * 16 + "\n", "ABCDEF0123456789"])
 def test_no_id_leads_out_of_the_folder(desk, name):
     with pytest.raises(RunError):

@@ -9,6 +9,7 @@ from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
+from game.content.rulings import RULES_VERSION
 from game.engine.errors import EngineError
 from game.match.campaign.facts import Facts
 from game.match.campaign.league import League, unplayable
@@ -16,7 +17,8 @@ from game.match.campaign.story import Book, Id
 from game.match.cleaned import cleaned
 from game.match.files import read_or_tell, why, write_whole
 from game.match.folders import files_in, is_file
-from game.match.record import MOST_SEATS, Inputs, MatchId, Moment, Seats, Text40, Text80
+from game.match.match import Match
+from game.match.record import MOST_SEATS, Inputs, MatchId, Moment, Seats, Text40, Text80, inputs_of, seats_of
 from game.match.saves import SaveError
 
 log = logging.getLogger(__name__)
@@ -184,7 +186,7 @@ def _read(path: Path) -> Run:
 
 
 def _check(run: Run, path: Path) -> None:
-    """What types cannot say: one kind of campaign, and chapters that are in its story."""
+    """What types cannot say: one kind of campaign, chapters that are in its story, games that can be played."""
     wrong = (run.league is None) == (run.story is None)
     if run.league is not None:
         count = len(run.league.players)
@@ -196,16 +198,26 @@ def _check(run: Run, path: Path) -> None:
         wrong = wrong or not all(
             game.people and max(game.people) < len(game.facts.seats) for game in run.games
         )
-        if not wrong:
-            from game.match.campaign.checks import check
-
-            try:
-                check(run.story.book)
-            except (EngineError, LookupError, TypeError, ValueError) as problem:
-                told = f"{path.name} holds a story that cannot be played: {problem}."
-                raise RunError(told, damaged=True) from problem
+    going = run.open
+    wrong = wrong or (going is not None and not all(seat < len(going.seats) for seat in going.people))
     if wrong or len({game.match for game in run.games}) < len(run.games):
         raise RunError(f"{path.name} is damaged: it does not hold what a campaign holds.", damaged=True)
+    _check_playable(run, path)
+
+
+def _check_playable(run: Run, path: Path) -> None:
+    """That the game going on can be begun, and every chapter of the story."""
+    from game.match.campaign.checks import check
+
+    if run.open is not None and (run.open.inputs.rules or 1) > RULES_VERSION:
+        raise RunError(f"{path.name} is played by newer rules; a newer version of Mythos Table opens it.", newer=True)
+    try:
+        if run.open is not None:
+            Match.new(inputs_of(run.open.inputs), seats_of(run.open.seats))
+        if run.story is not None:
+            check(run.story.book)
+    except (EngineError, LookupError, TypeError, ValueError) as problem:
+        raise RunError(f"{path.name} holds a game that cannot be played: {problem}.", damaged=True) from problem
 
 
 def run_files(folder: Path) -> list[Path]:
