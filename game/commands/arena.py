@@ -1,7 +1,6 @@
 """``arena``: bots play each other from every seat and side; who is stronger, and how sure that is."""
 
 import json
-import os
 import sys
 import time
 from collections.abc import Callable
@@ -20,7 +19,7 @@ from game.arena.told import in_words
 from game.bots import make
 from game.commands.errors import DIFFERENT, DONE, BadInput
 from game.commands.stopping import Stopped, Stopper
-from game.commands.text_files import refuse_to_replace
+from game.commands.text_files import check_place, refuse_to_replace
 
 WRITE_EVERY = 20.0
 """Seconds between two writings of the file."""
@@ -48,18 +47,6 @@ def check(contest: Contest, until_significant: bool = False) -> None:
             raise BadInput(f"{name} has {who.times} times a budget that is not given: --slot-seconds or --nodes")
     if until_significant and len(set(contest.field)) == 1:
         raise BadInput("the field has one kind of bot only: nothing can become significant")
-
-
-def check_place(path: Path | None) -> None:
-    """Refuse a file that could not be written in the end; raises ``BadInput`` with a sentence."""
-    if path is None or str(path) == "-":
-        return
-    if path.is_dir():
-        raise BadInput(f"{path} is a folder")
-    if not path.parent.is_dir():
-        raise BadInput(f"there is no folder {path.parent}")
-    if not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
-        raise BadInput(f"{path} cannot be written")
 
 
 def run(

@@ -10,11 +10,12 @@ from game.commands.errors import DONE, BadInput
 from game.commands.rites_terminal import RitesTerminal
 from game.commands.stopping import Stopped, Stopper
 from game.commands.terminal import Terminal
-from game.commands.text_files import SaveFile, place_of, refuse_to_replace
+from game.commands.text_files import SaveFile, check_place, place_of, refuse_to_replace
 from game.match.games import rules_for
 from game.match.lobby import SaveInfo
 from game.match.logbook import Logbook
 from game.match.match import Seat
+from game.match.outside_text import shown
 from game.match.services import Services
 from game.match.session import Session, begin
 
@@ -41,6 +42,7 @@ def play(wanted: Wanted, read: Callable[[str], str] = input, write: Callable[[st
     opened = place_of(wanted.open) if wanted.open is not None else None
     save = place_of(wanted.save) if wanted.save is not None else None
     same = save is not None and opened is not None and save.resolve() == opened.resolve()
+    check_place(save)
     refuse_to_replace(save, wanted.overwrite or same)
     stopper = Stopper()
     services = Services(wanted.data_dir)
@@ -48,7 +50,9 @@ def play(wanted: Wanted, read: Callable[[str], str] = input, write: Callable[[st
     try:
         with stopper.listening():
             for sentence in services.messages():
-                write(sentence)
+                # That nothing can be kept the session says itself.
+                if sentence != shown(services.store.problem):
+                    write(sentence)
             session = _session(wanted, opened, seats, services, Asker(read, write, stopper))
             if session is None:
                 return DONE

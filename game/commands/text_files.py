@@ -1,5 +1,6 @@
 """Files that are named at the keyboard or as arguments: nothing is written over anything without being asked."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -23,6 +24,18 @@ def place_of(said: str) -> Path:
     except OSError as problem:
         raise BadInput(f"{path.name[:40]} cannot be a file's name: {why(problem)}.") from problem
     raise BadInput(f"{path} is a folder: name a file in it.")
+
+
+def check_place(path: Path | None) -> None:
+    """Refuse a file that could not be written in the end; raises ``BadInput`` with a sentence."""
+    if path is None or str(path) == "-":
+        return
+    if path.is_dir():
+        raise BadInput(f"{path} is a folder")
+    if not path.parent.is_dir():
+        raise BadInput(f"there is no folder {path.parent}")
+    if not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
+        raise BadInput(f"{path} cannot be written")
 
 
 def refuse_to_replace(path: Path | None, overwrite: bool) -> None:
@@ -61,4 +74,4 @@ class SaveFile:
         return f"Saved in {path}."
 
 
-__all__ = ["Ask", "SaveFile", "place_of", "refuse_to_replace"]
+__all__ = ["Ask", "SaveFile", "check_place", "place_of", "refuse_to_replace"]

@@ -1,5 +1,6 @@
 """The program behind the window: games to begin, games saved, settings, names."""
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -281,14 +282,14 @@ class Services:
 
 def _named_apart(saves: list[SaveInfo]) -> list[SaveInfo]:
     """Saves whose names could be told from each other only by what cannot be seen, with a number."""
-    taken: dict[str, None] = {}
+    met: Counter[str] = Counter()
+    taken = {save.name.casefold() for save in saves}
     made = []
     for save in saves:
-        name = save.name
-        if name in taken:
-            name = told_apart(name, set(map(str.casefold, taken)), LONGEST_SAVE)
-        taken[name] = None
-        made.append(save if name == save.name else replace(save, name=name))
+        met[save.name] += 1
+        if (number := met[save.name]) > 1:
+            save = replace(save, name=told_apart(f"{save.name[: LONGEST_SAVE - 9]} ({number})", taken, LONGEST_SAVE))
+        made.append(save)
     return made
 
 

@@ -253,6 +253,21 @@ def test_an_argument_replaces_no_file_unless_it_says_so(tmp_path: Path, capsys: 
     assert answers(read_save(path)) == 2, "the save that was opened goes on in its own file"
 
 
+def test_a_place_that_cannot_be_written_is_told_before_the_game_begins(
+    tmp_path: Path, data_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for place, told in ((tmp_path / "no" / "x.save", "there is no folder"), (tmp_path, "is a folder")):
+        assert main(["play", "--text", "--save", str(place)]) == 2 and told in capsys.readouterr().err
+    assert not data_folder.exists()
+
+
+def test_a_folder_another_program_plays_in_is_told_once(data_folder: Path) -> None:
+    other = Store(data_folder)
+    code, told = sit_down("", "1", "q")
+    other.close()
+    assert code == 0 and told.count("Another Mythos Table is using") == 1 and "is kept" not in told
+
+
 def test_another_save_is_opened_and_the_game_before_is_kept(tmp_path: Path) -> None:
     other = tmp_path / "other.save"
     write_save(Match.new({**INPUTS, "seed": 4}, [Seat("", name) for name in "ABC"]), other)
