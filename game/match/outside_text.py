@@ -155,7 +155,8 @@ def typed(text: str, most: int, what: str = "This name") -> str:
     if _few_marks(text) != text:
         raise TextError(f"{what} has too many accents on one letter: {MOST_MARKS} at most can be shown.")
     if _MARKUP.search(text):
-        raise TextError(f"{what} may not contain **, __, <words> or {{icon:…}}, which say how a text looks.")
+        marks = "double asterisks, double underscores, or words in angle brackets or braces"
+        raise TextError(f"{what} may not contain {marks}: they say how a text looks.")
     text = _single(text)
     if len(text) > most:
         raise TextError(f"{what} is too long: it may have {most} characters.")
