@@ -67,6 +67,10 @@ class Services:
         self.thinking = Thinking(keeper, lambda: ("seconds", self.settings.thinking), carry)
         self.store = Store(data_folder(data_dir), counting)
         self.settings, problem = read_settings(self._settings_path)
+        if self.store.starts.without_last:
+            # A window that takes too much may have been what ended the program.
+            for name in ("window_width", "window_height", "fullscreen", "compatible_drawing"):
+                setattr(self.settings, name, getattr(Settings(), name))
         self._messages = [problem] if problem else []
         self._heard = 0
         """How many sentences of the store were passed on."""

@@ -54,7 +54,7 @@ class Starts:
         except OSError:
             self.failed, self.then = 0, ""
         if self.failed:
-            log.warning("%d starts have come to nothing, the last at %s", self.failed, self.then)
+            log.info("starts that have come to nothing: %d, the last at %s", self.failed, self.then)
         self.at(TITLE)
 
     def at(self, place: str) -> None:

@@ -27,8 +27,8 @@ log = logging.getLogger(__name__)
 
 VARIABLE = "MYTHOS_TABLE_DATA"
 WITHOUT_LAST = (
-    "Mythos Table ended twice before its title could be used, so it has started without the game played last. "
-    "That game is kept: it is in the list under Load."
+    "Mythos Table ended twice before its title could be used, so it has started without the game played last, "
+    "in a window of the usual size. That game is kept: it is in the list under Load."
 )
 RING = 3
 """How many autosaves a match keeps."""

@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 NAME = "Mythos Table"
 FRAMES_PER_SECOND = 60
 LONGEST_SLEEP = 0.5
+USUAL_SIZE = (1280, 720)
 RESTED_MS = 3000
 """After so long in the window a start has come off."""
 SWITCH_SECONDS = 0.001
@@ -115,6 +116,15 @@ class App:
         return surface
 
     def _set_mode(self) -> pygame.Surface:
+        try:
+            return self._wanted_mode()
+        except pygame.error as problem:
+            # A window that cannot be had, from the settings, must not keep the program from starting.
+            log.warning("no such window (%s); the usual one instead", problem)
+            self.settings.fullscreen = False
+            return pygame.display.set_mode(USUAL_SIZE, pygame.RESIZABLE)
+
+    def _wanted_mode(self) -> pygame.Surface:
         if self.settings.fullscreen:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         size = (max(self.settings.window_width, MIN_WIDTH), max(self.settings.window_height, MIN_HEIGHT))

@@ -65,6 +65,18 @@ def test_the_next_start_has_the_last_game_again_and_failing_once_is_enough_then(
     services.close()
 
 
+def test_a_window_of_the_usual_size_is_opened_after_two_starts_that_failed(kept):
+    services = started_well(kept)
+    services.settings.window_width, services.settings.fullscreen = 16_000, True
+    services.settings.save()
+    services.close()
+    for _ in range(2):
+        failing(kept)
+    services = started_well(kept)
+    assert (services.settings.window_width, services.settings.fullscreen) == (1280, False)
+    services.close()
+
+
 def test_a_start_that_came_off_forgets_the_one_that_failed(kept):
     for _ in range(3):
         failing(kept)

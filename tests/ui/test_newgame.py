@@ -124,7 +124,11 @@ def test_choices_are_kept_for_the_next_time(title: Driver, services: FakeService
     assert title.scene.setup.seats[1].person
 
 
-SPOILT = [{}, {"players": 9, "seats": "x"}, {"seats": [1, 2, 3, 4], "map": 7, "edition": []}, []]
+SPOILT = [
+    {}, {"players": 9, "seats": "x"}, {"seats": [1, 2, 3, 4], "map": 7, "edition": []}, [],
+    {"game": [], "players": [3], "counts": {"wars": [], "duel": "2"}, "options": {"wars": 3}},
+    {"players": 3.0, "seats": [{"bot": [], "pair": {}, "power": 1e9, "faction": []}] * 6, "names": {}},
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("last", SPOILT)

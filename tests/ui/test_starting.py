@@ -42,6 +42,24 @@ def test_the_title_has_to_stand_for_a_while(tmp_path: Path, monkeypatch: pytest.
     app.close()
 
 
+def test_a_window_that_cannot_be_had_is_replaced_by_the_usual_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services = FakeServices(tmp_path)
+    services.settings.window_width, services.settings.window_height = 16_000, 16_000
+    real = pygame.display.set_mode
+
+    def set_mode(size: tuple[int, int], flags: int) -> pygame.Surface:
+        if size[0] > 8000:
+            raise pygame.error("Out of memory")
+        return real(size, flags)
+
+    monkeypatch.setattr(pygame.display, "set_mode", set_mode)
+    app = App(services)
+    assert app.surface.get_size() == app_module.USUAL_SIZE
+    app.close()
+
+
 def test_an_error_begins_the_while_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     services = FakeServices(tmp_path)
     app = App(services)

@@ -133,12 +133,13 @@ class Setup:
         """Take over what is still sensible of the last game's choices; they come from a file anyone may edit."""
         if not isinstance(last, dict):
             return
-        if last.get("game") in self.games:
+        if last.get("game") in list(self.games):
             self.game = last["game"]
-        if last.get("players") in self.info.players:
+        if _count(last.get("players")) in self.info.players:
             self.players = last["players"]
         counts = last.get("counts")
-        self.counts = {game: n for game, n in counts.items() if game in self.games} if isinstance(counts, dict) else {}
+        kept_counts = counts if isinstance(counts, dict) else {}
+        self.counts = {game: _count(n) for game, n in kept_counts.items() if game in self.games}
         options = last.get("options")
         for game, kept in options.items() if isinstance(options, dict) else ():
             if game in self.games and isinstance(kept, dict):
@@ -339,6 +340,11 @@ class Setup:
             self.game, self.map, edition, tuple(seats), seed, self.auto_gates, self.strict_undo, self.ironman,
             options=chosen_options(self.game, self.own_options),
         )  # fmt: skip
+
+
+def _count(value: Any) -> int:
+    """A remembered number of players; 0, which no game has, for what is no whole number."""
+    return value if type(value) is int else 0
 
 
 def _within(value: Any, limits: tuple[int, int]) -> int:
