@@ -34,6 +34,9 @@ _NUMBERED = (
 """Numbers that have names, of Cthulhu Wars and of the rites: where an option of which kind with the number has it."""
 
 
+_FIELDS = frozenset(("area", "unit", "side", "number", "book", "place", "artifact", "rite", "with_"))
+
+
 class Match(_Match):
     """A match for programs: everything of ``game.match.match.Match``, and options by name."""
 
@@ -46,14 +49,20 @@ class Match(_Match):
         side: str | None = None,
         number: int | None = None,
         book: str | None = None,
+        place: int | None = None,
+        artifact: str | None = None,
+        rite: str | None = None,
+        with_: Sequence[str] | None = None,
     ) -> list[Option]:
         """The open options that agree with all that is given.
 
         ``unit`` may be a whole name (``"yellow_sign/undead/2"``), a faction and kind
-        (``"yellow_sign/undead"``) or a kind (``"undead"``).
+        (``"yellow_sign/undead"``) or a kind (``"undead"``). In Rites of Cthulhu it is a card (``"g5"``), and ``place``,
+        ``artifact``, ``rite`` and ``with_``, the other cards, tell options apart.
         """
         asked = self.position.decision
-        wanted = {"kind": kind, "area": area, "side": side, "number": number, "book": book}
+        wanted: dict[str, Any] = {"kind": kind, "area": area, "side": side, "number": number, "book": book}
+        wanted |= {"place": place, "artifact": artifact, "rite": rite, "with": None if with_ is None else [*with_]}
         found = []
         for choice in asked.options if asked else []:
             named = self.rules.name_option(choice)
@@ -66,7 +75,7 @@ class Match(_Match):
 
     def choose(self, kind: str | None = None, **fields: Any) -> None:
         """Answer with the one open option that fits; ``IllegalAnswer`` if none or several do."""
-        if unknown := set(fields) - {"area", "unit", "side", "number", "book"}:
+        if unknown := set(fields) - _FIELDS:
             raise IllegalAnswer(f"no option has a field called {min(unknown)}")
         found = self.options(kind, **fields)
         if len(found) != 1:
@@ -112,6 +121,8 @@ def _unit_fits(name: str, wanted: object) -> bool:
         return False
     parts = name.split("/")
     asked = wanted.split("/")
+    if len(parts) == 1:
+        return name == wanted
     return len(parts) == 3 and (parts[1:2] == asked or parts[: len(asked)] == asked)
 
 

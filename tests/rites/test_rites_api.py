@@ -1,10 +1,13 @@
 """API.md's tables of Rites of Cthulhu, held against what random play produces."""
 
+import random
 import re
 from pathlib import Path
 
 import pytest
 from ritetable import RITES, walk
+
+from game.api import new_match
 
 TEXT = (Path(__file__).parents[2] / "API.md").read_text(encoding="utf-8")
 RARE = {
@@ -65,3 +68,15 @@ def test_questions_and_events_are_documented_with_their_arguments(seen, heading)
 @pytest.mark.parametrize("heading", list(RARE))
 def test_nothing_is_documented_that_does_not_happen(seen, heading):
     assert set(table(heading)) - set(seen[heading]) <= RARE[heading] <= set(table(heading))
+
+
+def test_an_option_can_be_chosen_by_the_fields_of_its_name():
+    """All of them mean it alone, but for a card that could be laid as another number too."""
+    match, luck = new_match("rites", players=3, seed=1), random.Random(1)
+    while match.decision is not None:
+        for option in match.decision.options[:6]:
+            fields = match.rules.name_option(option)
+            others = {key: value for key, value in fields.items() if key != "with"}
+            same = match.options(**others, with_=fields.get("with"))
+            assert option in same and (len(same) == 1 or "number" not in fields)
+        match.answer(luck.choice(match.decision.options))
