@@ -22,6 +22,7 @@ from game.match.replays import Replays
 from game.match.resources import shipped
 from game.match.saves import open_save, write_save
 from game.match.services import Services
+from game.match.session import Session
 
 ODD = ["A\u200bda", "Ada", "\0", "\u202e<gold>**C\x1b[31mlara**" + "\u0301" * 15]
 CLEAN = ["Ada (2)", "Ada", "Player 3", "‹gold>*C[31mlara*" + "\u0301" * 3]
@@ -174,3 +175,10 @@ def test_such_names_are_refused_where_they_are_typed(name: str, tmp_path: Path) 
         assert str(problem.value).isprintable()
     session.close()
     services.close()
+
+
+def test_what_a_bot_or_file_says_of_itself_reaches_the_table_as_it_can_be_shown() -> None:
+    session = Session(played(3))
+    session.tell("The bot raised ValueError: \x1b[31m\u202ered\udce9\nForged.")
+    assert session.messages() == ["The bot raised ValueError: [31mred? Forged."]
+    session.close()
