@@ -21,7 +21,7 @@ from game.content.rites.cards import (
     RITE_NUMBER,
     cards_in,
 )
-from game.content.rites.moves import hands_open
+from game.content.rites.moves import hands_open, newest
 from game.content.rites.state import MOST, NOBODY, SLOPES, TAKEN, RitesState
 from game.engine.errors import CodecError
 from game.engine.expect import expect_int, expect_ints, expect_keys
@@ -215,7 +215,7 @@ def read_state(data: Any, sides: int) -> RitesState:
     state.aside = tuple(_pile(parts["aside"], "aside"))
     state.won = by_side("won", _cards)
     state.knows = by_side("knows", _cards)
-    state.hints = tuple(_hint(part, sides) for part in _list(parts["hints"], CARDS * sides, "hints"))
+    state.hints = newest(_hint(part, sides) for part in _list(parts["hints"], CARDS * sides, "hints"))
     state.limits = by_side("limits", lambda value, where: expect_ints(value, 0, (1 << RANKS) - 1, CARDS, where))
     state.requests = by_side("requests", lambda value, where: tuple(_numbers(CARD_NUMBER, value, where)))
     state.gate = tuple(number for part in _list(parts["gate"], sides, "gate") for number in _owned(part, sides, "gate"))

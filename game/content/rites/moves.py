@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 from game.content.rites.cards import BIT, CTHULHU_RISES, CULT, HAND, RANK, RESONATOR, cards_in
 from game.content.rites.registry import RITES
-from game.content.rites.state import AT_DECK, RitesState
+from game.content.rites.state import AT_DECK, Hint, RitesState
 from game.engine.chance import Chance
 from game.engine.position import Position
 
@@ -135,6 +135,11 @@ def learn(state: RitesState, side: int, cards: int) -> None:
         state.hints = tuple(hint for hint in state.hints if hint[0] != side or not cards >> hint[1] & 1)
 
 
+def newest(hints: Iterable[Hint]) -> tuple[Hint, ...]:
+    """Of several hints a cultist has about one card the last: it comes from what she has seen since."""
+    return tuple({(viewer, card): (viewer, card, where) for viewer, card, where in hints}.values())
+
+
 def hand_over(state: RitesState, giver: int, taker: int, card: int) -> None:
     """A card passes from hand to hand, seen by these two alone (or by all, if hands lie open)."""
     held = state.hands[giver]
@@ -151,7 +156,7 @@ def hand_over(state: RitesState, giver: int, taker: int, card: int) -> None:
             blurred = state.knows[viewer] & held
             state.knows[viewer] &= ~held
             hints += [(viewer, of, 1 << giver | 1 << taker) for of in cards_in(blurred)]
-    state.hints = tuple(hints)
+    state.hints = newest(hints)
     state.hands[giver] ^= BIT[card]
     state.hands[taker] |= BIT[card]
     strike(state, giver)
@@ -180,7 +185,7 @@ def pass_left(state: RitesState, cards: tuple[int, ...]) -> None:
             blurred = state.knows[viewer] & before[side]
             state.knows[viewer] &= ~before[side]
             hints += [(viewer, of, 1 << side | 1 << (side + 1) % sides) for of in cards_in(blurred)]
-    state.hints = tuple(hints)
+    state.hints = newest(hints)
     for side, card in enumerate(cards):
         if card >= 0:
             state.hands[side] ^= BIT[card]
@@ -206,7 +211,7 @@ def bury(state: RitesState, side: int, card: int, pile: list[int]) -> None:
             blurred = state.knows[viewer] & held
             state.knows[viewer] &= ~held
             hints += [(viewer, of, here | 1 << AT_DECK) for of in cards_in(blurred)]
-    state.hints = tuple(hints)
+    state.hints = newest(hints)
     state.hands[side] ^= BIT[card]
     strike(state, side)
     pile.insert(0, card)
@@ -255,4 +260,4 @@ def hands_mixed(pos: Position) -> None:
         known = (hand | state.knows[viewer] & together) & ~state.hands[viewer]
         hints += [(viewer, of, full & ~(1 << viewer)) for of in cards_in(known)]
         state.knows[viewer] &= ~together
-    state.hints = tuple(hints)
+    state.hints = newest(hints)

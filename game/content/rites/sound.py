@@ -103,14 +103,7 @@ def _brotherhood(pos: Position, state: RitesState) -> bool:
     return not state.deck and all(yellow >> card & 1 for card in prizes) and not any(yellow >> c & 1 for c in others)
 
 
-def _hints(pos: Position, state: RitesState) -> bool:
-    """Nobody has two about one card, nor one about a card she knows."""
-    about = [(viewer, card) for viewer, card, _ in state.hints]
-    return len(set(about)) == len(about) and not any(state.knows[viewer] >> card & 1 for viewer, card in about)
-
-
 _TABLES = (
-    (_hints, "its hints contradict themselves"),
     (_gate, "the gate could not stand so"),
     (_trees, "a tree could not grow so"),
     (_ridge, "the ridge could not stand so"),
