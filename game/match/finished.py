@@ -46,11 +46,13 @@ def ended(store: Store) -> Iterator[Ended]:
 def catch_up(store: Store) -> int:
     """Take finished games whose record could not be written into the chronicle; returns how many there were.
 
-    They are found among the autosaves: a disk may have been full when they ended, or an older program ended them.
+    They are found among the autosaves: a disk may have been full when they ended, an older program ended them, or the
+    record has been damaged since.
     """
     if store.problem:
         return 0
-    known = store.chronicle.ids()
+    listed = store.chronicle.list()
+    known = {game.id for game in listed.games} | {each.name.partition("-")[0] for each in listed.unread if each.newer}
     added = 0
     for path, header in ended(store):
         if header.match in known:

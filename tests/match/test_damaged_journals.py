@@ -9,7 +9,7 @@ from matchtools import started, step, whole
 
 from game.match import files
 from game.match import journal as journal_module
-from game.match.journal import Journal, Noted, read_journal
+from game.match.journal import Journal, JournalError, Noted, read_journal
 from game.match.saves import read_save, snapshot, write_snapshot
 from game.match.session import resume
 from game.match.store import Store
@@ -245,3 +245,51 @@ def test_a_journal_that_must_not_be_read_stays_for_another_time(left, monkeypatc
         again.close()
     back, messages, kept = opened(store, lines_of(store))
     assert whole(back) == whole(match) and messages == [] and kept == []
+
+
+def spoilt(data, chance):
+    """A journal with damage of some kind: bits, lines gone, zeros, lines moved, a piece cut out or written twice."""
+    kind, at = chance.randrange(6), chance.randrange(len(data))
+    length = chance.choice((1, 30, 300, 3000))
+    lines = data.split(b"\n")
+    line = chance.randrange(len(lines))
+    return [
+        lambda: data[:at] + bytes([data[at] ^ 1 << chance.randrange(8)]) + data[at + 1 :],
+        lambda: data[:at] + data[at + length :],
+        lambda: data[:at] + bytes(length) + data[at + length :],
+        lambda: data[:at] + data[max(0, at - length) : at] + data[at:],
+        lambda: b"\n".join([*lines[:line], *lines[line + chance.randrange(1, 4) :]]),
+        lambda: b"\n".join([lines[0], *chance.sample(lines[1:], len(lines) - 1)]),
+    ][kind]()
+
+
+def test_whatever_is_damaged_what_is_kept_is_how_the_match_once_stood(tmp_path):
+    match = started(3, 5)
+    journal = Journal(tmp_path / "j", match, ID, "Autosave")
+    stood = {1: []}
+
+    def happened(what, value):
+        journal.note(what, value, match.serial)
+        stood[match.serial] = list(match.entries)
+
+    match.listener = happened
+    chance = random.Random(3)
+    for _ in range(60):
+        if chance.random() < 0.15 and match.undo_to(max(0, len(match.entries) - chance.randrange(1, 9))):
+            continue
+        step(match, chance)
+    journal.close()
+    data, kept = (tmp_path / "j").read_bytes(), []
+    for seed in range(200):
+        chance = random.Random(seed)
+        damaged = spoilt(data, chance)
+        for _ in range(chance.randrange(3)):
+            damaged = spoilt(damaged, chance)
+        (tmp_path / "j").write_bytes(damaged)
+        try:
+            found = read_journal(tmp_path / "j")
+        except JournalError:
+            continue
+        assert found.entries == stood[found.serial], seed
+        kept.append(found.serial == match.serial)
+    assert kept.count(True) > 50, "and mostly it is all"

@@ -387,7 +387,7 @@ def test_autosaves_stay_where_the_chronicle_does_not_have_this_very_game(tmp_pat
     path = store.chronicle.path(damaged)
     path.write_bytes(path.read_bytes()[:-1])
     assert expire(store, 0) == 1 and rings(store) == {gone, damaged}
-    assert catch_up(store) == 1 and expire(store, 0) == 1 and rings(store) == {damaged}
+    assert catch_up(store) == 2 and expire(store, 0) == 2 and rings(store) == set()
     assert store.chronicle.ids() == {gone, damaged, sound}
 
 
@@ -438,3 +438,17 @@ def test_what_must_not_be_taken_out_stays_and_is_told_of(tmp_path, shelf):
     with pytest.raises(RecordError, match="Another Mythos Table"):
         chronicle.delete([ID])
     assert newer.exists()
+
+
+def test_a_damaged_record_is_written_anew_while_its_game_is_among_the_autosaves(tmp_path):
+    store = Store(tmp_path)
+    session = ended(store)
+    session.close()
+    (name,) = files(store)
+    path = store.chronicle.folder / name
+    whole_record = path.read_bytes()
+    path.write_bytes(whole_record[:200] + b"?" + whole_record[201:])
+    assert store.chronicle.list().games == []
+    assert catch_up(store) == 1 and files(store) == [name]
+    assert whole(store.chronicle.load(session.match_id)) == whole(session.match)
+    store.close()
