@@ -474,7 +474,8 @@ class Match:
         """Whether dice or draws were written down beforehand, for now or for a moment that undo leads to."""
         first = self.start["chance"] if self.start is not None else self._inputs
         now = self.position.chance
-        return any(script is not None for script in (first.get("dice"), first.get("draws"), now.dice, now.draws))
+        written = (first.get("dice"), first.get("draws"), now.dice, now.draws)
+        return any(script is not None for script in written) or any(isinstance(one, Script) for one in self.entries)
 
     def roll_on(self, why: str) -> None:
         """Let chance take the place of what was written down; history begins here, as with ``forget``."""

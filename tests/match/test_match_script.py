@@ -4,6 +4,7 @@ import pytest
 
 from game.api import IllegalAnswer, ScriptExhausted, ids, load_match, new_match
 from game.match.match import Match
+from game.match.session import Session
 from game.match.theatre import play_through, recording
 
 FIGHT = {
@@ -82,3 +83,14 @@ def test_who_has_won_is_also_told_by_names_that_say_what_they_are():
         match.answer(match.decision.default or match.decision.options[0])
     result = match.result()
     assert (result.winner_seats, result.winner_sides) == ((0,), ("great_cthulhu",)) == (result.winners, result.sides)
+
+
+def test_a_table_goes_on_with_chance_where_dice_were_named_in_the_middle():
+    """Undo would lead to where they were named, and there they could run out."""
+    match = new_match("wars", players=3, seed=1)
+    match.answer(match.decision.options[0])
+    match.script(dice=[])
+    match.script()
+    session = Session(match)
+    assert not match.scripted and match.entries == [] and session.messages()
+    session.close()
