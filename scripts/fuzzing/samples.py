@@ -86,6 +86,9 @@ def step(match: Match, chance: random.Random) -> None:
         match.seat_change(chance.randrange(len(match.seats)), chance.choice(("", "random", "adept")))
     elif deed < 0.02:
         match.new_dice(chance.getrandbits(40))
+        if chance.random() < 0.5:
+            match.script(dice=[chance.randint(1, 6) for _ in range(60)])
+            match.script()
     else:
         match.answer(chance.choice(asked.options), by="bot" if match.seats[asked.seat].bot else "person")
 
