@@ -48,7 +48,7 @@ from scripts.fuzzing.trial import Fate, Input, Inputs, Trial, failed
 from scripts.fuzzing.watch import TooLong, limit
 from tests.ui.driver import KEYS, Driver
 
-SECONDS = 120.0
+SECONDS = 400.0
 SIZE = (960, 600)
 SAID = ("?", "t", "tracks", "board", "map", "battle", "odds", "log", "news", "blocked", "look gate", "rules gate",
         "signs", "seats", "orders", "statistics", "1", "", "1", "y", "u", "redo", "2", "why", "hint", "reveal",
