@@ -44,8 +44,8 @@ def main() -> int:
             trial: Trial = Shown(inputs, Path(folder), given.keep)
         else:
             trial = Trial(inputs, Path(folder), given.keep)
-        if given.start == 0 and not given.window:
-            trial.sound()
+        if not given.window:
+            trial.sound(3 if given.start else None)
         done = trial.run(given.start, given.count or (2000 if given.window else 100_000), given.seconds)
     print(trial.told())
     print(trial.table())

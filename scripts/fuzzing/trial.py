@@ -175,11 +175,11 @@ class Trial:
         self.times: Counter[str] = Counter()
         self.peak = 0
 
-    def sound(self) -> None:
-        """Try every sound file: all are to be accepted. Loads besides what reading needs."""
+    def sound(self, most: int | None = None) -> None:
+        """Try every sound file, or so many of each kind: all are to be accepted. Loads besides what reading needs."""
         self.watch.strict = False
         for kind in dict.fromkeys(self.inputs.kinds):
-            for number, data in enumerate(self.inputs.sound.get(kind.name, ())):
+            for number, data in enumerate(self.inputs.sound.get(kind.name, ())[:most]):
                 given = Input(-1 - number, kind, SOUND, data)
                 fate = self.one(given)
                 refused = Fate(False, "a sound file was refused", SOUND)
