@@ -123,9 +123,10 @@ def test_a_won_duel_is_ended_by_what_is_hidden():
 @pytest.mark.parametrize("level", ["adept", "hierophant"])
 def test_the_action_that_brings_thirty_doom_is_taken_while_ahead(level):
     caught = units(gc=HOME | {"deep_one": ["arkham"]}, bg={"acolyte": ["arkham"]})
-    pos = table(units=caught, doom={"great_cthulhu": 29, "black_goat": 10}, power=1)
+    shared = {"books": {"black_goat": ["blood_sacrifice"]}, "requirements": {"black_goat": ["bg_share"]}}
+    pos = table(units=caught, doom={"great_cthulhu": 29, "black_goat": 10}, power=1, **shared)
     assert choice(level, pos).kind == "capture"
-    behind = table(units=caught, doom={"great_cthulhu": 29, "black_goat": 35}, power=1)
+    behind = table(units=caught, doom={"great_cthulhu": 29, "black_goat": 35}, power=1, **shared)
     assert verdict(behind, GC) < LOST / 4
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from table import BG, GC
+from table import BG, GC, settled
 
 from game.api import Match, new_match
 
@@ -25,7 +25,9 @@ def duel(
     if slot is not None:
         setup["slot"] = slot
         setup.setdefault("phase", "action")
-    return new_match("duel", factions=factions, dice=dice, draws=draws, seed=seed, options=options, setup=setup)
+    return settled(
+        new_match("duel", factions=factions, dice=dice, draws=draws, seed=seed, options=options, setup=setup)
+    )
 
 
 def fight(match: Match, area: str) -> None:

@@ -36,7 +36,6 @@ def test_the_rulebook_s_example_of_decay():
     )
     m.choose("pass")
     move(m, "ghoul", JERSEY)
-    play(m, {"book": "red_sign"}, "done")
     assert power(m, BG) == 7 - 1 and decay(m) == 1, "the next Decay is paid before anybody is asked"
     m.choose("battle")
     assert decay(m) == 2 and power(m, BG) == 7 - 1 - 1 - 2
@@ -148,7 +147,7 @@ def test_power_gained_at_nothing_brings_a_player_back_after_decay():
         factions=(CC, BG),
         power={CC: 0, BG: 9},
         decay=1,
-        dice=[1] * 3 + [5, 4, 1],
+        dice=[1] * 3 + [5, 4, 1, 1],
         books={CC: ["abduct", "emissary", "invisibility"]},
         units={
             CC: {"nyarlathotep": ["arkham"], "acolyte": [JERSEY]},

@@ -73,6 +73,20 @@ def test_a_reveal_in_the_action_phase_ends_the_match_with_the_turn_only():
     assert m.result().reason == "doom_30"
 
 
+def test_a_reveal_right_after_ones_own_turn_ends_the_match_with_that_turn():
+    m = duel(GC, units=UNITS, doom={GC: 29}, signs={GC: [1]})
+    m.choose("recruit")
+    assert asked(m) == (BG, "action")
+    m.reveal(ALL.index(GC), [1])
+    assert m.result().reason == "doom_30"
+
+
+def test_pass_ends_the_turn_no_gate_is_left_after_it():
+    m = duel(GC, units=UNITS, gates={JERSEY: GC})
+    m.choose("pass")
+    assert asked(m) == (BG, "action")
+
+
 def test_thirty_doom_in_the_doom_phase_leaves_both_their_ritual():
     m = duel(
         phase="doom",

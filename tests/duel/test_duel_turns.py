@@ -54,8 +54,8 @@ def test_a_book_earned_in_a_battle_comes_after_the_whole_battle():
     fight(m, "arkham")
     finish_battle(m)
     kinds_ = [event.kind for event in m.events]
-    assert met(m, GC) == {"gc_kill_1"} and kinds_.index("killed") < kinds_.index("requirement") < kinds_.index(
-        "battle_over"
+    assert met(m, GC) == {"gc_kill_1"} and kinds_.index("battle") < kinds_.index("killed") and (
+        kinds_.index("killed") < kinds_.index("requirement", kinds_.index("battle")) < kinds_.index("battle_over")
     )
     assert asked(m) == (GC, "book")
 

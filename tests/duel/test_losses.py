@@ -234,7 +234,7 @@ def surrounded_nyarlathotep(extra=(), **setup):
         BG,
         factions=(CC, BG),
         books={CC: ["emissary"]},
-        dice=[6, 1],
+        dice=[6, 1, 1, 1],
         units={CC: {"nyarlathotep": ["boston"]}, BG: {"fungi": ["boston"], "acolyte": near}},
         **setup,
     )
@@ -250,7 +250,7 @@ def test_nyarlathotep_saved_by_emissary_is_half_his_doom():
         BG,
         factions=(CC, BG),
         books={CC: ["emissary"]},
-        dice=[6, 1],
+        dice=[6, 1, 1],
         units={CC: {"nyarlathotep": ["boston"]}, BG: {"fungi": ["boston"], "acolyte": [DUNWICH]}},
     )
     fight(m, "boston")

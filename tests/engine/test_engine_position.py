@@ -348,6 +348,7 @@ def test_hidden_signs_never_show_in_events(seed, seat, edition):
                  "units": {GC: {"cthulhu": ["europe"]}, CC: {"nyarlathotep": ["europe"]},
                            BG: {"shub_niggurath": ["europe"]}, YS: {"hastur": ["europe"]}}}  # fmt: skip
         match = new_match("wars", seed=seed, edition=edition, setup=setup, draws=[value])
+        match.choose("book", book="frenzy")
         match.choose("ritual")
         told.append(match.events_since(0, seat))
     assert told[0] == told[1]

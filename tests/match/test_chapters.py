@@ -188,7 +188,7 @@ def test_every_goal_has_a_test_and_words():
 
 
 def test_facts_come_from_the_result_and_the_events():
-    match = Match.new({"game": "wars", "players": 4, "seed": 64}, [Seat("random", name) for name in "ABCD"])
+    match = Match.new({"game": "wars", "players": 4, "seed": 64, "rules": 1}, [Seat("random", name) for name in "ABCD"])
     play_out(match, make_bots(["random"] * 4, 64))
     found, result = facts_of(match), match.result()
     assert [seat.points for seat in found.seats] == list(result.doom.values())

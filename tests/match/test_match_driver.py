@@ -126,7 +126,7 @@ def test_bots_may_reveal_before_they_answer():
     names = ("great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign")
     setup = {
         "power": dict.fromkeys(names, 3),
-        "units": {name: {"acolyte": ["europe"]} for name in names},
+        "units": {name: {"acolyte": ["europe"]} for name in names if name != "black_goat"},
         "signs": {"great_cthulhu": [1, 3]},
         "slot": "great_cthulhu",
     }

@@ -270,7 +270,7 @@ def test_strict_undo_stops_at_a_draw():
     match = two_signs(
         strict=True,
         setup={
-            "power": dict.fromkeys(("great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"), 15),
+            "power": dict.fromkeys(("great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"), 11),
             "units": {"great_cthulhu": {"acolyte": ["south_pacific"]}},
             "gates": {"south_pacific": "great_cthulhu"},
             "slot": "great_cthulhu",

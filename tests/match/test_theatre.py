@@ -32,7 +32,7 @@ from tests.match.matchtools import played, whole
 @pytest.fixture(scope="module")
 def match() -> Match:
     """A game played to its end."""
-    found = played(2000, seed=3)
+    found = played(2000, seed=3, rules=1)
     assert found.decision is None
     return found
 

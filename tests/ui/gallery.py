@@ -93,6 +93,7 @@ DUEL: dict[str, Any] = {
     "gates": {"jersey_reef_charles_river": f"{GC}/acolyte/0", "gardner_reservoir": f"{GC}/acolyte/1",
               "dunwich": f"{BG}/acolyte/0", "arkham": f"{BG}/acolyte/1", "innsmouth": f"{BG}/acolyte/2"},
     "books": {GC: ["absorb", "dreams", "devolve"], BG: ["red_sign", "frenzy", "necrophagy"]},
+    "requirements": {BG: ["bg_areas_4", "bg_areas_6", "bg_share"]},
     "signs": {GC: [1, 3, 2], BG: [2, 1]},
 }  # fmt: skip
 FIGHT_DICE = [6, 4] + [1] * 10 + [6, 5] + [1] * 60
@@ -289,7 +290,7 @@ def played_match() -> Match:
     if not _played:
         from game.match.driver import make_bots, play_out
 
-        match = Match.new({"game": "wars", "players": 4, "seed": 3}, [Seat("random", name) for name in
+        match = Match.new({"game": "wars", "players": 4, "seed": 3, "rules": 1}, [Seat("random", name) for name in
                                                                     ("Ada", "Tobias", "Ruth", "Vane")])  # fmt: skip
         play_out(match, make_bots(["random"] * 4, 3))
         _played.append(match)
@@ -464,7 +465,7 @@ def _folded_chronicle(gallery: Gallery) -> None:
 
 def _theatre(gallery: Gallery) -> None:
     """A game watched, in its middle."""
-    scene = TheatreScene(played(2000, seed=3), 150)
+    scene = TheatreScene(played(2000, seed=3, rules=1), 150)
     gallery.over_title(scene)
     gallery.driver.until(lambda: scene.showing is not None)
     gallery.driver.frames(2)

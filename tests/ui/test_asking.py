@@ -71,7 +71,7 @@ def test_every_kind_asked_of_others_has_words_that_can_be_filled() -> None:
         assert set(entry) == {"by", "short", "why"}
 
 
-@pytest.mark.parametrize("seed", [3, 8])
+@pytest.mark.parametrize("seed", [5, 12])
 def test_in_random_games_every_choice_in_anothers_turn_is_explained(seed: int) -> None:
     from game.match.driver import AskBot, Over
     from game.match.driver import Driver as Loop

@@ -32,7 +32,7 @@ BOTS = ("random", "random", "random")
 @pytest.fixture(scope="module")
 def over() -> Match:
     """A game played to its end."""
-    return played(2000, seed=3)
+    return played(2000, seed=3, rules=1)
 
 
 @pytest.fixture

@@ -392,8 +392,8 @@ def test_the_tip_of_an_area_in_two_places_says_so(table: Opener) -> None:
 
 def test_doom_for_a_loss_is_shown_where_the_unit_fell(table: Opener) -> None:
     units = {GC: {"deep_one": ["salem"] * 2, "acolyte": [JERSEY]}, BG: {"acolyte": ["dunwich", "salem"]}}
-    setup = {**DUEL, "units": units}
-    driver, scene = duel(table, setup, pace="fast", dice=[6, 6], seats=(ADA, BEA))
+    shared = {"books": {BG: ["blood_sacrifice"]}, "requirements": {BG: ["bg_share"]}}
+    driver, scene = duel(table, {**DUEL, "units": units, **shared}, pace="fast", dice=[6, 6], seats=(ADA, BEA))
     driver.key("enter")
     driver.frames(3)
     press(driver, scene, "battle")

@@ -14,6 +14,29 @@ BOOKS = {
 }
 
 
+HARMLESS = {
+    GC: ["yha_nthlei", "submerge", "regenerate", "dreams", "absorb", "devolve"],
+    CC: ["thousand_forms", "abduct", "emissary", "seek_and_destroy", "invisibility", "madness"],
+    BG: ["blood_sacrifice", "ghroth", "thousand_young", "red_sign", "necrophagy", "frenzy"],
+    YS: ["third_eye", "shriek", "zingaya", "he_who", "screaming_dead", "passion"],
+}
+"""Spellbooks, those first that change least where nobody means to use them."""
+
+
+STANDING = {"bg_areas_4", "bg_areas_6", "bg_areas_8", "bg_share", "cc_gates_3", "cc_gates_4", "gc_ocean_gates"}
+"""Requirements that a mere position can meet."""
+
+
+def settled(match: Match) -> Match:
+    """The match once the books are picked that its set-up brings at once, because it meets their requirements."""
+    met = [ALL[event.args[0]] for event in match.events if event.kind == "requirement" and event.args[1] in STANDING]
+    while match.decision is not None and match.decision.kind == "book" and ALL[match.decision.side] in met:
+        faction = ALL[match.decision.side]
+        met.remove(faction)
+        match.choose(book=next(book for book in HARMLESS[faction] if match.options(book=book)))
+    return match
+
+
 def table(
     slot: str | None = None,
     *,
@@ -23,16 +46,22 @@ def table(
     dice: list[int] | None = None,
     draws: list[int] | None = None,
     seed: int = 1,
+    unpicked: bool = False,
+    rules: int | None = None,
     **setup: Any,
 ) -> Match:
-    """A match at the position described; ``slot`` is the faction to act (5 Power for everyone unless told)."""
+    """A match at the position described; ``slot`` is the faction to act (5 Power for everyone unless told).
+
+    With ``unpicked`` it begins with the books that requirements met already bring; else harmless ones are picked.
+    """
     setup.setdefault("power", dict.fromkeys(factions, 5))
     if slot is not None:
         setup["slot"] = slot
         setup.setdefault("phase", "action")
-    return new_match(
-        "wars", factions=factions, edition=edition, map=map, dice=dice, draws=draws, seed=seed, setup=setup
+    made = new_match(
+        "wars", factions=factions, edition=edition, map=map, dice=dice, draws=draws, seed=seed, setup=setup, rules=rules
     )
+    return made if unpicked else settled(made)
 
 
 def place_of(match: Match, faction: str, kind: str) -> list[str]:

@@ -430,11 +430,10 @@ def test_a_requirement_of_others_met_by_a_retreat_waits_for_the_end_too():
     """The Black Goat shares with every enemy by a retreat; the second retreat comes before her book."""
     m = table(
         GC, factions=(GC, BG, YS), dice=[4, 5, 1],
-        units={GC: {"starspawn": ["europe"]}, YS: {"acolyte": ["europe"] * 2},
-               BG: {"ghoul": ["asia"], "fungi": ["europe"]}},
+        units={GC: {"starspawn": ["europe"], "acolyte": ["antarctica"]}, YS: {"acolyte": ["europe"] * 2},
+               BG: {"ghoul": ["asia"], "fungi": ["antarctica"]}},
     )  # fmt: skip
     m.choose("battle")
-    m.choose(side=YS)
     m.choose(area="asia")
     assert asked(m) == ("retreat_area", 3)
     assert track(m, "requirements")[BG] == ["bg_share"] and track(m, "books")[BG] == []

@@ -1,7 +1,7 @@
 """Black Goat: her units, Fertility Cult, Avatar, and the six spellbooks."""
 
 import pytest
-from looking import asked, dice_rolled, events, gained, keeper, kinds, offered, power, powers, signs, skip_to
+from looking import asked, dice_rolled, events, gained, keeper, kinds, met, offered, power, powers, signs, skip_to
 from table import BG, CC, GC, YS, actions, fight, place_of, play, table, units_in
 
 AROUND_EUROPE = ["scandinavia", "north_asia", "arabia", "north_atlantic"]
@@ -79,8 +79,16 @@ def test_awaken_shub_niggurath_takes_two_cultists_of_the_gates_area():
 def test_awaken_shub_niggurath_the_keeper_may_be_one():
     """The gate is tested before the Cultists go: two are enough, the keeper among them."""
     m = cradle("first", ["arabia"] * 2)
-    play(m, "awaken", {"unit": "black_goat/acolyte/0"})
+    m.choose("awaken")
     assert place_of(m, BG, "shub_niggurath") == ["arabia"] and keeper(m, "arabia") == "abandoned"
+
+
+@pytest.mark.parametrize(("edition", "where"), [("first", ["arabia"] * 2), ("later", ["arabia", "europe"])])
+def test_awaken_shub_niggurath_nobody_is_asked_which_of_two_cultists_is_first(edition, where):
+    """Where just two are to be had both go, in whatever order (R21)."""
+    m = cradle(edition, where)
+    m.choose("awaken")
+    assert m.decision.kind == "book" and place_of(m, BG, "acolyte") == []
 
 
 def test_awaken_shub_niggurath_by_edition_from_where():
@@ -281,17 +289,24 @@ def test_ghroth_hit_the_enemies_agree():
     """Ghroth: 2 Power; a roll not above the areas with Fungi costs the enemies that many Cultists as they agree."""
     m = ghroth(2, {YS: {"acolyte": ["europe"] * 2}, GC: {"acolyte": ["arabia"] * 2}})
     assert power(m, BG) == 3 and asked(m) == (YS, "pledge")
-    play(m, *({"number": 1} for _ in range(4)))
+    play(m, *({"number": 1} for _ in range(2)))
     assert len(place_of(m, YS, "acolyte")) == 1 and len(place_of(m, GC, "acolyte")) == 1
 
 
 def test_ghroth_each_owner_picks_his_own():
     """Each owner chooses which of his Cultists go, keeper or not."""
     m = ghroth(1, {YS: {"acolyte": ["europe", "arabia", "arabia"]}}, gates={"arabia": YS})
-    play(m, {"number": 1}, {"number": 1})
+    m.choose(number=1)
     assert asked(m) == (YS, "ghroth_unit") and offered(m, "area") == ["arabia", "arabia", "europe"]
     m.choose(area="europe")
     assert place_of(m, YS, "acolyte") == ["arabia"] * 2
+
+
+def test_ghroth_whoever_loses_all_his_cultists_is_not_asked_in_which_order():
+    """Two to give and two to be had: both go, the keeper among them (R21)."""
+    m = ghroth(2, {YS: {"acolyte": ["europe", "arabia"]}}, gates={"arabia": YS})
+    m.choose(number=2)
+    assert place_of(m, YS, "acolyte") == [] and keeper(m, "arabia") == "abandoned" and asked(m)[1] != "ghroth_unit"
 
 
 def test_ghroth_no_agreement_she_divides():
@@ -379,6 +394,19 @@ def test_necrophagy_ghouls_come_and_pain_both_sides(edition):
     assert asked(m) == (YS, "retreat_area")
     m.choose(area="north_asia")
     assert units_in(m, "europe") == {"black_goat/ghoul": 1, "yellow_sign/undead": 1}
+
+
+@pytest.mark.parametrize(("edition", "shared"), [("first", False), ("later", True)])
+def test_necrophagy_a_ghoul_does_not_find_the_dead(edition, shared):
+    """First edition: Killed units are off the map before a Ghoul comes; it shares no area with them (R65)."""
+    m = table(
+        GC, factions=(GC, BG, YS), edition=edition, books={BG: ["necrophagy"]}, dice=[6, 1, 1, 1],
+        units={GC: {"starspawn": ["europe"]}, YS: {"undead": ["europe"]}, BG: {"ghoul": ["antarctica"]}},
+    )  # fmt: skip
+    m.choose("battle")
+    assert asked(m) == (BG, "necrophagy") and bool(units_in(m, "europe").get("yellow_sign/undead")) is shared
+    m.choose("unit")
+    assert ("bg_share" in met(m, BG)) is shared
 
 
 def test_necrophagy_is_optional_and_any_number():

@@ -340,11 +340,32 @@ def test_pass_drops_to_zero_and_ends_the_actions():
     assert asked(m) == (YS, "action")
 
 
-def test_pass_gates_may_still_be_taken_in_the_slot():
-    """What costs nothing stays possible in the slot after the Pass."""
-    m = table(GC, units={GC: {"acolyte": ["europe"]}}, gates={"europe": "abandoned"})
+@pytest.mark.parametrize("gate", ["abandoned", GC])
+def test_pass_ends_the_turn_to_act(gate):
+    """No gate is taken or left after a Pass."""
+    m = table(GC, units={GC: {"acolyte": ["europe"]}}, gates={"europe": gate})
     m.choose("pass")
-    assert asked(m) == (GC, "action") and actions(m) == {"control_gate", "done"}
+    assert asked(m) == (CC, "action")
+
+
+def test_pass_ends_free_summons_too():
+    """Later edition: a Ghoul that costs nothing under The Thousand Young does not follow a Pass."""
+    m = table(
+        BG, edition="later", books={BG: ["thousand_young"]}, gates={"europe": BG},
+        units={BG: {"acolyte": ["europe"], "shub_niggurath": ["arabia"]}},
+    )  # fmt: skip
+    assert "summon" in actions(m)
+    m.choose("pass")
+    assert asked(m) == (YS, "action") and place_of(m, BG, "ghoul") == []
+
+
+def test_pass_still_lets_devolve_answer():
+    """Devolve may follow any action, a Pass of his own too; then the turn is over."""
+    m = table(GC, books={GC: ["devolve"]}, units={GC: {"acolyte": ["europe"] * 2}}, gates={"europe": GC})
+    m.choose("pass")
+    assert asked(m) == (GC, "devolve")
+    play(m, {"unit": "great_cthulhu/acolyte/0"}, "done")
+    assert keeper(m, "europe") == "abandoned" and asked(m) == (CC, "action")
 
 
 # Control gate, Abandon gate
@@ -391,13 +412,55 @@ def test_abandon_gate_steps_off():
     assert keeper(m, "europe").startswith(CC)
 
 
-def test_abandon_gate_not_back_to_the_same_keeper_in_one_slot():
-    """Within one slot a gate may not return to a keeper it already had (our rule, so that slots end)."""
+def test_r2_not_back_to_a_keeper_that_has_stepped_off_since_the_last_action():
+    """A gate does not go back and forth between two Cultists (our rule, so that slots end)."""
     m = table(GC, units={GC: {"acolyte": ["europe"] * 2}}, gates={"europe": GC})
     play(m, "abandon_gate", "control_gate")
     assert keeper(m, "europe") == "great_cthulhu/acolyte/1"
     m.choose("abandon_gate")
     assert "control_gate" not in actions(m)
+
+
+def test_r2_an_action_lets_a_keeper_come_back():
+    """Who stepped off before the action may take the gate again after it, once."""
+    m = table(GC, units={GC: {"acolyte": ["europe"]}}, gates={"europe": GC})
+    play(m, "abandon_gate")
+    assert "control_gate" not in actions(m)
+    play(m, "recruit", "control_gate")
+    assert keeper(m, "europe") == "great_cthulhu/acolyte/0"
+    play(m, "abandon_gate", "control_gate")
+    assert keeper(m, "europe") == "great_cthulhu/acolyte/1", "who has stepped off since the action is not offered"
+
+
+def test_r2_a_keeper_pained_away_and_moved_back_takes_its_gate():
+    """In an unlimited battle the keeper is Pained away; the Move that brings it back is an action since."""
+    m = table(
+        GC, power=powers({GC: 3}), books={GC: BOOKS[GC]}, gates={"europe": GC}, dice=[1, 4],
+        units={GC: {"acolyte": ["europe"], "deep_one": ["europe"]}, CC: {"flying_polyp": ["europe"]}},
+    )  # fmt: skip
+    play(m, "battle", {"unit": "great_cthulhu/acolyte/0"})
+    skip_to(m, "retreat_area")
+    m.choose(area="scandinavia")
+    skip_to(m, "action")
+    assert keeper(m, "europe") == "abandoned" and place_of(m, GC, "acolyte") == ["scandinavia"]
+    play(m, "move", {"unit": "acolyte"}, {"area": "europe"}, "done")
+    skip_to(m, "action")
+    m.choose("control_gate")
+    assert keeper(m, "europe") == "great_cthulhu/acolyte/0"
+
+
+def test_r2_a_cultist_steps_back_where_a_dark_young_has_moved_on():
+    """The Red Sign: she steps off for a Dark Young, which moves away; the gate is hers again in the same slot."""
+    m = table(
+        BG, books={BG: ["red_sign"]}, gates={"europe": BG},
+        units={BG: {"acolyte": ["europe"], "dark_young": ["europe"]}},
+    )  # fmt: skip
+    play(m, "abandon_gate", "control_gate")
+    assert keeper(m, "europe") == "black_goat/dark_young/0"
+    play(m, "move", {"unit": "dark_young"}, {"area": "scandinavia"}, "done")
+    assert asked(m) == (BG, "action"), "the slot does not end by itself"
+    m.choose("control_gate")
+    assert keeper(m, "europe") == "black_goat/acolyte/0"
 
 
 def test_abandon_gate_needs_a_gate():

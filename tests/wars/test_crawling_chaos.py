@@ -260,7 +260,7 @@ def emissary(dice, mine=None, theirs=None):
         BG,
         books={CC: ["emissary"]},
         units={CC: {"nyarlathotep": ["europe"], **(mine or {})}, BG: theirs or {"dark_young": ["europe"]}},
-        dice=dice,
+        dice=[*dice, *[1] * 6],
     )
     fight(m, "europe", CC)
     return m
@@ -332,7 +332,7 @@ def test_emissary_without_the_book_he_is_lost():
         BG,
         books={CC: ["abduct"]},
         units={CC: {"nyarlathotep": ["europe"]}, BG: {"dark_young": ["europe"], "acolyte": SURROUNDED}},
-        dice=[4, 1, 1],
+        dice=[4, *[1] * 6],
     )
     fight(m, "europe", CC)
     assert place_of(m, CC, "nyarlathotep") == []
@@ -584,7 +584,7 @@ def test_thousand_forms_the_others_lose_as_they_agree():
     """The Thousand Forms: the others together lose the roll, in the shares they pledge; it costs nothing."""
     m = forms([4], powers({}))
     m.choose("thousand_forms")
-    play(m, *({"number": n} for n in (1, 2, 1)), *({"number": n} for n in (1, 2, 1)))
+    play(m, *({"number": n} for n in (1, 2, 1)))
     assert sorted(power(m, f) for f in (BG, YS, GC)) == [3, 4, 4] and power(m, CC) == 5
 
 

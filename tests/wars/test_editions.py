@@ -1,7 +1,7 @@
 """Every row of the table of editions (reference, section 6): both columns."""
 
 import pytest
-from steps import asked_kinds, decline, finish_battle, happened, track, until
+from steps import asked_kinds, decline, finish_battle, happened, track, until, until_over
 from table import ALL, BG, BOOKS, CC, GC, YS, actions, fight, place_of, play, table
 
 from game.api import new_match
@@ -76,6 +76,43 @@ def test_thirty_doom_in_the_action_phase_later_by_any_doom_after_the_slot(way):
     m.choose("done" if way == "gift" else "pass")
     if m.decision is not None:
         m.choose("done")
+    assert m.result().reason == "doom_30"
+
+
+def after_his_slot(**more):
+    """Later edition: Great Cthulhu, who could reveal 30 Doom, has acted, and Crawling Chaos is asked."""
+    m = table(GC, edition="later", power={GC: 3, CC: 3, YS: 3}, doom={GC: 29}, signs={GC: [1], YS: [1]},
+              units={GC: {"acolyte": ["europe"]}, CC: {"acolyte": ["europe", "arabia"]}, YS: {"acolyte": ["arabia"]}},
+              gates={"arabia": "abandoned"}, **more)  # fmt: skip
+    m.choose("recruit")
+    assert m.decision.side == 1
+    return m
+
+
+def test_r66_a_reveal_after_ones_last_action_counts_for_that_slot():
+    """Nobody has answered since: his turn to act is only just over, and so is the match."""
+    m = after_his_slot()
+    m.reveal(0, [1])
+    assert m.result().reason == "doom_30"
+
+
+@pytest.mark.parametrize("answer", ["control_gate", "move"])
+def test_r66_once_somebody_has_answered_the_reveal_counts_for_the_slot_going_on(answer):
+    m = after_his_slot()
+    m.choose(answer)
+    m.reveal(0, [1])
+    assert m.result() is None and m.decision.side == 1
+    until_over(m)
+    assert {event.args[0] for event in m.events if event.kind == "slot"} == {1}
+
+
+def test_r66_whose_slot_has_come_reveals_for_it_and_others_too():
+    m = table(GC, edition="later", doom={CC: 29, YS: 29}, signs={CC: [1], YS: [1]})
+    m.choose("pass")
+    m.reveal(3, [1])
+    m.reveal(1, [1])
+    assert m.result() is None and m.decision.side == 1
+    m.choose("pass")
     assert m.result().reason == "doom_30"
 
 

@@ -27,7 +27,7 @@ def test_negotiation_order_begins_after_the_roller():
     order = []
     while m.decision.kind == "pledge":
         order.append(asked(m)[0])
-        pledge(m, 2)
+        pledge(m, 1)
     assert order == [BG, YS, GC] * 2
 
 
@@ -52,14 +52,21 @@ def test_negotiation_each_may_change_once():
     pledge(m, 0, 0, 0, 2, 2, 2)
     assert [power(m, f) for f in ALL] == [3, 5, 3, 3]
     m = forms(6, powers({}))
-    pledge(m, 2, 2, 2, 2, 2, 1)
+    pledge(m, 2, 2, 3, 2, 2, 1)
     assert [power(m, f) for f in ALL] == [5, 11, 5, 5]
+
+
+def test_negotiation_an_exact_pledge_asks_nobody_for_a_last_word():
+    """Once all have pledged and it is the roll exactly, it is agreed (R20)."""
+    m = forms(5, powers({}))
+    pledge(m, 1, 1, 3)
+    assert m.decision.kind != "pledge" and events(m, "agreed") and len(events(m, "pledged")) == 3
 
 
 def test_negotiation_exactly_the_roll_is_an_agreement():
     """The exact total is an agreement, one less is none."""
     m = forms(5, powers({}))
-    pledge(m, *(1, 1, 3) * 2)
+    pledge(m, 1, 1, 2, 1, 1, 3)
     assert [power(m, f) for f in ALL] == [2, 5, 4, 4] and events(m, "agreed")
     m = forms(5, powers({}))
     pledge(m, *(1, 1, 2) * 2)
@@ -87,7 +94,7 @@ def test_negotiation_whoever_has_nothing_is_not_asked():
     assert asked(m) == (YS, "pledge")
     pledge(m, 2)
     assert asked(m) == (GC, "pledge")
-    pledge(m, 2, 2, 2)
+    pledge(m, 2)
     assert [power(m, f) for f in (GC, BG, YS)] == [3, 0, 3]
 
 
@@ -113,7 +120,7 @@ def test_negotiation_ghroth_counts_cultists_on_the_map():
     assert asked(m) == (YS, "pledge") and offered(m, "number") == [0, 1, 2]
     pledge(m, 2)
     assert asked(m) == (GC, "pledge") and offered(m, "number") == [0, 1]
-    pledge(m, 1, 2, 1)
+    pledge(m, 1)
     assert place_of(m, YS, "acolyte") == place_of(m, GC, "acolyte") == []
 
 

@@ -272,7 +272,7 @@ def test_cc_gates_4():
 
 def gather_with(captives, power_before, **others):
     units = {YS: {"acolyte": ["captive:crawling_chaos"] * captives}}
-    return table(phase="gather", turn=2, power={CC: power_before, **others}, units=units)
+    return table(phase="gather", turn=2, power={CC: power_before, **others}, units=units, unpicked=True)
 
 
 @pytest.mark.parametrize(("power_before", "expected"), [(9, set()), (10, {"cc_gates_3"})])
@@ -281,10 +281,10 @@ def test_cc_gates_3_by_12_power(power_before, expected):
     assert met(gather_with(2, power_before), CC) == expected
 
 
-@pytest.mark.parametrize(("power_before", "expected"), [(12, {"cc_gates_3"}), (13, {"cc_gates_3", "cc_gates_4"})])
+@pytest.mark.parametrize(("power_before", "expected"), [(7, {"cc_gates_3"}), (9, {"cc_gates_3", "cc_gates_4"})])
 def test_cc_gates_4_by_15_power(power_before, expected):
     """15 Power meet the next, and both at once give two books."""
-    m = gather_with(2, power_before)
+    m = gather_with(6, power_before)
     assert met(m, CC) == expected and asked(m) == (CC, "book")
 
 
@@ -350,16 +350,16 @@ def test_bg_areas_4():
 
 
 def test_bg_areas_6():
-    """Units in six areas: with the four open too, two books."""
+    """Units in six areas: the next one after the four."""
     assert met(spread(6), BG) == {"bg_areas_4", "bg_areas_6"}
     assert met(spread(5), BG) == {"bg_areas_4"}
 
 
 def test_bg_areas_8():
-    """Units in eight areas: three books at once if all are open."""
+    """Units in eight areas: the last one after the four and the six."""
     m = spread(8)
     assert met(m, BG) == {"bg_areas_4", "bg_areas_6", "bg_areas_8"}
-    play(m, {"book": "frenzy"}, {"book": "ghroth"}, {"book": "red_sign"})
+    play(m, {"book": "frenzy"})
     assert asked(m) == (BG, "move_unit")
     assert "bg_areas_8" not in met(spread(7), BG)
 
@@ -427,6 +427,13 @@ def test_bg_sacrifice():
     assert asked(m) == (YS, "action")
 
 
+def test_bg_sacrifice_nobody_is_asked_which_of_two_is_first():
+    """Where just two Cultists are on the map both go (R21)."""
+    m = table(BG, units={BG: {"acolyte": ["europe", "arabia", "captive:yellow_sign"]}}, gates={"europe": BG})
+    m.choose("bg_sacrifice")
+    assert asked(m) == (BG, "book") and place_of(m, BG, "acolyte") == ["captive:yellow_sign"]
+
+
 def test_bg_sacrifice_needs_two_and_comes_once():
     """Not with one Cultist on the map, not a second time; those of the awakening do not count."""
     assert "bg_sacrifice" not in actions(table(BG, units={BG: {"acolyte": ["europe", "captive:yellow_sign"]}}))
@@ -437,7 +444,7 @@ def test_bg_sacrifice_needs_two_and_comes_once():
 def test_bg_awaken():
     """Awaken Shub-Niggurath; her two Cultists do not count for the other requirement."""
     m = table(BG, power=powers({BG: 8}), units={BG: {"acolyte": ["europe"] * 2}}, gates={"europe": BG})
-    play(m, "awaken", {"unit": "black_goat/acolyte/0"})
+    m.choose("awaken")
     assert asked(m) == (BG, "book") and met(m, BG) == {"bg_awaken"}
 
 

@@ -50,7 +50,7 @@ def test_talk_each_may_change_his_pledge_once():
 
 def test_talk_a_pledge_taken_back_breaks_the_agreement():
     m = forms({CC: 1, GC: 5, BG: 5, YS: 5})
-    pledge(m, 4, 0, 0, 0, 0, 0)
+    pledge(m, 4, 1, 0, 0, 0, 0)
     assert track(m, "power") == {CC: 5, GC: 5, BG: 5, YS: 5}
 
 
@@ -62,7 +62,7 @@ def test_talk_more_than_the_roll_is_an_agreement_and_the_last_pledges_are_trimme
 
 def test_talk_who_has_nothing_to_give_is_not_asked():
     m = forms({CC: 1, GC: 5, BG: 0, YS: 5})
-    assert pledge(m, 2, 2, 2, 2) == [3, 0, 3, 0]
+    assert pledge(m, 2, 1, 2, 2) == [3, 0, 3, 0]
     assert track(m, "power") == {CC: 1, GC: 3, BG: 0, YS: 3}
 
 
@@ -115,11 +115,9 @@ def test_ritual_signs_count_a_submerged_cthulhu(place):
 
 
 def test_several_requirements_at_once_black_goats_areas():
-    """In five areas, nothing counted yet; a sixth meets both 4 and 6."""
-    m = table(
-        BG, units={BG: {"ghoul": ["europe", "europe"], "fungi": ["arabia", "west_africa", "antarctica", "australia"]}}
-    )
-    play(m, "move", {"unit": "ghoul"}, {"area": "scandinavia"})
+    """A set-up in six areas, nothing counted yet, meets both 4 and 6 at once."""
+    areas = ["arabia", "west_africa", "antarctica", "australia"]
+    m = table(BG, unpicked=True, units={BG: {"ghoul": ["europe", "scandinavia"], "fungi": areas}})
     assert track(m, "requirements")[BG] == ["bg_areas_4", "bg_areas_6"]
     assert m.decision.kind == "book"
     play(m, {"book": "ghroth"}, {"book": "frenzy"})
@@ -128,7 +126,7 @@ def test_several_requirements_at_once_black_goats_areas():
 
 def test_several_requirements_at_once_give_several_books():
     """12 and 15 Power, or 3 and 4 gates, in one step: two books, picked one after the other."""
-    m = table(phase="gather", turn=2, power={CC: 14}, units={CC: {"acolyte": ["europe"]}})
+    m = table(phase="gather", turn=2, power={CC: 11}, units={CC: {"acolyte": ["europe"] * 4}}, unpicked=True)
     assert m.decision.kind == "book" and m.decision.side == 1
     assert track(m, "requirements")[CC] == ["cc_gates_3", "cc_gates_4"]
     play(m, {"book": "madness"}, {"book": "emissary"})
@@ -146,7 +144,7 @@ def test_the_minimum_raise_can_meet_a_requirement():
     areas = ["europe", "arabia", "scandinavia", "antarctica", "australia", "north_asia"]
     m = table(
         phase="gather", turn=2, power={BG: 6}, units={BG: {"acolyte": areas}}, gates=dict.fromkeys(areas, BG),
-        requirements={BG: ["bg_areas_4", "bg_areas_6"]}, books={BG: ["ghroth", "frenzy"]},
+        requirements={BG: ["bg_areas_4", "bg_areas_6"]}, books={BG: ["ghroth", "frenzy"]}, unpicked=True,
     )  # fmt: skip
     assert m.decision.kind == "book" and track(m, "power") == {BG: 24, CC: 12, GC: 12, YS: 12}
     assert track(m, "requirements")[CC] == ["cc_gates_3"]

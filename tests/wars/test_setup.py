@@ -193,3 +193,19 @@ def test_everything_a_position_can_hold_is_read_back():
     assert track(m, "signs")[GC] == [1, 2] and track(m, "revealed")[CC] == [3]
     assert set(state["flags"]) == {"thousand_forms_used", "cthulhu_awoke"}
     assert m.decision.side == 2
+
+
+@pytest.mark.parametrize(
+    ("setup", "side", "paid"),
+    [
+        ({"units": {BG: {"ghoul": ["europe", "arabia"], "fungi": ["australia", "antarctica"]}}}, BG, "bg_areas_4"),
+        ({"power": {GC: 5, CC: 12}}, CC, "cc_gates_3"),
+        ({"gates": dict.fromkeys(["indian_ocean", "south_pacific", "north_pacific", "south_atlantic"], "abandoned")},
+         GC, "gc_ocean_gates"),
+    ],
+)  # fmt: skip
+def test_a_requirement_that_a_set_up_meets_is_paid_at_its_start(setup, side, paid):
+    """Units, Power or gates: the book is picked before anything else (R28)."""
+    m = table(GC, unpicked=True, **setup)
+    assert m.decision.kind == "book" and ALL[m.decision.side] == side
+    assert m.state_dict()["requirements"][side] == [paid]

@@ -151,10 +151,10 @@ def test_a_person_acts_with_each_of_his_factions_in_the_order_he_likes(first):
     assert (m.decision.seat, m.decision.kind, offered(m, "side")) == (0, "slot_side", [GC, YS])
     m.choose(side=first)
     assert asked(m) == (first, "action")
-    play(m, "pass", "done")
+    m.choose("pass")
     other = YS if first == GC else GC
     assert asked(m) == (other, "action"), "his other faction before the other person"
-    play(m, "pass", "done")
+    m.choose("pass")
     assert (m.decision.seat, m.decision.kind) == (1, "slot_side")
 
 
@@ -211,7 +211,7 @@ def test_one_s_other_faction_pays_for_the_thousand_forms_and_pledges_by_itself()
     m = two(CC, dice=[4], books={CC: ["thousand_forms"]}, units=UNITS | {CC: {"nyarlathotep": ["arabia"]}})
     m.choose("thousand_forms")
     pledging = []
-    for number in (1, 1, 2, 1, 1, 2):
+    for number in (1, 1, 1, 1, 1, 2):
         pledging.append(ALL[m.decision.side])
         m.choose("pledge", number=number)
     assert pledging == [BG, GC, YS] * 2
@@ -333,6 +333,14 @@ def test_in_the_later_edition_any_thirty_doom_ends_the_match_with_the_slot():
     play(m, "ys_gift", {"side": BG})
     until_over(m)
     assert m.state_dict()["turn"] == 1 and m.result().doom[BG] == 31
+
+
+def test_in_the_later_edition_a_reveal_between_two_slots_of_a_person_ends_the_match():
+    m = two(GC, edition="later", units=UNITS, doom={GC: 29}, signs={GC: [1]})
+    m.choose("pass")
+    assert asked(m) == (YS, "action")
+    m.reveal(ALL.index(GC), [1])
+    assert m.result().reason == "doom_30"
 
 
 def test_the_later_edition_s_other_differences_hold_too():

@@ -116,7 +116,7 @@ def test_two_cultists_by_one_abandoned_gate_the_first_to_act_takes_it():
     m = table(
         GC, units={GC: {"acolyte": ["europe"]}, CC: {"acolyte": ["europe"]}}, gates={"europe": "abandoned"},
     )  # fmt: skip
-    play(m, "control_gate", "pass", "done")
+    play(m, "control_gate", "pass")
     assert "control_gate" not in actions(m) and m.decision.side == 1
 
 

@@ -297,7 +297,7 @@ def test_passion_once_per_action():
         units={BG: {"fungi": ["europe", "arabia"]}, YS: {"acolyte": ["europe"] * 3}},
         dice=[2],
     )
-    play(m, "ghroth", {"number": 2}, {"number": 2})
+    play(m, "ghroth", {"number": 2})
     assert len(place_of(m, YS, "acolyte")) == 1 and gained(m, YS, "passion") == 1
 
 

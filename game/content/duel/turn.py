@@ -14,7 +14,7 @@ from game.content.wars.flow.turn import (
     first_of_all,
     raise_to_minimum,
 )
-from game.content.wars.state import ACTION, DOOM, FIRST_PLAYER, FORMS_USED, GATHER, WarsState
+from game.content.wars.state import ACTION, ANY_SLOT_CLOSED, DOOM, FIRST_PLAYER, FORMS_USED, GATHER, WarsState
 from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
 from game.engine.position import Position
@@ -90,7 +90,7 @@ def _doom_end(pos: Position) -> None:
         finish(pos, reason)
         return
     pos.state.turn += 1
-    pos.state.flags &= ~FORMS_USED
+    pos.state.flags &= ~(FORMS_USED | ANY_SLOT_CLOSED)
     _next(pos, "action")
 
 

@@ -37,15 +37,39 @@ class Edition(NamedTuple):
     """Decay is paid for every action of a slot; else once, at its start."""
     losses_pay: bool = False
     """Units lost to an enemy's act are Doom to that enemy (``WarsRules.spoils``); else nothing."""
+    killed_leave_first: bool = False
+    """Killed units leave before Pains and post-battle abilities; else after them."""
+    late_reveals_count: bool = True
+    """Where any Doom ends: a reveal by whose slot has just closed counts for it until somebody answers; else never."""
+    keepers_of_slot: bool = False
+    """No gate goes back to a keeper it had in the slot; else to none that left it since the last action in it."""
+    gates_after_pass: bool = False
+    """The slot goes on after a Pass with what costs nothing; else it ends."""
+    setups_pay: bool = True
+    """Requirements that a set-up meets are paid at its start; else once something changes."""
+    last_word: bool = False
+    """After pledges that come to the amount exactly each may still change his; else they are agreed."""
+    order_asked: bool = False
+    """Of units that must all go it is asked which is first; else they go."""
 
 
 EDITIONS = {
     made.id: made
     for made in (
-        Edition("first", False, False, False, False, False, False, False, 3, 1, False, False),
+        Edition("first", False, False, False, False, False, False, False, 3, 1, False, False, killed_leave_first=True),
         Edition("later", True, True, True, True, True, True, True, 2, 0, True, True),
     )
 }
 
-RULINGS_OF: dict[int, dict[str, Any]] = {1: {}}
+RULINGS_OF: dict[int, dict[str, Any]] = {
+    1: {
+        "killed_leave_first": False,
+        "late_reveals_count": False,
+        "keepers_of_slot": True,
+        "gates_after_pass": True,
+        "setups_pay": False,
+        "last_word": True,
+        "order_asked": True,
+    },
+}
 """By version of the rules: what it decided otherwise than the next one, in either edition and in the Duel."""

@@ -156,6 +156,7 @@ class WarsRules(Setting):
             return taken_up(self, self.scenario)
         if self.scenario is not None:
             begun, slot = begin_from(self, self.scenario)
+            begun.dirty = ALL_CHANGED if self.edition.setups_pay else 0
             return begun, self.opening(begun) if slot is None else self.in_slot(begun, slot)
         pos = Position(self, WarsState.fresh(self.signs), (), chance)
         state: WarsState = pos.state

@@ -15,6 +15,7 @@ from game.content.wars.state import (
     MOST,
     NO_GATE,
     PHASES,
+    SLOT_CLOSED,
     Battle,
     WarsState,
 )
@@ -51,7 +52,9 @@ _FIGURES: dict[tuple[int, str], list[int]] = {}
 for _unit in range(UNITS):
     _FIGURES.setdefault((UNIT_SIDE[_unit], KINDS[UNIT_KIND[_unit]].id), []).append(_unit)
 
-FLAGS = {"cthulhu_awoke": CTHULHU_AWOKE, "thousand_forms_used": FORMS_USED}
+FLAGS = {"cthulhu_awoke": CTHULHU_AWOKE, "thousand_forms_used": FORMS_USED} | {
+    f"slot_closed:{name}": bit for name, bit in zip(FACTIONS, SLOT_CLOSED, strict=True)
+}
 _KEYS = (
     "turn", "phase", "slot", "first_player", "clockwise", "ritual", "power", "doom", "books", "requirements", "owed",
     "units", "gates", "desecrated", "signs", "revealed", "harmed", "flags", "battle", "ending",

@@ -19,7 +19,9 @@ GATHER, FIRST_PLAYER, DOOM, ACTION = range(4)
 PHASES: tuple[str, ...] = ("gather", "first_player", "doom", "action")
 
 CTHULHU_AWOKE, FORMS_USED = 1, 2
-"""Bits of ``flags``: Cthulhu has been awakened before; The Thousand Forms was used this turn."""
+SLOT_CLOSED = (4, 8, 16, 32)
+ANY_SLOT_CLOSED = 60
+"""Bits of ``flags``: Cthulhu has awakened before; The Thousand Forms was used this turn; whose the last slot was."""
 
 UNITS_CHANGED, GATES_CHANGED, POWER_CHANGED = 1, 2, 4
 ALL_CHANGED = 7

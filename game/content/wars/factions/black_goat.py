@@ -49,11 +49,22 @@ from game.content.wars.units import (
     SHUB_NIGGURATH,
     SIDE_MASK,
     distinct,
+    units_in,
 )
 from game.engine.option import Option, Reason, option
 from game.engine.position import Position
 
 CARD = "card"
+
+def _all_go(pos: Position, units: int, side: int, number: int, why: str) -> bool:
+    """Eliminate the side's Cultists among some units if there are just as many as have to go: no choice is in that."""
+    cultists = units & CULTISTS_OF[side]
+    if cultists.bit_count() != number or pos.rules.edition.order_asked:
+        return False
+    for unit in units_in(cultists):
+        eliminate(pos, unit, why, BG)
+    return True
+
 
 # Awakening
 
@@ -75,7 +86,11 @@ def _begin(pos: Position, area: int) -> None:
 def _ask_cultist(pos: Position, area: int, given: int) -> None:
     state: WarsState = pos.state
     apart = keepers(state)
-    places = range(MOST_AREAS) if pos.rules.edition.awakening_cultists_anywhere else (area,)
+    anywhere = pos.rules.edition.awakening_cultists_anywhere
+    if given == 0 and _all_go(pos, map_mask(state) if anywhere else state.here[area], BG, 2, "awaken"):
+        appear(pos, SHUB_NIGGURATH, area)
+        return
+    places = range(MOST_AREAS) if anywhere else (area,)
     units = [unit for where in places for unit in distinct(state.here[where] & CULTISTS_OF[BG], apart)]
     ask(pos, BG, "awaken_cultist", unit_options(pos, units), "awaken_cultist", (area, given), (area, given))
 
@@ -158,7 +173,10 @@ def _sacrifice_refusal(pos: Position, side: int) -> Reason | None:
 @action("bg_sacrifice", BG, refusal=_sacrifice_refusal)
 def _sacrifice(pos: Position, side: int) -> None:
     """Requirement: as an action eliminate two own Cultists from anywhere."""
-    _ask_sacrifice(pos, 0)
+    if _all_go(pos, map_mask(pos.state), BG, 2, "bg_sacrifice"):
+        meet(pos, BG, "bg_sacrifice")
+    else:
+        _ask_sacrifice(pos, 0)
 
 
 def _own_cultists(pos: Position) -> list[Option]:
@@ -396,6 +414,10 @@ def _lose_each(pos: Position, shares: list[tuple[int, int]]) -> None:
 def _lose_next(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
     owner, number = args[0], args[1]
     state: WarsState = pos.state
+    if _all_go(pos, map_mask(state), owner, number, "ghroth"):
+        if args[2:]:
+            go_on(pos, BG, "ghroth_loss", args[2:])
+        return
     apart = keepers(state)
     units = [unit for area in range(MOST_AREAS) for unit in distinct(state.here[area] & CULTISTS_OF[owner], apart)]
     ask(pos, owner, "ghroth_unit", unit_options(pos, units), "ghroth_unit", args, (number,))

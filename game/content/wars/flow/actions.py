@@ -98,7 +98,8 @@ def _build_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...]
 def _build_by(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
     pay(pos, side, 3, "build_gate")
     build_gate(pos, chosen.unit, args[0])
-    change_slot(pos, kept=(args[0], chosen.unit))
+    if pos.rules.edition.keepers_of_slot:
+        change_slot(pos, kept=(args[0], chosen.unit))
 
 
 # Recruit: 1 Power, an Acolyte from the pool, where the side has a unit (anywhere if it has none)
@@ -313,13 +314,14 @@ def _pass(pos: Position, side: int) -> None:
 
 
 def free_gates(pos: Position, side: int) -> list[tuple[int, int]]:
-    """(area, unit) pairs: abandoned gates and who could take each; not a keeper it had in this slot."""
+    """(area, unit) pairs: abandoned gates and who could take each; not a keeper that has had its time (R2)."""
     state: WarsState = pos.state
     gates = state.gates
     free = gates.count(ABANDONED)
     if not free:
         return []
     slot = current_slot(pos)
+    before = slot.before if pos.rules.edition.keepers_of_slot else state.gates
     able = keeper_mask(pos, side)
     found = []
     area = -1
@@ -327,7 +329,7 @@ def free_gates(pos: Position, side: int) -> list[tuple[int, int]]:
         area = gates.index(ABANDONED, area + 1)
         standing = state.here[area] & able
         if standing:
-            spent = BIT[slot.before[area]] if slot.before[area] >= 0 else 0
+            spent = BIT[before[area]] if before[area] >= 0 else 0
             for where, unit in slot.kept:
                 spent |= BIT[unit] if where == area else 0
             found += [(area, unit) for unit in distinct(standing & ~spent)]
@@ -353,7 +355,8 @@ def _control_where(pos: Position, side: int, chosen: Option, args: tuple[int, ..
 @then("control_unit")
 def _control_by(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
     take_gate(pos, chosen.unit, args[0])
-    change_slot(pos, kept=(args[0], chosen.unit))
+    if pos.rules.edition.keepers_of_slot:
+        change_slot(pos, kept=(args[0], chosen.unit))
 
 
 def _abandon_refusal(pos: Position, side: int) -> Reason | None:
@@ -371,4 +374,6 @@ def _abandon(pos: Position, side: int) -> None:
 
 @then("abandon_area")
 def _abandon_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    if not pos.rules.edition.keepers_of_slot:
+        change_slot(pos, kept=(chosen.area, pos.state.gates[chosen.area]))
     abandon_gate(pos, chosen.area)

@@ -163,7 +163,9 @@ def _kills_defender(pos: Position) -> None:
 
 
 def _early(pos: Position) -> None:
-    """Later edition: Necrophagy comes while results are assigned, before Pains."""
+    """First edition: the dead are off the map before whatever comes. Later: Necrophagy, before Pains are assigned."""
+    if pos.rules.edition.killed_leave_first:
+        _leave(pos)
     if pos.rules.edition.necrophagy_before_pains:
         pos.push(AfterRoll(_post_order(pos), "post_battle"))
 
@@ -195,7 +197,7 @@ def _late_rewards(pos: Position) -> None:
 
 
 def _leave(pos: Position) -> None:
-    """Killed units leave the map."""
+    """Killed units that are still there leave the map."""
     state: WarsState = pos.state
     battle = _battle(pos)
     for unit in units_in(battle.killed & state.here[battle.area]):

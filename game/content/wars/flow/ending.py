@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from game.content.wars.board import book_count, earn_book, reveal_sign
-from game.content.wars.state import ACTION, WarsState
+from game.content.wars.flow.slot import Slot
+from game.content.wars.state import ACTION, SLOT_CLOSED, WarsState
 from game.content.wars.units import ALL_BOOKS, BOOKS, FACTIONS
 from game.engine.errors import IllegalAnswer
 from game.engine.position import Position
@@ -72,7 +73,8 @@ def reveal(pos: Position, side: int, values: tuple[int, ...]) -> None:
     """Reveal Elder Signs at any moment (Rulebook V, X).
 
     In the Action phase of the first edition the match ends at once if that brings, or
-    finds, the revealer at 30 Doom. In every other case the phase goes on.
+    finds, the revealer at 30 Doom, and where any Doom ends if that still counts for his
+    last slot. In every other case the phase goes on.
     """
     state: WarsState = pos.state
     if state.ending or side not in pos.rules.sides:
@@ -86,8 +88,19 @@ def reveal(pos: Position, side: int, values: tuple[int, ...]) -> None:
         raise IllegalAnswer("a reveal names at least one Elder Sign")
     for value in values:
         reveal_sign(pos, side, value)
-    if state.phase == ACTION and state.doom[side] >= DOOM_TO_END and not pos.rules.edition.any_doom_ends:
-        finish(pos, "reveal")
+    if state.phase == ACTION and state.doom[side] >= DOOM_TO_END:
+        if not pos.rules.edition.any_doom_ends:
+            finish(pos, "reveal")
+        elif _slot_just_closed(pos, side):
+            finish(pos, "doom_30")
+
+
+def _slot_just_closed(pos: Position, side: int) -> bool:
+    """Whether the last slot was the side's, and nobody has answered since: the next one's has not begun."""
+    slot = pos.stack[-1]
+    return (
+        bool(pos.state.flags & SLOT_CLOSED[side]) and type(slot) is Slot and slot.side != side and slot.fresh(pos)
+    )
 
 
 def result(pos: Position) -> Result | None:

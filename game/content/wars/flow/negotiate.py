@@ -11,8 +11,8 @@ from game.engine.position import Position
 class Negotiate(Frame):
     """The enemies of ``roller`` pledge, in order; ``most[i]`` is what payer ``i`` has.
 
-    After everyone has pledged once, each may change his pledge once. Then the
-    continuation ``then`` of the ability gets the pledges.
+    After everyone has pledged once, each may change his pledge once, unless it is what was
+    asked for already. Then the continuation ``then`` of the ability gets the pledges.
     """
 
     roller: int
@@ -26,9 +26,10 @@ class Negotiate(Frame):
         """Ask the next payer, or hand over the pledges."""
         count = len(self.payers)
         turn = len(self.pledges)
-        if turn == 2 * count:
+        exact = turn == count and sum(self.pledges) == self.amount and not pos.rules.edition.last_word
+        if turn == 2 * count or exact:
             pos.pop()
-            carry_on(pos, self.roller, self.then, (self.amount, count, *self.payers, *self.pledges[count:]))
+            carry_on(pos, self.roller, self.then, (self.amount, count, *self.payers, *self.pledges[-count:]))
             return None
         payer = turn % count
         latest = list(self.pledges[:count])

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from game.content.wars.board import pay, turn_order
 from game.content.wars.flow.choose import DONE
 from game.content.wars.registry import Action
-from game.content.wars.state import WarsState
+from game.content.wars.state import ANY_SLOT_CLOSED, SLOT_CLOSED, WarsState
 from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
 from game.engine.option import Blocked, Option, Reason, option
@@ -25,8 +25,9 @@ class Slot(Frame):
 
     ``acted``: the action has been taken. ``counted``: an unlimited action has been done
     that may be settled as the action. ``fought``: mask of areas where a battle was
-    started. ``before``: the keepers when the slot began, ``kept``: (area, keeper) since;
-    a gate may not go back to either, so that slots end (our rule).
+    started. ``before``: the keepers when the slot began. ``kept``: (area, keeper) pairs that
+    may not come again, so that slots end (our rule): those that have stepped off a gate since
+    the last action, or by the first ruling all since the slot began.
     """
 
     side: int
@@ -59,7 +60,7 @@ class Slot(Frame):
         default = None
         if self.acted or self.counted:
             if not options:
-                pos.pop()
+                self.close(pos)
                 return None
             options.append(DONE)
             default = DONE
@@ -69,7 +70,7 @@ class Slot(Frame):
     def answer(self, pos: Position, chosen: Option) -> None:
         """End the slot or begin an action; what follows every action is put below it."""
         if chosen == DONE:
-            pos.pop()
+            self.close(pos)
             return
         side = self.side
         entry: Action = next(entry for entry in pos.rules.actions[side] if entry.id == chosen.kind)
@@ -79,14 +80,28 @@ class Slot(Frame):
         if entry.id in _OF_GATES:
             entry.begin(pos, side)
             return
+        edition = pos.rules.edition
         flexible = entry.unlimited or (entry.id == "battle" and pos.rules.battles_unlimited(pos.state, side))
-        pos.replace(
-            Slot(side, self.acted or not flexible, self.counted or flexible, self.fought, self.before, self.kept)
-        )
+        kept = self.kept if edition.keepers_of_slot else ()
+        pos.replace(Slot(side, self.acted or not flexible, self.counted or flexible, self.fought, self.before, kept))
         if entry.id in SECOND_PART:
             pos.push(SecondAction(side, entry.id))
+        elif entry.id == "pass" and not edition.gates_after_pass:
+            pos.push(SlotEnds())
         pos.push(AfterAction(side))
         entry.begin(pos, side)
+
+    def close(self, pos: Position) -> None:
+        """End the slot, which lies on top; what comes next is another's, but for what reaches back."""
+        pos.pop()
+        if pos.rules.edition.late_reveals_count:
+            state: WarsState = pos.state
+            state.flags = state.flags & ~ANY_SLOT_CLOSED | SLOT_CLOSED[self.side]
+
+    def fresh(self, pos: Position) -> bool:
+        """Whether nothing has been done in the slot yet."""
+        begun = self.acted or self.counted or self.fought or self.kept
+        return not begun and self.before == tuple(pos.state.gates)
 
     def blocked(self, pos: Position) -> list[Blocked]:
         """Every action that is not offered, with the first condition that fails."""
@@ -101,6 +116,17 @@ class Slot(Frame):
             return Reason("power", (entry.cost(pos, self.side) + extra, pos.state.power[self.side]), "Decay")
 
         return _blocked(pos, self.side, closed)
+
+
+@frame("slot_ends")
+class SlotEnds(Frame):
+    """Lies on a slot whose turn is over: once what may answer the last action has, the slot ends."""
+
+    def run(self, pos: Position) -> Decision | None:
+        """End the slot below."""
+        pos.pop()
+        current_slot(pos).close(pos)
+        return None
 
 
 def _surcharge(pos: Position) -> int:
@@ -229,7 +255,7 @@ def current_slot(pos: Position) -> Slot:
 
 
 def change_slot(pos: Position, *, fought: int = 0, kept: tuple[int, int] | None = None) -> None:
-    """Note in the slot, wherever it lies in the stack, a battle started or a keeper that has kept."""
+    """Note in the slot, wherever it lies in the stack, a battle started or a keeper that may not come again."""
     stack = list(pos.stack)
     for place in range(len(stack) - 1, -1, -1):
         slot = stack[place]

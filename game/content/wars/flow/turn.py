@@ -8,7 +8,17 @@ from game.content.wars.flow.doom import DoomEvents, RevealWindow, Rituals
 from game.content.wars.flow.ending import DOOM_TO_END, end_of_doom_phase, finish
 from game.content.wars.flow.pairs import PairedActions
 from game.content.wars.flow.slot import Slot
-from game.content.wars.state import ABANDONED, ACTION, DOOM, FIRST_PLAYER, FORMS_USED, GATHER, PHASES, WarsState
+from game.content.wars.state import (
+    ABANDONED,
+    ACTION,
+    ANY_SLOT_CLOSED,
+    DOOM,
+    FIRST_PLAYER,
+    FORMS_USED,
+    GATHER,
+    PHASES,
+    WarsState,
+)
 from game.content.wars.units import (
     ALPHABETICAL,
     CAPTIVE,
@@ -201,7 +211,7 @@ def action(pos: Position) -> None:
 def end(pos: Position) -> None:
     """The next turn begins."""
     pos.state.turn += 1
-    pos.state.flags &= ~FORMS_USED
+    pos.state.flags &= ~(FORMS_USED | ANY_SLOT_CLOSED)
     _next(pos, "gather")
 
 
