@@ -15,7 +15,7 @@ from game.content.wars.flow.doom import DoomEvents, RitualSlot
 from game.content.wars.flow.negotiate import Negotiate
 from game.content.wars.flow.pairs import DRAFT, Draft, PairedActions
 from game.content.wars.flow.retreat import Retreat
-from game.content.wars.flow.slot import SECOND_PART, AfterAction, Interrupts, SecondAction, Slot, current_slot
+from game.content.wars.flow.slot import SECOND_PART, AfterAction, Interrupts, SecondAction, Slot, SlotEnds, current_slot
 from game.content.wars.flow.turn import ActionPhase, Turn
 from game.content.wars.state import ACTION, DOOM, FIRST_PLAYER, GATHER, NO_GATE, WarsState
 from game.content.wars.units import (
@@ -169,6 +169,10 @@ def _second(pos: Position, entry: SecondAction) -> bool:
     return _own(pos, entry) and slot.acted and entry.first in known
 
 
+def _slot_ends(pos: Position, entry: SlotEnds) -> bool:
+    return current_slot(pos).acted and not pos.rules.edition.gates_after_pass
+
+
 def _interrupts(pos: Position, entry: Interrupts) -> bool:
     return once_each(entry.left, [side for side, _, _ in pos.rules.hooks["interrupt"]])
 
@@ -198,8 +202,9 @@ def _negotiate(pos: Position, entry: Negotiate) -> bool:
 
 SHAPES.add("slot", "action_phase", "paired_actions", "duel_actions", fits=_slot)
 SHAPES.add("second_action", "slot", fits=_second)
-SHAPES.add("after_action", "slot", "second_action", fits=_own)
-SHAPES.add("interrupts", "slot", "second_action", fits=_interrupts)
+SHAPES.add("slot_ends", "slot", fits=_slot_ends, carries=True)
+SHAPES.add("after_action", "slot", "second_action", "slot_ends", fits=_own)
+SHAPES.add("interrupts", "slot", "second_action", "slot_ends", fits=_interrupts)
 SHAPES.add("negotiate", "after_action", fits=_negotiate)
 SHAPES.add("ask:devolve", "interrupts")
 SHAPES.add("ask:control_area ask:control_unit ask:abandon_area", "slot", fits=_own)
@@ -219,9 +224,14 @@ def _by(pos: Position, *sides: str) -> bool:
 
 
 def _given(pos: Position, given: Any) -> bool:
-    """Of two Cultists that must go: how many have gone; the others are there."""
+    """Of two Cultists that must go: how many have gone; there are others to choose from."""
     standing = sum(pos.state.here[:POOL]) & CULTISTS_OF[current_slot(pos).side]
-    return number(given, 0, 1) and standing.bit_count() >= 2 - given
+    return number(given, 0, 1) and standing.bit_count() >= _asked_among(pos) - given
+
+
+def _asked_among(pos: Position) -> int:
+    """How many Cultists there are at least where it is asked which two go."""
+    return 2 if pos.rules.edition.order_asked else 3
 
 
 def _awaken_cultist(pos: Position, entry: Choose) -> bool:
@@ -229,7 +239,7 @@ def _awaken_cultist(pos: Position, entry: Choose) -> bool:
     if not _own(pos, entry) or not an_area(pos, area) or not _given(pos, given):
         return False
     there = pos.state.here[area] & CULTISTS_OF[entry.side]
-    return bool(pos.rules.edition.awakening_cultists_anywhere) or there.bit_count() >= 2 - given
+    return bool(pos.rules.edition.awakening_cultists_anywhere) or there.bit_count() >= _asked_among(pos) - given
 
 
 def _places(pos: Position, entry: Choose) -> bool:
