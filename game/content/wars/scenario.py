@@ -53,7 +53,7 @@ for _unit in range(UNITS):
     _FIGURES.setdefault((UNIT_SIDE[_unit], KINDS[UNIT_KIND[_unit]].id), []).append(_unit)
 
 FLAGS = {"cthulhu_awoke": CTHULHU_AWOKE, "thousand_forms_used": FORMS_USED} | {
-    f"slot_closed:{name}": bit for name, bit in zip(FACTIONS, SLOT_CLOSED, strict=True)
+    f"slot_closed_{name}": bit for name, bit in zip(FACTIONS, SLOT_CLOSED, strict=True)
 }
 _KEYS = (
     "turn", "phase", "slot", "first_player", "clockwise", "ritual", "power", "doom", "books", "requirements", "owed",
