@@ -14,6 +14,7 @@ from walks import inputs_of, inputs_of_duel, inputs_of_rites, inputs_of_two
 
 from game.api import SetupError, new_match
 from game.match.match import Match
+from game.match.saves import read_save, write_save
 
 OFTEN = 3
 """How many positions of each kind are tried: kinds are told apart by what is going on."""
@@ -86,6 +87,23 @@ def test_a_slot_in_its_middle_is_a_set_up():
     assert m.decision.kind == again.decision.kind == "second_action"
     again.choose("done")
     assert again.decision.about == (1, 1) and not {"he_who", "battle"} & {c.kind for c in again.decision.options}
+
+
+def test_a_match_begun_in_the_middle_of_something_is_undone_saved_and_played_again(tmp_path):
+    """From a negotiation, a battle or a rite as from anywhere: the set-up stands in the save."""
+    for make in (inputs_of, inputs_of_duel, inputs_of_rites):
+        match = Match.new({**make(3), "seed": 3}, history=False)
+        luck = random.Random(5)
+        for _ in range(30):
+            match.answer(luck.choice(match.position.decision.options))
+        again = Match.new({**make(3), "seed": 4, "setup": match.state_dict()})
+        first = again.position.key()
+        for _ in range(12):
+            again.answer(luck.choice(again.position.decision.options))
+        write_save(again, tmp_path / "middle.save", sync=False)
+        read = read_save(tmp_path / "middle.save")
+        assert read.rebuild() and read.position.key() == again.position.key()
+        assert read.undo_to(0) and read.position.key() == first
 
 
 @pytest.mark.parametrize(
