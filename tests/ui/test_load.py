@@ -61,6 +61,11 @@ def test_saves_of_a_match_stand_together_and_its_autosave_last() -> None:
     assert told(EVENING) == ["Cthulhu Wars 3 saves", "  First", "  Third", "  Autosave", "Other"]
 
 
+def test_dates_at_the_rims_of_the_calendar_are_sorted_like_others() -> None:
+    rims = [replace(save(name), date=date) for name, date in (("Old", datetime.min), ("Late", datetime.max))]
+    assert told([rims[0], save("Now"), rims[1]]) == ["Late", "Now", "Old"]
+
+
 def test_a_heading_names_the_players() -> None:
     assert rows(EVENING)[0].players == PLAYERS
 

@@ -17,7 +17,7 @@ ALL, NAMED, KEPT = "all", "named", "kept"
 KINDS = ((ALL, "All"), (NAMED, "Named"), (KEPT, "Autosaves"))
 
 _KEYS: dict[str, Callable[[SaveInfo], Any]] = {
-    NEWEST: lambda save: -save.date.timestamp(),
+    NEWEST: lambda save: datetime.max - save.date,
     NAME: lambda save: save.name.casefold(),
     TURN: lambda save: -save.turn,
 }
