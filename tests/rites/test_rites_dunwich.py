@@ -4,6 +4,7 @@ import pytest
 from ritetable import CARDS, altar, hand, happened, offered, pick, state
 
 from game.api import new_match
+from game.match.game_options import chosen_options, options_of
 
 LUCY, MARK, REGGIE, SUE = range(4)
 DUNWICH = "the_dunwich_horror"
@@ -113,6 +114,12 @@ def test_d5_who_captures_by_knocking_stays_short_to_the_end_of_the_next_turn_of_
 def test_d5_by_option_and_by_the_first_version_of_the_rules_all_hands_are_filled_after_every_turn():
     for match in (after_reggies_capture(options={"shared_redraw": True}), after_reggies_capture(rules=1)):
         assert all(len(hand(match, side)) == 5 for side in range(4))
+
+
+def test_d5_drawing_together_is_offered_where_a_game_is_begun():
+    offered = next(each for each in options_of("rites") if each.id == "shared_redraw")
+    assert offered.usual == "no" and [choice.id for choice in offered.choices] == ["no", "yes"]
+    assert chosen_options("rites", {"shared_redraw": "yes"}) == {"shared_redraw": True}
 
 
 def test_d6_without_a_knock_the_wall_stays_face_up_for_later():
