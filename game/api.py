@@ -62,7 +62,8 @@ class Match(_Match):
         """
         asked = self.position.decision
         wanted: dict[str, Any] = {"kind": kind, "area": area, "side": side, "number": number, "book": book}
-        wanted |= {"place": place, "artifact": artifact, "rite": rite, "with": None if with_ is None else [*with_]}
+        wanted |= {"place": place, "artifact": artifact, "rite": rite}
+        wanted["with"] = [*with_] if isinstance(with_, tuple) else with_
         found = []
         for choice in asked.options if asked else []:
             named = self.rules.name_option(choice)

@@ -12,7 +12,9 @@ NAUGHTY = [
 GAMES = ("wars", "duel", "rites")
 INPUTS = ("players", "factions", "map", "edition", "seed", "options", "setup", "dice", "draws", "rules")
 FIELDS = ("kind", "area", "unit", "side", "number")
+MORE = ("book", "place", "artifact", "rite", "with_")
 CALLS = {
+    "choose, colour": (lambda m, it: m.choose(colour=it), IllegalAnswer),
     "answer": (lambda m, it: m.answer(it), IllegalAnswer),
     "answer, serial": (lambda m, it: m.answer(m.decision.options[0], serial=it), StaleAnswer),
     "answer, by": (lambda m, it: m.answer(m.decision.options[0], by=it), IllegalAnswer),
@@ -34,9 +36,9 @@ CALLS = {
     "seat_change": (lambda m, it: m.seat_change(it, "random"), IndexError),
     "seat_change, bot": (lambda m, it: m.seat_change(0, it), ValueError),
     "seat_change, name": (lambda m, it: m.seat_change(0, "", it), ValueError),
-    **{f"options, {key}": (lambda m, it, key=key: m.options(**{key: it}), ()) for key in (*FIELDS, "book")},
+    **{f"options, {key}": (lambda m, it, key=key: m.options(**{key: it}), ()) for key in FIELDS + MORE},
     **{f"find, {key}": (lambda m, it, key=key: m.find(**{key: it}), ()) for key in FIELDS},
-    **{f"choose, {key}": (lambda m, it, key=key: m.choose(**{key: it}), IllegalAnswer) for key in (*FIELDS, "colour")},
+    **{f"choose, {key}": (lambda m, it, key=key: m.choose(**{key: it}), IllegalAnswer) for key in FIELDS + MORE},
 }
 """By name: a call with one thing out of place, and the error promised for it."""
 
