@@ -144,6 +144,15 @@ def test_fertility_cult_later_summoning_is_unlimited():
     assert "summon" in actions(m) and "recruit" not in actions(m)
 
 
+def test_r69_devolve_answers_unlimited_summons_and_not_the_leaving_of_a_gate():
+    m = table(BG, edition="later", books={GC: ["devolve"]}, gates={"west_africa": BG},
+              units={BG: {"acolyte": ["west_africa"]}, GC: {"acolyte": ["europe"]}})  # fmt: skip
+    play(m, "summon", {"unit": "ghoul"})
+    assert m.decision.kind == "devolve"
+    play(m, "done", "abandon_gate")
+    assert m.decision.side == 2 and m.decision.kind == "action"
+
+
 @pytest.mark.parametrize(("edition", "brought"), [("first", 1), ("later", 0)])
 def test_a_side_wiped_out_in_the_pre_battle(edition, brought):
     """First: no dice, post-battle effects still come. Later: nothing more happens."""
