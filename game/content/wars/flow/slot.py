@@ -260,7 +260,7 @@ def change_slot(pos: Position, *, fought: int = 0, kept: tuple[int, int] | None 
     for place in range(len(stack) - 1, -1, -1):
         slot = stack[place]
         if type(slot) is Slot:
-            more = slot.kept if kept is None else (*slot.kept, kept)
+            more = slot.kept if kept is None or kept in slot.kept else (*slot.kept, kept)
             stack[place] = Slot(slot.side, slot.acted, slot.counted, slot.fought | fought, slot.before, more)
             break
     pos.stack = tuple(stack)
