@@ -29,6 +29,8 @@ INPUT_KEYS = (
 """What a match is begun with. ``rules`` is the version of the rules, the present one if none is given."""
 
 
+MOST_COUNTED = 1 << 39
+"""No match has counted so far: a greater number in a file is forged, and going on from it would outgrow every bound."""
 VERY_LONG = "This game is so long that undo and replay begin here; all that was played stands."
 
 
@@ -116,7 +118,7 @@ class Match:
         made.start, made.lost_history = begun.start, begun.lost_history
         made.seats = sitting(seats)
         made.entries = list(entries)
-        made._forgotten_events = events
+        made._forgotten_events = min(events, MOST_COUNTED)
         made.serial_at_least(serial)
         if not entries and (bots(seats) != bots(begun.seats) or position.key() != begun.position.key()):
             # Without an answer nothing is played again that could tell.
@@ -155,7 +157,7 @@ class Match:
 
     def serial_at_least(self, serial: int) -> None:
         """Go on counting from where the match was left, so that no number comes twice."""
-        self._serial = max(self._serial, serial, len(self.entries) + 1)
+        self._serial = max(self._serial, serial if serial <= MOST_COUNTED else 0, len(self.entries) + 1)
 
     def view(self, seat: int) -> dict[str, Any]:
         """All that a seat knows, as plain data."""

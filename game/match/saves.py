@@ -17,7 +17,7 @@ from game.match.cleaned import cleaned
 from game.match.entries import Entry
 from game.match.files import read_or_tell, why, write_whole
 from game.match.folders import is_file
-from game.match.match import Match, Seat
+from game.match.match import MOST_COUNTED, Match, Seat
 from game.match.record import (
     MOST_ENTRIES,
     Body,
@@ -220,16 +220,22 @@ def _parts(path: Path) -> tuple[Header, msgspec.Raw | dict[str, Any]]:
     shell, _ = _open(path)
     complaint = f"{path.name} is damaged: it does not hold what a save holds."
     if shell.format == upgrades.FORMAT:
-        return cleaned(_decode(bytes(shell.header), Header, complaint)), shell.body
+        return _told(_decode(bytes(shell.header), Header, complaint)), shell.body
     try:
         header, body = upgrades.upgraded(
             shell.format,
             _decode(bytes(shell.header), dict, complaint),
             _decode(bytes(shell.body), dict, complaint),
         )
-        return cleaned(msgspec.convert(header, Header, strict=False)), body
+        return _told(msgspec.convert(header, Header, strict=False)), body
     except (LookupError, TypeError, ValueError, AttributeError) as problem:
         raise SaveError(f"{path.name} was made by an old version and cannot be brought up to date.", True) from problem
+
+
+def _told(header: Header) -> Header:
+    """A header as it may be shown and compared: a number no match has counted to makes none the newest for ever."""
+    clean = cleaned(header)
+    return clean if clean.serial <= MOST_COUNTED else msgspec.structs.replace(clean, serial=0)
 
 
 def read_header(path: Path) -> Header:

@@ -164,3 +164,26 @@ def test_a_journal_of_more_entries_than_a_save_may_have_is_taken_up_all_the_same
     back = read_save(again.newest_autosaves()[0])
     assert back.position.key() == match.position.key() and back.entries == [] and "begin here" in back.lost_history
     again.close()
+
+
+def test_a_forged_number_is_neither_counted_on_from_nor_the_newest_for_ever(tmp_path):
+    store = Store(tmp_path)
+    forged = stepped(started(3, 5), 10)
+    forged._serial = 1 << 40
+    path = store.ring("aaaaaaaa")[0]
+    path.write_bytes(snapshot(forged, "Autosave", "aaaaaaaa").encode())
+    session = resume(path, store)
+    for _ in range(5):
+        session.answer(session.decision.options[0], session.decision.serial)
+    session.close()
+    newest = store.newest_of("aaaaaaaa")
+    assert newest != path and len(read_save(newest).entries) == 15
+    journal = Journal(store.journal("bbbbbbbb"), forged, "bbbbbbbb", "Autosave")
+    forged.listener = lambda what, value: journal.note(what, value, 1 << 40)
+    stepped(forged, 1)
+    journal.close()
+    store.close()
+    again = Store(tmp_path)
+    match = read_save(again.newest_of("bbbbbbbb"))
+    assert again.messages == [] and match.serial < 100
+    again.close()
