@@ -6,7 +6,7 @@ from typing import Any
 from game.content.rites.cards import (
     AEONS,
     ALL_ARTIFACTS,
-    CARD_OF,
+    BIT,
     CTHULHU_RISES,
     CULT,
     DUNWICH,
@@ -63,6 +63,8 @@ def _complaints(rules: Any, state: RitesState, step: str) -> Iterator[Complaint]
     yield from _of_another_time(rules, state, step)
     yield from _of_the_game(rules, state, step)
     yield from _of_artifacts(state)
+    if any(BIT[card] & ~hand for hand, wanted in zip(state.hands, state.requests, strict=True) for card in wanted):
+        yield "requests", "names a card that the cultist does not hold"
     if step in PERFORMED:
         yield from _RITES[state.rite](rules, state)
 
@@ -176,9 +178,13 @@ def _prizes(rules: Any, state: RitesState) -> Iterator[Complaint]:
         yield "prizes", "only yellow cards are prizes"
     if state.prize != NOBODY and CULT[state.prize] != YELLOW:
         yield "prize", "only yellow cards are prizes"
+    if any(CULT[card] != YELLOW for won in state.won for card in cards_in(won)):
+        yield "won", "only yellow cards are prizes"
     for key, cards in (("hands", [card for hand in state.hands for card in cards_in(hand)]), ("aside", state.aside)):
-        if any(CULT[card & CARD_OF] == YELLOW for card in cards):
+        if any(CULT[card] == YELLOW for card in cards):
             yield key, "yellow cards are prizes in out_of_the_aeons"
+    if state.deck:
+        yield "deck", "in out_of_the_aeons the cards nobody has are set aside"
     if state.active not in (NOBODY, state.lead):
         yield "active", "in out_of_the_aeons nobody has a turn but who leads the rounds"
 
