@@ -95,3 +95,10 @@ def test_games_and_files_that_are_none_are_refused(match, naughty, tmp_path, mon
     if not isinstance(naughty, str) or not naughty.isalnum():
         with pytest.raises(SaveError):
             match.save(naughty)
+
+
+@pytest.mark.parametrize("given", [{"factions": ["x" * 5000] * 4}, {"setup": {"units": {"x" * 5000: {}}}}])
+def test_a_sentence_about_a_set_up_is_no_longer_than_a_sentence(given):
+    with pytest.raises(SetupError) as caught:
+        new_match("wars", **given)
+    assert len(str(caught.value)) < 1000 and caught.value.key

@@ -1,6 +1,10 @@
 """What can go wrong when the engine is asked for something."""
 
 
+LONGEST = 600
+"""Letters of a sentence about a set-up."""
+
+
 class EngineError(Exception):
     """Base of all errors the engine raises on purpose."""
 
@@ -18,10 +22,13 @@ class ScriptExhausted(EngineError):
 
 
 class SetupError(EngineError):
-    """The set-up of a match makes no sense; ``key`` names the part that is wrong."""
+    """The set-up of a match makes no sense; ``key`` names the part that is wrong.
+
+    What is quoted in the sentence can be of any length: it is cut.
+    """
 
     def __init__(self, key: str, message: str) -> None:
-        super().__init__(f"{key}: {message}")
+        super().__init__(f"{key}: {message}" if len(message) <= LONGEST else f"{key}: {message[:LONGEST]}...")
         self.key = key
 
 
