@@ -2,7 +2,7 @@
 
 import gc
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -31,6 +31,14 @@ def pytest_collection_finish() -> None:
     """What is loaded by now stays: looking through it with every collection of garbage would cost half a minute."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What a test printed and logged may hold what no text may: the process that collects reports takes none of it."""
+    report = yield
+    report.sections = [(name, told.encode(errors="backslashreplace").decode()) for name, told in report.sections]
+    return report
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
