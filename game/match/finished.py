@@ -61,7 +61,8 @@ def catch_up(store: Store) -> int:
             opened = saves.open_save(path)
             opened.match.rebuild()
             added += store.chronicle.add(record_of(opened.match, header.match, header.campaign, header.date))
-        except EngineError as problem:
+        except (EngineError, ValueError) as problem:
+            # Its head may say that it is over where it is not.
             log.warning("%s does not come into the chronicle: %s", path.name, problem)
     return added
 

@@ -319,7 +319,8 @@ class Match:
         elif isinstance(entry, Reveal):
             self.position.reveal(entry.side, entry.values)
         elif isinstance(entry, SeatChange):
-            self._seat(entry.seat)
+            if entry.seat >= self.rules.seats:
+                raise IllegalAnswer(f"there is no seat {entry.seat}")
             self.seats = handed(self.seats, entry)
         elif isinstance(entry, NewDice):
             self.position.chance = Chance.seeded(entry.seed)

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from matchtools import PEOPLE, played, run, started, whole
 
+from game.match import saves
 from game.match.chronicle import Chronicle, RecordError, finished, keeping, record_of, recordfile
 from game.match.chronicle.index import NAME as INDEX
 from game.match.chronicle.keeping import SUFFIX
@@ -186,6 +187,14 @@ def test_a_game_killed_at_its_end_comes_into_the_chronicle_when_it_is_taken_up(t
 
 def full(*args, **more):
     raise OSError(28, "No space left on device")
+
+
+def test_an_autosave_whose_head_only_says_that_it_is_over_is_left_out(tmp_path):
+    store = Store(tmp_path)
+    taken = saves.snapshot(played(3), "Autosave", "ab" * 8)
+    lying = taken._replace(header=msgspec.structs.replace(taken.header, over=True))
+    store.next_in_ring("ab" * 8).write_bytes(lying.encode())
+    assert catch_up(store) == 0 and files(store) == []
 
 
 def test_a_full_disk_is_told_and_the_game_comes_later(tmp_path, monkeypatch):

@@ -84,6 +84,16 @@ def test_a_save_without_answers_that_begins_elsewhere_says_so_and_keeps_what_fol
     assert read_save(path).rebuild()
 
 
+def test_a_history_that_names_a_seat_there_is_not_is_lost_in_a_sentence(tmp_path):
+    path = tmp_path / "game.save"
+    write_save(played(3, players=3, seed=5), path)
+    body = json.loads(path.read_bytes())["body"]
+    body["entries"].insert(1, {"type": "seat", "seat": 3, "bot": "", "name": "Zoe"})
+    path.write_bytes(resealed(path.read_bytes(), body=body))
+    match = read_save(path)
+    assert not match.rebuild() and "there is no seat 3" in match.lost_history
+
+
 def test_a_match_goes_on_from_a_save_as_it_would_have(tmp_path):
     match = played(90, seed=6)
     write_save(match, tmp_path / "a.save")
