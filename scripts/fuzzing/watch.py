@@ -25,7 +25,7 @@ class Watch:
     def __init__(self) -> None:
         self.on = False
         self.strict = True
-        """Whether code may not be compiled either; a window imports as it goes."""
+        """Whether code may not be compiled either; a window imports as it goes, and what is compiled is kept."""
         self.folder = ""
         self.seen: list[str] = []
         sys.addaudithook(self._audit)
@@ -37,7 +37,8 @@ class Watch:
             self.seen.append(f"{event} {str(arguments)[:200]}")
         elif event == "open" and isinstance(arguments[0], str):
             writes = isinstance(arguments[2], int) and arguments[2] & (os.O_WRONLY | os.O_RDWR)
-            if writes and not arguments[0].startswith((self.folder, os.devnull)):
+            compiled = not self.strict and ".pyc." in arguments[0]
+            if writes and not compiled and not arguments[0].startswith((self.folder, os.devnull)):
                 self.seen.append(f"open for writing {arguments[0]}")
 
 

@@ -9,7 +9,7 @@ import pytest
 from game.bots.steady import in_worker
 from game.bots.workers import crew as workers
 from game.bots.workers.crew import Crew
-from game.match.counsel import Case, weigh
+from game.match.counsel import hint_case, weigh
 from game.match.match import Seat
 from game.match.services import Services
 from game.match.session import Session, Thinking, begin
@@ -131,7 +131,9 @@ def test_advice_and_turning_points_are_worked_out_in_a_worker(
     table.advisor.hint()
     settle(driver, lambda: not table.advisor.card.thinking)
     best = table.advisor.card.counsels[0]
-    here = weigh(Case(session.view(0), (), "hierophant", "person", session.match.serial))
+    case = hint_case(session.match)
+    assert case is not None
+    here = weigh(case)
     assert best == here[0] and best.steps and crew.pids
     played = played_match()
     page = TurningPage(Session(played, None, thinking=services.thinking), app.post, lambda _: None, lambda: None)
