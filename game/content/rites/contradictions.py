@@ -77,7 +77,7 @@ def _of_another_time(rules: Any, state: RitesState, step: str) -> Iterator[Compl
             continue
         if step == "deal" and key not in _OF_THE_GAME:
             yield key, "a new rite begins at this step"
-        elif step == "choose" and key in (*_AFTER_THE_DEAL, *_OF_RITES):
+        elif step == "choose" and (key in _AFTER_THE_DEAL or key in _OF_RITES):
             yield key, "no rite has been chosen at this step"
         elif key in _OF_RITES and state.rite not in _OF_RITES[key]:
             yield key, f"{RITE_ID[state.rite]} has none"
