@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from game.content.duel import shapes as _shapes  # noqa: F401  registers the Duel's frames
 from game.content.duel.maps import LOVECRAFT_COUNTRY, lovecraft_country
 from game.content.duel.options import NAMES, Options, read_options
 from game.content.duel.tables import DUEL, SIGNS, SPOILS
@@ -16,6 +15,7 @@ from game.content.wars.units import SIDE_NUMBER, UNIT_KIND
 from game.engine.chance import Chance
 from game.engine.errors import CodecError, SetupError
 from game.engine.frame import Frame
+from game.engine.position import Position
 
 _REPLACING = frozenset(("dreams", "zingaya"))
 
@@ -60,6 +60,12 @@ class DuelRules(WarsRules):
         if not isinstance(data, dict) or "decay" not in data:
             raise CodecError("the position is not one of a Duel")
         return super().decode_state(data)
+
+    def unsound(self, pos: Position) -> str:
+        """Why no Duel could stand so."""
+        from game.content.duel import shapes  # noqa: F401  registers the Duel's frames
+
+        return super().unsound(pos)
 
     def spoils(self, unit: int, why: str) -> int:
         """The Doom an enemy gains by the loss of a unit: its cost, of several the average, rounded up."""

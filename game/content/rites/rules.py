@@ -21,7 +21,6 @@ from game.content.rites.moves import shuffled
 from game.content.rites.power_plays import KINDS, request
 from game.content.rites.result import Result, result
 from game.content.rites.setup import begin_from
-from game.content.rites.sound import unsound
 from game.content.rites.state import RitesState
 from game.content.rulings import RULES_VERSION, as_of, mark_version, read_version
 from game.engine.chance import Chance
@@ -128,6 +127,9 @@ class RitesRules:
 
     def unsound(self, pos: Position) -> str:
         """Why no game could stand so."""
+        # Loaded only for what comes from outside: a match begun here starts without it.
+        from game.content.rites.sound import unsound
+
         return unsound(pos)
 
     def result(self, pos: Position) -> Result | None:

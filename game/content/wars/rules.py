@@ -21,7 +21,6 @@ from game.content.wars.maps import DEFAULT_MAP, MAPS, Map
 from game.content.wars.registry import ACTIONS, HOOK_ORDER, HOOKS, WATCHERS, Action, Watcher
 from game.content.wars.scenario import UNIT_NAME, begin_from, fill_signs, place_name, read_state, write_state
 from game.content.wars.setting import Setting
-from game.content.wars.sound import unsound
 from game.content.wars.state import ALL_CHANGED, NO_GATE, PHASES, WarsState
 from game.content.wars.units import (
     ACOLYTES_OF,
@@ -214,6 +213,9 @@ class WarsRules(Setting):
 
     def unsound(self, pos: Position) -> str:
         """Why no game could stand so."""
+        # Loaded only for what comes from outside: a match begun here starts without it.
+        from game.content.wars.sound import unsound
+
         return unsound(pos)
 
     def result(self, pos: Position) -> ending.Result | None:
