@@ -366,6 +366,8 @@ def deed(pos: Position, line: Sequence[Option], short: bool = False, bare: bool 
     said = _chronicled(pos, line, asked.side) if asked.kind in RESTING else ""
     if not said:
         speech = words()
+        if line[0] not in asked.options:
+            return ""  # It rested on something hidden, which was dealt otherwise here.
         labels = speech.option_labels(pos.rules, asked, pos.view(asked.seat))
         label = capital(dict(zip(asked.options, labels, strict=True))[line[0]])
         prompt = capital(speech.prompt(pos.rules, asked)).rstrip(".:")

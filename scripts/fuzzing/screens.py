@@ -254,7 +254,8 @@ class Visit:
         self.visit(ReplaysScene())
         if kept is not None:
             self.theatre(lambda: self.services.replays.read(kept))
-            self.table(self.services.go_on_with(self.services.replays.read(kept).go_on(3), "replay"))
+            shown = self.services.replays.read(kept)
+            self.table(self.services.go_on_with(shown.go_on(min(3, len(shown))), "replay"))
 
     def theatre(self, source: Any) -> None:
         """A game watched here and there."""

@@ -128,3 +128,15 @@ def test_a_step_is_told_with_what_sets_its_piece_apart():
     assert all(each.startswith("Choose a piece to move: ") for each in told)
     bare = weigh(hint_case(match))[0].deed
     assert bare and "Choose a piece" not in bare
+
+
+def test_what_rested_on_a_sign_dealt_otherwise_is_explained_without_its_deed():
+    setup = {"phase": "doom", "signs": {"crawling_chaos": [3]}, "doom": {"crawling_chaos": 27}}
+    match = Match.new({"game": "wars", "players": 4, "seed": 1, "setup": setup})
+    while match.decision.kind != "reveal":
+        match.answer(match.decision.default or match.decision.options[0])
+    shown = next(each for each in match.decision.options if each.kind == "reveal")
+    other = shown._replace(number=shown.number % 3 + 1)
+    assert other not in match.decision.options
+    (told,) = weigh(Case(match.view(match.decision.seat), (other,), "random", "random", 1))
+    assert told.deed == "" and told.note
