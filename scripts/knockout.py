@@ -20,9 +20,9 @@ ROOT = Path(__file__).resolve().parent.parent
 def names() -> list[str]:
     """Everything that can be taken out, in the order of the factions."""
     sys.path.insert(0, str(ROOT))
-    from game.content.wars.registry import ACTIONS
-    from game.content.wars.rules import make_rules
-    from game.content.wars.units import BOOKS, FACTION_ABILITIES, REQUIREMENTS
+    from game.games.wars.rules.registry import ACTIONS
+    from game.games.wars.rules.rules import make_rules
+    from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, REQUIREMENTS
 
     make_rules()
     tables = (*FACTION_ABILITIES, *REQUIREMENTS, *BOOKS)

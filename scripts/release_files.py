@@ -25,7 +25,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "saves"), str(ROOT / "tests" / "
 import seeded  # noqa: E402
 from campaigning import STARS, league_of, play  # noqa: E402
 
-from game.content.rites.cards import RITE_ID  # noqa: E402
+from game.games.rites.rules.cards import RITE_ID  # noqa: E402
 from game.match.driver import AskBot, Over  # noqa: E402
 from game.match.match import Match, Seat  # noqa: E402
 from game.match.replayfile import encode_replay  # noqa: E402

@@ -30,9 +30,9 @@ from game.bots import make  # noqa: E402
 from game.bots.wars.evaluation import Evaluation  # noqa: E402
 from game.bots.wars.hierophant import HierophantBot  # noqa: E402
 from game.bots.wars.levels import HIEROPHANT, Weights, table_of, weights_of  # noqa: E402
-from game.content.wars.units import FACTIONS  # noqa: E402
 from game.engine.chance import Chance  # noqa: E402
 from game.engine.position import Position  # noqa: E402
+from game.games.wars.rules.units import FACTIONS  # noqa: E402
 from game.match.driver import bot_seed, play_on  # noqa: E402
 from game.match.games import rules_for  # noqa: E402
 

@@ -48,8 +48,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     name = config.getoption("--knockout")
     if name:
-        from game.content.wars.registry import knock_out
-        from game.content.wars.rules import make_rules
+        from game.games.wars.rules.registry import knock_out
+        from game.games.wars.rules.rules import make_rules
 
         make_rules()
         if not knock_out(name):

@@ -197,6 +197,6 @@ def test_constants_are_fixed_and_variables_are_not(prepared):
 def test_a_position_of_cthulhu_wars_has_its_types(prepared):
     text = "def f(pos):\n    return pos.state.doom, pos.rules.sides, pos.state.battle\n"
     assert "_cast(_WarsState, pos.state).doom, _cast(_WarsRules, pos.rules).sides, pos.state.battle" in prepared(
-        "game.content.wars.toy", text
+        "game.games.wars.rules.toy", text
     )
     assert prepared("game.engine.toy", text) == text

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from game.content.rites.cards import ARTIFACT_ID, RITE_ID
-from game.content.rites.power_plays import KINDS as KINDS_OF_POWER_PLAYS
-from game.content.wars.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS
+from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID
+from game.games.rites.rules.power_plays import KINDS as KINDS_OF_POWER_PLAYS
+from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS
 
 GAME = Path(__file__).parent.parent / "game"
 MODULES = sorted(GAME.rglob("*.py"))

@@ -12,9 +12,9 @@ from itertools import combinations, permutations
 from math import factorial
 from typing import Any, NamedTuple, TypeVar
 
-from game.content.duel import maps as duel
-from game.content.wars.maps import MAPS
-from game.content.wars.units import FACTIONS
+from game.games.duel.rules import maps as duel
+from game.games.wars.rules.maps import MAPS
+from game.games.wars.rules.units import FACTIONS
 from game.match.games import rules_for
 
 T = TypeVar("T")

@@ -15,11 +15,11 @@ from game.bots.tables import rules_of
 from game.bots.wars.evaluation import DECIDED, ENEMIES, Evaluation, Yardstick
 from game.bots.wars.levels import KNOWN, evaluation_for
 from game.bots.wars.look import season
-from game.content.wars.rules import WarsRules
-from game.content.wars.units import UNIT_KIND
 from game.engine.chance import Chance
 from game.engine.option import NONE, Option
 from game.engine.position import Position, determinise
+from game.games.wars.rules.rules import WarsRules
+from game.games.wars.rules.units import UNIT_KIND
 
 Parts = Callable[[Position, int, int], list[tuple[str, float]]]
 """An evaluation taken apart: (position, side, turn) to (words, points); the points add up to the worth."""

@@ -8,14 +8,14 @@ from game.bots.small_answers import plain_answer, pledge, reveals_at_question, w
 from game.bots.tables import rules_of
 from game.bots.wars.look import season
 from game.bots.wars.pairs import draft_pick
-from game.content.wars.flow.actions import free_gates
-from game.content.wars.flow.ending import DOOM_TO_END
-from game.content.wars.flow.slot import current_slot
-from game.content.wars.units import UNIT_SIDE
 from game.engine.chance import Chance
 from game.engine.lines import Skip, complete_actions
 from game.engine.option import Option, option
 from game.engine.position import Position, determinise
+from game.games.wars.rules.flow.actions import free_gates
+from game.games.wars.rules.flow.ending import DOOM_TO_END
+from game.games.wars.rules.flow.slot import current_slot
+from game.games.wars.rules.units import UNIT_SIDE
 
 Worth = Callable[[Position, int, int], float]
 """What a position is worth to a side: (position, side, season the bot is thinking about), in points of Doom."""

@@ -1,12 +1,12 @@
 """Answers to small questions: pieces to give up, pledges, Elder Signs to turn up."""
 
 from game.bots.wars.verdict import mates_of, may_win, rivals_of, total_of, verdict
-from game.content.wars.board import keepers
-from game.content.wars.flow.ending import DOOM_TO_END
-from game.content.wars.state import WarsState
-from game.content.wars.units import BIT, KINDS, UNIT_KIND, UNIT_SIDE
 from game.engine.option import Option
 from game.engine.position import Position
+from game.games.wars.rules.board import keepers
+from game.games.wars.rules.flow.ending import DOOM_TO_END
+from game.games.wars.rules.state import WarsState
+from game.games.wars.rules.units import BIT, KINDS, UNIT_KIND, UNIT_SIDE
 
 _GLADLY = frozenset(("devour", "yes"))
 """Optional abilities that are as good as free."""

@@ -11,8 +11,8 @@ from game.bots.thirdparty import is_third_party
 from game.bots.wars.purse import Budget
 from game.bots.workers.crew import WorkerBot
 from game.bots.workers.place import NotLoaded
-from game.content.wars.units import FACTIONS
 from game.engine.option import Option
+from game.games.wars.rules.units import FACTIONS
 
 log = logging.getLogger(__name__)
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from game.content.duel.rules import make_duel
-from game.content.wars.rules import WarsRules, make_rules
+from game.games.duel.rules.rules import make_duel
+from game.games.wars.rules.rules import WarsRules, make_rules
 
 
 def rules_of(setup: Mapping[str, Any]) -> WarsRules:

@@ -23,7 +23,7 @@ RANDOM_GAMES = 60
 ADEPT_GAMES = 2
 MIDDLE = 150
 """The decision of a random match at which copying, looking and saving are measured."""
-_IMPORT = "import time; t = time.perf_counter(); import game.content.wars.rules; print(time.perf_counter() - t)"
+_IMPORT = "import time; t = time.perf_counter(); import game.games.wars.rules.rules; print(time.perf_counter() - t)"
 
 
 def bench() -> dict[str, Any]:

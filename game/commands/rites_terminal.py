@@ -9,10 +9,10 @@ from game.commands import text_rites
 from game.commands.terminal import Terminal
 from game.commands.text_ask import Asked
 from game.commands.text_looks import Command
-from game.content.rites.cards import ARTIFACT_ID, CARD_NUMBER, RITE_ID
-from game.content.rites.power_plays import combinations
 from game.engine.errors import EngineError
 from game.engine.option import NONE
+from game.games.rites.rules.cards import ARTIFACT_ID, CARD_NUMBER, RITE_ID
+from game.games.rites.rules.power_plays import combinations
 from game.match.match import OpenDecision
 from game.match.resources import asset
 from game.match.rites_words import RitesNames

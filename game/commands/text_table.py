@@ -149,7 +149,7 @@ def area_lines(area: Area, board_: Any) -> list[str]:
 
 
 def _sign(board_: Any, number: int) -> str:
-    from game.content.wars.maps import SIGNS
+    from game.games.wars.rules.maps import SIGNS
 
     sign = SIGNS[board_.sign[number]]
     return words().name("sign", sign) if words().has("sign", sign) else ""

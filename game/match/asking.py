@@ -5,10 +5,10 @@ Made from what lies open on the table only, so it may be shown to anybody.
 
 from typing import NamedTuple
 
-from game.content.wars.flow.slot import Interrupts, Slot
-from game.content.wars.units import FACTIONS, MOST_AREAS
 from game.engine.decision import Decision
 from game.engine.position import Position
+from game.games.wars.rules.flow.slot import Interrupts, Slot
+from game.games.wars.rules.units import FACTIONS, MOST_AREAS
 from game.match.games import of_wars
 from game.match.match import Match
 from game.match.prompts import arguments, game_words

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.content.wars.units import FACTIONS
 from game.engine.event import EVERYONE, Event
+from game.games.wars.rules.units import FACTIONS
 from game.match.match import Match
 from game.match.tableview import BattleSide, BattleView, Fighter, Piece, Table, chances
 from game.match.wars_words import WarsNames

@@ -7,8 +7,8 @@ its options and its reasons why not.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.content.wars.units import CLASS_NAMES, FACTIONS, KIND_NUMBER, KINDS, UNIT_KIND
 from game.engine.option import Blocked, Option
+from game.games.wars.rules.units import CLASS_NAMES, FACTIONS, KIND_NUMBER, KINDS, UNIT_KIND
 from game.match.card_missing import missing
 from game.match.card_terms import TERMS, Now, count, names
 from game.match.cards import Ref, owner_of_card

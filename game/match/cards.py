@@ -8,10 +8,10 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from game.content.duel.maps import MAPS as DUEL_MAPS
-from game.content.wars.maps import DEFAULT_MAP, SIGNS, Map
-from game.content.wars.maps import MAPS as WARS_MAPS
-from game.content.wars.units import (
+from game.games.duel.rules.maps import MAPS as DUEL_MAPS
+from game.games.wars.rules.maps import DEFAULT_MAP, SIGNS, Map
+from game.games.wars.rules.maps import MAPS as WARS_MAPS
+from game.games.wars.rules.units import (
     BOOKS,
     CLASS_NAMES,
     FACTION_ABILITIES,

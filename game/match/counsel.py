@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 from game.bots import Question
 from game.bots.advice import ALIKE, ENEMIES, NEXT, ONLY, Advice, Reason, advise, explain
 from game.bots.greedy import RESTING
-from game.content.wars.units import FACTIONS
 from game.engine.chance import Chance
 from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.position import Position, determinise
+from game.games.wars.rules.units import FACTIONS
 from game.match import rites_counsel
 from game.match.entries import Answer
 from game.match.games import of_wars, rules_for

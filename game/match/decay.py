@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from game.content.wars.units import FACTIONS, KINDS, UNIT_KIND, UNIT_SIDE
+from game.games.wars.rules.units import FACTIONS, KINDS, UNIT_KIND, UNIT_SIDE
 from game.match.games import of_wars
 from game.match.match import Match
 from game.match.tableview import Table

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from game.content.wars.flow.pairs import DRAFT, Draft, PairedActions
-from game.content.wars.units import CLASS_NAMES, FACTION_ABILITIES, FACTIONS, KINDS
+from game.games.wars.rules.flow.pairs import DRAFT, Draft, PairedActions
+from game.games.wars.rules.units import CLASS_NAMES, FACTION_ABILITIES, FACTIONS, KINDS
 from game.match.entries import Answer
 from game.match.match import Match
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.content.wars.odds import Odds, battle_odds, tickable
+from game.games.wars.rules.odds import Odds, battle_odds, tickable
 from game.match.games import of_wars
 from game.match.match import Match
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.content.duel.maps import LOVECRAFT_COUNTRY
-from game.content.duel.options import CAPTIVE_PAYS, DECAY
-from game.content.rites.cards import RITE_ID
+from game.games.duel.rules.maps import LOVECRAFT_COUNTRY
+from game.games.duel.rules.options import CAPTIVE_PAYS, DECAY
+from game.games.rites.rules.cards import RITE_ID
 from game.match.lobby import Choice, GameOption
 from game.match.words import words
 

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.content.duel.rules import make_duel
-from game.content.rites import rules as rites
-from game.content.wars.rules import WarsRules, make_rules
 from game.engine.errors import SetupError
 from game.engine.rules import Rules
+from game.games.duel.rules.rules import make_duel
+from game.games.rites.rules import rules as rites
+from game.games.wars.rules.rules import WarsRules, make_rules
 from game.match.lobby import GameInfo
 
 

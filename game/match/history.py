@@ -31,7 +31,7 @@ class When(NamedTuple):
             if self.phase in words().tables["rites"]["rite"]:
                 return f"Rite {self.turn}, {words().tables['rites']['rite'][self.phase]['name']}"
             return f"Turn {self.turn}, {words().name('phase', self.phase)}"
-        from game.content.wars.units import FACTIONS
+        from game.games.wars.rules.units import FACTIONS
 
         name = words().name("faction", FACTIONS[self.side])
         which = _ORDINALS[self.slot - 1] if self.slot <= len(_ORDINALS) else f"{self.slot}th"

@@ -3,18 +3,18 @@
 from collections.abc import Iterable
 from itertools import chain
 
-from game.content.duel import maps as duel_maps
-from game.content.rites import ids as rites
-from game.content.rites.cards import ARTIFACT_ID, CARD_ID, CULTS, RITE_ID
-from game.content.rites.codec import RITE_ENDS
-from game.content.rites.power_plays import KINDS as POWER_PLAYS
-from game.content.wars import ids as wars
-from game.content.wars.editions import EDITIONS
-from game.content.wars.maps import MAPS, Map
-from game.content.wars.scenario import FLAGS, UNIT_NAME
-from game.content.wars.state import PHASES
-from game.content.wars.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS, REQUIREMENTS
 from game.engine.errors import SetupError
+from game.games.duel.rules import maps as duel_maps
+from game.games.rites.rules import ids as rites
+from game.games.rites.rules.cards import ARTIFACT_ID, CARD_ID, CULTS, RITE_ID
+from game.games.rites.rules.codec import RITE_ENDS
+from game.games.rites.rules.power_plays import KINDS as POWER_PLAYS
+from game.games.wars.rules import ids as wars
+from game.games.wars.rules.editions import EDITIONS
+from game.games.wars.rules.maps import MAPS, Map
+from game.games.wars.rules.scenario import FLAGS, UNIT_NAME
+from game.games.wars.rules.state import PHASES
+from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS, REQUIREMENTS
 
 Ids = dict[str, tuple[str, ...]]
 

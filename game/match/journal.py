@@ -15,8 +15,8 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
-from game.content.rulings import RULES_VERSION
 from game.engine.errors import EngineError
+from game.games.rulings import RULES_VERSION
 from game.match.entries import Entry
 from game.match.entry_digests import Digests
 from game.match.files import reach_disk, read_or_tell, stamp_of, sync_folder

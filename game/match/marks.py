@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.content.wars.units import UNIT_SIDE
 from game.engine.event import Event
 from game.engine.rules import Rules
+from game.games.wars.rules.units import UNIT_SIDE
 from game.match.record import begins_turn
 
 AWAKENING, BATTLE, RITUAL, BOOK, TURN, END = "awakening", "battle", "ritual", "book", "turn", "end"

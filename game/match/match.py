@@ -4,7 +4,6 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self, get_args
 
-from game.content.rulings import RULES_VERSION, read_version
 from game.engine.chance import Chance
 from game.engine.codec import encode_stack
 from game.engine.errors import EngineError, IllegalAnswer, SetupError, StaleAnswer
@@ -13,6 +12,7 @@ from game.engine.option import Option, option
 from game.engine.plain import copied
 from game.engine.position import Position, settled_by
 from game.engine.rules import Rules
+from game.games.rulings import RULES_VERSION, read_version
 from game.match.arguments import LONGEST_BEGUN, checked_entry, checked_scripts, is_place
 from game.match.entries import LONGEST_SCRIPT, Answer, By, Entry, NewDice, Reveal, Script, SeatChange
 from game.match.games import rules_for

@@ -9,12 +9,21 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from game.content.wars.flow.actions import free_gates, keeper_mask
-from game.content.wars.state import WarsState
-from game.content.wars.units import ACOLYTES_OF, BIT, CULTISTS, KIND_MASK, MOST_AREAS, SIDE_MASK, UNIT_KIND, UNIT_SIDE
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
+from game.games.wars.rules.flow.actions import free_gates, keeper_mask
+from game.games.wars.rules.state import WarsState
+from game.games.wars.rules.units import (
+    ACOLYTES_OF,
+    BIT,
+    CULTISTS,
+    KIND_MASK,
+    MOST_AREAS,
+    SIDE_MASK,
+    UNIT_KIND,
+    UNIT_SIDE,
+)
 from game.match.entries import Answer
 from game.match.games import of_wars
 from game.match.match import Match

@@ -5,8 +5,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from game.content.rites.cards import RITE_ID
 from game.engine.event import Event
+from game.games.rites.rules.cards import RITE_ID
 from game.match.entries import Entry
 from game.match.games import of_wars
 from game.match.match import INPUT_KEYS, Match, Seat
@@ -143,7 +143,7 @@ def progress(match: Match) -> tuple[int, str]:
     state = match.position.state
     phase = getattr(state, "phase", "")
     if not isinstance(phase, str):
-        from game.content.wars.state import PHASES
+        from game.games.wars.rules.state import PHASES
 
         phase = PHASES[phase] if of_wars(match.rules) else ""
     if match.rules.game == "rites":

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.content.wars.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS, REQUIREMENTS
+from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS, REQUIREMENTS
 from game.match import cards
 from game.match.keywords import Ref, link
 from game.match.resources import asset

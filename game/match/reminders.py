@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
-from game.content.wars.flow.actions import free_gates
-from game.content.wars.flow.choose import DONE
-from game.content.wars.flow.ending import DOOM_TO_END
-from game.content.wars.state import ACTION, WarsState
-from game.content.wars.units import ALL_BOOKS, CULTISTS_OF
 from game.engine.option import Option
 from game.engine.position import Position
+from game.games.wars.rules.flow.actions import free_gates
+from game.games.wars.rules.flow.choose import DONE
+from game.games.wars.rules.flow.ending import DOOM_TO_END
+from game.games.wars.rules.state import ACTION, WarsState
+from game.games.wars.rules.units import ALL_BOOKS, CULTISTS_OF
 from game.match.asking import acting_side
 from game.match.games import of_wars
 from game.match.match import Match

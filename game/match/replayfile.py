@@ -20,7 +20,7 @@ from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
 
-from game.content.rulings import RULES_VERSION
+from game.games.rulings import RULES_VERSION
 from game.match.cleaned import cleaned
 from game.match.entries import SeatChange
 from game.match.files import read_or_tell

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from game.content.rites.cards import SHIFTS
 from game.engine.event import Event
 from game.engine.rules import Rules
+from game.games.rites.rules.cards import SHIFTS
 from game.match.phrases import HEADING, LINE, PRIVATE, Block, Line, Teller
 from game.match.prompts import arguments
 from game.match.rites_words import RitesNames

@@ -4,7 +4,17 @@ import functools
 from dataclasses import dataclass
 from typing import Any
 
-from game.content.rites.cards import ARTIFACT_ID, ARTIFACTS, CARD_ID, CARD_NUMBER, CARD_OF, CULT, CULTS, RANK, RITE_ID
+from game.games.rites.rules.cards import (
+    ARTIFACT_ID,
+    ARTIFACTS,
+    CARD_ID,
+    CARD_NUMBER,
+    CARD_OF,
+    CULT,
+    CULTS,
+    RANK,
+    RITE_ID,
+)
 from game.match.words import words
 
 HIDDEN = "?"

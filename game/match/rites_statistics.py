@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.content.rites.cards import ARTIFACT_ID, RITE_ID, points
-from game.content.rites.state import NOBODY
 from game.engine.event import Event
+from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID, points
+from game.games.rites.rules.state import NOBODY
 from game.match.match import Match
 from game.match.statistics import first_state
 

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from game.content.rites.artifacts import NOT_YET, NOTHING, UNSEEN
-from game.content.rites.cards import CARD_OF, CTHULHU, CULT, GREEN, RANK, TWIN_RANKS
-from game.content.rites.codec import HIDDEN, NO_CARD
-from game.content.rites.power_plays import KINDS as POWER_PLAYS
-from game.content.rites.power_plays import combinations
 from game.engine.codec import encode_stack
 from game.engine.option import NONE, Option
+from game.games.rites.rules.artifacts import NOT_YET, NOTHING, UNSEEN
+from game.games.rites.rules.cards import CARD_OF, CTHULHU, CULT, GREEN, RANK, TWIN_RANKS
+from game.games.rites.rules.codec import HIDDEN, NO_CARD
+from game.games.rites.rules.power_plays import KINDS as POWER_PLAYS
+from game.games.rites.rules.power_plays import combinations
 from game.match.match import Match
 from game.match.rites_faces import artifact_face, face
 from game.match.words import words

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.content.rites.cards import ARTIFACT_ID, CARD_ID, CARD_OF, CULT, CULTS, RANK, RITE_ID, SHIFTS
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
 from game.engine.rules import Rules
+from game.games.rites.rules.cards import ARTIFACT_ID, CARD_ID, CARD_OF, CULT, CULTS, RANK, RITE_ID, SHIFTS
 from game.match.texts import Texts, fill
 
 

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from game.content.rulings import RULES_VERSION
 from game.engine.errors import EngineError
 from game.engine.position import Position
+from game.games.rulings import RULES_VERSION
 from game.match import upgrades
 from game.match.cleaned import cleaned
 from game.match.entries import Entry

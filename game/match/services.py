@@ -11,12 +11,12 @@ from game.bots import BOTS, PLAYS
 from game.bots.jobs import Carry, here
 from game.bots.steady import guarded
 from game.bots.thirdparty import is_third_party
-from game.content.duel.maps import MAPS as DUEL_MAPS
-from game.content.wars.editions import EDITIONS
-from game.content.wars.maps import MAPS
-from game.content.wars.units import FACTIONS
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
+from game.games.duel.rules.maps import MAPS as DUEL_MAPS
+from game.games.wars.rules.editions import EDITIONS
+from game.games.wars.rules.maps import MAPS
+from game.games.wars.rules.units import FACTIONS
 from game.match import finished, saves
 from game.match.campaign.desk import Campaigns
 from game.match.chronicle import Chronicle, Summary

@@ -8,11 +8,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.content.wars.state import PHASES
-from game.content.wars.units import FACTIONS, UNIT_SIDE
 from game.engine.chance import Chance
 from game.engine.event import Event
 from game.engine.position import Position
+from game.games.wars.rules.state import PHASES
+from game.games.wars.rules.units import FACTIONS, UNIT_SIDE
 from game.match.games import rules_for
 from game.match.match import Match
 

@@ -9,11 +9,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from game.content.duel.maps import PORTALS
-from game.content.wars.combat import combat_dice
-from game.content.wars.odds import dice_odds
-from game.content.wars.scenario import UNIT_NUMBER
-from game.content.wars.units import (
+from game.engine.codec import encode_stack
+from game.engine.event import EVERYONE, Event
+from game.engine.option import Option
+from game.games.duel.rules.maps import PORTALS
+from game.games.wars.rules.combat import combat_dice
+from game.games.wars.rules.odds import dice_odds
+from game.games.wars.rules.scenario import UNIT_NUMBER
+from game.games.wars.rules.units import (
     BOOKS,
     CLASS_NAMES,
     FACTION_ABILITIES,
@@ -24,9 +27,6 @@ from game.content.wars.units import (
     UNIT_KIND,
     UNIT_SIDE,
 )
-from game.engine.codec import encode_stack
-from game.engine.event import EVERYONE, Event
-from game.engine.option import Option
 from game.match.handicap import NONE, handicap_words
 from game.match.match import Match
 from game.match.words import words

@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal, NamedTuple
 
-from game.content.wars.rules import WarsRules
 from game.engine.codec import encode_stack
 from game.engine.errors import EngineError
 from game.engine.event import Event
 from game.engine.position import Position
+from game.games.wars.rules.rules import WarsRules
 from game.match.drafting import after_draft
 from game.match.entries import Entry
 from game.match.history import When

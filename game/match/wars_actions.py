@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.content.wars.units import CC, KINDS, UNIT_KIND, UNIT_SIDE
 from game.engine.event import Event
+from game.games.wars.rules.units import CC, KINDS, UNIT_KIND, UNIT_SIDE
 from game.match.phrases import Block, Line
 from game.match.wars_told import Told, WarsBlock
 

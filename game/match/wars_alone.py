@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.content.wars.units import UNIT_SIDE
 from game.engine.event import Event
+from game.games.wars.rules.units import UNIT_SIDE
 from game.match.phrases import Line
 from game.match.wars_actions import ActionTexts, Deed
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from game.content.wars.units import GREAT_OLD_ONE, UNIT_CLASS, UNIT_SIDE
 from game.engine.event import Event
+from game.games.wars.rules.units import GREAT_OLD_ONE, UNIT_CLASS, UNIT_SIDE
 from game.match.phrases import Block, Line
 from game.match.wars_actions import ActionTexts
 from game.match.wars_alone import alone

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.content.wars.units import UNIT_SIDE
 from game.engine.event import Event
 from game.engine.rules import Rules
+from game.games.wars.rules.units import UNIT_SIDE
 from game.match.phrases import PRIVATE, Block, Line
 from game.match.texts import Texts, capital, fill
 from game.match.wars_words import WarsNames

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.content.wars.scenario import UNIT_NAME
-from game.content.wars.units import BOOKS, FACTIONS, GREAT_OLD_ONE, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
 from game.engine.rules import Rules
+from game.games.wars.rules.scenario import UNIT_NAME
+from game.games.wars.rules.units import BOOKS, FACTIONS, GREAT_OLD_ONE, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
 from game.match.texts import Texts, fill
 
 MARKS = {"side": "**<{id}>{name}</>**", "area": "<gold>{name}</>", "unit": "**{name}**", "book": "**{name}**"}

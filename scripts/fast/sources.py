@@ -12,10 +12,10 @@ from typing import NamedTuple
 FRAMES = "game.engine.frame"
 TYPES = {
     # what a position has: where the compiled games define it
-    "state": ("game.content.wars.state", "WarsState"),
-    "rules": ("game.content.wars.rules", "WarsRules"),
+    "state": ("game.games.wars.rules.state", "WarsState"),
+    "rules": ("game.games.wars.rules.rules", "WarsRules"),
 }
-TYPED = ("game.content.wars", "game.bots")
+TYPED = ("game.games.wars.rules", "game.bots")
 """Packages whose positions are Cthulhu Wars'."""
 POSITIONS = frozenset(("pos", "trial", "after", "position"))
 """Names under which they keep a position."""

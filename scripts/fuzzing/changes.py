@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.bots import BOTS
-from game.content.duel.maps import MAPS as DUEL_MAPS
-from game.content.rites.cards import ARTIFACT_ID, CARD_ID, RITE_ID
-from game.content.wars.flow.choose import _THEN
-from game.content.wars.maps import MAPS
-from game.content.wars.state import PHASES
-from game.content.wars.units import BOOKS, FACTIONS, KINDS, REQUIREMENTS
 from game.engine.frame import FRAMES
+from game.games.duel.rules.maps import MAPS as DUEL_MAPS
+from game.games.rites.rules.cards import ARTIFACT_ID, CARD_ID, RITE_ID
+from game.games.wars.rules.flow.choose import _THEN
+from game.games.wars.rules.maps import MAPS
+from game.games.wars.rules.state import PHASES
+from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS, REQUIREMENTS
 from scripts.fuzzing.forms import RAW, raw
 from scripts.fuzzing.samples import JPEG, picture
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from game.arena.schedule import Contest, maps_for
-from game.content.rites.cards import RITE_ID
+from game.games.rites.rules.cards import RITE_ID
 
 ORACLE_NODES = 2200
 """Positions the oracle looks at in a slot: what the compiled engine manages in a quarter of a second on one core."""

@@ -7,8 +7,8 @@ import pytest
 from game.arena.figures import plain_contest
 from game.arena.play import play
 from game.arena.schedule import Contest, casts, check, maps_for, pairing, pairings
-from game.content.wars.units import FACTIONS
 from game.engine.errors import SetupError
+from game.games.wars.rules.units import FACTIONS
 from tests.arena.contests import FIELD, contest
 
 DUEL = Contest("duel", 2, ("random", "adept"))

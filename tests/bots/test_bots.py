@@ -6,9 +6,9 @@ from game.bots import BOTS, Question, make
 from game.bots.adept import AdeptBot
 from game.bots.wars.levels import ADEPT, HIEROPHANT
 from game.commands.simulate import Spec, play
-from game.content.wars.board import controlled_gates
 from game.engine.chance import Chance
 from game.engine.position import Position, determinise
+from game.games.wars.rules.board import controlled_gates
 from game.match.games import rules_for
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"

@@ -12,9 +12,9 @@ from game.bots.wars.levels import DUEL, KNOWN, PAIRS, evaluation_for
 from game.bots.wars.look import Look, season
 from game.bots.wars.verdict import LOST, verdict
 from game.commands.simulate import Spec, play
-from game.content.wars.units import BG, BOOKS, FACTIONS, GC, YS
 from game.engine.chance import Chance
 from game.engine.position import Position, determinise
+from game.games.wars.rules.units import BG, BOOKS, FACTIONS, GC, YS
 from game.match.driver import let_act, make_bots
 from game.match.games import rules_for
 

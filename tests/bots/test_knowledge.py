@@ -9,10 +9,10 @@ from game.bots.wars.levels import ADEPT, HIEROPHANT, INITIATE, weights_of
 from game.bots.wars.look import Look
 from game.bots.wars.purse import Purse, Spent
 from game.bots.wars.search import Search, hardly_wise
-from game.content.wars.units import BG, BOOKS, CC, FACTIONS, GC, YS
 from game.engine.chance import Chance
 from game.engine.lines import complete_actions
 from game.engine.position import Position
+from game.games.wars.rules.units import BG, BOOKS, CC, FACTIONS, GC, YS
 from game.match.games import rules_for
 
 

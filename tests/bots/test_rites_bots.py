@@ -14,9 +14,9 @@ from game.bots.rites import search
 from game.bots.rites.players import player
 from game.bots.steady import guarded, may_reveal
 from game.bots.wars import purse
-from game.content.rites.cards import CARD_NUMBER
 from game.engine.chance import Chance
 from game.engine.position import Position, determinise
+from game.games.rites.rules.cards import CARD_NUMBER
 from game.match.counsel import hint_case, in_lines, weigh, why_case
 from game.match.games import rules_for
 from game.match.match import Match, Seat

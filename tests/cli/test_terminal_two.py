@@ -8,7 +8,7 @@ import pytest
 
 from game.commands.terminal import Terminal
 from game.commands.text_files import SaveFile
-from game.content.wars.units import BOOKS, SIDE_NUMBER
+from game.games.wars.rules.units import BOOKS, SIDE_NUMBER
 from game.match.match import Match, Seat
 from game.match.session import Session
 

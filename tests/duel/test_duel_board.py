@@ -9,8 +9,8 @@ from steps import until
 from table import ALL, BG, CC, GC, YS, place_of, play
 
 from game.api import SetupError, new_match
-from game.content.duel.maps import LOVECRAFT_COUNTRY, PORTALS, PRINTED
-from game.content.wars.maps import SIGNS
+from game.games.duel.rules.maps import LOVECRAFT_COUNTRY, PORTALS, PRINTED
+from game.games.wars.rules.maps import SIGNS
 
 BOARD = LOVECRAFT_COUNTRY
 BORDERS = """boston/jersey devils/gardner innsmouth/rockport jersey/loblolly loblolly/salem devils/innsmouth

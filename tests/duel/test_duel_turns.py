@@ -144,7 +144,7 @@ def test_devolve_comes_in_the_enemy_s_turn_before_an_unlimited_battle():
 
 def test_the_active_player_uses_what_comes_between_actions_first():
     """A second interrupt is lent for the test."""
-    from game.content.wars.flow.choose import DONE, ask
+    from game.games.wars.rules.flow.choose import DONE, ask
 
     m = duel(
         BG, first_player=GC, books={GC: ["devolve"]}, units={GC: {"acolyte": [JERSEY]}, BG: {"acolyte": [DUNWICH]}}

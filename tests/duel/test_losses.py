@@ -6,8 +6,8 @@ from looking import doom, events, gained, met, power, signs
 from steps import finish_battle, until
 from table import ALL, BG, CC, GC, YS, place_of, play, units_in
 
-from game.content.duel.tables import SPOILS
-from game.content.wars.units import KIND_NUMBER
+from game.games.duel.rules.tables import SPOILS
+from game.games.wars.rules.units import KIND_NUMBER
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from toys import Envoys, Fuse, Tick, Wick
 
 from game.api import IllegalAnswer, StaleAnswer, new_match
-from game.content.wars.state import FIELDS
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.errors import DeadEnd, ScriptExhausted
@@ -18,6 +17,7 @@ from game.engine.frame import Frame, frame
 from game.engine.lines import complete_actions, matters
 from game.engine.option import option
 from game.engine.position import Position, determinise
+from game.games.wars.rules.state import FIELDS
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
 

@@ -8,12 +8,12 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from game.content.rites.cards import CARD_ID, CARD_NUMBER, CARD_OF, CULT, YELLOW
-from game.content.rites.power_plays import KINDS, combinations
 from game.engine.codec import encode_stack
 from game.engine.errors import EngineError
 from game.engine.event import Event
 from game.engine.option import NONE, Option
+from game.games.rites.rules.cards import CARD_ID, CARD_NUMBER, CARD_OF, CULT, YELLOW
+from game.games.rites.rules.power_plays import KINDS, combinations
 from game.match.entries import Answer, Entry, Reveal
 from game.match.match import Match, Seat
 from game.match.prompts import arguments

@@ -5,7 +5,7 @@ import random
 import pytest
 from matchtools import played, started, step
 
-from game.content.wars.maps import MAPS
+from game.games.wars.rules.maps import MAPS
 from game.match.card_now import Situation
 from game.match.cards import all_cards, card, card_of, has_card, note_of
 from game.match.keywords import keywords, link

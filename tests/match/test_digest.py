@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from game.content.wars.scenario import UNIT_NUMBER
-from game.content.wars.units import BG, CC, GC, YS
 from game.engine.event import Event
+from game.games.wars.rules.scenario import UNIT_NUMBER
+from game.games.wars.rules.units import BG, CC, GC, YS
 from game.match.digest import News, digest
 from game.match.match import Match
 from game.match.tableview import Table, read_table

@@ -9,7 +9,7 @@ from matchtools import PEOPLE, step
 
 from game.bots import make
 from game.bots.protocol import Question
-from game.content.wars.units import ELDER_SIGNS, FACTIONS
+from game.games.wars.rules.units import ELDER_SIGNS, FACTIONS
 from game.match.match import Match
 from game.match.orders import Orders
 from game.match.saves import snapshot

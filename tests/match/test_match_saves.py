@@ -15,7 +15,7 @@ from matchtools import played, started, step, whole
 
 from game.api import Match as ApiMatch
 from game.api import load_match, new_match
-from game.content.rulings import RULES_VERSION
+from game.games.rulings import RULES_VERSION
 from game.match import saves, upgrades
 from game.match.match import Match
 from game.match.saves import SaveError, backup_of, open_save, read_header, read_save, write_save

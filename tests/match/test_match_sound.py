@@ -5,7 +5,7 @@ import random
 import pytest
 from matchtools import PEOPLE, whole
 
-from game.content.wars.units import FACTIONS
+from game.games.wars.rules.units import FACTIONS
 from game.match.match import Match
 from game.match.saves import read_save, write_save
 

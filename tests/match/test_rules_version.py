@@ -8,8 +8,8 @@ from matchtools import played, started, step, whole
 
 from game.bots.rites.imagining import rules_of as rites_rules_of
 from game.bots.tables import rules_of
-from game.content.rulings import RULES_VERSION
 from game.engine.errors import SetupError
+from game.games.rulings import RULES_VERSION
 from game.match.campaign.files import OpenGame
 from game.match.chronicle.keeping import Chronicle
 from game.match.chronicle.making import mark_of, record_of

@@ -11,7 +11,7 @@ import pytest
 from lookalikes import Pair, lookalikes
 
 from game.commands.text_rites import RitesTable
-from game.content.wars.units import FACTIONS
+from game.games.wars.rules.units import FACTIONS
 from game.match.asking import asking
 from game.match.counsel import deed_entry, hint_case, why_case
 from game.match.history import History

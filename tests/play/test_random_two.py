@@ -9,12 +9,12 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from walks import decoded, rules_of_duel, rules_of_two, walk
 
-from game.content.duel.rules import make_duel
-from game.content.wars.rules import make_rules
 from game.engine.chance import Chance
 from game.engine.errors import IllegalAnswer
 from game.engine.option import option
 from game.engine.position import determinise
+from game.games.duel.rules.rules import make_duel
+from game.games.wars.rules.rules import make_rules
 from game.match.match import Match
 from game.match.saves import read_save, write_save
 

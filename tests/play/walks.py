@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
 from typing import Any
 
-from game.content.duel.maps import LOVECRAFT_COUNTRY
-from game.content.rites.cards import RITE_ID
-from game.content.wars.editions import EDITIONS
-from game.content.wars.maps import MAPS
-from game.content.wars.units import BOOKS, FACTIONS, KINDS, SIDE_NUMBER
 from game.engine.chance import Chance
 from game.engine.position import Position
+from game.games.duel.rules.maps import LOVECRAFT_COUNTRY
+from game.games.rites.rules.cards import RITE_ID
+from game.games.wars.rules.editions import EDITIONS
+from game.games.wars.rules.maps import MAPS
+from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS, SIDE_NUMBER
 from game.match.games import rules_for
 from game.match.match import Match, Seat
 

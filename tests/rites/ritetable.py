@@ -147,8 +147,8 @@ def walk(
 
 
 def _maybe_request(pos: Position, luck: Chance) -> None:
-    from game.content.rites.power_plays import combinations
     from game.engine.option import NONE
+    from game.games.rites.rules.power_plays import combinations
 
     side = luck.below(pos.rules.seats)
     able = combinations(pos, side) if pos.state.active >= 0 else []

@@ -4,8 +4,8 @@ import pytest
 from ritetable import CARDS, altar, ended, hand, happened, offered, pick, state
 
 from game.api import new_match
-from game.content.rites.cards import CARD_NUMBER
-from game.content.rites.tablets.aeons import score
+from game.games.rites.rules.cards import CARD_NUMBER
+from game.games.rites.rules.tablets.aeons import score
 
 JANE, MARK, LUCY, BRIAN = range(4)
 AEONS = "out_of_the_aeons"

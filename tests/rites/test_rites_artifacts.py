@@ -3,7 +3,7 @@
 import pytest
 from ritetable import CARDS, altar, caches, ended, hand, happened, lay, number, offered, pick, state
 
-from game.content.rites.cards import ARTIFACTS
+from game.games.rites.rules.cards import ARTIFACTS
 
 TREE, DUNWICH, AEONS, HOUND = "the_tree_on_the_hill", "the_dunwich_horror", "out_of_the_aeons", "the_hound"
 CTHULHU, MOUNTAINS = "cthulhu_rises", "at_the_mountains_of_madness"

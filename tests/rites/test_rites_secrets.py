@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from ritetable import CARDS, RITES, altar, lay, number, offered, pick, state, walk
 
-from game.content.rites.tablets.walls import capturing
 from game.engine.chance import Chance
 from game.engine.position import Position, determinise
+from game.games.rites.rules.tablets.walls import capturing
 from game.match.counsel import deed_entry
 from game.match.history import History
 from game.match.match import Match

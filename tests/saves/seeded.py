@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "play"))
 
 from walks import DULL, inputs_of, inputs_of_duel, inputs_of_two
 
-from game.content.rites.cards import RITE_ID
+from game.games.rites.rules.cards import RITE_ID
 from game.match.match import Match
 
 GAMES = ("wars", "wars_two", "duel", "rites")

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-import game.content.rites as rites
-from game.content.rites.cards import ARTIFACT_ID, CARD_ID, RITE_ID
+import game.games.rites.rules as rites
 from game.engine.chance import Chance
 from game.engine.event import Event
 from game.engine.position import Position
+from game.games.rites.rules.cards import ARTIFACT_ID, CARD_ID, RITE_ID
 from game.match.games import rules_for
 from game.match.phrases import PRIVATE
 from game.match.words import chronicle, plain, words

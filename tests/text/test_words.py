@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-import game.content.duel as duel
-import game.content.wars as wars
-from game.content.wars.rules import make_rules
-from game.content.wars.scenario import UNIT_NUMBER
-from game.content.wars.units import BOOKS, FACTIONS, KINDS
+import game.games.duel.rules as duel
+import game.games.wars.rules as wars
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.event import Event
 from game.engine.option import Blocked, Reason, option
 from game.engine.position import Position
+from game.games.wars.rules.rules import make_rules
+from game.games.wars.rules.scenario import UNIT_NUMBER
+from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS
 from game.match.prompts import arguments, game_words
 from game.match.words import blanks, chronicle, plain, words
 

@@ -10,12 +10,12 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "play"))
 
 from walks import rules_of_duel, rules_of_two, walk
 
-from game.content.duel.rules import make_duel
-from game.content.wars.rules import make_rules
-from game.content.wars.scenario import UNIT_NUMBER
 from game.engine.chance import Chance
 from game.engine.event import Event
 from game.engine.position import Position
+from game.games.duel.rules.rules import make_duel
+from game.games.wars.rules.rules import make_rules
+from game.games.wars.rules.scenario import UNIT_NUMBER
 from game.match.match import Match
 from game.match.tableview import read_table
 from game.match.words import chronicle, plain, words

@@ -5,8 +5,8 @@ import time
 from typing import Any
 
 from game.bots.protocol import Question
-from game.content.rites.cards import CARD_NUMBER
 from game.engine.option import Option
+from game.games.rites.rules.cards import CARD_NUMBER
 from game.match.match import Seat
 from game.match.session import Session, begin
 from game.ui.table.flow import PAUSE, Flow

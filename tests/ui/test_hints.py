@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.content.wars.units import BOOKS
+from game.games.wars.rules.units import BOOKS
 from game.match.match import Match, Seat
 from game.match.orders import Orders
 from game.match.reminders import ends_slot, reminders, winning_total

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.content.rites.cards import points
+from game.games.rites.rules.cards import points
 from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
 from game.match.rites_outcome import RitesOutcome

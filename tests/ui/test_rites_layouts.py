@@ -8,7 +8,7 @@ from functools import cache
 import pygame
 import pytest
 
-from game.content.rites.artifacts import NOT_YET
+from game.games.rites.rules.artifacts import NOT_YET
 from game.match.driver import AskBot, AskPerson
 from game.match.match import Seat
 from game.match.rites_view import HIDDEN, POWER_PLAYS, CardTable, place_of, read_cards

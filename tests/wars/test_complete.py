@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from game.content.wars.flow.awakening import AWAKENINGS
-from game.content.wars.registry import ACTIONS, HOOK_ORDER, HOOKS, WATCHERS
-from game.content.wars.rules import ACTION_ORDER, make_rules
-from game.content.wars.units import BOOKS, FACTION_ABILITIES, GREAT_OLD_ONE, KINDS, REQUIREMENTS, UNIT_KIND
+from game.games.wars.rules.flow.awakening import AWAKENINGS
+from game.games.wars.rules.registry import ACTIONS, HOOK_ORDER, HOOKS, WATCHERS
+from game.games.wars.rules.rules import ACTION_ORDER, make_rules
+from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, GREAT_OLD_ONE, KINDS, REQUIREMENTS, UNIT_KIND
 from game.match.resources import asset
 
 HERE = Path(__file__).parent

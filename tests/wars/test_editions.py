@@ -5,7 +5,7 @@ from steps import asked_kinds, decline, finish_battle, happened, track, until, u
 from table import ALL, BG, BOOKS, CC, GC, YS, actions, fight, place_of, play, table
 
 from game.api import new_match
-from game.content.wars.editions import EDITIONS
+from game.games.wars.rules.editions import EDITIONS
 
 
 def test_there_are_two_and_first_is_the_default():
@@ -244,7 +244,7 @@ def test_sharing_areas_with_every_enemy_pays(edition, power):
 @pytest.mark.parametrize(("edition", "first"), [("first", GC), ("later", YS)])
 def test_who_acts_first_after_an_action(edition, first):
     """Turn order from the first player; later: the active player first. (A second interrupt is lent for the test.)"""
-    from game.content.wars.flow.choose import DONE, ask
+    from game.games.wars.rules.flow.choose import DONE, ask
 
     m = table(YS, edition=edition, first_player=GC, books={GC: ["devolve"]}, units={GC: {"acolyte": ["europe"]}})
     lent = lambda pos: ask(pos, 3, "lent", [DONE, DONE._replace(kind="no")], "book")  # noqa: E731

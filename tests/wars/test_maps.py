@@ -3,8 +3,8 @@
 import pytest
 from table import BG, CC, GC, YS, table
 
-from game.content.wars.maps import MAPS, SIGNS
-from game.content.wars.units import SIDE_NUMBER
+from game.games.wars.rules.maps import MAPS, SIGNS
+from game.games.wars.rules.units import SIDE_NUMBER
 
 EARTH = MAPS["earth_5"]
 SEAS = {"arctic_ocean", "north_atlantic", "south_atlantic", "north_pacific", "south_pacific", "indian_ocean"}

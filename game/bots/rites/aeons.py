@@ -2,12 +2,12 @@
 
 from game.bots.rites.knowledge import Knowledge, Parts, chances, unseen_by
 from game.bots.rites.scores import bell, outlook_of
-from game.content.rites.cards import AEONS, BOOK_OF_AZATHOTH, CULT_MASK, RANK, YELLOW, cards_in
-from game.content.rites.state import RitesState
-from game.content.rites.tablets.aeons import DISCARD, score
-from game.content.rites.tablets.tree import laid_by
 from game.engine.decision import Decision
 from game.engine.position import Position
+from game.games.rites.rules.cards import AEONS, BOOK_OF_AZATHOTH, CULT_MASK, RANK, YELLOW, cards_in
+from game.games.rites.rules.state import RitesState
+from game.games.rites.rules.tablets.aeons import DISCARD, score
+from game.games.rites.rules.tablets.tree import laid_by
 
 PRIZE, SPENT = "prize", "card_spent"
 SPREAD = 3.2

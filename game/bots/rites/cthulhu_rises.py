@@ -3,12 +3,12 @@
 from typing import NamedTuple
 
 from game.bots.rites.knowledge import Knowledge, Parts, chances, unseen_by
-from game.content.rites.cards import CARD_OF, CTHULHU, CULT, CULT_MASK, GREEN, RANK, RANKS, cards_in
-from game.content.rites.state import NOBODY, RitesState
-from game.content.rites.tablets.cthulhu_rises import highest
-from game.content.rites.tablets.tree import laid_by
 from game.engine.decision import Decision
 from game.engine.position import Position
+from game.games.rites.rules.cards import CARD_OF, CTHULHU, CULT, CULT_MASK, GREEN, RANK, RANKS, cards_in
+from game.games.rites.rules.state import NOBODY, RitesState
+from game.games.rites.rules.tablets.cthulhu_rises import highest
+from game.games.rites.rules.tablets.tree import laid_by
 
 _HIGHER = tuple(sum(1 << cult * RANKS + rank for rank in range(low + 1, RANKS)) for cult in range(4)
                 for low in range(RANKS))  # fmt: skip

@@ -4,11 +4,11 @@ from itertools import combinations
 
 from game.bots.rites.knowledge import Knowledge, Parts, known_plot, unseen_by, without_twins
 from game.bots.rites.scores import outlook_of
-from game.content.rites.cards import BIT, CARD_OF, RANK, TWIN_RANKS, cards_in
-from game.content.rites.state import TAKEN, RitesState
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
 from game.engine.position import Position
+from game.games.rites.rules.cards import BIT, CARD_OF, RANK, TWIN_RANKS, cards_in
+from game.games.rites.rules.state import TAKEN, RitesState
 
 WALL, RISK, REACH, RIVAL = "wall", "risk", "reach", "leader"
 TAKES = 0.6

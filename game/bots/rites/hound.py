@@ -3,14 +3,14 @@
 from game.bots.rites.dunwich import score
 from game.bots.rites.knowledge import Knowledge, Parts, known_plot, mean_rank, unseen_by
 from game.bots.rites.scores import bell, outlook_of
-from game.content.rites.artifacts import NOTHING
-from game.content.rites.cards import BIT, CARD_OF, CULT, CULT_MASK, RANK, cards_in
-from game.content.rites.state import TAKEN, RitesState
-from game.content.rites.tablets.hound import SHOW, Dig, ghoul_of, total
-from game.content.rites.tablets.tree import laid_by
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
 from game.engine.position import Position
+from game.games.rites.rules.artifacts import NOTHING
+from game.games.rites.rules.cards import BIT, CARD_OF, CULT, CULT_MASK, RANK, cards_in
+from game.games.rites.rules.state import TAKEN, RitesState
+from game.games.rites.rules.tablets.hound import SHOW, Dig, ghoul_of, total
+from game.games.rites.rules.tablets.tree import laid_by
 
 DIGGING, WAITING, PEEK, USED = "digging", "waiting", "peek", "card_used"
 HENCHMAN, SPREAD = 7.5, 5.0

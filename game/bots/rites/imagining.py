@@ -3,12 +3,12 @@
 from typing import Any
 
 from game.bots.rites.opinion import best
-from game.content.rites.artifacts import NOT_YET, NOTHING, UNSEEN
-from game.content.rites.cards import CULT, CULT_MASK, RANK, cards_in
-from game.content.rites.rules import RitesRules, make_rules
-from game.content.rites.tablets.hound import Dig, ghoul_of
 from game.engine.chance import Chance
 from game.engine.position import Position, determinise
+from game.games.rites.rules.artifacts import NOT_YET, NOTHING, UNSEEN
+from game.games.rites.rules.cards import CULT, CULT_MASK, RANK, cards_in
+from game.games.rites.rules.rules import RitesRules, make_rules
+from game.games.rites.rules.tablets.hound import Dig, ghoul_of
 
 _SECRET = {"rites_bids": 1, "rites_pass_on": 0, "rites_votes": 1, "rites_knocks": 2, "rites_dig": 2}
 """By frame: where it keeps what has been chosen in secret."""

@@ -8,10 +8,10 @@ a hand of another cultist may only be counted.
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from game.content.rites.cards import ALL_CARDS, BIT, CARD_OF, RANK, TWINS, cards_in
-from game.content.rites.state import NOBODY, TAKEN, RitesState
 from game.engine.decision import Decision
 from game.engine.position import Position
+from game.games.rites.rules.cards import ALL_CARDS, BIT, CARD_OF, RANK, TWINS, cards_in
+from game.games.rites.rules.state import NOBODY, TAKEN, RitesState
 
 Parts = list[tuple[str, float]]
 """What speaks for (+) and against (-) an option: lines by name, with points of the rite's own measure."""

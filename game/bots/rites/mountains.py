@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from game.bots.rites.knowledge import Knowledge, Parts, unseen_by
 from game.bots.rites.tree import outlook
-from game.content.rites.cards import ALL_CARDS, RANK, RANK_MASK, RANKS, cards_in
-from game.content.rites.state import RitesState
-from game.content.rites.tablets.mountains import LONGEST, RIDGE, piles, top_rank
-from game.content.rites.tablets.tree import DRAW, laid_by
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
+from game.games.rites.rules.cards import ALL_CARDS, RANK, RANK_MASK, RANKS, cards_in
+from game.games.rites.rules.state import RitesState
+from game.games.rites.rules.tablets.mountains import LONGEST, RIDGE, piles, top_rank
+from game.games.rites.rules.tablets.tree import DRAW, laid_by
 
 EMPTIED = 20.0
 SHED, FITS, GIFTS, WINS, BOOK = "shed", "fits_later", "gifts", "emptied", "book_kept"

@@ -3,10 +3,10 @@
 from game.bots.rites import aeons, cthulhu_rises, dunwich, hound, mountains, tree
 from game.bots.rites.knowledge import Knowledge, Parts
 from game.bots.rites.power import SMALL, opening
-from game.content.rites.power_plays import KINDS
-from game.content.rites.state import NOBODY
 from game.engine.decision import Decision
 from game.engine.position import Position
+from game.games.rites.rules.power_plays import KINDS
+from game.games.rites.rules.state import NOBODY
 
 KNOWN: tuple[Knowledge, ...] = (
     cthulhu_rises.KNOWLEDGE, tree.KNOWLEDGE, dunwich.KNOWLEDGE, mountains.KNOWLEDGE, aeons.KNOWLEDGE, hound.KNOWLEDGE,

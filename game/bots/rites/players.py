@@ -9,13 +9,13 @@ from game.bots.rites.power import wanted
 from game.bots.rites.requests import cards_of
 from game.bots.rites.search import Search
 from game.bots.wars.purse import Budget, Purse
-from game.content.rites.cards import CARD_NUMBER, RANK
-from game.content.rites.power_plays import KINDS
-from game.content.rites.rules import RitesRules
-from game.content.rites.state import NOBODY
 from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Position
+from game.games.rites.rules.cards import CARD_NUMBER, RANK
+from game.games.rites.rules.power_plays import KINDS
+from game.games.rites.rules.rules import RitesRules
+from game.games.rites.rules.state import NOBODY
 
 USUAL: Budget = ("seconds", 0.3)
 """What the oracle may spend on a decision if nobody says otherwise."""

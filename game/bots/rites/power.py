@@ -2,7 +2,10 @@
 
 from game.bots.rites.knowledge import Knowledge, Parts
 from game.bots.rites.standing import PILE, failing, prospect, rites_left
-from game.content.rites.cards import (
+from game.engine.decision import Decision
+from game.engine.option import NONE, Option
+from game.engine.position import Position
+from game.games.rites.rules.cards import (
     AEONS,
     ARTIFACTS,
     CLOCK,
@@ -17,11 +20,8 @@ from game.content.rites.cards import (
     cards_in,
     points,
 )
-from game.content.rites.power_plays import BECOME, KINDS, combinations
-from game.content.rites.state import RitesState
-from game.engine.decision import Decision
-from game.engine.option import NONE, Option
-from game.engine.position import Position
+from game.games.rites.rules.power_plays import BECOME, KINDS, combinations
+from game.games.rites.rules.state import RitesState
 
 GAME, HAND, TRY = "game_won", "hand", "power_play"
 CARDS = 1.5

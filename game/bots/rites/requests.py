@@ -3,11 +3,11 @@
 from typing import Any
 
 from game.bots.rites.imagining import rules_of
-from game.content.rites.power_plays import combinations
-from game.content.rites.state import NOBODY
 from game.engine.chance import Chance
 from game.engine.option import NONE, Option
 from game.engine.position import determinise
+from game.games.rites.rules.power_plays import combinations
+from game.games.rites.rules.state import NOBODY
 
 
 def cards_of(choice: Option) -> list[int]:

@@ -12,12 +12,12 @@ from game.bots.rites.opinion import FIRST, best, opinions, ranked, total
 from game.bots.rites.scores import outlook_of
 from game.bots.rites.standing import after_rite, prospect
 from game.bots.wars.purse import Purse, Spent
-from game.content.rites.cards import HOUND, MOUNTAINS, RANK, cards_in
-from game.content.rites.rules import RitesRules
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
+from game.games.rites.rules.cards import HOUND, MOUNTAINS, RANK, cards_in
+from game.games.rites.rules.rules import RitesRules
 
 WIDTH = 6
 """How many options are played out at first."""

@@ -4,9 +4,9 @@ import math
 from collections.abc import Sequence
 
 from game.bots.rites.knowledge import chances
-from game.content.rites.cards import ARTIFACTS, points
-from game.content.rites.state import RitesState
 from game.engine.position import Position
+from game.games.rites.rules.cards import ARTIFACTS, points
+from game.games.rites.rules.state import RitesState
 
 PILE = sum(artifact.value for artifact in ARTIFACTS) / len(ARTIFACTS)
 """What a Coveted pile is worth on average."""

@@ -1,12 +1,12 @@
 """The Tree on the Hill as the bots know it: chains of double plays, and no gifts to the next cultist."""
 
 from game.bots.rites.knowledge import Knowledge, Parts, chances, unseen_by
-from game.content.rites.cards import BIT, CARD_OF, CULT, RANK, RANK_MASK, RANKS, cards_in
-from game.content.rites.state import RitesState
-from game.content.rites.tablets.tree import GROWN, Forest, fits, growing, laid_by
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
+from game.games.rites.rules.cards import BIT, CARD_OF, CULT, RANK, RANK_MASK, RANKS, cards_in
+from game.games.rites.rules.state import RitesState
+from game.games.rites.rules.tablets.tree import GROWN, Forest, fits, growing, laid_by
 
 EMPTIED = 20.0
 MOST = 60

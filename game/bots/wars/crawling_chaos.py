@@ -2,7 +2,7 @@
 
 from game.bots.wars.knowledge import Knowledge, Line
 from game.bots.wars.look import Look
-from game.content.wars.units import BG, CC, GC, REQUIREMENT_BIT, SIDE_MASK, YS
+from game.games.wars.rules.units import BG, CC, GC, REQUIREMENT_BIT, SIDE_MASK, YS
 
 BOOKS = {
     "emissary": 0.5, "abduct": 0.4, "thousand_forms": 0.5, "invisibility": 0.3, "seek_and_destroy": 0.2, "madness": 0.1,

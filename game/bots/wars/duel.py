@@ -7,8 +7,8 @@ anew leaves the other as it is.
 from game.bots.wars.evaluation import Stages, Table
 from game.bots.wars.knowledge import Knowledge, Line, lines_of
 from game.bots.wars.look import HIDDEN_SIGN, Look
-from game.content.duel.tables import SPOILS
-from game.content.wars.units import BG, BIT, CTHULHU, GC, GREAT_OLD_ONES_OF, KIND_MASK, KINDS, SIDE_MASK, YS
+from game.games.duel.rules.tables import SPOILS
+from game.games.wars.rules.units import BG, BIT, CTHULHU, GC, GREAT_OLD_ONES_OF, KIND_MASK, KINDS, SIDE_MASK, YS
 
 A_SLOT = 1.5
 """Power that a turn to act costs on the average, Decay apart."""

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from game.bots.wars.knowledge import Line, Measure
 from game.bots.wars.look import Look
 from game.bots.wars.verdict import mates_of, rivals_of, verdict
-from game.content.wars.units import FACTIONS
 from game.engine.position import Position
+from game.games.wars.rules.units import FACTIONS
 
 Stages = tuple[float, float]
 """A weight at the start of a match and when it can end."""

@@ -3,9 +3,9 @@
 from game.bots.wars.knowledge import Knowledge, Line
 from game.bots.wars.look import Look
 from game.bots.wars.shared import best_attack
-from game.content.wars.board import controls
-from game.content.wars.state import NO_GATE
-from game.content.wars.units import BIT, CTHULHU, CULTISTS_OF, GC, REQUIREMENT_BIT
+from game.games.wars.rules.board import controls
+from game.games.wars.rules.state import NO_GATE
+from game.games.wars.rules.units import BIT, CTHULHU, CULTISTS_OF, GC, REQUIREMENT_BIT
 
 BOOKS = {"dreams": 0.5, "yha_nthlei": 0.4, "regenerate": 0.3, "absorb": 0.2, "devolve": 0.3, "submerge": 0.1}
 

@@ -4,8 +4,8 @@ from game.bots.wars import black_goat, crawling_chaos, duel, great_cthulhu, pair
 from game.bots.wars.evaluation import Evaluation, Stages, Table
 from game.bots.wars.knowledge import BEGINNERS, EACH_RIVAL, LEADING_RIVAL, PLAIN, PLAIN_REQUIREMENT, Line, lines_of
 from game.bots.wars.tuned import TUNED
-from game.content.wars.rules import WarsRules
-from game.content.wars.units import FACTIONS
+from game.games.wars.rules.rules import WarsRules
+from game.games.wars.rules.units import FACTIONS
 
 KNOWN = (great_cthulhu.KNOWLEDGE, crawling_chaos.KNOWLEDGE, black_goat.KNOWLEDGE, yellow_sign.KNOWLEDGE)
 """By side."""

@@ -1,10 +1,10 @@
 """A position with everything counted once that several lines of the evaluation need."""
 
-from game.content.wars.combat import strength
-from game.content.wars.flow.ending import DOOM_TO_END
-from game.content.wars.state import ACTION, DOOM, WarsState
-from game.content.wars.units import FACTIONS, GREAT_OLD_ONES, MONSTERS, SIDE_MASK, SUBMERGED, UNIT_SIDE
 from game.engine.position import Position
+from game.games.wars.rules.combat import strength
+from game.games.wars.rules.flow.ending import DOOM_TO_END
+from game.games.wars.rules.state import ACTION, DOOM, WarsState
+from game.games.wars.rules.units import FACTIONS, GREAT_OLD_ONES, MONSTERS, SIDE_MASK, SUBMERGED, UNIT_SIDE
 
 HIDDEN_SIGN = 5 / 3
 """What a hidden Elder Sign of somebody else is worth on average."""

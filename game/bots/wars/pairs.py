@@ -6,8 +6,8 @@ from game.bots.wars.knowledge import Line
 from game.bots.wars.look import HIDDEN_SIGN, Look
 from game.bots.wars.shared import BOOKS_TO_WIN, books_held
 from game.bots.wars.verdict import mates_of, rivals_of
-from game.content.wars.units import FACTIONS
 from game.engine.option import Option
+from game.games.wars.rules.units import FACTIONS
 
 STRENGTH: dict[frozenset[str], float] = {
     frozenset(("great_cthulhu", "crawling_chaos")): 0.63,

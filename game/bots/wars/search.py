@@ -7,11 +7,11 @@ luck, and after each round the worse half of them drops out, so that the time go
 from game.bots.greedy import Line, Worth, judged_lines, settled, tried
 from game.bots.wars.look import season
 from game.bots.wars.purse import Purse, Spent
-from game.content.wars.state import ACTION
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
+from game.games.wars.rules.state import ACTION
 
 Breadth = tuple[int, float]
 BREADTH: Breadth = (6, 5.0)

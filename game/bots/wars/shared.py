@@ -4,11 +4,11 @@ Each counts one thing for one side and is pure; what the count is worth is said 
 """
 
 from game.bots.wars.look import HIDDEN_SIGN, Look
-from game.content.wars.flow.actions import keeper_mask
-from game.content.wars.flow.awakening import AWAKENINGS, awaken_cost
-from game.content.wars.flow.ending import DOOM_TO_END
-from game.content.wars.state import ABANDONED, DOOM, WarsState
-from game.content.wars.units import (
+from game.games.wars.rules.flow.actions import keeper_mask
+from game.games.wars.rules.flow.awakening import AWAKENINGS, awaken_cost
+from game.games.wars.rules.flow.ending import DOOM_TO_END
+from game.games.wars.rules.state import ABANDONED, DOOM, WarsState
+from game.games.wars.rules.units import (
     BIT,
     BOOKS,
     CAPTIVE,

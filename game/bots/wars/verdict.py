@@ -1,9 +1,9 @@
 """Whether a match is decided for a side, who its rivals are, and who of a seat may claim the win."""
 
-from game.content.wars.flow.ending import DOOM_TO_END
-from game.content.wars.state import ACTION, DOOM, WarsState
-from game.content.wars.units import ALL_BOOKS
 from game.engine.position import Position
+from game.games.wars.rules.flow.ending import DOOM_TO_END
+from game.games.wars.rules.state import ACTION, DOOM, WarsState
+from game.games.wars.rules.units import ALL_BOOKS
 
 WON, SHARED, LOST = 1000.0, 400.0, -1000.0
 _SIX = ALL_BOOKS.bit_count()

@@ -2,8 +2,8 @@
 
 from game.bots.wars.knowledge import Knowledge, Line
 from game.bots.wars.look import Look
-from game.content.wars.board import controls
-from game.content.wars.units import KING, MOST_AREAS, REQUIREMENT_BIT, SIDE_MASK, YS
+from game.games.wars.rules.board import controls
+from game.games.wars.rules.units import KING, MOST_AREAS, REQUIREMENT_BIT, SIDE_MASK, YS
 
 BOOKS = {"passion": 0.5, "screaming_dead": 0.4, "third_eye": 0.4, "zingaya": 0.4, "he_who": 0.2, "shriek": 0.3}
 

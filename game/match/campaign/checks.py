@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from game.content.rites.cards import ARTIFACT_NUMBER
-from game.content.rites.cards import RITE_NUMBER as RITES
 from game.engine.errors import EngineError
+from game.games.rites.rules.cards import ARTIFACT_NUMBER
+from game.games.rites.rules.cards import RITE_NUMBER as RITES
 from game.match.campaign.goals import problem_with
 from game.match.campaign.progress import Progress
 from game.match.campaign.story import Book, Chapter, Condition, Consequence, Outcome

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from game.content.wars.units import GREAT_OLD_ONE, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
+from game.games.wars.rules.units import GREAT_OLD_ONE, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
 from game.match.games import of_wars
 from game.match.match import Match
 from game.match.record import MOST_SEATS, Text40

@@ -9,8 +9,8 @@ from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
-from game.content.rulings import RULES_VERSION
 from game.engine.errors import EngineError
+from game.games.rulings import RULES_VERSION
 from game.match.campaign.facts import Facts
 from game.match.campaign.league import League, unplayable
 from game.match.campaign.story import Book, Id

@@ -5,10 +5,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from game.content.wars.editions import EDITIONS
-from game.content.wars.maps import MAPS
-from game.content.wars.units import FACTIONS
 from game.engine.chance import Chance
+from game.games.wars.rules.editions import EDITIONS
+from game.games.wars.rules.maps import MAPS
+from game.games.wars.rules.units import FACTIONS
 from game.match.campaign.facts import Facts
 from game.match.campaign.standing import standing
 from game.match.campaign.table import Table, playable

@@ -7,8 +7,8 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import NamedTuple
 
-from game.content.rulings import RULES_VERSION
 from game.engine.errors import EngineError
+from game.games.rulings import RULES_VERSION
 from game.match.chronicle import recordfile
 from game.match.chronicle.index import Known, read_index, write_index
 from game.match.chronicle.recordfile import RecordError

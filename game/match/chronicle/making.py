@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from game.content.wars.rules import WarsRules
+from game.games.wars.rules.rules import WarsRules
 from game.match.chronicle.records import MOST_TURNS, Play, Record, SideTold, Sitter, Summary
 from game.match.entries import Answer, SeatChange
 from game.match.match import Match, Seat

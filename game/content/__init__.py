@@ -1,1 +1,0 @@
-"""What the boxes contain: the games, their tables and their rules."""

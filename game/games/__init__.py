@@ -1,0 +1,1 @@
+"""The games that ship, a package each, and the table of them."""

@@ -1,0 +1,1 @@
+"""Cthulhu Wars: Duel, on top of Cthulhu Wars."""

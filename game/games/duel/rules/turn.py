@@ -1,0 +1,136 @@
+"""A turn of the Duel: Action phase with Decay, Gather Power, first player, Doom phase."""
+
+from collections.abc import Callable
+
+from game.engine.decision import Decision
+from game.engine.frame import Frame, frame
+from game.engine.position import Position
+from game.games.duel.rules.tables import START_POWER
+from game.games.wars.rules.board import gain_doom, gain_power, pay, turn_order
+from game.games.wars.rules.flow.doom import RevealWindow, Rituals
+from game.games.wars.rules.flow.ending import DOOM_TO_END, end_of_doom_phase, finish
+from game.games.wars.rules.flow.slot import Slot
+from game.games.wars.rules.flow.turn import (
+    begin_phase,
+    earn_power,
+    find_first_player,
+    first_of_all,
+    raise_to_minimum,
+)
+from game.games.wars.rules.state import ACTION, ANY_SLOT_CLOSED, DOOM, FIRST_PLAYER, FORMS_USED, GATHER, WarsState
+
+
+@frame("duel_turn")
+class DuelTurn(Frame):
+    """The turn, at the step it has reached."""
+
+    step: str
+
+    def run(self, pos: Position) -> Decision | None:
+        """Do the step; each sets the one that follows."""
+        STEPS[self.step](pos)
+        return None
+
+
+def _next(pos: Position, step: str, *frames: Frame) -> None:
+    pos.replace(DuelTurn(step), *frames)
+
+
+def _begin(pos: Position) -> None:
+    """Both begin with 8 Power, and with what was agreed before the match."""
+    rules = pos.rules
+    first: int | None = rules.options.first_player
+    pos.state.first = first_of_all(rules.sides) if first is None else first
+    pos.emit("first_player", pos.state.first)
+    for side in rules.sides:
+        gain_power(pos, side, START_POWER, "start")
+    for side, (power, doom) in pos.rules.handicap.items():
+        pos.emit("handicap", side, power, doom)
+        gain_doom(pos, side, doom, "handicap")
+        gain_power(pos, side, power, "handicap")
+    _next(pos, "action")
+
+
+def _action(pos: Position) -> None:
+    """Slots to and fro until both are out of Power."""
+    begin_phase(pos, ACTION)
+    _next(pos, "gather", DuelActions(pos.state.first))
+
+
+def _gather(pos: Position) -> None:
+    """Both earn Power, and neither is left with less than half of the other's."""
+    begin_phase(pos, GATHER)
+    earn_power(pos)
+    raise_to_minimum(pos)
+    _next(pos, "first_player")
+
+
+def _first_player(pos: Position) -> None:
+    """Most Power goes first; the former first player decides a tie."""
+    begin_phase(pos, FIRST_PLAYER)
+    _next(pos, "doom")
+    find_first_player(pos)
+
+
+def _doom(pos: Position) -> None:
+    """Rituals and what belongs to them; gates alone are no Doom."""
+    begin_phase(pos, DOOM)
+    _next(pos, "doom_reveals", Rituals(tuple(turn_order(pos))))
+
+
+def _doom_reveals(pos: Position) -> None:
+    """Both may reveal before the end is looked at."""
+    _next(pos, "doom_end", RevealWindow(tuple(turn_order(pos))))
+
+
+def _doom_end(pos: Position) -> None:
+    """The match ends at 30 Doom, on Instant Death, or after the last turn; else the next one begins."""
+    reason = end_of_doom_phase(pos.state, len(pos.rules.map.track))
+    if reason:
+        finish(pos, reason)
+        return
+    pos.state.turn += 1
+    pos.state.flags &= ~(FORMS_USED | ANY_SLOT_CLOSED)
+    _next(pos, "action")
+
+
+STEPS: dict[str, Callable[[Position], None]] = {
+    "begin": _begin,
+    "action": _action,
+    "gather": _gather,
+    "first_player": _first_player,
+    "doom": _doom,
+    "doom_reveals": _doom_reveals,
+    "doom_end": _doom_end,
+}
+
+
+@frame("duel_actions")
+class DuelActions(Frame):
+    """The Action phase; ``side`` is the one whose turn to act comes."""
+
+    side: int
+
+    def run(self, pos: Position) -> Decision | None:
+        """Let the side act after paying Decay, or, out of Power, advance the marker."""
+        state: WarsState = pos.state
+        if max(state.doom) >= DOOM_TO_END:
+            finish(pos, "doom_30")
+            return None
+        side = self.side
+        other = turn_order(pos, side)[1]
+        if not state.power[side] and not state.power[other]:
+            state.decay = 0
+            pos.pop()
+            return None
+        pos.replace(DuelActions(other))
+        if not state.power[side]:
+            state.decay += 1
+            pos.emit("decay", state.decay)
+        elif state.power[side] > state.decay:
+            pay(pos, side, state.decay, "decay")
+            pos.push(Slot.begin(pos, side))
+        else:
+            pos.emit("decayed", side, state.power[side])
+            state.power[side] = 0
+        return None

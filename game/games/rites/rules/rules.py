@@ -1,0 +1,208 @@
+"""Rites of Cthulhu as the engine sees it: one object a match, made from plain options."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from game.engine.chance import Chance
+from game.engine.errors import SetupError
+from game.engine.frame import Frame
+from game.engine.option import NONE, Option
+from game.engine.plain import copied_setup
+from game.engine.position import Position, goes_on, taken_up
+from game.games.rites.rules import tablets as _tablets
+from game.games.rites.rules.cards import (
+    ARTIFACT_ID,
+    ARTIFACTS,
+    CARD_ID,
+    LAID_ID,
+    RITE_ID,
+    RITE_NUMBER,
+    RITES_PLAYED,
+)
+from game.games.rites.rules.codec import read_state, write_state
+from game.games.rites.rules.game import Game
+from game.games.rites.rules.hidden import fill_hidden
+from game.games.rites.rules.invariants import violations
+from game.games.rites.rules.moves import shuffled
+from game.games.rites.rules.power_plays import KINDS, request
+from game.games.rites.rules.result import Result, result
+from game.games.rites.rules.setup import begin_from
+from game.games.rites.rules.state import RitesState
+from game.games.rulings import RULES_VERSION, as_of, mark_version, read_version
+
+_FLAGS = ("tree_window", "all_rites", "shared_redraw")
+OPTIONS = ("rite", *_FLAGS)
+"""What ``options`` of a match may hold; see the table in API.md."""
+NAMES = tuple(f"cultist_{number}" for number in range(1, 7))
+_PAIRS = ("reveal", "capture", "forego", "knock")
+
+
+class Rulings(NamedTuple):
+    """What versions of the rules have decided differently.
+
+    ``shared_redraw``: in The Dunwich Horror everybody draws up after each turn (D5). ``whole_set_ups``: a set-up's turn
+    and open prize hold, and what contradicts itself is refused.
+    """
+
+    shared_redraw: bool = False
+    whole_set_ups: bool = True
+
+
+RULINGS_OF: dict[int, dict[str, Any]] = {1: {"shared_redraw": True, "whole_set_ups": False}}
+"""By version of the rules: what it decided otherwise than the next one."""
+
+
+class RitesRules:
+    """The tables of one match: how many cultists and rites, which tablets, which options.
+
+    Sides are the cultists, numbered like their seats, clockwise.
+    """
+
+    game = "rites"
+
+    def __init__(
+        self, players: int, rite: str | None, flags: frozenset[str], scenario: Any = None, version: int = RULES_VERSION
+    ) -> None:
+        self.seats = players
+        self.sides = tuple(range(players))
+        self.seat_of = list(self.sides)
+        self.names = NAMES[:players]
+        self.single = rite is not None
+        self.tablets = tuple(range(len(RITE_ID))) if rite is None else (RITE_NUMBER[rite],)
+        self.rites = 1 if self.single else len(RITE_ID) if "all_rites" in flags else RITES_PLAYED[players]
+        self.tree_window = "tree_window" in flags
+        rulings = as_of(version, Rulings(), RULINGS_OF)
+        self.shared_redraw = rulings.shared_redraw or "shared_redraw" in flags
+        self.whole_set_ups = rulings.whole_set_ups
+        self.scenario = scenario
+        options: dict[str, Any] = {"rite": rite, **dict.fromkeys(sorted(flags), True)}
+        self._setup: dict[str, Any] = {
+            "game": "rites",
+            "players": players,
+            "factions": [[name] for name in self.names],
+            "options": {name: value for name, value in options.items() if value},
+        }
+        mark_version(self._setup, version)
+
+    # what the engine calls
+
+    @property
+    def setup(self) -> dict[str, Any]:
+        """Plain data from which the same rules can be made again; a copy."""
+        return copied_setup(self._setup)
+
+    def begin(self, chance: Chance) -> tuple[RitesState, tuple[Frame, ...]]:
+        """Two shuffled decks, or the set-up given."""
+        if goes_on(self.scenario):
+            return taken_up(self, self.scenario)
+        if self.scenario is not None:
+            return begin_from(self, self.scenario, chance)
+        state = RitesState.fresh_game(self.seats)
+        state.relics = tuple(shuffled(list(range(len(ARTIFACTS))), chance))
+        return state, (Game("title"),)
+
+    def settle(self, pos: Position) -> bool:
+        """Nothing comes due by itself."""
+        return False
+
+    def reveal(self, pos: Position, side: int, values: Sequence[int]) -> None:
+        """Ask for a power-play, carried out at the next turn boundary; no cards withdraw the request."""
+        request(pos, side, values)
+
+    def encode_state(self, state: RitesState, seat: int | None = None) -> dict[str, Any]:
+        """The position in words."""
+        return write_state(state, seat)
+
+    def decode_state(self, data: Any) -> RitesState:
+        """The state that ``encode_state`` wrote."""
+        return read_state(data, self.seats)
+
+    def fill_hidden(self, data: dict[str, Any], chance: Chance) -> dict[str, Any]:
+        """Everything hidden dealt anew from what the seat has not seen."""
+        return fill_hidden(data, chance)
+
+    def violations(self, pos: Position) -> list[str]:
+        """Invariants that do not hold."""
+        return violations(pos)
+
+    def unsound(self, pos: Position) -> str:
+        """Why no game could stand so."""
+        # Loaded only for what comes from outside: a match begun here starts without it.
+        from game.games.rites.rules.sound import unsound
+
+        return unsound(pos)
+
+    def result(self, pos: Position) -> Result | None:
+        """Who has won."""
+        return result(pos)
+
+    # names, for people and their programs
+
+    def name_option(self, chosen: Option) -> dict[str, Any]:
+        """An option in words: its kind and whichever of card, other cards, place, side, artifact it has."""
+        named: dict[str, Any] = {"kind": chosen.kind}
+        if chosen.unit != NONE:
+            named["unit"] = LAID_ID[chosen.unit]
+        if chosen.side != NONE:
+            named["side"] = self.names[chosen.side]
+        if chosen.kind in KINDS:
+            named["with"] = [CARD_ID[card] for card in (chosen.number, chosen.area) if card != NONE]
+            return named
+        if chosen.area != NONE:
+            named["place"] = chosen.area
+        if chosen.number != NONE:
+            if chosen.kind in _PAIRS:
+                named["with"] = [LAID_ID[chosen.number]]
+            elif chosen.kind in ("invoke", "artifact"):
+                named["artifact"] = ARTIFACT_ID[chosen.number]
+            elif chosen.kind == "rite":
+                named["rite"] = RITE_ID[chosen.number]
+            else:
+                named["number"] = chosen.number
+        return named
+
+    def side_number(self, name: str) -> int:
+        """The side of a cultist's id; raises ``KeyError``."""
+        if name not in self.names:
+            raise KeyError(name)
+        return self.names.index(name)
+
+    def side_of_seat(self, seat: int) -> tuple[int, ...]:
+        """The side of a seat: each has its own."""
+        return (seat,)
+
+
+def make_rules(
+    players: Any = None,
+    scenario: Any = None,
+    options: Any = None,
+    unused: dict[str, Any] | None = None,
+    version: Any = None,
+) -> RitesRules:
+    """The rules for a match, every choice checked; raises ``SetupError`` naming what is wrong.
+
+    ``unused`` are inputs of other games, which must be left out; ``version`` is that of the rules.
+    """
+    for key, value in (unused or {}).items():
+        if value is not None:
+            raise SetupError(key, "Rites of Cthulhu has none")
+    if options is not None and not isinstance(options, dict):
+        raise SetupError("options", "not a table")
+    chosen = dict(options or {})
+    for name in chosen:
+        if name not in OPTIONS:
+            raise SetupError("options", f"Rites of Cthulhu has no option called {str(name)[:40]!r}")
+    if players is None:
+        players = 4
+    if isinstance(players, bool) or not isinstance(players, int) or players not in RITES_PLAYED:
+        raise SetupError("players", "Rites of Cthulhu is for 2 to 6 cultists")
+    rite = chosen.get("rite")
+    if rite is not None and (not isinstance(rite, str) or rite not in RITE_NUMBER):
+        raise SetupError("rite", f"there is no rite {str(rite)[:40]!r}; there are {', '.join(RITE_ID)}")
+    for name in _FLAGS:
+        if not isinstance(chosen.get(name, False), bool):
+            raise SetupError(name, "either true or false")
+    if rite is not None and chosen.get("all_rites"):
+        raise SetupError("all_rites", "a single rite is played")
+    flags = frozenset(name for name in _FLAGS if chosen.get(name))
+    return RitesRules(players, rite, flags, scenario, read_version(version))

@@ -1,0 +1,187 @@
+"""Out of the Aeons: secret bids for the fourteen cards of the Brotherhood of the Kings (rulebook, Out of the Aeons)."""
+
+from game.engine.chance import Chance
+from game.engine.decision import Decision
+from game.engine.frame import Frame, frame
+from game.engine.option import Option, option
+from game.engine.position import Position
+from game.games.rites.rules.artifacts import NOT_YET, NOTHING, UNSEEN, any_card, at_start, laid_ways, note_way
+from game.games.rites.rules.ask import DONE, private, public, secret
+from game.games.rites.rules.cards import (
+    AEONS,
+    BIT,
+    BOOK_OF_AZATHOTH,
+    CARD_OF,
+    CARDS,
+    CULT,
+    RANK,
+    YELLOW,
+    cards_in,
+)
+from game.games.rites.rules.moves import clockwise, shuffled, throw
+from game.games.rites.rules.over import best, end_rite
+from game.games.rites.rules.power_plays import boundary
+from game.games.rites.rules.registry import Rite, register
+from game.games.rites.rules.state import NOBODY, RitesState
+from game.games.rites.rules.tablets.tree import laid_by, play_option
+from game.games.rites.rules.turns import opening, take_opening
+
+HANDS = {2: 14, 3: 14, 4: 10, 5: 8, 6: 7}
+KEEP, DISCARD = option("keep"), option("discard")
+
+
+def _lay_out(pos: Position) -> None:
+    """Hands are turned in; the yellow cards are the sub-deck, the others are dealt out evenly."""
+    state: RitesState = pos.state
+    state.prizes = tuple(shuffled([card for card in range(CARDS) if CULT[card] == YELLOW], pos.chance))
+    pile = shuffled([card for card in range(CARDS) if CULT[card] != YELLOW], pos.chance)
+    state.deck = []
+    state.knows = [0] * pos.rules.seats
+    for side in clockwise(pos, state.grand):
+        dealt = [pile.pop() for _ in range(HANDS[pos.rules.seats])]
+        state.hands[side] = sum(BIT[card] for card in dealt)
+        pos.emit_secret("dealt", (side, *sorted(dealt)), 1 << side, (side,))
+    state.aside = tuple(pile)
+
+
+def _begin(pos: Position) -> None:
+    state: RitesState = pos.state
+    turned_up = "bids" if state.passed else "discard"
+    pos.push(Round("ready" if state.prize == NOBODY else turned_up, state.grand))
+
+
+@frame("rites_round")
+class Round(Frame):
+    """A round: artifacts and power-plays before a card is turned up, the lead's discard, the bids.
+
+    ``asked`` is at ``ready`` the next cultist clockwise from the Grand Cultist who may use something.
+    """
+
+    step: str
+    asked: int
+
+    def run(self, pos: Position) -> Decision | None:
+        """Do the step."""
+        state: RitesState = pos.state
+        if self.step == "ready":
+            return self._ready(pos)
+        if self.step == "turn_up":
+            if not state.prizes or not any(state.hands):
+                finish(pos)
+                return None
+            state.prize = state.prizes[-1]
+            state.prizes = state.prizes[:-1]
+            pos.emit("prize", state.lead, state.prize)
+            pos.replace(Round("bids" if state.passed else "discard", state.lead))
+            return None
+        if self.step == "discard":
+            return public(state.lead, "prize", [KEEP, DISCARD], (state.prize,), KEEP)
+        bids = tuple(NOT_YET if hand else NOTHING for hand in state.hands)
+        pos.replace(Round("ready", state.grand), Bids(state.lead, bids))
+        return None
+
+    def _ready(self, pos: Position) -> Decision | None:
+        """Ask those whom all can see to have an artifact to use."""
+        state: RitesState = pos.state
+        state.active = state.lead
+        if boundary(pos, state.lead):
+            return None
+        order = clockwise(pos, state.grand)
+        for side in order[order.index(self.asked) :]:
+            able = bool(at_start(pos, side))
+            if able:
+                if side != self.asked:
+                    pos.replace(Round("ready", side))
+                return private(side, "before_prize", [*opening(pos, side), DONE], (), DONE)
+        pos.replace(Round("turn_up", state.grand))
+        return None
+
+    def answer(self, pos: Position, chosen: Option) -> None:
+        """Use something, go on, or discard the card turned up (once in the rite)."""
+        state: RitesState = pos.state
+        if self.step == "ready":
+            if chosen == DONE:
+                order = clockwise(pos, state.grand)
+                place = order.index(self.asked) + 1
+                pos.replace(Round("ready", order[place]) if place < len(order) else Round("turn_up", state.grand))
+            else:
+                take_opening(pos, self.asked, chosen)
+            return
+        if chosen == DISCARD:
+            state.passed = 1
+            pos.emit("prize_discarded", state.lead, state.prize)
+            state.discard |= BIT[state.prize]
+            state.prize = NOBODY
+            pos.replace(Round("turn_up", state.grand))
+        else:
+            pos.replace(Round("bids", state.grand))
+
+
+@frame("rites_bids")
+class Bids(Frame):
+    """All with cards bid one at once: asked one by one in secret, shown when all are in."""
+
+    lead: int
+    bids: tuple[int, ...]
+
+    def run(self, pos: Position) -> Decision | None:
+        """Ask the next; then show and award."""
+        for side in clockwise(pos, self.lead):
+            if self.bids[side] == NOT_YET:
+                laid = laid_ways(pos, side, cards_in(pos.state.hands[side]))
+                return secret(side, "bid", [play_option(card, -1) for card in laid], (pos.state.prize,))
+        pos.pop()
+        award(pos, self.bids)
+        return None
+
+    def answer(self, pos: Position, chosen: Option) -> None:
+        """Keep the bid until all are in."""
+        side = next(side for side in clockwise(pos, self.lead) if self.bids[side] == NOT_YET)
+        pos.replace(Bids(self.lead, (*self.bids[:side], laid_by(chosen), *self.bids[side + 1 :])))
+
+    def seen_by(self, seat: int) -> "Bids":
+        """Only one's own bid."""
+        return Bids(
+            self.lead, tuple(UNSEEN if bid >= 0 and side != seat else bid for side, bid in enumerate(self.bids))
+        )
+
+    def filled(self, pos: Position, chance: Chance) -> "Bids":
+        """Any card of the hand."""
+        return Bids(
+            self.lead,
+            tuple(any_card(pos, side, chance) if bid == UNSEEN else bid for side, bid in enumerate(self.bids)),
+        )
+
+
+def award(pos: Position, bids: tuple[int, ...]) -> None:
+    """The highest bid captures the card; a tie for it discards the card (ruling E2). Bids are discarded."""
+    state: RitesState = pos.state
+    shown = [(side, bid) for side, bid in enumerate(bids) if bid != NOTHING]
+    for side, bid in shown:
+        note_way(pos, side, bid)
+        pos.emit("bid", side, bid & CARD_OF, bid >> 6)
+        throw(state, side, bid & CARD_OF)
+    most = max(RANK[bid] for _, bid in shown)
+    highest = [side for side, bid in shown if RANK[bid] == most]
+    if len(highest) == 1:
+        state.won[highest[0]] |= BIT[state.prize]
+        pos.emit("prize_captured", highest[0], state.prize)
+    else:
+        state.discard |= BIT[state.prize]
+        pos.emit("prize_tied", state.prize)
+    state.prize = NOBODY
+
+
+def score(won: int) -> tuple[int, int]:
+    """The sum of the elder signs, the highest doubled by The Book of Azathoth (ruling E4), and the highest."""
+    ranks = [RANK[card] for card in cards_in(won)]
+    highest = max(ranks, default=0)
+    return sum(ranks) + (highest if won & BIT[BOOK_OF_AZATHOTH] else 0), highest
+
+
+def finish(pos: Position) -> None:
+    """Most points win, then the highest single card."""
+    end_rite(pos, best(pos, [score(won) for won in pos.state.won]), "all_bid")
+
+
+register(AEONS, Rite(_lay_out, _begin, replaces=False, reshuffles=False))

@@ -1,0 +1,302 @@
+"""The Hound: partners who dig up graves and cheat each other (rulebook, The Hound)."""
+
+from game.engine.chance import Chance
+from game.engine.decision import Decision
+from game.engine.frame import Frame, frame
+from game.engine.option import NONE, Blocked, Option, Reason, option
+from game.engine.position import Position
+from game.games.rites.rules.artifacts import NOT_YET, NOTHING, UNSEEN, any_card, laid_ways, note_way
+from game.games.rites.rules.ask import NO, private, public, secret
+from game.games.rites.rules.cards import BIT, CARD_OF, CULT, HOUND, RANK, cards_in
+from game.games.rites.rules.moves import clockwise, draw, draw_up, lay, throw
+from game.games.rites.rules.power_plays import boundary
+from game.games.rites.rules.registry import Rite, register
+from game.games.rites.rules.single_powers import peek
+from game.games.rites.rules.state import MOST, TAKEN, RitesState
+from game.games.rites.rules.tablets.dunwich import finish
+from game.games.rites.rules.tablets.tree import laid_by, play_option
+from game.games.rites.rules.turns import opening, take_opening
+
+GUARD = 60
+"""Turns without a looting that end the rite (ruling H8)."""
+STAY, SHOW, KEEP, PASS = option("stay"), option("show"), option("keep_down"), option("pass")
+_OWNER = 256
+"""A ghoul is its owner times this, plus the laid card."""
+
+
+def _lay_out(pos: Position) -> None:
+    """One grave more than there are cultists."""
+    state: RitesState = pos.state
+    graves = pos.rules.seats + 1
+    state.plots = [state.deck.pop() for _ in range(graves)]
+    state.ghouls = [()] * graves
+
+
+def _begin(pos: Position) -> None:
+    pos.push(HoundTurn(pos.state.active, "start", NONE))
+
+
+def _before(pos: Position) -> None:
+    pos.push(FirstPeek(pos.state.lead))
+
+
+def admitting(state: RitesState, side: int) -> list[int]:
+    """Graves where the cultist may have a ghoul: not looted, none of hers there, and fewer than two."""
+    return [
+        grave
+        for grave, ghouls in enumerate(state.ghouls)
+        if state.plots[grave] != TAKEN and (not ghouls or (len(ghouls) == 1 and ghouls[0] // _OWNER != side))
+    ]
+
+
+@frame("rites_first_peek")
+class FirstPeek(Frame):
+    """Before the first turn the Grand Cultist may peek at any one grave."""
+
+    side: int
+
+    def run(self, pos: Position) -> Decision | None:
+        """Ask which."""
+        options = [option("plot", area=grave) for grave in range(len(pos.state.plots))]
+        return public(self.side, "first_peek", [*options, NO], (), NO)
+
+    def answer(self, pos: Position, chosen: Option) -> None:
+        """Show it to her."""
+        pos.pop()
+        if chosen != NO:
+            peek(pos, self.side, chosen.area)
+
+
+@frame("rites_hound_turn")
+class HoundTurn(Frame):
+    """A turn: a ghoul is placed (``start``), and after the peek left at its ``grave`` or moved."""
+
+    side: int
+    step: str
+    grave: int
+
+    def run(self, pos: Position) -> Decision | None:
+        """Ask where, or whether to move; then dig or go on to the next turn."""
+        state: RitesState = pos.state
+        side = self.side
+        if self.step == "start":
+            state.active = side
+            if boundary(pos, side):
+                return None
+            graves = admitting(state, side)
+            laid = laid_ways(pos, side, cards_in(state.hands[side]))
+            options = [play_option(card, grave) for grave in graves for card in laid] or [PASS]
+            return private(side, "ghoul", options + opening(pos, side))
+        if self.step == "move":
+            moves = [option("plot", area=grave) for grave in admitting(state, side)]
+            return public(side, "move", [*moves, STAY], (self.grave,), STAY)
+        if all(card == TAKEN for card in state.plots):
+            finish(pos, "all_looted")
+        elif state.idle >= GUARD:
+            finish(pos, "guard")
+        else:
+            pos.replace(HoundTurn(clockwise(pos, side)[1], "start", NONE))
+        return None
+
+    def answer(self, pos: Position, chosen: Option) -> None:
+        """Place the ghoul and peek, or move it; two at a grave dig."""
+        state: RitesState = pos.state
+        side = self.side
+        if take_opening(pos, side, chosen):
+            return
+        if chosen == PASS:
+            state.idle = min(state.idle + 1, MOST)
+            pos.emit("ghoul_passed", side)
+            pos.replace(HoundTurn(side, "over", NONE))
+        elif self.step == "start":
+            self._place(pos, laid_by(chosen), chosen.area)
+        else:
+            grave = self.grave
+            if chosen != STAY:
+                grave = chosen.area
+                ghoul = state.ghouls[self.grave][-1]
+                state.ghouls[self.grave] = state.ghouls[self.grave][:-1]
+                state.ghouls[grave] = (*state.ghouls[grave], ghoul)
+            pos.emit("ghoul_moved" if chosen != STAY else "ghoul_stays", side, grave)
+            state.idle = min(state.idle + 1, MOST)
+            pos.replace(HoundTurn(side, "over", NONE))
+            if len(state.ghouls[grave]) > 1:
+                dig(pos, side, grave)
+
+    def _place(self, pos: Position, laid: int, grave: int) -> None:
+        state: RitesState = pos.state
+        side = self.side
+        note_way(pos, side, laid)
+        lay(state, side, laid & CARD_OF)
+        state.ghouls[grave] = (*state.ghouls[grave], side * _OWNER + laid)
+        pos.emit("ghoul", side, laid & CARD_OF, laid >> 6, grave)
+        draw(pos, side)
+        peek(pos, side, grave)
+        pos.replace(HoundTurn(side, "move", grave))
+
+    def blocked(self, pos: Position) -> list[Blocked]:
+        """Graves that admit no ghoul of hers."""
+        state: RitesState = pos.state
+        if self.step == "over":
+            return []
+        open_to_her = admitting(state, self.side)
+        return [
+            Blocked(option("plot", area=grave), Reason(self._why(state, grave), (grave,), "The Hound"))
+            for grave in range(len(state.plots))
+            if grave not in open_to_her
+        ]
+
+    def _why(self, state: RitesState, grave: int) -> str:
+        return "grave_looted" if state.plots[grave] == TAKEN else "own_ghoul_there"
+
+
+# digging
+
+
+def dig(pos: Position, side: int, grave: int) -> None:
+    """The grave is turned up, and the partners may present henchmen."""
+    state: RitesState = pos.state
+    state.open |= 1 << grave
+    first, second = (ghoul // _OWNER for ghoul in state.ghouls[grave])
+    other = first if second == side else second
+    pos.emit("grave_dug", side, other, state.plots[grave], grave)
+    sides = (side, other)
+    henchmen = tuple(NOT_YET if state.hands[digger] else NOTHING for digger in sides)
+    pos.push(Dig(grave, sides, henchmen, (NOT_YET, NOT_YET)))
+
+
+def ghoul_of(state: RitesState, grave: int, side: int) -> int:
+    """The laid card of a cultist's ghoul at a grave."""
+    return next(ghoul % _OWNER for ghoul in state.ghouls[grave] if ghoul // _OWNER == side)
+
+
+def total(ghoul: int, henchman: int) -> int:
+    """The digger's total: a 0 doubles the other card."""
+    one = RANK[ghoul]
+    if henchman == NOTHING:
+        return one
+    other = RANK[henchman]
+    return one + other if one and other else 2 * (one + other)
+
+
+@frame("rites_dig")
+class Dig(Frame):
+    """Two partners at a grave. Each presents a henchman face down or none, then shows it or keeps it down (ruling H2).
+
+    ``henchmen`` and ``shown`` go by the order of ``sides``, the active cultist first; both steps are simultaneous.
+    """
+
+    grave: int
+    sides: tuple[int, ...]
+    henchmen: tuple[int, ...]
+    shown: tuple[int, ...]
+
+    def run(self, pos: Position) -> Decision | None:
+        """Ask both to present, then those who did to show; then see who loots."""
+        state: RitesState = pos.state
+        for place, side in enumerate(self.sides):
+            if self.henchmen[place] == NOT_YET:
+                laid = laid_ways(pos, side, cards_in(state.hands[side]))
+                options = [play_option(card, NONE) for card in laid]
+                about = (state.plots[self.grave], self.grave)
+                return secret(side, "present", [*options, NO], about, NO)
+        if self.shown == (NOT_YET, NOT_YET):
+            for place, side in enumerate(self.sides):
+                pos.emit("presented" if self.henchmen[place] != NOTHING else "not_presented", side)
+            pos.replace(
+                Dig(
+                    self.grave,
+                    self.sides,
+                    self.henchmen,
+                    tuple(UNASKED if henchman != NOTHING else NOTHING for henchman in self.henchmen),
+                )
+            )
+            return None
+        for place, side in enumerate(self.sides):
+            if self.shown[place] == UNASKED:
+                may = CULT[self.henchmen[place]] == CULT[ghoul_of(state, self.grave, side)]
+                about = (self.henchmen[place] & CARD_OF, self.grave)
+                return secret(side, "show", [SHOW, KEEP] if may else [KEEP], about, KEEP)
+        pos.pop()
+        self._loot(pos)
+        return None
+
+    def answer(self, pos: Position, chosen: Option) -> None:
+        """Keep the choice until both are in."""
+        henchmen, shown = list(self.henchmen), list(self.shown)
+        if NOT_YET in henchmen:
+            henchmen[henchmen.index(NOT_YET)] = NOTHING if chosen == NO else laid_by(chosen)
+        else:
+            shown[shown.index(UNASKED)] = int(chosen == SHOW)
+        pos.replace(Dig(self.grave, self.sides, tuple(henchmen), tuple(shown)))
+
+    def _loot(self, pos: Position) -> None:
+        """Higher total loots, then the higher ghoul; else the grave stays, face up."""
+        state: RitesState = pos.state
+        ghouls = [ghoul_of(state, self.grave, side) for side in self.sides]
+        scores = []
+        for place, side in enumerate(self.sides):
+            henchman = self.henchmen[place] if self.shown[place] == 1 else NOTHING
+            if henchman != NOTHING:
+                note_way(pos, side, henchman)
+                pos.emit("henchman", side, henchman & CARD_OF, henchman >> 6)
+            elif self.henchmen[place] != NOTHING:
+                pos.emit("psyched_out", side)
+            scores.append((total(ghouls[place], henchman), RANK[ghouls[place]]))
+        self._discard(pos, ghouls)
+        if scores[0] == scores[1]:
+            pos.emit("grave_stays", state.plots[self.grave], self.grave)
+        else:
+            winner = self.sides[0] if scores[0] > scores[1] else self.sides[1]
+            card = state.plots[self.grave]
+            state.won[winner] |= BIT[card]
+            state.plots[self.grave] = TAKEN
+            state.open &= ~(1 << self.grave)
+            state.idle = 0
+            pos.emit("looted", winner, card, self.grave, scores[0][0], scores[1][0])
+        for side in self.sides:
+            draw_up(pos, side)
+
+    def _discard(self, pos: Position, ghouls: list[int]) -> None:
+        """Ghouls and shown henchmen; a card kept down goes back to the hand, unless both kept theirs down."""
+        state: RitesState = pos.state
+        state.ghouls[self.grave] = ()
+        state.discard |= sum(BIT[ghoul & CARD_OF] for ghoul in ghouls)
+        for place, side in enumerate(self.sides):
+            if self.shown[place] == 1 or self.shown == (0, 0):
+                card = self.henchmen[place] & CARD_OF
+                throw(state, side, card)
+                if not self.shown[place]:
+                    pos.emit("dummy_lost", side, card)
+
+    def seen_by(self, seat: int) -> "Dig":
+        """One's own card and choice; that a card was presented is open once both have."""
+        waiting = NOT_YET in self.henchmen
+        henchmen = tuple(
+            henchman if side == seat or henchman == NOT_YET or (henchman == NOTHING and not waiting) else UNSEEN
+            for side, henchman in zip(self.sides, self.henchmen, strict=True)
+        )
+        shown = tuple(
+            UNSEEN if choice in (0, 1) and side != seat else choice
+            for side, choice in zip(self.sides, self.shown, strict=True)
+        )
+        return Dig(self.grave, self.sides, henchmen, shown)
+
+    def filled(self, pos: Position, chance: Chance) -> "Dig":
+        """Any card or none while the partners present; later any card, shown or not as its cult allows."""
+        henchmen, shown = list(self.henchmen), list(self.shown)
+        waiting = NOT_YET in henchmen
+        for place, side in enumerate(self.sides):
+            if henchmen[place] == UNSEEN:
+                nothing = waiting and (not pos.state.hands[side] or not chance.below(4))
+                henchmen[place] = NOTHING if nothing else any_card(pos, side, chance)
+            if shown[place] == UNSEEN:
+                able = CULT[henchmen[place]] == CULT[ghoul_of(pos.state, self.grave, side)]
+                shown[place] = int(able and bool(chance.below(2)))
+        return Dig(self.grave, self.sides, tuple(henchmen), tuple(shown))
+
+
+UNASKED = -4
+"""In ``shown``: presented, and not yet asked whether to show."""
+
+register(HOUND, Rite(_lay_out, _begin, replaces=True, reshuffles=True, before=_before))

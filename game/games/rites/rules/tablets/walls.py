@@ -1,0 +1,55 @@
+"""Pairs of cards, and the walls they capture (rulebook, The Dunwich Horror)."""
+
+from itertools import combinations
+
+from game.engine.option import NONE, Option, option
+from game.engine.position import Position
+from game.games.rites.rules.artifacts import note_way, ways
+from game.games.rites.rules.cards import BIT, CARD_OF, RANK, WAYS, cards_in
+from game.games.rites.rules.moves import throw
+from game.games.rites.rules.state import TAKEN, RitesState
+
+
+def pairs(pos: Position, side: int) -> list[tuple[int, int]]:
+    """All pairs of a hand as laid cards; with The Camera Obscura one of the two may be changed."""
+    cards = cards_in(pos.state.hands[side])
+    found = list(combinations(cards, 2))
+    if ways(pos, side):
+        for one, other in list(found):
+            found += [(way, other) for way in WAYS[one][1:]] + [(one, way) for way in WAYS[other][1:]]
+    return found
+
+
+def worth(pair: tuple[int, int]) -> tuple[int, int]:
+    """The sum and the difference of a pair."""
+    one, other = RANK[pair[0]], RANK[pair[1]]
+    return one + other, abs(one - other)
+
+
+def pair_option(kind: str, pair: tuple[int, int], area: int = NONE) -> Option:
+    """The option to use a pair."""
+    return option(kind, area=area, unit=pair[0], number=pair[1])
+
+
+def discard_pair(pos: Position, side: int, one: int, other: int) -> None:
+    """Play a pair: both cards are discarded."""
+    note_way(pos, side, one)
+    note_way(pos, side, other)
+    for laid in (one, other):
+        throw(pos.state, side, laid & CARD_OF)
+
+
+def capture(pos: Position, side: int, wall: int) -> None:
+    """A wall card goes before a cultist."""
+    state: RitesState = pos.state
+    card = state.plots[wall]
+    state.won[side] |= BIT[card]
+    state.plots[wall] = TAKEN
+    state.open &= ~(1 << wall)
+    pos.emit("wall_captured", side, card, wall)
+
+
+def capturing(pos: Position, side: int, wall: int) -> list[tuple[int, int]]:
+    """The pairs of a hand worth a wall's rank."""
+    rank = RANK[pos.state.plots[wall]]
+    return [pair for pair in pairs(pos, side) if rank in worth(pair)]

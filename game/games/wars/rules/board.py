@@ -1,0 +1,272 @@
+"""Changes on the table: the few functions through which everything moves, and what can be read off it.
+
+Each reports its event and marks what requirements must be looked at again.
+"""
+
+from game.engine.position import Position
+from game.games.wars.rules.state import (
+    ABANDONED,
+    GATES_CHANGED,
+    MOST,
+    NO_GATE,
+    POWER_CHANGED,
+    UNITS_CHANGED,
+    WarsState,
+)
+from game.games.wars.rules.units import (
+    BIT,
+    BOOK_BIT,
+    BOOKS,
+    CAPTIVE,
+    CULTISTS,
+    GATES_IN_BOX,
+    GREAT_OLD_ONES_OF,
+    MONSTERS_OF,
+    MOST_AREAS,
+    POOL,
+    REQUIREMENT_BIT,
+    SIDE_MASK,
+    UNIT_SIDE,
+)
+
+# what can be read off the table
+
+
+def controls(state: WarsState, side: int, area: int) -> bool:
+    """Whether the side controls the gate in the area."""
+    keeper = state.gates[area]
+    return keeper >= 0 and UNIT_SIDE[keeper] == side
+
+
+def controlled_gates(state: WarsState, side: int) -> int:
+    """How many gates the side controls."""
+    return sum(1 for keeper in state.gates if keeper >= 0 and UNIT_SIDE[keeper] == side)
+
+
+def gates_on_map(state: WarsState) -> int:
+    """All gates, abandoned ones too."""
+    return sum(1 for keeper in state.gates if keeper != NO_GATE)
+
+
+def on_map(state: WarsState, unit: int) -> bool:
+    """Whether the unit stands in an area."""
+    return state.loc[unit] < MOST_AREAS
+
+
+def in_play(state: WarsState, unit: int) -> bool:
+    """Whether the unit is on the map, or off it but still its owner's (submerged)."""
+    return state.loc[unit] <= POOL + 1 and state.loc[unit] != POOL
+
+
+def map_mask(state: WarsState) -> int:
+    """All units on the map."""
+    found = 0
+    for units in state.here[:MOST_AREAS]:
+        found |= units
+    return found
+
+
+def has_book(state: WarsState, side: int, book: str) -> bool:
+    """Whether the side has earned the spellbook."""
+    return bool(state.books[side] & BOOK_BIT[book])
+
+
+def book_count(state: WarsState, side: int) -> int:
+    """How many spellbooks the side has earned."""
+    return state.books[side].bit_count()
+
+
+def guarded(state: WarsState, side: int, area: int, by_great_old_one: bool) -> bool:
+    """Whether a side's Cultists in an area are safe from capture by a Monster, or by a Great Old One (Rulebook VI)."""
+    units = state.here[area]
+    if units & GREAT_OLD_ONES_OF[side]:
+        return True
+    return not by_great_old_one and bool(units & MONSTERS_OF[side])
+
+
+def keepers(state: WarsState) -> int:
+    """The mask of all units that keep a gate."""
+    found = 0
+    for keeper in state.gates:
+        if keeper >= 0:
+            found |= BIT[keeper]
+    return found
+
+
+def ritual_cost(pos: Position) -> int:
+    """What a Ritual of Annihilation costs now; 10 on Instant Death."""
+    track: tuple[int, ...] = pos.rules.map.track
+    marker: int = pos.state.ritual
+    return track[min(marker, len(track) - 1)]
+
+
+def turn_order(pos: Position, first: int | None = None) -> list[int]:
+    """The sides in order of play, from the first player (or from ``first``) in the chosen direction.
+
+    Where persons have several, all of one come before the next person's: those behind ``first`` wrap round.
+    """
+    sides: tuple[int, ...] = pos.rules.sides
+    state: WarsState = pos.state
+    start = sides.index(state.first if first is None else first)
+    step: int = state.direction
+    order = [sides[(start + step * turn) % len(sides)] for turn in range(len(sides))]
+    if pos.rules.paired:
+        own: int = pos.rules.seat_of[order[0]]
+        order.sort(key=lambda side: pos.rules.seat_of[side] != own)
+    return order
+
+
+# changes
+
+
+def relocate(pos: Position, unit: int, place: int) -> None:
+    """Put a unit somewhere else; a gate it kept is abandoned at once. Reports no move: the caller says why."""
+    state: WarsState = pos.state
+    origin = state.loc[unit]
+    bit = BIT[unit]
+    state.here[origin] ^= bit
+    state.here[place] |= bit
+    state.loc[unit] = place
+    state.dirty |= UNITS_CHANGED
+    if origin < MOST_AREAS and state.gates[origin] == unit:
+        state.gates[origin] = ABANDONED
+        state.dirty |= GATES_CHANGED
+        pos.emit("gate_abandoned", UNIT_SIDE[unit], origin)
+
+
+def move(pos: Position, unit: int, area: int, why: str = "move") -> None:
+    """Move a unit from area to area."""
+    origin = pos.state.loc[unit]
+    pos.emit("moved", unit, origin, area, why)
+    relocate(pos, unit, area)
+
+
+def place(pos: Position, unit: int, area: int, why: str) -> None:
+    """Bring a unit onto the map from the pool or from under the sea."""
+    pos.emit("placed", unit, area, why)
+    relocate(pos, unit, area)
+
+
+def eliminate(pos: Position, unit: int, why: str, by: int = -1) -> None:
+    """Take a unit off the map into its owner's pool; ``by`` is the side that caused it, if any."""
+    state: WarsState = pos.state
+    pos.emit("eliminated", unit, state.loc[unit], why, by)
+    side = UNIT_SIDE[unit]
+    relocate(pos, unit, POOL)
+    if by >= 0 and by != side:
+        if BIT[unit] & CULTISTS:
+            state.harmed |= 1 << side
+        if pos.rules.edition.losses_pay:
+            gain_doom(pos, by, pos.rules.spoils(unit, why), "loss")
+
+
+def capture(pos: Position, unit: int, by: int) -> None:
+    """Take an enemy Cultist prisoner."""
+    state: WarsState = pos.state
+    pos.emit("captured", unit, state.loc[unit], by)
+    relocate(pos, unit, CAPTIVE + by)
+    state.harmed |= 1 << UNIT_SIDE[unit]
+    if pos.rules.edition.losses_pay:
+        gain_doom(pos, by, pos.rules.spoils(unit, "captured"), "loss")
+    for side, _, call in pos.rules.hooks["captured"]:
+        if side == by:
+            call(pos)
+
+
+def take_gate(pos: Position, unit: int, area: int) -> None:
+    """Make a unit the keeper of the gate in its area."""
+    pos.state.gates[area] = unit
+    pos.state.dirty |= GATES_CHANGED
+    pos.emit("gate_controlled", UNIT_SIDE[unit], area, unit)
+
+
+def build_gate(pos: Position, unit: int, area: int) -> None:
+    """Build a gate and put its builder on it."""
+    pos.emit("gate_built", UNIT_SIDE[unit], area, unit)
+    pos.state.gates[area] = unit
+    pos.state.dirty |= GATES_CHANGED
+
+
+def abandon_gate(pos: Position, area: int) -> None:
+    """Let the keeper step off the gate."""
+    keeper = pos.state.gates[area]
+    pos.state.gates[area] = ABANDONED
+    pos.state.dirty |= GATES_CHANGED
+    pos.emit("gate_abandoned", UNIT_SIDE[keeper], area)
+
+
+def pay(pos: Position, side: int, amount: int, why: str) -> None:
+    """Spend Power."""
+    if amount:
+        pos.state.power[side] -= amount
+        pos.emit("paid", side, amount, why)
+
+
+def gain_power(pos: Position, side: int, amount: int, why: str) -> None:
+    """Gain Power, as much as can be written down: no game brings so much."""
+    amount = min(amount, MOST - pos.state.power[side])
+    if amount:
+        pos.state.power[side] += amount
+        pos.state.dirty |= POWER_CHANGED
+        pos.emit("power", side, amount, why)
+
+
+def gain_doom(pos: Position, side: int, amount: int, why: str) -> None:
+    """Advance on the Doom track, as far as can be written down."""
+    amount = min(amount, MOST - pos.state.doom[side])
+    if amount:
+        pos.state.doom[side] += amount
+        pos.emit("doom", side, amount, why)
+
+
+def award_signs(pos: Position, side: int, count: int, why: str) -> None:
+    """Draw Elder Signs for a side; when the bag is empty each one is 1 Doom instead (Rulebook V)."""
+    state: WarsState = pos.state
+    for _ in range(count):
+        if not any(state.bag):
+            gain_doom(pos, side, 1, why)
+            continue
+        value = pos.chance.draw(state.bag)
+        state.bag[value] -= 1
+        state.signs[side] = tuple(sorted((*state.signs[side], value)))
+        pos.emit_secret("sign", (side, value, why), 1 << pos.rules.seat_of[side], (side, 0, why))
+
+
+def reveal_sign(pos: Position, side: int, value: int) -> None:
+    """Turn an Elder Sign face up: its Doom counts, the token leaves the game."""
+    state: WarsState = pos.state
+    hidden = list(state.signs[side])
+    hidden.remove(value)
+    state.signs[side] = tuple(hidden)
+    state.revealed[side] = (*state.revealed[side], value)
+    pos.emit("revealed", side, value)
+    gain_doom(pos, side, value, "sign")
+
+
+def meet(pos: Position, side: int, requirement: str) -> None:
+    """Note a requirement as met, for good; its book is picked as soon as the rules allow."""
+    state: WarsState = pos.state
+    bit = REQUIREMENT_BIT[requirement]
+    if not state.met[side] & bit:
+        state.met[side] |= bit
+        state.owed[side] += 1
+        pos.emit("requirement", side, requirement)
+
+
+def earn_book(pos: Position, side: int, number: int) -> None:
+    """Give a side one of its spellbooks."""
+    state: WarsState = pos.state
+    state.books[side] |= 1 << number
+    state.owed[side] -= 1
+    pos.emit("book", side, BOOKS[side][number])
+
+
+def gates_left(state: WarsState) -> int:
+    """Gates still in the box."""
+    return GATES_IN_BOX - gates_on_map(state)
+
+
+def own_areas(state: WarsState, side: int) -> list[int]:
+    """Areas in which the side has a unit."""
+    mine = SIDE_MASK[side]
+    return [area for area in range(MOST_AREAS) if state.here[area] & mine]

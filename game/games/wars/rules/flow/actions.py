@@ -1,0 +1,379 @@
+"""The common actions but Move, Battle and Awaken, and the unlimited ones about gates (Rulebook VI)."""
+
+from game.engine.option import Blocked, Option, Reason, option
+from game.engine.position import Position
+from game.games.wars.rules.board import (
+    abandon_gate,
+    build_gate,
+    capture,
+    controls,
+    gates_left,
+    guarded,
+    keepers,
+    own_areas,
+    pay,
+    place,
+    take_gate,
+)
+from game.games.wars.rules.flow.choose import DONE, area_options, ask, explain, go_on, side_options, then, unit_options
+from game.games.wars.rules.flow.slot import change_slot, current_slot
+from game.games.wars.rules.registry import acting, action
+from game.games.wars.rules.state import ABANDONED, NO_GATE, WarsState
+from game.games.wars.rules.units import (
+    ACOLYTES_OF,
+    BIT,
+    CULTISTS_OF,
+    GREAT_OLD_ONES_OF,
+    KINDS,
+    MONSTERS_OF,
+    MOST_AREAS,
+    POOL,
+    SIDE_MASK,
+    UNIT_KIND,
+    UNIT_SIDE,
+    distinct,
+)
+
+BOOK = "Rulebook VI"
+
+
+def lacks_power(pos: Position, side: int, cost: int) -> Reason | None:
+    """The reason "not enough Power", if it is one."""
+    power = pos.state.power[side]
+    return Reason("power", (cost, power), BOOK) if power < cost else None
+
+
+def keeper_mask(pos: Position, side: int) -> int:
+    """Units of a side that can build and control gates."""
+    mask = CULTISTS_OF[side]
+    for call in acting(pos, "keeper", (side,)):
+        mask |= call(pos)
+    return mask
+
+
+# Build gate: 3 Power, an able unit in an area without a gate
+
+
+def gate_sites(pos: Position, side: int) -> list[int]:
+    """Areas where the side could build a gate."""
+    state: WarsState = pos.state
+    able = keeper_mask(pos, side)
+    return [area for area in range(MOST_AREAS) if state.here[area] & able and state.gates[area] == NO_GATE]
+
+
+def _build_refusal(pos: Position, side: int) -> Reason | None:
+    short = lacks_power(pos, side, 3)
+    if short:
+        return short
+    if not gates_left(pos.state):
+        return Reason("gates_used_up", (), BOOK)
+    return None if gate_sites(pos, side) else Reason("no_gate_site", (), BOOK)
+
+
+@action("build_gate", None, refusal=_build_refusal, cost=3)
+def _build(pos: Position, side: int) -> None:
+    ask(pos, side, "gate_area", area_options(gate_sites(pos, side)), "gate_area")
+
+
+@explain("gate_area")
+def _gate_area_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Blocked]:
+    sites = gate_sites(pos, side)
+    return [
+        Blocked(
+            option("area", area=area),
+            Reason("has_gate" if pos.state.gates[area] != NO_GATE else "no_builder", (area,), BOOK),
+        )
+        for area in range(len(pos.rules.map.areas))
+        if area not in sites
+    ]
+
+
+@then("gate_area")
+def _build_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    able = distinct(pos.state.here[chosen.area] & keeper_mask(pos, side))
+    ask(pos, side, "gate_keeper", unit_options(pos, able), "gate_build", (chosen.area,), (chosen.area,))
+
+
+@then("gate_build")
+def _build_by(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    pay(pos, side, 3, "build_gate")
+    build_gate(pos, chosen.unit, args[0])
+    if pos.rules.edition.keepers_of_slot:
+        change_slot(pos, kept=(args[0], chosen.unit))
+
+
+# Recruit: 1 Power, an Acolyte from the pool, where the side has a unit (anywhere if it has none)
+
+
+def recruit_areas(pos: Position, side: int) -> list[int]:
+    """Areas where an Acolyte can appear."""
+    return own_areas(pos.state, side) or list(range(len(pos.rules.map.areas)))
+
+
+def _recruit_refusal(pos: Position, side: int) -> Reason | None:
+    if not pos.state.here[POOL] & ACOLYTES_OF[side]:
+        return Reason("pool_empty", ("acolyte",), BOOK)
+    return lacks_power(pos, side, 1)
+
+
+@action("recruit", None, refusal=_recruit_refusal, cost=1)
+def _recruit(pos: Position, side: int) -> None:
+    ask(pos, side, "recruit_area", area_options(recruit_areas(pos, side)), "recruit")
+
+
+@explain("recruit_area")
+def _recruit_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Blocked]:
+    allowed = recruit_areas(pos, side)
+    return [
+        Blocked(option("area", area=area), Reason("no_own_unit", (area,), BOOK))
+        for area in range(len(pos.rules.map.areas))
+        if area not in allowed
+    ]
+
+
+@then("recruit")
+def _recruit_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    pay(pos, side, 1, "recruit")
+    place(pos, lowest(pos.state.here[POOL] & ACOLYTES_OF[side]), chosen.area, "recruit")
+
+
+def lowest(mask: int) -> int:
+    """The first unit of a mask."""
+    return (mask & -mask).bit_length() - 1
+
+
+# Summon: the Monster's cost, at a gate the side controls
+
+
+def summon_cost(pos: Position, side: int, kind: int) -> int:
+    """What summoning a Monster of this kind costs the side now."""
+    cost = KINDS[kind].cost
+    for call in acting(pos, "summon_cost", (side,)):
+        cost += call(pos)
+    return cost
+
+
+def summonable(pos: Position, side: int) -> list[int]:
+    """One unit of each kind of Monster in the pool that the side can pay."""
+    state: WarsState = pos.state
+    return [
+        unit
+        for unit in distinct(state.here[POOL] & MONSTERS_OF[side])
+        if summon_cost(pos, side, UNIT_KIND[unit]) <= state.power[side]
+    ]
+
+
+def gate_areas(pos: Position, side: int) -> list[int]:
+    """Areas whose gate the side controls."""
+    return [area for area, keeper in enumerate(pos.state.gates) if keeper >= 0 and UNIT_SIDE[keeper] == side]
+
+
+def _summon_refusal(pos: Position, side: int) -> Reason | None:
+    state: WarsState = pos.state
+    if not gate_areas(pos, side):
+        return Reason("no_own_gate", (), BOOK)
+    if not state.here[POOL] & MONSTERS_OF[side]:
+        return Reason("pool_empty", ("monster",), BOOK)
+    if summonable(pos, side):
+        return None
+    kinds = distinct(state.here[POOL] & MONSTERS_OF[side])
+    return lacks_power(pos, side, min(summon_cost(pos, side, UNIT_KIND[unit]) for unit in kinds))
+
+
+def _cheapest_summon(pos: Position, side: int) -> int:
+    kinds = distinct(pos.state.here[POOL] & MONSTERS_OF[side])
+    return min((summon_cost(pos, side, UNIT_KIND[unit]) for unit in kinds), default=0)
+
+
+@action("summon", None, refusal=_summon_refusal, cost=_cheapest_summon)
+def _summon(pos: Position, side: int) -> None:
+    options = [option("unit", unit=unit) for unit in summonable(pos, side)]
+    ask(pos, side, "summon_unit", options, "summon_unit", (0,))
+
+
+@then("summon_unit")
+def _summon_what(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    if chosen != DONE:
+        areas = area_options(gate_areas(pos, side))
+        ask(pos, side, "summon_area", areas, "summon_area", (chosen.unit, args[0]), (chosen.unit,))
+
+
+@explain("summon_area")
+def _summon_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Blocked]:
+    return [
+        Blocked(option("area", area=area), Reason("not_own_gate", (area,), BOOK))
+        for area in range(len(pos.rules.map.areas))
+        if not controls(pos.state, side, area)
+    ]
+
+
+@then("summon_area")
+def _summon_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    unit, count = args
+    pay(pos, side, summon_cost(pos, side, UNIT_KIND[unit]), "summon")
+    place(pos, unit, chosen.area, "summon")
+    if any(owner == side and call(pos) for owner, _, call in pos.rules.hooks["summon_again"]):
+        go_on(pos, side, "summon_again", (count + 1,))
+
+
+@then("summon_again")
+def _summon_again(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    more = summonable(pos, side) if gate_areas(pos, side) else []
+    if more:
+        options = [*(option("unit", unit=unit) for unit in more), DONE]
+        ask(pos, side, "summon_unit", options, "summon_unit", args, args)
+
+
+# Capture: 1 Power, an enemy Cultist that nobody guards
+
+
+def can_capture(state: WarsState, side: int, area: int, enemy: int) -> bool:
+    """Whether the side could capture one of the enemy's Cultists in the area."""
+    units = state.here[area]
+    if not units & CULTISTS_OF[enemy]:
+        return False
+    if units & GREAT_OLD_ONES_OF[side] and not guarded(state, enemy, area, True):
+        return True
+    return bool(units & MONSTERS_OF[side]) and not guarded(state, enemy, area, False)
+
+
+def capture_places(pos: Position, side: int) -> list[tuple[int, int]]:
+    """(area, enemy) pairs where a capture is possible."""
+    state: WarsState = pos.state
+    hunters = MONSTERS_OF[side] | GREAT_OLD_ONES_OF[side]
+    return [
+        (area, enemy)
+        for area in range(MOST_AREAS)
+        if state.here[area] & hunters
+        for enemy in pos.rules.sides
+        if enemy != side and can_capture(state, side, area, enemy)
+    ]
+
+
+def _capture_refusal(pos: Position, side: int) -> Reason | None:
+    short = lacks_power(pos, side, 1)
+    if short:
+        return short
+    return None if capture_places(pos, side) else Reason("no_capture", (), BOOK)
+
+
+@action("capture", None, refusal=_capture_refusal, cost=1)
+def _capture(pos: Position, side: int) -> None:
+    areas = dict.fromkeys(area for area, _ in capture_places(pos, side))
+    ask(pos, side, "capture_area", area_options(list(areas)), "capture_area")
+
+
+@explain("capture_area")
+def _capture_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Blocked]:
+    state: WarsState = pos.state
+    allowed = {area for area, _ in capture_places(pos, side)}
+    hunters = MONSTERS_OF[side] | GREAT_OLD_ONES_OF[side]
+    found = []
+    for area in range(len(pos.rules.map.areas)):
+        if area in allowed:
+            continue
+        prey = any(state.here[area] & CULTISTS_OF[enemy] for enemy in pos.rules.sides if enemy != side)
+        code = "no_hunter" if not state.here[area] & hunters else "guarded" if prey else "no_prey"
+        found.append(Blocked(option("area", area=area), Reason(code, (area,), BOOK)))
+    return found
+
+
+@then("capture_area")
+def _capture_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    enemies = [enemy for area, enemy in capture_places(pos, side) if area == chosen.area]
+    ask(pos, side, "capture_side", side_options(enemies), "capture_side", (chosen.area,), (chosen.area,))
+
+
+@then("capture_side")
+def _capture_whose(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    area, enemy = args[0], chosen.side
+    pay(pos, side, 1, "capture")
+    prey = distinct(pos.state.here[area] & CULTISTS_OF[enemy], keepers(pos.state))
+    ask(pos, enemy, "capture_unit", unit_options(pos, prey), "capture_unit", (side,), (area, side))
+
+
+@then("capture_unit")
+def _captured(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    capture(pos, chosen.unit, args[0])
+
+
+# Pass
+
+
+def _pass_refusal(pos: Position, side: int) -> Reason | None:
+    return None if pos.state.power[side] else Reason("nothing_to_pass", (), BOOK)
+
+
+@action("pass", None, refusal=_pass_refusal, cost=lambda pos, side: pos.state.power[side])
+def _pass(pos: Position, side: int) -> None:
+    pos.emit("passed", side, pos.state.power[side])
+    pos.state.power[side] = 0
+
+
+# Gates: taking and leaving them costs nothing and opens no window for interrupts
+
+
+def free_gates(pos: Position, side: int) -> list[tuple[int, int]]:
+    """(area, unit) pairs: abandoned gates and who could take each; not a keeper that has had its time (R2)."""
+    state: WarsState = pos.state
+    gates = state.gates
+    free = gates.count(ABANDONED)
+    if not free:
+        return []
+    slot = current_slot(pos)
+    before = slot.before if pos.rules.edition.keepers_of_slot else state.gates
+    able = keeper_mask(pos, side)
+    found = []
+    area = -1
+    for _ in range(free):
+        area = gates.index(ABANDONED, area + 1)
+        standing = state.here[area] & able
+        if standing:
+            spent = BIT[before[area]] if before[area] >= 0 else 0
+            for where, unit in slot.kept:
+                spent |= BIT[unit] if where == area else 0
+            found += [(area, unit) for unit in distinct(standing & ~spent)]
+    return found
+
+
+def _control_refusal(pos: Position, side: int) -> Reason | None:
+    return None if free_gates(pos, side) else Reason("no_free_gate", (), BOOK)
+
+
+@action("control_gate", None, refusal=_control_refusal, unlimited=True)
+def _control(pos: Position, side: int) -> None:
+    areas = dict.fromkeys(area for area, _ in free_gates(pos, side))
+    ask(pos, side, "control_area", area_options(list(areas)), "control_area")
+
+
+@then("control_area")
+def _control_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    units = [unit for area, unit in free_gates(pos, side) if area == chosen.area]
+    ask(pos, side, "gate_keeper", unit_options(pos, units), "control_unit", (chosen.area,), (chosen.area,))
+
+
+@then("control_unit")
+def _control_by(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    take_gate(pos, chosen.unit, args[0])
+    if pos.rules.edition.keepers_of_slot:
+        change_slot(pos, kept=(args[0], chosen.unit))
+
+
+def _abandon_refusal(pos: Position, side: int) -> Reason | None:
+    mine = SIDE_MASK[side]
+    for keeper in pos.state.gates:
+        if keeper >= 0 and BIT[keeper] & mine:
+            return None
+    return Reason("no_own_gate", (), BOOK)
+
+
+@action("abandon_gate", None, refusal=_abandon_refusal, unlimited=True)
+def _abandon(pos: Position, side: int) -> None:
+    ask(pos, side, "abandon_area", area_options(gate_areas(pos, side)), "abandon_area")
+
+
+@then("abandon_area")
+def _abandon_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    if not pos.rules.edition.keepers_of_slot:
+        change_slot(pos, kept=(chosen.area, pos.state.gates[chosen.area]))
+    abandon_gate(pos, chosen.area)

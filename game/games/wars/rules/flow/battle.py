@@ -1,0 +1,327 @@
+"""A battle, step by step (Rulebook VII; reference, section 3). The table STEPS is the page."""
+
+from collections.abc import Callable
+
+from game.engine.decision import Decision
+from game.engine.frame import Frame, frame
+from game.engine.option import Blocked, Option, Reason, option
+from game.engine.position import Position
+from game.games.wars.rules.board import eliminate, gain_doom, pay, turn_order
+from game.games.wars.rules.combat import combat_dice, fighters, strength
+from game.games.wars.rules.flow.actions import BOOK, lacks_power
+from game.games.wars.rules.flow.assign import Assign
+from game.games.wars.rules.flow.choose import DONE, area_options, ask, explain, side_options, then
+from game.games.wars.rules.flow.retreat import RetreatOrder
+from game.games.wars.rules.flow.slot import change_slot, current_slot
+from game.games.wars.rules.registry import acting, action
+from game.games.wars.rules.state import Battle, WarsState
+from game.games.wars.rules.units import MOST_AREAS, POOL, SIDE_MASK, UNIT_SIDE, units_in
+
+# declaring
+
+
+def battle_places(pos: Position, side: int) -> list[tuple[int, int]]:
+    """(area, enemy) pairs where the side may start a battle now."""
+    state: WarsState = pos.state
+    fought = current_slot(pos).fought
+    mine = SIDE_MASK[side]
+    found = []
+    for area in range(MOST_AREAS):
+        units = state.here[area]
+        if units & mine and units & ~mine and not fought >> area & 1:
+            for enemy in pos.rules.sides:
+                if enemy != side and units & SIDE_MASK[enemy] and strength(pos, side, units & mine, enemy) > 0:
+                    found.append((area, enemy))
+    return found
+
+
+def _refusal(pos: Position, side: int) -> Reason | None:
+    short = lacks_power(pos, side, 1)
+    if short:
+        return short
+    return None if battle_places(pos, side) else Reason("no_battle", (), "Rulebook VI")
+
+
+@action("battle", None, refusal=_refusal, cost=1)
+def _declare(pos: Position, side: int) -> None:
+    areas = dict.fromkeys(area for area, _ in battle_places(pos, side))
+    ask(pos, side, "battle_area", area_options(list(areas)), "battle_area")
+
+
+@explain("battle_area")
+def _area_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Blocked]:
+    state: WarsState = pos.state
+    allowed = {area for area, _ in battle_places(pos, side)}
+    fought = current_slot(pos).fought
+    mine = SIDE_MASK[side]
+    found = []
+    for area in range(len(pos.rules.map.areas)):
+        if area not in allowed:
+            units = state.here[area]
+            if fought >> area & 1:
+                code = "fought_here"
+            elif not units & mine:
+                code = "no_own_unit"
+            else:
+                code = "no_dice" if units & ~mine else "no_enemy"
+            found.append(Blocked(option("area", area=area), Reason(code, (area,), BOOK)))
+    return found
+
+
+@then("battle_area")
+def _where(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    enemies = [enemy for area, enemy in battle_places(pos, side) if area == chosen.area]
+    ask(pos, side, "battle_enemy", side_options(enemies), "battle_enemy", (chosen.area,), (chosen.area,))
+
+
+@then("battle_enemy")
+def _against(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    area, enemy = args[0], chosen.side
+    pay(pos, side, 1, "battle")
+    change_slot(pos, fought=1 << area)
+    pos.emit("battle", side, enemy, area)
+    units = pos.state.here[area] & (SIDE_MASK[side] | SIDE_MASK[enemy])
+    pos.state.battle = Battle(area, side, enemy, units)
+    pos.push(BattleStep("before_attacker"))
+
+
+# the steps
+
+
+@frame("battle")
+class BattleStep(Frame):
+    """The battle, at the step it has reached; everything else about it is in the state."""
+
+    step: str
+
+    def run(self, pos: Position) -> Decision | None:
+        """Do the step; each sets the one that follows."""
+        following = {name: after for name, _, after in STEPS}[self.step]
+        pos.replace(*((BattleStep(following),) if following else ()))
+        for name, do, _ in STEPS:
+            if name == self.step:
+                do(pos)
+        return None
+
+
+def _before_attacker(pos: Position) -> None:
+    pos.push(BeforeBattle(pos.state.battle.sides[0]))
+
+
+def _before_defender(pos: Position) -> None:
+    pos.push(BeforeBattle(pos.state.battle.sides[1]))
+
+
+def _roll(pos: Position) -> None:
+    """Both sides roll as many dice as their combat; 6 Kill, 4 and 5 Pain. Nobody rolls against nothing."""
+    state: WarsState = pos.state
+    battle = _battle(pos)
+    alive = [fighters(state, battle, side) for side in battle.sides]
+    if not all(alive):
+        pos.emit("wiped_out", *(side for side, units in zip(battle.sides, alive, strict=True) if not units))
+        if pos.rules.edition.wipe_out_ends_battle:
+            pos.replace(BattleStep("over"))
+        return
+    rolled = []
+    for side in battle.sides:
+        dice = tuple(pos.chance.die() for _ in range(combat_dice(pos, battle, side)))
+        pos.emit("rolled", side, *dice)
+        rolled.append(dice)
+    battle.dice = (rolled[0], rolled[1])
+    kills = [sum(1 for face in dice if face == 6) for dice in rolled]
+    pains = [sum(1 for face in dice if face in (4, 5)) for dice in rolled]
+    battle.kills = (kills[1], kills[0])
+    battle.pains = (pains[1], pains[0])
+
+
+def _results(pos: Position) -> None:
+    """Who can take two results, and who will assign: asked before anything is assigned."""
+    battle = _battle(pos)
+    for call in acting(pos, "tough", battle.sides):
+        battle.tough |= call(pos) & battle.units
+    _ask_assigners(pos)
+
+
+def _ask_assigners(pos: Position) -> None:
+    """Let whoever can take the assigning from the enemy say so."""
+    for call in acting(pos, "assigner", _battle(pos).sides):
+        call(pos)
+
+
+def _necrophagy_assigners(pos: Position) -> None:
+    """Pains that Necrophagy has added may be the first there are to assign."""
+    if "necrophagy" in _battle(pos).begun:
+        _ask_assigners(pos)
+
+
+def _kills_attacker(pos: Position) -> None:
+    pos.push(Assign(0, "kill"))
+
+
+def _kills_defender(pos: Position) -> None:
+    pos.push(Assign(1, "kill"))
+
+
+def _early(pos: Position) -> None:
+    """First edition: the dead are off the map before whatever comes. Later: Necrophagy, before Pains are assigned."""
+    if pos.rules.edition.killed_leave_first:
+        _leave(pos)
+    if pos.rules.edition.necrophagy_before_pains:
+        pos.push(AfterRoll(_post_order(pos), "post_battle"))
+
+
+def _pains_attacker(pos: Position) -> None:
+    pos.push(Assign(0, "pain"))
+
+
+def _pains_defender(pos: Position) -> None:
+    pos.push(Assign(1, "pain"))
+
+
+def _post(pos: Position) -> None:
+    """Other post-battle abilities: attacker, defender, then others in turn order."""
+    pos.push(AfterRoll(_post_order(pos), "both"))
+
+
+def _late_pains_attacker(pos: Position) -> None:
+    pos.push(Assign(0, "pain"))
+
+
+def _late_pains_defender(pos: Position) -> None:
+    pos.push(Assign(1, "pain"))
+
+
+def _late_rewards(pos: Position) -> None:
+    """Harbinger once more, for what Necrophagy's Pains have hit."""
+    pos.push(AfterRoll(_post_order(pos), "results_assigned"))
+
+
+def _leave(pos: Position) -> None:
+    """Killed units that are still there leave the map."""
+    state: WarsState = pos.state
+    battle = _battle(pos)
+    for unit in units_in(battle.killed & state.here[battle.area]):
+        pos.emit("killed", unit, battle.area, battle.enemy(UNIT_SIDE[unit]))
+        eliminate(pos, unit, "killed", battle.enemy(UNIT_SIDE[unit]))
+
+
+def _retreat(pos: Position) -> None:
+    pos.push(RetreatOrder())
+
+
+def _over(pos: Position) -> None:
+    """Requirements met in the battle pay out; their books are picked once it is off the table."""
+    state: WarsState = pos.state
+    battle = _battle(pos)
+    if pos.rules.edition.losses_pay:
+        _pay_for_spared(pos, battle)
+    for call in acting(pos, "battle_over", battle.sides):
+        call(pos)
+    pos.emit("battle_over", battle.area)
+    state.battle = None
+
+
+def _pay_for_spared(pos: Position, battle: Battle) -> None:
+    """A Kill that an ability has saved a unit from is half its Doom, unless the unit was lost after all."""
+    spared = 0
+    for call in acting(pos, "spared", battle.sides):
+        spared |= call(pos)
+    for unit in units_in(spared & ~pos.state.here[POOL]):
+        gain_doom(pos, battle.enemy(UNIT_SIDE[unit]), (pos.rules.spoils(unit, "killed") + 1) // 2, "spared")
+
+
+STEPS: tuple[tuple[str, Callable[[Position], None], str], ...] = (
+    # step, what it does, the step after it
+    ("before_attacker", _before_attacker, "before_defender"),
+    ("before_defender", _before_defender, "roll"),
+    ("roll", _roll, "results"),
+    ("results", _results, "kills_attacker"),
+    ("kills_attacker", _kills_attacker, "kills_defender"),
+    ("kills_defender", _kills_defender, "early"),
+    ("early", _early, "early_assigners"),
+    ("early_assigners", _necrophagy_assigners, "pains_attacker"),
+    ("pains_attacker", _pains_attacker, "pains_defender"),
+    ("pains_defender", _pains_defender, "post"),
+    ("post", _post, "late_assigners"),
+    ("late_assigners", _necrophagy_assigners, "late_pains_attacker"),
+    ("late_pains_attacker", _late_pains_attacker, "late_pains_defender"),
+    ("late_pains_defender", _late_pains_defender, "late_rewards"),
+    ("late_rewards", _late_rewards, "leave"),
+    ("leave", _leave, "retreat"),
+    ("retreat", _retreat, "over"),
+    ("over", _over, ""),
+)
+
+
+def _battle(pos: Position) -> Battle:
+    battle: Battle | None = pos.state.battle
+    assert battle is not None
+    return battle
+
+
+def _post_order(pos: Position) -> tuple[int, ...]:
+    battle = _battle(pos)
+    return (*battle.sides, *(side for side in turn_order(pos) if side not in battle.sides))
+
+
+@frame("before_battle")
+class BeforeBattle(Frame):
+    """One side uses any of its pre-battle abilities, in any order."""
+
+    side: int
+
+    def _ready(self, pos: Position) -> list[tuple[str, Callable[[Position], None]]]:
+        state: WarsState = pos.state
+        battle = _battle(pos)
+        if pos.rules.edition.wipe_out_ends_battle and not all(fighters(state, battle, side) for side in battle.sides):
+            return []
+        return [
+            (name, ability.begin)
+            for name, side, book, ability in pos.rules.before_battle
+            if side == self.side and (not book or state.books[side] & book) and ability.ready(pos)
+        ]
+
+    def run(self, pos: Position) -> Decision | None:
+        """Ask which ability comes next, unless there is none."""
+        ready = self._ready(pos)
+        if not ready:
+            pos.pop()
+            return None
+        options = [*(option(name) for name, _ in ready), DONE]
+        battle = _battle(pos)
+        return Decision(pos.rules.seat_of[self.side], self.side, "pre_battle", options, (battle.area,), DONE)
+
+    def answer(self, pos: Position, chosen: Option) -> None:
+        """Begin the ability, or let it be."""
+        if chosen == DONE:
+            pos.pop()
+            return
+        begin = dict(self._ready(pos))[chosen.kind]
+        pos.emit("ability", self.side, chosen.kind)
+        begin(pos)
+
+
+@frame("after_roll")
+class AfterRoll(Frame):
+    """Post-battle abilities, side by side; ``which`` hook is being served, or both."""
+
+    left: tuple[int, ...]
+    which: str
+
+    def run(self, pos: Position) -> Decision | None:
+        """Let the abilities of the next side put their questions."""
+        if not self.left:
+            pos.pop()
+            return None
+        side = self.left[0]
+        pos.replace(AfterRoll(self.left[1:], self.which))
+        calls = []
+        if self.which in ("both", "post_battle") and not (
+            self.which == "both" and pos.rules.edition.necrophagy_before_pains
+        ):
+            calls += acting(pos, "post_battle", (side,))
+        if self.which in ("both", "results_assigned") and side in _battle(pos).sides:
+            calls += acting(pos, "results_assigned", (side,))
+        for call in calls:
+            call(pos)
+        return None

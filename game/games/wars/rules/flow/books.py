@@ -1,0 +1,51 @@
+"""Requirements that come due by themselves, and the picking of spellbooks (Rulebook VIII)."""
+
+from game.engine.option import Option, option
+from game.engine.position import Position
+from game.games.wars.rules.board import earn_book, meet, turn_order
+from game.games.wars.rules.flow.choose import ask, then
+from game.games.wars.rules.state import WarsState
+from game.games.wars.rules.units import ALL_BOOKS, FACTIONS
+
+_NONE_OWED = [0] * len(FACTIONS)
+
+
+def settle(pos: Position) -> bool:
+    """Look at the requirements the last change can have met, and let owed books be picked.
+
+    A requirement met even for a moment is met for good. Books earned in a battle, its
+    retreats included, wait for the battle's end.
+    """
+    state: WarsState = pos.state
+    while state.dirty:
+        # A requirement can itself change the table: sharing areas may pay Power.
+        dirty = state.dirty
+        state.dirty = 0
+        for name, side, bit, _, met in pos.rules.watchers[dirty]:
+            if not state.met[side] & bit and met(pos):
+                meet(pos, side, name)
+    if state.battle is None and state.owed != _NONE_OWED and not state.ending:
+        return _pick(pos)
+    return False
+
+
+def _pick(pos: Position) -> bool:
+    state: WarsState = pos.state
+    if pos.stack and getattr(pos.stack[-1], "kind", "") == "book":
+        return False
+    for side in turn_order(pos):
+        if state.owed[side] and state.books[side] != ALL_BOOKS:
+            ask_book(pos, side)
+            return True
+    return False
+
+
+def ask_book(pos: Position, side: int) -> None:
+    """Let a side pick one of the books it lacks."""
+    books = pos.state.books[side]
+    ask(pos, side, "book", [option("book", side=side, number=n) for n in range(6) if not books >> n & 1], "book")
+
+
+@then("book")
+def _picked(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    earn_book(pos, side, chosen.number)

@@ -1,0 +1,96 @@
+"""Move: 1 Power per unit, each unit once (Rulebook VI)."""
+
+from game.engine.option import Blocked, Option, Reason, option
+from game.engine.position import Position
+from game.games.wars.rules.board import keepers, move, pay
+from game.games.wars.rules.flow.actions import BOOK, lacks_power
+from game.games.wars.rules.flow.choose import DONE, area_options, ask, explain, go_on, then, unit_options
+from game.games.wars.rules.registry import acting, action
+from game.games.wars.rules.state import WarsState
+from game.games.wars.rules.units import BIT, MOST_AREAS, SIDE_MASK, UNIT_SIDE, distinct
+
+
+def reach(pos: Position, unit: int) -> tuple[int, ...]:
+    """Areas a unit can move to for 1 Power."""
+    area = pos.state.loc[unit]
+    for call in acting(pos, "reach", (UNIT_SIDE[unit],)):
+        return call(pos, area)  # type: ignore[no-any-return]
+    return pos.rules.map.adjacent[area]  # type: ignore[no-any-return]
+
+
+def _refusal(pos: Position, side: int) -> Reason | None:
+    short = lacks_power(pos, side, 1)
+    if short:
+        return short
+    mine = SIDE_MASK[side]
+    here = pos.state.here
+    if any(here[area] & mine for area in range(MOST_AREAS)):
+        return None
+    return Reason("no_units", (), BOOK)
+
+
+@action("move", None, refusal=_refusal, cost=1)
+def _move(pos: Position, side: int) -> None:
+    _ask_unit(pos, side, 0)
+
+
+def _ask_unit(pos: Position, side: int, moved: int) -> None:
+    """Ask for the next unit; ``moved`` have moved in this action."""
+    state: WarsState = pos.state
+    if state.power[side] < 1:
+        return
+    apart = keepers(state)
+    left = SIDE_MASK[side] & ~moved
+    units: list[int] = []
+    for area in range(MOST_AREAS):
+        standing = state.here[area] & left
+        if standing:
+            units += distinct(standing, apart)
+    if not units:
+        return
+    options = unit_options(pos, units)
+    if moved:
+        options.append(DONE)
+    ask(pos, side, "move_unit", options, "move_unit", (moved,), (moved.bit_count(),))
+
+
+@then("move_unit")
+def _move_which(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    if chosen != DONE:
+        unit = chosen.unit
+        ask(pos, side, "move_area", area_options(reach(pos, unit)), "move_area", (unit, args[0]), (unit,))
+
+
+@then("move_area")
+def _move_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    unit, moved = args
+    pay(pos, side, 1, "move")
+    move(pos, unit, chosen.area)
+    go_on(pos, side, "move_more", (moved | BIT[unit],))
+
+
+@then("move_more")
+def _move_more(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
+    _ask_unit(pos, side, args[0])
+
+
+@explain("move_area")
+def _move_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Blocked]:
+    unit = args[0]
+    allowed = reach(pos, unit)
+    origin = pos.state.loc[unit]
+    return [
+        Blocked(option("area", area=area), Reason("already_there" if area == origin else "too_far", (area,), BOOK))
+        for area in range(len(pos.rules.map.areas))
+        if area not in allowed
+    ]
+
+
+@explain("move_unit")
+def _unit_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Blocked]:
+    moved = args[0]
+    return [
+        Blocked(option("unit", area=pos.state.loc[unit], unit=unit), Reason("moved_already", (unit,), BOOK))
+        for unit in range(len(BIT))
+        if moved & BIT[unit]
+    ]

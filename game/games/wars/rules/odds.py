@@ -1,0 +1,294 @@
+"""Exact odds of a battle: no simulation, every roll counted once.
+
+Assumptions, to be stated wherever the figures are shown: owners give up the cheapest
+units first (Vengeance: the enemy takes the dearest first); only the abilities ticked
+are used, each in its plainest way; every Pained unit finds somewhere to retreat to.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from math import comb
+from typing import NamedTuple
+
+from game.engine.position import Position
+from game.games.wars.rules.board import eliminate, has_book, relocate
+from game.games.wars.rules.combat import combat_dice, fighters
+from game.games.wars.rules.flow.awakening import awaken_cost
+from game.games.wars.rules.state import Battle, WarsState
+from game.games.wars.rules.units import (
+    BG,
+    BIT,
+    CC,
+    CTHULHU,
+    FLYING_POLYP,
+    GC,
+    GHOUL,
+    GREAT_OLD_ONES,
+    HASTUR,
+    HUNTING_HORROR,
+    KIND_MASK,
+    KINDS,
+    MOST_AREAS,
+    NIGHTGAUNT,
+    NYARLATHOTEP,
+    ORDINARY,
+    SHOGGOTH,
+    SIDE_MASK,
+    STARSPAWN,
+    UNIT_KIND,
+    YS,
+    units_in,
+)
+
+ASSUMPTIONS = ("cheapest_first", "only_ticked", "room_to_retreat")
+
+
+@lru_cache(maxsize=256)
+def dice_odds(dice: int) -> dict[tuple[int, int], float]:
+    """The chance of each (Kills, Pains) on so many dice: 6 is a Kill, 4 and 5 a Pain."""
+    ways = 6**dice
+    return {
+        (kills, pains): comb(dice, kills) * comb(dice - kills, pains) * 2**pains * 3 ** (dice - kills - pains) / ways
+        for kills in range(dice + 1)
+        for pains in range(dice - kills + 1)
+    }
+
+
+class SideOdds(NamedTuple):
+    """What one side has to expect.
+
+    ``dice`` it rolls; ``results`` are the chances of the (Kills, Pains) it inflicts;
+    ``killed`` and ``pained`` are expected numbers of its own units, ``cost`` the expected
+    Power value of those killed, ``before`` the units lost in the pre-battle by the
+    abilities ticked; ``great`` gives, for each of its Great Old Ones, the chances to be
+    Killed and to be Pained.
+    """
+
+    side: int
+    dice: int
+    results: dict[tuple[int, int], float]
+    killed: float
+    pained: float
+    cost: float
+    before: int
+    great: dict[int, tuple[float, float]]
+    wiped_out: float
+
+
+class Odds(NamedTuple):
+    """The odds of a battle: attacker and defender."""
+
+    attacker: SideOdds
+    defender: SideOdds
+
+    def joint(self) -> dict[tuple[int, int, int, int], float]:
+        """The chance of each (attacker's Kills, Pains, defender's Kills, Pains); the two rolls are independent."""
+        return {
+            (*own, *other): chance * against
+            for own, chance in self.attacker.results.items()
+            for other, against in self.defender.results.items()
+        }
+
+
+def battle_odds(
+    pos: Position, area: int, attacker: int, defender: int, ticked: Mapping[str, int] | None = None
+) -> Odds:
+    """The odds of a battle in an area between two sides as the table stands.
+
+    ``ticked`` maps abilities to how often they are used: ``devour``, ``absorb``, ``abduct``,
+    ``invisibility``, ``seek_and_destroy``, ``necrophagy`` (numbers), ``regenerate``,
+    ``emissary``, ``vengeance`` (0 or 1). The position is not changed.
+    """
+    used = dict(ticked or {})
+    trial = pos.copy()
+    state: WarsState = trial.state
+    units = state.here[area] & (SIDE_MASK[attacker] | SIDE_MASK[defender])
+    battle = state.battle = Battle(area, attacker, defender, units)
+    before = [fighters(state, battle, side).bit_count() for side in battle.sides]
+    _before_battle(trial, battle, used)
+    alive = [fighters(state, battle, side) for side in battle.sides]
+    dice = [combat_dice(trial, battle, side) if all(alive) else 0 for side in battle.sides]
+    extra = min(used.get("necrophagy", 0), _free_ghouls(state, battle))
+    sides = [
+        _side(trial, battle, index, dice[index], dice_odds(dice[1 - index]), extra, used, before[index])
+        for index in (0, 1)
+    ]
+    return Odds(sides[0], sides[1])
+
+
+def tickable(pos: Position, area: int, attacker: int, defender: int) -> dict[str, int]:
+    """Abilities that could be used in such a battle as the table stands, and how often each."""
+    state: WarsState = pos.state
+    sides = (attacker, defender)
+    units = state.here[area]
+    battle = Battle(area, attacker, defender, units & (SIDE_MASK[attacker] | SIDE_MASK[defender]))
+    horrors = sum((here & KIND_MASK[HUNTING_HORROR]).bit_count() for here in state.here[:MOST_AREAS])
+    own = {side: units & SIDE_MASK[side] for side in sides}
+    most: dict[str, int] = {}
+    if GC in sides:
+        most["devour"] = own[GC] >> CTHULHU & 1
+        if has_book(state, GC, "absorb") and own[GC] & KIND_MASK[SHOGGOTH]:
+            most["absorb"] = (own[GC] & ORDINARY & ~KIND_MASK[SHOGGOTH]).bit_count()
+        most["regenerate"] = int(has_book(state, GC, "regenerate") and bool(own[GC] & KIND_MASK[STARSPAWN]))
+    if CC in sides:
+        for book, count in (
+            ("abduct", (own[CC] & KIND_MASK[NIGHTGAUNT]).bit_count()),
+            ("invisibility", (own[CC] & KIND_MASK[FLYING_POLYP]).bit_count()),
+            ("seek_and_destroy", horrors - (units & KIND_MASK[HUNTING_HORROR]).bit_count()),
+            ("emissary", own[CC] >> NYARLATHOTEP & 1),
+        ):
+            most[book] = count if has_book(state, CC, book) else 0
+    if YS in sides:
+        most["vengeance"] = own[YS] >> HASTUR & 1
+    if has_book(state, BG, "necrophagy"):
+        most["necrophagy"] = _free_ghouls(state, battle)
+    return {name: count for name, count in most.items() if count}
+
+
+def _free_ghouls(state: WarsState, battle: Battle) -> int:
+    return sum(
+        (units & KIND_MASK[GHOUL] & ~(battle.units & ~battle.exempt)).bit_count() for units in state.here[:MOST_AREAS]
+    )
+
+
+def _cheapest(pos: Position, mask: int) -> int:
+    return min(units_in(mask), key=lambda unit: (_value(pos, unit), unit))
+
+
+def _value(pos: Position, unit: int) -> int:
+    return awaken_cost(pos, unit) if BIT[unit] & GREAT_OLD_ONES else KINDS[UNIT_KIND[unit]].cost
+
+
+def _before_battle(pos: Position, battle: Battle, used: Mapping[str, int]) -> None:
+    """The pre-battle abilities ticked, attacker's first."""
+    for side in battle.sides:
+        for name, owner, act in (
+            ("seek_and_destroy", CC, _seek),
+            ("invisibility", CC, _exempt),
+            ("abduct", CC, _abduct),
+            ("devour", GC, _devour),
+            ("absorb", GC, _absorb),
+        ):
+            if side == owner:
+                for turn in range(used.get(name, 0)):
+                    act(pos, battle, turn)
+
+
+def _seek(pos: Position, battle: Battle, turn: int) -> None:
+    state: WarsState = pos.state
+    for area in range(MOST_AREAS):
+        found = state.here[area] & KIND_MASK[HUNTING_HORROR]
+        if area != battle.area and found:
+            unit = units_in(found)[0]
+            relocate(pos, unit, battle.area)
+            battle.units |= BIT[unit]
+            return
+
+
+def _exempt(pos: Position, battle: Battle, turn: int) -> None:
+    """Each Flying Polyp takes out the dearest Monster or Cultist of the enemy."""
+    able = (fighters(pos.state, battle, CC) & KIND_MASK[FLYING_POLYP]).bit_count()
+    prey = fighters(pos.state, battle, battle.enemy(CC)) & ORDINARY
+    if turn < able and prey:
+        battle.exempt |= BIT[max(units_in(prey), key=lambda unit: (_value(pos, unit), unit))]
+
+
+def _abduct(pos: Position, battle: Battle, turn: int) -> None:
+    gaunts = fighters(pos.state, battle, CC) & KIND_MASK[NIGHTGAUNT]
+    prey = fighters(pos.state, battle, battle.enemy(CC)) & ORDINARY
+    if gaunts and prey:
+        eliminate(pos, units_in(gaunts)[0], "abduct")
+        eliminate(pos, _cheapest(pos, prey), "abduct")
+
+
+def _devour(pos: Position, battle: Battle, turn: int) -> None:
+    prey = fighters(pos.state, battle, battle.enemy(GC)) & ORDINARY
+    if turn == 0 and prey and fighters(pos.state, battle, GC) >> CTHULHU & 1:
+        eliminate(pos, _cheapest(pos, prey), "devour")
+
+
+def _absorb(pos: Position, battle: Battle, turn: int) -> None:
+    mine = fighters(pos.state, battle, GC)
+    shoggoths = mine & KIND_MASK[SHOGGOTH]
+    food = mine & ORDINARY & ~shoggoths
+    if shoggoths and food:
+        eliminate(pos, _cheapest(pos, food), "absorb")
+        battle.extra = (*battle.extra, (units_in(shoggoths)[0], 3))
+
+
+def _side(
+    pos: Position,
+    battle: Battle,
+    index: int,
+    dice: int,
+    against: dict[tuple[int, int], float],
+    extra: int,
+    used: Mapping[str, int],
+    before: int,
+) -> SideOdds:
+    side = battle.sides[index]
+    enemy = battle.sides[1 - index]
+    units = units_in(fighters(pos.state, battle, side))
+    dearest_first = bool(used.get("vengeance")) and enemy == YS and bool(battle.units & BIT[HASTUR])
+    units.sort(key=lambda unit: (_value(pos, unit), unit), reverse=dearest_first)
+    tough = KIND_MASK[STARSPAWN] if used.get("regenerate") and side == GC else 0
+    spared = _spared(battle, side, used)
+    killed = pained = cost = wiped = 0.0
+    great = {unit: [0.0, 0.0] for unit in units if BIT[unit] & GREAT_OLD_ONES}
+    for (kills, pains), chance in against.items():
+        dead, hurt = _assign(units, kills, pains + extra, tough, spared, dearest_first)
+        killed += chance * len(dead)
+        pained += chance * len(hurt)
+        cost += chance * sum(_value(pos, unit) for unit in dead)
+        wiped += chance * (bool(units) and len(dead) == len(units))
+        for unit in dead:
+            if unit in great:
+                great[unit][0] += chance
+        for unit in hurt:
+            if unit in great:
+                great[unit][1] += chance
+    return SideOdds(
+        side,
+        dice,
+        dice_odds(dice),
+        killed,
+        pained,
+        cost,
+        before - len(units) if before > len(units) else 0,
+        {unit: (chances[0], chances[1]) for unit, chances in great.items()},
+        wiped,
+    )
+
+
+def _spared(battle: Battle, side: int, used: Mapping[str, int]) -> int:
+    """Nyarlathotep's mask while the Emissary is ticked and no enemy Great Old One is there."""
+    if side != CC or not used.get("emissary") or battle.units & GREAT_OLD_ONES & SIDE_MASK[battle.enemy(CC)]:
+        return 0
+    return BIT[NYARLATHOTEP]
+
+
+def _assign(
+    units: list[int], kills: int, pains: int, tough: int, spared: int, hostile: bool
+) -> tuple[list[int], list[int]]:
+    """Units Killed and Pained when results are put on the units in this order.
+
+    The owner lets a unit that can bear a Kill (Regenerate, Emissary) take one first; an
+    enemy who assigns gives such a unit both Kills before he goes on.
+    """
+    results = {unit: [0, 0] for unit in units}
+    room = {unit: 2 if BIT[unit] & tough else 1 for unit in units}
+    hard = [unit for unit in units if BIT[unit] & (tough | spared)]
+    order = units if hostile else [*hard, *(unit for unit in units if unit not in hard)]
+    queue = (
+        [unit for unit in order for _ in range(room[unit])] if hostile else [*order, *(u for u in hard if room[u] > 1)]
+    )
+    for unit in queue[:kills]:
+        results[unit][0] += 1
+    left = pains
+    for unit in units:
+        while left and sum(results[unit]) < room[unit]:
+            results[unit][1] += 1
+            left -= 1
+    dead = [unit for unit in units if results[unit][0] == room[unit] and not BIT[unit] & spared]
+    hurt = [unit for unit in units if sum(results[unit]) and unit not in dead]
+    return dead, hurt

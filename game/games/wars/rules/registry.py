@@ -1,0 +1,140 @@
+"""Where factions hang what they can do: hooks, actions, requirements.
+
+The engine of the game knows only hooks; each ability is a handler that its faction's
+file registers here. Taking a handler out (``knock_out``) takes the ability out of the
+game, which is how the tests prove that each ability has a test of its own.
+"""
+
+from collections.abc import Callable, Collection
+from typing import Any, NamedTuple, TypeVar
+
+from game.engine.hooks import Hooks
+from game.engine.option import Option, Reason, option
+from game.engine.position import Position
+from game.games.wars.rules.units import BOOK_BIT, REQUIREMENT_BIT, REQUIREMENTS
+
+HOOK_ORDER: dict[str, tuple[str, ...]] = {
+    # Every hook, and the order of its handlers where more than one can apply.
+    "gather": ("yha_nthlei", "feast", "red_sign"),
+    "doom_event": ("gc_first_doom", "gc_five_books", "blood_sacrifice"),
+    "reach": ("flight",),
+    "keeper": ("red_sign",),
+    "summon_cost": ("thousand_young",),
+    "summon_again": ("fertility_cult",),
+    "awaken_cost": ("immortal",),
+    "awakened": ("immortal", "gc_awaken", "cc_awaken", "bg_awaken", "ys_king", "ys_hastur"),
+    "captured": ("cc_capture",),
+    "desecrated": ("ys_crescent", "ys_chevron", "ys_claw", "third_eye"),
+    "desecrate_cost": ("third_eye",),
+    "combat": ("formula", "frenzy"),
+    "great_combat": ("red_sign",),
+    "pre_battle": ("devour", "absorb", "abduct", "invisibility", "seek_and_destroy"),
+    "tough": ("regenerate",),
+    "assigner": ("vengeance",),
+    "kill_assigned": ("emissary",),
+    "no_room": ("emissary",),
+    "results_assigned": ("harbinger",),
+    "post_battle": ("necrophagy",),
+    "retreat_chooser": ("madness",),
+    "spared": ("regenerate", "emissary"),
+    "battle_over": ("gc_kill_1", "gc_kill_2"),
+    "after_action": ("passion",),
+    "interrupt": ("devolve",),
+}
+
+
+class Action(NamedTuple):
+    """Something a side may do in its slot.
+
+    ``refusal(pos, side)`` is the reason why not, ``None`` when it is offered; ``begin``
+    starts it. ``side`` is ``None`` for common actions. ``cost`` is what the button shows.
+    """
+
+    id: str
+    side: int | None
+    book: int
+    refusal: Callable[[Position, int], Reason | None]
+    begin: Callable[[Position, int], None]
+    cost: Callable[[Position, int], int]
+    unlimited: bool
+    choice: Option
+    """The option that offers it."""
+
+
+class Watcher(NamedTuple):
+    """A requirement that can be met by a mere change on the table, at anybody's turn."""
+
+    name: str
+    side: int
+    bit: int
+    dirty: int
+    met: Callable[[Position], bool]
+
+
+HOOKS = Hooks(HOOK_ORDER)
+ACTIONS: list[Action] = []
+WATCHERS: list[Watcher] = []
+
+C = TypeVar("C")
+
+
+def hook(name: str, ability: str, side: int) -> Callable[[C], C]:
+    """Decorator: hangs an ability on a hook; it acts only while the side has the ability's book, if it is one."""
+    return HOOKS.hang(name, ability, side, BOOK_BIT.get(ability, 0))
+
+
+def action(
+    action_id: str,
+    side: int | None,
+    *,
+    refusal: Callable[[Position, int], Reason | None],
+    cost: int | Callable[[Position, int], int] = 0,
+    book: str | None = None,
+    unlimited: bool = False,
+) -> Callable[[Callable[[Position, int], None]], Callable[[Position, int], None]]:
+    """Decorator: makes a function the beginning of an action."""
+    price = cost if callable(cost) else (lambda pos, of, fixed=cost: fixed)
+
+    def register(begin: Callable[[Position, int], None]) -> Callable[[Position, int], None]:
+        ACTIONS.append(
+            Action(action_id, side, BOOK_BIT[book] if book else 0, refusal, begin, price, unlimited, option(action_id))
+        )
+        return begin
+
+    return register
+
+
+def requirement(name: str, side: int, dirty: int) -> Callable[[Callable[[Position], bool]], Callable[[Position], bool]]:
+    """Decorator: makes a test of the position a requirement, looked at when a bit of ``dirty`` is set."""
+
+    def register(function: Callable[[Position], bool]) -> Callable[[Position], bool]:
+        WATCHERS.append(Watcher(name, side, REQUIREMENT_BIT[name], dirty, function))
+        return function
+
+    return register
+
+
+def acting(pos: Position, hook_name: str, sides: Collection[int]) -> list[Any]:
+    """What hangs on a hook for these sides and acts now: a spellbook's handler only while its side has the book."""
+    books = pos.state.books
+    handlers = pos.rules.hooks[hook_name]
+    return [call for side, book, call in handlers if side in sides and (not book or books[side] & book)]
+
+
+def knock_out(name: str) -> int:
+    """Take an ability, book, requirement or action out of the game; returns how many handlers went.
+
+    Only matches made afterwards are changed. For tests.
+    """
+    gone = HOOKS.take_down(name)
+    before = len(ACTIONS) + len(WATCHERS)
+    # Submerge is one book with two actions; both payments at once are part of each payment.
+    family = {"submerge": {"submerge", "emerge"}, "cc_pay_4": {"cc_pay_4", "cc_pay_both"}}.get(name, {name})
+    ACTIONS[:] = [entry for entry in ACTIONS if entry.id not in family]
+    WATCHERS[:] = [watcher for watcher in WATCHERS if watcher.name != name]
+    return gone + before - len(ACTIONS) - len(WATCHERS)
+
+
+def requirement_side(name: str) -> int:
+    """The side whose requirement this is."""
+    return next(side for side, names in enumerate(REQUIREMENTS) if name in names)

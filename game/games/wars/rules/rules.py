@@ -1,0 +1,379 @@
+"""Cthulhu Wars as the engine sees it: one object a match, made from plain options."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from game.engine.chance import Chance
+from game.engine.errors import CodecError, SetupError
+from game.engine.frame import Frame
+from game.engine.option import NONE, Option
+from game.engine.plain import copied_setup
+from game.engine.position import Position, goes_on, taken_up
+from game.games.rulings import RULES_VERSION, as_of, mark_version, read_version
+from game.games.wars.rules import factions as _factions
+from game.games.wars.rules.board import take_gate
+from game.games.wars.rules.editions import EDITIONS, RULINGS_OF, Edition
+from game.games.wars.rules.flow import battle as _battle
+from game.games.wars.rules.flow import ending
+from game.games.wars.rules.flow import movement as _movement
+from game.games.wars.rules.flow.awakening import AWAKENINGS
+from game.games.wars.rules.flow.books import settle
+from game.games.wars.rules.flow.pairs import Draft, PairedActions
+from game.games.wars.rules.flow.slot import Slot
+from game.games.wars.rules.flow.turn import ActionPhase, Turn
+from game.games.wars.rules.handicap import Handicap, read_handicap, write_handicap
+from game.games.wars.rules.invariants import violations
+from game.games.wars.rules.maps import DEFAULT_MAP, MAPS, Map
+from game.games.wars.rules.registry import ACTIONS, HOOK_ORDER, HOOKS, WATCHERS, Action, Watcher
+from game.games.wars.rules.scenario import UNIT_NAME, begin_from, fill_signs, place_name, read_state, write_state
+from game.games.wars.rules.setting import Setting
+from game.games.wars.rules.state import ALL_CHANGED, NO_GATE, PHASES, WarsState
+from game.games.wars.rules.units import (
+    ACOLYTES_OF,
+    ALL_BOOKS,
+    BIT,
+    BOOKS,
+    FACTIONS,
+    KINDS,
+    POOL,
+    SIDE_NUMBER,
+    UNIT_KIND,
+    units_in,
+)
+
+ACTION_ORDER = (
+    "move", "battle", "build_gate", "recruit", "summon", "awaken", "capture", "dreams", "submerge", "emerge",
+    "thousand_forms", "avatar", "ghroth", "desecrate", "he_who", "screaming_dead", "shriek", "zingaya", "cc_pay_4",
+    "cc_pay_6", "cc_pay_both", "bg_sacrifice", "ys_gift", "control_gate", "abandon_gate", "pass",
+)  # fmt: skip
+"""The order in which actions are offered."""
+
+OPTIONS = ("handicap",)
+"""What ``options`` of a match may hold; see the table in API.md."""
+
+Hook = tuple[int, int, Callable[..., Any]]
+Named = tuple[str, int, int, Any]
+
+
+class WarsRules(Setting):
+    """The tables of one match: its setting, and the handlers of the sides in play.
+
+    Without any sides the match begins with the draft; ``chosen`` is what came of one, by seat. ``version`` is that of
+    the rules: the edition is taken with its rulings.
+    """
+
+    game = "wars"
+
+    def __init__(
+        self,
+        factions: Sequence[Sequence[str]],
+        board: Map,
+        edition: Edition,
+        scenario: Any = None,
+        version: int = RULES_VERSION,
+    ) -> None:
+        super().__init__(factions, board, as_of(version, edition, RULINGS_OF))
+        self.chosen: list[list[str]] | None = None
+        self.after: Callable[[Any], WarsRules] = _no_draft
+        self._setup: dict[str, Any] = {
+            "game": self.game,
+            "factions": [list(names) for names in factions],
+            "map": board.id,
+            "edition": edition.id,
+        }
+        mark_version(self._setup, version)
+        self.handicap: Mapping[int, Handicap] = {}
+        self.scenario = scenario
+        self.hooks: dict[str, list[Hook]] = {
+            name: [(handler.side, handler.bit, handler.call) for handler in HOOKS[name] if handler.side in self.sides]
+            for name in HOOK_ORDER
+        }
+        self.before_battle = self._named("pre_battle")
+        self.doom_events = self._named("doom_event")
+        self.watchers: list[list[Watcher]] = [
+            [watcher for watcher in WATCHERS if watcher.side in self.sides and watcher.dirty & dirty]
+            for dirty in range(ALL_CHANGED + 1)
+        ]
+        self.awakenings = [AWAKENINGS[unit] for unit in sorted(AWAKENINGS)]
+        self.actions = [self._actions(side) for side in range(len(FACTIONS))]
+        self._menus: dict[tuple[int, int, bool, bool], tuple[Action, ...]] = {}
+        self.settle = settle
+
+    def give_handicap(self, handicap: Mapping[int, Handicap]) -> None:
+        """Let sides begin with more or less than the rules give them; part of the set-up that everybody sees."""
+        self.handicap = handicap
+        self._setup["handicap"] = write_handicap(handicap)
+
+    def _named(self, hook: str) -> list[Named]:
+        return [
+            (handler.name, handler.side, handler.bit, handler.call)
+            for handler in HOOKS[hook]
+            if handler.side in self.sides
+        ]
+
+    def _actions(self, side: int) -> list[Action]:
+        """A side's actions in the order they are offered; Fertility Cult may make Summoning unlimited."""
+        own = [entry for entry in ACTIONS if entry.side is None or entry.side == side]
+        own.sort(key=lambda entry: ACTION_ORDER.index(entry.id))
+        if self.edition.summons_unlimited and any(owner == side for owner, _, _ in self.hooks["summon_again"]):
+            own = [entry._replace(unlimited=True) if entry.id == "summon" else entry for entry in own]
+        return own
+
+    def battles_unlimited(self, state: WarsState, side: int) -> bool:
+        """Whether battles of the side may be unlimited actions: by its six spellbooks, or by anybody's."""
+        if self.edition.battle_for_all:
+            return ALL_BOOKS in state.books
+        return state.books[side] == ALL_BOOKS
+
+    def menu(self, state: WarsState, side: int, acted: bool) -> tuple[Action, ...]:
+        """The actions a side with its books can think of: all, or after its action the unlimited ones."""
+        books = state.books[side]
+        battles = acted and self.battles_unlimited(state, side)
+        key = (side, books, acted, battles)
+        found = self._menus.get(key)
+        if found is None:
+            found = self._menus[key] = tuple(
+                entry
+                for entry in self.actions[side]
+                if (not entry.book or books & entry.book)
+                and (not acted or entry.unlimited or (entry.id == "battle" and battles))
+            )
+        return found
+
+    # what the engine calls
+
+    @property
+    def setup(self) -> dict[str, Any]:
+        """Plain data from which the same rules can be made again; a copy."""
+        return copied_setup(self._setup)
+
+    def begin(self, chance: Chance) -> tuple[WarsState, tuple[Frame, ...]]:
+        """Six Acolytes and a gate for everyone (Rulebook II), or the scenario given."""
+        if goes_on(self.scenario):
+            if "slot" in self.scenario:
+                raise SetupError("slot", "the stack says whose slot it is")
+            return taken_up(self, self.scenario)
+        if self.scenario is not None:
+            begun, slot = begin_from(self, self.scenario)
+            begun.dirty = ALL_CHANGED if self.edition.setups_pay else 0
+            return begun, self.opening(begun) if slot is None else self.in_slot(begun, slot)
+        pos = Position(self, WarsState.fresh(self.signs), (), chance)
+        state: WarsState = pos.state
+        if not self.sides:
+            return state, (Draft(()),)
+        for side in self.sides:
+            area = self.map.start[side]
+            for unit in units_in(ACOLYTES_OF[side]):
+                state.here[POOL] ^= BIT[unit]
+                state.here[area] |= BIT[unit]
+                state.loc[unit] = area
+            assert state.gates[area] == NO_GATE
+            take_gate(pos, units_in(ACOLYTES_OF[side])[0], area)
+        state.dirty = 0
+        return state, (Turn("handicap"),) if self.handicap else self.opening(state)
+
+    def opening(self, state: WarsState) -> tuple[Frame, ...]:
+        """What is going on where the phase of the state begins."""
+        return (Turn(PHASES[state.phase]),)
+
+    def in_slot(self, state: WarsState, side: int) -> tuple[Frame, ...]:
+        """What is going on where the side's slot begins."""
+        slot = Slot(side, False, False, 0, tuple(state.gates), ())
+        if self.paired:
+            seat = self.seat_of[side]
+            rest = tuple(other for other in self.side_of_seat(seat) if other != side)
+            return (Turn("end"), PairedActions(seat, rest), slot)
+        order = list(self.sides)[:: state.direction]
+        following = order[(order.index(side) + 1) % len(order)]
+        return (Turn("end"), ActionPhase(following), slot)
+
+    def spoils(self, unit: int, why: str) -> int:
+        """The Doom an enemy gains by the loss of a unit, where losses pay; ``why`` is how it was lost."""
+        return KINDS[UNIT_KIND[unit]].cost
+
+    def reveal(self, pos: Position, side: int, values: Sequence[int]) -> None:
+        """Elder Signs, at any moment."""
+        ending.reveal(pos, side, tuple(values))
+
+    def encode_state(self, state: WarsState, seat: int | None = None) -> dict[str, Any]:
+        """The position in words, in the format of scenario files."""
+        return write_state(self, state, seat)
+
+    def decode_state(self, data: Any) -> WarsState:
+        """The state that ``encode_state`` wrote; before the draft it is always the same."""
+        return read_state(self, data) if self.sides else WarsState.fresh(self.signs)
+
+    def fill_hidden(self, data: dict[str, Any], chance: Chance) -> dict[str, Any]:
+        """Hidden Elder Signs dealt anew from those nobody has seen."""
+        return fill_signs(data, chance, self.signs)
+
+    def violations(self, pos: Position) -> list[str]:
+        """Invariants that do not hold."""
+        return violations(pos)
+
+    def unsound(self, pos: Position) -> str:
+        """Why no game could stand so."""
+        # Loaded only for what comes from outside: a match begun here starts without it.
+        from game.games.wars.rules.sound import unsound
+
+        return unsound(pos)
+
+    def result(self, pos: Position) -> ending.Result | None:
+        """Who has won."""
+        return ending.result(pos)
+
+    # names, for people and their programs
+
+    def name_option(self, chosen: Option) -> dict[str, Any]:
+        """An option in words: its kind and whichever of area, unit, side, number it has."""
+        named: dict[str, Any] = {"kind": chosen.kind}
+        if chosen.area != NONE:
+            named["area"] = place_name(self, chosen.area)
+        if chosen.unit != NONE:
+            named["unit"] = UNIT_NAME[chosen.unit]
+        if chosen.side != NONE:
+            named["side"] = FACTIONS[chosen.side]
+        if chosen.number != NONE:
+            named["number"] = chosen.number
+        if chosen.kind == "book":
+            named["book"] = BOOKS[chosen.side][chosen.number]
+        return named
+
+    def side_number(self, name: str) -> int:
+        """The side of a faction's id; raises ``KeyError``."""
+        return SIDE_NUMBER[name]
+
+    def side_of_seat(self, seat: int) -> tuple[int, ...]:
+        """The sides of a seat."""
+        return tuple(side for side in self.sides if self.seat_of[side] == seat)
+
+
+def _no_draft(chosen: Any) -> WarsRules:
+    raise CodecError("these rules have no draft")
+
+
+def make_rules(
+    players: Any = None,
+    factions: Any = None,
+    map: Any = None,
+    edition: Any = None,
+    scenario: Any = None,
+    options: dict[str, Any] | None = None,
+    version: Any = None,
+) -> WarsRules:
+    """The rules for a match, every choice checked; raises ``SetupError`` naming what is wrong.
+
+    ``players`` is a number, ``factions`` a list of names or, by seat, of lists of names, ``map``
+    and ``edition`` are names, ``version`` is that of the rules; any of them may come from outside
+    and be something else. Two players without factions draft them.
+    """
+    known_options(options, OPTIONS, "Cthulhu Wars")
+    if factions is None:
+        if players is None:
+            players = 4
+        if isinstance(players, bool) or not isinstance(players, int) or players not in DEFAULT_MAP:
+            raise SetupError("players", "Cthulhu Wars is for 2, 3 or 4 players so far: there are only four factions")
+        factions = FACTIONS[:players] if players > 2 else [[], []]
+    seats = read_factions(factions)
+    if players is not None and players != len(seats):
+        raise SetupError("players", f"{players} players, but {len(seats)} seats have factions")
+    _check_seats(seats)
+    board = _board(map, len(seats))
+    if edition is None or edition == "":
+        edition = "first"
+    if not isinstance(edition, str) or edition not in EDITIONS:
+        raise SetupError("edition", f"there is no edition {edition!r:.60}; there are {', '.join(EDITIONS)}")
+    rules = WarsRules(seats, board, EDITIONS[edition], scenario, read_version(version))
+    if not rules.sides:
+        return _drafting(rules, options, version)
+    if isinstance(scenario, dict) and "drafted" in scenario:
+        if scenario["drafted"] != rules.setup["factions"]:
+            raise SetupError("drafted", "the match has other factions")
+        return make_rules(2, None, board.id, edition, scenario, options, version)
+    give_handicap(rules, options, scenario)
+    return rules
+
+
+def _drafting(rules: WarsRules, options: dict[str, Any] | None, version: Any) -> WarsRules:
+    """The rules of a match that begins with the draft, or those it has led to where a set-up says what it gave."""
+    read_handicap((options or {}).get("handicap", {}), tuple(range(len(FACTIONS))))
+    scenario = rules.scenario
+
+    def after(chosen: Any) -> WarsRules:
+        """The rules once the draft has given these factions."""
+        try:
+            made = make_rules(2, chosen, rules.map.id, rules.edition.id, None, options, version)
+        except SetupError as problem:
+            raise CodecError(str(problem)) from problem
+        made.chosen = made.setup["factions"]
+        made.after = after
+        return made
+
+    rules.after = after
+    if isinstance(scenario, dict) and "drafted" in scenario:
+        try:
+            settled = after(scenario["drafted"])
+        except CodecError as problem:
+            raise SetupError("drafted", str(problem)) from problem
+        settled.scenario = {key: value for key, value in scenario.items() if key != "drafted"}
+        return settled
+    if scenario is not None and not goes_on(scenario):
+        raise SetupError("factions", "a set-up has no draft: name the two factions of each seat")
+    return rules
+
+
+def known_options(options: Mapping[str, Any] | None, known: Sequence[str], game: str) -> None:
+    """Refuse options a game does not have, and what is none."""
+    if not isinstance(options, Mapping | None):
+        raise SetupError("options", "not a table of options")
+    for name in options or {}:
+        if name not in known:
+            raise SetupError("options", f"{game} has no option called {str(name)[:40]!r}")
+
+
+def read_factions(factions: Any) -> list[list[str]]:
+    """Factions by seat, each known and named once."""
+    if isinstance(factions, str) or not isinstance(factions, Sequence):
+        raise SetupError("factions", "not a list of names")
+    if not all(isinstance(names, (str, list, tuple)) for names in factions):
+        raise SetupError("factions", "not a list of names")
+    seats = [[names] if isinstance(names, str) else list(names) for names in factions]
+    flat: list[Any] = [name for names in seats for name in names]
+    for named in flat:
+        if not isinstance(named, str) or named not in SIDE_NUMBER:
+            raise SetupError("factions", f"there is no faction {named!r}; there are {', '.join(FACTIONS)}")
+    if len(set(flat)) != len(flat):
+        raise SetupError("factions", "a faction is named twice")
+    return seats
+
+
+def _check_seats(seats: list[list[str]]) -> None:
+    """One faction for each of three or four seats, two for each of two, or none yet for two."""
+    sizes = {len(names) for names in seats}
+    if len(seats) == 2:
+        if sizes not in ({2}, {0}):
+            raise SetupError("factions", "two players have two factions each")
+    elif len(seats) not in DEFAULT_MAP or sizes != {1}:
+        raise SetupError("factions", "name three or four factions, one for each seat, or two for each of two seats")
+
+
+def _board(map_id: Any, players: int) -> Map:
+    if map_id is None or map_id == "":
+        map_id = DEFAULT_MAP[players]
+    if not isinstance(map_id, str) or map_id not in MAPS:
+        raise SetupError("map", f"there is no map {map_id!r:.60}; there are {', '.join(MAPS)}")
+    board = MAPS[map_id]
+    if players not in board.players:
+        wanted = " or ".join(str(number) for number in board.players)
+        more = ", and there are only four factions so far" if map_id == "earth_5" else ""
+        raise SetupError("map", f"{map_id} is for {wanted} players{more}")
+    return board
+
+
+def give_handicap(rules: WarsRules, options: Mapping[str, Any] | None, scenario: Any) -> None:
+    """Give the rules the option ``handicap``, checked."""
+    handicap = read_handicap((options or {}).get("handicap", {}), rules.sides)
+    if handicap:
+        if scenario is not None and not goes_on(scenario):
+            raise SetupError("handicap", "a set-up says itself how much Power and Doom everybody has")
+        rules.give_handicap(handicap)

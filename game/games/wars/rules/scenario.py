@@ -1,0 +1,414 @@
+"""Positions in words: one format for set-ups, scenario files, saves and views.
+
+Areas, factions, units and books are named; a unit of a faction is
+``faction/kind/number``. Everything may be left out in a set-up; a save has all of it.
+"""
+
+from typing import Any
+
+from game.engine.chance import Chance
+from game.engine.errors import CodecError, SetupError
+from game.games.wars.rules.setting import Setting
+from game.games.wars.rules.state import (
+    ABANDONED,
+    ACTION,
+    CTHULHU_AWOKE,
+    FORMS_USED,
+    MOST,
+    NO_GATE,
+    PHASES,
+    SLOT_CLOSED,
+    Battle,
+    WarsState,
+)
+from game.games.wars.rules.units import (
+    BIT,
+    BOOK_BIT,
+    BOOKS,
+    CAPTIVE,
+    CTHULHU,
+    FACTIONS,
+    KINDS,
+    MOST_AREAS,
+    POOL,
+    REQUIREMENT_BIT,
+    REQUIREMENTS,
+    SIDE_NUMBER,
+    SUBMERGED,
+    UNIT_KIND,
+    UNIT_SIDE,
+    UNITS,
+    units_in,
+)
+
+UNIT_NAME: list[str] = []
+for _unit in range(UNITS):
+    _same = [
+        other for other in range(_unit) if UNIT_SIDE[other] == UNIT_SIDE[_unit] and UNIT_KIND[other] == UNIT_KIND[_unit]
+    ]
+    UNIT_NAME.append(f"{FACTIONS[UNIT_SIDE[_unit]]}/{KINDS[UNIT_KIND[_unit]].id}/{len(_same)}")
+UNIT_NUMBER = {name: unit for unit, name in enumerate(UNIT_NAME)}
+_FIGURES: dict[tuple[int, str], list[int]] = {}
+for _unit in range(UNITS):
+    _FIGURES.setdefault((UNIT_SIDE[_unit], KINDS[UNIT_KIND[_unit]].id), []).append(_unit)
+
+FLAGS = {"cthulhu_awoke": CTHULHU_AWOKE, "thousand_forms_used": FORMS_USED} | {
+    f"slot_closed_{name}": bit for name, bit in zip(FACTIONS, SLOT_CLOSED, strict=True)
+}
+_KEYS = (
+    "turn", "phase", "slot", "first_player", "clockwise", "ritual", "power", "doom", "books", "requirements", "owed",
+    "units", "gates", "desecrated", "signs", "revealed", "harmed", "flags", "battle", "ending",
+)  # fmt: skip
+
+
+# writing
+
+
+def write_state(rules: Setting, state: WarsState, seat: int | None = None) -> dict[str, Any]:
+    """The state in words; for a seat, other sides' hidden Elder Signs are zeros."""
+    areas = rules.map.areas
+    names = [FACTIONS[side] for side in rules.sides]
+    seen = {
+        side: list(values) if seat is None or rules.seat_of[side] == seat else [0] * len(values)
+        for side, values in enumerate(state.signs)
+    }
+    units: dict[str, dict[str, list[str]]] = {name: {} for name in names}
+    for unit in range(UNITS):
+        owner = FACTIONS[UNIT_SIDE[unit]]
+        if owner in units:
+            units[owner].setdefault(KINDS[UNIT_KIND[unit]].id, []).append(place_name(rules, state.loc[unit]))
+    return {
+        "turn": state.turn,
+        "phase": PHASES[state.phase],
+        "first_player": FACTIONS[state.first] if state.first in rules.sides or not names else names[0],
+        "clockwise": state.direction == 1,
+        "ritual": state.ritual,
+        "power": {name: state.power[SIDE_NUMBER[name]] for name in names},
+        "doom": {name: state.doom[SIDE_NUMBER[name]] for name in names},
+        "books": {name: _bits(state.books, BOOKS, name) for name in names},
+        "requirements": {name: _bits(state.met, REQUIREMENTS, name) for name in names},
+        "owed": {name: state.owed[SIDE_NUMBER[name]] for name in names},
+        "units": units,
+        "gates": {
+            areas[area]: "abandoned" if keeper == ABANDONED else UNIT_NAME[keeper]
+            for area, keeper in enumerate(state.gates)
+            if keeper != NO_GATE
+        },
+        "desecrated": [area for number, area in enumerate(areas) if state.desecrated >> number & 1],
+        "signs": {name: seen[SIDE_NUMBER[name]] for name in names},
+        "revealed": {name: list(state.revealed[SIDE_NUMBER[name]]) for name in names},
+        "harmed": [name for name in names if state.harmed >> SIDE_NUMBER[name] & 1],
+        "flags": [name for name, bit in FLAGS.items() if state.flags & bit],
+        "battle": write_battle(rules, state.battle) if state.battle else None,
+        "ending": state.ending,
+        **{key: getattr(state, key) for key in rules.own_numbers},
+    }
+
+
+def place_name(rules: Setting, place: int) -> str:
+    """An area's id, ``pool``, ``submerged`` or ``captive:faction``."""
+    if place < MOST_AREAS:
+        return rules.map.areas[place]
+    if place == POOL:
+        return "pool"
+    return "submerged" if place == SUBMERGED else f"captive:{FACTIONS[place - CAPTIVE]}"
+
+
+def _bits(masks: list[int], names: tuple[tuple[str, ...], ...], faction: str) -> list[str]:
+    side = SIDE_NUMBER[faction]
+    return [name for number, name in enumerate(names[side]) if masks[side] >> number & 1]
+
+
+_BATTLE_MASKS = ("units", "exempt", "tough", "kill1", "kill2", "pain1", "pain2", "rewarded")
+
+
+def write_battle(rules: Setting, battle: Battle) -> dict[str, Any]:
+    """The battle in words."""
+    data: dict[str, Any] = {
+        "area": rules.map.areas[battle.area],
+        "sides": [FACTIONS[side] for side in battle.sides],
+        "dice": [list(dice) for dice in battle.dice],
+        "kills": list(battle.kills),
+        "pains": list(battle.pains),
+        "extra": [[UNIT_NAME[unit], dice] for unit, dice in battle.extra],
+        "room_lost": battle.room_lost,
+        "devoured": battle.devoured,
+        "begun": list(battle.begun),
+    }
+    for name in _BATTLE_MASKS:
+        data[name] = [UNIT_NAME[unit] for unit in units_in(getattr(battle, name))]
+    return data
+
+
+# reading
+
+
+class _Reader:
+    """Checks one table of a position; every complaint names the key."""
+
+    def __init__(self, rules: Setting) -> None:
+        self.rules = rules
+        self.names = [FACTIONS[side] for side in rules.sides]
+
+    def number(self, key: str, value: Any, low: int = 0, high: int = MOST) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise SetupError(key, f"not a whole number from {low} to {high}")
+        return value
+
+    def table(self, key: str, value: Any) -> dict[str, Any]:
+        if not isinstance(value, dict) or not all(isinstance(name, str) for name in value):
+            raise SetupError(key, "not a table")
+        return value
+
+    def items(self, key: str, value: Any, most: int = 64) -> list[Any]:
+        if not isinstance(value, (list, tuple)) or len(value) > most:
+            raise SetupError(key, f"not a list of at most {most}")
+        return list(value)
+
+    def side(self, key: str, value: Any) -> int:
+        if value not in self.names:
+            raise SetupError(key, f"{str(value)[:40]!r} is not a faction in play")
+        return SIDE_NUMBER[value]
+
+    def area(self, key: str, value: Any) -> int:
+        if not isinstance(value, str) or value not in self.rules.map.number:
+            raise SetupError(key, f"there is no area {str(value)[:40]!r} on {self.rules.map.id}")
+        return self.rules.map.number[value]
+
+    def place(self, key: str, value: Any, owner: int) -> int:
+        if value == "pool":
+            return POOL
+        if value == "submerged":
+            if owner != UNIT_SIDE[CTHULHU]:
+                raise SetupError(key, "only Great Cthulhu's units can be submerged")
+            return SUBMERGED
+        if isinstance(value, str) and value.startswith("captive:"):
+            holder = self.side(key, value[8:])
+            if holder == owner:
+                raise SetupError(key, "nobody holds his own Cultists captive")
+            return CAPTIVE + holder
+        return self.area(key, value)
+
+    def unit(self, key: str, value: Any) -> int:
+        if not isinstance(value, str) or value not in UNIT_NUMBER:
+            raise SetupError(key, f"there is no unit {str(value)[:60]!r}")
+        return UNIT_NUMBER[value]
+
+    def by_side(self, key: str, value: Any) -> list[tuple[int, Any]]:
+        return [(self.side(key, name), entry) for name, entry in self.table(key, value).items()]
+
+    def choice(self, key: str, value: Any, allowed: tuple[str, ...]) -> str:
+        if value not in allowed:
+            raise SetupError(key, f"{str(value)[:40]!r} is none of {', '.join(allowed)}")
+        return str(value)
+
+    def flag(self, key: str, value: Any) -> bool:
+        if not isinstance(value, bool):
+            raise SetupError(key, "neither true nor false")
+        return value
+
+
+def parse_setup(rules: Setting, data: Any, hidden_signs: bool = False) -> WarsState:
+    """The state described in words; raises ``SetupError`` naming the key that makes no sense."""
+    read = _Reader(rules)
+    table = read.table("setup", data)
+    for key in table:
+        if key not in _KEYS and key not in rules.own_numbers:
+            raise SetupError(str(key)[:40], "is not part of a position")
+    state = WarsState.fresh(rules.signs)
+    state.phase = PHASES.index(read.choice("phase", table.get("phase", "action"), PHASES))
+    # The turn that follows the last one which can be written down ends with its Doom phase.
+    state.turn = read.number("turn", table.get("turn", 1), 1, MOST + (state.phase != ACTION))
+    state.first = read.side("first_player", table.get("first_player", read.names[0]))
+    state.direction = 1 if read.flag("clockwise", table.get("clockwise", True)) else -1
+    state.ritual = read.number("ritual", table.get("ritual", 0), 0, len(rules.map.track))
+    for key, track in (("power", state.power), ("doom", state.doom)):
+        for side, value in read.by_side(key, table.get(key, {})):
+            track[side] = read.number(key, value)
+    _read_books(read, state, table)
+    _read_units(read, state, table.get("units", {}))
+    _read_gates(read, state, table.get("gates", {}))
+    for name in read.items("desecrated", table.get("desecrated", [])):
+        state.desecrated |= 1 << read.area("desecrated", name)
+    if state.desecrated.bit_count() > 12:
+        raise SetupError("desecrated", "there are only 12 markers")
+    for key in rules.own_numbers:
+        setattr(state, key, read.number(key, table.get(key, 0)))
+    _read_signs(read, state, table, hidden_signs)
+    for name in read.items("harmed", table.get("harmed", [])):
+        state.harmed |= 1 << read.side("harmed", name)
+    for name in read.items("flags", table.get("flags", [])):
+        state.flags |= FLAGS[read.choice("flags", name, tuple(FLAGS))]
+    if "flags" not in table and REQUIREMENT_BIT["gc_awaken"] & state.met[UNIT_SIDE[CTHULHU]]:
+        state.flags |= CTHULHU_AWOKE
+    if "flags" not in table and state.loc[CTHULHU] != POOL:
+        state.flags |= CTHULHU_AWOKE
+    if table.get("battle") is not None:
+        state.battle = _read_battle(read, table["battle"])
+    ending = table.get("ending", "")
+    state.ending = read.choice("ending", ending, ("", "doom_30", "instant_death", "reveal", "cap"))
+    return state
+
+
+def _read_books(read: _Reader, state: WarsState, table: dict[str, Any]) -> None:
+    for key, masks, names, bits in (
+        ("books", state.books, BOOKS, BOOK_BIT),
+        ("requirements", state.met, REQUIREMENTS, REQUIREMENT_BIT),
+    ):
+        for side, entries in read.by_side(key, table.get(key, {})):
+            for entry in read.items(key, entries, 6):
+                masks[side] |= bits[read.choice(key, entry, names[side])]
+    for side, value in read.by_side("owed", table.get("owed", {})):
+        state.owed[side] = read.number("owed", value, 0, 6)
+    stated = table.get("requirements", {})
+    for side in read.rules.sides:
+        if FACTIONS[side] not in stated:
+            # Books without requirements named: the first ones of the card count as met.
+            state.met[side] = (1 << (state.books[side].bit_count() + state.owed[side])) - 1
+        if state.met[side].bit_count() != state.books[side].bit_count() + state.owed[side]:
+            raise SetupError("requirements", f"{FACTIONS[side]} has not as many met as it has or is owed books")
+
+
+def _read_units(read: _Reader, state: WarsState, data: Any) -> None:
+    here, loc = state.here, state.loc
+    for side, kinds in read.by_side("units", data):
+        for kind, places in read.table("units", kinds).items():
+            figures = _FIGURES.get((side, kind))
+            if figures is None:
+                raise SetupError("units", f"{FACTIONS[side]} has no unit {kind[:40]!r}")
+            names = read.items("units", places, 64)
+            if len(names) > len(figures):
+                raise SetupError("units", f"{FACTIONS[side]} has not that many of {kind}")
+            for unit, name in zip(figures, names, strict=False):
+                place = read.place("units", name, side)
+                if place > SUBMERGED and kind != "acolyte":
+                    raise SetupError("units", "only Cultists can be captive")
+                here[POOL] ^= BIT[unit]
+                here[place] |= BIT[unit]
+                loc[unit] = place
+
+
+def _read_gates(read: _Reader, state: WarsState, data: Any) -> None:
+    for name, keeper in read.table("gates", data).items():
+        area = read.area("gates", name)
+        if keeper == "abandoned":
+            state.gates[area] = ABANDONED
+            continue
+        if keeper in read.names:
+            side = SIDE_NUMBER[keeper]
+            able = [unit for unit in units_in(state.here[area]) if UNIT_SIDE[unit] == side and _may_keep(state, unit)]
+            if not able:
+                raise SetupError("gates", f"{keeper} has nobody in {name} to keep the gate")
+            state.gates[area] = able[0]
+            continue
+        unit = read.unit("gates", keeper)
+        if state.loc[unit] != area or not _may_keep(state, unit):
+            raise SetupError("gates", f"{keeper} cannot keep the gate in {name}")
+        state.gates[area] = unit
+
+
+def _may_keep(state: WarsState, unit: int) -> bool:
+    kind = KINDS[UNIT_KIND[unit]].id
+    return kind == "acolyte" or (kind == "dark_young" and bool(state.books[UNIT_SIDE[unit]] & BOOK_BIT["red_sign"]))
+
+
+def _read_signs(read: _Reader, state: WarsState, table: dict[str, Any], hidden: bool) -> None:
+    count = list(read.rules.signs)
+    for key, lists in (("signs", state.signs), ("revealed", state.revealed)):
+        for side, values in read.by_side(key, table.get(key, {})):
+            low = 0 if hidden and key == "signs" else 1
+            tokens = [read.number(key, value, low, 3) for value in read.items(key, values, 36)]
+            lists[side] = tuple(sorted(tokens)) if key == "signs" else tuple(tokens)
+            for value in tokens:
+                count[value] -= 1
+    if min(count[1:]) < 0:
+        _, ones, twos, threes = read.rules.signs
+        raise SetupError("signs", f"there are {ones} Elder Signs of value 1, {twos} of 2 and {threes} of 3")
+    state.bag = [0, *count[1:]]
+
+
+def _read_battle(read: _Reader, data: Any) -> Battle:
+    table = read.table("battle", data)
+    for key in ("area", "sides", "dice", "kills", "pains", "extra", "room_lost", "devoured", "begun", *_BATTLE_MASKS):
+        if key not in table:
+            raise SetupError("battle", f"{key} is missing")
+    sides = [read.side("battle", name) for name in read.items("battle", table["sides"], 2)]
+    if len(sides) != 2 or sides[0] == sides[1]:
+        raise SetupError("battle", "two sides fight")
+    battle = Battle(read.area("battle", table["area"]), sides[0], sides[1], 0)
+    for name in _BATTLE_MASKS:
+        setattr(battle, name, sum({BIT[read.unit("battle", unit)] for unit in read.items("battle", table[name])}))
+    pairs = []
+    for key, low, high, most in (("dice", 1, 6, 400), ("kills", 0, 400, 2), ("pains", 0, 400, 2)):
+        entries = read.items("battle", table[key], 2)
+        if len(entries) != 2:
+            raise SetupError("battle", f"{key} are not a pair")
+        if key == "dice":
+            rolls = [
+                tuple(read.number("battle", face, low, high) for face in read.items("battle", dice, most))
+                for dice in entries
+            ]
+            battle.dice = (rolls[0], rolls[1])
+        else:
+            pairs.append((read.number("battle", entries[0], low, high), read.number("battle", entries[1], low, high)))
+    battle.kills, battle.pains = pairs
+    battle.extra = tuple(
+        (read.unit("battle", entry[0]), read.number("battle", entry[1], 0, 60))
+        for entry in read.items("battle", table["extra"])
+        if len(read.items("battle", entry, 2)) == 2
+    )
+    battle.room_lost = read.number("battle", table["room_lost"], 0, 3)
+    battle.devoured = read.number("battle", table["devoured"], 0, 64)
+    begun = read.items("battle", table["begun"])
+    if not all(isinstance(name, str) and len(name) <= 30 for name in begun):
+        raise SetupError("battle", "begun is not a list of abilities")
+    for name in begun:
+        if name.startswith("invisibility:"):
+            read.number("battle", int(name[13:]) if name[13:].isdigit() else -1, 0, UNITS - 1)
+    battle.begun = tuple(begun)
+    return battle
+
+
+def read_state(rules: Setting, data: Any) -> WarsState:
+    """The state a save or a filled view describes; raises ``CodecError``."""
+    try:
+        return parse_setup(rules, data)
+    except SetupError as problem:
+        raise CodecError(str(problem)) from problem
+
+
+def begin_from(rules: Setting, data: Any) -> tuple[WarsState, int | None]:
+    """The state of a set-up, and the side whose slot begins: the faction ``slot``; without one the phase begins."""
+    read = _Reader(rules)
+    state = parse_setup(rules, data)
+    if state.battle is not None or state.ending:
+        raise SetupError("battle" if state.battle else "ending", "a set-up begins between actions of a running match")
+    slot = data.get("slot")
+    if slot is None:
+        return state, None
+    if state.phase != ACTION:
+        raise SetupError("slot", "there are slots in the action phase only")
+    side = read.side("slot", slot)
+    if state.power[side] < 1:
+        raise SetupError("slot", f"{slot} has no Power and would be skipped")
+    return state, side
+
+
+def fill_signs(data: dict[str, Any], chance: Chance, signs_in_box: tuple[int, ...]) -> dict[str, Any]:
+    """Hidden Elder Signs (zeros) dealt anew from all that are neither seen nor revealed."""
+    left = list(signs_in_box)
+    for key in ("signs", "revealed"):
+        for values in data[key].values():
+            for value in values:
+                if value:
+                    left[value] -= 1
+    signs = {}
+    for name, values in data["signs"].items():
+        dealt = []
+        for value in values:
+            if not value:
+                value = chance.draw(left)
+                left[value] -= 1
+            dealt.append(value)
+        signs[name] = dealt
+    return {**data, "signs": signs}
