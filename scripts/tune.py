@@ -9,7 +9,7 @@ against candidates of the other factions, and one against three ``--sparring`` b
 and a little for spellbooks and the lead in Doom, since wins alone say little in few games.
 
 ``log.jsonl`` in the folder keeps what every generation brought, ``state.pkl`` lets the next call go on, and
-``--write`` puts the middle of the distribution into ``game/bots/wars/tuned.py``. Needs ``pip install cma``.
+``--write`` puts the middle of the distribution into ``game/games/wars/bots/tuned.py``. Needs ``pip install cma``.
 """
 
 import argparse
@@ -27,11 +27,11 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from game.bots import make  # noqa: E402
-from game.bots.wars.evaluation import Evaluation  # noqa: E402
-from game.bots.wars.hierophant import HierophantBot  # noqa: E402
-from game.bots.wars.levels import HIEROPHANT, Weights, table_of, weights_of  # noqa: E402
 from game.engine.chance import Chance  # noqa: E402
 from game.engine.position import Position  # noqa: E402
+from game.games.wars.bots.evaluation import Evaluation  # noqa: E402
+from game.games.wars.bots.hierophant import HierophantBot  # noqa: E402
+from game.games.wars.bots.levels import HIEROPHANT, Weights, table_of, weights_of  # noqa: E402
 from game.games.wars.rules.units import FACTIONS  # noqa: E402
 from game.match.driver import bot_seed, play_on  # noqa: E402
 from game.match.games import rules_for  # noqa: E402
@@ -163,7 +163,7 @@ def start(given: argparse.Namespace) -> dict[str, Any]:
 
 def write(optimisers: dict[str, Any], to: Path) -> None:
     """Put the middle of each distribution, times what was tuned before, into the module of tuned factors."""
-    from game.bots.wars.tuned import TUNED
+    from game.games.wars.bots.tuned import TUNED
 
     lines = [
         '"""What tuning made of the weights set by hand: factors (early, late) by faction and line."""',

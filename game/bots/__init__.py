@@ -1,9 +1,9 @@
 """Players that see only a view and answer decisions."""
 
 from game.bots.protocol import Bot, Question
+from game.bots.purse import Budget
 from game.bots.shipped import BOTS, PLAYS, check_bot, default_bot, make_shipped
 from game.bots.thirdparty import is_third_party
-from game.bots.wars.purse import Budget
 
 
 def make(bot_id: str, seed: int, budget: Budget | None = None) -> Bot:

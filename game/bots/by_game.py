@@ -1,14 +1,14 @@
 """One level's player for whatever game is on the table: which it is, the first question shows."""
 
-from game.bots.adept import AdeptBot
-from game.bots.initiate import InitiateBot
 from game.bots.protocol import Bot, Question
+from game.bots.purse import Budget
 from game.bots.random_bot import RandomBot
-from game.bots.rites.players import player
-from game.bots.wars.hierophant import HierophantBot
-from game.bots.wars.oracle import OracleBot
-from game.bots.wars.purse import Budget
 from game.engine.option import Option
+from game.games.rites.bots.players import player
+from game.games.wars.bots.adept import AdeptBot
+from game.games.wars.bots.hierophant import HierophantBot
+from game.games.wars.bots.initiate import InitiateBot
+from game.games.wars.bots.oracle import OracleBot
 
 
 def wars_player(bot_id: str, seed: int, budget: Budget | None = None) -> Bot:

@@ -1,7 +1,7 @@
 """The bots that ship: which there are, what they play, and how one is made."""
 
 from game.bots.protocol import Bot
-from game.bots.wars.purse import Budget
+from game.bots.purse import Budget
 
 BOTS = ("random", "initiate", "adept", "hierophant", "oracle")
 """The bots that ship, weakest first."""

@@ -4,14 +4,14 @@ import logging
 from collections.abc import Callable
 
 from game.bots.protocol import Bot, BotFailed, Cancelled, Question
+from game.bots.purse import Budget
 from game.bots.random_bot import RandomBot
-from game.bots.rites.requests import may_ask_for
 from game.bots.shipped import BOTS, make_shipped, unknown
 from game.bots.thirdparty import is_third_party
-from game.bots.wars.purse import Budget
 from game.bots.workers.crew import WorkerBot
 from game.bots.workers.place import NotLoaded
 from game.engine.option import Option
+from game.games.rites.bots.requests import may_ask_for
 from game.games.wars.rules.units import FACTIONS
 
 log = logging.getLogger(__name__)

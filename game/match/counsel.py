@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from game.bots import Question
-from game.bots.advice import ALIKE, ENEMIES, NEXT, ONLY, Advice, Reason, advise, explain
-from game.bots.greedy import RESTING
 from game.engine.chance import Chance
 from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.position import Position, determinise
+from game.games.wars.bots.advice import ALIKE, ENEMIES, NEXT, ONLY, Advice, Reason, advise, explain
+from game.games.wars.bots.greedy import RESTING
 from game.games.wars.rules.units import FACTIONS
 from game.match import rites_counsel
 from game.match.entries import Answer

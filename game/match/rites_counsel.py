@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.bots.rites.advice import Advice, Reason, advise, explain
-from game.bots.rites.imagining import imagined, rules_of
 from game.engine.chance import Chance
 from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.position import Position
+from game.games.rites.bots.advice import Advice, Reason, advise, explain
+from game.games.rites.bots.imagining import imagined, rules_of
 from game.match.entries import Answer
 from game.match.history import History
 from game.match.match import Match

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.bots.prospects import prospects
+from game.games.wars.bots.prospects import prospects
 from game.match.counsel import STRONG, Counsel, weigh, why_case
 from game.match.entries import Answer
 from game.match.history import History

@@ -3,11 +3,11 @@
 import pytest
 
 from game.bots import BOTS, Question, make
-from game.bots.adept import AdeptBot
-from game.bots.wars.levels import ADEPT, HIEROPHANT
 from game.commands.simulate import Spec, play
 from game.engine.chance import Chance
 from game.engine.position import Position, determinise
+from game.games.wars.bots.adept import AdeptBot
+from game.games.wars.bots.levels import ADEPT, HIEROPHANT
 from game.games.wars.rules.board import controlled_gates
 from game.match.games import rules_for
 

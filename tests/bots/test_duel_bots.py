@@ -3,17 +3,18 @@
 import pytest
 
 from game.bots import BOTS, Question, make
-from game.bots.advice import advise, judge_of
-from game.bots.greedy import judged_lines
-from game.bots.prospects import prospects
-from game.bots.small_answers import wins_by_revealing
-from game.bots.wars import duel, pairs
-from game.bots.wars.levels import DUEL, KNOWN, PAIRS, evaluation_for
-from game.bots.wars.look import Look, season
-from game.bots.wars.verdict import LOST, verdict
 from game.commands.simulate import Spec, play
 from game.engine.chance import Chance
 from game.engine.position import Position, determinise
+from game.games.duel.bots import knowledge as duel
+from game.games.wars.bots import pairs
+from game.games.wars.bots.advice import advise, judge_of
+from game.games.wars.bots.greedy import judged_lines
+from game.games.wars.bots.levels import DUEL, KNOWN, PAIRS, evaluation_for
+from game.games.wars.bots.look import Look, season
+from game.games.wars.bots.prospects import prospects
+from game.games.wars.bots.small_answers import wins_by_revealing
+from game.games.wars.bots.verdict import LOST, verdict
 from game.games.wars.rules.units import BG, BOOKS, FACTIONS, GC, YS
 from game.match.driver import let_act, make_bots
 from game.match.games import rules_for

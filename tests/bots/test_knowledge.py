@@ -3,15 +3,15 @@
 import pytest
 
 from game.bots import Question, make
-from game.bots.greedy import judged_lines, settled
-from game.bots.wars import black_goat, crawling_chaos, great_cthulhu, shared, yellow_sign
-from game.bots.wars.levels import ADEPT, HIEROPHANT, INITIATE, weights_of
-from game.bots.wars.look import Look
-from game.bots.wars.purse import Purse, Spent
-from game.bots.wars.search import Search, hardly_wise
+from game.bots.purse import Purse, Spent
 from game.engine.chance import Chance
 from game.engine.lines import complete_actions
 from game.engine.position import Position
+from game.games.wars.bots import black_goat, crawling_chaos, great_cthulhu, shared, yellow_sign
+from game.games.wars.bots.greedy import judged_lines, settled
+from game.games.wars.bots.levels import ADEPT, HIEROPHANT, INITIATE, weights_of
+from game.games.wars.bots.look import Look
+from game.games.wars.bots.search import Search, hardly_wise
 from game.games.wars.rules.units import BG, BOOKS, CC, FACTIONS, GC, YS
 from game.match.games import rules_for
 

@@ -9,13 +9,12 @@ from game.arena import store
 from game.arena.figures import figures
 from game.arena.play import play
 from game.arena.schedule import Contest, check, pairing
-from game.bots import BOTS, PLAYS, Question, make
-from game.bots.rites import search
-from game.bots.rites.players import player
+from game.bots import BOTS, PLAYS, Question, make, purse
 from game.bots.steady import guarded, may_reveal
-from game.bots.wars import purse
 from game.engine.chance import Chance
 from game.engine.position import Position, determinise
+from game.games.rites.bots import search
+from game.games.rites.bots.players import player
 from game.games.rites.rules.cards import CARD_NUMBER
 from game.match.counsel import hint_case, in_lines, weigh, why_case
 from game.match.games import rules_for
@@ -310,7 +309,7 @@ def test_hints_and_reasons_are_told_in_words():
 
 
 def test_every_line_of_every_opinion_has_words():
-    from game.bots.rites.opinion import opinions
+    from game.games.rites.bots.opinion import opinions
     from game.match.words import words
 
     known = words().tables["rites_advice"]["part"]

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from matchtools import played, started, step, whole
 
-from game.bots.rites.imagining import rules_of as rites_rules_of
 from game.bots.tables import rules_of
 from game.engine.errors import SetupError
+from game.games.rites.bots.imagining import rules_of as rites_rules_of
 from game.games.rulings import RULES_VERSION
 from game.match.campaign.files import OpenGame
 from game.match.chronicle.keeping import Chronicle

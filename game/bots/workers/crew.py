@@ -11,9 +11,9 @@ from typing import Any
 
 from game.bots.jobs import Job
 from game.bots.protocol import BotFailed, Cancelled, Question
+from game.bots.purse import Budget
 from game.bots.shipped import BOTS
 from game.bots.thirdparty import is_third_party
-from game.bots.wars.purse import Budget
 from game.bots.workers.place import Kept, Place
 from game.bots.workers.wire import Reply
 from game.engine.option import Option

@@ -1,0 +1,176 @@
+"""Cthulhu Rises as the bots know it: win a gate to open the next, take Cthulhu with a green that holds, close again."""
+
+from typing import NamedTuple
+
+from game.engine.decision import Decision
+from game.engine.position import Position
+from game.games.rites.bots.knowledge import Knowledge, Parts, chances, unseen_by
+from game.games.rites.rules.cards import CARD_OF, CTHULHU, CULT, CULT_MASK, GREEN, RANK, RANKS, cards_in
+from game.games.rites.rules.state import NOBODY, RitesState
+from game.games.rites.rules.tablets.cthulhu_rises import highest
+from game.games.rites.rules.tablets.tree import laid_by
+
+_HIGHER = tuple(sum(1 << cult * RANKS + rank for rank in range(low + 1, RANKS)) for cult in range(4)
+                for low in range(RANKS))  # fmt: skip
+"""By card: the cards of its cult above it."""
+OVERTHROW, CAPTURE, STOP, OPENING, SUMMONS, USED = "overthrow", "capture", "stop", "opening", "summons", "card_used"
+
+
+def force(laid: int, dominant: int) -> int:
+    """How high a card stands on a gate."""
+    if CULT[laid] == GREEN:
+        return 100 + RANK[laid]
+    return RANK[laid] if CULT[laid] == dominant else -1
+
+
+class _Gate(NamedTuple):
+    """The open gate as a cultist sees it before she plays."""
+
+    state: RitesState
+    side: int
+    unseen: int
+    after: list[int]
+    """Those who will still play on it."""
+    best: int
+    """How high the highest card stands; -1 if there is none."""
+    leader: int
+    threat: bool
+    """Another cultist would overthrow by closing this gate."""
+    present: float
+    """How likely Cthulhu is in the centre if a summons is cast, 1 if he is there already."""
+    there: bool
+
+
+def _look(pos: Position, side: int) -> _Gate:
+    state: RitesState = pos.state
+    played = state.gate[::2]
+    after = [other for other, hand in enumerate(state.hands) if hand and other != side and other not in played]
+    leader = highest(state.gate) if state.gate else NOBODY
+    best = force(state.gate[2 * played.index(leader) + 1], CULT[state.gate[1]]) if state.gate else -1
+    bearer = state.bearer
+    threat = bearer not in (NOBODY, side) and state.bearer_gate < state.gates and (bearer == leader or bearer in after)
+    unseen = unseen_by(state, side)
+    there = bool(state.centre) or CTHULHU in [laid & CARD_OF for laid in state.gate[1::2]]
+    if there or state.holder != NOBODY or (state.hands[side] | state.knows[side]) >> CTHULHU & 1:
+        present = 1.0
+    else:
+        held = sum([hand.bit_count() for other, hand in enumerate(state.hands) if other != side])
+        present = min(1.0, held / max(1, unseen.bit_count()))
+    return _Gate(state, side, unseen, after, best, leader, threat, present, there)
+
+
+def holds(gate: _Gate, laid: int, dominant: int) -> float:
+    """The chance that a card is the highest once all have played."""
+    mine = force(laid, dominant)
+    if mine <= gate.best:
+        return 0.0
+    count = max(1, gate.unseen.bit_count())
+    higher = (gate.unseen & _HIGHER[laid & CARD_OF]).bit_count() / count
+    followers = (gate.unseen & CULT_MASK[dominant]).bit_count() / count
+    trumps = (gate.unseen & CULT_MASK[GREEN]).bit_count() / count
+    chance = 1.0
+    for other in gate.after:
+        cards = gate.state.hands[other].bit_count()
+        limits = gate.state.limits[other]
+        void = 1.0 if limits and all(limit >> dominant & 1 for limit in limits) else (1 - followers) ** cards
+        beats = 1 - (1 - higher) ** cards
+        if CULT[laid] == GREEN:
+            chance *= 1 - (beats if dominant == GREEN else void * beats)
+        else:
+            chance *= 1 - min(1.0, (1 - void) * beats + void * (1 - (1 - trumps) ** cards))
+    return chance
+
+
+def _deep(pos: Position, asked: Decision) -> list[Parts]:
+    gate = _look(pos, asked.side)
+    return [_weighed(gate, laid_by(choice)) if choice.kind == "play" else [] for choice in asked.options]
+
+
+def _weighed(gate: _Gate, laid: int) -> Parts:
+    state, side = gate.state, gate.side
+    dominant = CULT[state.gate[1]] if state.gate else CULT[laid]
+    chance = holds(gate, laid, dominant)
+    eligible = bool(state.eligible >> side & 1) or not state.gate
+    green = CULT[laid] == GREEN
+    parts: Parts = []
+    if state.bearer == side and state.bearer_gate < state.gates:
+        parts.append((OVERTHROW, 14 * chance))
+    elif gate.threat:
+        parts.append((STOP, 7 * chance))
+    summons = green and eligible and state.gates > 1 and not gate.there
+    here = 1.0 if gate.there or laid & CARD_OF == CTHULHU else gate.present if summons else 0.0
+    if eligible and here and state.bearer != side:
+        parts.append((CAPTURE, (8 if state.bearer != NOBODY else 5) * here * chance))
+    if summons and state.bearer != side:
+        parts.append((SUMMONS, -2.5 * here * (1 - chance)))
+    if laid & CARD_OF == CTHULHU and not gate.there:
+        parts.append((SUMMONS, -2.0 * (1 - chance)))
+    parts.append((OPENING, (0.6 if state.eligible >> side & 1 else 1.6) * chance))
+    rank = RANK[laid]
+    spent = 0.5 + 0.12 * rank if green else 0.05 * rank
+    alone = not green and (state.hands[side] & CULT_MASK[CULT[laid]]).bit_count() == 1
+    parts.append((USED, -spent + (0.25 if alone else 0.0) - (0.2 if laid >> 6 else 0.0)))
+    return parts
+
+
+def _plain(pos: Position, asked: Decision) -> list[Parts]:
+    """The highest card if it wins, else the lowest."""
+    gate = _look(pos, asked.side)
+    found: list[Parts] = []
+    for choice in asked.options:
+        if choice.kind != "play":
+            found.append([])
+            continue
+        laid = laid_by(choice)
+        dominant = CULT[gate.state.gate[1]] if gate.state.gate else CULT[laid]
+        mine = force(laid, dominant)
+        wins = mine > gate.best
+        found.append([
+            (OPENING, (1.5 + 0.1 * RANK[laid] if gate.after else 3.0) if wins else 0.0),
+            (USED, -(0.06 if CULT[laid] != GREEN else 0.14) * RANK[laid]),
+        ])  # fmt: skip
+    return found
+
+
+def _force(pos: Position, asked: Decision) -> list[Parts]:
+    """Force a bad card on whoever is nearest to the overthrow."""
+    worths = keep(pos, asked.side, pos.state.hands[asked.side])
+    gain = USUAL - min(worths.values()) - 0.4
+    bearer: int = pos.state.bearer
+    return [
+        [] if choice.side == NOBODY else [("exchange", gain), ("leader", 0.3 if choice.side == bearer else 0.0)]
+        for choice in asked.options
+    ]
+
+
+def keep(pos: Position, side: int, hand: int) -> dict[int, float]:
+    """Greens and high cards; a lone card of a cult is in the way of trumping."""
+    found = {}
+    for card in cards_in(hand):
+        if CULT[card] == GREEN:
+            found[card] = 1.6 + 0.2 * RANK[card]
+        else:
+            alone = (hand & CULT_MASK[CULT[card]]).bit_count() == 1
+            found[card] = 0.1 * RANK[card] - (0.3 if alone else 0.0)
+    return found
+
+
+USUAL = 1.2
+
+
+def outlook(pos: Position) -> list[float]:
+    """Whoever has captured Cthulhu is nearest; who has opened a gate may capture him."""
+    state: RitesState = pos.state
+    weights = [1.0 + 0.3 * (state.eligible >> side & 1) for side in range(pos.rules.seats)]
+    if state.bearer != NOBODY:
+        weights[state.bearer] += 1.2
+    return chances(weights)
+
+
+def promise(pos: Position, hand: int) -> float:
+    """Greens, above all high ones."""
+    greens = sum([1 + 0.1 * RANK[card] for card in cards_in(hand & CULT_MASK[GREEN])])
+    return 1.25 / int(pos.rules.seats) + 0.08 * (greens - 2)
+
+
+KNOWLEDGE = Knowledge({"gate": _plain}, {"gate": _deep, "force": _force}, keep, USUAL, outlook, promise)

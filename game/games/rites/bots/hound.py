@@ -1,0 +1,178 @@
+"""The Hound as the bots know it: join the weak at good graves, wait with a strong ghoul and its henchman."""
+
+from game.engine.decision import Decision
+from game.engine.option import NONE, Option
+from game.engine.position import Position
+from game.games.rites.bots.dunwich import score
+from game.games.rites.bots.knowledge import Knowledge, Parts, known_plot, mean_rank, unseen_by
+from game.games.rites.bots.scores import bell, outlook_of
+from game.games.rites.rules.artifacts import NOTHING
+from game.games.rites.rules.cards import BIT, CARD_OF, CULT, CULT_MASK, RANK, cards_in
+from game.games.rites.rules.state import TAKEN, RitesState
+from game.games.rites.rules.tablets.hound import SHOW, Dig, ghoul_of, total
+from game.games.rites.rules.tablets.tree import laid_by
+
+DIGGING, WAITING, PEEK, USED = "digging", "waiting", "peek", "card_used"
+HENCHMAN, SPREAD = 7.5, 5.0
+"""What a henchman adds on average, and how far that strays."""
+BY_COME = 0.45
+"""How much of a fight that others may begin counts."""
+_OWNER = 256
+
+
+def best_total(ghoul: int, hand: int) -> int:
+    """The most a ghoul can come to with a henchman of its cult."""
+    return max([total(ghoul, NOTHING), *[total(ghoul, card) for card in cards_in(hand & CULT_MASK[CULT[ghoul]])]])
+
+
+def hoped_total(ghoul: int, hand: int) -> float:
+    """What a ghoul may come to, new cards counted."""
+    now = float(best_total(ghoul, hand))
+    return now + 0.8 if hand & CULT_MASK[CULT[ghoul]] else now + 2.5
+
+
+def expected(ghoul: int) -> float:
+    """What somebody else's ghoul is likely to come to."""
+    return RANK[ghoul] + HENCHMAN if RANK[ghoul] else 13.0
+
+
+class _Field:
+    """The graveyard as a cultist sees it."""
+
+    def __init__(self, pos: Position, side: int) -> None:
+        state: RitesState = pos.state
+        self.state = state
+        self.side = side
+        self.rivals = max(1, pos.rules.seats - 1)
+        self.mean = mean_rank(unseen_by(state, side))
+
+    def worth(self, grave: int) -> float:
+        """The points in a grave, as far as she knows."""
+        known = known_plot(self.state, self.side, grave)
+        return self.mean if known < 0 else float(known)
+
+    def stakes(self, grave: int, ghoul: int, hand: int) -> Parts:
+        """What it is worth to have a ghoul at a grave: a fight at once, or one that may come."""
+        others = [laid for laid in self.state.ghouls[grave] if laid // _OWNER != self.side]
+        worth = self.worth(grave)
+        mine = hoped_total(ghoul, hand)
+        if others:
+            chance = bell((mine - expected(others[0] % _OWNER)) / SPREAD)
+            return [(DIGGING, worth * (chance - (1 - chance) / self.rivals))]
+        chance = bell((mine - 16.5) / SPREAD)
+        return [(WAITING, BY_COME * worth * (chance - (1 - chance) / self.rivals))]
+
+
+def _ghoul(pos: Position, asked: Decision) -> list[Parts]:
+    field = _Field(pos, asked.side)
+    state = field.state
+
+    def of(choice: Option) -> Parts:
+        if choice.kind != "play":
+            return []
+        laid = laid_by(choice)
+        hand = state.hands[asked.side] & ~BIT[choice.unit]
+        parts = field.stakes(choice.area, laid, hand)
+        if known_plot(state, asked.side, choice.area) < 0:
+            parts.append((PEEK, 0.8))
+        parts.append((USED, -0.04 * best_total(laid, hand) - (0.2 if laid >> 6 else 0.0)))
+        return parts
+
+    return [of(choice) for choice in asked.options]
+
+
+def _move(pos: Position, asked: Decision) -> list[Parts]:
+    field = _Field(pos, asked.side)
+    here = int(asked.about[0])
+    ghoul = ghoul_of(field.state, here, asked.side)
+    hand = field.state.hands[asked.side]
+    return [
+        field.stakes(here if choice.area == NONE else choice.area, ghoul, hand) for choice in asked.options
+    ]
+
+
+def _present(pos: Position, asked: Decision) -> list[Parts]:
+    """The best henchman, unless there is nothing to win."""
+    state: RitesState = pos.state
+    worth, grave = RANK[int(asked.about[0])], int(asked.about[1])
+    ghoul = ghoul_of(state, grave, asked.side)
+
+    def of(choice: Option) -> Parts:
+        if choice.kind != "play" or not worth:
+            return []
+        laid = laid_by(choice)
+        if CULT[laid] != CULT[ghoul]:
+            return [(DIGGING, -1.0)]
+        return [(DIGGING, 0.1 * (total(ghoul, laid) - total(ghoul, NOTHING))), (USED, -0.1 if laid >> 6 else 0.0)]
+
+    return [of(choice) for choice in asked.options]
+
+
+def _show(pos: Position, asked: Decision) -> list[Parts]:
+    """Show it if it can make the difference: not when sure to win without it or to lose with it."""
+    state: RitesState = pos.state
+    dig = pos.stack[-1]
+    assert isinstance(dig, Dig)
+    place = dig.sides.index(asked.side)
+    other = dig.sides[1 - place]
+    mine = ghoul_of(state, dig.grave, asked.side)
+    theirs = ghoul_of(state, dig.grave, other)
+    alone, least = (total(mine, NOTHING), RANK[mine]), (total(theirs, NOTHING), RANK[theirs])
+    helped = (total(mine, dig.henchmen[place]), RANK[mine])
+    surely_won = dig.henchmen[1 - place] == NOTHING and alone > least
+    useful = not surely_won and helped > least and RANK[state.plots[dig.grave]] > 0
+    return [[(DIGGING, 1.0 if useful else -0.5)] if choice == SHOW else [] for choice in asked.options]
+
+
+def _peek(pos: Position, asked: Decision) -> list[Parts]:
+    return [[(PEEK, 0.5)] if choice.area != NONE else [] for choice in asked.options]
+
+
+def _plain(pos: Position, asked: Decision) -> list[Parts]:
+    """A high card, beside a lower ghoul if there is one."""
+    state: RitesState = pos.state
+
+    def of(choice: Option) -> Parts:
+        if choice.kind != "play":
+            return []
+        rank = RANK[laid_by(choice)]
+        ghouls = state.ghouls[choice.area]
+        if ghouls:
+            return [(DIGGING, float(rank - RANK[ghouls[0] % _OWNER]))]
+        return [(WAITING, 0.5 * (rank - 6))]
+
+    return [of(choice) for choice in asked.options]
+
+
+def _plain_show(pos: Position, asked: Decision) -> list[Parts]:
+    return [[(DIGGING, 1.0)] if choice == SHOW else [] for choice in asked.options]
+
+
+def keep(pos: Position, side: int, hand: int) -> dict[int, float]:
+    """Cards that come to much with another of their cult; a 0 doubles."""
+    return {card: 0.08 * best_total(card & CARD_OF, hand & ~BIT[card]) for card in cards_in(hand)}
+
+
+USUAL = 0.95
+
+
+def outlook(pos: Position) -> list[float]:
+    """By the graves looted, and how many are left."""
+    left = 6.5 * sum([card != TAKEN for card in pos.state.plots])
+    return outlook_of([score(pos, side) for side in range(pos.rules.seats)], left)
+
+
+def promise(pos: Position, hand: int) -> float:
+    """Two strong cards of one cult."""
+    best = max([best_total(card, hand & ~BIT[card]) for card in cards_in(hand)], default=13)
+    return 1.45 / int(pos.rules.seats) + 0.035 * (best - 17)
+
+
+KNOWLEDGE = Knowledge(
+    {"ghoul": _plain, "show": _plain_show, "present": _present},
+    {"ghoul": _ghoul, "move": _move, "present": _present, "show": _show, "first_peek": _peek},
+    keep,
+    USUAL,
+    outlook,
+    promise,
+)

@@ -1,0 +1,229 @@
+"""At the Mountains of Madness as the bots know it: the longest way down the hand, ranks alone counting."""
+
+from collections.abc import Sequence
+
+from game.engine.decision import Decision
+from game.engine.option import Option
+from game.engine.position import Position
+from game.games.rites.bots.knowledge import Knowledge, Parts, unseen_by
+from game.games.rites.bots.tree import outlook
+from game.games.rites.rules.cards import ALL_CARDS, RANK, RANK_MASK, RANKS, cards_in
+from game.games.rites.rules.state import RitesState
+from game.games.rites.rules.tablets.mountains import LONGEST, RIDGE, piles, top_rank
+from game.games.rites.rules.tablets.tree import DRAW, laid_by
+
+EMPTIED = 20.0
+SHED, FITS, GIFTS, WINS, BOOK = "shed", "fits_later", "gifts", "emptied", "book_kept"
+MOST = 250
+"""At most so many ways of a turn are looked at."""
+NEAR, TWICE, HIGHEST, PLACES, ENOUGH = 1.15, 0.45, -0.7, 0.35, 3
+"""Ranks of the hand next to each other, one again in it, a 13, and each pile that takes a rank up to so many."""
+LAST, LAST_TWO = 0.35, 0.6
+"""What the last card is better than so many cards shed, and what two that lie next to each other are."""
+BOOKS, FOR_OTHERS = 1.1, 2.6
+"""A forbidden book in the hand, and the share of the cards unseen that fit."""
+BY_CLIFF = 3.5
+"""What a hand emptied by a cliff is worth: the card drawn must find a place."""
+DRAWING = -0.5
+"""What drawing is worth against stopping, in cards shed."""
+
+Ranks = tuple[int, ...]
+
+
+class _Way:
+    """All ways on from a ridge and slopes with a hand; how each ends is remembered."""
+
+    def __init__(self, unseen: int) -> None:
+        count = max(1, unseen.bit_count())
+        self._share = [(unseen & mask).bit_count() / count for mask in RANK_MASK]
+        """By rank: its share of the cards the cultist has not seen."""
+        self._known: dict[tuple[Ranks, Ranks, Ranks], Parts] = {}
+        self._looked = 0
+
+    def best(self, ridge: Ranks, tops: Ranks, hand: Ranks, may_stop: bool = True) -> Parts:
+        """The parts of the best end; ``ridge`` is (lowest, highest) or nothing."""
+        if not hand:
+            return [(WINS, EMPTIED)]
+        key = (ridge, tops, hand)
+        if may_stop and key in self._known:
+            return self._known[key]
+        best = self.left(ridge, tops, hand)
+        most = _total(best) if may_stop else -100.0
+        self._looked += 1
+        if self._looked < MOST:
+            for rank in sorted(set(hand)):
+                rest = _less(hand, rank)
+                for there, those in lays(ridge, tops, rank):
+                    parts = shed(self.best(there, those, rest))
+                    points = _total(parts)
+                    if points > most:
+                        best, most = parts, points
+        if may_stop:
+            self._known[key] = best
+        return best
+
+    def left(self, ridge: Ranks, tops: Ranks, hand: Ranks) -> Parts:
+        """What is left at the end of a turn: a hand that will shed its cards or not, and what fits for the others."""
+        places = places_of(ridge, tops)
+        ranks = set(hand)
+        near = len([rank for rank in ranks if rank + 1 in ranks])
+        later = NEAR * near + TWICE * (len(hand) - len(ranks)) + HIGHEST * hand.count(RANKS - 1)
+        later += PLACES * sum([min(ENOUGH, places[rank]) for rank in ranks])
+        if len(hand) == 1:
+            later += LAST
+        elif len(hand) == 2:
+            later += LAST_TWO * near
+        share = self._share
+        gifts = FOR_OTHERS * sum([share[rank] for rank in range(RANKS) if places[rank]])
+        return [(FITS, later), (GIFTS, -gifts), (BOOK, BOOKS if not hand[0] else 0.0)]
+
+
+def places_of(ridge: Ranks, tops: Ranks) -> list[int]:
+    """By rank: the piles that take it, two for the ridge; the places beyond the last are of no rank."""
+    places = [0] * (RANKS + 2)
+    for top in tops:
+        places[top + 1] += 1
+        places[top - 1] += 1
+    if not ridge:
+        return [0, *[2] * (RANKS - 1)]
+    if ridge[1] - ridge[0] + 1 < LONGEST:
+        if ridge[0] > 1:
+            places[ridge[0] - 1] = 2
+        places[ridge[1] + 1] = 2
+    return places
+
+
+def shed(parts: Parts, cards: float = 1.0) -> Parts:
+    """The parts with so many more cards out of the hand."""
+    return [(SHED, cards + sum([points for words, points in parts if words == SHED])),
+            *[part for part in parts if part[0] != SHED]]  # fmt: skip
+
+
+def _less(ranks: Ranks, rank: int) -> Ranks:
+    place = ranks.index(rank)
+    return ranks[:place] + ranks[place + 1 :]
+
+
+def on_ridge(ridge: Ranks, rank: int) -> bool:
+    """Whether a rank must go on the ridge."""
+    if not rank:
+        return False
+    if not ridge:
+        return True
+    return ridge[1] - ridge[0] + 1 < LONGEST and rank in (ridge[0] - 1, ridge[1] + 1)
+
+
+def lays(ridge: Ranks, tops: Ranks, rank: int) -> list[tuple[Ranks, Ranks]]:
+    """Ridge and tops after each different way to lay a rank."""
+    if on_ridge(ridge, rank):
+        there = (min(ridge[0], rank), max(ridge[1], rank)) if ridge else (rank, rank)
+        return [(there, tuple(sorted((*tops, rank, rank))))]
+    return [
+        (ridge, tuple(sorted((*_less(tops, beside), rank)))) for beside in (rank - 1, rank + 1) if beside in tops
+    ]
+
+
+def _total(parts: Parts) -> float:
+    return sum([points for _, points in parts])
+
+
+def _scene(state: RitesState) -> tuple[Ranks, Ranks]:
+    ridge = (RANK[state.ridge[0]], RANK[state.ridge[-1]]) if state.ridge else ()
+    return ridge, tuple(sorted([top_rank(state, pile) for pile in piles(state)]))
+
+
+def _ranks(cards: Sequence[int]) -> Ranks:
+    return tuple(sorted([RANK[card] for card in cards]))
+
+
+def _deep(pos: Position, asked: Decision) -> list[Parts]:
+    state: RitesState = pos.state
+    ridge, tops = _scene(state)
+    cards = cards_in(state.hands[asked.side])
+    way = _Way(unseen_by(state, asked.side))
+
+    def of(choice: Option) -> Parts:
+        if choice.kind == "play":
+            rank = RANK[laid_by(choice)]
+            rest = _ranks([card for card in cards if card != choice.unit])
+            if choice.area == RIDGE:
+                there, those = lays(ridge, tops, rank)[0]
+            else:
+                there, those = ridge, tuple(sorted((*_less(tops, top_rank(state, choice.area)), rank)))
+            parts = shed(way.best(there, those, rest))
+            return [*parts, ("camera_used", -0.1)] if choice.unit != laid_by(choice) else parts
+        if choice.kind == "cliff":
+            mates = [card for card in cards if card != choice.unit and not on_ridge(ridge, RANK[card])]
+            return max([_cliff(way, ridge, tops, cards, choice.unit, mate) for mate in mates], key=_total)
+        parts = way.left(ridge, tops, _ranks(cards))
+        return [(SHED, DRAWING), *parts] if choice == DRAW else parts
+
+    return [of(choice) for choice in asked.options]
+
+
+def _cliff(way: _Way, ridge: Ranks, tops: Ranks, cards: list[int], book: int, mate: int) -> Parts:
+    """A cliff with this card: two leave the hand, one comes that nobody knows."""
+    rest = _ranks([card for card in cards if card not in (book, mate)])
+    best = max([_upon(way, ridge, tops, rest, RANK[mate], top) for top in sorted(set(tops))], key=_total)
+    return shed(best)
+
+
+def _upon(way: _Way, ridge: Ranks, tops: Ranks, rest: Ranks, mate: int, top: int) -> Parts:
+    """The rest of the turn after a cliff; the card drawn may stay, so an emptied hand is not sure."""
+    parts = way.best(ridge, tuple(sorted((*_less(tops, top), mate))), rest)
+    return [(words, min(points, BY_CLIFF) if words == WINS else points) for words, points in parts]
+
+
+def _cliff_card(pos: Position, asked: Decision) -> list[Parts]:
+    state: RitesState = pos.state
+    ridge, tops = _scene(state)
+    cards = cards_in(state.hands[asked.side])
+    way = _Way(unseen_by(state, asked.side))
+    return [_cliff(way, ridge, tops, cards, int(asked.about[0]), choice.unit) for choice in asked.options]
+
+
+def _cliff_pile(pos: Position, asked: Decision) -> list[Parts]:
+    state: RitesState = pos.state
+    ridge, tops = _scene(state)
+    book, mate = int(asked.about[0]), int(asked.about[1])
+    rest = _ranks([card for card in cards_in(state.hands[asked.side]) if card not in (book, mate)])
+    way = _Way(unseen_by(state, asked.side))
+    return [_upon(way, ridge, tops, rest, RANK[mate], top_rank(state, choice.area)) for choice in asked.options]
+
+
+def _plain(pos: Position, asked: Decision) -> list[Parts]:
+    """Every card out of the hand is good; stopping is not."""
+    return [[(SHED, 1.0)] if choice.kind in ("play", "cliff") else [] for choice in asked.options]
+
+
+def keep(pos: Position, side: int, hand: int) -> dict[int, float]:
+    """Ranks with neighbours in the hand or a place now; a forbidden book to go with what fits nowhere."""
+    ridge, tops = _scene(pos.state)
+    cards = cards_in(hand)
+    found = {}
+    for card in cards:
+        rank = RANK[card]
+        near = sum([abs(RANK[other] - rank) == 1 for other in cards])
+        fitting = on_ridge(ridge, rank) or rank - 1 in tops or rank + 1 in tops
+        found[card] = 0.4 * min(2, near) + (0.4 if fitting else 0.0) + (0.5 if not rank and len(cards) > 2 else 0.0)
+    return found
+
+
+USUAL = 0.6
+
+
+def promise(pos: Position, hand: int) -> float:
+    """What the first turn would shed."""
+    parts = _Way(ALL_CARDS & ~hand).best((), (), _ranks(cards_in(hand)), False) if hand else []
+    cards = sum([points for words, points in parts if words == SHED])
+    return (1.0 / int(pos.rules.seats)) + 0.1 * (cards - 1.5)
+
+
+KNOWLEDGE = Knowledge(
+    {"elder_sign": _plain, "mountain": _plain},
+    {"elder_sign": _deep, "mountain": _deep, "cliff_card": _cliff_card, "cliff_pile": _cliff_pile},
+    keep,
+    USUAL,
+    outlook,
+    promise,
+)

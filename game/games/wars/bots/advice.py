@@ -1,0 +1,270 @@
+"""What a bot would do and why: its reasons are the parts of its evaluation, told apart line by line.
+
+Everything is worked out from a seat's view alone, with all that is hidden dealt anew, so that an
+explanation knows no more than whoever asks for it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from game.bots.by_game import wars_player
+from game.bots.protocol import Question
+from game.bots.shipped import BOTS
+from game.bots.tables import rules_of
+from game.engine.chance import Chance
+from game.engine.option import NONE, Option
+from game.engine.position import Position, determinise
+from game.games.wars.bots.evaluation import DECIDED, ENEMIES, Evaluation, Yardstick
+from game.games.wars.bots.greedy import GreedyBot, Line, Worth, judged_lines, settled, tried
+from game.games.wars.bots.levels import KNOWN, evaluation_for
+from game.games.wars.bots.look import season
+from game.games.wars.rules.rules import WarsRules
+from game.games.wars.rules.units import UNIT_KIND
+
+Parts = Callable[[Position, int, int], list[tuple[str, float]]]
+"""An evaluation taken apart: (position, side, turn) to (words, points); the points add up to the worth."""
+NOW, NEXT, ONLY, ALIKE = "now", "next", "only", "alike"
+"""What reasons compare with: how things stand, the best alternative; or nothing, since there was no choice, or none
+that mattered."""
+DEALS, LUCK = 2, 6
+"""How often what is hidden is dealt, and how often dice and draws are tried in each deal."""
+WEIGHTY = 0.05
+"""Points below which a difference is no reason."""
+_STILL = frozenset(("action", "second_action"))
+"""Decisions before which things can be looked at as they stand."""
+_LOOKED_AT = 24
+"""How many lines are looked at for some that end differently."""
+
+
+class Judge(NamedTuple):
+    """An evaluation: what a position is worth, and of what that is made up; ``evaluation`` is the thing itself.
+
+    ``becomes`` names parts that count what is near, and the parts they turn into when it is reached: what is
+    lost of the one then belongs to the gain of the other.
+    """
+
+    worth: Worth
+    parts: Parts
+    becomes: Mapping[str, str]
+    evaluation: Evaluation
+
+
+class Reason(NamedTuple):
+    """One part in which the ends of two lines differ: points of Doom for (+) or against (-) the line explained."""
+
+    words: str
+    points: float
+
+
+class Advice(NamedTuple):
+    """A line and what speaks for and against it.
+
+    ``line`` are answers to the end of the action; the first answers the open decision. ``worth``
+    is how many points of Doom it is above ``other``, the best alternative (empty where there is
+    none). ``reasons``, weightiest first, compare its end with what ``compared`` says; ``differs``
+    compare it with ``other``.
+    """
+
+    line: tuple[Option, ...]
+    worth: float
+    reasons: tuple[Reason, ...]
+    compared: str
+    other: tuple[Option, ...] = ()
+    differs: tuple[Reason, ...] = ()
+
+
+_NEAR = {line.words: "spellbooks" for known in KNOWN for bit, line in known.requirements if bit} | {
+    "a Great Old One that can be awakened": "Great Old Ones awake",
+    "Power saved for an awakening": "Great Old Ones awake",
+    "Cultists that can be captured": "captives",
+}
+_OWN = {"random": "adept", "initiate": "initiate", "adept": "adept"}
+
+
+def judge_of(level: str, rules: WarsRules) -> Judge:
+    """The evaluation that a level's moves are explained by under these rules: its own, or that of its making."""
+    evaluation = evaluation_for(_OWN.get(level, "hierophant"), rules)
+    return Judge(evaluation.worth, evaluation.parts, _NEAR, evaluation)
+
+
+def advise(view: dict[str, Any], level: str, seed: int, *, count: int = 3) -> list[Advice]:
+    """What a bot of the level would do at the open decision of the view's seat, best first; then what else is good.
+
+    No two lines end alike. Empty when nothing is asked.
+    """
+    case = _Case(view, level, seed)
+    asked = case.pos.decision
+    if asked is None:
+        return []
+    if len(asked.options) == 1:
+        return [Advice((asked.options[0],), 0.0, (), ONLY)]
+    ends = case.different(case.ranked(case.own_line()), max(count, 2) + 1)
+    if len(ends) == 1:
+        return [Advice(ends[0].line, 0.0, (), ALIKE)]
+    return [case.compared(end, ends[1] if end is ends[0] else ends[0]) for end in ends[:count]]
+
+
+def explain(view: dict[str, Any], chosen: Option | Sequence[Option], level: str, seed: int) -> Advice:
+    """Why what was chosen is better or worse than the best alternative.
+
+    ``chosen`` is the answer to the open decision of the view, or the answers to the end of the action. The view may
+    be any seat's. Raises ``LookupError`` where the answer is none that the view's seat can know of.
+    """
+    line = (chosen,) if isinstance(chosen, Option) else tuple(chosen)
+    case = _Case(view, level, seed)
+    asked = case.pos.decision
+    if asked is None or not line or line[0] not in asked.options:
+        raise LookupError("this is not among the choices this seat knows of")
+    if len(asked.options) == 1:
+        return Advice(line, 0.0, (), ONLY)
+    ranked = case.ranked(())
+    # What has only been begun is taken to go on as the level itself would go on.
+    line = next((tuple(each.answers) for each in ranked if tuple(each.answers[: len(line)]) == line), line)
+    ends = case.different([Line(0.0, list(line), False), *ranked], 2)
+    if len(ends) == 1:
+        return Advice(line, 0.0, (), ALIKE)
+    return case.compared(ends[0], ends[1])
+
+
+class _End(NamedTuple):
+    """A line and the parts of what it leads to, on the average of deals and luck."""
+
+    line: tuple[Option, ...]
+    parts: dict[str, float]
+
+    @property
+    def worth(self) -> float:
+        return sum(self.parts.values())
+
+
+class _Case:
+    """A view's open decision, with several positions it could be, and the judge it is looked at by."""
+
+    def __init__(self, view: dict[str, Any], level: str, seed: int) -> None:
+        self.level, self.seed = level, seed
+        self.chance = Chance.seeded(seed)
+        setup = view["setup"]
+        rules = rules_of(setup)
+        self.judge = judge_of(level, rules)
+        self.deals = [determinise(rules, view, self.chance) for _ in range(DEALS)]
+        self.luck = [Chance.seeded(self.chance.bits()) for _ in range(LUCK)]
+        self.seat: int = view["seat"]
+        self._measured: Yardstick | None = None
+
+    @property
+    def pos(self) -> Position:
+        """The position the lines are taken from."""
+        return self.deals[0]
+
+    @property
+    def side(self) -> int:
+        """The side that decides."""
+        assert self.pos.decision is not None
+        return self.pos.decision.side
+
+    def parts(self, pos: Position) -> list[tuple[str, float]]:
+        """The parts of a position this one may lead to, by the measure of this one."""
+        turn = season(self.pos)
+        if self._measured is None:
+            self._measured = Yardstick(self.judge.evaluation, self.pos, self.side, turn)
+        return self._measured.parts(pos, turn)
+
+    def own_line(self) -> tuple[Option, ...]:
+        """What a bot of the level does; empty where it is not the view's seat that is asked, or the level has none."""
+        asked = self.pos.decision
+        if asked is None or asked.seat != self.seat or self.level not in BOTS:
+            return ()
+        bot, question = wars_player(self.level, self.seed), Question.of(self.pos)
+        if isinstance(bot, GreedyBot) and question.kind not in ("pledge", "reveal"):
+            return tuple(bot.think(self.pos.copy(), question))
+        return (bot.choose(question),)
+
+    def ranked(self, first: tuple[Option, ...]) -> list[Line]:
+        """All lines, the worthiest first, but ``first`` before all others."""
+        lines = judged_lines(self.pos, self.side, self.judge.worth, self.chance)
+        lines.sort(key=lambda line: -line.worth)
+        whole = [line for line in lines if tuple(line.answers[: len(first)]) == first] if first else []
+        return [*(whole[:1] or [Line(0.0, list(first), False)]), *lines] if first else lines
+
+    def different(self, lines: Sequence[Line], count: int) -> list[_End]:
+        """The ends of the first lines in this order that come to different things."""
+        found: list[_End] = []
+        for line in lines[:_LOOKED_AT]:
+            end = self.end(tuple(line.answers))
+            if not any(_alike(end, other) for other in found):
+                found.append(end)
+            if len(found) == count:
+                break
+        return found[:1] + sorted(found[1:], key=lambda end: -end.worth)
+
+    def end(self, line: tuple[Option, ...]) -> _End:
+        """The mean parts of where a line leads."""
+        trials = []
+        for deal in self.deals:
+            for stream in self.luck:
+                trial = settled(tried(deal, list(line), stream))
+                trials.append(self.parts(trial))
+                if trial.chance.state == stream.state:
+                    break
+        return _End(line, _mean(trials))
+
+    def compared(self, end: _End, other: _End) -> Advice:
+        """A line set against how things stand, where they stand still, and against another."""
+        asked = self.pos.decision
+        assert asked is not None
+        becomes = self.judge.becomes
+        differs = _reasons(end.parts, other.parts, becomes)
+        reasons, with_what = differs, NEXT
+        if asked.kind in _STILL:
+            now = _mean([self.parts(deal) for deal in self.deals])
+            against_now = _reasons(end.parts, now, becomes)
+            if against_now:
+                reasons, with_what = against_now, NOW
+        return Advice(end.line, end.worth - other.worth, reasons, with_what, other.line, differs)
+
+
+def _mean(trials: Sequence[list[tuple[str, float]]]) -> dict[str, float]:
+    """The parts of all trials, each by its words, on the average."""
+    found: dict[str, float] = {}
+    for parts in trials:
+        for words, points in parts:
+            found[words] = found.get(words, 0.0) + points / len(trials)
+    return found
+
+
+def _alike(one: _End, other: _End) -> bool:
+    """Whether two lines come to the same thing in every part, or are one deed told in the same words."""
+    deed = _deed(one.line)
+    if deed and deed == _deed(other.line):
+        return True
+    keys = one.parts.keys() | other.parts.keys()
+    return all(abs(one.parts.get(key, 0.0) - other.parts.get(key, 0.0)) < 1e-6 for key in keys)
+
+
+def _deed(line: tuple[Option, ...]) -> list[tuple[int | str, ...]]:
+    """What a whole action does: pieces by their kind, without the spellbooks taken on the way; empty for a step."""
+    if line[0].kind in ("area", "unit", "side", "book", "done", "no"):
+        return []
+    return [
+        (each.kind, each.area, UNIT_KIND[each.unit] if each.unit >= 0 else NONE, each.side, each.number)
+        for each in line
+        if each.kind not in ("book", "done")
+    ]
+
+
+def _reasons(end: dict[str, float], base: dict[str, float], becomes: Mapping[str, str]) -> tuple[Reason, ...]:
+    """The parts in which an end differs from a base, weightiest first; once a match is decided, that alone counts."""
+    keys = dict.fromkeys((*end, *base))
+    points = {key: end.get(key, 0.0) - base.get(key, 0.0) for key in keys}
+    for near, reached in becomes.items():
+        if points.get(reached, 0.0) * points.get(near, 0.0) < 0:
+            points[reached] += points.pop(near)
+    found = [Reason(key, each) for key, each in points.items() if abs(each) >= WEIGHTY]
+    found.sort(key=lambda reason: -abs(reason.points))
+    decided = [reason for reason in found if reason.words == DECIDED]
+    return tuple(decided or found)
+
+
+__all__ = [
+    "ALIKE", "DECIDED", "ENEMIES", "NEXT", "NOW", "ONLY", "Advice", "Judge", "Reason", "advise", "explain", "judge_of",
+]  # fmt: skip

@@ -1,0 +1,74 @@
+"""What a strong player of the Black Goat knows: spread early for three books, then Shub-Niggurath."""
+
+from game.games.wars.bots.knowledge import Knowledge, Line
+from game.games.wars.bots.look import Look
+from game.games.wars.rules.board import own_areas
+from game.games.wars.rules.units import BG, CULTISTS_OF, REQUIREMENT_BIT, SIDE_MASK
+
+BOOKS = {
+    "thousand_young": 0.5, "frenzy": 0.4, "red_sign": 0.4, "ghroth": 0.3, "necrophagy": 0.2, "blood_sacrifice": 0.3,
+}  # fmt: skip
+
+
+def _spread(look: Look, wanted: int) -> float:
+    return (min(len(own_areas(look.state, BG)), wanted) / wanted) ** 2
+
+
+def four_areas(look: Look, side: int) -> float:
+    """Areas with own units, of four."""
+    return _spread(look, 4)
+
+
+def six_areas(look: Look, side: int) -> float:
+    """Areas with own units, of six."""
+    return _spread(look, 6)
+
+
+def eight_areas(look: Look, side: int) -> float:
+    """Areas with own units, of eight."""
+    return _spread(look, 8)
+
+
+def company(look: Look, side: int) -> float:
+    """Enemies with whom an area is shared, of as many as there are."""
+    met = 0
+    enemies: tuple[int, ...] = look.pos.rules.sides
+    for enemy in enemies:
+        if enemy != BG:
+            for _, units in look.shared:
+                if units & SIDE_MASK[BG] and units & SIDE_MASK[enemy]:
+                    met += 1
+                    break
+    return met / max(1, len(enemies) - 1)
+
+
+def birth(look: Look, side: int) -> float:
+    """A gate, two Cultists to give, and Power is being saved."""
+    if not look.gates[BG] or (look.everywhere & CULTISTS_OF[BG]).bit_count() < 2:
+        return 0.0
+    return 0.4 + 0.6 * min(1.0, look.power[BG] / 8) ** 2
+
+
+KNOWLEDGE = Knowledge(
+    BG,
+    BOOKS,
+    (
+        (REQUIREMENT_BIT["bg_areas_4"], Line("bg_areas_4", "towards four areas", four_areas, 3.2, 4.8)),
+        (REQUIREMENT_BIT["bg_areas_6"], Line("bg_areas_6", "towards six areas", six_areas, 3.2, 4.8)),
+        (REQUIREMENT_BIT["bg_areas_8"], Line("bg_areas_8", "towards eight areas", eight_areas, 3.2, 4.8)),
+        (REQUIREMENT_BIT["bg_share"], Line("bg_share", "beside every enemy", company, 3.2, 4.8)),
+        (REQUIREMENT_BIT["bg_awaken"], Line("bg_awaken", "Shub-Niggurath can come soon", birth, 2.0, 3.0)),
+    ),
+    # Her Cultists are Power, dice and what Shub-Niggurath costs; she comes when there are enough of them. They are
+    # what others hunt: what is held safely counts more than Doom now.
+    {
+        "doom": (0.7, 0.75),
+        "cultists": (2.5, 1.0),
+        "great": (1.0, 1.6),
+        "monsters": (0.5, 0.5),
+        "books": (3.5, 9.0),
+        "guarded": (0.8, 0.8),
+        "lone": (-2.0, -1.6),
+        "danger": (-3.0, -3.0),
+    },
+)

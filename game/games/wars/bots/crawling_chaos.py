@@ -1,0 +1,48 @@
+"""What a strong player of Crawling Chaos knows: gates by flight, pay for books with spare Power, then Nyarlathotep."""
+
+from game.games.wars.bots.knowledge import Knowledge, Line
+from game.games.wars.bots.look import Look
+from game.games.wars.rules.units import BG, CC, GC, REQUIREMENT_BIT, SIDE_MASK, YS
+
+BOOKS = {
+    "emissary": 0.5, "abduct": 0.4, "thousand_forms": 0.5, "invisibility": 0.3, "seek_and_destroy": 0.2, "madness": 0.1,
+}  # fmt: skip
+
+
+def three_gates(look: Look, side: int) -> float:
+    """Gates of three, or Power of twelve."""
+    return max(min(len(look.gates[CC]), 3) / 3, min(look.power[CC], 12) / 12) ** 2
+
+
+def four_gates(look: Look, side: int) -> float:
+    """Gates of four, or Power of fifteen."""
+    return max(min(len(look.gates[CC]), 4) / 4, min(look.power[CC], 15) / 15) ** 2
+
+
+def hunting(look: Look, side: int) -> float:
+    """A hunter stands where enemies stand."""
+    prey = SIDE_MASK[GC] | SIDE_MASK[BG] | SIDE_MASK[YS]
+    for area, units in look.shared:
+        if units & prey and look.hunters(CC, area):
+            return 1.0
+    return 0.0
+
+
+def a_gate(look: Look, side: int) -> float:
+    """A gate to awaken Nyarlathotep at, and Power is being saved."""
+    return 0.4 + 0.6 * min(1.0, look.power[CC] / 10) ** 2 if look.gates[CC] else 0.0
+
+
+KNOWLEDGE = Knowledge(
+    CC,
+    BOOKS,
+    (
+        (REQUIREMENT_BIT["cc_gates_3"], Line("cc_gates_3", "towards three gates", three_gates, 4.0, 5.0)),
+        (REQUIREMENT_BIT["cc_gates_4"], Line("cc_gates_4", "towards four gates", four_gates, 4.0, 5.0)),
+        (REQUIREMENT_BIT["cc_capture"], Line("cc_capture", "a hunter among enemies", hunting, 2.0, 3.0)),
+        (REQUIREMENT_BIT["cc_awaken"], Line("cc_awaken", "Nyarlathotep can come soon", a_gate, 2.0, 3.0)),
+    ),
+    # He flies: gates are soon taken and soon lost, and Nyarlathotep is what holds them; Doom comes of itself from those
+    # whose Cultists are out of danger.
+    {"doom": (0.7, 0.75), "great": (1.6, 1.6), "gates": (5.0, 3.0), "danger": (-2.0, -2.0)},
+)

@@ -1,0 +1,212 @@
+"""Greedy play: every complete action is tried on a copy, and the one that ends best is taken."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from game.bots.protocol import Question
+from game.bots.tables import rules_of
+from game.engine.chance import Chance
+from game.engine.lines import Skip, complete_actions
+from game.engine.option import Option, option
+from game.engine.position import Position, determinise
+from game.games.wars.bots.look import season
+from game.games.wars.bots.pairs import draft_pick
+from game.games.wars.bots.small_answers import plain_answer, pledge, reveals_at_question, wins_by_revealing
+from game.games.wars.rules.flow.actions import free_gates
+from game.games.wars.rules.flow.ending import DOOM_TO_END
+from game.games.wars.rules.flow.slot import current_slot
+from game.games.wars.rules.units import UNIT_SIDE
+
+Worth = Callable[[Position, int, int], float]
+"""What a position is worth to a side: (position, side, season the bot is thinking about), in points of Doom."""
+ROLLS = 6
+"""How often an action that ends in dice or draws is tried, each time with other luck."""
+_FOLLOW_UPS = 40
+_TAKE_GATE = option("control_gate")
+RESTING = frozenset(
+    ("action", "second_action", "ritual", "doom_event", "reveal", "first_player", "direction", "slot_side")
+)
+"""Decisions at which nothing is half done any more: positions are judged there."""
+
+Plan = tuple[str, tuple[Option, ...], Option]
+"""A decision to come, as the search has seen it, and its answer."""
+
+
+class Line(NamedTuple):
+    """A complete action: its worth to whoever begins it, its answers, and whether dice or draws have a say in it."""
+
+    worth: float
+    answers: list[Option]
+    lucky: bool
+
+
+def never_wise(pos: Position, chosen: Option) -> bool:
+    """Whether an option is never tried: leaving a gate for nothing."""
+    return chosen.kind == "abandon_gate"
+
+
+def judged_lines(
+    pos: Position, side: int, worth: Worth, chance: Chance, rolls: int = ROLLS, skip: Skip = never_wise
+) -> list[Line]:
+    """Every complete action from here with what its end is worth to the side, in the order they are offered.
+
+    Where dice or draws have a say the worth is the mean of ``rolls`` trials, with the same luck for every action.
+    """
+    luck = [Chance.seeded(chance.bits()) for _ in range(rolls)]
+    turn = season(pos)
+    found = []
+    for answers, after in complete_actions(pos, 0, skip):
+        lucky = after.chance.state != pos.chance.state
+        if lucky:
+            value = sum([_try(pos, answers, stream, side, turn, worth) for stream in luck]) / rolls
+        else:
+            value = worth(settled(after), side, turn)
+        found.append(Line(value, answers, lucky))
+    return found
+
+
+def best_line(pos: Position, side: int, worth: Worth, chance: Chance) -> list[Option]:
+    """The complete action with the best end for the side; among equals any."""
+    lines = judged_lines(pos, side, worth, chance)
+    most = max(line.worth for line in lines)
+    best = [line.answers for line in lines if line.worth == most]
+    return best[chance.below(len(best))]
+
+
+def _try(pos: Position, answers: list[Option], luck: Chance, side: int, turn: int, worth: Worth) -> float:
+    return worth(settled(tried(pos, answers, luck)), side, turn)
+
+
+def tried(pos: Position, answers: list[Option], luck: Chance) -> Position:
+    """Where a line leads with this luck; it may come to its end sooner than foreseen."""
+    trial = pos.copy()
+    trial.chance = luck.copy()
+    for answer in answers:
+        if trial.decision is None or answer not in trial.decision.options:
+            break
+        trial.answer(answer)
+    return trial
+
+
+def settled(pos: Position) -> Position:
+    """The same object, once what is half done in it has been played out with plain answers.
+
+    Whoever has acted takes a gate won from others before the slot ends: that costs nothing.
+    """
+    for _ in range(_FOLLOW_UPS):
+        asked = pos.decision
+        if asked is None:
+            break
+        if asked.kind not in RESTING:
+            pos.answer(plain_answer(pos))
+        elif asked.kind == "action" and asked.about[0] and _TAKE_GATE in asked.options and _won_gate(pos, asked.side):
+            pos.answer(_TAKE_GATE)
+        else:
+            break
+    return pos
+
+
+def _won_gate(pos: Position, side: int) -> bool:
+    """Whether the side could take a gate whose keeper of another side is gone since its slot began."""
+    before = current_slot(pos).before
+    return any([before[area] >= 0 and UNIT_SIDE[before[area]] != side for area, _ in free_gates(pos, side)])  # noqa: C419
+
+
+class GreedyBot:
+    """Plays Cthulhu Wars from a seat's view alone, one action ahead, by what ``judge`` says of where it ends.
+
+    What it cannot see, and all luck to come, is dealt anew at random for each decision,
+    so that it knows no more than a person at the table.
+    """
+
+    id = ""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance.seeded(seed)
+        self._plan: list[Plan] = []
+        self._rules: dict[str, Any] = {}
+
+    def choose(self, question: Question) -> Option:
+        """The first step of the action that ends best; the other steps are kept as a plan."""
+        if len(question.options) == 1:
+            return question.options[0]
+        if question.kind == "draft":
+            return draft_pick(question)
+        planned = self._planned(question)
+        if planned is not None:
+            return planned
+        pos = self.imagine(question.view)
+        if question.kind == "pledge":
+            return pledge(pos, question.options, question.about)
+        if question.kind == "reveal" and question.default is not None:
+            return question.options[0] if reveals_at_question(pos, question.side) else question.default
+        line = self.whose(pos) if question.kind == "slot_side" else self.think(pos, question)
+        self._remember(pos, line)
+        return line[0]
+
+    def think(self, pos: Position, question: Question) -> list[Option]:
+        """The answers to give from here to the end of an action."""
+        return best_line(pos, question.side, self.judge, self.chance)
+
+    def whose(self, pos: Position) -> list[Option]:
+        """Which of a person's factions acts next, and how: the one that gains most, since both will act anyway."""
+        found: list[Line] = []
+        assert pos.decision is not None
+        for choice in pos.decision.options:
+            begun = pos.copy()
+            begun.answer(choice)
+            asked = begun.decision
+            assert asked is not None
+            lines = judged_lines(begun, asked.side, self.judge, self.chance)
+            best = max(lines, key=lambda line: line.worth)
+            found.append(best._replace(answers=[choice, *best.answers]))
+        return max(found, key=lambda line: line.worth).answers
+
+    def judge(self, pos: Position, side: int, turn: int) -> float:
+        """What a position is worth to a side, in points of Doom."""
+        raise NotImplementedError
+
+    def reveals(self, question: Question) -> tuple[int, list[int]] | None:
+        """All Elder Signs of a side, as soon as that wins the match."""
+        view = question.view["state"]
+        for name, values in view["signs"].items():
+            if 0 not in values and values and view["doom"][name] + sum(values) >= DOOM_TO_END:
+                pos = self.imagine(question.view)
+                side = pos.rules.side_number(name)
+                if pos.rules.seat_of[side] == question.seat and wins_by_revealing(pos, side):
+                    return side, list(values)
+        return None
+
+    def _planned(self, question: Question) -> Option | None:
+        """The next answer of the plan, if the question is the one foreseen."""
+        if self._plan:
+            kind, options, answer = self._plan.pop(0)
+            if kind == question.kind and options == question.options:
+                return answer
+        self._plan = []
+        return None
+
+    def _remember(self, pos: Position, line: list[Option]) -> None:
+        """Keep the rest of a line, to be followed while things go as foreseen and without luck."""
+        trial = pos.copy()
+        self._plan = []
+        for step, answer in enumerate(line):
+            asked = trial.decision
+            if asked is None or answer not in asked.options or trial.chance.state != pos.chance.state:
+                return
+            if step:
+                if answer == asked.default:
+                    return
+                self._plan.append((asked.kind, tuple(asked.options), answer))
+            trial.answer(answer)
+
+    def imagine(self, view: dict[str, Any]) -> Position:
+        """A full position consistent with the view."""
+        setup = view["setup"]
+        key = repr(setup)
+        if key not in self._rules:
+            self._rules = {key: rules_of(setup)}
+        return determinise(self._rules[key], view, self.chance)
+
+
+__all__ = ["GreedyBot", "Line", "Worth", "best_line", "judged_lines", "settled", "tried"]

@@ -1,0 +1,113 @@
+"""What a side's knowledge is made of: lines that count one thing each, what they are worth, and their words."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.games.wars.bots import shared
+from game.games.wars.bots.look import Look
+
+Measure = Callable[[Look, int], float]
+"""(position, side) to a count."""
+
+
+class Line(NamedTuple):
+    """One line of an evaluation.
+
+    ``early`` and ``late`` are points of Doom for each one counted, at the start of a match and when it can end;
+    between them the worth changes evenly. ``rivals``: enemies' counts are held against the side too.
+    """
+
+    name: str
+    words: str
+    measure: Measure
+    early: float
+    late: float
+    rivals: bool = False
+
+
+class Knowledge(NamedTuple):
+    """All that is particular to a faction: the worth of its books, its requirements, its weights.
+
+    ``requirements`` are (requirement's bit, line); such a line counts from 0 to 1 how far an open requirement
+    has come, and only while it is open. ``priors`` replace the shared lines' (early, late) where the faction differs.
+    """
+
+    side: int
+    books: dict[str, float]
+    requirements: tuple[tuple[int, Line], ...]
+    priors: dict[str, tuple[float, float]]
+
+
+def lines_of(known: Knowledge) -> tuple[Line, ...]:
+    """The shared lines with a faction's own weights and worths in them."""
+    books = known.books
+
+    def choice(look: Look, side: int) -> float:
+        return shared.choice_of_books(look, side, books)
+
+    lines = [*SHARED, Line("choice", "choice of spellbooks", choice, 1.0, 0.7)]
+    return tuple(
+        line._replace(early=known.priors[line.name][0], late=known.priors[line.name][1])
+        if line.name in known.priors
+        else line
+        for line in lines
+    )
+
+
+SHARED = (
+    Line("doom", "Doom", shared.doom, 0.85, 0.9, True),
+    Line("signs", "Doom on hidden Elder Signs", shared.signs, 0.8, 0.85, True),
+    Line("books", "spellbooks", shared.books, 4.0, 9.0, True),
+    Line("six", "all six spellbooks", shared.all_books, 6.0, 14.0, True),
+    Line("gates", "controlled gates", shared.gates, 7.0, 3.5, True),
+    Line("power", "Power", shared.power, 0.5, 0.5, True),
+    Line("first_power", "the last Power kept", shared.first_power, 0.1, 0.1),
+    Line("doom_power", "Power for the coming actions", shared.doom_phase_power, 0.2, 0.2),
+    Line("cultists", "Cultists on the map", shared.cultists, 1.5, 0.6, True),
+    Line("monsters", "Monsters, by cost", shared.monsters, 0.38, 0.38, True),
+    Line("great", "Great Old Ones awake", shared.great_old_ones, 1.1, 1.0, True),
+    Line("awakening", "a Great Old One that can be awakened", shared.awakening, 0.5, 0.5),
+    Line("saved", "Power saved for an awakening", shared.saved_for_awakening, 1.0, 0.5),
+    Line("captives", "captives", shared.captives, 1.0, 1.0, True),
+    Line("clock", "spellbooks missing while time runs out", shared.clock, -1.0, -1.0),
+    Line("short", "spellbooks that will come too late", shared.short_of_time, -4.0, -5.0),
+    Line("hasten", "the end comes while this side leads", shared.hasten, 4.0, 6.0),
+    Line("finish", "the match can be won soon", shared.finish, 0.3, 0.3, True),
+    Line("alone", "Power when nobody else has any", shared.alone, 0.1, 0.1),
+    Line("guarded", "guarded gates", shared.guarded_gates, 0.5, 0.5),
+    Line("lone", "gates that enemies' hunters can reach", shared.lone_gates, -1.3, -1.0),
+    Line("raids", "enemies' gates in reach of hunters", shared.raids, 1.0, 0.8),
+    Line("sites", "places for the next gate", shared.sites, 0.5, 0.5),
+    Line("prey", "Cultists that can be captured", shared.prey, 0.6, 0.6),
+    Line("danger", "own Cultists in danger", shared.danger, -1.0, -1.0),
+    Line("great_danger", "danger to Great Old Ones", shared.great_danger, -4.0, -4.0),
+    Line("exposed", "units that can be attacked", shared.exposed, -0.4, -0.4),
+    Line("targets", "a good attack to come", shared.targets, 0.3, 0.3),
+)  # fmt: skip
+
+
+def _taken(weights: tuple[tuple[str, float], ...]) -> tuple[Line, ...]:
+    """The shared lines of these names, with the same points all through the match."""
+    points = dict(weights)
+    taken = (line for line in SHARED if line.name in points)
+    return tuple(line._replace(early=points[line.name], late=points[line.name]) for line in taken)
+
+
+PLAIN = _taken((
+    ("doom", 1.0), ("signs", 0.8), ("books", 4.5), ("six", 8.0), ("gates", 2.4), ("power", 0.3),
+    ("doom_power", 0.2), ("cultists", 0.8), ("monsters", 0.45), ("great", 1.0), ("awakening", 0.5),
+    ("captives", 1.0), ("short", -4.5), ("guarded", 0.5), ("sites", 0.7), ("prey", 0.6), ("danger", -1.0),
+    ("great_danger", -4.0),
+))  # fmt: skip
+"""The lines that a plain player looks at, with the same points all through the match."""
+PLAIN_REQUIREMENT = 4.5
+"""What a plain player gives for a requirement all but met."""
+BEGINNERS = _taken((
+    ("doom", 1.0), ("signs", 1.0), ("books", 4.5), ("six", 6.0), ("gates", 3.0), ("power", 0.3), ("cultists", 0.8),
+    ("monsters", 0.5), ("great", 0.9), ("awakening", 0.5), ("short", -3.0), ("sites", 0.5), ("prey", 0.5),
+    ("doom_power", 0.2), ("captives", 0.7), ("danger", -0.5), ("guarded", 0.3),
+))  # fmt: skip
+"""What a beginner counts: what he has."""
+EACH_RIVAL = (0.2, 0.2)
+LEADING_RIVAL = (0.4, 0.4)
+"""How much of every enemy's worth, and of the best enemy's on top, is held against a side (early, late)."""

@@ -1,0 +1,161 @@
+"""Looking ahead: actions are played on over everybody's replies until the side has acted again.
+
+Every side is taken to choose what its own knowledge likes best (each for itself), all actions are tried with the same
+luck, and after each round the worse half of them drops out, so that the time goes to telling the best ones apart.
+"""
+
+from game.bots.purse import Purse, Spent
+from game.engine.chance import Chance
+from game.engine.decision import Decision
+from game.engine.option import Option
+from game.engine.position import Position
+from game.games.wars.bots.greedy import Line, Worth, judged_lines, settled, tried
+from game.games.wars.bots.look import season
+from game.games.wars.rules.state import ACTION
+
+Breadth = tuple[int, float]
+BREADTH: Breadth = (6, 5.0)
+"""How many actions are played on at first, and how many points of worth below the best one of them may be."""
+ROUNDS = 64
+"""At most so many trials of an action."""
+SLOTS_AHEAD = 20
+"""At most so many questions are answered in a trial."""
+REMEMBERED = 6
+"""Of an enemy's actions the best few are looked at again after every action of the bot's; the others only once."""
+ROLLS = 3
+"""How often dice are tried in a reply: whoever replies must not know what they will show."""
+PRIOR = 1.0
+"""For how many trials the knowledge's own judgement of an action counts."""
+DEEPER_FROM = 3
+"""The round from which trials go on until the side has acted twice more."""
+TACTICAL = frozenset(("battle", "capture", "control_gate", "pass"))
+"""Actions that are looked at anew each time: they live on what others have just done."""
+
+
+def hardly_wise(pos: Position, chosen: Option) -> bool:
+    """Whether a reply is not tried: leaving a gate, or moving its keeper away."""
+    if chosen.kind == "abandon_gate":
+        return True
+    asked = pos.decision
+    if chosen.kind == "unit" and asked is not None and asked.kind == "move_unit":
+        unit: int = chosen.unit
+        keeps: bool = pos.state.gates[pos.state.loc[unit]] == unit
+        return keeps
+    return False
+
+
+def quiet(pos: Position, chosen: Option) -> bool:
+    """Whether an option begins an action that hardly depends on what the others have just done."""
+    asked = pos.decision
+    if asked is not None and is_slot(asked):
+        return chosen.kind not in TACTICAL
+    return hardly_wise(pos, chosen)
+
+
+def is_slot(asked: Decision) -> bool:
+    """Whether this asks for the action of a slot."""
+    return asked.kind == "action" and not asked.about[0]
+
+
+def followed(pos: Position, answers: list[Option], luck: Chance) -> Position | None:
+    """Where a line leads, or ``None`` if it can no longer be followed to its end."""
+    trial = pos.copy()
+    trial.chance = luck.copy()
+    for answer in answers:
+        if trial.decision is None or answer not in trial.decision.options:
+            return None
+        trial.answer(answer)
+    return trial
+
+
+class Search:
+    """One search for a side's action. ``worth`` must count the purse's nodes.
+
+    ``breadth`` says how many actions are played on at first, and how many points below the best at most.
+    """
+
+    def __init__(
+        self, pos: Position, side: int, worth: Worth, purse: Purse, chance: Chance, breadth: Breadth = BREADTH
+    ) -> None:
+        self._pos = pos
+        self._side = side
+        self._worth = worth
+        self._purse = purse
+        self._chance = chance
+        self._breadth = breadth
+        self._known: dict[int, list[list[Option]]] = {}
+
+    def best(self) -> list[Option]:
+        """The answers of the best action found within the purse."""
+        lines = judged_lines(self._pos, self._side, self._worth, self._chance)
+        lines.sort(key=lambda line: -line.worth)
+        most = lines[0].worth
+        width, within = self._breadth
+        left = [(line, PRIOR * line.worth) for line in lines[:width] if line.worth >= most - within]
+        for round_ in range(1, ROUNDS + 1):
+            if len(left) == 1:
+                break
+            luck = Chance.seeded(self._chance.bits())
+            trials: list[float] = []
+            try:
+                for line, _ in left:
+                    trials.append(self._trial(line, luck, 1 if round_ < DEEPER_FROM else 2))
+            except Spent:
+                if round_ == 1 and trials:
+                    # Not even the first round was played: the best of those that were tried, most promising first.
+                    return left[trials.index(max(trials))][0].answers
+                break
+            left = [(line, total + worth) for (line, total), worth in zip(left, trials, strict=True)]
+            left.sort(key=lambda one: -one[1])
+            left = left[: max(2, (len(left) + 1) // 2)]
+        return left[0][0].answers
+
+    def _trial(self, line: Line, luck: Chance, ahead: int) -> float:
+        """The worth to the side once it has acted ``ahead`` times more after a line; the phase may end before."""
+        turn = season(self._pos)
+        after = settled(tried(self._pos, line.answers, luck))
+        replied = False
+        for _ in range(SLOTS_AHEAD):
+            asked = after.decision
+            if asked is None or after.state.phase != ACTION or season(after) != turn:
+                break
+            self._purse.check()
+            if asked.side != self._side:
+                replied = True
+            elif is_slot(asked) and (replied or not self._others_have_power(after)):
+                ahead -= 1
+                replied = False
+            if ahead == 0:
+                # The side's own next action: how it ends is all that matters.
+                lines = judged_lines(after, self._side, self._worth, luck, ROLLS, hardly_wise)
+                return max([one.worth for one in lines])
+            after = settled(tried(after, self._reply(after, asked, luck), luck))
+        return self._worth(after, self._side, turn)
+
+    def _others_have_power(self, pos: Position) -> bool:
+        power: list[int] = pos.state.power
+        return any(power[side] for side in pos.rules.sides if side != self._side)
+
+    def _reply(self, pos: Position, asked: Decision, luck: Chance) -> list[Option]:
+        """What a side is taken to do: the best of what was best before, and of what is always looked at anew."""
+        side = asked.side
+        before = self._known.get(side) if is_slot(asked) else None
+        if before is None:
+            lines = judged_lines(pos, side, self._worth, luck, ROLLS, hardly_wise)
+            lines.sort(key=lambda one: -one.worth)
+            if is_slot(asked):
+                self._known[side] = [one.answers for one in lines[:REMEMBERED]]
+            return lines[0].answers
+        best, most = [], float("-inf")
+        for line in judged_lines(pos, side, self._worth, luck, ROLLS, quiet):
+            if line.worth > most:
+                best, most = line.answers, line.worth
+        for answers in before:
+            if answers[0].kind in TACTICAL:
+                continue
+            after = followed(pos, answers, luck)
+            if after is not None:
+                worth = self._worth(settled(after), side, season(pos))
+                if worth > most:
+                    best, most = answers, worth
+        return best

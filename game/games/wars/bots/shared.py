@@ -1,0 +1,364 @@
+"""What all factions share: economy, safety, threats and the end of the match, as small counting functions.
+
+Each counts one thing for one side and is pure; what the count is worth is said in ``knowledge``.
+"""
+
+from game.games.wars.bots.look import HIDDEN_SIGN, Look
+from game.games.wars.rules.flow.actions import keeper_mask
+from game.games.wars.rules.flow.awakening import AWAKENINGS, awaken_cost
+from game.games.wars.rules.flow.ending import DOOM_TO_END
+from game.games.wars.rules.state import ABANDONED, DOOM, WarsState
+from game.games.wars.rules.units import (
+    BIT,
+    BOOKS,
+    CAPTIVE,
+    CC,
+    CTHULHU,
+    CULTISTS_OF,
+    FACTIONS,
+    GC,
+    GREAT_OLD_ONES,
+    GREAT_OLD_ONES_OF,
+    HASTUR,
+    KIND_MASK,
+    KINDS,
+    KING,
+    MONSTER,
+    MONSTERS_OF,
+    NYARLATHOTEP,
+    POOL,
+    SHUB_NIGGURATH,
+    SIDE_MASK,
+)
+
+BOOKS_TO_WIN = 6
+GREAT_WORTH = (((CTHULHU, 8.0),), ((NYARLATHOTEP, 7.0),), ((SHUB_NIGGURATH, 7.0),), ((KING, 3.0), (HASTUR, 8.0)))
+"""By side: its Great Old Ones and what having them in play is worth."""
+BOOKS_A_TURN = 1.2
+"""The usual pace, by which the time left is judged."""
+_COST = [
+    [(KIND_MASK[number], kind.cost) for number, kind in enumerate(KINDS) if kind.cls == MONSTER and kind.side == side]
+    for side in range(len(FACTIONS))
+]
+
+# what a side has
+
+
+def doom(look: Look, side: int) -> float:
+    """Doom on the track."""
+    return look.state.doom[side]
+
+
+def signs(look: Look, side: int) -> float:
+    """Doom on hidden Elder Signs."""
+    return sum(look.state.signs[side])
+
+
+def books_held(look: Look, side: int) -> int:
+    """Spellbooks earned or owed."""
+    return look.state.books[side].bit_count() + look.state.owed[side]
+
+
+def books(look: Look, side: int) -> float:
+    """Spellbooks earned or owed."""
+    return books_held(look, side)
+
+
+def all_books(look: Look, side: int) -> float:
+    """All six spellbooks: without them nobody wins."""
+    return 1.0 if books_held(look, side) >= BOOKS_TO_WIN else 0.0
+
+
+def gates(look: Look, side: int) -> float:
+    """Controlled gates."""
+    return len(look.gates[side])
+
+
+def power(look: Look, side: int) -> float:
+    """Power left."""
+    return look.power[side]
+
+
+def first_power(look: Look, side: int) -> float:
+    """The first three Power: the last ones keep a side in the phase."""
+    return min(look.power[side], 3)
+
+
+def cultists(look: Look, side: int) -> float:
+    """Cultists on the map."""
+    return (look.everywhere & CULTISTS_OF[side]).bit_count()
+
+
+def monsters(look: Look, side: int) -> float:
+    """Monsters in play, by what they cost."""
+    mine = look.in_play & MONSTERS_OF[side]
+    if not mine:
+        return 0.0
+    total = 0
+    for mask, cost in _COST[side]:
+        total += cost * (mine & mask).bit_count()
+    return total
+
+
+def captives(look: Look, side: int) -> float:
+    """Enemy Cultists held captive."""
+    return look.state.here[CAPTIVE + side].bit_count()
+
+
+def doom_phase_power(look: Look, side: int) -> float:
+    """Power in the Doom phase, all of which can still be spent on actions."""
+    return look.power[side] if look.state.phase == DOOM else 0
+
+
+# where the match stands
+
+
+def clock(look: Look, side: int) -> float:
+    """How late it is, for each spellbook still missing."""
+    return look.late * max(0, BOOKS_TO_WIN - books_held(look, side))
+
+
+def short_of_time(look: Look, side: int) -> float:
+    """Spellbooks that will still be missing when the match ends, if about one comes each turn."""
+    missing = BOOKS_TO_WIN - books_held(look, side)
+    if missing <= 0:
+        return 0.0
+    return max(0.0, missing - BOOKS_A_TURN * look.turns_left)
+
+
+def hasten(look: Look, side: int) -> float:
+    """How late it is while this side has all spellbooks and leads those who have them too."""
+    if books_held(look, side) < BOOKS_TO_WIN:
+        return 0.0
+    state = look.state
+    mine = state.doom[side] + sum(state.signs[side])
+    for other in look.sides:
+        if other == side or books_held(look, other) < BOOKS_TO_WIN:
+            continue
+        if state.doom[other] + HIDDEN_SIGN * len(state.signs[other]) >= mine:
+            return 0.0
+    return look.late
+
+
+def finish(look: Look, side: int) -> float:
+    """Doom in hand and at gates beyond 20, with all spellbooks: the match can be won soon."""
+    if books_held(look, side) < BOOKS_TO_WIN:
+        return 0.0
+    state = look.state
+    return max(0.0, state.doom[side] + sum(state.signs[side]) + len(look.gates[side]) - (DOOM_TO_END - 10))
+
+
+def alone(look: Look, side: int) -> float:
+    """Power left when nobody else has any: free land."""
+    mine = look.power[side]
+    if not mine:
+        return 0.0
+    for other in look.sides:
+        if other != side and look.power[other]:
+            return 0.0
+    return mine
+
+
+# what stands where
+
+
+def guarded_gates(look: Look, side: int) -> float:
+    """Own gates with a Monster or Great Old One beside the keeper."""
+    return sum([1 for area in look.gates[side] if look.hunters(side, area)])
+
+
+def lone_gates(look: Look, side: int) -> float:
+    """Own gates without a guard that an enemy's hunters next door could take, if their owner has Power for it."""
+    found = 0.0
+    state = look.state
+    for area in look.gates[side]:
+        if state.here[area] & GREAT_OLD_ONES_OF[side]:
+            continue
+        guarded = state.here[area] & MONSTERS_OF[side]
+        for enemy in look.sides:
+            if enemy == side or look.power[enemy] < 2:
+                continue
+            hunting = GREAT_OLD_ONES_OF[enemy] if guarded else GREAT_OLD_ONES_OF[enemy] | MONSTERS_OF[enemy]
+            if _near(look, area, hunting, enemy):
+                found += 1
+                break
+    return found
+
+
+def _near(look: Look, area: int, units: int, side: int) -> bool:
+    """Whether some units of a side stand where one Move brings them to an area; Crawling Chaos flies."""
+    here = look.state.here
+    board = look.pos.rules.map
+    areas: tuple[int, ...] = board.within_two[area] if side == CC else board.adjacent[area]
+    return any([here[other] & units for other in areas])  # noqa: C419  a list is quicker than a generator
+
+
+def raids(look: Look, side: int) -> float:
+    """Enemies' gates that own hunters next door could take by a Move and a Capture."""
+    if look.power[side] < 2:
+        return 0.0
+    found = 0.0
+    state = look.state
+    mine = (MONSTERS_OF[side] | GREAT_OLD_ONES_OF[side]) & look.everywhere
+    if not mine:
+        return 0.0
+    for enemy in look.sides:
+        if enemy == side:
+            continue
+        for area in look.gates[enemy]:
+            if state.here[area] & GREAT_OLD_ONES_OF[enemy]:
+                continue
+            hunting = mine & GREAT_OLD_ONES if state.here[area] & MONSTERS_OF[enemy] else mine
+            if hunting and not state.here[area] & hunting and _near(look, area, hunting, side):
+                found += 1
+    return found
+
+
+def sites(look: Look, side: int) -> float:
+    """Places where a gate could come next: an abandoned one counts double, two empty areas are enough."""
+    able = keeper_mask(look.pos, side)
+    empty = abandoned = 0
+    state = look.state
+    for area in range(look.areas):
+        if state.gates[area] < 0 and state.here[area] & able:
+            if state.gates[area] == ABANDONED:
+                abandoned += 1
+            elif not state.here[area] & ~SIDE_MASK[side]:
+                empty += 1
+    return 2 * abandoned + min(empty, 2)
+
+
+def prey(look: Look, side: int) -> float:
+    """Areas where a capture is possible, if there is Power for it in this turn."""
+    if not look.power[side]:
+        return 0.0
+    found = 0
+    for area, units in look.shared:
+        mine = look.hunters(side, area)
+        if mine:
+            for enemy in look.sides:
+                if enemy != side and open_to(units, enemy, mine & GREAT_OLD_ONES):
+                    found += 1
+    return found
+
+
+def open_to(units: int, owner: int, great: int) -> bool:
+    """Whether a side's Cultists among these units can be captured; ``great``: by a Great Old One too."""
+    if not units & CULTISTS_OF[owner] or units & GREAT_OLD_ONES_OF[owner]:
+        return False
+    return bool(great) or not units & MONSTERS_OF[owner]
+
+
+def danger(look: Look, side: int) -> float:
+    """Own Cultists that an enemy with Power can capture at once; a lone keeper counts double."""
+    state = look.state
+    found = 0
+    for area, units in look.shared:
+        if not units & CULTISTS_OF[side]:
+            continue
+        for enemy in look.sides:
+            if enemy == side or not look.power[enemy]:
+                continue
+            hunting = look.hunters(enemy, area)
+            if hunting and open_to(units, side, hunting & GREAT_OLD_ONES):
+                keeper = state.gates[area]
+                lone = keeper >= 0 and units & CULTISTS_OF[side] == BIT[keeper]
+                found += 2 if lone else 1
+    return found
+
+
+def great_danger(look: Look, side: int) -> float:
+    """Expected Kills that an enemy's attack would put on a Great Old One, after those its companions can take.
+
+    Cthulhu devours one of the companions first.
+    """
+    found = 0.0
+    for area, units in look.shared:
+        if not units & GREAT_OLD_ONES_OF[side]:
+            continue
+        for enemy in look.sides:
+            if enemy != side and units & SIDE_MASK[enemy] and look.power[enemy]:
+                shields = (units & SIDE_MASK[side]).bit_count() - 1
+                if shields and enemy == GC and units & BIT[CTHULHU]:
+                    shields -= 1
+                found += max(0.0, look.dice(enemy, area, side) / 6 - 0.7 * shields)
+    return found
+
+
+def exposed(look: Look, side: int) -> float:
+    """Expected Kills among own Monsters and Cultists, if every enemy who can attack them does."""
+    found = 0.0
+    for area, units in look.shared:
+        mine = units & SIDE_MASK[side]
+        if not mine:
+            continue
+        worst = 0
+        for enemy in look.sides:
+            if enemy != side and look.power[enemy] and units & SIDE_MASK[enemy]:
+                worst = max(worst, look.dice(enemy, area, side))
+        if worst:
+            found += min(worst / 6, (mine & ~GREAT_OLD_ONES).bit_count())
+    return found
+
+
+def targets(look: Look, side: int) -> float:
+    """Expected Kills of the best attack that could come next."""
+    return best_attack(look, side) if look.power[side] else 0.0
+
+
+def best_attack(look: Look, side: int, devourer: int = 0) -> float:
+    """Expected Kills of a side's best attack where its units stand now; a ``devourer`` among them takes one more."""
+    best = 0.0
+    for area, units in look.shared:
+        if not units & SIDE_MASK[side]:
+            continue
+        more = 1 if units & devourer else 0
+        for enemy in look.sides:
+            theirs = units & SIDE_MASK[enemy]
+            if enemy != side and theirs:
+                best = max(best, min(look.dice(side, area, enemy) / 6 + more, theirs.bit_count()))
+    return best
+
+
+def choice_of_books(look: Look, side: int, worth: dict[str, float]) -> float:
+    """How good the spellbooks are that the side has picked first."""
+    held = look.state.books[side]
+    total = 0.0
+    for number, name in enumerate(BOOKS[side]):
+        if held >> number & 1:
+            total += worth[name]
+    return total
+
+
+def great_old_ones(look: Look, side: int) -> float:
+    """Great Old Ones in play, by their worth."""
+    mine = look.in_play & GREAT_OLD_ONES_OF[side]
+    if not mine:
+        return 0.0
+    total = 0.0
+    for unit, value in GREAT_WORTH[side]:
+        if mine >> unit & 1:
+            total += value
+    return total
+
+
+def awakening(look: Look, side: int) -> float:
+    """A Great Old One that could be awakened at once, by its worth."""
+    best = 0.0
+    state: WarsState = look.state
+    for unit, worth in GREAT_WORTH[side]:
+        if state.loc[unit] != POOL or worth <= best or look.power[side] < awaken_cost(look.pos, unit):
+            continue
+        if AWAKENINGS[unit].areas(look.pos):
+            best = worth
+    return best
+
+
+def saved_for_awakening(look: Look, side: int) -> float:
+    """How near the Power in hand is to the cost of the cheapest sleeping Great Old One, squared."""
+    best = 0.0
+    for unit, _ in GREAT_WORTH[side]:
+        if look.state.loc[unit] == POOL:
+            cost = awaken_cost(look.pos, unit)
+            best = max(best, min(1.0, look.power[side] / cost) ** 2)
+    return best
