@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 from game.bots import check_bot, default_bot, make
 from game.commands.errors import DONE, BadInput
-from game.commands.rites_terminal import RitesTerminal
 from game.commands.stopping import Stopped, Stopper
 from game.commands.terminal import Terminal
 from game.commands.text_files import SaveFile, check_place, place_of, refuse_to_replace
+from game.games.rites.words.terminal import RitesTerminal
 from game.match.games import rules_for
 from game.match.lobby import SaveInfo
 from game.match.logbook import Logbook

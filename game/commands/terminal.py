@@ -15,15 +15,15 @@ from game.commands.text_advice import hint, why
 from game.commands.text_files import SaveFile, place_of
 from game.commands.text_looks import Command, Looks
 from game.engine.errors import EngineError
-from game.match.asking import asking
+from game.games.wars.words.asking import asking
+from game.games.wars.words.reminders import reminders
+from game.games.wars.words.tableview import faction_of, read_table
 from game.match.driver import AskBot, AskPerson, Over
 from game.match.match import OpenDecision
 from game.match.orders import DEFAULT_ORDERS
 from game.match.outside_text import whole_number
-from game.match.reminders import reminders
 from game.match.saves import SaveError, read_header, read_save
 from game.match.session import Session, resume
-from game.match.tableview import faction_of, read_table
 from game.match.words import plain, words
 
 HELP = "a number answers; ? lists everything that can be typed; u takes back, q quits"

@@ -6,11 +6,11 @@ from game.commands import text_table
 from game.commands.text_lookup import card_lines
 from game.engine.decision import Decision
 from game.engine.option import Option
-from game.match.asking import asking
-from game.match.card_now import Situation
+from game.games.wars.words.asking import asking
+from game.games.wars.words.card_now import Situation
+from game.games.wars.words.tableview import action_costs, book_of, faction_of, kind_of, owner_of, read_table
 from game.match.keywords import card_of, has_card
 from game.match.match import Match
-from game.match.tableview import action_costs, book_of, faction_of, kind_of, owner_of, read_table
 from game.match.words import plain, words
 
 

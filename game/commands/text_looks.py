@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from game.commands import text_end, text_lookup, text_table
 from game.commands.stopping import Stopper
 from game.commands.text_ask import Asked
-from game.match.card_now import Situation
-from game.match.digest import digest
+from game.games.wars.words.card_now import Situation
+from game.games.wars.words.digest import digest
+from game.games.wars.words.tableview import Table, faction_of, public_event, read_table
 from game.match.match import Match
 from game.match.outside_text import whole_number
 from game.match.phrases import Line
 from game.match.session import Session
-from game.match.tableview import Table, faction_of, public_event, read_table
 from game.match.words import chronicle, plain, words
 
 

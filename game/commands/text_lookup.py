@@ -6,7 +6,7 @@ import functools
 import tomllib
 
 from game.commands.text_table import clean
-from game.match.card_now import Situation
+from game.games.wars.words.card_now import Situation
 from game.match.cards import card, name_of
 from game.match.keywords import Ref, all_cards
 from game.match.resources import asset

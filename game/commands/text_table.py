@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from game.match.forecast import forecast
+from game.games.wars.words.forecast import forecast
+from game.games.wars.words.tableview import Area, BattleSide, Fighter, KindRow, Piece, Requirement, Side, Table, side_of
 from game.match.match import Match
-from game.match.tableview import Area, BattleSide, Fighter, KindRow, Piece, Requirement, Side, Table, side_of
 from game.match.words import plain, words
 
 _MARKS = re.compile(r"<[@~]?[a-z_/0-9]+>")

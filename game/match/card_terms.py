@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.match.decay import decay_told
-from game.match.tableview import Side, Table
+from game.games.duel.words.decay import decay_told
+from game.games.wars.words.tableview import Side, Table
 from game.match.words import words
 
 

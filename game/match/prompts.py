@@ -6,9 +6,9 @@ from typing import Any
 from game.engine.decision import Decision
 from game.engine.option import NONE, Blocked, Option, Reason
 from game.engine.rules import Rules
-from game.match.rites_words import RitesNames
+from game.games.rites.words.names import RitesNames
+from game.games.wars.words.names import WarsNames
 from game.match.texts import Lookup, Texts, fill, tongue
-from game.match.wars_words import WarsNames
 
 _ARTICLES = ("the_", "a_")
 _NAMES: dict[str, type[Any]] = {"wars": WarsNames, "rites": RitesNames}

@@ -6,11 +6,11 @@ import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from game.games.rites.words.faces import artifact_face
 from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS, REQUIREMENTS
 from game.match import cards
 from game.match.keywords import Ref, link
 from game.match.resources import asset
-from game.match.rites_faces import artifact_face
 from game.match.words import plain, words
 
 SHEETS: dict[str, dict[str, tuple[str, ...]]] = {

@@ -1,10 +1,10 @@
 """Who sits where, and how far a match is, in words: for menus, whatever the game."""
 
+from game.games.rites.words.faces import rite_name
+from game.games.rites.words.tableview import read_cards
+from game.games.wars.words.tableview import read_table
 from game.match.games import of_wars
 from game.match.match import Match
-from game.match.rites_faces import rite_name
-from game.match.rites_view import read_cards
-from game.match.tableview import read_table
 from game.match.words import words
 
 

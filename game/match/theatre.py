@@ -12,14 +12,14 @@ from game.engine.errors import EngineError
 from game.engine.event import Event
 from game.engine.position import Position
 from game.games.wars.rules.rules import WarsRules
-from game.match.drafting import after_draft
+from game.games.wars.words.drafting import after_draft
+from game.games.wars.words.tableview import public_event
 from game.match.entries import Entry
 from game.match.history import When
 from game.match.marks import AWAKENING, BATTLE, BOOK, END, RITUAL, TURN, Mark, marker
 from game.match.match import Match, Seat
 from game.match.phrases import Line
 from game.match.record import progress
-from game.match.tableview import public_event
 from game.match.undoing import unheard
 from game.match.words import words
 

@@ -13,11 +13,11 @@ from game.engine.decision import Decision
 from game.engine.event import Event
 from game.engine.option import Blocked, Option, Reason
 from game.engine.rules import Rules
+from game.games.rites.words.chronicle import RitesTeller
+from game.games.wars.words.chronicle import WarsTeller
 from game.match import prompts
 from game.match.phrases import Chronicle, Line, Teller
-from game.match.rites_chronicle import RitesTeller
 from game.match.texts import Texts, blanks, capital, fill, plain, tongue
-from game.match.wars_chronicle import WarsTeller
 
 _TELLERS: dict[str, Callable[[Texts, Rules], Teller]] = {"wars": WarsTeller, "rites": RitesTeller}
 """Who tells the chronicle, by the game in whose words it is told."""

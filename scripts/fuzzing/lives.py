@@ -11,8 +11,11 @@ from game.bots.tables import rules_of
 from game.commands.replay import replay
 from game.engine.chance import Chance
 from game.engine.position import determinise
+from game.games.rites.words.statistics import rites_course
+from game.games.rites.words.tableview import read_cards
+from game.games.wars.words.battle_course import course_of
+from game.games.wars.words.tableview import read_table
 from game.match import saves
-from game.match.battle_course import course_of
 from game.match.campaign import reckoning
 from game.match.campaign.desk import Campaigns
 from game.match.campaign.facts import Facts, SeatFacts, facts_of
@@ -27,10 +30,7 @@ from game.match.games import of_wars
 from game.match.match import Match
 from game.match.outcome import Outcome
 from game.match.replayfile import encode_replay
-from game.match.rites_statistics import rites_course
-from game.match.rites_view import read_cards
 from game.match.statistics import statistics
-from game.match.tableview import read_table
 from game.match.theatre import ONLOOKER, OPEN, Timeline, as_seen, play_through, recording
 from game.match.words import chronicle, plain, words
 from scripts.fuzzing.samples import DAY

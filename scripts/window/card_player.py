@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.engine.option import Option
-from game.match.rites_faces import face
-from game.match.rites_view import POWER_PLAYS, bare, cards_of, place_of
+from game.games.rites.words.faces import face
+from game.games.rites.words.tableview import POWER_PLAYS, bare, cards_of, place_of
 from game.ui.rites.curtain import CardCurtain
 from game.ui.rites.end import CardEnd
 from game.ui.rites.powers import PowerPlayScene

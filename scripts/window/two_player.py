@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from game.match.tableview import IN_TWO_PLACES
+from game.games.wars.words.tableview import IN_TWO_PLACES
 from game.ui.table.draft import DraftScene
 from scripts.window.mouse_player import MousePlayer
 from scripts.window.offers import Offer

@@ -8,9 +8,9 @@ import pytest
 
 from game.commands.terminal import Terminal
 from game.commands.text_files import SaveFile
+from game.games.wars.words.tableview import Area, BattleSide, BattleView, Side, Table
 from game.match.match import Match, Seat
 from game.match.session import Session
-from game.match.tableview import Area, BattleSide, BattleView, Side, Table
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
 SETUP: dict[str, Any] = {

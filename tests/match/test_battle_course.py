@@ -3,8 +3,8 @@
 from typing import Any
 
 from game.api import new_match
-from game.match.battle_course import aftermath, assignment, read_course, retreat_areas
-from game.match.tableview import read_table
+from game.games.wars.words.battle_course import aftermath, assignment, read_course, retreat_areas
+from game.games.wars.words.tableview import read_table
 
 GC, CC = "great_cthulhu", "crawling_chaos"
 SETUP: dict[str, Any] = {

@@ -5,9 +5,9 @@ from typing import Any
 from game.engine.event import Event
 from game.games.wars.rules.scenario import UNIT_NUMBER
 from game.games.wars.rules.units import BG, CC, GC, YS
-from game.match.digest import News, digest
+from game.games.wars.words.digest import News, digest
+from game.games.wars.words.tableview import Table, read_table
 from game.match.match import Match
-from game.match.tableview import Table, read_table
 from game.match.words import plain, words
 from tests.match.matchtools import started
 

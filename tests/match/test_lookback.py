@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from game.games.wars.words.tableview import read_table
 from game.match.history import History
 from game.match.match import Match, Seat
 from game.match.session import Session, begin, resume
 from game.match.store import Store
-from game.match.tableview import read_table
 from game.match.words import chronicle
 from tests.match.matchtools import PEOPLE, played, started, step, whole
 

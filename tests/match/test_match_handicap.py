@@ -5,11 +5,11 @@ import random
 import pytest
 from matchtools import run
 
+from game.games.wars.words.tableview import read_table
 from game.match.handicap import handicap_words, levelling, levelling_words
 from game.match.lobby import NO_HANDICAP, RANDOM, Handicap, NewGameSpec, SeatSpec
 from game.match.match import Match, Seat
 from game.match.services import Services
-from game.match.tableview import read_table
 from game.match.words import words
 
 SEATS = (

@@ -10,18 +10,18 @@ from typing import Any
 import pytest
 from lookalikes import Pair, lookalikes
 
-from game.commands.text_rites import RitesTable
+from game.games.rites.words.tableview import read_cards
+from game.games.rites.words.text import RitesTable
 from game.games.wars.rules.units import FACTIONS
-from game.match.asking import asking
+from game.games.wars.words.asking import asking
+from game.games.wars.words.reminders import reminders
+from game.games.wars.words.tableview import read_table
 from game.match.counsel import deed_entry, hint_case, why_case
 from game.match.history import History
 from game.match.match import Match
 from game.match.orders import Orders
 from game.match.phrases import Line
-from game.match.reminders import reminders
-from game.match.rites_view import read_cards
 from game.match.saves import snapshot
-from game.match.tableview import read_table
 from game.match.theatre import play_through, recording
 from game.match.words import words
 

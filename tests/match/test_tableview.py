@@ -1,7 +1,7 @@
 """What the window reads off a view."""
 
 from game.api import new_match
-from game.match.tableview import read_table
+from game.games.wars.words.tableview import read_table
 from game.match.words import words
 
 GC, CC = "great_cthulhu", "crawling_chaos"

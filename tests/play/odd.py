@@ -13,13 +13,13 @@ from walks import inputs_of, inputs_of_duel, inputs_of_rites, inputs_of_two
 from game.engine.chance import Chance
 from game.engine.errors import CodecError
 from game.engine.position import Position, determinise
-from game.match.battle_course import course_of
+from game.games.rites.words.statistics import rites_course
+from game.games.rites.words.tableview import read_cards
+from game.games.wars.words.battle_course import course_of
+from game.games.wars.words.tableview import read_table
 from game.match.games import of_wars
 from game.match.match import Match, Seat
-from game.match.rites_statistics import rites_course
-from game.match.rites_view import read_cards
 from game.match.statistics import statistics
-from game.match.tableview import read_table
 from game.match.theatre import ONLOOKER, OPEN, play_through, recording
 from game.match.words import words
 

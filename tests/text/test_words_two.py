@@ -16,8 +16,8 @@ from game.engine.position import Position
 from game.games.duel.rules.rules import make_duel
 from game.games.wars.rules.rules import make_rules
 from game.games.wars.rules.scenario import UNIT_NUMBER
+from game.games.wars.words.tableview import read_table
 from game.match.match import Match
-from game.match.tableview import read_table
 from game.match.words import chronicle, plain, words
 
 DUEL = make_duel({"game": "duel"})

@@ -8,11 +8,11 @@ from typing import Any
 import pygame
 
 from game.engine.option import Option
+from game.games.rites.words.faces import face
+from game.games.rites.words.tableview import POWER_PLAYS, bare, cards_of, place_of
 from game.match.driver import AskBot, AskPerson, Ordered
 from game.match.match import Seat
 from game.match.opened import OpenDecision
-from game.match.rites_faces import face
-from game.match.rites_view import POWER_PLAYS, bare, cards_of, place_of
 from game.match.services import Services
 from game.match.session import Session, begin
 from game.ui.rites.curtain import CardCurtain

@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.match.asking import asking, going_on
+from game.games.wars.words.asking import asking, going_on
 from game.match.match import Match, Seat
 from game.match.orders import DEFAULT_ORDERS
 from game.match.words import plain, words

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.match.forecast import forecast
+from game.games.wars.words.forecast import forecast
 from game.ui.table.actionbar import ChoiceButton
 from game.ui.table.battle_fighter import FighterSpot
 from game.ui.table.odds_bars import chances, often, percent

@@ -1,6 +1,6 @@
 """A faction's board: what stands on it, and the cards it opens, beside it or over it."""
 
-from game.match.card_now import combat_now, cost_now
+from game.games.wars.words.card_now import combat_now, cost_now
 from game.ui.fonts import Face
 from game.ui.scenes.card import CardScene
 from game.ui.table.board_books import entries

@@ -6,7 +6,7 @@ import time
 import pygame
 import pytest
 
-from game.match.tableview import read_table
+from game.games.wars.words.tableview import read_table
 from game.ui.layout import Layout
 from game.ui.table.atlas import atlas
 from game.ui.table.ground import Ground

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from game.games.wars.rules.units import BOOKS
+from game.games.wars.words.reminders import ends_slot, reminders, winning_total
 from game.match.match import Match, Seat
 from game.match.orders import Orders
-from game.match.reminders import ends_slot, reminders, winning_total
 from game.match.settings import Settings
 from game.match.words import words
 from game.ui.scenes.message import MessageScene

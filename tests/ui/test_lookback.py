@@ -6,10 +6,10 @@ import pygame
 import pytest
 
 from game.engine.event import Event
+from game.games.wars.words.tableview import read_table
 from game.match.history import History
 from game.match.match import Seat
 from game.match.phrases import Line
-from game.match.tableview import read_table
 from game.ui.scenes.message import MessageScene
 from tests.match.matchtools import whole
 from tests.ui.driver import Driver

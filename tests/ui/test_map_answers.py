@@ -7,7 +7,7 @@ import pytest
 
 from game.api import new_match
 from game.engine.option import Option
-from game.match.tableview import Table, read_table
+from game.games.wars.words.tableview import Table, read_table
 from game.ui.layout import Layout, table_grid
 from game.ui.table.choices import Question, lay_open, same
 from game.ui.table.map_view import MapView, Target

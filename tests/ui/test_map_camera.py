@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.match.tableview import read_table
+from game.games.wars.words.tableview import read_table
 from game.ui.layout import Layout, table_grid
 from game.ui.table.camera import STEPS
 from game.ui.table.lighting import FLASH

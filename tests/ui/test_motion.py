@@ -4,7 +4,7 @@
 import pygame
 import pytest
 
-from game.match.battle_course import read_course
+from game.games.wars.words.battle_course import read_course
 from game.ui import tokens
 from game.ui.table.counters import Count, Turns
 from game.ui.table.motion import CLOSE, OPEN, Standing, gate_changes, opening

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from game.games.rites.rules.cards import points
+from game.games.rites.words.outcome import RitesOutcome
+from game.games.rites.words.statistics import rites_course
+from game.games.rites.words.tableview import read_cards
 from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
-from game.match.rites_outcome import RitesOutcome
-from game.match.rites_statistics import rites_course
-from game.match.rites_view import read_cards
 from game.match.session import Session
 from game.ui.rites.end import CardEnd
 from game.ui.rites.scene import CardTableScene

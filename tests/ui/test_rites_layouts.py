@@ -9,9 +9,9 @@ import pygame
 import pytest
 
 from game.games.rites.rules.artifacts import NOT_YET
+from game.games.rites.words.tableview import HIDDEN, POWER_PLAYS, CardTable, place_of, read_cards
 from game.match.driver import AskBot, AskPerson
 from game.match.match import Seat
-from game.match.rites_view import HIDDEN, POWER_PLAYS, CardTable, place_of, read_cards
 from game.match.session import Session, begin
 from game.ui.layout import Layout
 from game.ui.rites import pictures

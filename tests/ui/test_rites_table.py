@@ -6,9 +6,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.games.rites.words.faces import face_of
+from game.games.rites.words.tableview import read_cards
 from game.match.match import Seat
-from game.match.rites_faces import face_of
-from game.match.rites_view import read_cards
 from game.ui.rites import cards as faces
 from game.ui.rites.curtain import CardCurtain
 from game.ui.rites.powers import PowerPlayScene

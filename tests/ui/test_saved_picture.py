@@ -8,11 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.games.wars.words.tableview import read_table
 from game.match.match import Match, Seat
 from game.match.saves import read_header
 from game.match.services import Services
 from game.match.session import Session
-from game.match.tableview import read_table
 from game.ui.app import App
 from game.ui.table import picture
 from game.ui.table.scene import TableScene

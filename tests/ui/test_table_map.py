@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.api import new_match
-from game.match.tableview import public_event, read_table
+from game.games.wars.words.tableview import public_event, read_table
 from game.ui.layout import Layout, table_grid
 from game.ui.table.atlas import atlas, fit
 from game.ui.table.glow import _kept, bounds, patches

@@ -7,10 +7,10 @@ from typing import Any
 import pygame
 import pytest
 
+from game.games.wars.words.tableview import read_open, read_table
 from game.match.match import Match, Seat
 from game.match.saves import write_save
 from game.match.services import Services
-from game.match.tableview import read_open, read_table
 from game.match.theatre import AWAKENING, BATTLE, ONLOOKER, OPEN, TURN, play_through, recording
 from game.ui.app import App
 from game.ui.scenes.load import LoadScene

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from game.games.rites.words.tableview import HIDDEN, read_cards, read_cards_open
 from game.match.driver import Over
 from game.match.marks import ARTIFACT, END, KNOCK, POWER_PLAY, RITE, TURN
 from game.match.match import Match, Seat
-from game.match.rites_view import HIDDEN, read_cards, read_cards_open
 from game.match.services import Services
 from game.match.session import begin
 from game.match.theatre import OPEN

@@ -8,9 +8,9 @@ from typing import Any
 import pygame
 import pytest
 
+from game.games.duel.words.decay import decay_told, spoils
+from game.games.wars.words.drafting import acts_next, drafting
 from game.match import writer
-from game.match.decay import decay_told, spoils
-from game.match.drafting import acts_next, drafting
 from game.match.match import Seat
 from game.match.services import Services
 from game.ui.app import App

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game.engine.event import Event
-from game.match.decay import PHASES
+from game.games.duel.words.decay import PHASES
+from game.games.wars.words.tableview import read_open
 from game.match.match import Match, Seat
 from game.match.services import Services
-from game.match.tableview import read_open
 from game.match.words import words
 from game.ui.app import App
 from game.ui.layout import Layout

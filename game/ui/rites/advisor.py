@@ -7,10 +7,10 @@ from typing import Any
 
 import pygame
 
+from game.games.rites.words.faces import face_of
+from game.games.rites.words.tableview import bare, cards_of, named, place_of
 from game.match.counsel import Counsel
 from game.match.phrases import Line
-from game.match.rites_faces import face_of
-from game.match.rites_view import bare, cards_of, named, place_of
 from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.rites.told import written

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.match.rites_view import CardTable
+from game.games.rites.words.tableview import CardTable
 from game.ui.rites import cards
 from game.ui.rites.fan import Fan, sorted_hand
 from game.ui.rites.layouts.registry import layout_for

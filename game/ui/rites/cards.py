@@ -11,7 +11,7 @@ import math
 
 import pygame
 
-from game.match.rites_faces import Face, face_of
+from game.games.rites.words.faces import Face, face_of
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.rites.emblems import (

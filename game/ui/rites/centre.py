@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
-from game.match.rites_faces import face_of
-from game.match.rites_view import CardTable, Cultist
+from game.games.rites.words.faces import face_of
+from game.games.rites.words.tableview import CardTable, Cultist
 from game.ui import draw, palette, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout

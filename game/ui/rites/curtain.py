@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.match.rites_view import Cultist
+from game.games.rites.words.tableview import Cultist
 from game.ui.rites.seals import seal
 from game.ui.table.curtain import CurtainScene
 

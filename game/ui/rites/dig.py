@@ -6,8 +6,8 @@ from typing import Any
 
 import pygame
 
-from game.match.rites_faces import face, face_of
-from game.match.rites_view import NOT_YET, NOTHING, UNSEEN, CardTable
+from game.games.rites.words.faces import face, face_of
+from game.games.rites.words.tableview import NOT_YET, NOTHING, UNSEEN, CardTable
 from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.rich import RichText, rich

@@ -7,9 +7,9 @@ from typing import Any
 
 import pygame
 
+from game.games.rites.words.statistics import RiteTold, rites_course
+from game.games.rites.words.tableview import CardTable
 from game.match.history import History
-from game.match.rites_statistics import RiteTold, rites_course
-from game.match.rites_view import CardTable
 from game.match.session import Session
 from game.ui.rich import escape
 from game.ui.rites.end_course import CoursePage, draw_deeds

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.match.rites_faces import artifact_face, rite_name
-from game.match.rites_statistics import CultistDeeds, RitesCourse, RiteTold
-from game.match.rites_view import CardTable, Cultist
+from game.games.rites.words.faces import artifact_face, rite_name
+from game.games.rites.words.statistics import CultistDeeds, RitesCourse, RiteTold
+from game.games.rites.words.tableview import CardTable, Cultist
 from game.match.texts import listed
 from game.match.words import words
 from game.ui import draw, theme

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.match.rites_faces import rite_name
-from game.match.rites_outcome import RitesOutcome
-from game.match.rites_view import CardTable, Cultist
+from game.games.rites.words.faces import rite_name
+from game.games.rites.words.outcome import RitesOutcome
+from game.games.rites.words.tableview import CardTable, Cultist
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.icons import icon

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.match.rites_faces import face_of
+from game.games.rites.words.faces import face_of
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout

@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from game.match.rites_view import CardTable, Cultist
+from game.games.rites.words.tableview import CardTable, Cultist
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine.errors import EngineError
 from game.engine.option import NONE, Option
-from game.match.rites_view import power_plays, read_cards
+from game.games.rites.words.tableview import power_plays, read_cards
 from game.ui.rites.curtain import CardCurtain
 from game.ui.rites.powers import PowerPlayScene, whose
 from game.ui.scenes.message import error

@@ -6,9 +6,9 @@ from typing import Any
 
 import pygame
 
+from game.games.rites.words.tableview import CardTable, named, read_cards
 from game.match.match import Match
 from game.match.phrases import Line
-from game.match.rites_view import CardTable, named, read_cards
 from game.ui.layout import Layout
 from game.ui.rites.grid import Grid
 from game.ui.rites.seals import COLOURS

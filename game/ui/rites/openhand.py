@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.match.rites_faces import face_of
-from game.match.rites_view import HIDDEN
+from game.games.rites.words.faces import face_of
+from game.games.rites.words.tableview import HIDDEN
 from game.match.words import words
 from game.ui import theme
 from game.ui.layout import Layout

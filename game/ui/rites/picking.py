@@ -1,6 +1,6 @@
 """Choosing an option by its parts: cards of the hand and places on the table, in any order, until one is left.
 
-Knows no window: cards are numbers, places are the names of ``game.match.rites_view.place_of``.
+Knows no window: cards are numbers, places are the names of ``game.games.rites.words.tableview.place_of``.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from game.engine.decision import Decision
 from game.engine.option import Option
-from game.match.rites_view import POWER_PLAYS, CardTable, bare, cards_of, named, place_of
+from game.games.rites.words.tableview import POWER_PLAYS, CardTable, bare, cards_of, named, place_of
 from game.match.session import Session
 from game.match.words import plain, words
 

@@ -8,7 +8,7 @@ from io import BytesIO
 
 import pygame
 
-from game.match.rites_view import read_cards
+from game.games.rites.words.tableview import read_cards
 from game.match.session import Session
 from game.ui import draw
 from game.ui.layout import Layout

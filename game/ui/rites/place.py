@@ -8,7 +8,7 @@ from typing import Protocol, runtime_checkable
 
 import pygame
 
-from game.match.rites_view import CardTable
+from game.games.rites.words.tableview import CardTable
 from game.ui.layout import Layout as Scale
 from game.ui.theme import RGB
 
@@ -54,7 +54,7 @@ class Canvas:
 class Place:
     """A place in the middle of the table.
 
-    ``id`` is what ``game.match.rites_view.place_of`` calls it, or any other name where no option is about it. ``rect``
+    ``id`` is what ``game.games.rites.words.tableview.place_of`` calls it, or any other name where no option is about it. ``rect``
     is the card upright, before it is turned by ``turn`` degrees. ``card`` is an entity's id, ``?`` for a back, an
     artifact's id where ``relic``; empty: nothing lies there. ``empty`` draws the outline of a card that is to come;
     a place with neither is a region, lit when it can be chosen. ``owner`` is the cultist whose seal is on the corner,

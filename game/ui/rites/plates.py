@@ -7,8 +7,8 @@ from typing import Any
 
 import pygame
 
-from game.match.rites_faces import artifact_face
-from game.match.rites_view import HIDDEN, CardTable, Cultist
+from game.games.rites.words.faces import artifact_face
+from game.games.rites.words.tableview import HIDDEN, CardTable, Cultist
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.engine.option import NONE, Option
-from game.match.rites_faces import face
-from game.match.rites_view import CardTable
+from game.games.rites.words.faces import face
+from game.games.rites.words.tableview import CardTable
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.rich import rich

@@ -7,7 +7,7 @@ import math
 
 import pygame
 
-from game.match.rites_faces import ArtifactFace, artifact_face
+from game.games.rites.words.faces import ArtifactFace, artifact_face
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.rich import rich

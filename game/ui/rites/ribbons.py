@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.match.rites_faces import face_of
-from game.match.rites_view import CardTable
+from game.games.rites.words.faces import face_of
+from game.games.rites.words.tableview import CardTable
 from game.match.words import capital
 from game.ui.rites.fan import Fan
 from game.ui.rites.picking import Ask

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
+from game.games.rites.words.tableview import CardTable, read_cards
 from game.match.opened import OpenDecision
-from game.match.rites_view import CardTable, read_cards
 from game.match.session import Session
 from game.ui.app import App
 from game.ui.matchscene import Deeds, MatchScene

@@ -7,7 +7,7 @@ import math
 
 import pygame
 
-from game.match.rites_view import SEATS, Cultist
+from game.games.rites.words.tableview import SEATS, Cultist
 from game.ui import theme
 from game.ui.fonts import role_face
 from game.ui.theme import Role, mix, rgb

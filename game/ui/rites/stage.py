@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.option import Option
-from game.match.rites_faces import face_of
-from game.match.rites_view import HIDDEN, CardTable, read_cards
+from game.games.rites.words.faces import face_of
+from game.games.rites.words.tableview import HIDDEN, CardTable, read_cards
 from game.match.session import Session
 from game.match.words import words
 from game.ui import draw

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.match.rites_faces import face_of, rite_name
-from game.match.rites_view import NO_CARD, CardTable
+from game.games.rites.words.faces import face_of, rite_name
+from game.games.rites.words.tableview import NO_CARD, CardTable
 
 
 def tally(table: CardTable, side: int) -> tuple[str, str]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.match.rites_faces import face_of, rite_name
-from game.match.rites_view import CardTable
+from game.games.rites.words.faces import face_of, rite_name
+from game.games.rites.words.tableview import CardTable
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.icons import icon

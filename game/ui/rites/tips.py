@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.option import Option
-from game.match.rites_faces import face_of
-from game.match.rites_foretell import foretell
+from game.games.rites.words.faces import face_of
+from game.games.rites.words.foretell import foretell
 from game.ui import theme
 from game.ui.rites.picking import Ask
 from game.ui.widgets.base import draw_tooltip

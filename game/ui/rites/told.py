@@ -7,8 +7,8 @@ from typing import Any
 
 import pygame
 
+from game.games.rites.words.tableview import CardTable, Cultist, named
 from game.match.phrases import HEADING, Line
-from game.match.rites_view import CardTable, Cultist, named
 from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.rich import RichText, escape, rich

@@ -9,8 +9,8 @@ from typing import Any
 
 import pygame
 
-from game.match.rites_faces import face
-from game.match.rites_view import HIDDEN, CardTable
+from game.games.rites.words.faces import face
+from game.games.rites.words.tableview import HIDDEN, CardTable
 from game.match.words import words
 from game.ui.app import App
 from game.ui.rites import cards, relics

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.match.digest import News
+from game.games.wars.words.digest import News
+from game.games.wars.words.tableview import Table, side_of
 from game.match.phrases import Line
-from game.match.tableview import Table, side_of
 from game.match.words import words
 from game.ui import draw
 from game.ui.layout import Layout, TableGrid

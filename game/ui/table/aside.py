@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.match.asking import going_on
+from game.games.wars.words.asking import going_on
+from game.games.wars.words.tableview import Side, Table
 from game.match.match import Match, OpenDecision
-from game.match.tableview import Side, Table
 from game.match.words import words
 from game.ui.table.choices import Choice, Picture, sign_of
 

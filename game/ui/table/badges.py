@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.match.tableview import Table
+from game.games.wars.words.tableview import Table
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.layout import Layout

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
-from game.match.battle_course import Course
-from game.match.tableview import BattleSide, BattleView, Table
+from game.games.wars.words.battle_course import Course
+from game.games.wars.words.tableview import BattleSide, BattleView, Table
 from game.ui import tokens
 from game.ui.layout import Layout
 from game.ui.table.battle_panel import BattlePanel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.match.tableview import BattleSide
+from game.games.wars.words.tableview import BattleSide
 from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.table.tumble import Tumble

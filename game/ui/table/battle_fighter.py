@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.match.tableview import Fighter
+from game.games.wars.words.tableview import Fighter
 from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.layout import Layout

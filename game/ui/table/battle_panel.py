@@ -7,8 +7,8 @@ from typing import Any
 
 import pygame
 
-from game.match.battle_course import Course
-from game.match.tableview import BattleSide, BattleView, Fighter, Table
+from game.games.wars.words.battle_course import Course
+from game.games.wars.words.tableview import BattleSide, BattleView, Fighter, Table
 from game.match.words import words
 from game.ui import draw, palette, theme
 from game.ui.glyphs import glyph, medal

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.match.battle_course import Course, aftermath, read_course
+from game.games.wars.words.battle_course import Course, aftermath, read_course
+from game.games.wars.words.tableview import BattleView, Table
 from game.match.session import Session
-from game.match.tableview import BattleView, Table
 
 LINGER = 2.6
 """Seconds a battle stays in sight after it has ended, at the usual pace, its roll included."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.match.tableview import BATTLE_STEPS
+from game.games.wars.words.tableview import BATTLE_STEPS
 from game.ui import draw, theme
 from game.ui.glyphs import glyph
 from game.ui.layout import Layout

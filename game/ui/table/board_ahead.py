@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.match.tableview import Table
+from game.games.wars.words.tableview import Table
 from game.ui.app import App
 from game.ui.cards.view import Lookup
 from game.ui.table.board_overlay import BoardScene

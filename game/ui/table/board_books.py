@@ -7,8 +7,8 @@ from functools import partial
 
 import pygame
 
-from game.match.card_missing import missing
-from game.match.tableview import Requirement, Side, Table
+from game.games.wars.words.card_missing import missing
+from game.games.wars.words.tableview import Requirement, Side, Table
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.cards.sheet import progress_bar

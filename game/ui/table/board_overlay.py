@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.games.wars.words.tableview import Side, Table
 from game.match.cards import Ref
-from game.match.tableview import Side, Table
 from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.cards.emblem import cast_shadow

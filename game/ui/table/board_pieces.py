@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pygame
 
-from game.match.card_now import combat_now, cost_now
+from game.games.wars.words.card_now import combat_now, cost_now
+from game.games.wars.words.tableview import Piece, Side, Table
 from game.match.cards import Ref
 from game.match.keywords import link
-from game.match.tableview import Piece, Side, Table
 from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.layout import Layout

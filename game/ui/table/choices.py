@@ -8,9 +8,8 @@ from functools import lru_cache, partial
 from typing import Any
 
 from game.engine.option import Blocked, Option
-from game.match.battle_course import assignment
-from game.match.match import Match, OpenDecision
-from game.match.tableview import (
+from game.games.wars.words.battle_course import assignment
+from game.games.wars.words.tableview import (
     IN_TWO_PLACES,
     Piece,
     Table,
@@ -21,6 +20,7 @@ from game.match.tableview import (
     kind_of,
     owner_of,
 )
+from game.match.match import Match, OpenDecision
 from game.match.words import words
 from game.ui.icons import has_icon
 from game.ui.table.map_view import Marks, Target

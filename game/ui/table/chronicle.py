@@ -10,9 +10,9 @@ from typing import Any
 
 import pygame
 
+from game.games.wars.words.tableview import faction_of
 from game.match.keywords import link
 from game.match.phrases import HEADING, Line
-from game.match.tableview import faction_of
 from game.match.words import plain
 from game.ui import draw, theme
 from game.ui.icons import icon

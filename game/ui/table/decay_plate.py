@@ -6,9 +6,9 @@ from typing import Any
 
 import pygame
 
-from game.match.decay import decay_tip, decay_told, spoils
+from game.games.duel.words.decay import decay_tip, decay_told, spoils
+from game.games.wars.words.tableview import Table
 from game.match.match import Match
-from game.match.tableview import Table
 from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.icons import icon

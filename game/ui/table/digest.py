@@ -7,8 +7,8 @@ from typing import Any
 
 import pygame
 
-from game.match.digest import News
-from game.match.tableview import faction_of
+from game.games.wars.words.digest import News
+from game.games.wars.words.tableview import faction_of
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout

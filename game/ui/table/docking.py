@@ -6,7 +6,7 @@ from typing import Protocol
 
 import pygame
 
-from game.match.tableview import BattleView
+from game.games.wars.words.tableview import BattleView
 from game.ui.layout import Layout
 from game.ui.table.atlas import fit
 from game.ui.table.choices import Question

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.match.tableview import Side
+from game.games.wars.words.tableview import Side
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.icons import icon

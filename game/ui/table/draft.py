@@ -8,10 +8,10 @@ from typing import Any
 import pygame
 
 from game.engine.errors import EngineError
-from game.match.card_now import Situation
-from game.match.drafting import DraftView, abilities_of, drafting, kinds_of
+from game.games.wars.words.card_now import Situation
+from game.games.wars.words.drafting import DraftView, abilities_of, drafting, kinds_of
+from game.games.wars.words.tableview import faction_of, read_table
 from game.match.session import Session
-from game.match.tableview import faction_of, read_table
 from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.app import App

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.engine.option import Option
-from game.match.tableview import Table
+from game.games.wars.words.tableview import Table
 from game.match.words import capital
 from game.ui.table.choices import Question
 from game.ui.table.map_view import MapView, Target

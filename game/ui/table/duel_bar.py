@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.match.decay import PHASES
+from game.games.duel.words.decay import PHASES
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.icons import icon

@@ -7,11 +7,11 @@ from typing import Any
 
 import pygame
 
-from game.match.card_now import Situation
+from game.games.wars.words.card_now import Situation
+from game.games.wars.words.tableview import Table
 from game.match.outcome import Outcome
 from game.match.session import Session
 from game.match.statistics import statistics
-from game.match.tableview import Table
 from game.ui import charts, draw, theme
 from game.ui.app import App
 from game.ui.glyphs import medal

@@ -7,10 +7,10 @@ from typing import Any
 
 import pygame
 
+from game.games.wars.words.tableview import faction_of
 from game.match.counsel import signed_figure, text
 from game.match.jobs import searching
 from game.match.session import Session
-from game.match.tableview import faction_of
 from game.match.turning import Costly, Swing, Turning, judged_seats
 from game.match.words import fill
 from game.ui import draw, theme

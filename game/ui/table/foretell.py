@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.match.tableview import Piece, Side, Table, kind_of
+from game.games.wars.words.tableview import Piece, Side, Table, kind_of
 from game.match.words import capital, words
 from game.ui.table.choices import Question, area_tip, unit_tip
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.event import Event
-from game.match.tableview import faction_of, kind_of, owner_of
+from game.games.wars.words.tableview import faction_of, kind_of, owner_of
 from game.ui import draw, theme, tokens
 from game.ui.glyphs import medal
 from game.ui.layout import Layout

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.games.wars.words.card_now import Situation
+from game.games.wars.words.tableview import kind_of
 from game.match import cards
-from game.match.card_now import Situation
 from game.match.card_terms import Now
 from game.match.cards import Ref
 from game.match.keywords import keywords
-from game.match.tableview import kind_of
 from game.ui.scenes.card import CardScene
 from game.ui.table.actionbar import ChoiceButton
 from game.ui.table.choices import Choice

@@ -7,12 +7,12 @@ from typing import Any, Protocol
 
 import pygame
 
-from game.match.drafting import after_draft
+from game.games.wars.words.drafting import after_draft
+from game.games.wars.words.tableview import Table, faction_of, read_table
 from game.match.history import History
 from game.match.match import Match
 from game.match.phrases import Line
 from game.match.session import Session
-from game.match.tableview import Table, faction_of, read_table
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.icons import icon

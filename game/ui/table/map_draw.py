@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.match.tableview import Piece
+from game.games.wars.words.tableview import Piece
 from game.ui import draw, theme, tokens
 from game.ui.layout import Layout
 from game.ui.table import motion

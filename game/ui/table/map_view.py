@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.match.tableview import Piece, Table
+from game.games.wars.words.tableview import Piece, Table
 from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.table import map_keys, motion

@@ -7,12 +7,12 @@ from typing import Any
 
 import pygame
 
+from game.games.wars.words.tableview import read_table
 from game.match.games import of_wars
 from game.match.orders import DEFAULT_ORDERS
 from game.match.saves import SaveError
 from game.match.seated import seated, standing
 from game.match.session import Session
-from game.match.tableview import read_table
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.rich import escape, rich

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.match.forecast import Forecast, forecast
+from game.games.wars.words.forecast import Forecast, forecast
+from game.games.wars.words.tableview import Table, kind_of, side_of
 from game.match.match import Match
-from game.match.tableview import Table, kind_of, side_of
 from game.match.words import words
 from game.ui import draw, palette, theme
 from game.ui.layout import Layout

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.match.drafting import drafting
+from game.games.wars.words.drafting import drafting
 from game.match.session import Session
 from game.ui.rites.scene import CardTableScene
 from game.ui.scene import Scene

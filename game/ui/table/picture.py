@@ -8,8 +8,8 @@ from io import BytesIO
 
 import pygame
 
+from game.games.wars.words.tableview import Area, Table, read_table
 from game.match.session import Session
-from game.match.tableview import Area, Table, read_table
 from game.ui import theme
 from game.ui.pictures import map_picture
 from game.ui.saved_picture import NAME

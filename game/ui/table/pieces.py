@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.match.tableview import Area, Piece
+from game.games.wars.words.tableview import Area, Piece
 from game.ui import tokens
 from game.ui.layout import Layout
 from game.ui.table.atlas import Atlas, Sheet

@@ -18,7 +18,7 @@ from game.ui.table.ways import Way, bow, draw_way
 from game.ui.theme import RGB
 
 if TYPE_CHECKING:
-    from game.match.tableview import Area
+    from game.games.wars.words.tableview import Area
     from game.ui.table.map_view import MapView
 
 SIDE = 44

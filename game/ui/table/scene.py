@@ -8,12 +8,12 @@ import pygame
 
 from game.engine.errors import EngineError
 from game.engine.option import Option
-from game.match.asking import asking
-from game.match.decay import decay_hint
-from game.match.drafting import drafting
+from game.games.duel.words.decay import decay_hint
+from game.games.wars.words.asking import asking
+from game.games.wars.words.drafting import drafting
+from game.games.wars.words.tableview import Table, read_table, side_of
 from game.match.opened import OpenDecision
 from game.match.session import Session
-from game.match.tableview import Table, read_table, side_of
 from game.match.words import words
 from game.ui.app import App
 from game.ui.matchscene import Deeds, MatchScene

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.games.wars.words.tableview import Side, read_table
 from game.match.session import Session
-from game.match.tableview import Side, read_table
 from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.glyphs import medal

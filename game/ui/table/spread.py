@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.match.tableview import Piece, Table
+from game.games.wars.words.tableview import Piece, Table
 from game.ui.layout import Layout
 from game.ui.table.atlas import Atlas, Point, Sheet
 from game.ui.table.camera import STEPS, Camera, growth

@@ -7,10 +7,10 @@ from typing import Protocol
 
 import pygame
 
-from game.match.asking import Asking, asking
-from game.match.drafting import acts_next
+from game.games.wars.words.asking import Asking, asking
+from game.games.wars.words.drafting import acts_next
+from game.games.wars.words.tableview import Table, read_table
 from game.match.session import Session
-from game.match.tableview import Table, read_table
 from game.match.words import words
 from game.ui.app import App
 from game.ui.layout import Layout, TableGrid

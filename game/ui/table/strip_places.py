@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.match.tableview import Requirement, Side
+from game.games.wars.words.tableview import Requirement, Side
 from game.match.words import Words as Texts
 from game.match.words import words as texts
 from game.ui import draw, theme

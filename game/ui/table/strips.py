@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.match.tableview import Side, Table
+from game.games.wars.words.tableview import Side, Table
 from game.ui import draw, theme, tokens
 from game.ui.glyphs import medal
 from game.ui.icons import icon

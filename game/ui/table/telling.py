@@ -8,14 +8,14 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from game.engine.event import Event
-from game.match.digest import News, digest
-from game.match.drafting import after_draft
+from game.games.wars.words.digest import News, digest
+from game.games.wars.words.drafting import after_draft
+from game.games.wars.words.tableview import Table, public_event, read_table
 from game.match.entries import Answer
 from game.match.history import History
 from game.match.phrases import Line
 from game.match.record import begins_turn
 from game.match.session import Session
-from game.match.tableview import Table, public_event, read_table
 from game.match.words import words
 
 AT_ONCE = 800

@@ -7,8 +7,8 @@ from typing import Any
 
 import pygame
 
-from game.match.decay import PHASES, decay_tip
-from game.match.tableview import Table
+from game.games.duel.words.decay import PHASES, decay_tip
+from game.games.wars.words.tableview import Table
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.icons import icon

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.match.tableview import Area, Piece
+from game.games.wars.words.tableview import Area, Piece
 from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.layout import Layout

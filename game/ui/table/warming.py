@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
-from game.match.tableview import Table
+from game.games.wars.words.tableview import Table
 from game.ui import theme, tokens
 from game.ui.app import App
 from game.ui.table.map_view import MapView, all_tokens

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from game.engine.errors import IllegalAnswer
+from game.games.wars.words.tableview import Table
 from game.match.session import Session
-from game.match.tableview import Table
 from game.ui.scene import Scene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import confirm

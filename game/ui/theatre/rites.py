@@ -8,8 +8,8 @@ from functools import partial
 
 import pygame
 
+from game.games.rites.words.tableview import CardTable, Cultist, named, read_cards, read_cards_open
 from game.match.match import Match
-from game.match.rites_view import CardTable, Cultist, named, read_cards, read_cards_open
 from game.match.session import Session
 from game.match.theatre import OPEN, Timeline, Told, View
 from game.ui import theme

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, cast
 
 import pygame
 
-from game.match.battle_course import read_course
+from game.games.wars.words.battle_course import read_course
+from game.games.wars.words.tableview import faction_of, read_open, read_table
 from game.match.match import Match
-from game.match.tableview import faction_of, read_open, read_table
 from game.match.theatre import OPEN, Timeline, Told, View
 from game.match.words import words
 from game.ui import draw, theme

@@ -6,8 +6,8 @@ import math
 
 import pygame
 
-from game.match.rites_faces import face, face_of
-from game.match.rites_view import HIDDEN, NO_CARD, NOT_YET, NOTHING, UNSEEN, CardTable, bare
+from game.games.rites.words.faces import face, face_of
+from game.games.rites.words.tableview import HIDDEN, NO_CARD, NOT_YET, NOTHING, UNSEEN, CardTable, bare
 from game.ui import draw, theme
 from game.ui.rites.emblems import CULT_COLOUR, cult_sign
 from game.ui.rites.layouts.common import put_light, put_ring

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.match.rites_faces import artifact_face, rite_name, rite_text
-from game.match.rites_view import CardTable
+from game.games.rites.words.faces import artifact_face, rite_name, rite_text
+from game.games.rites.words.tableview import CardTable
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.rich import rich

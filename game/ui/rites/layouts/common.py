@@ -7,8 +7,8 @@ import math
 
 import pygame
 
-from game.match.rites_faces import artifact_face
-from game.match.rites_view import CardTable
+from game.games.rites.words.faces import artifact_face
+from game.games.rites.words.tableview import CardTable
 from game.ui import draw, theme
 from game.ui.rites.glow import small_light
 from game.ui.rites.place import Canvas, Place

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.match.rites_faces import face_of
-from game.match.rites_view import HIDDEN, NO_CARD, NOT_YET, NOTHING, TWIN_RANKS, CardTable
+from game.games.rites.words.faces import face_of
+from game.games.rites.words.tableview import HIDDEN, NO_CARD, NOT_YET, NOTHING, TWIN_RANKS, CardTable
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.rites.layouts.common import draw_pile, put_light

@@ -6,8 +6,8 @@ import math
 
 import pygame
 
-from game.match.rites_faces import face_of
-from game.match.rites_view import CardTable
+from game.games.rites.words.faces import face_of
+from game.games.rites.words.tableview import CardTable
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.rites.emblems import CULT_COLOUR

@@ -7,8 +7,8 @@ import math
 
 import pygame
 
-from game.match.rites_faces import face, face_of
-from game.match.rites_view import HIDDEN, NO_CARD, NOT_YET, NOTHING, UNSEEN, CardTable, bare
+from game.games.rites.words.faces import face, face_of
+from game.games.rites.words.tableview import HIDDEN, NO_CARD, NOT_YET, NOTHING, UNSEEN, CardTable, bare
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.rites.layouts.common import coveted, draw_pile, put_light, put_ring

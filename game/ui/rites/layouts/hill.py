@@ -7,8 +7,8 @@ import math
 
 import pygame
 
-from game.match.rites_faces import face_of
-from game.match.rites_view import CardTable
+from game.games.rites.words.faces import face_of
+from game.games.rites.words.tableview import CardTable
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.rites.layouts.common import coveted, draw_pile, put_light, put_ring

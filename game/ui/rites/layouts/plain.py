@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.match.rites_view import HIDDEN, NO_CARD, CardTable
+from game.games.rites.words.tableview import HIDDEN, NO_CARD, CardTable
 from game.ui.rites.layouts.common import coveted, draw_pile
 from game.ui.rites.place import Canvas, Place
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.match.rites_view import CardTable, place_of
+from game.games.rites.words.tableview import CardTable, place_of
 from game.ui.rites.layouts.bidding import BiddingLayout
 from game.ui.rites.layouts.choosing import ArtifactsLayout, TabletsLayout
 from game.ui.rites.layouts.farmhouses import FarmhousesLayout

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.match.rites_view import CardTable
+from game.games.rites.words.tableview import CardTable
 from game.ui.rites.layouts.common import coveted
 from game.ui.rites.place import HEIGHT, Canvas, Place
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from game.games.rites.rules.cards import ARTIFACT_NUMBER, ARTIFACTS, CARD_NUMBER, DOWN, RITE_NUMBER, UP
+from game.games.rites.words.names import RitesNames
 from game.match.match import Match
-from game.match.rites_words import RitesNames
 from game.match.words import words
 
 HIDDEN = "?"

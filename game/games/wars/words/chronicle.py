@@ -2,12 +2,12 @@
 
 from game.engine.event import Event
 from game.engine.rules import Rules
+from game.games.wars.words.told import Earned, Losses, Ordered, Revealed, Told, WarsBlock, pays_for_losses
+from game.games.wars.words.told_actions import ActionTexts
+from game.games.wars.words.told_battle import BattleBlocks
 from game.match.handicap import handicap_words, signed
 from game.match.phrases import HEADING, Block, Line, Teller
 from game.match.texts import Texts
-from game.match.wars_actions import ActionTexts
-from game.match.wars_battle import BattleBlocks
-from game.match.wars_told import Earned, Losses, Ordered, Revealed, Told, WarsBlock, pays_for_losses
 
 _SKIPPED = frozenset(("forced", "assigned", "results_lost", "battle_over"))
 _GATE_STEPS = frozenset(("control_gate", "area", "unit"))

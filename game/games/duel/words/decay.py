@@ -3,9 +3,9 @@
 from typing import Any
 
 from game.games.wars.rules.units import FACTIONS, KINDS, UNIT_KIND, UNIT_SIDE
+from game.games.wars.words.tableview import Table
 from game.match.games import of_wars
 from game.match.match import Match
-from game.match.tableview import Table
 from game.match.words import fill, words
 
 PHASES = ("action", "gather", "first_player", "doom")

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from game.engine.option import NONE, Option
+from game.games.rites.words.faces import Face, face, face_of
+from game.games.rites.words.tableview import CardTable, cards_of
 from game.match.match import Match
-from game.match.rites_faces import Face, face, face_of
-from game.match.rites_view import CardTable, cards_of
 from game.match.words import fill, words
 
 SHIFTS = (0, 64, 128)

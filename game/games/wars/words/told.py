@@ -6,9 +6,9 @@ from typing import Any
 from game.engine.event import Event
 from game.engine.rules import Rules
 from game.games.wars.rules.units import UNIT_SIDE
+from game.games.wars.words.names import WarsNames
 from game.match.phrases import PRIVATE, Block, Line
 from game.match.texts import Texts, capital, fill
-from game.match.wars_words import WarsNames
 
 
 class Told:

@@ -6,9 +6,9 @@ from typing import Any
 
 from game.engine.event import EVERYONE, Event
 from game.games.wars.rules.units import FACTIONS
+from game.games.wars.words.names import WarsNames
+from game.games.wars.words.tableview import BattleSide, BattleView, Fighter, Piece, Table, chances
 from game.match.match import Match
-from game.match.tableview import BattleSide, BattleView, Fighter, Piece, Table, chances
-from game.match.wars_words import WarsNames
 from game.match.words import capital, words
 
 _SIZES = ("great_old_one", "monster", "cultist")

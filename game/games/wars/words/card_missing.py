@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.match.tableview import Side, Table
+from game.games.wars.words.tableview import Side, Table
 from game.match.words import words
 
 

@@ -15,8 +15,8 @@ from game.games.rites.rules.cards import CARD_OF, CTHULHU, CULT, GREEN, RANK, TW
 from game.games.rites.rules.codec import HIDDEN, NO_CARD
 from game.games.rites.rules.power_plays import KINDS as POWER_PLAYS
 from game.games.rites.rules.power_plays import combinations
+from game.games.rites.words.faces import artifact_face, face
 from game.match.match import Match
-from game.match.rites_faces import artifact_face, face
 from game.match.words import words
 
 SEATS = ("seat_a", "seat_b", "seat_c", "seat_d", "seat_e", "seat_f")
@@ -225,7 +225,7 @@ def place_of(rite: str, chosen: Option) -> str:
     if kind == "rite":
         return f"rite:{_RITES[chosen.number]}"
     if kind == "artifact":
-        from game.match.rites_faces import artifact_id
+        from game.games.rites.words.faces import artifact_id
 
         return f"artifact:{artifact_id(chosen.number)}"
     if chosen.side != NONE:

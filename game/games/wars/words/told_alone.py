@@ -5,8 +5,8 @@ from typing import Any
 
 from game.engine.event import Event
 from game.games.wars.rules.units import UNIT_SIDE
+from game.games.wars.words.told_actions import ActionTexts, Deed
 from game.match.phrases import Line
-from game.match.wars_actions import ActionTexts, Deed
 
 Args = tuple[Any, ...]
 Said = tuple[str, int | None]

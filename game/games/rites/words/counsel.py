@@ -9,12 +9,12 @@ from game.engine.option import Option
 from game.engine.position import Position
 from game.games.rites.bots.advice import Advice, Reason, advise, explain
 from game.games.rites.bots.imagining import imagined, rules_of
+from game.games.rites.words.faces import face
+from game.games.rites.words.tableview import HIDDEN, bare, cards_of
 from game.match.entries import Answer
 from game.match.history import History
 from game.match.match import Match
 from game.match.phrases import Line
-from game.match.rites_faces import face
-from game.match.rites_view import HIDDEN, bare, cards_of
 from game.match.words import words
 
 _FOLLOWS = frozenset(("rite_begins", "dealt", "prize", "excavated", "happened", "grand_cultist"))

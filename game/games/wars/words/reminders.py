@@ -9,7 +9,7 @@ from game.games.wars.rules.flow.choose import DONE
 from game.games.wars.rules.flow.ending import DOOM_TO_END
 from game.games.wars.rules.state import ACTION, WarsState
 from game.games.wars.rules.units import ALL_BOOKS, CULTISTS_OF
-from game.match.asking import acting_side
+from game.games.wars.words.asking import acting_side
 from game.match.games import of_wars
 from game.match.match import Match
 from game.match.orders import Orders

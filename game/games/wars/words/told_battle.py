@@ -4,10 +4,10 @@ from typing import Any
 
 from game.engine.event import Event
 from game.games.wars.rules.units import GREAT_OLD_ONE, UNIT_CLASS, UNIT_SIDE
+from game.games.wars.words.told import Told, WarsBlock
+from game.games.wars.words.told_actions import ActionTexts
+from game.games.wars.words.told_alone import alone
 from game.match.phrases import Block, Line
-from game.match.wars_actions import ActionTexts
-from game.match.wars_alone import alone
-from game.match.wars_told import Told, WarsBlock
 
 _ABILITIES = frozenset(
     ("devour", "absorb", "abduct", "invisibility", "seek_and_destroy", "vengeance", "emissary", "madness", "necrophagy")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.match.rites_faces import artifact_face, rite_name
-from game.match.rites_view import CardTable, Cultist
+from game.games.rites.words.faces import artifact_face, rite_name
+from game.games.rites.words.tableview import CardTable, Cultist
 from game.match.texts import listed
 from game.match.words import words
 

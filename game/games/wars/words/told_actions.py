@@ -5,8 +5,8 @@ from typing import Any
 
 from game.engine.event import Event
 from game.games.wars.rules.units import CC, KINDS, UNIT_KIND, UNIT_SIDE
+from game.games.wars.words.told import Told, WarsBlock
 from game.match.phrases import Block, Line
-from game.match.wars_told import Told, WarsBlock
 
 _OF_ACTIONS = frozenset(
     ("moved", "placed", "eliminated", "captured", "gate_built", "gate_controlled", "gate_abandoned", "paid", "doom",

@@ -1,0 +1,1 @@
+"""Rites of Cthulhu in words: the cards as they are read, prompts, the chronicle."""

@@ -1,0 +1,1 @@
+"""Cthulhu Wars in words: the table as it is read, prompts, the chronicle."""
