@@ -116,11 +116,11 @@ def window_child(folder: Path, seed: int, short: bool = False) -> None:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     import pygame
 
+    from game.games.wars.screen.scene import TableScene
     from game.match.driver import Over
     from game.match.lobby import NewGameSpec, SeatSpec
     from game.match.services import Services
     from game.ui.app import App
-    from game.ui.table.scene import TableScene
 
     chance = random.Random(seed)
     services = Services(folder)

@@ -40,6 +40,8 @@ LIMITS = {
 
 def scenes(table) -> dict:
     """Everything that can be opened over the table or the title, by name."""
+    from game.games.wars.screen.board.overlay import BoardScene
+    from game.games.wars.screen.signs import SignsScene
     from game.ui.scenes.credits import CreditsScene
     from game.ui.scenes.keys import KeysScene
     from game.ui.scenes.load import LoadScene
@@ -48,10 +50,8 @@ def scenes(table) -> dict:
     from game.ui.scenes.rules import RulesScene
     from game.ui.scenes.settings import SettingsScene
     from game.ui.scenes.title import TitleScene
-    from game.ui.table.board_overlay import BoardScene
     from game.ui.table.curtain import CurtainScene
     from game.ui.table.menu import MenuScene, SeatsScene
-    from game.ui.table.signs import SignsScene
 
     session, viewer = table.session, table.viewer
     return {

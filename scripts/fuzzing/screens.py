@@ -19,6 +19,8 @@ import pygame
 
 from game import cli
 from game.commands import doctor
+from game.games.wars.screen.board.overlay import BoardScene
+from game.games.wars.screen.scene import TableScene
 from game.match.campaign.files import SUFFIX as RUN
 from game.match.services import Services
 from game.match.session import Session
@@ -37,10 +39,8 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.admit import AdmitScene
-from game.ui.table.board_overlay import BoardScene
 from game.ui.table.menu import SeatsScene
 from game.ui.table.opening import table_of
-from game.ui.table.scene import TableScene
 from game.ui.theatre.replays import ReplaysScene
 from game.ui.theatre.scene import TheatreScene
 from scripts.fuzzing import lives

@@ -6,23 +6,23 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from game.games.rites.screen.curtain import CardCurtain
+from game.games.rites.screen.end import CardEnd
+from game.games.rites.screen.scene import CardTableScene
+from game.games.wars.screen.draft import DraftScene
+from game.games.wars.screen.end import EndScene
+from game.games.wars.screen.scene import TableScene
 from game.ui.campaign.hall import CampaignsScene
 from game.ui.campaign.league import LeagueScene
 from game.ui.campaign.league_setup import LeagueSetupScene
 from game.ui.campaign.story import StoryScene
 from game.ui.campaign.story_setup import StorySetupScene
 from game.ui.chronicle.scene import ChronicleScene
-from game.ui.rites.curtain import CardCurtain
-from game.ui.rites.end import CardEnd
-from game.ui.rites.scene import CardTableScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.curtain import CurtainScene
-from game.ui.table.draft import DraftScene
-from game.ui.table.end import EndScene
 from game.ui.table.menu import MenuScene, SeatsScene
-from game.ui.table.scene import TableScene
 from game.ui.theatre.scene import TheatreScene
 from scripts.window.mouse_player import MousePlayer
 from scripts.window.program import Program, Stuck

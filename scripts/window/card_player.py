@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.engine.option import Option
+from game.games.rites.screen.curtain import CardCurtain
+from game.games.rites.screen.end import CardEnd
+from game.games.rites.screen.powers import PowerPlayScene
+from game.games.rites.screen.scene import CardTableScene
 from game.games.rites.words.faces import face
 from game.games.rites.words.tableview import POWER_PLAYS, bare, cards_of, place_of
-from game.ui.rites.curtain import CardCurtain
-from game.ui.rites.end import CardEnd
-from game.ui.rites.powers import PowerPlayScene
-from game.ui.rites.scene import CardTableScene
 from game.ui.scenes.message import MessageScene
 from scripts.window.mouse_player import MousePlayer
 from scripts.window.offers import seen

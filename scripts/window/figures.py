@@ -18,6 +18,7 @@ import pygame
 
 from game.bots.steady import in_worker
 from game.bots.workers import crew
+from game.games.wars.screen.scene import TableScene
 from game.match.lobby import NewGameSpec, SeatSpec
 from game.match.match import Seat
 from game.match.phrases import Line
@@ -25,7 +26,6 @@ from game.match.services import Services
 from game.ui.app import App
 from game.ui.scenes.title import TitleScene
 from game.ui.table.opening import table_of
-from game.ui.table.scene import TableScene
 from scripts.window.staging import BG, CC, GC, SEATS, YS, answer, mid_game
 
 FACTIONS = (GC, CC, BG, YS)

@@ -20,6 +20,8 @@ from typing import Any
 
 import pygame
 
+from game.games.wars.screen.end import EndScene
+from game.games.wars.screen.scene import TableScene
 from game.match.lobby import NewGameSpec, SeatSpec
 from game.match.match import Match
 from game.match.services import Services
@@ -27,9 +29,7 @@ from game.ui.app import App
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.end import EndScene
 from game.ui.table.opening import table_of
-from game.ui.table.scene import TableScene
 from scripts.window.deeds import Deed, perform
 from scripts.window.steady import Steady
 from scripts.window.whims import Whims

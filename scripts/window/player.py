@@ -11,15 +11,15 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+from game.games.wars.screen.end import EndScene
+from game.games.wars.screen.scene import TableScene
+from game.games.wars.screen.signs import SignsScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.curtain import CurtainScene
-from game.ui.table.end import EndScene
 from game.ui.table.menu import MenuScene, SeatsScene
-from game.ui.table.scene import TableScene
-from game.ui.table.signs import SignsScene
 from scripts.window.offers import Offer, labelled
 from scripts.window.program import Program, Stuck
 

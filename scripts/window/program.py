@@ -12,14 +12,14 @@ from typing import Any
 
 import pygame
 
+from game.games.rites.screen.scene import CardTableScene
+from game.games.wars.screen.scene import TableScene
 from game.match.services import Services
 from game.ui.app import App
-from game.ui.rites.scene import CardTableScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.opening import table_of
-from game.ui.table.scene import TableScene
 from scripts.window.hand import PostedHand, XHand, x_is_there
 from scripts.window.offers import labelled
 from scripts.window.steady import FRAME_MS, Steady

@@ -11,15 +11,15 @@ from typing import Any
 
 import pygame
 
+from game.games.wars.screen.board.overlay import BoardScene
+from game.games.wars.screen.end import EndScene
+from game.games.wars.screen.scene import TableScene
 from game.match.match import Seat
 from game.match.session import Session
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.table.board_overlay import BoardScene
-from game.ui.table.end import EndScene
-from game.ui.table.scene import TableScene
 from scripts.window import staging
 from scripts.window.program import Program, Stuck
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from game.games.wars.screen.draft import DraftScene
 from game.games.wars.words.tableview import IN_TWO_PLACES
-from game.ui.table.draft import DraftScene
 from scripts.window.mouse_player import MousePlayer
 from scripts.window.offers import Offer
 from scripts.window.program import Program, Stuck

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.games.wars.screen.end import EndScene
+from game.games.wars.screen.scene import TableScene
 from game.ui.layout import MIN_HEIGHT, MIN_WIDTH
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.curtain import CurtainScene
-from game.ui.table.end import EndScene
-from game.ui.table.scene import TableScene
 from scripts.window.offers import Offer, arrow, blocked_cards, labelled, lights, offers, pressables
 
 if TYPE_CHECKING:

@@ -13,6 +13,11 @@ from typing import Any
 import pygame
 
 from game.engine.option import Option, option
+from game.games.rites.screen.scene import CardTableScene
+from game.games.wars.screen.board.overlay import BoardScene
+from game.games.wars.screen.end import EndScene
+from game.games.wars.screen.scene import TableScene
+from game.games.wars.screen.signs import SignsScene
 from game.match.campaign.files import Run
 from game.match.counsel import Counsel, Part, Step, text
 from game.match.driver import AskBot, AskPerson, Over
@@ -28,7 +33,6 @@ from game.ui.campaign.league_setup import LeagueSetupScene
 from game.ui.campaign.story import StoryScene
 from game.ui.campaign.story_setup import StorySetupScene
 from game.ui.chronicle.scene import ChronicleScene
-from game.ui.rites.scene import CardTableScene
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.keys import KeysScene
@@ -39,13 +43,9 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.services import Choice, SavedPlayer, SaveInfo
-from game.ui.table.board_overlay import BoardScene
 from game.ui.table.curtain import CurtainScene
-from game.ui.table.end import EndScene
 from game.ui.table.menu import MenuScene, SeatsScene
 from game.ui.table.opening import table_of
-from game.ui.table.scene import TableScene
-from game.ui.table.signs import SignsScene
 from game.ui.theatre.scene import TheatreScene
 from tests.match.matchtools import played
 from tests.ui import campaigned

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from game.games.wars.screen.scene import TableScene
 from game.match.match import Seat
 from game.match.services import Services
 from game.match.session import begin
 from game.ui.app import App
 from game.ui.scenes.title import TitleScene
 from game.ui.table.opening import table_of
-from game.ui.table.scene import TableScene
 from tests.ui.driver import Driver
 
 ADA = Seat("", "Ada")

@@ -8,6 +8,9 @@ from typing import Any
 import pygame
 
 from game.engine.option import Option
+from game.games.rites.screen.curtain import CardCurtain
+from game.games.rites.screen.powers import PowerPlayScene
+from game.games.rites.screen.scene import CardTableScene
 from game.games.rites.words.faces import face
 from game.games.rites.words.tableview import POWER_PLAYS, bare, cards_of, place_of
 from game.match.driver import AskBot, AskPerson, Ordered
@@ -15,9 +18,6 @@ from game.match.match import Seat
 from game.match.opened import OpenDecision
 from game.match.services import Services
 from game.match.session import Session, begin
-from game.ui.rites.curtain import CardCurtain
-from game.ui.rites.powers import PowerPlayScene
-from game.ui.rites.scene import CardTableScene
 from game.ui.scenes.message import MessageScene
 from game.ui.table.opening import table_of
 from tests.ui.driver import PATIENCE, Driver

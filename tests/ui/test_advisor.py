@@ -5,11 +5,11 @@ from typing import Any
 import pygame
 import pytest
 
+from game.games.wars.screen.end import EndScene
+from game.games.wars.screen.end_turning import TurningPage
 from game.match.counsel import text, weigh
 from game.match.match import Seat
 from game.match.session import Session
-from game.ui.table.end import EndScene
-from game.ui.table.end_turning import TurningPage
 from tests.ui.driver import Driver
 from tests.ui.gallery import played_match
 from tests.ui.playing import ADA, FIGHT, GC, Opener, settle
@@ -155,7 +155,7 @@ def test_what_cannot_be_explained_is_a_line_in_the_log_a_notice_and_no_more(
 
 def test_the_end_tells_turning_points_and_leads_to_their_moments(table: Opener) -> None:
     driver, _ = table(FIGHT)
-    from game.ui.table.scene import TableScene
+    from game.games.wars.screen.scene import TableScene
 
     scene = TableScene(Session(played_match(), None))
     driver.app.start(scene)

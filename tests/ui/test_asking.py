@@ -5,6 +5,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.games.wars.screen.signs import SignsScene
 from game.games.wars.words.asking import asking, going_on
 from game.match.match import Match, Seat
 from game.match.orders import DEFAULT_ORDERS
@@ -13,7 +14,6 @@ from game.ui import theme
 from game.ui.table.banner import Banner
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.menu import SeatsScene
-from game.ui.table.signs import SignsScene
 from game.ui.widgets.buttons import Segments
 from tests.ui.driver import Driver
 from tests.ui.playing import ADA, BOTS, CC, FIGHT, GC, YS, Opener, settle

@@ -1,10 +1,10 @@
 """A faction's board: what stands on it, and the cards it opens, beside it or over it."""
 
+from game.games.wars.screen.board.books import entries
+from game.games.wars.screen.board.overlay import BoardScene
 from game.games.wars.words.card_now import combat_now, cost_now
 from game.ui.fonts import Face
 from game.ui.scenes.card import CardScene
-from game.ui.table.board_books import entries
-from game.ui.table.board_overlay import BoardScene
 from tests.ui.driver import Driver
 from tests.ui.playing import CC, FIGHT, GC, Opener, settle
 

@@ -10,6 +10,8 @@ import msgspec
 import pygame
 import pytest
 
+from game.games.wars.screen.end import EndScene
+from game.games.wars.screen.scene import TableScene
 from game.match.campaign.reckoning import state_of
 from game.match.driver import Over
 from game.match.services import Services
@@ -27,8 +29,6 @@ from game.ui.scenes.message import MessageScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.trouble import TroubleScene
-from game.ui.table.end import EndScene
-from game.ui.table.scene import TableScene
 from tests.ui.driver import Driver
 from tests.ui.gallery import ENDING as NEARLY_OVER
 from tests.ui.test_trouble import Hand, break_in

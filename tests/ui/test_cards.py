@@ -5,6 +5,8 @@ import random
 import pygame
 import pytest
 
+from game.games.wars.screen.inspect import LONG
+from game.games.wars.screen.scene import TableScene
 from game.match.cards import Ref, all_cards, card, has_card
 from game.match.keywords import link
 from game.match.match import Seat
@@ -12,9 +14,7 @@ from game.ui import theme
 from game.ui.rich import rich
 from game.ui.scenes.card import CardScene
 from game.ui.scenes.rules import RulesScene
-from game.ui.table.inspect import LONG
 from game.ui.table.menu import MenuScene
-from game.ui.table.scene import TableScene
 from game.ui.widgets.lists import ScrollList
 from tests.ui.driver import Driver
 from tests.ui.playing import FIGHT, GC, Opener, settle

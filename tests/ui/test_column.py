@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.games.wars.screen.scene import TableScene
 from game.ui.layout import Layout, table_grid
-from game.ui.table.scene import TableScene
 from tests.ui.gallery import Gallery
 
 

@@ -7,6 +7,8 @@ from typing import Any
 import pygame
 import pytest
 
+from game.games.wars.screen.end import EndScene
+from game.games.wars.screen.scene import TableScene
 from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
 from game.match.services import Services
@@ -19,10 +21,8 @@ from game.ui.scenes.card import CardScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.end import EndScene
 from game.ui.table.end_course import CHARTS, chart_data
 from game.ui.table.menu import MenuScene
-from game.ui.table.scene import TableScene
 from tests.ui.driver import Driver
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"

@@ -6,12 +6,12 @@ import time
 import pygame
 import pytest
 
+from game.games.wars.screen.map.atlas import atlas
+from game.games.wars.screen.map.ground import Ground
+from game.games.wars.screen.map.rescale import rescale
+from game.games.wars.screen.map.view import MapView, Marks
 from game.games.wars.words.tableview import read_table
 from game.ui.layout import Layout
-from game.ui.table.atlas import atlas
-from game.ui.table.ground import Ground
-from game.ui.table.map_view import MapView, Marks
-from game.ui.table.rescale import rescale
 from tests.ui.driver import PATIENCE
 from tests.ui.test_table_map import midgame, view_of
 

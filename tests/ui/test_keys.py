@@ -6,6 +6,9 @@ from typing import Any
 import pygame
 import pytest
 
+from game.games.wars.screen.board.overlay import BoardScene
+from game.games.wars.screen.scene import TableScene
+from game.games.wars.screen.signs import SignsScene
 from game.match.match import Seat
 from game.ui.chronicle.scene import ChronicleScene
 from game.ui.scenes.card import CardScene
@@ -17,11 +20,8 @@ from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.bindings import AT_TABLE, CHOOSING, EVERYWHERE, MENUS, RESERVED, TABLE
-from game.ui.table.board_overlay import BoardScene
 from game.ui.table.letters import FREE, Typed, area_letters, codes_for
 from game.ui.table.menu import MenuScene, SeatsScene
-from game.ui.table.scene import TableScene
-from game.ui.table.signs import SignsScene
 from game.ui.theatre.replays import ReplaysScene
 from game.ui.theatre.scene import TheatreScene
 from game.ui.widgets.entry import Dropdown

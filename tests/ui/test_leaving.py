@@ -9,12 +9,12 @@ from typing import Any
 import pygame
 import pytest
 
+from game.games.wars.screen.scene import TableScene
 from game.match import writer
 from game.match.journal import Journal
 from game.ui.app import close_with_the_terminal
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.scene import TableScene
 from tests.ui.driver import Driver
 from tests.ui.playing import FIGHT, Opener, settle
 

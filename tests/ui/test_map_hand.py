@@ -7,9 +7,9 @@ from typing import Any
 import pygame
 import pytest
 
-from game.ui.table.scene import TableScene
-from game.ui.table.tips import best_place, tip_picture
-from game.ui.table.ways import rims, way
+from game.games.wars.screen.map.tips import best_place, tip_picture
+from game.games.wars.screen.map.ways import rims, way
+from game.games.wars.screen.scene import TableScene
 from tests.ui.driver import Driver
 from tests.ui.playing import BG, CC, GC, YS, Opener, settle
 

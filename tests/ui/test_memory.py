@@ -7,10 +7,10 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
+from game.games.wars.screen.scene import TableScene
 from game.ui import draw, pictures
 from game.ui.scenes import ahead
 from game.ui.scenes.title import TitleScene
-from game.ui.table.scene import TableScene
 
 TOP, BOTTOM = (40, 60, 90), (5, 9, 20)
 

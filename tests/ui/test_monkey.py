@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.table.scene import TableScene
+from game.games.wars.screen.scene import TableScene
 from scripts.window.monkey import Monkey, Trouble
 
 SEED, BUDGET = 3, 500

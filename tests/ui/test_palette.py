@@ -8,6 +8,7 @@ import msgspec
 import pygame
 import pytest
 
+from game.games.wars.screen.scene import TableScene
 from game.match.match import Seat
 from game.match.services import Services
 from game.match.session import begin
@@ -23,7 +24,6 @@ from game.ui.scenes.message import PromptScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.table.scene import TableScene
 from tests.ui.colours import KINDS, closest, contrast, distance
 from tests.ui.driver import Driver
 from tests.ui.fakes import FakeServices

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from game.games.rites.rules.cards import points
+from game.games.rites.screen.end import CardEnd
+from game.games.rites.screen.scene import CardTableScene
+from game.games.rites.screen.summary import CultistScene
 from game.games.rites.words.outcome import RitesOutcome
 from game.games.rites.words.statistics import rites_course
 from game.games.rites.words.tableview import read_cards
 from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
 from game.match.session import Session
-from game.ui.rites.end import CardEnd
-from game.ui.rites.scene import CardTableScene
-from game.ui.rites.summary import CultistScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from tests.ui.driver import Driver
 from tests.ui.playing import OneWindow

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from game.games.rites.screen.curtain import CardCurtain
+from game.games.rites.screen.end import CardEnd
+from game.games.rites.screen.scene import CardTableScene
 from game.match.match import Seat
-from game.ui.rites.curtain import CardCurtain
-from game.ui.rites.end import CardEnd
-from game.ui.rites.scene import CardTableScene
 from tests.ui.driver import Driver
 from tests.ui.ritesplaying import ANNA, CardOpener, choice, settle, take
 

@@ -9,19 +9,19 @@ import pygame
 import pytest
 
 from game.games.rites.rules.artifacts import NOT_YET
+from game.games.rites.screen import pictures
+from game.games.rites.screen.grid import card_grid
+from game.games.rites.screen.layouts.bidding import fates
+from game.games.rites.screen.layouts.farmhouses import knockers
+from game.games.rites.screen.layouts.mountains import fan_of, slope_of
+from game.games.rites.screen.layouts.registry import LAYOUTS
+from game.games.rites.screen.picking import Picker, ask_of
+from game.games.rites.screen.place import Canvas, Place
 from game.games.rites.words.tableview import HIDDEN, POWER_PLAYS, CardTable, place_of, read_cards
 from game.match.driver import AskBot, AskPerson
 from game.match.match import Seat
 from game.match.session import Session, begin
 from game.ui.layout import Layout
-from game.ui.rites import pictures
-from game.ui.rites.grid import card_grid
-from game.ui.rites.layouts.bidding import fates
-from game.ui.rites.layouts.farmhouses import knockers
-from game.ui.rites.layouts.mountains import fan_of, slope_of
-from game.ui.rites.layouts.registry import LAYOUTS
-from game.ui.rites.picking import Picker, ask_of
-from game.ui.rites.place import Canvas, Place
 
 SIZES = ((640, 360), (1280, 720), (1920, 1080))
 RITES = ("the_dunwich_horror", "at_the_mountains_of_madness", "out_of_the_aeons")

@@ -7,14 +7,14 @@ from typing import Any
 import pygame
 import pytest
 
+from game.games.rites.screen.scene import CardTableScene
+from game.games.rites.screen.seals import COLOURS
 from game.games.rites.words.tableview import HIDDEN, read_cards
 from game.match.counsel import text
 from game.match.entries import Answer
 from game.match.history import History
 from game.match.match import Seat
 from game.match.phrases import Line
-from game.ui.rites.scene import CardTableScene
-from game.ui.rites.seals import COLOURS
 from tests.match.matchtools import whole
 from tests.ui.driver import Driver
 from tests.ui.ritesplaying import ANNA, CardOpener, choice, settle, take

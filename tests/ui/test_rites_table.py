@@ -6,14 +6,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.games.rites.screen import cards as faces
+from game.games.rites.screen.curtain import CardCurtain
+from game.games.rites.screen.powers import PowerPlayScene
+from game.games.rites.screen.scene import CardTableScene
+from game.games.rites.screen.summary import SummaryScene
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import read_cards
 from game.match.match import Seat
-from game.ui.rites import cards as faces
-from game.ui.rites.curtain import CardCurtain
-from game.ui.rites.powers import PowerPlayScene
-from game.ui.rites.scene import CardTableScene
-from game.ui.rites.summary import SummaryScene
 from game.ui.scenes.message import MessageScene
 from game.ui.table.menu import MenuScene, SeatsScene
 from game.ui.table.opening import table_of

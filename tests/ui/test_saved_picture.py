@@ -8,14 +8,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.games.wars.screen import picture
+from game.games.wars.screen.scene import TableScene
 from game.games.wars.words.tableview import read_table
 from game.match.match import Match, Seat
 from game.match.saves import read_header
 from game.match.services import Services
 from game.match.session import Session
 from game.ui.app import App
-from game.ui.table import picture
-from game.ui.table.scene import TableScene
 from tests.ui.driver import Driver
 
 SEATS = [Seat("", name) for name in ("Ada", "Bruno", "Clara", "Dorian")]

@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from game.engine.event import Event
+from game.games.wars.screen.scene import TableScene
 from game.match.match import Seat
 from game.match.resources import asset
 from game.match.services import Services
@@ -21,7 +22,6 @@ from game.ui import sound as sound_module
 from game.ui.app import App
 from game.ui.scenes.settings import SettingsScene
 from game.ui.sound import AMBIENCE, EFFECTS, Sound, card_in_sight
-from game.ui.table.scene import TableScene
 from game.ui.table.sounds import ASKED, BY_KIND, BY_WORD, MOST, WEIGHTIEST, TableSounds
 from tests.ui.driver import Driver
 from tests.ui.fakes import FakeServices

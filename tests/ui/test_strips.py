@@ -3,7 +3,7 @@
 
 import pytest
 
-from game.ui.table.strip_places import StripPlaces
+from game.games.wars.screen.strip_places import StripPlaces
 from tests.ui.playing import CC, FIGHT, GC, Opener, settle
 
 RICH = FIGHT | {"books": {GC: ["devolve"]}, "units": FIGHT["units"] | {CC: {

@@ -4,17 +4,17 @@ from typing import Any
 
 import pytest
 
+from game.games.wars.screen.board.overlay import BoardScene
+from game.games.wars.screen.end import EndScene
+from game.games.wars.screen.scene import TableScene
+from game.games.wars.screen.signs import SignsScene
 from game.match.match import Seat
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.actionbar import ChoiceButton
-from game.ui.table.board_overlay import BoardScene
 from game.ui.table.curtain import CurtainScene
-from game.ui.table.end import EndScene
 from game.ui.table.menu import MenuScene, SeatsScene
-from game.ui.table.scene import TableScene
-from game.ui.table.signs import SignsScene
 from tests.ui.driver import Driver
 from tests.ui.playing import ADA, BG, BOTS, CC, FIGHT, GC, YS, Opener, settle
 

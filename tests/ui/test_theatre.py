@@ -7,6 +7,8 @@ from typing import Any
 import pygame
 import pytest
 
+from game.games.wars.screen.end import EndScene
+from game.games.wars.screen.scene import TableScene
 from game.games.wars.words.tableview import read_open, read_table
 from game.match.match import Match, Seat
 from game.match.saves import write_save
@@ -16,8 +18,6 @@ from game.ui.app import App
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.end import EndScene
-from game.ui.table.scene import TableScene
 from game.ui.theatre.door import open_theatre
 from game.ui.theatre.goon import GoOnScene
 from game.ui.theatre.replays import ReplaysScene

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from game.games.rites.screen import cards
+from game.games.rites.screen.end import CardEnd
 from game.games.rites.words.tableview import HIDDEN, read_cards, read_cards_open
 from game.match.driver import Over
 from game.match.marks import ARTIFACT, END, KNOCK, POWER_PLAY, RITE, TURN
@@ -16,8 +18,6 @@ from game.match.session import begin
 from game.match.theatre import OPEN
 from game.ui.app import App
 from game.ui.chronicle.gamerow import turns_words
-from game.ui.rites import cards
-from game.ui.rites.end import CardEnd
 from game.ui.scenes.title import TitleScene
 from game.ui.table.opening import table_of
 from game.ui.theatre.door import open_theatre

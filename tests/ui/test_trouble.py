@@ -10,6 +10,9 @@ from typing import Any
 import pygame
 import pytest
 
+from game.games.rites.screen.scene import CardTableScene
+from game.games.wars.screen.draft import DraftScene
+from game.games.wars.screen.scene import TableScene
 from game.match import report, rescue, saves
 from game.match.entries import Entry
 from game.match.match import Match, Seat
@@ -18,14 +21,11 @@ from game.match.saves import open_save
 from game.match.services import Services
 from game.match.session import begin
 from game.ui.app import App
-from game.ui.rites.scene import CardTableScene
 from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.trouble import TroubleScene
-from game.ui.table.draft import DraftScene
 from game.ui.table.menu import MenuScene
 from game.ui.table.opening import table_of
-from game.ui.table.scene import TableScene
 from game.ui.theatre.door import open_theatre
 from game.ui.theatre.scene import TheatreScene
 from game.ui.trouble import CALM_MS, MOST

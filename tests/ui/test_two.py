@@ -9,6 +9,13 @@ import pygame
 import pytest
 
 from game.games.duel.words.decay import decay_told, spoils
+from game.games.wars.screen.draft import DraftScene
+from game.games.wars.screen.end import EndScene
+from game.games.wars.screen.map.atlas import atlas
+from game.games.wars.screen.map.gains import Rising
+from game.games.wars.screen.map.portals import pointed_portal
+from game.games.wars.screen.map.ways import way
+from game.games.wars.screen.scene import TableScene
 from game.games.wars.words.drafting import acts_next, drafting
 from game.match import writer
 from game.match.match import Seat
@@ -19,16 +26,9 @@ from game.ui.scenes.card import CardScene
 from game.ui.scenes.leftopen import OptionsScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.atlas import atlas
 from game.ui.table.choices import area_tip
 from game.ui.table.curtain import CurtainScene
-from game.ui.table.draft import DraftScene
-from game.ui.table.end import EndScene
-from game.ui.table.gains import Rising
 from game.ui.table.opening import table_of
-from game.ui.table.portals import pointed_portal
-from game.ui.table.scene import TableScene
-from game.ui.table.ways import way
 from tests.ui.driver import Driver
 from tests.ui.playing import ADA, BG, CC, GC, YS, Opener, settle, silent
 from tests.ui.test_table import on_map, press

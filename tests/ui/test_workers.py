@@ -9,6 +9,8 @@ import pytest
 from game.bots.steady import in_worker
 from game.bots.workers import crew as workers
 from game.bots.workers.crew import Crew
+from game.games.wars.screen.end_turning import TurningPage
+from game.games.wars.screen.scene import TableScene
 from game.match.counsel import hint_case, weigh
 from game.match.match import Seat
 from game.match.services import Services
@@ -18,8 +20,6 @@ from game.ui.app import App
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.admit import AdmitScene
-from game.ui.table.end_turning import TurningPage
-from game.ui.table.scene import TableScene
 from tests.ui.driver import Driver
 from tests.ui.gallery import played_match
 from tests.ui.playing import ADA, BOTS, FIGHT, settle, silent

@@ -14,12 +14,12 @@ from typing import Any
 
 import pygame
 
+from game.games.wars.screen.map.view import MapView
 from game.ui import draw, glyphs, rich, tokens
 from game.ui.cards.view import CardView
 from game.ui.layout import SCALES, scale_fits
 from game.ui.scenes import message
 from game.ui.scenes.rules_text import Reading
-from game.ui.table.map_view import MapView
 from game.ui.table.painted import Painted
 from game.ui.theme import Role
 from game.ui.widgets.base import Board, Widget

@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import pygame
 
+from game.games.rites.screen.spread import spread
 from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.pictures import map_part
-from game.ui.rites.spread import spread
 from game.ui.services import Choice, GameInfo
 from game.ui.widgets.buttons import Pressable
 

@@ -8,6 +8,9 @@ from typing import Protocol
 import pygame
 
 from game.engine.option import Option
+from game.games.wars.screen.counsel_rings import CounselRings
+from game.games.wars.screen.map.buttons import MapButton
+from game.games.wars.screen.stage import Stage
 from game.match.counsel import Case, Counsel, deed_entry, hint_case, text, why_case
 from game.match.jobs import weighing
 from game.match.phrases import Line
@@ -16,11 +19,8 @@ from game.ui.app import App
 from game.ui.layout import Layout
 from game.ui.table.choices import Question
 from game.ui.table.counsel_card import CounselCard
-from game.ui.table.counsel_rings import CounselRings
-from game.ui.table.map_buttons import MapButton
 from game.ui.table.overlay import Cross
 from game.ui.table.pondering import Pondering
-from game.ui.table.stage import Stage
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 

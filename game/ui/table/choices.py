@@ -8,6 +8,8 @@ from functools import lru_cache, partial
 from typing import Any
 
 from game.engine.option import Blocked, Option
+from game.games.wars.screen.battle.odds_picture import Duel, duels
+from game.games.wars.screen.map.view import Marks, Target
 from game.games.wars.words.battle_course import assignment
 from game.games.wars.words.tableview import (
     IN_TWO_PLACES,
@@ -23,8 +25,6 @@ from game.games.wars.words.tableview import (
 from game.match.match import Match, OpenDecision
 from game.match.words import words
 from game.ui.icons import has_icon
-from game.ui.table.map_view import Marks, Target
-from game.ui.table.odds_picture import Duel, duels
 
 ACTION_KINDS = ("action", "second_action")
 _DECLINE = ("done", "no")

@@ -7,6 +7,8 @@ from typing import Any, Protocol
 
 import pygame
 
+from game.games.wars.screen.map.view import Marks
+from game.games.wars.screen.stage import Stage
 from game.games.wars.words.drafting import after_draft
 from game.games.wars.words.tableview import Table, faction_of, read_table
 from game.match.history import History
@@ -23,9 +25,7 @@ from game.ui.scenes.message import confirm
 from game.ui.table.choices import Question, results
 from game.ui.table.chronicle import dressed
 from game.ui.table.flow import Flow
-from game.ui.table.map_view import Marks
 from game.ui.table.painted import Painted
-from game.ui.table.stage import Stage
 from game.ui.table.telling import Telling
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from game.games.rites.screen.scene import CardTableScene
+from game.games.wars.screen.draft import DraftScene
+from game.games.wars.screen.scene import TableScene
 from game.games.wars.words.drafting import drafting
 from game.match.session import Session
-from game.ui.rites.scene import CardTableScene
 from game.ui.scene import Scene
-from game.ui.table.draft import DraftScene
-from game.ui.table.scene import TableScene
 
 
 def table_of(session: Session) -> Scene:

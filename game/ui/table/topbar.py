@@ -7,16 +7,16 @@ from typing import Any
 
 import pygame
 
+from game.games.duel.screen import duel_bar
 from game.games.duel.words.decay import PHASES, decay_tip
+from game.games.wars.screen.doom_track import END, DoomTrack
 from game.games.wars.words.tableview import Table
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.services import Words
-from game.ui.table import duel_bar
 from game.ui.table.bar_buttons import BarButton
-from game.ui.table.doom_track import END, DoomTrack
 from game.ui.table.painted import Hint, Painted, caption
 
 IRON = "**Ironman**: one save, strict undo, and the dice stay as they fell."

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
+from game.games.wars.screen.map.pieces import GATE, piece_scale
+from game.games.wars.screen.map.view import MapView, all_tokens
 from game.games.wars.words.tableview import Table
 from game.ui import theme, tokens
 from game.ui.app import App
-from game.ui.table.map_view import MapView, all_tokens
-from game.ui.table.pieces import GATE, piece_scale
 
 WARM_MS = 3
 """How long of a frame may be spent on pictures that are not needed yet."""

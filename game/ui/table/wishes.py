@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from game.engine.errors import IllegalAnswer
+from game.games.wars.screen.end import EndScene
+from game.games.wars.screen.signs import SignsScene
 from game.games.wars.words.tableview import Table
 from game.match.session import Session
 from game.ui.scene import Scene
@@ -13,10 +15,8 @@ from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import confirm
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.table.end import EndScene
 from game.ui.table.leaving import Leaver, leave, leave_for_title
 from game.ui.table.menu import MenuScene, SeatsScene, save_as
-from game.ui.table.signs import SignsScene
 
 
 class Host(Leaver, Protocol):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine.event import Event
+from game.games.rites.screen.stage import CardStage
+from game.games.wars.screen.stage import Stage
 from game.match.match import Match
 from game.match.phrases import Line
 from game.match.session import Session
 from game.match.theatre import Timeline, View, as_seen
-from game.ui.rites.stage import CardStage
 from game.ui.table.bar_buttons import BarButton
 from game.ui.table.notices import Notices
-from game.ui.table.stage import Stage
 from game.ui.table.warming import Warming
 from game.ui.theatre.deck import Deck
 from game.ui.theatre.showing import Stagehand

@@ -117,8 +117,8 @@ class Game(Protocol):
 def game_of(timeline: Timeline) -> Game | None:
     """How a game is shown; None for one there is no table for."""
     # Imported only now: the table's modules are many.
-    from game.ui.theatre.rites import RitesGame
-    from game.ui.theatre.wars import WarsGame
+    from game.games.rites.screen.theatre import RitesGame
+    from game.games.wars.screen.theatre import WarsGame
 
     shown: dict[str, Callable[[], Game]] = {"wars": WarsGame, "duel": WarsGame, "rites": RitesGame}
     made = shown.get(timeline.rules.game)

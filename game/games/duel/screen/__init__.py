@@ -1,0 +1,1 @@
+"""What the Duel shows beside what Cthulhu Wars shows."""

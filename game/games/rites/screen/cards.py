@@ -1,0 +1,368 @@
+"""The cards of Rites of Cthulhu, painted at any size: entities, and the backs of these and of artifacts.
+
+All measures are shares of a card's width, its height is one and a half of that. Under 150 pixels cards have their
+small form, under 80 they show strip and picture alone.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+
+import pygame
+
+from game.games.rites.screen.emblems import (
+    CULT_COLOUR,
+    DEPTH,
+    SEAL_INK,
+    STRIP,
+    cult_sign,
+    depth,
+    pattern,
+    rays,
+    seal,
+)
+from game.games.rites.screen.glow import small_light
+from game.games.rites.words.faces import Face, face_of
+from game.ui import draw, theme
+from game.ui.icons import icon
+from game.ui.theme import RGB, Role, mix, rgb
+
+RATIO = 1.5
+SMALL_FORM, BARE_FORM = 150, 80
+"""Widths in pixels under which cards have less on them."""
+
+VELLUM, VELLUM_EDGE = rgb("#e9dcbe"), rgb("#bfa67a")
+INK = rgb("#2a1f12")
+RIM, GOLD_RIM = rgb("#a9875a"), rgb("#e5b65a")
+EBONY, LAMP = rgb("#120d0c"), rgb("#4a3320")
+BACK_BLUE, BACK_UMBER = rgb("#1c2c58"), rgb("#3d2718")
+NAME = Role(theme.CINZEL, 700, 20, 20)
+NAME_SMALL = Role(theme.GARAMOND, 700, 15, 15)
+RANK_FACE = Role(theme.GARAMOND, 700, 20, 20)
+NARROW = Role(theme.SANS, 700, 13, 13)
+CULT_LINE = Role(theme.GARAMOND, 500, 14, 14, italic=True)
+POWER = Role(theme.GARAMOND, 500, 15, 15)
+
+
+def height_of(width: int) -> int:
+    """A card's height."""
+    return round(width * RATIO)
+
+
+@functools.lru_cache(maxsize=256)
+def _shape(width: int, height: int, radius: int) -> pygame.Surface:
+    """White rounded card with smooth corners."""
+    return draw.rounded_mask(width, height, radius)
+
+
+def _cut(made: pygame.Surface, radius: int) -> pygame.Surface:
+    """Round a card's corners."""
+    shaped = made.convert_alpha()
+    shaped.blit(_shape(*made.get_size(), radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return shaped
+
+
+@functools.lru_cache(maxsize=64)
+def _vellum(width: int, height: int) -> pygame.Surface:
+    """Vellum, darker at its edge."""
+    small = pygame.Surface((20, 20))
+    for y in range(20):
+        for x in range(20):
+            edge = max(abs(x - 9.5), abs(y - 9.5)) / 9.5
+            small.set_at((x, y), mix(VELLUM, VELLUM_EDGE, max(0.0, edge - 0.55) * 1.5))
+    return pygame.transform.smoothscale(small, (max(width, 1), max(height, 1)))
+
+
+# Entities -------------------------------------------------------------------------------------
+
+
+@functools.lru_cache(maxsize=640)
+def entity(card: str, width: int) -> pygame.Surface:
+    """An entity as views name it (``g11``; ``g5+`` counts as one rank higher), ``width`` pixels wide."""
+    face = face_of(card)
+    width = max(width, 20)
+    height = height_of(width)
+    special = face.rank in (0, 13)
+    made = pygame.Surface((width, height))
+    rim = max(round(width * 0.03), 1)
+    made.blit(draw.gradient(width, height, GOLD_RIM if special else RIM, mix(RIM, INK, 0.25)), (0, 0))
+    inner = pygame.Rect(0, 0, width, height).inflate(-2 * rim, -2 * rim)
+    bare = width < BARE_FORM
+    plate = 0 if bare else round(height * (0.235 if width >= SMALL_FORM else 0.275))
+    picture = pygame.Rect(inner.x, inner.y, inner.width, inner.height - plate)
+    strip = _strip_width(width)
+    _picture(made, face, pygame.Rect(picture.x + strip, picture.y, picture.width - strip, picture.height), width)
+    _strip(made, face, pygame.Rect(picture.x, picture.y, strip, picture.height), width)
+    if plate:
+        _plate(made, face, pygame.Rect(inner.x, picture.bottom, inner.width, plate), width)
+    if special:
+        pygame.draw.rect(made, GOLD_RIM, made.get_rect(), max(rim // 2, 1), border_radius=_radius(width))
+    return _cut(made, _radius(width))
+
+
+def _radius(width: int) -> int:
+    return max(round(width * 0.055), 2)
+
+
+def _strip_width(width: int) -> int:
+    return round(width * (0.24 if width >= SMALL_FORM else 0.29 if width >= BARE_FORM else 0.40))
+
+
+def strip_width(width: int) -> int:
+    """How much of a card must stay in sight in a fan, in pixels."""
+    return _strip_width(width) + max(round(width * 0.03), 1)
+
+
+def _picture(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> None:
+    inner, outer = DEPTH[face.cult]
+    target.blit(depth(box.width, box.height, inner, outer), box)
+    colour = CULT_COLOUR[face.cult]
+    if face.rank == 13:
+        target.blit(rays(box.width, box.height, mix(colour, theme.CREAM, 0.2), 46), box)
+    target.blit(pattern(face.cult, box.width, box.height, round(width * 0.16), mix(colour, theme.CREAM, 0.3), 34), box)
+    side = round(width * (0.56 if width >= BARE_FORM else 0.52))
+    middle = (box.centerx, box.centery)
+    _halo(target, middle, side, colour)
+    if face.id == "g11":
+        _gate_ring(target, middle, round(side * 0.62), mix(colour, theme.CREAM, 0.5))
+        side = round(side * 0.92)
+    picture = icon(f"entity_{face.id}", side, theme.CREAM)
+    target.blit(picture, picture.get_rect(center=middle))
+    if face.rank == 0:
+        _corners(target, box, round(width * 0.10))
+    pygame.draw.rect(target, mix(outer, (0, 0, 0), 0.3), box, 1)
+
+
+@functools.lru_cache(maxsize=64)
+def shine(side: int, colour: RGB, alpha: int) -> pygame.Surface:
+    """A soft round light."""
+    return pygame.transform.smoothscale(small_light(24, 1.5, colour, alpha), (side, side))
+
+
+def _halo(target: pygame.Surface, middle: tuple[int, int], side: int, colour: RGB) -> None:
+    light = shine(round(side * 1.5), mix(colour, theme.PALE, 0.35), 120)
+    target.blit(light, light.get_rect(center=middle))
+
+
+def _gate_ring(target: pygame.Surface, middle: tuple[int, int], radius: int, colour: RGB) -> None:
+    """A ring of gate marks: this card is the one the gates wait for."""
+    size = (radius * 2 + 8) * 4
+    big = pygame.Surface((size, size), pygame.SRCALPHA)
+    c = size / 2
+    pygame.draw.circle(big, colour, (c, c), radius * 4, max(radius // 9, 4))
+    for n in range(12):
+        a = math.radians(n * 30)
+        x, y = math.cos(a), math.sin(a)
+        pygame.draw.line(
+            big,
+            colour,
+            (c + x * radius * 3.7, c + y * radius * 3.7),
+            (c + x * radius * 4.35, c + y * radius * 4.35),
+            max(radius // 8, 4),
+        )
+    made = pygame.transform.smoothscale(big, (size // 4, size // 4))
+    target.blit(made, made.get_rect(center=middle))
+
+
+def _corners(target: pygame.Surface, box: pygame.Rect, reach: int) -> None:
+    """Brass corners of a forbidden book."""
+    reach = max(reach, 4)
+    for x, dx in ((box.left, 1), (box.right - 1, -1)):
+        for y, dy in ((box.top, 1), (box.bottom - 1, -1)):
+            pygame.draw.polygon(target, rgb("#8a6a34"), [(x, y), (x + dx * reach, y), (x, y + dy * reach)])
+            pygame.draw.aaline(target, GOLD_RIM, (x + dx * reach, y), (x, y + dy * reach))
+
+
+def _strip(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> None:
+    """The index strip: seal with the rank, the cult's sign, the cult's pattern."""
+    ground, lines = STRIP[face.cult]
+    target.blit(draw.gradient(box.width, box.height, mix(ground, (255, 255, 255), 0.06), mix(ground, INK, 0.25)), box)
+    target.blit(pattern(face.cult, box.width, box.height, round(width * 0.13), lines, 158), box)
+    pygame.draw.line(target, mix(GOLD_RIM, INK, 0.2), box.topright, box.bottomright)
+    side = round(box.width * (0.96 if width >= SMALL_FORM else 0.98))
+    mark = seal(face.cult, side, SEAL_INK, GOLD_RIM if face.rank in (0, 13) else theme.CREAM)
+    middle = (box.centerx, box.y + side // 2 + max(round(width * 0.012), 1))
+    target.blit(mark, mark.get_rect(center=middle))
+    px = max(round(side * 0.62), theme.SMALLEST_PX)
+    y = middle[1] + (round(side * 0.06) if face.cult == "yellow" else -round(side * 0.03) if face.cult == "gray" else 0)
+    draw.text(target, str(face.rank), RANK_FACE, px, theme.CREAM, (middle[0], y), "center", middle=True)
+    below = middle[1] + side // 2
+    if face.counts != face.rank:
+        below = _counting(target, face, box, below, width)
+    if below + side > box.bottom:
+        return
+    disc = round(side * 0.92)
+    at = (box.centerx, below + disc // 2 + max(round(width * 0.02), 1))
+    pygame.draw.circle(target, mix(ground, INK, 0.72), at, disc // 2)
+    sign = cult_sign(face.cult, round(disc * 0.74), mix(CULT_COLOUR[face.cult], theme.CREAM, 0.55))
+    target.blit(sign, sign.get_rect(center=at))
+
+
+def _counting(target: pygame.Surface, face: Face, box: pygame.Rect, top: int, width: int) -> int:
+    """The rank the card counts as, below the printed one; returns where that ends."""
+    high = max(round(box.width * 0.56), 15)
+    chip = pygame.Rect(box.x + 1, top + 1, box.width - 2, high)
+    draw.fill(target, chip, theme.GOLD_DEEP, None, high // 3)
+    draw.text(
+        target, f"={face.counts}", RANK_FACE, max(round(high * 0.8), 13), theme.PALE, chip.center, "center", middle=True
+    )
+    return chip.bottom
+
+
+def _plate(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> None:
+    target.blit(_vellum(box.width, box.height), box)
+    pygame.draw.line(target, mix(RIM, INK, 0.3), box.topleft, box.topright)
+    if width < SMALL_FORM:
+        two_lines(target, face.short, NAME_SMALL, max(round(width * 0.135), theme.SMALLEST_PX), box.inflate(-4, -2))
+        return
+    px = round(width * 0.082)
+    low = round(box.height * 0.30)
+    two_lines(
+        target,
+        face.name if face.rank != 12 or face.cult != "blue" else face.short,
+        NAME,
+        px,
+        pygame.Rect(box.x + 4, box.y + 3, box.width - 8, box.height - low - 4),
+    )
+    draw.hairline(target, (box.x + box.width // 6, box.bottom - low), box.width * 2 // 3, RIM, 150)
+    words = "Forbidden Book" if face.rank == 0 else face.cult_name
+    small = max(round(width * 0.058), theme.SMALLEST_PX)
+    words, small = draw.fitted(words, CULT_LINE, small, box.width - 8)
+    draw.text(
+        target,
+        words,
+        CULT_LINE,
+        small,
+        mix(INK, VELLUM_EDGE, 0.25),
+        (box.centerx, box.bottom - low // 2 - 1),
+        "center",
+        middle=True,
+    )
+
+
+def two_lines(target: pygame.Surface, name: str, role: Role, px: int, box: pygame.Rect, colour: RGB = INK) -> None:
+    """A name in one line, or two of about the same length, as large as fits."""
+    while True:
+        lines = _broken(name, role, px, box.width)
+        high = round(draw.line_height(role, px) * 0.82)
+        if (lines and high * len(lines) <= box.height + 2) or px <= theme.SMALLEST_PX:
+            break
+        px -= 1
+    if not lines and role is NAME_SMALL:
+        role = NARROW
+        lines = _broken(name, role, px, box.width)
+    lines = lines or [draw.shorten(name, role, px, box.width)]
+    y = box.centery - high * (len(lines) - 1) // 2
+    for line in lines:
+        draw.text(target, line, role, px, colour, (box.centerx, y), "center", middle=True)
+        y += high
+
+
+def _broken(name: str, role: Role, px: int, width: int) -> list[str]:
+    """The name in one or two lines; nothing if that cannot be."""
+    if draw.text_width(name, role, px) <= width:
+        return [name]
+    parts = name.split(" ")
+    ways = [(" ".join(parts[:n]), " ".join(parts[n:])) for n in range(1, len(parts))]
+    fitting = [way for way in ways if max(draw.text_width(line, role, px) for line in way) <= width]
+    if not fitting:
+        return []
+    return list(min(fitting, key=lambda way: max(draw.text_width(line, role, px) for line in way)))
+
+
+# Backs ----------------------------------------------------------------------------------------
+
+
+@functools.lru_cache(maxsize=48)
+def back(width: int, relic: bool = False) -> pygame.Surface:
+    """The back of an entity, ink blue, or of an artifact, umber: a star of seven."""
+    width = max(width, 10)
+    height = height_of(width)
+    base = BACK_UMBER if relic else BACK_BLUE
+    scale = 3
+    big = pygame.Surface((width * scale, height * scale))
+    big.blit(depth(width * scale, height * scale, mix(base, (255, 255, 255), 0.10), mix(base, INK, 0.55)), (0, 0))
+    _star(big, (width * scale / 2, height * scale / 2), width * scale * 0.34, max(width // 70, 1) * scale)
+    made = pygame.transform.smoothscale(big, (width, height))
+    if width >= 24:
+        inset = max(round(width * 0.055), 2)
+        box = made.get_rect().inflate(-2 * inset, -2 * inset)
+        pygame.draw.rect(made, mix(GOLD_RIM, base, 0.25), box, 1)
+    pygame.draw.rect(made, mix(GOLD_RIM, base, 0.55), made.get_rect(), 1, border_radius=_radius(width))
+    return _cut(made, _radius(width))
+
+
+def _star(big: pygame.Surface, middle: tuple[float, float], radius: float, line: int) -> None:
+    colour = rgb("#d9b364")
+    cx, cy = middle
+    for share in (1.0, 1.1):
+        pygame.draw.circle(big, colour, middle, radius * share, max(line // 2, 1))
+    points = [
+        (cx + radius * math.sin(math.radians(n * 360 / 7)), cy - radius * math.cos(math.radians(n * 360 / 7)))
+        for n in range(7)
+    ]
+    for n in range(7):
+        pygame.draw.line(big, colour, points[n], points[(n + 3) % 7], max(line // 2, 1))
+    pygame.draw.circle(big, colour, middle, radius * 0.36, max(line // 2, 1))
+    pygame.draw.circle(big, colour, middle, radius * 0.15)
+
+
+# Shown to those who see everything --------------------------------------------------------------
+
+
+@functools.lru_cache(maxsize=64)
+def uncovered(card: str, width: int) -> pygame.Surface:
+    """An entity that lies face down, its face laid over its back, of which the rim stays in sight."""
+    made = back(width).copy()
+    face = entity(card, max(round(width * 0.86), 20))
+    corner = face.get_rect(bottomright=(made.get_width() - 1, made.get_height() - 1))
+    pygame.draw.rect(made, INK, corner.inflate(2, 2), border_radius=_radius(width))
+    made.blit(face, corner)
+    return made
+
+
+@functools.lru_cache(maxsize=128)
+def small_card(card: str, width: int, height: int) -> pygame.Surface:
+    """An entity as small as a finger's nail: rank above, the cult's sign below where there is room."""
+    face = face_of(card)
+    ground, _ = STRIP[face.cult]
+    special = face.rank in (0, 13)
+    made = pygame.Surface((max(width, 8), max(height, 10)))
+    made.blit(draw.gradient(*made.get_size(), GOLD_RIM if special else RIM, mix(RIM, INK, 0.25)), (0, 0))
+    inner = made.get_rect().inflate(-2, -2)
+    made.blit(draw.gradient(*inner.size, mix(ground, INK, 0.4), mix(ground, INK, 0.7)), inner)
+    px = max(min(round(width * 0.62), round(height * 0.5)), theme.SMALLEST_PX)
+    room = height - px - 4
+    y = inner.y + px // 2 + 1 if room >= 8 else inner.centery
+    draw.text(made, str(face.rank), RANK_FACE, px, theme.CREAM, (inner.centerx, y), "center", middle=True, halo=1)
+    if room >= 8:
+        side = min(room, width - 6)
+        sign = cult_sign(face.cult, side, mix(CULT_COLOUR[face.cult], theme.CREAM, 0.55))
+        made.blit(sign, sign.get_rect(midbottom=(inner.centerx, inner.bottom - 1)))
+    return _cut(made, max(width // 8, 2))
+
+
+# States ---------------------------------------------------------------------------------------
+
+
+@functools.lru_cache(maxsize=256)
+def turned(card: str, width: int, degrees: int, dim: int = 0) -> pygame.Surface:
+    """An entity (or ``?`` for a back) turned clockwise, ``dim`` per cent darker."""
+    made = entity(card, width) if card != "?" else back(width)
+    if dim:
+        made = dimmed(made, dim)
+    return pygame.transform.rotozoom(made, -degrees, 1.0) if degrees else made
+
+
+def dimmed(picture: pygame.Surface, percent: int) -> pygame.Surface:
+    """A darker copy of a card."""
+    made = picture.copy()
+    light = 255 - round(255 * percent / 100)
+    made.fill((light, light, light, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+def shadow(target: pygame.Surface, rect: pygame.Rect, blur: int) -> None:
+    """The shadow a card casts on the table."""
+    draw.glow(target, rect.move(0, blur // 2), (0, 0, 0), max(blur, 2), _radius(rect.width), 150)

@@ -1,0 +1,311 @@
+"""The middle of the table as a widget: a rite's layout painted, and its places answering the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+import pygame
+
+from game.games.rites.screen import cards, relics
+from game.games.rites.screen.place import Canvas, LaidInParts, Place, RiteLayout
+from game.games.rites.screen.seals import seal
+from game.games.rites.words.faces import face_of
+from game.games.rites.words.tableview import CardTable, Cultist
+from game.ui import draw, palette, theme
+from game.ui.icons import icon
+from game.ui.layout import Layout
+from game.ui.theme import mix, rgb
+from game.ui.widgets.base import ACTIVATE, STEPS, Widget
+
+GHOSTLY = rgb("#a9c4e6")
+"""Blue-grey light of what the viewer alone knows."""
+GROUNDS = 3
+"""How many grounds are kept: the one that is seen, and those before and behind it in a game that is watched."""
+
+
+class Centre(Widget):
+    """Shows places; ``live`` ones can be chosen. ``on_pick`` gets the id of one that is.
+
+    ``hidden`` are the places whose card is on its way there: the flights paint it.
+    """
+
+    def __init__(self, on_pick: Callable[[str], None], on_hover: Callable[[], None]) -> None:
+        super().__init__()
+        self.on_pick, self.on_hover = on_pick, on_hover
+        self.places: list[Place] = []
+        self.live: frozenset[str] = frozenset()
+        self.picked = ""
+        self.over = ""
+        self.hidden: frozenset[str] = frozenset()
+        self.layout: RiteLayout | None = None
+        self._table: CardTable | None = None
+        self._scale: Layout | None = None
+        self._grounds: dict[object, pygame.Surface] = {}
+
+    # What is shown ----------------------------------------------------------------------------
+
+    def show(self, table: CardTable, layout: RiteLayout, scale: Layout) -> None:
+        """Show a table in a layout."""
+        self._table, self.layout, self._scale = table, layout, scale
+        self.places = layout.places(table, self.canvas) if self.rect.width > 1 else []
+        if self.over not in {place.id for place in self.places}:
+            self.over = ""
+
+    @property
+    def canvas(self) -> Canvas:
+        """The canvas of the layout."""
+        assert self._scale is not None
+        return Canvas(self.rect, self._scale)
+
+    def place_called(self, name: str) -> Place | None:
+        """The place of that id."""
+        return next((place for place in self.places if place.id == name), None)
+
+    def at(self, point: tuple[int, int]) -> str:
+        """The id of the place at a point: one that can be chosen rather than another."""
+        found = [place for place in reversed(self.places) if place.box.collidepoint(point)]
+        return next((place.id for place in found if self.choice_of(place.id)), found[0].id if found else "")
+
+    def choice_of(self, name: str) -> str:
+        """The live place a place stands for: itself, or the region it lies in (``tree:1:3`` in ``tree:1``)."""
+        if name in self.live:
+            return name
+        whole = name.rpartition(":")[0]
+        return whole if whole in self.live else ""
+
+    def choice_of_drop(self, point: tuple[int, int], able: set[str]) -> str:
+        """The place at a point that takes a card which could go to these."""
+        for place in reversed(self.places):
+            if place.box.collidepoint(point):
+                for name in (place.id, place.id.rpartition(":")[0]):
+                    if name in able:
+                        return name
+        return ""
+
+    # Events -----------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Point, pick; arrows go from one place that can be chosen to the next."""
+        if event.type == pygame.MOUSEMOTION:
+            return self._point(self.at(event.pos))
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            chosen = self.choice_of(self.at(event.pos))
+            if chosen:
+                Widget.pressed()
+                self.on_pick(chosen)
+            return True
+        if event.type == pygame.KEYDOWN and event.key in STEPS and self.live:
+            return self._step(event.key in (pygame.K_RIGHT, pygame.K_DOWN))
+        if event.type == pygame.KEYDOWN and event.key in ACTIVATE and self.choice_of(self.over):
+            self.on_pick(self.choice_of(self.over))
+            return True
+        return event.type == pygame.MOUSEBUTTONDOWN
+
+    def _point(self, name: str) -> bool:
+        changed, self.over = name != self.over, name
+        if changed:
+            place = self.place_called(name)
+            self.tooltip = place.note if place and not self.choice_of(name) else ""
+            self.on_hover()
+        return changed
+
+    def _step(self, forward: bool) -> bool:
+        able = [place.id for place in self.places if place.id in self.live]
+        if not able:
+            return False
+        here = self.choice_of(self.over)
+        index = (able.index(here) + (1 if forward else -1)) % len(able) if here in able else 0 if forward else -1
+        self._point(able[index])
+        return True
+
+    @property
+    def focus_worthy(self) -> bool:
+        """Whether the keyboard finds anything here."""
+        return bool(self.live)
+
+    @property
+    def tip_near(self) -> pygame.Rect:
+        """The place that is pointed at."""
+        place = self.place_called(self.over)
+        return place.box if place else self.rect
+
+    def leave_pointer(self) -> bool:
+        """The pointer is elsewhere; true if that changes anything."""
+        changed, self.over = bool(self.over), ""
+        return changed
+
+    # Drawing ----------------------------------------------------------------------------------
+
+    def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
+        """The place the keyboard stands on has its light; the whole needs no ring."""
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint ground, places and marks."""
+        if self.layout is None or self._table is None or self.rect.width < 20:
+            return
+        target.blit(self.ready_ground(self._table, self.layout, layout), self.rect)
+        for place in self.places:
+            self._place(target, layout, place)
+        self.layout.marks(target, self._table, self.canvas)
+
+    def lay_ground(self, layout: Layout) -> Iterator[None]:
+        """Paint what lies below everything, part by part, if it is another than before."""
+        assert self.layout is not None and self._table is not None
+        return self._painting(self._table, self.layout, layout)
+
+    def ready_ground(self, table: CardTable, shown: RiteLayout, layout: Layout) -> pygame.Surface:
+        """The ground of a table, painted unless it is among the last."""
+        for _ in self._painting(table, shown, layout):
+            pass
+        key = self._ground_key(table, shown, layout)
+        made = self._grounds[key] = self._grounds.pop(key)
+        return made
+
+    def _ground_key(self, table: CardTable, shown: RiteLayout, layout: Layout) -> object:
+        return (
+            type(shown),
+            shown.ground_key(table),
+            self.rect.topleft,
+            self.rect.size,
+            layout,
+            len(table.cultists),
+            palette.in_use().id,
+        )
+
+    def _painting(self, table: CardTable, shown: RiteLayout, layout: Layout) -> Iterator[None]:
+        key = self._ground_key(table, shown, layout)
+        if key in self._grounds:
+            return
+        made = pygame.Surface(self.rect.size)
+        made.blit(draw.backdrop(layout.width, layout.height), (-self.rect.x, -self.rect.y))
+        yield
+        local = Canvas(pygame.Rect((0, 0), self.rect.size), layout)
+        if isinstance(shown, LaidInParts):
+            yield from shown.lay(made, table, local)
+        else:
+            shown.ground(made, table, local)
+        while len(self._grounds) >= GROUNDS:
+            self._grounds.pop(next(iter(self._grounds)))
+        self._grounds[key] = made
+
+    def _place(self, target: pygame.Surface, layout: Layout, place: Place) -> None:
+        live = place.id in self.live
+        over = live and self.choice_of(self.over) == place.id
+        picked = place.id == self.picked
+        box = place.box
+        radius = max(round(place.rect.width * 0.06), 3)
+        if place.empty:
+            self._empty(target, layout, place, live or picked, over)
+        elif not place.card:
+            if live or picked:
+                self._region(target, layout, box, over or picked)
+        else:
+            self._pile(target, place, box)
+            if live or picked:
+                draw.glow(
+                    target,
+                    box,
+                    theme.PALE if over or picked else theme.GOLD,
+                    layout.px(9 if over else 7),
+                    radius,
+                    230 if over or picked else 170,
+                )
+            elif place.light:
+                draw.glow(target, box, place.light, layout.px(7), radius, 150)
+            else:
+                cards.shadow(target, box, layout.px(5))
+            if place.id not in self.hidden:
+                picture = self.picture(place)
+                target.blit(picture, picture.get_rect(center=place.rect.center))
+        if place.card and place.id not in self.hidden:
+            self._signs(target, layout, place, box)
+        if place.caption and place.rect.width >= layout.px(48):
+            self._caption(target, layout, place.caption, box)
+
+    def open_secret(self, place: Place) -> bool:
+        """Whether a card lies face down for those who play, and is seen by whoever watches them all."""
+        return bool(place.known) and self._table is not None and self._table.viewer is None
+
+    def picture(self, place: Place) -> pygame.Surface:
+        """The card of a place as it lies there."""
+        width = place.rect.width
+        if self.open_secret(place):
+            return cards.uncovered(place.known, width)
+        if place.relic:
+            return relics.artifact(place.card, width)
+        return cards.turned(place.card, width, place.turn, place.dim)
+
+    def _pile(self, target: pygame.Surface, place: Place, box: pygame.Rect) -> None:
+        for n in range(place.deep - 1, 0, -1):
+            target.blit(cards.back(place.rect.width), box.move(-2 * n, 2 * n))
+
+    def _empty(self, target: pygame.Surface, layout: Layout, place: Place, live: bool, over: bool) -> None:
+        box = place.box
+        radius = max(round(place.rect.width * 0.06), 3)
+        if live:
+            draw.glow(target, box, theme.GOLD, layout.px(8 if over else 5), radius, 190 if over else 120)
+        draw.fill(
+            target,
+            box,
+            theme.CHOSEN_TOP if live else theme.INK,
+            theme.CHOSEN_BOTTOM if live else theme.INK,
+            radius,
+            225 if live else 120,
+        )
+        awaited = live or place.owner >= 0
+        draw.outline(target, box, theme.GOLD if awaited else theme.BRASS_LINE, radius, 1, 255 if awaited else 120)
+        if place.owner >= 0:
+            mark = seal(self._cultist(place.owner), max(layout.px(30), 16))
+            target.blit(mark, mark.get_rect(center=(box.centerx, box.centery - layout.px(12))))
+
+    def _region(self, target: pygame.Surface, layout: Layout, box: pygame.Rect, over: bool) -> None:
+        radius = layout.px(10)
+        # A small radius keeps the light outside.
+        draw.glow(target, box, theme.GOLD, layout.px(8 if over else 5), 2, 200 if over else 120)
+        draw.outline(target, box, theme.PALE if over else theme.GOLD, radius, max(layout.px(2), 2), 230)
+        if over:
+            draw.fill(target, box, theme.GOLD, None, radius, 22)
+
+    def _signs(self, target: pygame.Surface, layout: Layout, place: Place, box: pygame.Rect) -> None:
+        if place.owner >= 0:
+            mark = seal(self._cultist(place.owner), max(min(layout.px(30), round(place.rect.width * 0.36)), 16))
+            target.blit(mark, mark.get_rect(center=(box.x + 1, box.y + 1)))
+        if place.known and not self.open_secret(place):
+            self._pill(target, layout, place, box)
+
+    def _pill(self, target: pygame.Surface, layout: Layout, place: Place, box: pygame.Rect) -> None:
+        """An eye and the rank: this face-down card the viewer has seen."""
+        shown = face_of(place.known)
+        px = max(min(layout.font_px(theme.LABEL), round(place.rect.width * 0.26)), theme.SMALLEST_PX)
+        high = px + 6
+        pill = pygame.Rect(0, 0, min(round(place.rect.width * 0.94), high * 3), high)
+        pill.midbottom = (box.centerx, box.bottom - max(place.rect.width // 16, 2))
+        draw.fill(target, pill, rgb("#16263a"), rgb("#0d1826"), high // 2)
+        draw.outline(target, pill, GHOSTLY, high // 2, 1, 230)
+        from game.games.rites.screen.emblems import CULT_COLOUR, cult_sign
+
+        eye = icon("eye", px, GHOSTLY)
+        sign = cult_sign(shown.cult, px, mix(CULT_COLOUR[shown.cult], theme.CREAM, 0.4))
+        target.blit(eye, eye.get_rect(midleft=(pill.x + 4, pill.centery)))
+        if pill.width > px * 3 + 6:
+            target.blit(sign, sign.get_rect(midright=(pill.right - 4, pill.centery)))
+            middle = pill.centerx
+        else:
+            middle = pill.right - px // 2 - 5
+        draw.text(target, str(shown.rank), theme.LABEL, px, theme.CREAM, (middle, pill.centery), "center", middle=True)
+
+    def _caption(self, target: pygame.Surface, layout: Layout, words: str, box: pygame.Rect) -> None:
+        px = layout.font_px(theme.SMALL_ITALIC)
+        at = (box.centerx, box.bottom + layout.px(13))
+        draw.text(target, words, theme.SMALL_ITALIC, px, theme.TEXT_SECOND, at, "center", middle=True, halo=2)
+
+    def _cultist(self, side: int) -> Cultist:
+        assert self._table is not None
+        return self._table.cultists[side]
+
+
+def lying(places: Iterable[Place]) -> dict[str, Place]:
+    """The places where a card lies, by what to follow it by: its id while its face is seen, else the place's."""
+    return {
+        place.card if place.card != "?" and not place.relic else f"@{place.id}": place for place in places if place.card
+    }

@@ -1,0 +1,284 @@
+"""The hand, fanned out: what is playable lifts and glows, what is not is dimmed and says why."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+
+import pygame
+
+from game.games.rites.screen import cards
+from game.games.rites.screen.centre import GHOSTLY
+from game.games.rites.words.faces import face_of
+from game.ui import draw, theme
+from game.ui.icons import icon
+from game.ui.layout import Layout
+from game.ui.widgets.base import ACTIVATE, Widget
+
+WIDE, PITCH = 144.0, 152.0
+LIFT, HOVER = 20.0, 34.0
+LARGER = 1.12
+LOW = 130
+"""Pixels under which a hand is low."""
+RAISED = 0.13
+"""By what share of its width a card is raised above the ribbon."""
+SLACK = 7
+"""How far the mouse may stray, in pixels, before a press is a drag."""
+
+
+class Fan(Widget):
+    """Cards by id in order. ``on_pick`` gets a card that was pressed, ``on_drop`` one that was carried to a point.
+
+    ``live`` are the cards that can be played, ``picked`` those chosen already, ``bluff`` those allowed as a bluff
+    only; ``ribbon`` is what stands over the blocked ones. Keys: a digit picks the card of that place.
+    """
+
+    def __init__(
+        self,
+        on_pick: Callable[[str], None],
+        on_drop: Callable[[str, tuple[int, int]], None],
+        on_hover: Callable[[], None],
+    ) -> None:
+        super().__init__()
+        self.on_pick, self.on_drop, self.on_hover = on_pick, on_drop, on_hover
+        self.cards: tuple[str, ...] = ()
+        self.live: frozenset[str] = frozenset()
+        self.picked: frozenset[str] = frozenset()
+        self.bluff: frozenset[str] = frozenset()
+        self.asked = False
+        self.ribbon = ""
+        self.over = ""
+        self.reasons: dict[str, str] = {}
+        self.hidden: frozenset[str] = frozenset()
+        self.numbered = False
+        self.carried: tuple[str, tuple[int, int]] | None = None
+        self._press: tuple[str, tuple[int, int]] | None = None
+
+    # What is shown ----------------------------------------------------------------------------
+
+    def show(self, hand: tuple[str, ...]) -> None:
+        """Show a hand, sorted by cult and rank."""
+        self.cards = hand
+        if self.over not in hand:
+            self.over = ""
+
+    def _size(self) -> tuple[int, float]:
+        """Width of a card and the pitch between two, in pixels."""
+        count = max(len(self.cards), 1)
+        unit = min(self.rect.height / 262, self.rect.width / 960)
+        wide = max(min(round(WIDE * unit), round(self.rect.height / 1.72)), 34)
+        pitch = min(wide * PITCH / WIDE, (self.rect.width - wide * 1.15) / max(count - 1, 1))
+        return wide, pitch
+
+    @property
+    def card_width(self) -> int:
+        """How wide a card is, in pixels."""
+        return self._size()[0]
+
+    def spot(self, card: str) -> tuple[pygame.Rect, int]:
+        """Where a card is: upright rectangle and turn in degrees."""
+        wide, pitch = self._size()
+        index = self.cards.index(card)
+        off = index - (len(self.cards) - 1) / 2
+        rect = pygame.Rect(0, 0, wide, cards.height_of(wide))
+        x = self.rect.centerx + off * pitch
+        count = max(len(self.cards), 1)
+        bend = min(2.2, 11 / count)
+        drop = (off / max(count / 2, 1)) ** 2 * wide * 0.09
+        y = self.rect.centery + drop - wide * 0.05
+        turn = off * bend
+        unit = wide / WIDE
+        if card == self.over or card in self.picked:
+            if card == self.over:
+                large = round(wide * LARGER)
+                rect = pygame.Rect(0, 0, large, cards.height_of(large))
+            y -= HOVER * unit * (1.35 if card in self.picked else 1.0)
+            turn = 0.0
+        elif card in self.live:
+            y -= LIFT * unit
+        elif self.ribbon:
+            # The ribbon stands below, and their names stay in sight.
+            y -= RAISED * wide
+        rect.center = (round(x), round(y))
+        if rect.bottom > self.rect.bottom and card == self.over:
+            rect.bottom = self.rect.bottom
+        if self.rect.height < LOW:
+            # What stands above a low hand would hide what is raised.
+            rect.top = max(rect.top, self.rect.top)
+        return rect, round(turn)
+
+    def at(self, point: tuple[int, int]) -> str:
+        """The card at a point: the rightmost that lies there; the one that is pointed at stays on top."""
+        if self.over and self.over in self.cards:
+            rect, _ = self.spot(self.over)
+            inner = rect.inflate(-round(rect.width * 0.1), 0)
+            if inner.collidepoint(point):
+                return self.over
+        return next((card for card in reversed(self.cards) if self.spot(card)[0].collidepoint(point)), "")
+
+    def hit(self, point: tuple[int, int]) -> bool:
+        """Cards that are raised stand out of the hand's region."""
+        return self.visible and (self.rect.collidepoint(point) or bool(self.at(point)))
+
+    # Events -----------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Point, press, carry; arrows go from card to card."""
+        if event.type == pygame.MOUSEMOTION:
+            return self._moved(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            card = self.at(event.pos)
+            self._press = (card, event.pos) if card else None
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self._let_go(event.pos)
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        return False
+
+    def _moved(self, point: tuple[int, int]) -> bool:
+        if self._press and self._press[0] in self.live:
+            away = pygame.Vector2(point).distance_to(self._press[1])
+            if self.carried or away > SLACK:
+                self.carried = (self._press[0], point)
+                self.on_hover()
+                return True
+        return self._point(self.at(point))
+
+    def _let_go(self, point: tuple[int, int]) -> bool:
+        press, carried = self._press, self.carried
+        self._press = self.carried = None
+        if carried:
+            self.on_drop(carried[0], point)
+        elif press and self.at(point) == press[0]:
+            Widget.pressed()
+            self.on_pick(press[0])
+        return True
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and self.cards:
+            step = 1 if event.key == pygame.K_RIGHT else -1
+            index = self.cards.index(self.over) + step if self.over in self.cards else 0
+            if not 0 <= index < len(self.cards):
+                return False
+            return self._point(self.cards[index]) or True
+        if event.key in ACTIVATE and self.over:
+            Widget.pressed()
+            self.on_pick(self.over)
+            return True
+        return False
+
+    def _point(self, card: str) -> bool:
+        changed, self.over = card != self.over, card
+        if changed:
+            self.on_hover()
+        return changed
+
+    def leave_pointer(self) -> bool:
+        """The pointer is elsewhere; true if that changes anything."""
+        changed, self.over = bool(self.over), ""
+        return changed
+
+    # Drawing ----------------------------------------------------------------------------------
+
+    def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
+        """The card the keyboard stands on is raised; where none is, the region has a ring."""
+        if not self.over:
+            draw.outline(target, self.rect, theme.PALE, layout.px(8), max(layout.px(2), 2), 160)
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint the cards from left to right, the one pointed at last."""
+        order = [card for card in self.cards if card != self.over] + [card for card in self.cards if card == self.over]
+        for card in order:
+            if card not in self.hidden and not (self.carried and self.carried[0] == card):
+                self._card(target, layout, card)
+        if self.ribbon and not self.carried and self.over not in self.live:
+            self._ribbon(target, layout)
+        if self.carried:
+            card, point = self.carried
+            wide = round(self._size()[0] * LARGER)
+            picture = cards.entity(card, wide)
+            box = picture.get_rect(center=point)
+            draw.glow(target, box, theme.GOLD, layout.px(9), layout.px(6), 190)
+            target.blit(picture, box)
+
+    def _card(self, target: pygame.Surface, layout: Layout, card: str) -> None:
+        rect, turn = self.spot(card)
+        live, picked = card in self.live, card in self.picked
+        dim = 48 if self.asked and not live and not picked else 0
+        bluff = card in self.bluff
+        if bluff:
+            dim = 18
+        picture = cards.turned(card, rect.width, turn, dim)
+        box = picture.get_rect(center=rect.center)
+        light = theme.PALE if picked else GHOSTLY if bluff else theme.GOLD
+        radius = max(round(rect.width * 0.055), 3)
+        if live or picked:
+            soft = layout.px(9 if card == self.over or picked else 6)
+            if turn:
+                glow = _turned_glow(rect.width, rect.height, turn, light, soft, 190 if not bluff else 120)
+                target.blit(glow, glow.get_rect(center=rect.center))
+            else:
+                draw.glow(target, rect, light, soft, radius, 210 if not bluff else 140)
+        elif not turn:
+            cards.shadow(target, rect, layout.px(6))
+        target.blit(picture, box)
+        if self.numbered:
+            self._number(target, layout, card, rect)
+
+    def _number(self, target: pygame.Surface, layout: Layout, card: str, rect: pygame.Rect) -> None:
+        index = self.cards.index(card) + 1
+        if index > 9:
+            return
+        px = layout.font_px(theme.TINY_BOLD)
+        cap = pygame.Rect(0, 0, px + 8, px + 5)
+        cap.topright = (rect.right - 4, rect.top + 4)
+        draw.fill(target, cap, theme.INK, None, 4, 230)
+        draw.outline(target, cap, theme.GOLD, 4, 1, 230)
+        draw.text(target, str(index), theme.TINY_BOLD, px, theme.GOLD, cap.center, "center", middle=True)
+
+    def _ribbon(self, target: pygame.Surface, layout: Layout) -> None:
+        """Why the dimmed cards cannot be played, or that they are a bluff."""
+        over = [
+            card for card in self.cards if card in self.bluff or (card not in self.live and card not in self.picked)
+        ]
+        if not over:
+            return
+        px = layout.font_px(theme.BODY)
+        words, px = draw.fitted(self.ribbon, theme.BODY, px, self.rect.width - px * 4)
+        wide = draw.text_width(words, theme.BODY, px) + px * 3
+        box = pygame.Rect(0, 0, wide, round(px * 1.75))
+        left, right = self.spot(over[0])[0], self.spot(over[-1])[0]
+        # Low on the cards: their elder signs stay in sight, and so does what stands above the hand.
+        box.midbottom = ((left.x + right.right) // 2, self.rect.bottom - layout.px(3))
+        box.clamp_ip(self.rect)
+        bluff = bool(self.bluff)
+        draw.fill(target, box, theme.rgb("#10161f"), theme.rgb("#0b1018"), box.height // 2)
+        draw.outline(target, box, GHOSTLY if bluff else theme.BRASS_LINE, box.height // 2, 1, 230)
+        sign = icon("bluff" if bluff else "lock", px, GHOSTLY if bluff else theme.TEXT_SECOND)
+        target.blit(sign, sign.get_rect(midleft=(box.x + px // 2, box.centery)))
+        draw.text(
+            target,
+            words,
+            theme.BODY,
+            px,
+            theme.TEXT_SECOND if not bluff else theme.TEXT,
+            (box.x + px * 2, box.centery),
+            middle=True,
+        )
+
+
+@functools.lru_cache(maxsize=128)
+def _turned_glow(width: int, height: int, turn: int, colour: theme.RGB, blur: int, alpha: int) -> pygame.Surface:
+    margin = blur * 2 + 2
+    made = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
+    made.fill((*colour, 0))
+    draw.glow(made, pygame.Rect(margin, margin, width, height), colour, blur, max(round(width * 0.055), 3), alpha)
+    return pygame.transform.rotozoom(made, -turn, 1.0)
+
+
+def sorted_hand(hand: tuple[str, ...]) -> tuple[str, ...]:
+    """A hand by cult and, within it, from the highest rank to the lowest."""
+    order = ("yellow", "green", "gray", "blue")
+    shown = [card for card in hand if card != "?"]
+    return tuple(sorted(shown, key=lambda card: (order.index(face_of(card).cult), -face_of(card).rank)))

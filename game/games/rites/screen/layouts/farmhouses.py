@@ -1,0 +1,267 @@
+"""The Dunwich Horror: two farmhouses, each with four walls round one of the twins."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+
+import pygame
+
+from game.games.rites.screen.layouts.common import draw_pile, put_light
+from game.games.rites.screen.layouts.strips import Y_OF_ROW, coveted_column, is_low, row_of
+from game.games.rites.screen.place import Canvas, Place
+from game.games.rites.screen.seals import seal
+from game.games.rites.words.faces import face_of
+from game.games.rites.words.tableview import HIDDEN, NO_CARD, NOT_YET, NOTHING, TWIN_RANKS, CardTable
+from game.ui import draw, theme
+from game.ui.icons import icon
+from game.ui.theme import mix, rgb
+
+TWINS = ("b7", "b6")
+WALLS = 4
+CARD = 116.0
+HOUSE_X = 244.0
+TOP, EAVES, FLOOR = -322.0, -170.0, 284.0
+HOUSE_WIDE, EAVE = 436.0, 25.0
+ROWS = (EAVES + 20 + CARD * 0.75, EAVES + 20 + CARD * 2.25 + 34)
+ASIDE = CARD + 18
+WOOD, PLANK = rgb("#1a1714"), rgb("#3b3127")
+TURNED = rgb("#7fd0b8")
+"""The light round a wall that has been turned up just now."""
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Where everything lies, in units: walls 0 to 3 belong to the first of the twins."""
+
+    card: float
+    twins: tuple[Point, Point]
+    walls: tuple[Point, ...]
+    houses: tuple[tuple[float, float, float, float], ...]
+    deck: tuple[float, float, float]
+    coveted: tuple[float, float, float]
+    low: bool
+
+
+def plan_of(canvas: Canvas) -> Plan:
+    """Houses side by side; in a low canvas one row of cards."""
+    if is_low(canvas):
+        return _row(canvas)
+    walls = tuple((middle + aside, row) for middle in (-HOUSE_X, HOUSE_X) for row in ROWS for aside in (-ASIDE, ASIDE))
+    body = (EAVES + FLOOR) / 2
+    return Plan(
+        CARD,
+        ((-HOUSE_X, body - 6), (HOUSE_X, body - 6)),
+        walls,
+        tuple((x, body, HOUSE_WIDE, FLOOR - EAVES) for x in (-HOUSE_X, HOUSE_X)),
+        (-546, 168, 92),
+        (546, 152, 108),
+        False,
+    )
+
+
+def _row(canvas: Canvas) -> Plan:
+    row = row_of(canvas, 12)
+    y = Y_OF_ROW
+    first = (1, 6)
+    walls = tuple((row.x(start + n), y) for start in first for n in (0, 1, 3, 4))
+    houses = tuple((row.x(start + 2), y, row.pitch * 4.96, row.card * 1.5 + 40) for start in first)
+    twins = (row.x(first[0] + 2), y), (row.x(first[1] + 2), y)
+    return Plan(row.card, twins, walls, houses, (row.x(0), y, row.card), (row.x(11), y, row.card), True)
+
+
+def just_turned(table: CardTable) -> int:
+    """The wall that has been turned up in this turn and is still to be had; -1 if there is none."""
+    for name in ("rites_uncovered", "rites_knocks"):
+        fields = table.frame(name)
+        if fields is not None:
+            return int(fields[1])
+    return -1
+
+
+def knockers(table: CardTable) -> list[int]:
+    """Who has knocked, once all have been asked."""
+    fields = table.frame("rites_knocks")
+    if fields is None or NOT_YET in fields[2]:
+        return []
+    return [side for side, knock in enumerate(fields[2]) if knock != NOTHING]
+
+
+class FarmhousesLayout:
+    """Two houses; each is a region that is lit while one of its walls can be turned up."""
+
+    def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
+        """Piles, houses, twins and walls."""
+        plan = plan_of(canvas)
+        found = [*draw_pile(table, canvas, *plan.deck), *coveted_column(table, canvas, *plan.coveted)]
+        turned = just_turned(table)
+        for twin in (0, 1):
+            note = self._twin_note(table, twin)
+            found.append(Place(f"house:{twin}", canvas.rect(*plan.houses[twin]), note=note))
+            found.append(Place(f"twin:{twin}", canvas.card(*plan.twins[twin], plan.card), TWINS[twin], note=note))
+        for wall, card in enumerate(table.state["plots"]):
+            found.append(self._wall(table, canvas.card(*plan.walls[wall], plan.card), wall, card, wall == turned))
+        return found
+
+    def _twin_note(self, table: CardTable, twin: int) -> str:
+        left = [n for n in range(WALLS * twin, WALLS * twin + WALLS) if table.state["plots"][n] != NO_CARD]
+        down = sum(n not in table.state["open"] for n in left)
+        told = f"{down} of its walls {'lies' if down == 1 else 'lie'} face down." if down else "No wall lies face down."
+        if not left:
+            told = "All its walls have been captured."
+        return (
+            f"**Farmhouse of {face_of(TWINS[twin]).name}**\n"
+            f"A pair with the sum or the difference {TWIN_RANKS[twin]} turns up a wall.\n<second>{told}</>"
+        )
+
+    def _wall(self, table: CardTable, rect: pygame.Rect, wall: int, card: str, turned: bool) -> Place:
+        name = f"Wall {wall + 1}"
+        # A house takes clicks on its walls, so a wall is known by its own name, not as a part of the house.
+        place, caption = f"plot:{wall}", f"wall {wall + 1}"
+        if card == NO_CARD:
+            return Place(place, rect, note=f"**{name}**\ncaptured")
+        if wall in table.state["open"]:
+            up = face_of(card)
+            note = f"**{name}: {up.name}**\nA pair with the sum or the difference {up.rank} captures it."
+            said = "turned up now" if turned else caption
+            return Place(place, rect, card, light=TURNED if turned else None, caption=said, note=note)
+        if card != HIDDEN:
+            seen = face_of(card)
+            told = "Face down" if table.viewer is None else "You have seen"
+            note = f"**{name}**\n{told}: {seen.name}, worth {seen.rank}."
+            return Place(place, rect, HIDDEN, known=card, caption=caption, note=note)
+        return Place(place, rect, HIDDEN, caption=caption, note=f"**{name}**\nNobody has turned it up yet.")
+
+    # What does not move -----------------------------------------------------------------------
+
+    def ground_key(self, table: CardTable) -> object:
+        """Which walls have been captured."""
+        return tuple(card == NO_CARD for card in table.state["plots"])
+
+    def ground(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
+        """Night over the hills, the houses, and gaps where walls have gone."""
+        plan = plan_of(canvas)
+        if not plan.low:
+            put_light(target, canvas, 0, 20, 620, 380, theme.SEA_SHELF, 52)
+            moon = icon("crescent", canvas.px(58), mix(theme.BRASS, theme.INK, 0.35))
+            target.blit(moon, moon.get_rect(center=canvas.at(-545, -270)))
+            hills = _hills(canvas.px(1180), canvas.px(96))
+            target.blit(hills, hills.get_rect(midtop=canvas.at(0, FLOOR - 46)))
+        for twin, (x, y, wide, high) in enumerate(plan.houses):
+            if plan.low:
+                self._floor(target, canvas, canvas.rect(x, y, wide, high))
+            else:
+                self._house(target, canvas, twin, x)
+        for wall, at in enumerate(plan.walls):
+            self._gap(target, table, canvas, wall, canvas.card(*at, plan.card))
+
+    def _floor(self, target: pygame.Surface, canvas: Canvas, rect: pygame.Rect) -> None:
+        draw.fill(target, rect, mix(WOOD, PLANK, 0.3), WOOD, canvas.px(24), 200)
+        draw.outline(target, rect, theme.BRASS_LINE, canvas.px(24), 1, 150)
+
+    def _house(self, target: pygame.Surface, canvas: Canvas, twin: int, x: float) -> None:
+        rect = canvas.rect(x, (TOP + FLOOR) / 2, HOUSE_WIDE + 2 * EAVE, FLOOR - TOP)
+        target.blit(_farmhouse(rect.width, rect.height), rect)
+        at = canvas.at(x, TOP + 84)
+        radius = canvas.px(40)
+        window = _window(radius)
+        target.blit(window, window.get_rect(center=at))
+        px = max(canvas.px(46), theme.SMALLEST_PX)
+        draw.text(target, str(TWIN_RANKS[twin]), theme.TITLE_LARGE, px, rgb("#2a1a08"), at, "center", middle=True)
+        px = canvas.scale.font_px(theme.HEAD)
+        words = ("Wilbur", "The Horror")[twin].upper()
+        draw.text(target, words, theme.HEAD, px, theme.BRASS, canvas.at(x, EAVES - 12), "center", middle=True, halo=2)
+
+    def _gap(self, target: pygame.Surface, table: CardTable, canvas: Canvas, wall: int, rect: pygame.Rect) -> None:
+        radius = max(canvas.px(7), 2)
+        draw.fill(target, rect, rgb("#07080a"), None, radius, 150)
+        gone = wall < len(table.state["plots"]) and table.state["plots"][wall] == NO_CARD
+        draw.outline(target, rect, theme.BRASS_LINE, radius, 1, 90)
+        if not gone:
+            return
+        ink = rgb("#5a554c")
+        side = min(canvas.px(48), rect.width - 6)
+        sign = icon("looted", max(side, 12), ink)
+        target.blit(sign, sign.get_rect(center=(rect.centerx, rect.centery - side // 3)))
+        px = canvas.scale.font_px(theme.SMALL_ITALIC)
+        if draw.text_width("captured", theme.SMALL_ITALIC, px) < rect.width:
+            at = (rect.centerx, rect.centery + side // 2)
+            draw.text(target, "captured", theme.SMALL_ITALIC, px, theme.TEXT_THIRD, at, "center", middle=True)
+
+    def marks(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
+        """The seals of those who have knocked for a wall, once all have been asked."""
+        who, wall = knockers(table), just_turned(table)
+        if not who or wall < 0:
+            return
+        plan = plan_of(canvas)
+        rect = canvas.card(*plan.walls[wall], plan.card)
+        size = max(canvas.scale.px(30), 16)
+        step = min(size + 4, rect.width // max(len(who), 1))
+        for n, side in enumerate(who):
+            mark = seal(table.cultists[side], size)
+            x = rect.centerx + round((n - (len(who) - 1) / 2) * step)
+            target.blit(mark, mark.get_rect(center=(x, rect.y)))
+
+
+@functools.lru_cache(maxsize=4)
+def _hills(width: int, height: int) -> pygame.Surface:
+    """Round hills behind one another, in fine lines."""
+    scale = 2
+    big = pygame.Surface((width * scale, height * scale), pygame.SRCALPHA)
+    w, h = big.get_size()
+    for n, alpha in enumerate((120, 90, 60)):
+        line = [(w * step / 60, h * (0.05 + 0.28 * n + 0.5 * (step / 30 - 1) ** 2)) for step in range(61)]
+        pygame.draw.lines(big, (*theme.BRASS_LINE, alpha), False, line, scale)
+    return pygame.transform.smoothscale(big, (width, height))
+
+
+@functools.lru_cache(maxsize=4)
+def _farmhouse(width: int, height: int) -> pygame.Surface:
+    """A house of dark planks under a gambrel roof; its walls are in by the depth of the eaves."""
+    scale = 2
+    big = pygame.Surface((width * scale, height * scale), pygame.SRCALPHA)
+    w, h = big.get_size()
+    eaves = h * (EAVES - TOP) / (FLOOR - TOP)
+    edge = w * EAVE / (HOUSE_WIDE + 2 * EAVE)
+    roof = [(0.0, eaves), (w * 0.13, eaves * 0.42), (w * 0.5, 4.0), (w * 0.87, eaves * 0.42), (float(w - 1), eaves)]
+    body = pygame.Rect(round(edge), round(eaves), round(w - 2 * edge), round(h - eaves) - 2)
+    big.fill((*WOOD, 235), body)
+    planks = 22
+    for n in range(1, planks):
+        x = body.x + body.width * n // planks
+        pygame.draw.line(big, (*PLANK, 90), (x, body.y), (x, body.bottom), scale)
+    pygame.draw.polygon(big, (*mix(WOOD, PLANK, 0.28), 245), roof)
+    for n in range(1, 9):
+        y = eaves * n / 9
+        share = _half(y, eaves)
+        pygame.draw.line(big, (*PLANK, 130), (w * (0.5 - share), y), (w * (0.5 + share), y), scale)
+    line = (*mix(theme.BRASS_LINE, theme.BRASS, 0.3), 255)
+    pygame.draw.lines(big, line, True, roof, scale + 1)
+    pygame.draw.rect(big, (*theme.BRASS_LINE, 190), body, scale)
+    for end in (0.0, float(w)):
+        pygame.draw.line(big, line, (w / 2 + (end - w / 2) * 0.88, eaves), (end, eaves), scale + 2)
+    return pygame.transform.smoothscale(big, (width, height))
+
+
+def _half(y: float, eaves: float) -> float:
+    """Half the roof's width at a height, as a share of the whole."""
+    knee = eaves * 0.42
+    if y <= knee:
+        return 0.37 * y / knee
+    return 0.37 + 0.13 * (y - knee) / (eaves - knee)
+
+
+@functools.lru_cache(maxsize=4)
+def _window(radius: int) -> pygame.Surface:
+    """A round window with lamp light behind it."""
+    scale = 3
+    size = (2 * radius + 8) * scale
+    big = pygame.Surface((size, size), pygame.SRCALPHA)
+    c = size / 2
+    for n in range(14, 0, -1):
+        pygame.draw.circle(big, (*mix(rgb("#f0d79a"), rgb("#a9803c"), n / 14), 255), (c, c), radius * scale * n / 14)
+    pygame.draw.circle(big, (*rgb("#3b2c18"), 255), (c, c), radius * scale, 4 * scale)
+    pygame.draw.circle(big, (*theme.BRASS, 255), (c, c), radius * scale + scale, scale + 1)
+    return pygame.transform.smoothscale(big, (size // scale, size // scale))

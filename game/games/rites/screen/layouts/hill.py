@@ -1,0 +1,162 @@
+"""The Tree on the Hill: trees of four cards on a hill under the moon, two of them trunk and two branches."""
+
+from __future__ import annotations
+
+import functools
+import math
+
+import pygame
+
+from game.games.rites.screen.layouts.common import coveted, draw_pile, put_light, put_ring
+from game.games.rites.screen.place import Canvas, Place
+from game.games.rites.words.faces import face_of
+from game.games.rites.words.tableview import CardTable
+from game.ui import draw, theme
+from game.ui.icons import icon
+from game.ui.theme import mix, rgb
+
+GROWN = 4
+RANKS = 14
+LEFT, RIGHT = -420.0, 420.0
+TOP, BOTTOM = -322.0, 318.0
+BARK, EARTH = rgb("#5a4630"), rgb("#1a2420")
+SPOTS = ((0.0, 0.62, 0), (0.0, 0.10, 0), (-0.66, -0.62, -12), (0.66, -0.62, 12))
+"""Where the cards of a tree lie, in widths of a card: two of the trunk, two branches and their lean."""
+
+
+def wanted(table: CardTable, tree: list[str]) -> list[int]:
+    """The ranks that would grow a tree."""
+    ranks = [face_of(card).counts for card in tree]
+    if not ranks or len(ranks) >= GROWN:
+        return []
+    low, high = min(ranks), max(ranks)
+    if table.window:
+        found = [rank for rank in range(RANKS) if rank not in ranks and max(high, rank) - min(low, rank) < GROWN]
+    else:
+        found = [low - 1, high + 1]
+    return [rank for rank in found if 0 <= rank < RANKS]
+
+
+def _ways(count: int) -> list[tuple[int, int, float]]:
+    """Rows, trees across and the width of a card, for one to three rows."""
+    found = []
+    for rows in (1, 2, 3):
+        across = -(-count // rows)
+        wide = min((RIGHT - LEFT) / max(across, 3) / 2.3, (BOTTOM - TOP) / rows / 3.9, 106.0)
+        found.append((rows, across, wide))
+    return found
+
+
+def cells(table: CardTable) -> tuple[list[tuple[float, float]], float]:
+    """The middle of each tree and of the place for another, and the width of a card."""
+    count = len(table.state["trees"]) + 1
+    rows, across, wide = max(_ways(count), key=lambda way: (way[2], -way[0]))
+    found = []
+    for n in range(count):
+        row, column = divmod(n, across)
+        here = min(across, count - row * across)
+        step = min((RIGHT - LEFT) / across, wide * 2.6)
+        x = (column - (here - 1) / 2) * step
+        y = TOP + (BOTTOM - TOP) * (row + 0.5) / rows
+        found.append((x, y))
+    return found, wide
+
+
+class HillLayout:
+    """Trees side by side; a card inside a tree counts for the tree."""
+
+    def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
+        """Piles, trees with their cards, the place for another tree."""
+        found = [*draw_pile(table, canvas, -540, 168), *coveted(table, canvas, 536, 168, 104)]
+        middles, wide = cells(table)
+        trees = [*table.state["trees"], []]
+        for n, (tree, (x, y)) in enumerate(zip(trees, middles, strict=True)):
+            region = canvas.rect(x, y, wide * 2.42, wide * 3.55)
+            found.append(Place(f"tree:{n}", region, note=self._note(table, n, tree)))
+            order = sorted(tree, key=lambda card: face_of(card).counts)
+            # Branches first and the trunk's foot last, so that every elder sign stays in sight.
+            for k, card in reversed(list(enumerate(order))):
+                off_x, off_y, lean = SPOTS[k]
+                at = canvas.card(x + off_x * wide, y + (off_y + 0.32) * wide, wide)
+                found.append(Place(f"tree:{n}:{k}", at, card, turn=lean, note=self._note(table, n, tree)))
+        return found
+
+    def _note(self, table: CardTable, number: int, tree: list[str]) -> str:
+        if not tree:
+            return "Here another tree can be planted."
+        if len(tree) >= GROWN:
+            return f"**Tree {number + 1}** is grown."
+        return f"**Tree {number + 1}**\nGrows with {' or '.join(map(str, wanted(table, tree)))}."
+
+    def ground_key(self, table: CardTable) -> object:
+        """How many trees there are, and which are grown."""
+        return tuple(len(tree) for tree in table.state["trees"])
+
+    def ground(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
+        """Moon, hill and mounds."""
+        put_light(target, canvas, 0, -120, 420, 300, theme.SEA_SHELF, 44)
+        moon = icon("crescent", canvas.px(58), mix(theme.BRASS, theme.INK, 0.35))
+        target.blit(moon, moon.get_rect(center=canvas.at(-520, -262)))
+        for n in range(4):
+            put_ring(target, canvas, 0, 640 + 26 * n, 980, 420, theme.BRASS_LINE, 60 - 12 * n)
+        middles, wide = cells(table)
+        for n, (x, y) in enumerate(middles):
+            tree = table.state["trees"][n] if n < len(table.state["trees"]) else []
+            self._mound(target, canvas, x, y, wide, len(tree))
+
+    def _mound(self, target: pygame.Surface, canvas: Canvas, x: float, y: float, wide: float, grown: int) -> None:
+        width, height = canvas.px(wide * 2.2), canvas.px(wide * 0.5)
+        made = _earth(width, height)
+        target.blit(made, made.get_rect(center=canvas.at(x, y + wide * 1.66)))
+        if grown:
+            bark = _bark(canvas.px(wide * 2.1), canvas.px(wide * 3.0), grown)
+            target.blit(bark, bark.get_rect(midbottom=canvas.at(x, y + wide * 1.68)))
+        else:
+            picture = icon("rite_the_tree_on_the_hill", canvas.px(wide * 0.62), mix(BARK, theme.INK, 0.45))
+            target.blit(picture, picture.get_rect(midbottom=canvas.at(x, y + wide * 1.60)))
+
+    def marks(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
+        """What each tree grows with."""
+        middles, wide = cells(table)
+        layout = canvas.scale
+        room = canvas.px(wide * 2.5)
+        for n, tree in enumerate(table.state["trees"]):
+            x, y = middles[n]
+            at = canvas.at(x, y - wide * 1.55)
+            if len(tree) >= GROWN:
+                px = layout.font_px(theme.SMALL_ITALIC)
+                if draw.text_width("grown", theme.SMALL_ITALIC, px) > room:
+                    # Four cards say it too.
+                    continue
+                draw.text(target, "grown", theme.SMALL_ITALIC, px, theme.FREE, at, "center", middle=True, halo=2)
+                continue
+            told = " or ".join(map(str, wanted(table, tree)))
+            px = layout.font_px(theme.SMALL)
+            if draw.text_width(f"grows with {told}", theme.SMALL, px) <= room:
+                told = f"grows with {told}"
+            draw.text(
+                target, told, theme.SMALL, px, theme.TEXT_SECOND, at, "center", middle=True, halo=2
+            )
+
+
+@functools.lru_cache(maxsize=12)
+def _earth(width: int, height: int) -> pygame.Surface:
+    big = pygame.Surface((width * 2, height * 2), pygame.SRCALPHA)
+    pygame.draw.ellipse(big, (*EARTH, 220), big.get_rect())
+    pygame.draw.arc(big, mix(theme.BRASS_LINE, theme.INK, 0.2), big.get_rect(), 0, math.pi, 3)
+    return pygame.transform.smoothscale(big, (width, height))
+
+
+@functools.lru_cache(maxsize=24)
+def _bark(width: int, height: int, grown: int) -> pygame.Surface:
+    """A trunk and as many branches as there are cards for them."""
+    big = pygame.Surface((width * 2, height * 2), pygame.SRCALPHA)
+    w, h = big.get_size()
+    line = max(w // 16, 4)
+    colour = (*BARK, 235)
+    pygame.draw.line(big, colour, (w / 2, h), (w / 2, h * 0.42), line)
+    for side in (-1, 1)[: max(grown - 2, 0)]:
+        pygame.draw.line(big, colour, (w / 2, h * 0.62), (w / 2 + side * w * 0.32, h * 0.30), max(line * 2 // 3, 3))
+    for side in (-1, 1):
+        pygame.draw.line(big, colour, (w / 2, h - 2), (w / 2 + side * line * 1.6, h), line // 2)
+    return pygame.transform.smoothscale(big, (width, height))

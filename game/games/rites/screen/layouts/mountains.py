@@ -1,0 +1,299 @@
+"""At the Mountains of Madness: a ridge, and slopes that climb from it and fall from it."""
+
+from __future__ import annotations
+
+import functools
+
+import pygame
+
+from game.games.rites.screen.cards import strip_width
+from game.games.rites.screen.layouts.common import draw_pile, put_light
+from game.games.rites.screen.layouts.strips import Y_OF_ROW, coveted_column, is_low, row_of
+from game.games.rites.screen.place import HEIGHT, WIDTH, Canvas, Place
+from game.games.rites.words.faces import face_of
+from game.games.rites.words.tableview import CardTable
+from game.ui import draw, theme
+from game.ui.icons import icon
+from game.ui.theme import RGB, mix, rgb
+
+LONGEST = 4
+FANNED = 4
+"""How many cards of a slope lie in sight at most: its last ones."""
+CARD = 100.0
+PITCH = 214.0
+BASE = CARD * 1.5 + 14
+"""How far from the ridge a slope begins."""
+OFF = 22.0
+"""How far each card of a slope lies from the one before it, away from the ridge."""
+TOP_RANK = 13
+SNOW, NIGHT = rgb("#9fb6c8"), rgb("#0d1622")
+ABOVE, BENEATH = 0, 1
+
+Point = tuple[float, float]
+
+
+def ranks_of(table: CardTable) -> list[int]:
+    """The elder signs on the ridge, from the lowest."""
+    return [face_of(card).counts for card in table.state["ridge"]]
+
+
+def slope_of(table: CardTable, pile: int) -> list[str]:
+    """The cards of a slope, the first played first."""
+    return list(table.state["slopes"].get(str(pile), ()))
+
+
+def ends_of(ranks: list[int]) -> tuple[int | None, int | None]:
+    """What would lengthen the ridge, at its low end and at its high one."""
+    if not ranks or len(ranks) >= LONGEST:
+        return None, None
+    low, high = ranks[0] - 1, ranks[-1] + 1
+    return low if low > 0 else None, high if high <= TOP_RANK else None
+
+
+def fan_of(canvas: Canvas) -> tuple[int, float]:
+    """How many cards of a slope lie in sight, and how far each lies to the right of the one before it.
+
+    So far that the strip with its elder sign stays in sight, and so many that slopes stay apart.
+    """
+    along = (strip_width(canvas.px(CARD)) + 1) / canvas.unit
+    return min(FANNED, 1 + int((PITCH - CARD - 8) / along)), along
+
+
+class MountainsLayout:
+    """The ridge across the middle, a slope above and one beneath each of its cards."""
+
+    def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
+        """Piles, the ridge, and all eight slopes."""
+        if is_low(canvas):
+            return self._row(table, canvas)
+        found = [*draw_pile(table, canvas, -546, 168, 92), *coveted_column(table, canvas, 546, 152, 104)]
+        ranks = ranks_of(table)
+        if not ranks:
+            return [*found, self._first(canvas.card(0, 0, CARD))]
+        found += self._ridge(table, canvas, self._columns(len(ranks)), CARD, 0, PITCH * 0.62)
+        for rank, x in zip(ranks, self._columns(len(ranks)), strict=True):
+            for half in (ABOVE, BENEATH):
+                found += self._slope(table, canvas, rank, half, x)
+        return found
+
+    def _columns(self, count: int) -> list[float]:
+        return [(n - (count - 1) / 2) * PITCH for n in range(count)]
+
+    def _first(self, rect: pygame.Rect) -> Place:
+        note = "Here the ridge begins, with any card but a forbidden book."
+        return Place("pile:0", rect, empty=True, caption="the ridge", note=note)
+
+    def _ridge(
+        self, table: CardTable, canvas: Canvas, columns: list[float], width: float, y: float, end: float
+    ) -> list[Place]:
+        """The band of the ridge as a region, the places at its ends, and its cards."""
+        ranks = ranks_of(table)
+        low, high = ends_of(ranks)
+        left = columns[0] - end - width * 0.5 if low is not None else columns[0] - width * 0.5
+        right = columns[-1] + end + width * 0.5 if high is not None else columns[-1] + width * 0.5
+        wanted = " or ".join(str(rank) for rank in (low, high) if rank is not None)
+        note = f"**The ridge**\nTakes {wanted}." if wanted else "**The ridge**\nIt is as long as it can be."
+        band = canvas.rect((left + right) / 2, y, right - left + 14, width * 1.5 + 14)
+        found = [Place("pile:0", band, note=note)]
+        for name, rank, x in (("low", low, columns[0] - end), ("high", high, columns[-1] + end)):
+            if rank is not None:
+                found.append(Place(f"pile:0:{name}", canvas.card(x, y, width * 0.8), empty=True, note=note))
+        for card, x in zip(table.state["ridge"], columns, strict=True):
+            shown = face_of(card)
+            found.append(Place(f"ridge:{shown.counts}", canvas.card(x, y, width), card, note=note))
+        return found
+
+    def _note(self, table: CardTable, rank: int, half: int) -> str:
+        slope = slope_of(table, 2 * rank + half)
+        top = face_of(slope[-1]).counts if slope else rank
+        wanted = " or ".join(str(near) for near in (top - 1, top + 1) if 0 <= near <= TOP_RANK)
+        count = f", {len(slope)} {'card' if len(slope) == 1 else 'cards'}" if slope else ""
+        return f"**Slope {'beneath' if half else 'above'} {rank}**{count}\nTakes {wanted}, or a cliff."
+
+    def _slope(self, table: CardTable, canvas: Canvas, rank: int, half: int, x: float) -> list[Place]:
+        """The last cards of a slope, the top one under the slope's own name."""
+        pile = 2 * rank + half
+        slope = slope_of(table, pile)
+        note = self._note(table, rank, half)
+        away = 1 if half else -1
+        if not slope:
+            return [Place(f"pile:{pile}", canvas.card(x, away * (BASE - 12), CARD * 0.82), empty=True, note=note)]
+        most, along = fan_of(canvas)
+        shown = slope[-most:]
+        found = []
+        for n, card in enumerate(shown):
+            last = n == len(shown) - 1
+            at = (x + (n - (len(shown) - 1) / 2) * along, away * (BASE + n * OFF))
+            name = f"pile:{pile}" if last else f"pile:{pile}:{n}"
+            found.append(Place(name, canvas.card(*at, CARD), card, note=note))
+        return found
+
+    # A low window: slope, ridge card, slope, beside each other ---------------------------------
+
+    def _row(self, table: CardTable, canvas: Canvas) -> list[Place]:
+        row, y = row_of(canvas, 3 * LONGEST + 2), Y_OF_ROW
+        found = [
+            *draw_pile(table, canvas, row.x(0), y, row.card),
+            *coveted_column(table, canvas, row.x(13), y, row.card),
+        ]
+        ranks = ranks_of(table)
+        if not ranks:
+            return [*found, self._first(canvas.card(0, y, row.card))]
+        columns = [(n - (len(ranks) - 1) / 2) * 3 * row.pitch for n in range(len(ranks))]
+        # The ends lie beyond the slopes of the outer cards.
+        found += self._ridge(table, canvas, columns, row.card, y, 2 * row.pitch)
+        for rank, x in zip(ranks, columns, strict=True):
+            for half in (ABOVE, BENEATH):
+                pile = 2 * rank + half
+                slope = slope_of(table, pile)
+                rect = canvas.card(x + (row.pitch if half else -row.pitch), y, row.card * 0.94)
+                top = slope[-1] if slope else ""
+                deep = min(len(slope), 3) or 1
+                note = self._note(table, rank, half)
+                found.append(Place(f"pile:{pile}", rect, top, empty=not slope, deep=deep, note=note))
+        return found
+
+    # What does not move -----------------------------------------------------------------------
+
+    def ground_key(self, table: CardTable) -> object:
+        """The ridge."""
+        return tuple(ranks_of(table))
+
+    def ground(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
+        """Ranges behind one another under a cold sky."""
+        put_light(target, canvas, 0, -150, 660, 300, mix(theme.SEA_SHELF, SNOW, 0.2), 60)
+        wide, high = canvas.px(WIDTH), canvas.px(HEIGHT)
+        if is_low(canvas):
+            wide = canvas.box.width
+        picture = _range(wide, high)
+        target.blit(picture, picture.get_rect(center=canvas.at(0, 0)))
+        if not is_low(canvas):
+            moon = icon("crescent", canvas.px(50), mix(theme.BRASS, theme.INK, 0.4))
+            target.blit(moon, moon.get_rect(center=canvas.at(-560, -280)))
+        self._bands(target, table, canvas)
+
+    def _bands(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
+        """A ledge under the ridge; in a low window one under each of its cards and its two slopes."""
+        if is_low(canvas):
+            row = row_of(canvas, 3 * LONGEST + 2)
+            places = (place for place in self._row(table, canvas) if place.id.startswith("ridge:"))
+            ledges = [place.rect.inflate(canvas.px(2 * row.pitch), canvas.px(60)) for place in places]
+        else:
+            ledges = [place.rect for place in self.places(table, canvas) if place.id == "pile:0" and not place.empty]
+        for ledge in ledges:
+            draw.fill(target, ledge, mix(NIGHT, SNOW, 0.16), mix(NIGHT, SNOW, 0.06), canvas.scale.px(10), 190)
+            draw.outline(target, ledge, theme.BRASS_LINE, canvas.scale.px(10), 1, 190)
+
+    def marks(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
+        """What the ends of the ridge take, and how many cards a long slope has."""
+        ranks = ranks_of(table)
+        layout = canvas.scale
+        for place in self.places(table, canvas):
+            if place.id.startswith("pile:0:"):
+                low, high = ends_of(ranks)
+                told = str(low if place.id.endswith("low") else high)
+                px = max(min(layout.font_px(theme.TITLE), place.rect.width * 6 // 10), theme.SMALLEST_PX)
+                draw.text(target, told, theme.TITLE, px, theme.BRASS_LINE, place.rect.center, "center", middle=True)
+            elif place.id.startswith("pile:") and place.id != "pile:0" and place.id.count(":") == 1:
+                pile = int(place.id[5:])
+                self._slope_mark(target, table, canvas, pile, place)
+
+    def _slope_mark(self, target: pygame.Surface, table: CardTable, canvas: Canvas, pile: int, place: Place) -> None:
+        """An arrow where no card lies yet or all lie in a row, and the count of a long slope."""
+        slope, half = slope_of(table, pile), pile % 2
+        low = is_low(canvas)
+        if place.empty:
+            _arrow(
+                target, place.rect.center, max(place.rect.width // 5, 4), half, mix(theme.BRASS_LINE, theme.INK, 0.3)
+            )
+            return
+        if low:
+            at = (place.rect.centerx, place.rect.bottom + max(canvas.px(50), 6))
+            _arrow(target, at, 5, half, theme.BRASS)
+        elif len(slope) > fan_of(canvas)[0]:
+            px = canvas.scale.font_px(theme.SMALL_ITALIC)
+            gap = px // 2 + canvas.px(8)
+            y = place.rect.bottom + gap if half else place.rect.top - gap
+            words = f"{len(slope)} cards"
+            draw.text(
+                target, words, theme.SMALL_ITALIC, px, theme.TEXT_SECOND, (place.rect.centerx, y), "center",
+                middle=True, halo=2,
+            )  # fmt: skip
+
+
+def _arrow(target: pygame.Surface, at: tuple[int, int], size: int, half: int, colour: RGB) -> None:
+    """A small peak: upward for a slope above the ridge, downward for one beneath it."""
+    x, y = at
+    tip = size if half else -size
+    points = [(x - size, y - tip // 2), (x, y + tip // 2), (x + size, y - tip // 2)]
+    pygame.draw.lines(target, colour, False, points, max(size // 5, 2))
+
+
+@functools.lru_cache(maxsize=3)
+def _range(width: int, height: int) -> pygame.Surface:
+    """Three ranges of peaks, the nearest darkest, with snow on the farthest; the sides fade out."""
+    scale = 2
+    big = pygame.Surface((width * scale, height * scale), pygame.SRCALPHA)
+    w, h = big.get_size()
+    far = [
+        (-0.02, 0.62), (0.06, 0.44), (0.10, 0.50), (0.19, 0.20), (0.25, 0.36), (0.30, 0.27), (0.41, 0.02), (0.48, 0.22),
+        (0.53, 0.14), (0.62, 0.33), (0.70, 0.10), (0.78, 0.34), (0.83, 0.28), (0.92, 0.52), (1.02, 0.60),
+    ]  # fmt: skip
+    middle = [
+        (-0.02, 0.70), (0.09, 0.58), (0.15, 0.64), (0.27, 0.42), (0.36, 0.60), (0.46, 0.40), (0.56, 0.58), (0.64, 0.46),
+        (0.76, 0.62), (0.86, 0.50), (0.94, 0.66), (1.02, 0.68),
+    ]  # fmt: skip
+    near = [
+        (-0.02, 0.86), (0.12, 0.74), (0.22, 0.82), (0.34, 0.68), (0.45, 0.80), (0.58, 0.70), (0.70, 0.84), (0.82, 0.72),
+        (0.93, 0.82), (1.02, 0.84),
+    ]  # fmt: skip
+    for points, light, snow in ((far, 0.20, True), (middle, 0.12, False), (near, 0.06, False)):
+        line = [(x * w, y * h) for x, y in points]
+        pygame.draw.polygon(big, (*mix(NIGHT, theme.SEA_SHELF, light * 1.4), 255), [*line, (w, h), (0, h)])
+        _flanks(big, line, mix(NIGHT, SNOW, light), h)
+        if snow:
+            _snow(big, line)
+        pygame.draw.lines(big, (*mix(theme.BRASS_LINE, NIGHT, 0.62 - light), 255), False, line, scale)
+    made = pygame.transform.smoothscale(big, (width, height))
+    made.blit(_veil(width, height), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+def _peaks(line: list[Point]) -> list[tuple[Point, Point, Point]]:
+    """The points higher than both their neighbours, with these."""
+    near = zip(line, line[1:], line[2:], strict=False)
+    return [(a, b, c) for a, b, c in near if b[1] < a[1] and b[1] < c[1]]
+
+
+def _flanks(big: pygame.Surface, line: list[Point], colour: RGB, height: int) -> None:
+    """A lighter side of each peak, away from the moon's shadow."""
+    for before, peak, _ in _peaks(line):
+        foot = peak[1] + height * 0.26
+        inner = (peak[0] - (peak[0] - before[0]) * 0.12, peak[1] + height * 0.12)
+        pygame.draw.polygon(big, (*colour, 255), [before, peak, inner, (peak[0] - (peak[0] - before[0]) * 0.3, foot)])
+
+
+def _snow(big: pygame.Surface, line: list[Point]) -> None:
+    """White on the highest part of each peak, with a ragged rim."""
+    for before, peak, after in _peaks(line):
+        left = (peak[0] + (before[0] - peak[0]) * 0.34, peak[1] + (before[1] - peak[1]) * 0.34)
+        right = (peak[0] + (after[0] - peak[0]) * 0.34, peak[1] + (after[1] - peak[1]) * 0.34)
+        low = max(left[1], right[1])
+        rim = [
+            (peak[0] + (right[0] - peak[0]) * 0.5, low - (low - peak[1]) * 0.28),
+            (peak[0], low + (low - peak[1]) * 0.12),
+            (peak[0] + (left[0] - peak[0]) * 0.5, low - (low - peak[1]) * 0.3),
+        ]
+        pygame.draw.polygon(big, (*mix(NIGHT, SNOW, 0.46), 255), [peak, right, *rim, left])
+
+
+@functools.lru_cache(maxsize=3)
+def _veil(width: int, height: int) -> pygame.Surface:
+    """Full in the middle, nothing at the sides and below."""
+    small = pygame.Surface((48, 32), pygame.SRCALPHA)
+    for y in range(32):
+        for x in range(48):
+            side = min(x, 47 - x) / 14
+            below = (31 - y) / 15
+            small.set_at((x, y), (255, 255, 255, round(215 * min(side, 1.0) * min(below, 1.0))))
+    return pygame.transform.smoothscale(small, (width, height))

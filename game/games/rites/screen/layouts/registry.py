@@ -1,0 +1,36 @@
+"""Which layout shows what."""
+
+from __future__ import annotations
+
+from game.games.rites.screen.layouts.bidding import BiddingLayout
+from game.games.rites.screen.layouts.choosing import ArtifactsLayout, TabletsLayout
+from game.games.rites.screen.layouts.farmhouses import FarmhousesLayout
+from game.games.rites.screen.layouts.gate import GateLayout
+from game.games.rites.screen.layouts.graveyard import GraveyardLayout
+from game.games.rites.screen.layouts.hill import HillLayout
+from game.games.rites.screen.layouts.mountains import MountainsLayout
+from game.games.rites.screen.layouts.plain import PlainLayout
+from game.games.rites.screen.picking import Ask
+from game.games.rites.screen.place import RiteLayout
+from game.games.rites.words.tableview import CardTable, place_of
+
+PLAIN = PlainLayout()
+TABLETS = TabletsLayout()
+LAYOUTS: dict[str, RiteLayout] = {
+    "cthulhu_rises": GateLayout(),
+    "the_hound": GraveyardLayout(),
+    "the_tree_on_the_hill": HillLayout(),
+    "the_dunwich_horror": FarmhousesLayout(),
+    "at_the_mountains_of_madness": MountainsLayout(),
+    "out_of_the_aeons": BiddingLayout(),
+}
+
+
+def layout_for(table: CardTable, ask: Ask | None) -> RiteLayout:
+    """The layout of the middle for a table and the question that is open."""
+    if ask is not None and ask.kind in ("steal", "trade", "trade_for"):
+        names = [place_of(table.rite, option).partition(":")[2] for option in ask.options if option.kind == "artifact"]
+        return ArtifactsLayout(tuple(names))
+    if not table.rite or (ask is not None and ask.kind == "rite"):
+        return TABLETS
+    return LAYOUTS.get(table.rite, PLAIN)

@@ -1,0 +1,369 @@
+"""All that stands on the card table's screen: its widgets, their places, what each shows, cards on their way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.option import Option
+from game.games.rites.screen.actions import Actions
+from game.games.rites.screen.centre import Centre, lying
+from game.games.rites.screen.dig import DigPanel
+from game.games.rites.screen.fan import Fan, sorted_hand
+from game.games.rites.screen.flights import Flights, Spot
+from game.games.rites.screen.grid import Grid, card_grid
+from game.games.rites.screen.headline import CardBanner, TopLine
+from game.games.rites.screen.layouts.registry import layout_for
+from game.games.rites.screen.picking import Ask, Picker, picker_for
+from game.games.rites.screen.plates import Plate
+from game.games.rites.screen.ribbons import bluffs, ribbon
+from game.games.rites.screen.tips import CardTips
+from game.games.rites.screen.told import CardLog, LogPanel
+from game.games.rites.words.faces import face_of
+from game.games.rites.words.tableview import HIDDEN, CardTable, read_cards
+from game.match.session import Session
+from game.match.words import words
+from game.ui import draw
+from game.ui.app import App
+from game.ui.table.bar_buttons import BarButton
+from game.ui.widgets.base import Board, Widget
+
+if TYPE_CHECKING:
+    from game.games.rites.screen.advisor import CardAdvisor
+    from game.games.rites.screen.lookback import CardLookBack
+
+Deeds = dict[str, Callable[[], None]]
+BUTTONS = (("undo", "Undo"), ("redo", "Redo"), ("save", "Save"), ("rules", "Rules"), ("menu", "Menu"))
+
+
+class CardStage:
+    """The widgets of the card table. ``on_option`` gets what was chosen, ``on_cultist`` a plate that is no choice."""
+
+    def __init__(
+        self,
+        app: App,
+        session: Session,
+        deeds: Deeds,
+        on_option: Callable[[Option], None],
+        on_cultist: Callable[[int], None],
+    ) -> None:
+        self.app, self.session = app, session
+        self._on_option, self._on_cultist = on_option, on_cultist
+        self.table: CardTable = read_cards(session.match, None)
+        self.ask: Ask | None = None
+        self.picker: Picker | None = None
+        self.board = Board()
+        self.top = TopLine()
+        self.top.ironman = session.ironman
+        self.banner = CardBanner()
+        self.centre = Centre(self.pick_place, self._hovered)
+        self.fan = Fan(self.pick_card, self._dropped, self._hovered)
+        self.plates = [Plate(cultist.side, self._pressed_plate) for cultist in self.table.cultists]
+        self.panel = LogPanel()
+        self.dig = DigPanel()
+        self.log = CardLog(lambda line: None)
+        self.actions = Actions(app.settings, on_option, deeds)
+        self.buttons = {name: BarButton(name, label, deeds[name]) for name, label in BUTTONS}
+        self.buttons["undo"].tooltip = "Back to your last choice  <third>Ctrl Z</>"
+        self.buttons["redo"].tooltip = "Do again what was taken back  <third>Ctrl Y</>"
+        self.buttons["save"].tooltip = "Save under a name  <third>Ctrl S</>"
+        self.buttons["rules"].tooltip = "Every rite, power-play and artifact  <third>F1</>"
+        self.buttons["menu"].tooltip = "Save, load, settings, seats  <third>Esc</>"
+        self.flights = Flights()
+        self.tips = CardTips(self)
+        self.past: CardLookBack | None = None
+        self.advice: CardAdvisor | None = None
+        self.log_open = False
+        self.grid: Grid = card_grid(app.layout, len(self.plates), 2)
+        self.redraw: Callable[[], None] = lambda: None
+
+    # What is shown ----------------------------------------------------------------------------
+
+    def show(self, table: CardTable, ask: Ask | None, must: int, pace: float) -> None:
+        """Show a table and the question of whoever sits at the keyboard; cards fly for ``pace`` above 0.
+
+        ``must`` is the cultist who is to act for all to see, -1 in a simultaneous round.
+        """
+        before, old = self._spots(), self.table
+        self.table, self.ask = table, ask
+        self.top.show(table)
+        self.fan.show(sorted_hand(table.cultists[table.viewer].hand) if table.viewer is not None else ())
+        self.lay()
+        self._pick_anew()
+        for plate in self.plates:
+            cultist = table.cultists[plate.side]
+            level = "you" if plate.side == table.viewer else _level(cultist.bot) if cultist.bot else "at the table"
+            live = self.picker is not None and f"side:{plate.side}" in self.picker.live_places
+            plate.show(table, level, plate.side == must, plate.side == table.viewer, live)
+        self.log.table = table
+        self.lay()
+        self._fly(before, old, pace)
+
+    def _pick_anew(self) -> None:
+        self.picker = picker_for(self.ask, self.table, ()) if self.ask else None
+        self.show_picks(False)
+
+    def show_picks(self, lay: bool = True) -> None:
+        """Show what has been picked and what can be picked next."""
+        picker, ask = self.picker, self.ask
+        layout = layout_for(self.table, ask)
+        self.centre.show(self.table, layout, self.app.layout)
+        if picker:
+            picker.shown = frozenset(place.id for place in self.centre.places)
+        by_number = {face_of(card).number: card for card in self.fan.cards}
+        cards = picker.live_cards if picker else frozenset()
+        self.fan.live = frozenset(by_number[number] for number in cards if number in by_number)
+        self.fan.picked = (
+            frozenset(by_number[number] for number in picker.cards if number in by_number) if picker else frozenset()
+        )
+        self.fan.asked = bool(cards)
+        self.fan.bluff = bluffs(ask, self.table, self.fan.live) if ask and ask.kind == "present" else frozenset()
+        begun = bool(picker and picker.begun)
+        self.fan.ribbon = ribbon(ask, self.table, self.fan, begun) if ask and self.fan.cards else ""
+        self.centre.live = picker.live_places & picker.shown if picker else frozenset()
+        self.centre.picked = picker.place if picker else ""
+        self.actions.show(ask, picker)
+        if lay:
+            self.lay()
+
+    # Choosing ---------------------------------------------------------------------------------
+
+    def pick_card(self, card: str) -> None:
+        """Pick a card of the hand; answers once only one option is left."""
+        if self.picker is None or card not in self.fan.live | self.fan.picked:
+            return
+        self._settle(self.picker.pick_card(face_of(card).number))
+
+    def pick_place(self, name: str) -> None:
+        """Pick a place in the middle."""
+        if self.picker is not None:
+            self._settle(self.picker.pick_place(name))
+
+    def _settle(self, option: Option | None) -> None:
+        if option is not None:
+            self._on_option(option)
+            return
+        self.show_picks()
+        self.redraw()
+
+    def _pressed_plate(self, side: int) -> None:
+        if self.picker is not None and f"side:{side}" in self.picker.live_places:
+            self.pick_place(f"side:{side}")
+        else:
+            self._on_cultist(side)
+
+    def _dropped(self, card: str, point: tuple[int, int]) -> None:
+        """A card was let go: over a place that takes it, anywhere in the middle if there is but one, else back."""
+        picker = self.picker
+        if picker is None or self.fan.rect.collidepoint(point):
+            self.redraw()
+            return
+        number = face_of(card).number
+        where = self.centre.choice_of_drop(point, {picker.parts(option)[1] for option in picker.fitting((number,), "")})
+        if where:
+            picker.cards, picker.place = (), where
+            self._settle(picker.pick_card(number))
+        elif self.centre.rect.collidepoint(point) and number not in picker.cards:
+            self._settle(picker.pick_card(number))
+        self.redraw()
+
+    def unpick(self) -> bool:
+        """Put back what has been picked; whether there was anything."""
+        if self.picker is None or not self.picker.begun:
+            return False
+        self.picker.clear()
+        self.show_picks()
+        return True
+
+    def _hovered(self) -> None:
+        self.redraw()
+
+    # Cards on their way -----------------------------------------------------------------------
+
+    def _spots(self) -> dict[str, Spot]:
+        """Where every card lies that can be followed."""
+        found = {
+            name: Spot(place.rect, place.card, place.turn, place.relic)
+            for name, place in lying(self.centre.places).items()
+        }
+        for card in self.fan.cards:
+            rect, turn = self.fan.spot(card)
+            found[card] = Spot(rect, card, turn)
+        return found
+
+    def _fly(self, before: dict[str, Spot], old: CardTable, pace: float) -> None:
+        if pace <= 0 or old.number != self.table.number or old.viewer != self.table.viewer or not before:
+            self.flights.finish()
+            self._hide()
+            return
+        after = self._spots()
+        sources: dict[str, Spot] = {}
+        leaving: dict[str, Spot] = {}
+        deck = self.centre.place_called("deck")
+        shrunk = [
+            cultist.side
+            for cultist in old.cultists
+            if len(self.table.cultists[cultist.side].hand) < len(cultist.hand) or cultist.side == old.active
+        ]
+        own = set(self.fan.cards)
+        for name, spot in after.items():
+            if name in before:
+                continue
+            was_back = next(
+                (
+                    before[f"@{place.id}"]
+                    for place in self.centre.places
+                    if place.card == spot.card and f"@{place.id}" in before
+                ),
+                None,
+            )
+            if was_back is not None:
+                sources[name] = was_back
+            elif name in own:
+                if deck:
+                    sources[name] = Spot(deck.rect, HIDDEN)
+            elif spot.relic or name == "@deck":
+                continue
+            elif shrunk:
+                sources[name] = Spot(self.plates[self._hider(old, spot.card, shrunk)].spot(), HIDDEN)
+        won = {card: cultist.side for cultist in self.table.cultists for card in cultist.won}
+        for name in before.keys() - after.keys():
+            side = won.get(name)
+            if side is not None:
+                leaving[name] = Spot(self.plates[side].spot(), before[name].card)
+        self.flights.begin(before, after, sources, leaving, pace)
+        self._hide()
+
+    def _hider(self, old: CardTable, card: str, shrunk: list[int]) -> int:
+        """From whose hand a card has come."""
+        return next((side for side in shrunk if side != self.table.viewer), shrunk[0])
+
+    def _hide(self) -> None:
+        flying = self.flights.hidden
+        self.fan.hidden = flying & frozenset(self.fan.cards)
+        self.centre.hidden = frozenset(place.id for name, place in lying(self.centre.places).items() if name in flying)
+
+    def advance(self, dt: float) -> bool:
+        """Let cards fly on; true if anything moved."""
+        moved = self.flights.advance(dt)
+        if moved:
+            self._hide()
+        return moved
+
+    def skip_flights(self) -> None:
+        """Let every card be where it is going."""
+        self.flights.finish()
+        self._hide()
+
+    # Places -----------------------------------------------------------------------------------
+
+    def regions(self) -> Grid:
+        """Where everything stands in the window as it is."""
+        rows = self.past.ROWS if self.past and self.looking_back else self.actions.count
+        return card_grid(self.app.layout, len(self.plates), rows)
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether an earlier moment is shown."""
+        return self.past is not None and self.past.on
+
+    def lay(self) -> None:
+        """Place everything for the window as it is."""
+        layout = self.app.layout
+        self.grid = grid = self.regions()
+        self.top.place(grid.top)
+        self._lay_buttons(grid)
+        first = self.table.viewer if self.table.viewer is not None else 0
+        for rect, cultist in zip(grid.plates, self.table.clockwise(first), strict=True):
+            plate = self.plates[cultist.side]
+            plate.folded = grid.folded
+            plate.place(rect)
+        self.fit_banner()
+        self.centre.place(grid.centre)
+        self.fan.place(grid.hand)
+        self.actions.lay(grid, layout)
+        grid = self._lay_dig(grid)
+        shown = self.log_open or not grid.folded
+        self.panel.visible = self.log.visible = shown and grid.log.height > layout.px(80)
+        self.panel.place(grid.log)
+        px = layout.px
+        inner = pygame.Rect(grid.log.x + px(14), grid.log.y + px(42), grid.log.width - px(20), grid.log.height - px(50))
+        if inner.height > 10:
+            self.log.lay(inner, layout)
+        self.centre.show(self.table, layout_for(self.table, self.ask), layout)
+        if self.past:
+            self.past.lay_cards(self.grid, layout)
+        if self.advice:
+            self.advice.lay(layout)
+        self.compose()
+
+    def _lay_dig(self, grid: Grid) -> Grid:
+        """The panel of a dig takes the upper part of the log's place, as long as there is room for both."""
+        px = self.app.layout.px
+        high = min(px(300), grid.log.height - px(110))
+        self.dig.show(self.table)
+        self.dig.visible = self.dig.on and not grid.folded and high >= px(150)
+        if not self.dig.visible:
+            return grid
+        self.dig.place(pygame.Rect(grid.log.x, grid.log.y, grid.log.width, high))
+        log = pygame.Rect(grid.log.x, grid.log.y + high + px(10), grid.log.width, grid.log.height - high - px(10))
+        return replace(grid, log=log)
+
+    def fit_banner(self) -> None:
+        """Make the banner as wide as its words."""
+        slot, layout = self.grid.banner, self.app.layout
+        room = self.grid.centre.width if not self.grid.folded else slot.width
+        box = pygame.Rect(0, 0, max(min(self.banner.wide(layout), room), min(layout.px(420), room)), slot.height)
+        box.center = slot.center
+        self.banner.place(box)
+
+    def _lay_buttons(self, grid: Grid) -> None:
+        px = self.app.layout.px
+        wide = px(54 if not self.app.layout.compact else 44)
+        x = grid.top.right - px(10)
+        for name in reversed(self.buttons):
+            x -= wide
+            self.buttons[name].place(pygame.Rect(x, grid.top.y + px(2), wide, grid.top.height - px(5)))
+        self.top.room = grid.top.right - x
+
+    def compose(self) -> None:
+        """Put the widgets on the board in tab order."""
+        widgets: list[Widget] = [
+            self.top,
+            self.centre,
+            self.fan,
+            *self.plates,
+            *(self.past.widgets() if self.past and self.past.on else [self.banner, *self.actions.widgets()]),
+            *self.buttons.values(),
+            self.dig,
+            self.panel,
+            self.log,
+            *(self.past.over_map() if self.past else ()),
+            *(self.advice.over_map() if self.advice else ()),
+        ]
+        self.centre.focusable = bool(self.centre.live)
+        self.fan.focusable = bool(self.fan.cards)
+        self.board.set(widgets)
+
+    def close(self) -> None:
+        """Let the widgets go."""
+        self.board.close()
+
+    # Drawing ----------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the table, the cards on their way, and what is told of what is pointed at."""
+        layout = self.app.layout
+        surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
+        self.fan.numbered = self.board.by_keyboard
+        self.board.draw(surface, layout)
+        self.flights.draw(surface)
+        self.tips.draw(surface)
+
+
+def _level(bot: str) -> str:
+    """What a bot is called on a plate."""
+    return words().name("bot", bot).lower() if words().has("bot", bot) else bot.rpartition(":")[2] or bot

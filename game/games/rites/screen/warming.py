@@ -1,0 +1,92 @@
+"""What the card table will show soon, made in small pieces while nothing else is to be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pygame
+
+from game.games.rites.screen import cards, relics
+from game.games.rites.screen.layouts.registry import LAYOUTS
+from game.games.rites.screen.place import Canvas
+from game.games.rites.screen.stage import CardStage
+from game.games.rites.words.faces import face
+from game.games.rites.words.tableview import HIDDEN, CardTable
+from game.match.words import words
+from game.ui.app import App
+from game.ui.table.warming import Warming
+
+CARDS = 56
+PLOTS = {"the_dunwich_horror": 8, "the_hound": 5}
+"""How many walls and graves are made ready, by rite."""
+Job = Callable[[], object]
+
+
+class CardWarming:
+    """Jobs for the quiet frames: first what the deal brings, then the grounds of all rites, then cards as they lie.
+
+    What a window of another size or interface shows is made ready once the table has been shown in it.
+    """
+
+    def __init__(self, app: App, stage: CardStage) -> None:
+        self._app, self._stage = app, stage
+        self._warming = Warming()
+        self._ready: set[Any] = set()
+        self._met: Any = None
+
+    def meet(self) -> None:
+        """Take up what is not ready yet for the table as it is shown."""
+        places = self._stage.centre.places
+        met = (self._app.layout, self._stage.fan.card_width, {(place.rect.width, place.relic) for place in places})
+        if met == self._met:
+            return
+        self._met = met
+        for name, job in self._jobs():
+            if name not in self._ready:
+                self._ready.add(name)
+                self._warming.add([job])
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until the next job; None when all are done."""
+        return self._warming.next_wake
+
+    def work(self) -> None:
+        """Do a few of them."""
+        self._warming.work()
+
+    def _jobs(self) -> Iterator[tuple[Any, Job]]:
+        stage, layout = self._stage, self._app.layout
+        yield from _entities(stage.fan.card_width)
+        places = stage.centre.places
+        for width in sorted({place.rect.width for place in places if place.relic}):
+            for name in words().tables["rites"]["artifact"]:
+                yield ("artifact", name, width), partial(relics.artifact, name, width)
+        canvas = Canvas(pygame.Rect((0, 0), stage.centre.rect.size), layout)
+        for rite in LAYOUTS:
+            yield (rite, canvas.box.size, layout), partial(_ground, rite, stage.table, canvas)
+        for width in sorted({place.rect.width for place in places if place.card and not place.relic}):
+            yield from _entities(width)
+
+
+def _entities(width: int) -> Iterator[tuple[Any, Job]]:
+    yield (HIDDEN, width), partial(cards.back, width)
+    for number in range(CARDS):
+        yield (number, width), partial(cards.entity, face(number).id, width)
+
+
+def _ground(rite: str, table: CardTable, canvas: Canvas) -> None:
+    """Paint a rite's ground as it is when the rite begins, for what it is made of to be there."""
+    if canvas.box.width < 20:
+        return
+    state = {**table.state, "plots": [HIDDEN] * PLOTS.get(rite, 0), "open": [], "ghouls": [], "trees": []}
+    begun = replace(table, rite=rite, state=state, stack=())
+    scratch = pygame.Surface(canvas.box.size)
+    LAYOUTS[rite].ground(scratch, begun, canvas)
+    LAYOUTS[rite].marks(scratch, begun, canvas)
+
+
+__all__ = ["CardWarming"]

@@ -1,0 +1,1 @@
+"""The battle beside the map, its dice and odds."""

@@ -1,0 +1,1 @@
+"""A faction's board."""

@@ -1,0 +1,190 @@
+"""What is pointed at, anywhere on the table, and the card that tells about it.
+
+A right click opens the card while no action is in progress; within one the right button steps back, as Escape
+does, so there the middle button, the key I or a long press open it. Those three do so at any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.games.wars.screen.map.view import MapView, Target
+from game.games.wars.words.card_now import Situation
+from game.games.wars.words.tableview import kind_of
+from game.match import cards
+from game.match.card_terms import Now
+from game.match.cards import Ref
+from game.match.keywords import keywords
+from game.ui.scenes.card import CardScene
+from game.ui.table.actionbar import ChoiceButton
+from game.ui.table.choices import Choice
+from game.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.games.wars.screen.scene import TableScene
+
+LONG = 0.6
+"""How long a press lasts before it opens a card, in seconds; the map's own long press, for trays, is shorter."""
+SLACK = 8
+HINT = "<third>I: its card</>"
+
+
+def thing_of_choice(choice: Choice) -> Ref | None:
+    """What an option's button is about."""
+    picture = choice.picture
+    if picture.what == "token":
+        return ("unit", picture.id)
+    if choice.target and choice.target[0] == "area":
+        return ("area", str(choice.target[1]))
+    if picture.what == "medal":
+        return ("faction", picture.faction)
+    kind = choice.kind
+    for ref in (("book", picture.id), cards.card_of("action", kind), ("ability", kind), ("requirement", kind),
+                ("term", _TERMS.get(kind, ""))):  # fmt: skip
+        if cards.has_card(ref):
+            return ref
+    return None
+
+
+_TERMS = {"pledge": "pledge", "signs": "elder_sign", "reveal": "elder_sign", "power": "power", "direction": "order",
+          "ritual": "ritual"}  # fmt: skip
+
+
+def thing_on_map(view: MapView, point: tuple[int, int]) -> Ref | None:
+    """The piece, gate, marker or area at a point of the map."""
+    target = view.target_at(point)
+    if target is None:
+        return None
+    if view.tray and view.tray.rect.collidepoint(point):
+        return _of_target(target)
+    for spot in reversed(view.spots):
+        away = pygame.Vector2(spot.at).distance_to(point)
+        if away > spot.px / 2 or not view.drawn(spot):
+            continue
+        if spot.item.what == "mark":
+            return ("term", "desecration")
+        if spot.item.what == "gate":
+            # The keeper stands in the ring; the ring itself is the gate.
+            keeper = bool(spot.item.pieces) and away <= spot.px * 0.34
+            return _of_target(target) if keeper else ("term", "gate" if spot.item.faction else "abandoned")
+        break
+    return _of_target(target)
+
+
+def _of_target(target: Target) -> Ref:
+    return ("area", str(target[1])) if target[0] == "area" else ("unit", kind_of(int(target[1])))
+
+
+class Inspector:
+    """Opens cards for a table's scene. ``lookup`` tells what is true of a thing as the viewer sees it."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._press: tuple[int, int] | None = None
+        self._held = 0.0
+        self._serial = -1
+
+    def jobs(self) -> list[Callable[[], object]]:
+        """Small jobs that read what cards are made of, so that the first one opens as fast as the others."""
+        return [lambda: keywords(""), lambda: cards.rulings_about(("term", "gate"))]
+
+    # What is there ----------------------------------------------------------------------------
+
+    def thing_at(self, point: tuple[int, int]) -> Ref | None:
+        """What of the game stands at a point of the window."""
+        widget = self._scene.board.at(point)
+        return self.thing_of(widget, point) if widget else None
+
+    def thing_of(self, widget: Widget, point: tuple[int, int]) -> Ref | None:
+        """What of the game a widget shows at a point."""
+        if isinstance(widget, MapView):
+            return thing_on_map(widget, point)
+        if isinstance(widget, ChoiceButton):
+            return thing_of_choice(widget.choice)
+        tell = getattr(widget, "thing_at", None)
+        found = tell(point) if tell else None
+        return found if found and cards.has_card(cards.card_of(*found)) else None
+
+    def focused(self) -> Ref | None:
+        """What the keyboard stands on."""
+        board = self._scene.board
+        widget = board.focus
+        if widget is None or not board.by_keyboard:
+            return None
+        if isinstance(widget, MapView):
+            return _of_target(widget.over) if widget.over else None
+        return self.thing_of(widget, widget.rect.center)
+
+    def hint(self, widget: Widget) -> str:
+        """What a tooltip says of the card, if there is one."""
+        return HINT if self.thing_of(widget, pygame.mouse.get_pos()) else ""
+
+    # Opening ----------------------------------------------------------------------------------
+
+    def lookup(self, ref: Ref) -> Now | None:
+        """What is true of a thing now, as the person at the keyboard sees it."""
+        scene = self._scene
+        return Situation(scene.session.match, scene.table, scene.question is not None).about(ref)
+
+    def open(self, ref: Ref | None) -> bool:
+        """Open the card of a thing; false if there is none."""
+        if ref is None:
+            return False
+        self._press = None
+        self._scene.push(CardScene(ref, self.lookup, self._scene.table.map))
+        return True
+
+    def open_here(self) -> None:
+        """Open the card of what the keyboard stands on, else of what is pointed at."""
+        self.open(self.focused() or self.thing_at(pygame.mouse.get_pos()))
+
+    # Events and time --------------------------------------------------------------------------
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """Open a card if an event asks for one; presses that may become long ones go on to their widgets."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._press, self._held = (event.pos, 0.0) if event.button in (1, 2) else (None, 0.0)
+            self._serial = self._scene.session.match.serial
+            if event.button == 3 and not self._scene.can_step_back():
+                return self.open(self.thing_at(event.pos))
+        elif event.type == pygame.MOUSEBUTTONUP:
+            press, self._press = self._press, None
+            if event.button == 2 and press and self._near(event.pos, press):
+                self._let_go(event)
+                return self.open(self.thing_at(event.pos))
+        elif event.type == pygame.MOUSEMOTION and self._press and not self._near(event.pos, self._press):
+            self._press = None
+        return False
+
+    def _near(self, one: tuple[int, int], other: tuple[int, int]) -> bool:
+        return pygame.Vector2(one).distance_to(other) <= SLACK
+
+    def _let_go(self, event: pygame.event.Event) -> None:
+        """Tell whoever was pressed that the press is over."""
+        self._scene.board.handle(event)
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until a press has become a long one; None if none is held."""
+        return max(LONG - self._held, 0.02) if self._press else None
+
+    def update(self, dt: float) -> None:
+        """Let time pass over a press."""
+        if self._press is None:
+            return
+        self._held += dt
+        if self._held < LONG:
+            return
+        point, self._press = self._press, None
+        scene = self._scene
+        if scene.session.match.serial == self._serial and not scene.map.tray and not scene.map.hand.doing:
+            ref = self.thing_at(point)
+            if ref:
+                # Let go outside, so that nothing is pressed by it.
+                self._let_go(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(-9, -9), button=1))
+                self.open(ref)
+
+

@@ -1,0 +1,161 @@
+"""The ground of the map: the board's lit picture scaled to the part that is looked at."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import pygame
+
+from game.games.wars.screen.map.atlas import Atlas, Sheet
+from game.games.wars.screen.map.litboard import Lighting, LitBoard
+from game.games.wars.screen.map.rescale import rescale
+
+_SPARE = 8
+"""Pixels a view's memory has more than it needs each way."""
+
+
+class Key(NamedTuple):
+    """What a view of the ground shows: where the board lies, what of it is seen, in which of its lights."""
+
+    frame: tuple[int, ...]
+    seen: tuple[int, ...]
+    light: int
+
+
+class Part(NamedTuple):
+    """What of the board's picture is scaled, to which size, and where that lies on the window."""
+
+    box: pygame.Rect
+    size: tuple[int, int]
+    at: tuple[int, int]
+
+
+def part_of(sheet: Sheet, seen: pygame.Rect) -> Part:
+    """The part that fills what is seen of a board.
+
+    It begins and ends with whole pixels of the picture, so that they stay on the same ones of the window while it is
+    shifted.
+    """
+    frame, scale, whole = sheet.frame, sheet.scale, sheet.atlas.crop
+    left, top = int((seen.x - frame.x) / scale), int((seen.y - frame.y) / scale)
+    right = min(math.ceil((seen.right - frame.x) / scale), whole.width)
+    bottom = min(math.ceil((seen.bottom - frame.y) / scale), whole.height)
+    box = pygame.Rect(left, top, max(right - left, 1), max(bottom - top, 1))
+    size = max(round(box.width * scale), 1), max(round(box.height * scale), 1)
+    return Part(box, size, (frame.x + round(left * scale), frame.y + round(top * scale)))
+
+
+class Ground:
+    """A board's ground. A light that only grows or fades is brought in by and by: until then its last one is shown.
+
+    ``ready`` is called from another thread whenever the light of one more area can be shown.
+    """
+
+    def __init__(self, atlas: Atlas, ready: Callable[[], None]) -> None:
+        self.atlas = atlas
+        self.board = LitBoard(atlas, ready)
+        self._room: pygame.Surface | None = None
+        self._view: pygame.Surface | None = None
+        self._view_of: Key | None = None
+        self._steps: Iterator[None] | None = None
+        """What is left to do of the same view in another light."""
+        self._later: Lighting | None = None
+
+    def close(self) -> None:
+        """Let the light's thread end, and the pictures go: the table they belong to may stay for a while."""
+        self.board.close()
+        self._room = self._view = self._view_of = self._steps = self._later = None
+
+    # Light ------------------------------------------------------------------------------------
+
+    def light(self, wanted: Lighting, gently: bool = False) -> bool:
+        """Light these areas and no others, as far as their lights are ready; true if that is to be painted now.
+
+        ``gently``: light that only grows or fades, and what comes after a flash, is left to ``work``.
+        """
+        board = self.board
+        able = board.able(wanted)
+        if able == board.lighting:
+            self._later = None
+            return False
+        if gently and self._view is not None and _fades(board.lighting, able):
+            self._later = able
+            return False
+        self._later = self._steps = None
+        board.light(able)
+        return True
+
+    @property
+    def behind(self) -> bool:
+        """Whether a light is on its way, for ``work`` to bring it in."""
+        return self._view is not None and (self._steps is not None or self._later is not None)
+
+    def work(self, milliseconds: float) -> bool:
+        """Go on for about so long with a light that is on its way; true if it can be painted now."""
+        started = time.perf_counter()
+        while self.behind and 1000 * (time.perf_counter() - started) < milliseconds:
+            if self._steps is None:
+                assert self._later is not None and self._view_of is not None
+                later, self._later = self._later, None
+                self.board.light(self.board.able(later))
+                self._steps = self._relighting(self._view_of)
+            if next(self._steps, True):
+                self._steps = None
+                return True
+        return False
+
+    def _relighting(self, view_of: Key) -> Iterator[None]:
+        """The steps in which a view is made again in the light the board has now, and taken up."""
+        while self.board.step():
+            yield
+        part = part_of(Sheet(self.atlas, pygame.Rect(view_of.frame)), pygame.Rect(view_of.seen))
+        made = pygame.Surface(part.size)
+        yield from rescale(self.board.picture().subsurface(part.box), made)
+        self._view = self._room = made
+        self._view_of = Key(view_of.frame, view_of.seen, self.board.version)
+
+    # Painting ---------------------------------------------------------------------------------
+
+    def draw(self, target: pygame.Surface, sheet: Sheet, slot: pygame.Rect) -> None:
+        """Paint what of the board lies in a slot of the window."""
+        seen = sheet.frame.clip(slot)
+        if seen.width < 1 or seen.height < 1:
+            return
+        key = Key(tuple(sheet.frame), tuple(seen), self.board.version)
+        part = part_of(sheet, seen)
+        awaited = self._steps is not None and self._view_of is not None and self._view_of[:2] == key[:2]
+        if self._view is None or not (awaited or self._view_of == key):
+            self._view = self._make(part)
+            self._view_of = key
+        clip = target.get_clip()
+        target.set_clip(seen.clip(clip))
+        target.blit(self._view, part.at)
+        target.set_clip(clip)
+
+    def _make(self, part: Part) -> pygame.Surface:
+        """A view as the board is to be lit now, made at once."""
+        self._steps = None
+        board = self.board.picture()
+        self.board.settle()
+        made = self._room_for(part.size)
+        pygame.transform.smoothscale(board.subsurface(part.box), part.size, made)
+        return made
+
+    def _room_for(self, size: tuple[int, int]) -> pygame.Surface:
+        """The memory of the last view, or more of it: in a zoom each view is some pixels larger or smaller."""
+        room = self._room
+        fits = room is not None and size[0] <= room.get_width() <= size[0] + 2 * _SPARE
+        if room is None or not fits or not size[1] <= room.get_height() <= size[1] + 2 * _SPARE:
+            self._view = self._room = None
+            room = self._room = pygame.Surface((size[0] + _SPARE, size[1] + _SPARE))
+        return room.subsurface((0, 0), size)
+
+
+def _fades(before: Lighting, after: Lighting) -> bool:
+    """Whether from one lighting to another nothing is lit that was dark, and only flashes become anything else."""
+    if not before.keys() >= after.keys():
+        return False
+    return all(mood == "flash" or (area in after and after[area][0] == mood) for area, (mood, _) in before.items())

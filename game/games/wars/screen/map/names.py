@@ -1,0 +1,114 @@
+"""The names of lands and seas, set on the map letter by letter along their curve."""
+
+from __future__ import annotations
+
+import functools
+import math
+from dataclasses import dataclass
+
+import pygame
+
+from game.games.wars.screen.map.atlas import Label, Sheet
+from game.games.wars.screen.map.pieces import SMALL_MAP
+from game.ui import theme
+from game.ui.fonts import role_face
+from game.ui.layout import Layout
+from game.ui.theme import RGB, Role, mix
+
+LAND_TEXT = theme.rgb("#f0dfb8")
+SEA_TEXT = theme.rgb("#c4e2df")
+SUPER = 3
+
+
+def name_px(layout: Layout, role: Role, label: Label, sheet: Sheet) -> int:
+    """Letter height of a name: as the anchors say, within what the grid finds legible."""
+    tiny = sheet.frame.width < layout.px(SMALL_MAP) * 0.8
+    # Larger text makes names larger too, but not so large that they run into each other on a small map.
+    room = max(round(label.size * sheet.scale * 1.3), theme.SMALLEST_PX)
+    least = theme.SMALLEST_PX if tiny else min(layout.font_px(role), room)
+    most = round(least * 1.35)
+    return max(min(round(label.size * sheet.scale), most), theme.SMALLEST_PX if label.second else least)
+
+
+@dataclass(frozen=True)
+class Name:
+    """A name as a picture, and where it lies in the frame; ``covers`` is the room of its letters."""
+
+    area: str
+    picture: pygame.Surface
+    at: tuple[int, int]
+    covers: pygame.Rect
+
+
+def names_on(sheet: Sheet, layout: Layout, area: str = "") -> list[Name]:
+    """Every name of a board for a sheet that lies at (0, 0), or only those of one area."""
+    found = []
+    for place in sheet.atlas.places.values():
+        if area and place.id != area:
+            continue
+        role = theme.SEA if place.ocean else theme.LAND
+        colour = SEA_TEXT if place.ocean else LAND_TEXT
+        for label in place.labels:
+            if label.second and sheet.frame.width < layout.px(SMALL_MAP):
+                continue
+            px = name_px(layout, role, label, sheet)
+            tone = mix(colour, theme.SEA_DEEP, 0.45) if label.second else colour
+            at = sheet.to_window(label.at)
+            step = round(px * 1.02)
+            space = label.spacing / label.size * (0.45 if place.ocean else 1.0)
+            for row, line in enumerate(label.lines):
+                y = at[1] + round((row - (len(label.lines) - 1) / 2) * step)
+                picture = word(line, role, px, tone, space, label.bend, label.angle)
+                rect = picture.get_rect(center=(at[0], y))
+                rect.clamp_ip(sheet.frame.inflate(px, px))
+                covers = rect.inflate(-2 * px, -2 * px - px // 3)
+                found.append(Name(place.id, picture, rect.topleft, covers))
+    return found
+
+
+@functools.lru_cache(maxsize=384)
+def word(text: str, role: Role, px: int, colour: RGB, spacing: float, bend: float, angle: float) -> pygame.Surface:
+    """A word with letter space (share of the height), bent over its length by some degrees, with a dark halo.
+
+    The letters are set three times as large and made small at the end, so that turned ones stay even.
+    """
+    if role.caps:
+        text = text.upper()
+    big = px * SUPER
+    font = role_face(role, big).plain
+    gap = max(spacing * big, role.tracking * big / role.size)
+    # What the pen goes on, not the width of the ink: the hook of an italic f hangs over its neighbour.
+    shapes = [font.metrics(letter)[0] or (0, 0, 0, 0, font.size(letter)[0]) for letter in text]
+    steps = [advance + gap for _, _, _, _, advance in shapes]
+    length = sum(steps) - gap
+    width, height = math.ceil(length) + 2 * big, font.get_height() + 2 * big
+    made = pygame.Surface((width - width % SUPER, height - height % SUPER), pygame.SRCALPHA)
+    made.fill((*colour, 0))
+    radius = length / math.radians(bend) if bend else 0.0
+    along = -length / 2
+    for letter, shape, step in zip(text, shapes, steps, strict=True):
+        picture = font.render(letter, True, colour)
+        middle = along + min(0, shape[0]) + picture.get_width() / 2
+        turn = middle / radius if radius else 0.0
+        sink = radius * (1 - math.cos(turn)) if radius else 0.0
+        if turn:
+            picture = pygame.transform.rotozoom(picture, -math.degrees(turn), 1.0)
+        made.blit(picture, picture.get_rect(center=(width / 2 + middle, height / 2 + sink)))
+        along += step
+    if angle:
+        made = pygame.transform.rotozoom(made, -angle, 1.0)
+    small = (made.get_width() // SUPER, made.get_height() // SUPER)
+    return _haloed(pygame.transform.smoothscale(made, small), px)
+
+
+def _haloed(letters: pygame.Surface, px: int) -> pygame.Surface:
+    """Letters on two dark blurs, so that they stand on any ground without a box."""
+    dark = letters.copy()
+    dark.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    made = pygame.Surface(letters.get_size(), pygame.SRCALPHA)
+    for blur in (max(px // 9, 1), max(px // 5, 2)):
+        soft = pygame.transform.gaussian_blur(dark, blur)
+        made.blit(soft, (0, 0))
+        made.blit(soft, (0, 0))
+    made.blit(letters, (0, 0))
+    return made

@@ -1,0 +1,200 @@
+"""What the map answers when it is pointed at: what a click would do, what it costs, or why it cannot be."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.games.wars.screen.battle.odds_picture import odds_card
+from game.games.wars.screen.map.foretell import Tip, area_words, unit_words
+from game.games.wars.screen.map.view import MapView, Target
+from game.ui import draw, theme
+from game.ui.layout import Layout
+from game.ui.rich import rich
+from game.ui.widgets.base import Board
+
+if TYPE_CHECKING:
+    from game.games.wars.screen.scene import TableScene
+
+_WIDTH = 340
+_BATTLE_COST = 1
+
+
+def pointed_at(map_: MapView, board: Board) -> Target | None:
+    """What of the map the mouse is over, or the keyboard stands on."""
+    return map_.over if map_.hovered or (map_.focused and board.by_keyboard) else None
+
+
+def let_go(map_: MapView, point: tuple[int, int]) -> bool:
+    """Let go of what was pointed at on the map once the mouse is elsewhere; true if that changed anything."""
+    gone = not (map_.hovered and map_.rect.collidepoint(point)) and map_.over is not None and not map_.focused
+    if gone:
+        map_.over = None
+    return gone
+
+
+class Pointing:
+    """What is pointed at on the map, and for how long: only a target dwelt on is told about."""
+
+    def __init__(self) -> None:
+        self._target: Target | None = None
+        self._time = 0.0
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until the tooltip comes; None if none is on its way."""
+        if self._target and self._time < Board.TOOLTIP_DELAY:
+            return Board.TOOLTIP_DELAY - self._time + 0.01
+        return None
+
+    @property
+    def dwelt_on(self) -> Target | None:
+        """The target whose tooltip is to be shown."""
+        return self._target if self._time >= Board.TOOLTIP_DELAY else None
+
+    def turn_to(self, target: Target | None) -> bool:
+        """Point at a target, or at none; true if it is another one than before."""
+        if target == self._target:
+            return False
+        self._target, self._time = target, 0.0
+        return True
+
+    def dwell(self, dt: float) -> bool:
+        """Let time pass; true if the tooltip has come by it."""
+        before = self.dwelt_on
+        if self._target:
+            self._time += dt
+        return self.dwelt_on != before
+
+
+class Tips:
+    """Tooltips of the map; the words of one target are kept until the question changes."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self._kept: tuple[object, Tip] | None = None
+        self._place: tuple[object, pygame.Rect] | None = None
+
+    def draw(self, surface: pygame.Surface, layout: Layout, target: Target) -> None:
+        """Paint the tooltip of a target beside it."""
+        view = self.scene.map
+        if view.carried or view.camera.moving:
+            return
+        picture = self._odds_card(layout, target) or tip_picture(layout, self.tip(target))
+        by_mouse = target[0] == "area" and not view.focused
+        point = pygame.mouse.get_pos() if by_mouse else view.point_of(target)
+        # A tooltip that follows every twitch of the hand cannot be read.
+        key = (target, picture.get_size(), tuple(view.sheet.frame), layout, None if by_mouse else point)
+        if self._place is None or self._place[0] != key:
+            self._place = (key, best_place(view, layout, picture.get_size(), point, target))
+        box = self._place[1]
+        draw.glow(surface, box, (0, 0, 0), layout.px(8), layout.px(6), 170)
+        surface.blit(picture, box)
+
+    def _odds_card(self, layout: Layout, target: Target) -> pygame.Surface | None:
+        """The odds of the battle that choosing a target would declare."""
+        question = self.scene.question
+        choice = next((c for c in question.choices if c.battles and c.target == target), None) if question else None
+        battles = choice.battles() if choice and choice.battles else []
+        if not battles or question is None or question.power is None:
+            return None
+        left = question.power - _BATTLE_COST
+        note = f"{{icon:power}} Costs **{_BATTLE_COST} Power**, {left} left  <third>Click to choose</>"
+        return odds_card(layout, battles, note)
+
+    def text(self, target: Target) -> str:
+        """The words for a target."""
+        return self.tip(target).text
+
+    def tip(self, target: Target) -> Tip:
+        """What is to be said of a target."""
+        scene = self.scene
+        key = (target, scene.session.match.serial, scene.at_keyboard, scene.question and scene.question.serial)
+        if self._kept is None or self._kept[0] != key:
+            if target[0] == "area":
+                made = area_words(scene.table, scene.question, str(target[1]))
+            else:
+                made = unit_words(scene.table, scene.question, int(target[1]))
+            self._kept = (key, replace(made, foot=" · ".join(part for part in (made.foot, "I: its card") if part)))
+        return self._kept[1]
+
+
+@functools.lru_cache(maxsize=32)
+def tip_picture(layout: Layout, tip: Tip) -> pygame.Surface:
+    """A tooltip as a picture: heading, a line under it, the words, and what to do."""
+    px, margin = layout.px, layout.px(13)
+    width = px(_WIDTH) - 2 * margin
+    head = rich(tip.heading, theme.CARD_BOLD, layout.font_px(theme.CARD_BOLD), width, theme.TEXT)
+    body = rich("\n".join(tip.lines), theme.SMALL, layout.font_px(theme.SMALL), width) if tip.lines else None
+    foot = None
+    if tip.foot:
+        foot = rich(tip.foot, theme.SMALL, layout.font_px(theme.SMALL), width, theme.TEXT_THIRD)
+    parts = [part for part in (head, body, foot) if part]
+    gap = px(9)
+    size = (
+        max(part.size[0] for part in parts) + 2 * margin,
+        sum(part.height for part in parts) + gap * (len(parts) - 1) + 2 * px(10),
+    )
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    style = draw.PanelStyle(line=theme.BRASS, line_alpha=230, radius=px(5), diamonds=False)
+    draw.panel(made, made.get_rect(), style)
+    y = px(10)
+    for index, part in enumerate(parts):
+        if index:
+            line = pygame.Surface((size[0] - 2 * margin, 1), pygame.SRCALPHA)
+            line.fill((*theme.BRASS_LINE, 110))
+            made.blit(line, (margin, y - gap // 2 - 1))
+        part.draw(made, (margin, y))
+        y += part.height + gap
+    return made
+
+
+def best_place(
+    view: MapView, layout: Layout, size: tuple[int, int], point: tuple[int, int], target: Target
+) -> pygame.Rect:
+    """Where a tooltip hides no piece and no name, or as little as can be, near the point it belongs to."""
+    gap = layout.px(20)
+    room = layout.window.inflate(-layout.px(12), -layout.px(12))
+    pieces = [spot.rect for spot in view.spots]
+    names = view.spread.name_boxes()
+    home = view.spread.name_box(str(target[1])) if target[0] == "area" else None
+    near = pygame.Rect(0, 0, gap * 2, gap * 2)
+    near.center = point
+    best, least = pygame.Rect((0, 0), size), 1e9
+    for reach in (0, 2, 4, 7, 10):
+        for box in _round(size, near.inflate(reach * gap, reach * gap)):
+            box.clamp_ip(room)
+            cost = reach * 0.35 + _covered(box, pieces) * 1.6 + _covered(box, names) * 0.8
+            cost += 8.0 if box.colliderect(near) else 0.0
+            cost += 2.0 if home and box.colliderect(home) else 0.0
+            cost += 0.6 if not view.rect.contains(box) else 0.0
+            if cost < least:
+                best, least = box, cost
+    return best
+
+
+def _round(size: tuple[int, int], near: pygame.Rect) -> Sequence[pygame.Rect]:
+    """Boxes of a size on all sides of another."""
+    made = []
+    for side, point in (
+        ("topleft", near.bottomright), ("topright", near.bottomleft), ("midtop", near.midbottom),
+        ("bottomleft", near.topright), ("bottomright", near.topleft), ("midbottom", near.midtop),
+        ("midleft", near.midright), ("midright", near.midleft),
+    ):  # fmt: skip
+        box = pygame.Rect((0, 0), size)
+        setattr(box, side, point)
+        made.append(box)
+    return made
+
+
+def _covered(box: pygame.Rect, others: Sequence[pygame.Rect]) -> float:
+    """How many rectangles a box covers, those in part by their share."""
+    total = 0.0
+    for index in box.collidelistall(others):
+        part = others[index].clip(box)
+        total += 0.25 + 0.75 * part.width * part.height / max(others[index].width * others[index].height, 1)
+    return total
