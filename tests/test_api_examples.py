@@ -150,3 +150,11 @@ def test_what_a_game_does_not_have_has_no_names(game, what):
     match = new_match(game, seed=1, players=2 if game == "duel" else 3)
     with pytest.raises(ValueError, match=what):
         match.name(what, 0)
+
+
+def test_the_tables_of_cards_are_found_where_version_0_1_named_them():
+    from game.content.rites import cards as former
+    from game.games.rites.rules import cards
+
+    assert former.RITE_ID is cards.RITE_ID
+    assert former.ARTIFACT_ID is cards.ARTIFACT_ID

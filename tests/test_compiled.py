@@ -136,8 +136,8 @@ def test_everything_of_engine_rules_and_bots_is_compiled_but_what_is_named(build
     found = [name for names in build.candidates().values() for name in names]
     there = {
         path.relative_to(ROOT).as_posix()
-        for package in ("engine", "content", "bots")
-        for path in (ROOT / "game" / package).rglob("*.py")
+        for package in ("engine", "bots", "games/*/rules", "games/*/bots")
+        for path in [*(ROOT / "game").glob(f"{package}/**/*.py"), ROOT / "game" / "games" / "rulings.py"]
         if path.name != "__init__.py"
     }
     assert set(found) == {name for name in there if not name.startswith(build.LEFT)}
@@ -168,7 +168,7 @@ def prepared(scripts):
 
 
 def test_no_line_of_a_copy_changes_its_number(prepared):
-    for path in [*(ROOT / "game" / "content").rglob("*.py"), *(ROOT / "game" / "engine").rglob("*.py")]:
+    for path in [*(ROOT / "game" / "games").glob("*/rules/**/*.py"), *(ROOT / "game" / "engine").rglob("*.py")]:
         text = path.read_text(encoding="utf-8")
         name = path.relative_to(ROOT).as_posix().removesuffix(".py").replace("/", ".")
         copy = prepared(name, text).splitlines()
@@ -179,7 +179,7 @@ def test_no_line_of_a_copy_changes_its_number(prepared):
 
 def test_a_frame_is_written_out(prepared):
     text = '@frame("toy")\nclass Toy(Frame):\n    """Doc."""\n\n    side: int\n    left: tuple[int, ...]\n\n'
-    copy = prepared("game.content.toy", text + "    def run(self):\n        return None\n")
+    copy = prepared("game.games.toy", text + "    def run(self):\n        return None\n")
     assert "def __init__(self, side: int, left: tuple[int, ...]) -> None: self.side = side; self.left = left" in copy
     assert "_enrol(Toy, 'toy', ('side', 'left'))" in copy
     assert copy.splitlines()[7] == "    def run(self):"

@@ -17,8 +17,11 @@ from fast.sources import prepared
 from game import compiled
 
 HERE = Path(__file__).resolve().parent
-GROUPS = {"mythos_rules": ("engine", "content"), "mythos_bots": ("bots",)}
-"""The libraries made, and the packages of ``game`` in each: whoever works on bots need not compile the rules again."""
+GROUPS = {
+    "mythos_rules": ("engine/**/*.py", "games/*.py", "games/*/rules/**/*.py"),
+    "mythos_bots": ("bots/**/*.py", "games/*/bots/**/*.py"),
+}
+"""The libraries made, and the sources below ``game`` in each: who works on bots need not compile the rules again."""
 LEFT = (
     "game/engine/rules.py",  # holds nothing but types
     "game/bots/workers/",  # waits for other processes; and mypyc gives up at its class methods with functions inside
@@ -59,8 +62,8 @@ def lacking():
 def candidates():
     """The sources that could be compiled, by library, as paths from the root."""
     found = {}
-    for library, packages in GROUPS.items():
-        paths = [path for package in packages for path in sorted((ROOT / "game" / package).rglob("*.py"))]
+    for library, patterns in GROUPS.items():
+        paths = [path for pattern in patterns for path in sorted((ROOT / "game").glob(pattern))]
         names = [path.relative_to(ROOT).as_posix() for path in paths if path.name != "__init__.py"]
         found[library] = [name for name in names if not name.startswith(LEFT)]
     return found
@@ -124,8 +127,8 @@ def _prepare(work, files):
     """
     wanted = {"mypy.ini": "[mypy]\n"}
     sources = {}
-    packages = [package for group in GROUPS.values() for package in group]
-    paths = [*(ROOT / "game").glob("*.py"), *(p for name in packages for p in (ROOT / "game" / name).rglob("*.py"))]
+    patterns = ["*.py", "games/*/__init__.py", *(pattern for group in GROUPS.values() for pattern in group)]
+    paths = [path for pattern in patterns for path in (ROOT / "game").glob(pattern)]
     for path in paths:
         name = path.relative_to(ROOT).as_posix()
         data = path.read_bytes()

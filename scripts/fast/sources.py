@@ -15,7 +15,7 @@ TYPES = {
     "state": ("game.games.wars.rules.state", "WarsState"),
     "rules": ("game.games.wars.rules.rules", "WarsRules"),
 }
-TYPED = ("game.games.wars.rules", "game.bots")
+TYPED = ("game.games.wars.rules", "game.games.wars.bots", "game.games.duel.bots")
 """Packages whose positions are Cthulhu Wars'."""
 POSITIONS = frozenset(("pos", "trial", "after", "position"))
 """Names under which they keep a position."""

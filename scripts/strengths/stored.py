@@ -18,7 +18,7 @@ from game.match.files import write_whole
 ROOT = Path(__file__).resolve().parent.parent.parent
 SUMMARY = ROOT / "assets" / "strength.json"
 FORMAT = 1
-PLAYING = ("game.engine", "game.content", "game.bots")
+PLAYING = ("game.engine", "game.games", "game.bots")
 """What decides how games go: a change there, and games played before are of other bots."""
 
 

@@ -63,7 +63,7 @@ class DuelRules(WarsRules):
 
     def unsound(self, pos: Position) -> str:
         """Why no Duel could stand so."""
-        from game.games.duel.rules import shapes
+        from game.games.duel.rules import shapes  # noqa: F401  registers the Duel's frames
 
         return super().unsound(pos)
 

@@ -9,7 +9,7 @@ from game.engine.frame import Frame
 from game.engine.option import NONE, Option
 from game.engine.plain import copied_setup
 from game.engine.position import Position, goes_on, taken_up
-from game.games.rites.rules import tablets as _tablets
+from game.games.rites.rules import tablets as _tablets  # noqa: F401  registers the six rites
 from game.games.rites.rules.cards import (
     ARTIFACT_ID,
     ARTIFACTS,

@@ -54,12 +54,13 @@ class Canvas:
 class Place:
     """A place in the middle of the table.
 
-    ``id`` is what ``game.games.rites.words.tableview.place_of`` calls it, or any other name where no option is about it. ``rect``
-    is the card upright, before it is turned by ``turn`` degrees. ``card`` is an entity's id, ``?`` for a back, an
-    artifact's id where ``relic``; empty: nothing lies there. ``empty`` draws the outline of a card that is to come;
-    a place with neither is a region, lit when it can be chosen. ``owner`` is the cultist whose seal is on the corner,
-    ``caption`` words below, ``light`` a light round it that is no invitation, ``known`` the card that lies there face
-    down and the viewer has seen, ``deep`` how many cards lie there as a pile, ``note`` what a hover says, as rich text.
+    ``id`` is what ``game.games.rites.words.tableview.place_of`` calls it, or any other name where no option is about
+    it. ``rect`` is the card upright, before it is turned by ``turn`` degrees. ``card`` is an entity's id, ``?`` for a
+    back, an artifact's id where ``relic``; empty: nothing lies there. ``empty`` draws the outline of a card that is to
+    come; a place with neither is a region, lit when it can be chosen. ``owner`` is the cultist whose seal is on the
+    corner, ``caption`` words below, ``light`` a light round it that is no invitation, ``known`` the card that lies
+    there face down and the viewer has seen, ``deep`` how many cards lie there as a pile, ``note`` what a hover says, as
+    rich text.
     """
 
     id: str

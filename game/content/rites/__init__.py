@@ -1,0 +1,1 @@
+"""Rites of Cthulhu, where version 0.1's API named it."""
