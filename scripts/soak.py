@@ -20,7 +20,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "play")]
 
 from walks import decoded, inputs_of, inputs_of_duel, inputs_of_rites, inputs_of_two, set_up_again, walk  # noqa: E402
 
-from game.match.games import rules_for  # noqa: E402
+from game.games.registry import rules_for  # noqa: E402
 
 GAMES = {"wars": inputs_of, "two": inputs_of_two, "duel": inputs_of_duel, "rites": inputs_of_rites}
 

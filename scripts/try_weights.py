@@ -22,12 +22,12 @@ from game.arena.schedule import maps_for  # noqa: E402
 from game.bots import make  # noqa: E402
 from game.engine.chance import Chance  # noqa: E402
 from game.engine.position import Position  # noqa: E402
+from game.games.registry import rules_for  # noqa: E402
 from game.games.wars.bots.evaluation import Evaluation  # noqa: E402
 from game.games.wars.bots.hierophant import HierophantBot  # noqa: E402
 from game.games.wars.bots.levels import table_of, weights_of  # noqa: E402
 from game.games.wars.rules.units import FACTIONS  # noqa: E402
 from game.match.driver import bot_seed, play_on  # noqa: E402
-from game.match.games import rules_for  # noqa: E402
 
 
 class Change(NamedTuple):

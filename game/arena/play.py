@@ -13,8 +13,8 @@ from game.bots import Budget, Question
 from game.bots.steady import guarded
 from game.engine.chance import Chance
 from game.engine.position import Position
+from game.games.registry import rules_for
 from game.match.driver import seed_for
-from game.match.games import rules_for
 
 LONGEST_FAULT = 240
 """Letters kept of what a bot did wrong."""

@@ -13,9 +13,9 @@ from math import factorial
 from typing import Any, NamedTuple, TypeVar
 
 from game.games.duel.rules import maps as duel
+from game.games.registry import rules_for
 from game.games.wars.rules.maps import MAPS
 from game.games.wars.rules.units import FACTIONS
-from game.match.games import rules_for
 
 T = TypeVar("T")
 

@@ -10,8 +10,8 @@ from game.commands.errors import DONE, BadInput
 from game.commands.stopping import Stopped, Stopper
 from game.commands.terminal import Terminal
 from game.commands.text_files import SaveFile, check_place, place_of, refuse_to_replace
+from game.games.registry import rules_for
 from game.games.rites.words.terminal import RitesTerminal
-from game.match.games import rules_for
 from game.match.lobby import SaveInfo
 from game.match.logbook import Logbook
 from game.match.match import Seat

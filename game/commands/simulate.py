@@ -18,8 +18,8 @@ from game.engine.errors import EngineError
 from game.engine.option import Option
 from game.engine.position import Position
 from game.engine.rules import Rules
+from game.games.registry import rules_for
 from game.match.driver import let_act, make_bots
-from game.match.games import rules_for
 from game.match.match import Match, Seat
 from game.match.saves import write_save
 

@@ -13,13 +13,14 @@ from game.engine.chance import Chance
 from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.position import Position, determinise
+from game.games.registry import rules_for
 from game.games.rites.words import counsel as rites_counsel
 from game.games.wars.bots.advice import ALIKE, ENEMIES, NEXT, ONLY, Advice, Reason, advise, explain
 from game.games.wars.bots.greedy import RESTING
 from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.tableview import public_event
 from game.match.entries import Answer
-from game.match.games import of_wars, rules_for
+from game.match.games import of_wars
 from game.match.history import History
 from game.match.match import Match
 from game.match.phrases import LINE, Line

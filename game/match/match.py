@@ -12,10 +12,10 @@ from game.engine.option import Option, option
 from game.engine.plain import copied
 from game.engine.position import Position, settled_by
 from game.engine.rules import Rules
+from game.games.registry import rules_for
 from game.games.rulings import RULES_VERSION, read_version
 from game.match.arguments import LONGEST_BEGUN, checked_entry, checked_scripts, is_place
 from game.match.entries import LONGEST_SCRIPT, Answer, By, Entry, NewDice, Reveal, Script, SeatChange
-from game.match.games import rules_for
 from game.match.opened import OpenDecision
 from game.match.outside_text import shown, typed
 from game.match.past import Past, Snapshot

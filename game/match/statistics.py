@@ -11,9 +11,9 @@ from typing import Any
 from game.engine.chance import Chance
 from game.engine.event import Event
 from game.engine.position import Position
+from game.games.registry import rules_for
 from game.games.wars.rules.state import PHASES
 from game.games.wars.rules.units import FACTIONS, UNIT_SIDE
-from game.match.games import rules_for
 from game.match.match import Match
 
 NOW = "now"

@@ -7,7 +7,7 @@ from game.bots import make
 from game.bots.protocol import Question
 from game.engine.chance import Chance
 from game.engine.position import Position
-from game.match.games import rules_for
+from game.games.registry import rules_for
 
 FIELDS = (("random",) * 3, ("random",) * 4, ("adept", "random", "random", "adept"), ("random", "adept", "random"))
 FOR_TWO = (("duel", ("random", "adept")), ("wars", ("random", "random")), ("duel", ("random", "random")))

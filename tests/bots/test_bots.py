@@ -6,10 +6,10 @@ from game.bots import BOTS, Question, make
 from game.commands.simulate import Spec, play
 from game.engine.chance import Chance
 from game.engine.position import Position, determinise
+from game.games.registry import rules_for
 from game.games.wars.bots.adept import AdeptBot
 from game.games.wars.bots.levels import ADEPT, HIEROPHANT
 from game.games.wars.rules.board import controlled_gates
-from game.match.games import rules_for
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
 

@@ -7,6 +7,7 @@ from game.commands.simulate import Spec, play
 from game.engine.chance import Chance
 from game.engine.position import Position, determinise
 from game.games.duel.bots import knowledge as duel
+from game.games.registry import rules_for
 from game.games.wars.bots import pairs
 from game.games.wars.bots.advice import advise, judge_of
 from game.games.wars.bots.greedy import judged_lines
@@ -17,7 +18,6 @@ from game.games.wars.bots.small_answers import wins_by_revealing
 from game.games.wars.bots.verdict import LOST, verdict
 from game.games.wars.rules.units import BG, BOOKS, FACTIONS, GC, YS
 from game.match.driver import let_act, make_bots
-from game.match.games import rules_for
 
 LITTLE = ("nodes", 60)
 OURS = [["great_cthulhu", "yellow_sign"], ["black_goat", "crawling_chaos"]]

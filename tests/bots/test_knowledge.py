@@ -7,13 +7,13 @@ from game.bots.purse import Purse, Spent
 from game.engine.chance import Chance
 from game.engine.lines import complete_actions
 from game.engine.position import Position
+from game.games.registry import rules_for
 from game.games.wars.bots import black_goat, crawling_chaos, great_cthulhu, shared, yellow_sign
 from game.games.wars.bots.greedy import judged_lines, settled
 from game.games.wars.bots.levels import ADEPT, HIEROPHANT, INITIATE, weights_of
 from game.games.wars.bots.look import Look
 from game.games.wars.bots.search import Search, hardly_wise
 from game.games.wars.rules.units import BG, BOOKS, CC, FACTIONS, GC, YS
-from game.match.games import rules_for
 
 
 def table(slot=GC, power=5, **setup):

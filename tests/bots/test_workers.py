@@ -20,7 +20,7 @@ from game.bots.workers.place import BUDGETS, GRACE, Limits, limits
 from game.bots.workers.wire import Message, Reply
 from game.engine.chance import Chance
 from game.engine.position import Position
-from game.match.games import rules_for
+from game.games.registry import rules_for
 
 THIRD = "tests.bots.thirdparty:"
 SHORT = ("seconds", 0.05)
@@ -202,7 +202,7 @@ def test_workers_end_with_a_program_that_is_killed():
         "from game.bots.workers.crew import WorkerBot, shared_crew\n"
         "from game.engine.chance import Chance\n"
         "from game.engine.position import Position\n"
-        "from game.match.games import rules_for\n"
+        "from game.games.registry import rules_for\n"
         "pos = Position.start(rules_for({'game': 'wars'}), Chance.seeded(1))\n"
         f"bot = WorkerBot('{THIRD}Hanging', 1, ('seconds', 600))\n"
         "bot.load()\n"

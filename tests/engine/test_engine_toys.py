@@ -13,15 +13,15 @@ from game.engine.chance import Chance
 from game.engine.errors import IllegalAnswer
 from game.engine.lines import complete_actions
 from game.engine.position import Position, determinise
-from game.match.games import GAMES
+from game.games.registry import games
 from game.match.match import Match
 
 
 @pytest.fixture(autouse=True)
 def toys(monkeypatch):
     """The toy games are on offer."""
-    for name, make in TOYS.items():
-        monkeypatch.setitem(GAMES, name, make)
+    for toy in TOYS:
+        monkeypatch.setitem(games(), toy.id, toy)
     from game.commands import simulate
 
     simulate._rules.cache_clear()
@@ -55,7 +55,7 @@ def play_out(match, seed):
     return match
 
 
-@pytest.mark.parametrize("game", TOYS)
+@pytest.mark.parametrize("game", [toy.id for toy in TOYS])
 @pytest.mark.parametrize("seed", range(8))
 def test_copy_save_and_determinise_at_every_decision(game, seed):
     match = begin(game, seed)
@@ -75,7 +75,7 @@ def test_copy_save_and_determinise_at_every_decision(game, seed):
     assert match.result() is not None
 
 
-@pytest.mark.parametrize("game", TOYS)
+@pytest.mark.parametrize("game", [toy.id for toy in TOYS])
 def test_a_determinised_position_can_be_played_to_its_end(game):
     match = begin(game, 5)
     for _ in random_play(match, 5):
@@ -86,7 +86,7 @@ def test_a_determinised_position_can_be_played_to_its_end(game):
         assert pos.rules.result(pos) is not None and pos.rules.violations(pos) == []
 
 
-@pytest.mark.parametrize("game", TOYS)
+@pytest.mark.parametrize("game", [toy.id for toy in TOYS])
 def test_undo_and_redo_to_the_beginning_and_back(game):
     match = begin(game, 2)
     keys = [match.position.key()]
@@ -102,7 +102,7 @@ def test_undo_and_redo_to_the_beginning_and_back(game):
     assert match.events == events
 
 
-@pytest.mark.parametrize("game", TOYS)
+@pytest.mark.parametrize("game", [toy.id for toy in TOYS])
 def test_saved_in_the_middle_and_played_on(game, tmp_path):
     from game.match.saves import write_save
 
@@ -118,7 +118,7 @@ def test_saved_in_the_middle_and_played_on(game, tmp_path):
     assert loaded.undo()
 
 
-@pytest.mark.parametrize("game", TOYS)
+@pytest.mark.parametrize("game", [toy.id for toy in TOYS])
 def test_replay_from_the_command_line(game, tmp_path, capsys):
     from game.match.saves import write_save
 
@@ -129,14 +129,14 @@ def test_replay_from_the_command_line(game, tmp_path, capsys):
     assert "the same position" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("game", TOYS)
+@pytest.mark.parametrize("game", [toy.id for toy in TOYS])
 def test_simulate_from_the_command_line(game, capsys):
     assert main(["simulate", "--game", game, "--games", "5", "--check", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["violations"] == [] and found["games"] == sum(found["ends"].values()) == 5
 
 
-@pytest.mark.parametrize("game", TOYS)
+@pytest.mark.parametrize("game", [toy.id for toy in TOYS])
 def test_the_same_seed_is_the_same_game(game):
     first, second = play_out(begin(game, 11), 1), play_out(begin(game, 11), 1)
     assert first.position.key() == second.position.key() and first.events == second.events

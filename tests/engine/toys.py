@@ -16,6 +16,7 @@ from game.engine.expect import expect_int, expect_ints, expect_keys
 from game.engine.frame import Frame, frame
 from game.engine.option import NONE, Option, option
 from game.engine.position import Position
+from game.games.game import Game
 
 SEATS, SIDES, ROUNDS = 3, 9, 3
 VALUES, COPIES, HAND = 5, 8, 2
@@ -406,4 +407,12 @@ class Fuse:
         return (seat,)
 
 
-TOYS = {"envoys": lambda inputs: Envoys(), "fuse": lambda inputs: Fuse()}
+def envoys(inputs):
+    return Envoys()
+
+
+def fuse(inputs):
+    return Fuse()
+
+
+TOYS = [Game(name, name, "", (2,), f"{__name__}:{name}") for name in ("envoys", "fuse")]

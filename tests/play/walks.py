@@ -8,11 +8,11 @@ from typing import Any
 from game.engine.chance import Chance
 from game.engine.position import Position
 from game.games.duel.rules.maps import LOVECRAFT_COUNTRY
+from game.games.registry import rules_for
 from game.games.rites.rules.cards import RITE_ID
 from game.games.wars.rules.editions import EDITIONS
 from game.games.wars.rules.maps import MAPS
 from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS, SIDE_NUMBER
-from game.match.games import rules_for
 from game.match.match import Match, Seat
 
 TABLES = [

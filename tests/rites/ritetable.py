@@ -7,7 +7,7 @@ from typing import Any
 from game.api import Match, new_match
 from game.engine.chance import Chance
 from game.engine.position import Position
-from game.match.games import rules_for
+from game.games.registry import rules_for
 
 RITES = (
     "cthulhu_rises", "the_tree_on_the_hill", "the_dunwich_horror", "at_the_mountains_of_madness", "out_of_the_aeons",

@@ -10,7 +10,7 @@ from ritetable import RITES, altar, happened, lay, number, walk
 from game.api import CodecError, IllegalAnswer, SetupError, load_match, new_match
 from game.engine.chance import Chance
 from game.engine.position import Position
-from game.match.games import rules_for
+from game.games.registry import rules_for
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ import game.games.rites.rules as rites
 from game.engine.chance import Chance
 from game.engine.event import Event
 from game.engine.position import Position
+from game.games.registry import rules_for
 from game.games.rites.rules.cards import ARTIFACT_ID, CARD_ID, RITE_ID
-from game.match.games import rules_for
 from game.match.phrases import PRIVATE
 from game.match.words import chronicle, plain, words
 

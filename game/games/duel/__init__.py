@@ -1,1 +1,16 @@
 """Cthulhu Wars: Duel, on top of Cthulhu Wars."""
+
+from game.games.game import Game
+
+GAME = Game(
+    id="duel",
+    name="Duel",
+    text="Two cults, one county, no quarter.",
+    players=(2,),
+    rules="game.games.duel.rules.rules:make_duel",
+    bots="game.games.duel.bots.players:PLAYERS",
+    words="game.games.duel.words.gamewords:WORDS",
+    screen="game.games.duel.screen.gamescreen:SCREEN",
+    board="lovecraft_country",
+    factions=True,
+)

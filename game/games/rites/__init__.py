@@ -1,1 +1,14 @@
 """Rites of Cthulhu."""
+
+from game.games.game import Game
+
+GAME = Game(
+    id="rites",
+    name="Rites of Cthulhu",
+    text="Six rites, thirteen artifacts.",
+    players=(2, 3, 4, 5, 6),
+    rules="game.games.rites.rules.rules:rules_from",
+    bots="game.games.rites.bots.players:PLAYERS",
+    words="game.games.rites.words.gamewords:WORDS",
+    screen="game.games.rites.screen.gamescreen:SCREEN",
+)

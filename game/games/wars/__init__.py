@@ -1,1 +1,17 @@
 """Cthulhu Wars."""
+
+from game.games.game import Game
+
+GAME = Game(
+    id="wars",
+    name="Cthulhu Wars",
+    text="Four cults fight for the Earth.",
+    players=(2, 3, 4),
+    rules="game.games.wars.rules.rules:rules_from",
+    bots="game.games.wars.bots.players:PLAYERS",
+    words="game.games.wars.words.gamewords:WORDS",
+    screen="game.games.wars.screen.gamescreen:SCREEN",
+    board="earth_3",
+    factions=True,
+    editions=True,
+)

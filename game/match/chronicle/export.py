@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
+from game.games.registry import game_name
 from game.match.chronicle.names import bot_name, map_name, side_name
 from game.match.chronicle.recordfile import RecordError
 from game.match.chronicle.records import FACES, SideTold, Summary
 from game.match.files import why, write_whole
-from game.match.games import game_name
 
 CSV, JSON = "csv", "json"
 COLUMNS = (

@@ -1,8 +1,8 @@
 """How what is in a record is called: sides, maps, bots, results, in the words the player reads."""
 
+from game.games.registry import game_name
 from game.match.chronicle.records import Sitter, Summary
 from game.match.dates import local
-from game.match.games import game_name
 from game.match.texts import listed
 from game.match.words import Words, words
 

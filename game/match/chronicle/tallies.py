@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from game.games.registry import game_name
 from game.match.chronicle.names import bot_name, map_name, side_name
 from game.match.chronicle.records import FACES, SideTold, Summary
 from game.match.chronicle.sieve import person_key
-from game.match.games import game_name
 from game.match.statistics import Ledger
 
 PERSONS, BOTS, FACTIONS, MAPS = "persons", "bots", "factions", "maps"

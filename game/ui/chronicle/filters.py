@@ -8,10 +8,10 @@ from dataclasses import replace
 
 import pygame
 
+from game.games.registry import game_name
 from game.match.chronicle import Listing, Summary
 from game.match.chronicle.names import bot_name, map_name, side_name
 from game.match.chronicle.sieve import ALONE, ANY, LOST, NOBODY, SHARED, WON, Sieve, person_key
-from game.match.games import game_name
 from game.ui import theme
 from game.ui.layout import Layout
 from game.ui.scenes.savelist import size_words

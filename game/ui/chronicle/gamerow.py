@@ -7,10 +7,10 @@ from datetime import datetime
 
 import pygame
 
+from game.games.registry import game_name
 from game.match.chronicle import SideTold, Summary
 from game.match.chronicle.names import outcome, sitter_name, winner_names
 from game.match.dates import local
-from game.match.games import game_name
 from game.match.outside_text import shown
 from game.ui import draw, theme
 from game.ui.glyphs import medal

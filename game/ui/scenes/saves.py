@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 
 import pygame
 
-from game.match import games
+from game.games import registry
 from game.match.handicap import handicap_words
 from game.match.words import words
 from game.ui import draw, theme
@@ -27,7 +27,7 @@ def when(date: datetime, now: datetime) -> str:
 
 def game_name(save: SaveInfo) -> str:
     """Name of the game that was saved."""
-    return games.game_name(save.game)
+    return registry.game_name(save.game)
 
 
 def where(save: SaveInfo) -> str:

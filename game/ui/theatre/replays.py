@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from game.match import games
+from game.games.registry import game_name
 from game.match.files import at_home
 from game.match.replays import ReplayInfo
 from game.ui import draw, theme
@@ -184,7 +184,7 @@ class ReplaysScene(FileListScene):
             draw.text(target, words, theme.BODY, body, theme.REASON, (x, y))
             return
         told = "over in turn" if info.over else "up to turn"
-        line = f"{games.game_name(info.game)} · {told} {info.turn} · {info.answers} answers"
+        line = f"{game_name(info.game)} · {told} {info.turn} · {info.answers} answers"
         end = draw.text(target, draw.shorten(line, theme.BODY, body, right - x), theme.BODY, body, theme.TEXT_SECOND,
                         (x, y)).right  # fmt: skip
         middle = y + draw.line_height(theme.BODY, body) // 2

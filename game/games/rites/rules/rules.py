@@ -1,6 +1,6 @@
 """Rites of Cthulhu as the engine sees it: one object a match, made from plain options."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.engine.chance import Chance
@@ -206,3 +206,9 @@ def make_rules(
         raise SetupError("all_rites", "a single rite is played")
     flags = frozenset(name for name in _FLAGS if chosen.get(name))
     return RitesRules(players, rite, flags, scenario, read_version(version))
+
+
+def rules_from(inputs: Mapping[str, Any]) -> RitesRules:
+    """The rules of a match from its plain inputs by name; raises ``SetupError``."""
+    unused = {key: inputs.get(key) for key in ("factions", "map", "edition")}
+    return make_rules(inputs.get("players"), inputs.get("setup"), inputs.get("options"), unused, inputs.get("rules"))

@@ -377,3 +377,9 @@ def give_handicap(rules: WarsRules, options: Mapping[str, Any] | None, scenario:
         if scenario is not None and not goes_on(scenario):
             raise SetupError("handicap", "a set-up says itself how much Power and Doom everybody has")
         rules.give_handicap(handicap)
+
+
+def rules_from(inputs: Mapping[str, Any]) -> WarsRules:
+    """The rules of a match from its plain inputs by name; raises ``SetupError``."""
+    named = ("players", "factions", "map", "edition", "setup", "options", "rules")
+    return make_rules(*(inputs.get(name) for name in named))

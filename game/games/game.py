@@ -1,0 +1,39 @@
+"""What a game tells the program of itself before anything of it is loaded."""
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game that can be played: what it is called, for how many it is, and where its parts are.
+
+    Parts are named as ``package.module:attribute`` and imported when they are first asked for, so that nobody pays for
+    a game that is not played:
+
+    - ``rules`` makes an ``engine.rules.Rules`` from the plain inputs of a match, or raises ``SetupError``;
+    - ``bots`` is a ``bots.players.Players``: who plays the game at each level;
+    - ``words`` is a ``match.gamewords.GameWords``: the table as it is read, and all that is said of the game;
+    - ``screen`` is a ``ui.gamescreen.GameScreen``: what the window shows of it.
+
+    ``factions`` says whether seats play factions, ``editions`` whether there are several of its rules, ``board`` is the
+    map that stands for it in menus, if it has one.
+    """
+
+    id: str
+    name: str
+    text: str
+    players: tuple[int, ...]
+    rules: str
+    bots: str = ""
+    words: str = ""
+    screen: str = ""
+    board: str = ""
+    factions: bool = False
+    editions: bool = False
+
+    def part(self, name: str) -> Any:
+        """The part of this name (``rules``, ``bots``, ``words``, ``screen``), imported now if it has not been."""
+        module, _, attribute = getattr(self, name).partition(":")
+        return getattr(import_module(module), attribute)
