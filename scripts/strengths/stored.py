@@ -4,6 +4,7 @@ import hashlib
 import json
 import os
 import platform
+import re
 import subprocess
 import sys
 from datetime import date
@@ -18,7 +19,7 @@ from game.match.files import write_whole
 ROOT = Path(__file__).resolve().parent.parent.parent
 SUMMARY = ROOT / "assets" / "strength.json"
 FORMAT = 1
-PLAYING = ("game.engine", "game.games", "game.bots")
+PLAYING = re.compile(r"game\.(engine|bots|games\.(\w+$|\w+\.(rules|bots)))\b")
 """What decides how games go: a change there, and games played before are of other bots."""
 
 
@@ -80,7 +81,7 @@ def code(game: str = "wars", root: Path = ROOT) -> str:
         make(bot, 0)
     digest = hashlib.sha256()
     for name in sorted(sys.modules):
-        if name.startswith(PLAYING) and not any(other in name for other in others):
+        if PLAYING.match(name) and not any(other in name for other in others):
             source = root.joinpath(*name.split("."))
             file = source / "__init__.py" if source.is_dir() else source.with_suffix(".py")
             digest.update(name.encode() + file.read_bytes())

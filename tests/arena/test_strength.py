@@ -109,7 +109,7 @@ def test_games_of_other_code_are_known_by_its_sources(tmp_path):
     """The digest is of what is written, wherever a compiled module was loaded from."""
     shutil.copytree(ROOT / "game", tmp_path / "game", ignore=shutil.ignore_patterns("__pycache__"))
     assert stored.code(root=tmp_path) == stored.code()
-    changed = tmp_path / "game" / "bots" / "greedy.py"
+    changed = tmp_path / "game" / "games" / "wars" / "bots" / "greedy.py"
     changed.write_text(changed.read_text(encoding="utf-8") + "\n", encoding="utf-8")
     assert stored.code(root=tmp_path) != stored.code()
 
