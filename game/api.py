@@ -1,4 +1,4 @@
-"""The public interface: start a match, look at it, answer it. Described with examples in API.md."""
+"""The public interface: start a match, look at it, answer it. Described with examples in docs/api.md."""
 
 import contextlib
 import os

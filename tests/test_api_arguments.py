@@ -1,4 +1,4 @@
-"""Whatever is handed to the public interface: only the errors that API.md promises come, and nothing changes."""
+"""Whatever is handed to the public interface: only the errors that docs/api.md promises come, and nothing changes."""
 
 import pytest
 

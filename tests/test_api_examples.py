@@ -1,4 +1,4 @@
-"""API.md: its examples run, and its tables are complete and true, held against what random play produces."""
+"""docs/api.md: its examples run, and its tables are complete and true, held against what random play produces."""
 
 import re
 import sys
@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent / "play"))
 
 from walks import rules_of_duel, rules_of_two, walk
 
-TEXT = (Path(__file__).parent.parent / "API.md").read_text(encoding="utf-8")
+TEXT = (Path(__file__).parent.parent / "docs" / "api.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```python\n(.*?)^```", TEXT, re.DOTALL | re.MULTILINE)
 GAMES = 240
 RARE = {
@@ -29,7 +29,7 @@ def test_the_examples_run(tmp_path, monkeypatch, capsys):
     assert len(EXAMPLES) >= 8
     names: dict[str, object] = {}
     for number, example in enumerate(EXAMPLES):
-        exec(compile(example, f"API.md example {number + 1}", "exec"), names)
+        exec(compile(example, f"docs/api.md example {number + 1}", "exec"), names)
 
 
 def table(heading):
@@ -71,7 +71,7 @@ def seen():
 def test_option_kinds_are_documented_with_their_fields(seen):
     documented = table("Option kinds")
     for kind, shapes in seen["options"].items():
-        assert kind in documented, f"{kind} is not in API.md"
+        assert kind in documented, f"{kind} is not in docs/api.md"
         must, may = documented[kind]
         for shape in shapes:
             assert set(must) <= shape <= set(may), f"{kind} has {sorted(shape)}"
@@ -81,7 +81,7 @@ def test_option_kinds_are_documented_with_their_fields(seen):
 def test_decision_and_event_kinds_are_documented_with_their_arguments(seen, heading, which):
     documented = table(heading)
     for kind, lengths in seen[which].items():
-        assert kind in documented, f"{kind} is not in API.md"
+        assert kind in documented, f"{kind} is not in docs/api.md"
         must, may = documented[kind]
         for length in lengths:
             assert len(must) <= length and (may is None or length <= len(may)), f"{kind} has {length}"

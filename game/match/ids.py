@@ -20,7 +20,7 @@ Ids = dict[str, tuple[str, ...]]
 
 
 def ids(game: str) -> Ids:
-    """All ids of a game, by what they name; see the tables in API.md. Raises ``SetupError`` for a game there is not.
+    """All ids of a game, by what they name; see docs/api.md. Raises ``SetupError`` for a game there is not.
 
     Where numbers stand for them (sides, units, cards, artifacts, rites), the order is that of the numbers.
     """

@@ -43,7 +43,7 @@ class OpenDecision:
 
     @property
     def about(self) -> tuple[int | str, ...]:
-        """The particulars; see the list of decision kinds in API.md."""
+        """The particulars; see the list of decision kinds in docs/api.md."""
         return self._decision.about
 
     @property

@@ -196,7 +196,7 @@ class _Reader:
         if found is not None:
             found(*event.args)
 
-    # what each kind of event changes (the table of events in API.md)
+    # what each kind of event changes (the table of events in docs/api.md)
 
     def _phase(self, phase: str, turn: int) -> None:
         self.turn = turn

@@ -346,7 +346,7 @@ def test_bots_try_a_chapter_as_it_stands_after_the_others_were_lost(stars):
 
 
 def test_the_example_of_the_guide_can_be_played(tmp_path):
-    guide = (shipped_books()[0].parent.parent / "CAMPAIGNS.md").read_text(encoding="utf-8")
+    guide = (shipped_books()[0].parent.parent / "docs" / "campaigns.md").read_text(encoding="utf-8")
     example = guide.split("```toml\n")[1].split("```")[0]
     tomllib.loads(example)
     path = tmp_path / "example.campaign.toml"

@@ -1,4 +1,4 @@
-"""API.md's tables of Rites of Cthulhu, held against what random play produces."""
+"""docs/api.md's tables of Rites of Cthulhu, held against what random play produces."""
 
 import random
 import re
@@ -9,7 +9,7 @@ from ritetable import RITES, walk
 
 from game.api import new_match
 
-TEXT = (Path(__file__).parents[2] / "API.md").read_text(encoding="utf-8")
+TEXT = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
 RARE = {
     "Options of the rites": {"steal", "pass"},
     "Questions of the rites": {"dispute", "vote", "steal", "trade", "trade_for"},

@@ -9,7 +9,7 @@ import pytest
 
 from game.match.resources import asset
 
-RULINGS = Path(__file__).resolve().parents[2] / "RULINGS.md"
+RULINGS = Path(__file__).resolve().parents[2] / "docs" / "rulings.md"
 
 IDS = {
     "faction": "great_cthulhu crawling_chaos black_goat yellow_sign",

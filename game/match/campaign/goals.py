@@ -98,7 +98,7 @@ GOALS: dict[str, GoalRule] = {
         kind="artifact",
     ),
 }  # fmt: skip
-"""Every rule there is, by its name in a campaign file; CAMPAIGNS.md lists them."""
+"""Every rule there is, by its name in a campaign file; docs/campaigns.md lists them."""
 
 
 _ENDINGS = re.compile(r"\[(\w*)\|(\w*)\]")

@@ -1,6 +1,6 @@
 """A story in chapters, as data: what a campaign file holds. No code is in one.
 
-CAMPAIGNS.md is the description for people who write them; the names of fields and rules here are a promise.
+docs/campaigns.md is the description for people who write them; the names of fields and rules here are a promise.
 """
 
 from typing import Annotated, Any, Literal

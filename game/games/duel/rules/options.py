@@ -1,4 +1,4 @@
-"""What the Duel's rulebook leaves open, as options of a match with a default each (RULINGS, R55 to R61)."""
+"""What the Duel's rulebook leaves open, as options of a match with a default each (docs/rulings.md, R55 to R61)."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

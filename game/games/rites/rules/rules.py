@@ -32,7 +32,7 @@ from game.games.rulings import RULES_VERSION, as_of, mark_version, read_version
 
 _FLAGS = ("tree_window", "all_rites", "shared_redraw")
 OPTIONS = ("rite", *_FLAGS)
-"""What ``options`` of a match may hold; see the table in API.md."""
+"""What ``options`` of a match may hold; see the table in docs/api.md."""
 NAMES = tuple(f"cultist_{number}" for number in range(1, 7))
 _PAIRS = ("reveal", "capture", "forego", "knock")
 

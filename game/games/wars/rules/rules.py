@@ -49,7 +49,7 @@ ACTION_ORDER = (
 """The order in which actions are offered."""
 
 OPTIONS = ("handicap",)
-"""What ``options`` of a match may hold; see the table in API.md."""
+"""What ``options`` of a match may hold; see the table in docs/api.md."""
 
 Hook = tuple[int, int, Callable[..., Any]]
 Named = tuple[str, int, int, Any]
