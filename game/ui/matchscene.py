@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 from game.engine.errors import EngineError
@@ -24,6 +24,7 @@ from game.ui.table.motions import pace_of
 from game.ui.table.notices import Notices
 from game.ui.table.telling import Telling
 from game.ui.table.wishes import Wishes
+from game.ui.things import Thing
 from game.ui.widgets.base import Board
 
 log = logging.getLogger(__name__)
@@ -118,6 +119,10 @@ class MatchScene(Scene, ABC):
     def hand_on(self) -> bool:
         """Whether the match is no longer one for this table: if so, asks for the scene that is to go on with it."""
         return False
+
+    def things(self) -> Iterable[Thing]:
+        """What the widgets of its stage hold."""
+        return self.stage.board.things()
 
     # Beginning and end ------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +12,7 @@ import pygame
 
 if TYPE_CHECKING:
     from game.ui.app import App
+    from game.ui.things import Thing
 
 log = logging.getLogger(__name__)
 
@@ -111,6 +112,10 @@ class Scene:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the window; changes nothing."""
+
+    def things(self) -> Iterable[Thing]:
+        """What can be reached on it, for tests and scripts that use the window."""
+        return ()
 
     def keeps_below(self, size: tuple[int, int]) -> bool:
         """Whether an overlay has a picture of what is below it, of a size, and will paint that itself."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
 from game.ui.app import App
 from game.ui.scene import Scene
+from game.ui.things import Thing
 from game.ui.widgets.base import Board, Widget
 
 
@@ -39,6 +40,10 @@ class WidgetScene(Scene):
     def rebuild(self) -> None:
         """Make the widgets anew, after something about what is shown changed."""
         self.board.set([*self.build(), *self.way_out()])
+
+    def things(self) -> Iterable[Thing]:
+        """What its widgets hold."""
+        return self.board.things()
 
     def leave(self) -> None:
         """Let the widgets go, and the pictures kept of whole windows."""

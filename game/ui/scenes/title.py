@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import logging
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import Any
 
@@ -21,6 +21,7 @@ from game.ui.scenes.message import error
 from game.ui.scenes.saves import draw_players, draw_thumbnail, game_name, when, where
 from game.ui.scenes.title_picture import title_picture
 from game.ui.services import SaveInfo
+from game.ui.things import Thing
 from game.ui.widgets.base import Board, Widget
 from game.ui.widgets.buttons import Pressable, Tile, key_cap
 
@@ -121,6 +122,10 @@ class TitleScene(Scene):
         self._loading.start()
         self._ahead = self._look_ahead()
         self._tell("Before you begin")
+
+    def things(self) -> Iterable[Thing]:
+        """What its widgets hold."""
+        return self.board.things()
 
     def _tell(self, heading: str) -> None:
         """Whatever has become of the data folder, or could not be read or kept there."""

@@ -6,7 +6,7 @@ import gc
 import logging
 import threading
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pygame
@@ -25,6 +25,7 @@ from game.ui.theatre.deck import Deck
 from game.ui.theatre.goon import GoOnScene, share
 from game.ui.theatre.reel import Reel
 from game.ui.theatre.showing import Showing, game_of
+from game.ui.things import Thing
 from game.ui.widgets.base import Board
 
 log = logging.getLogger(__name__)
@@ -320,6 +321,10 @@ class TheatreScene(Scene):
     def board(self) -> Board:
         """All that stands on the screen."""
         return self.showing.board if self.showing is not None else self._bare
+
+    def things(self) -> Iterable[Thing]:
+        """What its widgets hold."""
+        return self.board.things()
 
     @property
     def animating(self) -> bool:

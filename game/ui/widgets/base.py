@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
 import pygame
 
 from game.ui import draw, theme
 from game.ui.layout import Layout
+from game.ui.things import Thing
 
 if TYPE_CHECKING:
     from game.ui.widgets.gui import GuiHost
@@ -24,6 +25,10 @@ class Widget:
     ``handle`` gets events while the widget is focused or pointed at, and returns whether it took one.
     """
 
+    ROLE: ClassVar[str] = ""
+    """What it is, for whoever looks for things by role: ``button``, ``field``, ``list``."""
+    id = ""
+    """What it is called, for whoever looks for things by id."""
     focusable = True
     catches_text = False
     """Whether letters typed belong to the widget while it is focused."""
@@ -39,6 +44,19 @@ class Widget:
         self.tooltip = tooltip
         self.fixed = False
         """Whether it stands outside the board's ``clip``: heads and foots of pages that scroll."""
+
+    def called(self, id: str) -> Self:
+        """Give it the id by which it is found; returns the widget."""
+        self.id = id
+        return self
+
+    def thing(self, label: str = "", selected: bool = False) -> Thing:
+        """The widget as a thing, in a state."""
+        return Thing(self.ROLE, self.id, self.rect, label, self.enabled, selected, self.focused)
+
+    def things(self) -> Iterable[Thing]:
+        """The widget, and what in it can be pointed at by itself."""
+        yield self.thing()
 
     def place(self, rect: pygame.Rect) -> None:
         """Give the widget its rectangle."""
@@ -200,6 +218,10 @@ class Board:
         if best:
             self.set_focus(best)
         return best is not None
+
+    def things(self) -> Iterable[Thing]:
+        """All that is shown of the widgets, in tab order."""
+        return (thing for widget in self.widgets if widget.visible for thing in widget.things())
 
     # Events -----------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -10,11 +10,14 @@ from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.theme import RGB, Role
+from game.ui.things import Thing
 from game.ui.widgets.base import ACTIVATE, Widget
 
 
 class Pressable(Widget):
     """A widget that calls ``on_press`` when clicked or pressed by Enter or Space."""
+
+    ROLE = "button"
 
     def __init__(self, on_press: Callable[[], None], tooltip: str = "") -> None:
         super().__init__(tooltip)
@@ -53,6 +56,10 @@ class Button(Pressable):
         self.icon_id = icon_id
         self.key = key
         self.role = role
+
+    def things(self) -> Iterable[Thing]:
+        """The button with its label."""
+        yield self.thing(self.label)
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the button in its state."""
@@ -135,6 +142,10 @@ class Tile(Pressable):
         self.icon_id = icon_id
         self.key = key
 
+    def things(self) -> Iterable[Thing]:
+        """The tile with its name."""
+        yield self.thing(self.name)
+
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the tile in its state."""
         radius = layout.px(7)
@@ -176,6 +187,8 @@ class Segments(Widget):
     ``blocked`` has a reason, as rich text, for each value that cannot be chosen now.
     """
 
+    ROLE = "choice"
+
     def __init__(self, options: Sequence[tuple[str, str]], value: str, on_change: Callable[[str], None],
                  tooltip: str = "") -> None:  # fmt: skip
         super().__init__(tooltip)
@@ -185,6 +198,13 @@ class Segments(Widget):
         self.blocked: dict[str, str] = {}
         self._own_tooltip = tooltip
         self._over: int | None = None
+
+    def things(self) -> Iterable[Thing]:
+        """The choice, and every value with the widget's id before it."""
+        yield self.thing(self.options[self.index][1])
+        for place, (key, label) in enumerate(self.options):
+            able = self.enabled and key not in self.blocked
+            yield Thing("option", f"{self.id}.{key}", self._cell(place), label, able, key == self.value)
 
     def wants(self, layout: Layout) -> int:
         """Width in pixels that shows every label whole."""
@@ -270,10 +290,16 @@ class Segments(Widget):
 class Toggle(Widget):
     """On or off: a sliding knob."""
 
+    ROLE = "toggle"
+
     def __init__(self, value: bool, on_change: Callable[[bool], None], tooltip: str = "") -> None:
         super().__init__(tooltip)
         self.value = value
         self.on_change = on_change
+
+    def things(self) -> Iterable[Thing]:
+        """The toggle, selected while it is on."""
+        yield self.thing(selected=self.value)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Change over on click, Enter or Space."""

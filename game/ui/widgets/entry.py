@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -10,6 +10,7 @@ import pygame
 from game.match.outside_text import shown
 from game.ui import draw, theme
 from game.ui.layout import Layout
+from game.ui.things import Thing
 from game.ui.widgets.base import ACTIVATE, Widget
 from game.ui.widgets.gui import GuiHost
 
@@ -65,6 +66,7 @@ class _GuiWidget(Widget):
 class TextField(_GuiWidget):
     """One line of text to type; ``hint`` is shown while it is empty."""
 
+    ROLE = "field"
     catches_text = True
 
     def __init__(self, text: str, on_change: Callable[[str], None], *, hint: str = "", limit: int = 40,
@@ -75,6 +77,10 @@ class TextField(_GuiWidget):
         self.hint = hint
         self.limit = limit
         self.digits = digits
+
+    def things(self) -> Iterable[Thing]:
+        """The field with what stands in it."""
+        yield self.thing(self.text)
 
     def _build(self) -> None:
         from game.ui.widgets.line import TypedLine
@@ -138,6 +144,8 @@ class Dropdown(_GuiWidget):
     or pointed at stand beside the opened list.
     """
 
+    ROLE = "dropdown"
+
     def __init__(
         self,
         options: Sequence[tuple[str, str]],
@@ -155,6 +163,16 @@ class Dropdown(_GuiWidget):
         self.coloured = coloured
         self._marked = 0
         self._by_keys = False
+
+    def things(self) -> Iterable[Thing]:
+        """The field with the label of its choice, and the lines of the opened list that are in sight."""
+        yield self.thing(self.options[self.index][1] if self.options else "", self.grabs)
+        if self.grabs:
+            lines = self.element.menu_states["expanded"].options_selection_list.item_list
+            for place, line in enumerate(lines):
+                if button := line["button_element"]:
+                    key, label = self.options[place]
+                    yield Thing("option", f"{self.id}.{key}", button.rect, label, True, place == self.lit)
 
     @property
     def grabs(self) -> bool:

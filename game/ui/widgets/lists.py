@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import bisect
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -12,6 +12,7 @@ from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.rich import rich
 from game.ui.theme import Role
+from game.ui.things import Thing
 from game.ui.widgets.base import ACTIVATE, Widget
 
 BAR = 8
@@ -40,6 +41,8 @@ class ScrollList(Widget):
     arrows select, ``on_pick`` is told, and Enter or a double click calls ``on_open``.
     """
 
+    ROLE = "list"
+
     def __init__(self, draw_row: DrawRow, on_pick: Callable[[int], None] | None = None,
                  on_open: Callable[[int], None] | None = None) -> None:  # fmt: skip
         super().__init__()
@@ -63,6 +66,13 @@ class ScrollList(Widget):
 
     def __len__(self) -> int:
         return len(self._tops) - 1
+
+    def things(self) -> Iterable[Thing]:
+        """The list, and the rows in sight by their numbers, as far as they are seen."""
+        yield self.thing()
+        for index in self.rows_in_sight():
+            rect = self.row_rect(index).clip(self.rect)
+            yield Thing("row", f"{self.id}.{index}", rect, "", self.on_pick is not None, index == self.selected)
 
     @property
     def total(self) -> int:
