@@ -17,8 +17,9 @@ class Game:
     - ``words`` is a ``match.gamewords.GameWords``: the table as it is read, and all that is said of the game;
     - ``screen`` is a ``ui.gamescreen.GameScreen``: what the window shows of it.
 
-    ``factions`` says whether seats play factions, ``editions`` whether there are several of its rules, ``board`` is the
-    map that stands for it in menus, if it has one.
+    ``texts`` are the files of its own in ``assets/text``; what they hold of ``prompts``, ``reasons`` and ``events``
+    stands among those of the other games. ``factions`` says whether seats play factions, ``editions`` whether there are
+    several of its rules, ``board`` is the map that stands for it in menus, if it has one.
     """
 
     id: str
@@ -29,6 +30,7 @@ class Game:
     bots: str = ""
     words: str = ""
     screen: str = ""
+    texts: tuple[str, ...] = ()
     board: str = ""
     factions: bool = False
     editions: bool = False

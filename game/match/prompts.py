@@ -6,18 +6,11 @@ from typing import Any
 from game.engine.decision import Decision
 from game.engine.option import NONE, Blocked, Option, Reason
 from game.engine.rules import Rules
-from game.games.rites.words.names import RitesNames
-from game.games.wars.words.names import WarsNames
-from game.match.texts import Lookup, Texts, fill, tongue
+from game.match.gamewords import words_of
+from game.match.names import Names
+from game.match.texts import Lookup, Texts, fill
 
 _ARTICLES = ("the_", "a_")
-_NAMES: dict[str, type[Any]] = {"wars": WarsNames, "rites": RitesNames}
-"""How numbers are named, by the game in whose words they are told."""
-
-
-def game_words(game: str) -> type[Any]:
-    """How a game's numbers are named; raises ``KeyError`` for a game without words."""
-    return _NAMES[tongue(game)]
 
 
 def arguments(entry: dict[str, Any], key: str) -> list[tuple[str, str]]:
@@ -29,7 +22,7 @@ def arguments(entry: dict[str, Any], key: str) -> list[tuple[str, str]]:
     return pairs
 
 
-def _lookup(names: Any, pairs: list[tuple[str, str]], values: tuple[int | str, ...], viewer: int | None) -> Lookup:
+def _lookup(names: Names, pairs: list[tuple[str, str]], values: tuple[int | str, ...], viewer: int | None) -> Lookup:
     known = {name: (kind, value) for (name, kind), value in zip(pairs, values, strict=False)}
 
     def look(name: str) -> Any:
@@ -40,10 +33,11 @@ def _lookup(names: Any, pairs: list[tuple[str, str]], values: tuple[int | str, .
     return look
 
 
-def _decision(words: Texts, rules: Rules, decision: Decision) -> tuple[Any, dict[str, Any], str, Lookup]:
+def _decision(words: Texts, rules: Rules, decision: Decision) -> tuple[Names, dict[str, Any], str, Lookup]:
     """Names, the entry of the question, the variant's ending, and what fills the blanks."""
-    names = game_words(rules.game)(words, rules)
-    entry = words.tables["prompts"][tongue(rules.game)]["decision"][decision.kind]
+    told = words_of(rules)
+    names = told.names(words, rules)
+    entry = words.tables["prompts"][told.tongue]["decision"][decision.kind]
     variant = names.variant(decision)
     lookup = _lookup(names, arguments(entry, "about"), decision.about, decision.side)
     return names, entry, f"_{variant}" if variant else "", lookup
@@ -71,13 +65,12 @@ def option_label(
 ) -> str:
     """An option in a few words; ``bare`` leaves out where a unit stands."""
     names, entry, ending, _ = _decision(words, rules, decision)
-    forms = words.tables["prompts"][tongue(rules.game)]["option"]
+    forms = words.tables["prompts"][words_of(rules).tongue]["option"]
     form = names.option_form(option._replace(area=NONE) if bare and option.kind == "unit" else option)
     own = entry.get(f"label{ending}", entry.get("label", {}))
     template = own.get(form, forms.get(form))
     if template is None:
-        named: str = names.action_or_ability(option.kind)
-        return named
+        return names.action_or_ability(option.kind)
     label = fill(template, lambda name: names.option_field(name, option, decision.side))
     for mark in names.option_marks(option, view) if view is not None else ():
         label = fill(forms[mark], {"label": label}.__getitem__)
@@ -101,6 +94,7 @@ def option_labels(words: Texts, rules: Rules, decision: Decision, view: dict[str
 def reason(words: Texts, rules: Rules, why: Blocked | Reason, short: bool = False) -> str:
     """Why something cannot be chosen. Raises ``KeyError`` for a code without words."""
     given = why.reason if isinstance(why, Blocked) else why
-    names = game_words(rules.game)(words, rules)
-    entry = words.tables["reasons"][tongue(rules.game)][given.code]
+    told = words_of(rules)
+    names = told.names(words, rules)
+    entry = words.tables["reasons"][told.tongue][given.code]
     return fill(entry["short" if short else "text"], _lookup(names, arguments(entry, "args"), given.arguments, None))

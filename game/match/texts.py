@@ -8,14 +8,12 @@ import tomllib
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.games.registry import games
 from game.match.resources import asset
 
 LANGUAGE = "en"
-SPEAKS = {"duel": "wars"}
-"""Games that are told in another game's words: those they share, and their own, which stand there with them."""
-GAME_FILES = ("rites",)
-"""Games that have all their texts in one file; their names are in the table of that name."""
-FILES = ("things", "games", "prompts", "reasons", "events", "asking", "hints", "advice", "rites_advice")
+FILES = ("things", "games", "prompts", "reasons", "events", "asking", "hints", "advice")
+"""Files that hold texts of all games, by table; those of one game alone are named by the game (``Game.texts``)."""
 
 _BRACE = re.compile(r"\{([a-z_]+)(?::([^|{}]*)\|([^|{}]*))?\}")
 _MARK = re.compile(r"\*\*|__|</>|<[a-z_]+>|<[@~][a-z_]+/[a-z0-9_]+>|\{(?:icon|glyph):[a-z0-9_.\-]+\}")
@@ -65,14 +63,12 @@ class Texts:
     """All texts of one language. Never changed once read."""
 
     def __init__(self, language: str = LANGUAGE) -> None:
-        self.tables: dict[str, Any] = {
-            name: tomllib.loads(asset("text", language, f"{name}.toml").read_text(encoding="utf-8")) for name in FILES
-        }
-        for game in GAME_FILES:
-            told = tomllib.loads(asset("text", language, f"{game}.toml").read_text(encoding="utf-8"))
-            self.tables[game] = told
-            for table in ("prompts", "reasons", "events"):
-                self.tables[table][game] = told[table]
+        self.tables: dict[str, Any] = {name: _read(language, name) for name in FILES}
+        for game in games().values():
+            for name in game.texts:
+                told = self.tables[name] = _read(language, name)
+                for table in told.keys() & {"prompts", "reasons", "events"}:
+                    self.tables[table][game.id] = told[table]
 
     # things with an id
 
@@ -96,6 +92,5 @@ class Texts:
         return key in self.tables["things"].get(kind, {})
 
 
-def tongue(game: str) -> str:
-    """The game in whose words a game is told, by which the tables of texts name them."""
-    return SPEAKS.get(game, game)
+def _read(language: str, name: str) -> dict[str, Any]:
+    return tomllib.loads(asset("text", language, f"{name}.toml").read_text(encoding="utf-8"))

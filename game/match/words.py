@@ -1,26 +1,21 @@
 """What the program says: its texts, and the running game told in them.
 
 ``texts`` are names and sentences; ``prompts`` makes questions, options and reasons of them, ``phrases`` the chronicle.
-What belongs to one game alone stands in modules of that game; which of them tell a match is decided here and in
-``prompts``.
+What belongs to one game alone its ``words`` say (``gamewords``).
 """
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from game.engine.decision import Decision
 from game.engine.event import Event
 from game.engine.option import Blocked, Option, Reason
 from game.engine.rules import Rules
-from game.games.rites.words.chronicle import RitesTeller
-from game.games.wars.words.chronicle import WarsTeller
 from game.match import prompts
-from game.match.phrases import Chronicle, Line, Teller
-from game.match.texts import Texts, blanks, capital, fill, plain, tongue
-
-_TELLERS: dict[str, Callable[[Texts, Rules], Teller]] = {"wars": WarsTeller, "rites": RitesTeller}
-"""Who tells the chronicle, by the game in whose words it is told."""
+from game.match.gamewords import words_of
+from game.match.phrases import Chronicle, Line
+from game.match.texts import Texts, blanks, capital, fill, plain
 
 
 class Words(Texts):
@@ -57,7 +52,7 @@ class Words(Texts):
 
     def chronicle(self, rules: Rules) -> Chronicle:
         """An empty chronicle of a match, to be fed with events."""
-        return Chronicle(_TELLERS[tongue(rules.game)](self, rules))
+        return Chronicle(words_of(rules).teller(self, rules))
 
 
 @functools.lru_cache(maxsize=1)
@@ -73,4 +68,4 @@ def chronicle(rules: Rules, events: Sequence[Event]) -> list[Line]:
     return made.lines
 
 
-__all__ = ["Words", "blanks", "capital", "chronicle", "fill", "plain", "tongue", "words"]
+__all__ = ["Words", "blanks", "capital", "chronicle", "fill", "plain", "words"]

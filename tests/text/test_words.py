@@ -18,7 +18,8 @@ from game.engine.position import Position
 from game.games.wars.rules.rules import make_rules
 from game.games.wars.rules.scenario import UNIT_NUMBER
 from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS
-from game.match.prompts import arguments, game_words
+from game.match.gamewords import words_for
+from game.match.prompts import arguments
 from game.match.words import blanks, chronicle, plain, words
 
 SOURCES = (Path(wars.__file__).parent, Path(duel.__file__).parent)
@@ -480,4 +481,4 @@ def test_a_reason_is_a_half_sentence() -> None:
 
 def test_a_game_without_words_is_an_error() -> None:
     with pytest.raises(KeyError):
-        game_words("chess")
+        words_for("chess")

@@ -11,4 +11,5 @@ GAME = Game(
     bots="game.games.rites.bots.players:PLAYERS",
     words="game.games.rites.words.gamewords:WORDS",
     screen="game.games.rites.screen.gamescreen:SCREEN",
+    texts=("rites", "rites_advice"),
 )

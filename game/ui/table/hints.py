@@ -7,7 +7,8 @@ from typing import Any
 
 import pygame
 
-from game.match.words import tongue, words
+from game.match.gamewords import words_for
+from game.match.words import words
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
@@ -124,5 +125,5 @@ class HintLine(Pressable):
 def hint_of(kind: str, game: str = "wars") -> str:
     """The line of a kind of decision in a game; empty for one that has none."""
     hints = words().tables["hints"]
-    found: str = hints.get(game, {}).get(kind) or hints[tongue(game)].get(kind, "")
+    found: str = hints.get(game, {}).get(kind) or hints[words_for(game).tongue].get(kind, "")
     return found

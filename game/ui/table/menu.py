@@ -9,9 +9,9 @@ import pygame
 
 from game.games.wars.words.tableview import read_table
 from game.match.games import of_wars
+from game.match.gamewords import words_of
 from game.match.orders import DEFAULT_ORDERS
 from game.match.saves import SaveError
-from game.match.seated import seated, standing
 from game.match.session import Session
 from game.match.words import words
 from game.ui import draw, theme
@@ -121,7 +121,7 @@ class MenuScene(Overlay):
         layout = self.app.layout
         if self.session.purpose:
             self.purpose.draw(surface, (self.buttons[0].rect.x, self.box.y + layout.px(58)))
-        line = standing(self.session.match)
+        line = words_of(self.session.match.rules).standing(self.session.match)
         line += " · Ironman" if self.session.ironman else ""
         draw.text(
             surface,
@@ -149,7 +149,7 @@ class SeatsScene(FormScene):
         """A choice for every seat, and the orders of every person."""
         session = self.session
         rows: list[Row] = []
-        for name, person, seat in seated(session.match):
+        for name, person, seat in words_of(session.match.rules).seated(session.match):
             game, change = session.match.rules.game, self._seats(seat)
             who = strengths(self.app.services, session.seats[seat].bot, change, [("", "Person")], game)
             rows.append((name, person, who))

@@ -1,28 +1,22 @@
 """How the numbers of Rites of Cthulhu are named, and its words are put into sentences."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
 from game.engine.rules import Rules
 from game.games.rites.rules.cards import ARTIFACT_ID, CARD_ID, CARD_OF, CULT, CULTS, RANK, RITE_ID, SHIFTS
-from game.match.texts import Texts, fill
+from game.match.names import Names
+from game.match.texts import Texts
 
 
-class RitesNames:
+class RitesNames(Names):
     """Names of cultists, cards, artifacts and places of one match, plain or with the window's marks around them."""
 
     def __init__(self, words: Texts, rules: Rules, marked: bool = False) -> None:
-        self.words = words
-        self.rules: Any = rules
-        self.marked = marked
         self.texts: dict[str, Any] = words.tables["rites"]
-        self.grammar: dict[str, str] = self.texts["grammar"]
-
-    def fill(self, part: str, **values: Any) -> str:
-        """A piece of grammar with its blanks filled in."""
-        return fill(self.grammar[part], values.__getitem__)
+        super().__init__(words, rules, marked, self.texts["grammar"])
+        self.grammar: dict[str, str]
 
     def _mark(self, name: str) -> str:
         return f"**{name}**" if self.marked else name
@@ -60,13 +54,6 @@ class RitesNames:
     def twin(self, twin: int) -> str:
         """One of the twins."""
         return self.grammar["horror" if twin else "wilbur"]
-
-    def listed(self, parts: Sequence[str]) -> str:
-        """ "this", "this and that", "this, that and the other"."""
-        text = parts[0] if parts else ""
-        for part in parts[1:-1]:
-            text = self.fill("comma", first=text, last=part)
-        return self.fill("and", first=text, last=parts[-1]) if len(parts) > 1 else text
 
     # by what a template says an argument is
 
@@ -113,11 +100,3 @@ class RitesNames:
         return {"side": self.side, "pile": self.pile, "twin": self.twin}[name](
             option.side if name == "side" else option.area
         )
-
-    def option_marks(self, option: Option, view: dict[str, Any]) -> list[str]:
-        """Nothing needs telling apart: every card is there once."""
-        return []
-
-    def action_or_ability(self, key: str) -> str:
-        """Every option of this game has a label of its own; raises ``KeyError``."""
-        raise KeyError(key)

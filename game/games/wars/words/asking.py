@@ -9,9 +9,10 @@ from game.engine.decision import Decision
 from game.engine.position import Position
 from game.games.wars.rules.flow.slot import Interrupts, Slot
 from game.games.wars.rules.units import FACTIONS, MOST_AREAS
+from game.games.wars.words.names import WarsNames
 from game.match.games import of_wars
 from game.match.match import Match
-from game.match.prompts import arguments, game_words
+from game.match.prompts import arguments
 from game.match.words import fill, words
 
 
@@ -43,7 +44,7 @@ def asking(match: Match) -> Asking:
     texts = words().tables["asking"]["wars"]
     entry = texts.get(decision.kind) or texts["battle" if battle is not None else "turn"]
     by = _author(entry["by"], acting, decision.side, battle)
-    names = game_words(match.rules.game)(words(), match.rules)
+    names = WarsNames(words(), match.rules)
     said = {"by": f"{{glyph:{by}}} {words().name('faction', by)}"}
     if where >= 0:
         said["the_area"] = names.the_area(where)

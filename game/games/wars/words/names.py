@@ -8,27 +8,21 @@ from game.engine.option import NONE, Option
 from game.engine.rules import Rules
 from game.games.wars.rules.scenario import UNIT_NAME
 from game.games.wars.rules.units import BOOKS, FACTIONS, GREAT_OLD_ONE, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
-from game.match.texts import Texts, fill
+from game.match.names import Names
+from game.match.texts import Texts
 
 MARKS = {"side": "**<{id}>{name}</>**", "area": "<gold>{name}</>", "unit": "**{name}**", "book": "**{name}**"}
 _ABILITY_TABLES = ("book", "ability", "action", "requirement")
 
 
-class WarsNames:
+class WarsNames(Names):
     """Names of sides, areas and units of one match, plain or with the window's marks around them."""
 
     def __init__(self, words: Texts, rules: Rules, marked: bool = False) -> None:
-        self.words = words
-        self.rules: Any = rules
-        self.marked = marked
-        self.grammar: dict[str, Any] = words.tables["prompts"]["wars"]["grammar"]
+        super().__init__(words, rules, marked, words.tables["prompts"]["wars"]["grammar"])
 
     def _mark(self, kind: str, name: str, key: str = "") -> str:
         return MARKS[kind].format(id=key, name=name) if self.marked else name
-
-    def fill(self, part: str, **values: Any) -> str:
-        """A piece of grammar with its blanks filled in."""
-        return fill(self.grammar[part], values.__getitem__)
 
     # single things
 
@@ -90,22 +84,6 @@ class WarsNames:
                 self.a_unit(same[0]) if len(same) == 1 else self.fill("count", number=len(same), name=several)
             )
         return self.listed(parts)
-
-    def listed(self, parts: Sequence[str]) -> str:
-        """ "this", "this and that", "this, that and the other"."""
-        if not parts:
-            return ""
-        text = parts[0]
-        for part in parts[1:-1]:
-            text = self.fill("comma", first=text, last=part)
-        return self.fill("and", first=text, last=parts[-1]) if len(parts) > 1 else text
-
-    def commas(self, parts: Sequence[str]) -> str:
-        """ "this, that, the other"."""
-        text = parts[0] if parts else ""
-        for part in parts[1:]:
-            text = self.fill("comma", first=text, last=part)
-        return text
 
     def ability(self, key: str) -> str:
         """A spellbook, a faction's ability, an action or a requirement, by its full name."""
@@ -189,5 +167,3 @@ class WarsNames:
         elif battle and name in battle["pain1"]:
             marks.append("pained")
         return marks
-
-

@@ -10,10 +10,10 @@ from game.games.wars.rules.flow.ending import DOOM_TO_END
 from game.games.wars.rules.state import ACTION, WarsState
 from game.games.wars.rules.units import ALL_BOOKS, CULTISTS_OF
 from game.games.wars.words.asking import acting_side
+from game.games.wars.words.names import WarsNames
 from game.match.games import of_wars
 from game.match.match import Match
 from game.match.orders import Orders
-from game.match.prompts import game_words
 from game.match.words import fill, words
 
 _HIGHEST_SIGN = 3
@@ -52,7 +52,7 @@ def reminders(match: Match, chosen: Option, orders: Orders | None = None) -> lis
         state: WarsState = pos.state
         areas = [area for area, _ in free_gates(pos, side) if state.here[area] & CULTISTS_OF[side]]
         if areas:
-            names = game_words(match.rules.game)(words(), match.rules)
+            names = WarsNames(words(), match.rules)
             told = names.listed([names.the_area(area) for area in dict.fromkeys(areas)])
             found.append(_made("control_gate", offered["control_gate"], areas=told))
     return found

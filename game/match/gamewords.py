@@ -1,0 +1,53 @@
+"""What the program asks of a game in words: each game's part ``words`` is an object of this class."""
+
+from __future__ import annotations
+
+import functools
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from game.engine.rules import Rules
+from game.games.registry import game_of
+
+if TYPE_CHECKING:
+    from game.match.match import Match
+    from game.match.names import Names
+    from game.match.phrases import Teller
+    from game.match.texts import Texts
+
+
+class GameWords(ABC):
+    """A game in words. Holds nothing of any match, so there is one object for all matches of a game.
+
+    ``tongue`` is the game by whose id the tables of texts name its words: its own, or one whose words it shares.
+    """
+
+    tongue: str
+
+    @abstractmethod
+    def names(self, texts: Texts, rules: Rules, marked: bool = False) -> Names:
+        """What the numbers of a match are called; ``marked`` with the window's marks around them."""
+
+    @abstractmethod
+    def teller(self, texts: Texts, rules: Rules) -> Teller:
+        """What tells the chronicle of a match."""
+
+    @abstractmethod
+    def seated(self, match: Match) -> list[tuple[str, str, int]]:
+        """What is played, who plays it, and the number of the seat, side by side as they sit."""
+
+    @abstractmethod
+    def standing(self, match: Match) -> str:
+        """How far a match is, for menus: "Turn 4 · Action", "Rite 2 of 4 · The Hound"."""
+
+
+@functools.cache
+def words_for(game: str) -> GameWords:
+    """The words of a game by its id; raises ``KeyError`` for a game there is not."""
+    found: GameWords = game_of(game).part("words")
+    return found
+
+
+def words_of(rules: Rules) -> GameWords:
+    """The words of the game that is played by these rules."""
+    return words_for(rules.game)
