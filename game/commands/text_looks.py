@@ -10,7 +10,7 @@ from game.commands.stopping import Stopper
 from game.commands.text_ask import Asked
 from game.games.wars.words.card_now import Situation
 from game.games.wars.words.digest import digest
-from game.games.wars.words.tableview import Table, faction_of, public_event, read_table
+from game.games.wars.words.tableview import Table, faction_of, read_table
 from game.match.match import Match
 from game.match.outside_text import whole_number
 from game.match.phrases import Line
@@ -65,7 +65,7 @@ class Looks:
 
     def _lines(self, start: int, seat: int | None) -> list[Line]:
         events = self.match.events_since(start)
-        seen = [public_event(event) if seat is None else event.seen_by(seat) for event in events]
+        seen = [event.seen_by(seat) for event in events]
         return chronicle(self.match.rules, [event for event in seen if event is not None])
 
     @property

@@ -19,9 +19,9 @@ class Event(NamedTuple):
     seats: int = EVERYONE
     public: tuple[int | str, ...] | None = None
 
-    def seen_by(self, seat: int) -> "Event | None":
-        """The event as ``seat`` may see it: itself, its public form, or nothing."""
-        if self.seats == EVERYONE or self.seats >> seat & 1:
+    def seen_by(self, seat: int | None) -> "Event | None":
+        """The event as ``seat``, or a passer-by (``None``), may see it: itself, its public form, or nothing."""
+        if self.seats == EVERYONE or (seat is not None and self.seats >> seat & 1):
             return Event(self.kind, self.args)
         if self.public is None:
             return None

@@ -18,7 +18,6 @@ from game.games.rites.words import counsel as rites_counsel
 from game.games.wars.bots.advice import ALIKE, ENEMIES, NEXT, ONLY, Advice, Reason, advise, explain
 from game.games.wars.bots.greedy import RESTING
 from game.games.wars.rules.units import FACTIONS
-from game.games.wars.words.tableview import public_event
 from game.match.entries import Answer
 from game.match.games import of_wars
 from game.match.history import History
@@ -388,7 +387,7 @@ def _chronicled(pos: Position, line: Sequence[Option], side: int) -> str:
     for event in trial.events:
         if event.kind in _FELL:
             break
-        seen = public_event(event)
+        seen = event.seen_by(None)
         if seen is not None:
             events.append(seen)
     lines = [each for each in chronicle(pos.rules, events) if each.kind == LINE]

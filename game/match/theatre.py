@@ -13,7 +13,6 @@ from game.engine.event import Event
 from game.engine.position import Position
 from game.games.wars.rules.rules import WarsRules
 from game.games.wars.words.drafting import after_draft
-from game.games.wars.words.tableview import public_event
 from game.match.entries import Entry
 from game.match.history import When
 from game.match.marks import AWAKENING, BATTLE, BOOK, END, RITUAL, TURN, Mark, marker
@@ -271,7 +270,7 @@ def as_seen(event: Event, view: View) -> Event | None:
     """An event as somebody may know it; None if not at all."""
     if view == OPEN:
         return event
-    return public_event(event) if view == ONLOOKER else event.seen_by(view)
+    return event.seen_by(None if view == ONLOOKER else view)
 
 
 class _Clock:

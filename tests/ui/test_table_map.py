@@ -10,7 +10,7 @@ from game.games.wars.screen.map.atlas import atlas, fit
 from game.games.wars.screen.map.glow import _kept, bounds, patches
 from game.games.wars.screen.map.motion import APPEAR, SLIDE, VANISH, Standing, changes
 from game.games.wars.screen.map.view import MapView, Marks
-from game.games.wars.words.tableview import public_event, read_table
+from game.games.wars.words.tableview import read_table
 from game.ui.layout import Layout, table_grid
 
 pytestmark = pytest.mark.usefixtures("display")
@@ -129,4 +129,4 @@ def test_secret_events_lose_their_secret() -> None:
     match = midgame("earth_4_west3_east5", 11, 400)
     signs = [event for event in match.events_since(0) if event.kind == "sign"]
     assert signs
-    assert all(public_event(event).args[1] == 0 for event in signs)
+    assert all(event.seen_by(None).args[1] == 0 for event in signs)

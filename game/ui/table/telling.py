@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from game.engine.event import Event
 from game.games.wars.words.digest import News, digest
 from game.games.wars.words.drafting import after_draft
-from game.games.wars.words.tableview import Table, public_event, read_table
+from game.games.wars.words.tableview import Table, read_table
 from game.match.entries import Answer
 from game.match.history import History
 from game.match.phrases import Line
@@ -37,8 +37,7 @@ def _seen(events: Iterable[Event], seat: int | None) -> list[Event]:
 
 def _numbered(events: Iterable[Event], seat: int | None, first: int = 0) -> list[tuple[int, Event]]:
     """The same with their numbers among all; ``first`` is that of the first."""
-    shown = ((number, public_event(event) if seat is None else event.seen_by(seat))
-             for number, event in enumerate(events, first))  # fmt: skip
+    shown = ((number, event.seen_by(seat)) for number, event in enumerate(events, first))
     return [(number, event) for number, event in shown if event is not None]
 
 

@@ -10,7 +10,6 @@ from functools import cached_property
 from typing import Any
 
 from game.engine.codec import encode_stack
-from game.engine.event import EVERYONE, Event
 from game.engine.option import Option
 from game.games.duel.rules.maps import PORTALS
 from game.games.wars.rules.combat import combat_dice
@@ -258,13 +257,6 @@ def action_costs(match: Match) -> dict[str, int]:
     rules: Any = match.rules
     costs = {entry.id: entry.cost(match.position, asked.side) for entry in rules.actions[asked.side]}
     return {name: cost for name, cost in costs.items() if cost}
-
-
-def public_event(event: Event) -> Event | None:
-    """What a passer-by may know of an event; ``None`` if nothing."""
-    if event.seats == EVERYONE:
-        return event
-    return None if event.public is None else Event(event.kind, event.public)
 
 
 def read_table(match: Match, seat: int | None) -> Table:
