@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from game.games.wars.rules.handicap import DOOM_LIMITS, POWER_LIMITS, Handicap
+from game.games.handicap import DOOM_LIMITS, POWER_LIMITS, Handicap
 
 __all__ = [
     "DOOM_LIMITS", "DRAFT", "NO_HANDICAP", "PACES", "POWER_LIMITS", "RANDOM", "Choice", "GameInfo", "GameOption",

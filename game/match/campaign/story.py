@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from game.games.wars.rules.handicap import DOOM_LIMITS, POWER_LIMITS
+from game.games.handicap import DOOM_LIMITS, POWER_LIMITS
 from game.match.campaign.goals import Goal
 from game.match.record import MOST_SEATS, Text40, Text60, Text80
 from game.match.scenarios import Scenario

@@ -1,23 +1,11 @@
-"""Handicap: Power and Doom that a faction begins with besides what the rules give, agreed before the match."""
+"""The option ``handicap`` of a match, read and written."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.engine.errors import SetupError
+from game.games.handicap import DOOM_LIMITS, POWER_LIMITS, Handicap
 from game.games.wars.rules.units import FACTIONS, SIDE_NUMBER
-
-POWER_LIMITS = (-4, 8)
-"""Least and most Power. Everybody gathers 8 on the first turn, so that half of it is left at least."""
-DOOM_LIMITS = (0, 10)
-"""Least and most Doom: a third of what ends the match."""
-
-
-class Handicap(NamedTuple):
-    """What one side begins with besides the usual: Power after the first Gather (may be less), Doom from the start."""
-
-    power: int = 0
-    doom: int = 0
-
 
 _LIMITS = {"power": POWER_LIMITS, "doom": DOOM_LIMITS}
 

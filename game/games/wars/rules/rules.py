@@ -9,6 +9,7 @@ from game.engine.frame import Frame
 from game.engine.option import NONE, Option
 from game.engine.plain import copied_setup
 from game.engine.position import Position, goes_on, taken_up
+from game.games.handicap import Handicap
 from game.games.rulings import RULES_VERSION, as_of, mark_version, read_version
 from game.games.wars.rules import factions as _factions  # noqa: F401  registers every ability
 from game.games.wars.rules.board import take_gate
@@ -21,7 +22,7 @@ from game.games.wars.rules.flow.books import settle
 from game.games.wars.rules.flow.pairs import Draft, PairedActions
 from game.games.wars.rules.flow.slot import Slot
 from game.games.wars.rules.flow.turn import ActionPhase, Turn
-from game.games.wars.rules.handicap import Handicap, read_handicap, write_handicap
+from game.games.wars.rules.handicap import read_handicap, write_handicap
 from game.games.wars.rules.invariants import violations
 from game.games.wars.rules.maps import DEFAULT_MAP, MAPS, Map
 from game.games.wars.rules.registry import ACTIONS, HOOK_ORDER, HOOKS, WATCHERS, Action, Watcher
