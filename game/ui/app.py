@@ -13,6 +13,7 @@ from typing import Any
 import pygame
 
 from game.ui import draw, fonts, memory, palette
+from game.ui.doors import scene_named
 from game.ui.layout import MIN_HEIGHT, MIN_WIDTH, Layout
 from game.ui.reporting import Reporter
 from game.ui.scene import Scene, SceneStack
@@ -71,8 +72,6 @@ class App:
         self.open_table = open_table
         self.stack = SceneStack(self)
         self.running = False
-        self.help_scene: Callable[[], Scene] | None = None
-        self.keys_scene: Callable[[], Scene] | None = None
         self._posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._when_painted: list[Callable[[], None]] = []
         self._wake_event = 0
@@ -320,10 +319,10 @@ class App:
             self.report()
         elif event.key == pygame.K_F12:
             self.screenshot()
-        elif event.key == pygame.K_F1 and self.help_scene and self.stack.top:
-            self.stack.top.push(self.help_scene())
-        elif self.keys_scene and self.stack.top and self._asks_for_keys(event, self.stack.top):
-            self.stack.top.push(self.keys_scene())
+        elif event.key == pygame.K_F1 and self.stack.top:
+            self.stack.top.push(scene_named("rules"))
+        elif self.stack.top and self._asks_for_keys(event, self.stack.top):
+            self.stack.top.push(scene_named("keys"))
 
     def _asks_for_keys(self, event: pygame.event.Event, top: Scene) -> bool:
         return event.key == pygame.K_F2 or (event.unicode == "?" and not top.typing)
@@ -366,16 +365,10 @@ def run(
 
     Raises ``NoDisplay`` or ``WrongPygame``, each with a sentence for the player.
     """
-    from game.ui.scenes.keys import KeysScene
-    from game.ui.scenes.rules import RulesScene
-    from game.ui.scenes.title import TitleScene
-
     app = App(services, open_table)
-    app.help_scene = RulesScene
-    app.keys_scene = KeysScene
     if versions is not None:
         app.reporter.versions = versions
-    app.start(first() if first else TitleScene())
+    app.start(first() if first else scene_named("title"))
     close_with_the_terminal()
     app.run()
     if app.trouble.ending:

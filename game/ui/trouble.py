@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.match.report import Failure, failure_of
+from game.ui.doors import scene_named
 from game.ui.reporting import session_of
 
 if TYPE_CHECKING:
@@ -76,8 +77,6 @@ class Troubles:
         return failure
 
     def _show(self, failure: Failure) -> None:
-        from game.ui.scenes.trouble import TroubleScene
-
         app = self._app
         self._calm_since = None
         place, session = session_of(app.stack.scenes)
@@ -85,7 +84,7 @@ class Troubles:
             session.abandon()
         # What lies below the game is spared the first time; at the second error it may be to blame.
         keep = place if session is not None and self._row == 1 else 0
-        app.stack.cut(keep, TroubleScene(failure, session, app.surface.copy()))
+        app.stack.cut(keep, scene_named("trouble", failure, session, app.surface.copy()))
         # The event that told of another size may have gone down with the rest of its frame.
         app.measure_again()
 

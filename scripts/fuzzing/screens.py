@@ -71,7 +71,6 @@ class Shown(Trial):
         if self.app is None or anew:
             self.close()
             self.app = App(services, open_table=table_of)  # type: ignore[arg-type]
-            self.app.help_scene, self.app.keys_scene = RulesScene, KeysScene
         self.app.services, self.app.settings = services, services.settings  # type: ignore[assignment]
         return self.app
 

@@ -26,8 +26,6 @@ from game.match.lobby import NewGameSpec, SeatSpec
 from game.match.match import Match
 from game.match.services import Services
 from game.ui.app import App
-from game.ui.scenes.keys import KeysScene
-from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.opening import table_of
 from scripts.window.deeds import Deed, perform
@@ -130,7 +128,6 @@ class Monkey:
         settings.bot_pace = "at_once"
         settings.effects_volume = settings.ambience_volume = 0
         self.app = App(self.services, open_table=table_of)
-        self.app.help_scene, self.app.keys_scene = RulesScene, KeysScene
         self.steady.hold(self.app)
         self.app.start(TitleScene())
         if not self.deeds:

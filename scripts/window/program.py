@@ -16,8 +16,6 @@ from game.games.rites.screen.scene import CardTableScene
 from game.games.wars.screen.scene import TableScene
 from game.match.services import Services
 from game.ui.app import App
-from game.ui.scenes.keys import KeysScene
-from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.opening import table_of
 from scripts.window.hand import PostedHand, XHand, x_is_there
@@ -64,7 +62,6 @@ class Program:
         settings.bot_pace = self.pace
         settings.effects_volume = settings.ambience_volume = 0
         self.app = App(self.services, open_table=table_of)
-        self.app.help_scene, self.app.keys_scene = RulesScene, KeysScene
         self._close.callback(self.app.close)
         if self._steady:
             self._steady.hold(self.app)

@@ -16,8 +16,6 @@ import pytest
 from game.ui import fonts
 from game.ui.app import App
 from game.ui.scene import Scene
-from game.ui.scenes.keys import KeysScene
-from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.title import TitleScene
 from tests.ui.driver import Driver
 from tests.ui.fakes import FakeServices, TableStandIn, some_saves
@@ -47,8 +45,6 @@ def open_app(services: FakeServices) -> Iterator[Callable[..., Driver]]:
 
     def make(first: Scene | None = None) -> Driver:
         app = App(services, open_table=TableStandIn)
-        app.help_scene = RulesScene
-        app.keys_scene = KeysScene
         opened.append(app)
         app.start(first or TitleScene())
         driver = Driver(app)

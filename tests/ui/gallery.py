@@ -155,7 +155,6 @@ class Gallery:
         settings.reduced_motion = True
         settings.effects_volume = settings.ambience_volume = 0
         self.app = App(self.services, open_table=table_of)
-        self.app.help_scene, self.app.keys_scene = RulesScene, KeysScene
         self.driver = Driver(self.app)
 
     def close(self) -> None:

@@ -294,13 +294,11 @@ def says_save(driver: Driver, scene: TableScene) -> None:
 
 
 def says_rules(driver: Driver, scene: TableScene) -> None:
-    scene.app.help_scene = RulesScene
     hit(driver, "f1")
     assert isinstance(driver.scene, RulesScene)
 
 
 def says_keys(driver: Driver, scene: TableScene) -> None:
-    scene.app.keys_scene = KeysScene
     for key in ("f2", "?"):
         hit(driver, key)
         assert isinstance(driver.scene, KeysScene)
@@ -609,7 +607,6 @@ def test_a_whole_turn_is_played_without_the_mouse(table: Opener) -> None:
 
 def test_a_question_mark_is_a_letter_in_the_chronicles_search(table: Opener) -> None:
     driver, scene = table(QUIET)
-    scene.app.keys_scene = KeysScene
     ctrl(driver, "f")
     driver.post(pygame.KEYDOWN, key=pygame.K_SLASH, mod=pygame.KMOD_SHIFT, unicode="?", scancode=0)
     driver.post(pygame.TEXTINPUT, text="?")

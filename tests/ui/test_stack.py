@@ -1,11 +1,14 @@
 """Scenes come and go in the order asked, between frames, and never by a stale wish."""
 
+import importlib
 from collections.abc import Callable
 from typing import Any
 
 import pygame
+import pytest
 
 from game.ui.app import App
+from game.ui.doors import DOORS
 from game.ui.scene import Scene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.message import confirm
@@ -204,3 +207,9 @@ def kept_pictures(scene: Scene, size: tuple[int, int]) -> int:
     held = [value for part in vars(scene).values() for value in (part, *getattr(part, "__dict__", {}).values())]
     pictures = [each for each in held if isinstance(each, pygame.Surface) and each is not scene.app.surface]
     return sum(each.get_size() == size for each in pictures)
+
+
+@pytest.mark.parametrize("door", DOORS.values())
+def test_a_door_leads_to_something_that_makes_a_scene(door: str) -> None:
+    module, _, attribute = door.partition(":")
+    assert callable(getattr(importlib.import_module(module), attribute))

@@ -10,6 +10,7 @@ import pygame
 from game.match.campaign.files import Run
 from game.ui.app import App
 from game.ui.campaign.errands import ErrandScene
+from game.ui.doors import scene_named
 from game.ui.widgets.buttons import Button
 
 
@@ -29,9 +30,7 @@ class BeginScene(ErrandScene, ABC):
         """Begin the campaign, if it can begin as chosen."""
 
     def _begun(self, run: Run) -> None:
-        from game.ui.campaign.opening import scene_of
-
-        self.replace(scene_of(run))
+        self.replace(scene_named("campaign", run))
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
         """Enter begins."""

@@ -9,6 +9,7 @@ import pygame
 from game.match.cards import Ref
 from game.ui.cards.emblem import cast_shadow
 from game.ui.cards.view import CardView, Lookup
+from game.ui.doors import scene_named
 from game.ui.scenes.base import WidgetScene
 from game.ui.scenes.message import Veil
 from game.ui.table.overlay import Cross
@@ -53,13 +54,11 @@ class CardScene(WidgetScene):
 
     def _elsewhere(self, ref: Ref) -> None:
         """Go to the rules: to a page, or to a ruling."""
-        from game.ui.scenes.rules import RulesScene
-
         page, entry = ("rulings", ref[1]) if ref[0] == "ruling" else (ref[1], self.view.ref[1])
         if self.in_rules:
             self.pop(("rules", page, entry))
         else:
-            self.push(RulesScene(page, entry, self.view.lookup, self.view.map_id))
+            self.push(scene_named("rules", page, entry, self.view.lookup, self.view.map_id))
 
     def layout_changed(self) -> None:
         """As high as the card needs, in the middle of the window."""

@@ -13,6 +13,7 @@ import pygame
 from game.match.texts import listed
 from game.ui import draw, theme
 from game.ui.app import App
+from game.ui.doors import scene_named
 from game.ui.rich import escape
 from game.ui.scenes.filelist import FileListScene
 from game.ui.scenes.marklist import MarkList
@@ -214,9 +215,7 @@ class LoadScene(FileListScene):
 
     def replays(self) -> None:
         """Show the games that were shared."""
-        from game.ui.theatre.replays import ReplaysScene
-
-        self.push(ReplaysScene())
+        self.push(scene_named("replays"))
 
     def rename(self) -> None:
         """Ask for another name."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import logging
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
 from typing import Any
 
@@ -14,6 +14,7 @@ import pygame
 from game import __version__
 from game.ui import draw, theme
 from game.ui.app import App
+from game.ui.doors import scene_named
 from game.ui.layout import Layout
 from game.ui.rich import rich
 from game.ui.scene import Scene
@@ -151,15 +152,16 @@ class TitleScene(Scene):
 
     def _rebuild(self) -> None:
         count = self.app.services.count_saves()
+        played = _told(self.app.services.chronicle.count())
         kept = "nothing kept yet" if not count else "one save kept" if count == 1 else f"{count} saves kept"
         entries = (
-            ("New game", "seats, map, begin", "new_game", "N", pygame.K_n, self.new_game),
-            ("Rules", "search, every ruling", "rules", "F1", pygame.K_F1, self.rules),
-            ("Load", kept, "load", "L", pygame.K_l, self.load),
-            ("Settings", "sizes, pace, motion", "settings", "S", pygame.K_s, self.settings),
-            ("Campaigns", self._campaigns_line(), "campaign", "C", pygame.K_c, self.campaigns),
-            ("Credits", "authors, licences", "credits", "R", pygame.K_r, self.credits),
-            ("Chronicle", _told(self.app.services.chronicle.count()), "chronicle", "H", pygame.K_h, self.chronicle),
+            ("New game", "seats, map, begin", "new_game", "N", pygame.K_n, self._open("new_game")),
+            ("Rules", "search, every ruling", "rules", "F1", pygame.K_F1, self._open("rules")),
+            ("Load", kept, "load", "L", pygame.K_l, self._open("load")),
+            ("Settings", "sizes, pace, motion", "settings", "S", pygame.K_s, self._open("settings")),
+            ("Campaigns", self._campaigns_line(), "campaign", "C", pygame.K_c, self._open("campaigns")),
+            ("Credits", "authors, licences", "credits", "R", pygame.K_r, self._open("credits")),
+            ("Chronicle", played, "chronicle", "H", pygame.K_h, self._open("chronicle")),
             ("Quit", "saved as you play", "quit", "Q", pygame.K_q, self.app.quit),
         )
         self.tiles = [Tile(name, line, icon, key, press) for name, line, icon, key, _, press in entries]
@@ -188,12 +190,10 @@ class TitleScene(Scene):
 
     def _go_on_with_campaign(self, save: SaveInfo) -> bool:
         """Go on by way of the campaign that the game belongs to, if it still does."""
-        from game.ui.campaign.opening import scene_of
-
         campaigns = self.app.services.campaigns
         run = campaigns.run_of(save.match)
         if run is not None:
-            self.push(scene_of(campaigns.read(run), play=True))
+            self.push(scene_named("campaign", campaigns.read(run), play=True))
         return run is not None
 
     def _campaigns_line(self) -> str:
@@ -203,47 +203,8 @@ class TitleScene(Scene):
         count = campaigns.count()
         return "leagues and stories" if not count else f"{count} played to the end"
 
-    def campaigns(self) -> None:
-        """Show leagues and stories."""
-        from game.ui.campaign.hall import CampaignsScene
-
-        self.push(CampaignsScene())
-
-    def new_game(self) -> None:
-        """Set up a game."""
-        from game.ui.scenes.newgame import NewGameScene
-
-        self.push(NewGameScene())
-
-    def load(self) -> None:
-        """Show the saved games."""
-        from game.ui.scenes.load import LoadScene
-
-        self.push(LoadScene())
-
-    def chronicle(self) -> None:
-        """Show the finished games."""
-        from game.ui.chronicle.scene import ChronicleScene
-
-        self.push(ChronicleScene())
-
-    def rules(self) -> None:
-        """Show the rules."""
-        from game.ui.scenes.rules import RulesScene
-
-        self.push(RulesScene())
-
-    def settings(self) -> None:
-        """Show the settings."""
-        from game.ui.scenes.settings import SettingsScene
-
-        self.push(SettingsScene())
-
-    def credits(self) -> None:
-        """Show who made what."""
-        from game.ui.scenes.credits import CreditsScene
-
-        self.push(CreditsScene())
+    def _open(self, name: str) -> Callable[[], None]:
+        return lambda: self.push(scene_named(name))
 
     # Measures -----------------------------------------------------------------------------------
 

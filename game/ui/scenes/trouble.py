@@ -10,6 +10,7 @@ import pygame
 from game.match.report import Failure
 from game.match.saves import SaveError
 from game.match.session import Session
+from game.ui.doors import scene_named
 from game.ui.rich import escape
 from game.ui.scenes.message import Answer, MessageScene
 
@@ -110,9 +111,7 @@ class TroubleScene(MessageScene):
         self._say(sentence)
 
     def _to_title(self) -> None:
-        from game.ui.scenes.title import TitleScene
-
-        self.replace(TitleScene())
+        self.replace(scene_named("title"))
 
     def _say(self, sentence: str) -> None:
         if self.app.stack.top is self:

@@ -7,10 +7,10 @@ from typing import Any, Protocol
 
 from game.match.session import Session
 from game.ui.app import App
+from game.ui.doors import scene_named
 from game.ui.rich import escape
 from game.ui.scene import Scene
 from game.ui.scenes.message import confirm
-from game.ui.scenes.title import TitleScene
 
 HEADING = "This game is not kept"
 Push = Callable[[Scene, Callable[[Any], None]], None]
@@ -40,7 +40,7 @@ def leave(scene: Leaver, go: Callable[[], None]) -> None:
 
 def leave_for_title(scene: Leaver) -> None:
     """Leave a match's scene for the one below it, or for the title where there is none."""
-    leave(scene, scene.pop if len(scene.app.stack) > 1 else lambda: scene.replace(TitleScene()))
+    leave(scene, scene.pop if len(scene.app.stack) > 1 else lambda: scene.replace(scene_named("title")))
 
 
 def may_leave(session: Session, push: Push, go: Callable[[], None]) -> bool:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.match.theatre import View
 from game.ui.app import App
-from game.ui.theatre.scene import Source, TheatreScene
+from game.ui.doors import scene_named
+
+if TYPE_CHECKING:
+    from game.ui.theatre.scene import Source
 
 
 def open_theatre(
@@ -39,7 +42,7 @@ def open_theatre(
             # The title stays below everything.
             (asker.replace if len(app.stack) > 1 else asker.push)(app.open_table(session))
 
-    asker.push(TheatreScene(source, start, name=name, view=view), left)
+    asker.push(scene_named("theatre", source, start, name=name, view=view), left)
 
 
 __all__ = ["open_theatre"]

@@ -15,6 +15,7 @@ from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.cards.emblem import cast_shadow
 from game.ui.cards.view import CardView, Lookup
+from game.ui.doors import scene_named
 from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.rich import escape
@@ -65,10 +66,8 @@ class BoardScene(Overlay):
             self.push(CardScene(ref, self.lookup, self.table.map))
 
     def _to_rules(self, ref: Ref) -> None:
-        from game.ui.scenes.rules import RulesScene
-
         page, entry = ("rulings", ref[1]) if ref[0] == "ruling" else (ref[1], self.card.ref[1])
-        self.push(RulesScene(page, entry, self.lookup, self.table.map))
+        self.push(scene_named("rules", page, entry, self.lookup, self.table.map))
 
     def _is_shown(self, row: Row) -> bool:
         return self.card.visible and row.ref == self.card.ref

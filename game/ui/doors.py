@@ -1,0 +1,34 @@
+"""Opens scenes by name: scenes lead to one another in circles, their modules need not import each other."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from game.ui.scene import Scene
+
+DOORS = {
+    "campaign": "game.ui.campaign.opening:scene_of",
+    "campaigns": "game.ui.campaign.hall:CampaignsScene",
+    "chronicle": "game.ui.chronicle.scene:ChronicleScene",
+    "credits": "game.ui.scenes.credits:CreditsScene",
+    "keys": "game.ui.scenes.keys:KeysScene",
+    "league": "game.ui.campaign.league:LeagueScene",
+    "load": "game.ui.scenes.load:LoadScene",
+    "new_game": "game.ui.scenes.newgame:NewGameScene",
+    "replays": "game.ui.theatre.replays:ReplaysScene",
+    "rules": "game.ui.scenes.rules:RulesScene",
+    "settings": "game.ui.scenes.settings:SettingsScene",
+    "story": "game.ui.campaign.story:StoryScene",
+    "theatre": "game.ui.theatre.scene:TheatreScene",
+    "title": "game.ui.scenes.title:TitleScene",
+    "trouble": "game.ui.scenes.trouble:TroubleScene",
+}
+"""Where each scene, or what makes it, is found: ``module:attribute``."""
+
+
+def scene_named(door: str, /, *given: Any, **named: Any) -> Scene:
+    """The scene of a name, made from its own arguments; its module is imported when it is first opened."""
+    module, _, attribute = DOORS[door].partition(":")
+    made: Scene = getattr(import_module(module), attribute)(*given, **named)
+    return made
