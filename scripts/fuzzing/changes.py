@@ -136,7 +136,7 @@ def items(tree: Any, chance: random.Random, donor: Any) -> bool:
     """A list emptied, doubled, put in another order, cut, or made very long."""
     def make(value: list[Any]) -> list[Any]:
         at, to = chance.randrange(len(value)), chance.randrange(len(value))
-        many = min(chance.choice((2, 9, 300, 101_000)), 3_000_000 // len(str(value[at])))
+        many = min(chance.choice((2, 9, 300, 101_000)), 3_000_000 // max(len(str(value[at])), 1))
         return chance.choice((
             [], value + value, value[::-1], value[:at], value[:at] + value[at + 1 :], chance.sample(value, len(value)),
             [*value[:at], value[to], *value[at:]], [value[at]] * many,
