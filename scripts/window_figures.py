@@ -50,8 +50,8 @@ def scenes(table) -> dict:
     from game.ui.scenes.rules import RulesScene
     from game.ui.scenes.settings import SettingsScene
     from game.ui.scenes.title import TitleScene
-    from game.ui.table.curtain import CurtainScene
-    from game.ui.table.menu import MenuScene, SeatsScene
+    from game.ui.table.overlays.curtain import CurtainScene
+    from game.ui.table.overlays.menu import MenuScene, SeatsScene
 
     session, viewer = table.session, table.viewer
     return {

@@ -30,7 +30,6 @@ from game.ui.campaign.hall import CampaignsScene
 from game.ui.campaign.opening import scene_of
 from game.ui.campaign.story_setup import StorySetupScene
 from game.ui.chronicle.scene import TABS, ChronicleScene
-from game.ui.matchscene import MatchScene
 from game.ui.scene import Scene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.load import LoadScene
@@ -38,9 +37,10 @@ from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.admit import AdmitScene
-from game.ui.table.menu import SeatsScene
 from game.ui.table.opening import table_of
+from game.ui.table.overlays.admit import AdmitScene
+from game.ui.table.overlays.menu import SeatsScene
+from game.ui.table.scene import MatchScene
 from game.ui.theatre.replays import ReplaysScene
 from game.ui.theatre.scene import TheatreScene
 from scripts.fuzzing import lives

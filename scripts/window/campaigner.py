@@ -21,8 +21,8 @@ from game.ui.chronicle.scene import ChronicleScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.curtain import CurtainScene
-from game.ui.table.menu import MenuScene, SeatsScene
+from game.ui.table.overlays.curtain import CurtainScene
+from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from game.ui.theatre.scene import TheatreScene
 from scripts.window.mouse_player import MousePlayer
 from scripts.window.program import Program, Stuck

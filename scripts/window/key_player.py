@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.ui.table.menu import SeatsScene
+from game.ui.table.overlays.menu import SeatsScene
 from scripts.window.offers import Offer, label_of
 from scripts.window.player import Player
 from scripts.window.program import Stuck

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from game.ui.table.actionbar import ChoiceButton, PageButton
+from game.games.wars.screen.answers.actionbar import ChoiceButton, PageButton
 
 Point = tuple[int, int]
 

@@ -18,8 +18,8 @@ from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.curtain import CurtainScene
-from game.ui.table.menu import MenuScene, SeatsScene
+from game.ui.table.overlays.curtain import CurtainScene
+from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from scripts.window.offers import Offer, labelled
 from scripts.window.program import Program, Stuck
 

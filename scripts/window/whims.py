@@ -12,7 +12,7 @@ from game.ui.layout import MIN_HEIGHT, MIN_WIDTH
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.curtain import CurtainScene
+from game.ui.table.overlays.curtain import CurtainScene
 from scripts.window.offers import Offer, arrow, blocked_cards, labelled, lights, offers, pressables
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ def frozen() -> Iterator[None]:
     """Windows leave frozen what was frozen before the first test, and what they load themselves is let go with them."""
     calm = SimpleNamespace(collect=gc.collect, freeze=lambda: None, unfreeze=lambda: None, get_freeze_count=lambda: 0)
     with pytest.MonkeyPatch.context() as patch:
-        for module in ("matchscene", "theatre.scene"):
+        for module in ("table.scene", "theatre.scene"):
             patch.setattr(f"game.ui.{module}.gc", calm)
         yield
 

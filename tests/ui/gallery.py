@@ -43,9 +43,9 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.services import Choice, SavedPlayer, SaveInfo
-from game.ui.table.curtain import CurtainScene
-from game.ui.table.menu import MenuScene, SeatsScene
 from game.ui.table.opening import table_of
+from game.ui.table.overlays.curtain import CurtainScene
+from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from game.ui.theatre.scene import TheatreScene
 from tests.match.matchtools import played
 from tests.ui import campaigned

@@ -5,15 +5,15 @@ from typing import Any
 import pygame
 import pytest
 
+from game.games.wars.screen.banner import Banner
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.words.asking import asking, going_on
 from game.match.match import Match, Seat
 from game.match.orders import DEFAULT_ORDERS
 from game.match.words import plain, words
 from game.ui import theme
-from game.ui.table.banner import Banner
-from game.ui.table.curtain import CurtainScene
-from game.ui.table.menu import SeatsScene
+from game.ui.table.overlays.curtain import CurtainScene
+from game.ui.table.overlays.menu import SeatsScene
 from game.ui.widgets.buttons import Segments
 from tests.ui.driver import Driver
 from tests.ui.playing import ADA, BOTS, CC, FIGHT, GC, YS, Opener, settle

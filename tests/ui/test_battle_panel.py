@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
+from game.games.wars.screen.answers.actionbar import ChoiceButton
 from game.games.wars.screen.battle.fighter import FighterSpot
 from game.games.wars.screen.battle.odds_bars import chances, often, percent
 from game.games.wars.screen.battle.odds_picture import duels, expected_words, odds_card, risk_words
 from game.games.wars.screen.scene import TableScene
 from game.games.wars.words.forecast import forecast
-from game.ui.table.actionbar import ChoiceButton
 from tests.ui.driver import Driver
 from tests.ui.playing import BG, CC, FIGHT, GC, YS, Opener, settle
 from tests.ui.ticking import Ticking

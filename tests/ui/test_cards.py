@@ -14,7 +14,7 @@ from game.ui import theme
 from game.ui.rich import rich
 from game.ui.scenes.card import CardScene
 from game.ui.scenes.rules import RulesScene
-from game.ui.table.menu import MenuScene
+from game.ui.table.overlays.menu import MenuScene
 from game.ui.widgets.lists import ScrollList
 from tests.ui.driver import Driver
 from tests.ui.playing import FIGHT, GC, Opener, settle

@@ -11,7 +11,7 @@ from game.match.words import plain
 from game.ui import fonts
 from game.ui.layout import Layout
 from game.ui.rich import plain as shown
-from game.ui.table.chronicle import HIT, Log, dressed
+from game.ui.table.log.lines import HIT, Log, dressed
 from tests.ui.driver import Driver
 from tests.ui.playing import BOTS, FIGHT, GC, Opener, settle
 
@@ -336,7 +336,7 @@ def test_the_bar_is_there_only_while_bots_are_to_act(table: Opener) -> None:
 
 
 def test_a_long_match_is_told_by_and_by_and_ends_up_whole(table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.ui.table import telling
+    from game.ui.table.log import telling
 
     driver, scene = watching(table)
     whole = [line.text for line in scene.stage.log.lines]

@@ -21,8 +21,8 @@ from game.ui.scenes.card import CardScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.end_course import CHARTS, chart_data
-from game.ui.table.menu import MenuScene
+from game.ui.table.end.course import CHARTS, chart_data
+from game.ui.table.overlays.menu import MenuScene
 from tests.ui.driver import Driver
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"

@@ -9,7 +9,7 @@ from game.engine.option import Option
 from game.games.rites.rules.cards import CARD_NUMBER
 from game.match.match import Seat
 from game.match.session import Session, begin
-from game.ui.table.flow import PAUSE, Flow
+from game.ui.table.turns.flow import PAUSE, Flow
 
 BIDS = {"rite": "out_of_the_aeons", "prize": "y9", "passed": 1, "hands": [["g0", "g13"], ["b2", "w2"], ["g3", "g4"]]}
 TREE = {"rite": "the_tree_on_the_hill", "trees": [["y4", "y5", "y6"]], "hands": [["y3", "w7"], ["b2", "w2"], ["g3"]]}

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from game.games.wars.rules.units import BOOKS
+from game.games.wars.screen.answers.hints import hint_of
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.words.reminders import ends_slot, reminders, winning_total
 from game.match.match import Match, Seat
@@ -13,7 +14,6 @@ from game.match.settings import Settings
 from game.match.words import words
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.table.hints import hint_of
 from tests.ui.driver import Driver
 from tests.ui.playing import ADA, BG, BOTS, CC, FIGHT, GC, YS, Opener
 from tests.ui.test_table import press

@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.games.wars.screen.answers.letters import FREE, Typed, area_letters, codes_for
 from game.games.wars.screen.board.overlay import BoardScene
 from game.games.wars.screen.scene import TableScene
 from game.games.wars.screen.signs import SignsScene
@@ -20,8 +21,7 @@ from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.bindings import AT_TABLE, CHOOSING, EVERYWHERE, MENUS, RESERVED, TABLE
-from game.ui.table.letters import FREE, Typed, area_letters, codes_for
-from game.ui.table.menu import MenuScene, SeatsScene
+from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from game.ui.theatre.replays import ReplaysScene
 from game.ui.theatre.scene import TheatreScene
 from game.ui.widgets.entry import Dropdown

@@ -11,7 +11,7 @@ import pytest
 from game.bots import BOTS
 from game.match.levels import levels
 from game.ui.scenes.newgame import NewGameScene
-from game.ui.table.menu import SeatsScene
+from game.ui.table.overlays.menu import SeatsScene
 from game.ui.widgets import base
 from game.ui.widgets.entry import Dropdown
 from tests.ui.gallery import Gallery

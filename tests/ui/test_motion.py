@@ -5,12 +5,12 @@ import pygame
 import pytest
 
 from game.games.wars.screen.battle.tumble import SECONDS, Tumble
+from game.games.wars.screen.counters import Count, Turns
 from game.games.wars.screen.map.motion import CLOSE, OPEN, Standing, gate_changes, opening
+from game.games.wars.screen.motions import pace_of
 from game.games.wars.screen.scene import TableScene
 from game.games.wars.words.battle_course import read_course
 from game.ui import tokens
-from game.ui.table.counters import Count, Turns
-from game.ui.table.motions import pace_of
 from tests.ui.driver import Driver
 from tests.ui.fakes import FakeSettings
 from tests.ui.playing import CC, FIGHT, GC, Opener, settle

@@ -15,8 +15,8 @@ from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import read_cards
 from game.match.match import Seat
 from game.ui.scenes.message import MessageScene
-from game.ui.table.menu import MenuScene, SeatsScene
 from game.ui.table.opening import table_of
+from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from tests.ui.driver import Driver
 from tests.ui.playing import silent
 from tests.ui.ritesplaying import ANNA, BOTS, CardOpener, point_at_card, settle, take

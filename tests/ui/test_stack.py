@@ -13,7 +13,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.message import confirm
 from game.ui.scenes.rules import RulesScene
-from game.ui.table.curtain import CurtainScene
+from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.widgets.entry import TextField
 from tests.ui.driver import Driver
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from game.games.wars.screen.answers.actionbar import ChoiceButton
 from game.games.wars.screen.board.overlay import BoardScene
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.scene import TableScene
@@ -12,9 +13,8 @@ from game.match.match import Seat
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.actionbar import ChoiceButton
-from game.ui.table.curtain import CurtainScene
-from game.ui.table.menu import MenuScene, SeatsScene
+from game.ui.table.overlays.curtain import CurtainScene
+from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from tests.ui.driver import Driver
 from tests.ui.playing import ADA, BG, BOTS, CC, FIGHT, GC, YS, Opener, settle
 

@@ -24,8 +24,8 @@ from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.trouble import TroubleScene
-from game.ui.table.menu import MenuScene
 from game.ui.table.opening import table_of
+from game.ui.table.overlays.menu import MenuScene
 from game.ui.theatre.door import open_theatre
 from game.ui.theatre.scene import TheatreScene
 from game.ui.trouble import CALM_MS, MOST

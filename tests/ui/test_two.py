@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.games.duel.words.decay import decay_told, spoils
+from game.games.wars.screen.answers.choices import area_tip
 from game.games.wars.screen.draft import DraftScene
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.map.atlas import atlas
@@ -26,9 +27,8 @@ from game.ui.scenes.card import CardScene
 from game.ui.scenes.leftopen import OptionsScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.choices import area_tip
-from game.ui.table.curtain import CurtainScene
 from game.ui.table.opening import table_of
+from game.ui.table.overlays.curtain import CurtainScene
 from tests.ui.driver import Driver
 from tests.ui.playing import ADA, BG, CC, GC, YS, Opener, settle, silent
 from tests.ui.test_table import on_map, press

@@ -11,6 +11,7 @@ from game.engine.event import Event
 from game.games.duel.screen.duel_bar import phase_at
 from game.games.duel.words.decay import PHASES
 from game.games.wars.screen.scene import TableScene
+from game.games.wars.screen.topbar import TopBar
 from game.games.wars.words.tableview import read_open
 from game.match.match import Match, Seat
 from game.match.services import Services
@@ -19,7 +20,6 @@ from game.ui.app import App
 from game.ui.layout import Layout
 from game.ui.rich import plain
 from game.ui.scenes.title import TitleScene
-from game.ui.table.topbar import TopBar
 from game.ui.theatre.door import open_theatre
 from game.ui.theatre.scene import TheatreScene
 from tests.ui.driver import Driver

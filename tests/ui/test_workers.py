@@ -19,7 +19,7 @@ from game.match.turning import Search
 from game.ui.app import App
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.table.admit import AdmitScene
+from game.ui.table.overlays.admit import AdmitScene
 from tests.ui.driver import Driver
 from tests.ui.gallery import played_match
 from tests.ui.playing import ADA, BOTS, FIGHT, settle, silent

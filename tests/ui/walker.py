@@ -20,11 +20,11 @@ from game.ui.cards.view import CardView
 from game.ui.layout import SCALES, scale_fits
 from game.ui.scenes import message
 from game.ui.scenes.rules_text import Reading
-from game.ui.table.painted import Painted
 from game.ui.theme import Role
 from game.ui.widgets.base import Board, Widget
 from game.ui.widgets.entry import Dropdown
 from game.ui.widgets.lists import ScrollList
+from game.ui.widgets.painted import Painted
 from tests.ui.gallery import Gallery
 
 SMALLEST = 12

@@ -13,7 +13,7 @@ from game.ui.chronicle.gamepage import LEAST_CHART
 from game.ui.chronicle.tallyrow import mean, percent
 from game.ui.layout import Layout
 from game.ui.rich import rich
-from game.ui.table.end_course import (
+from game.ui.table.end.course import (
     DOOM_TO_END,
     LUCK_COLOURS,
     dice_results,

@@ -1,1 +1,1 @@
-"""The table: the map with its pieces, tracks and strips, the question that is open, and everything that answers it."""
+"""A match at the table: its scene, its stage, and what all games share of both."""

@@ -12,6 +12,7 @@ from game.ui.layout import Layout
 from game.ui.widgets.buttons import Pressable
 
 BUTTONS = (("undo", "Undo"), ("redo", "Redo"), ("rules", "Rules"), ("signs", "Signs"), ("menu", "Menu"))
+IRON = "**Ironman**: one save, strict undo, and the dice stay as they fell."
 
 
 class BarButton(Pressable):

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import pygame
 
+from game.games.wars.screen.answers.choices import Question, results
 from game.games.wars.screen.map.view import Marks
 from game.games.wars.screen.stage import Stage
 from game.games.wars.words.drafting import after_draft
@@ -22,13 +23,12 @@ from game.ui.layout import Layout, TableGrid
 from game.ui.rich import escape, rich
 from game.ui.scene import Scene
 from game.ui.scenes.message import confirm
-from game.ui.table.choices import Question, results
-from game.ui.table.chronicle import dressed
-from game.ui.table.flow import Flow
-from game.ui.table.painted import Painted
-from game.ui.table.telling import Telling
+from game.ui.table.log.lines import dressed
+from game.ui.table.log.telling import Telling
+from game.ui.table.turns.flow import Flow
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
+from game.ui.widgets.painted import Painted
 
 FADED, AGED = (255, 238, 208), (16, 10, 2)
 """What the past is multiplied by, and what is added to it: the colours of an old print."""

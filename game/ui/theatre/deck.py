@@ -14,13 +14,13 @@ from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import rich
-from game.ui.table.painted import Painted
 from game.ui.theatre.eyes import Eyes, Face
 from game.ui.theatre.reel import LABELS, Reel
 from game.ui.theatre.signs import SignButton
 from game.ui.theatre.slider import ICONS, TimeSlider
 from game.ui.widgets.base import Board, Widget
 from game.ui.widgets.buttons import Pressable, Segments
+from game.ui.widgets.painted import Painted
 
 KINDS = ((AWAKENING, "Awakenings"), (BATTLE, "Battles"), (RITUAL, "Rituals"), (BOOK, "Spellbooks"))
 OF_RITES = ((RITE, "Rites"), (ARTIFACT, "Artifacts won"), (POWER_PLAY, "Power-plays"), (KNOCK, "Knocks"),

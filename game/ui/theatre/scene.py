@@ -11,6 +11,7 @@ from typing import Any
 
 import pygame
 
+from game.games.wars.screen.motions import pace_of
 from game.match.history import When
 from game.match.match import Match
 from game.match.phrases import HEADING, Line
@@ -20,7 +21,6 @@ from game.ui.app import App
 from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.scenes.message import confirm, error
-from game.ui.table.motions import pace_of
 from game.ui.theatre.deck import Deck
 from game.ui.theatre.goon import GoOnScene, share
 from game.ui.theatre.reel import Reel

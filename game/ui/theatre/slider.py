@@ -26,7 +26,7 @@ from game.match.marks import (
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
-from game.ui.table.painted import RIM, Painted
+from game.ui.widgets.painted import RIM, Painted
 
 ICONS = {
     AWAKENING: "awaken", BATTLE: "battle", RITUAL: "ritual", BOOK: "spellbook", END: "crown", RITE: "candle",

@@ -14,7 +14,7 @@ from game.ui import draw, theme, tokens
 from game.ui.icons import icon
 from game.ui.layout import Layout, TableGrid
 from game.ui.rich import rich
-from game.ui.table.painted import Painted
+from game.ui.widgets.painted import Painted
 
 LEAST = 96
 HIGH, COMPACT_HIGH = 368, 236

@@ -9,7 +9,7 @@ from game.match.words import words
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
-from game.ui.table.painted import caption
+from game.ui.widgets.painted import caption
 
 _GAP = 6
 

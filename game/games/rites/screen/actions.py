@@ -15,10 +15,10 @@ from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import rich
 from game.ui.services import Settings
-from game.ui.table.pace import PaceBar
-from game.ui.table.painted import Painted
+from game.ui.table.turns.pace import PaceBar
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable, key_cap
+from game.ui.widgets.painted import Painted
 
 MOST = 9
 

@@ -14,7 +14,7 @@ from game.match.counsel import Counsel
 from game.match.phrases import Line
 from game.ui import draw, theme
 from game.ui.layout import Layout
-from game.ui.table.advisor import Advisor
+from game.ui.table.advice.advisor import Advisor
 from game.ui.widgets.base import Widget
 
 SIDE = 34

@@ -6,7 +6,7 @@ import pygame
 
 from game.games.rites.screen.seals import seal
 from game.games.rites.words.tableview import Cultist
-from game.ui.table.curtain import CurtainScene
+from game.ui.table.overlays.curtain import CurtainScene
 
 
 class CardCurtain(CurtainScene):

@@ -15,7 +15,7 @@ from game.games.rites.words.tableview import NOT_YET, NOTHING, UNSEEN, CardTable
 from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.rich import RichText, rich
-from game.ui.table.painted import Painted
+from game.ui.widgets.painted import Painted
 
 STEPS = ("Turn", "Lay", "Show", "Loot")
 LOOTS = "The higher total loots."

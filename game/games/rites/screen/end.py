@@ -16,7 +16,7 @@ from game.match.history import History
 from game.match.session import Session
 from game.ui.rich import escape
 from game.ui.scenes.message import Answer, MessageScene
-from game.ui.table.end_overlay import EndOverlay
+from game.ui.table.end.overlay import EndOverlay
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Segments
 

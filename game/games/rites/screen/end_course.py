@@ -18,7 +18,7 @@ from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import escape
-from game.ui.table.end_columns import draw_columns
+from game.ui.table.end.columns import draw_columns
 from game.ui.widgets.buttons import Pressable
 
 COLUMNS: tuple[tuple[str, str, Callable[[CultistDeeds], int]], ...] = (

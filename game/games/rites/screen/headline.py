@@ -12,8 +12,8 @@ from game.games.rites.words.tableview import CardTable, Cultist
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
-from game.ui.table.painted import Painted
-from game.ui.table.topbar import IRON
+from game.ui.table.bar_buttons import IRON
+from game.ui.widgets.painted import Painted
 
 
 class TopLine(Painted):

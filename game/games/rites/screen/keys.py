@@ -8,7 +8,7 @@ import pygame
 
 from game.games.rites.screen.stage import CardStage
 from game.ui.table.bindings import CARD_TABLE, CONTROL, deed_of
-from game.ui.table.flow import Flow
+from game.ui.table.turns.flow import Flow
 
 OWN = {code: each.deed for each in CARD_TABLE.rows for code in each.codes} | {pygame.K_F1: "rules"}
 

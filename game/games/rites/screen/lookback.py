@@ -14,8 +14,8 @@ from game.games.rites.words.tableview import CardTable, named, read_cards
 from game.match.match import Match
 from game.match.phrases import Line
 from game.ui.layout import Layout
+from game.ui.table.log.telling import Telling
 from game.ui.table.lookback import LookBack
-from game.ui.table.telling import Telling
 
 
 class CardLookBack(LookBack):

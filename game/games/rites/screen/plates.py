@@ -17,8 +17,8 @@ from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import escape
-from game.ui.table.painted import Painted
 from game.ui.theme import mix
+from game.ui.widgets.painted import Painted
 
 
 class Plate(Painted):

@@ -14,7 +14,7 @@ from game.match.words import words
 from game.ui import draw, theme
 from game.ui.rich import rich
 from game.ui.scenes.message import Answer, MessageScene
-from game.ui.table.overlay import Overlay
+from game.ui.scenes.overlay import Overlay
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 

@@ -21,10 +21,10 @@ from game.games.rites.words.tableview import CardTable, read_cards
 from game.match.opened import OpenDecision
 from game.match.session import Session
 from game.ui.app import App
-from game.ui.matchscene import Deeds, MatchScene
 from game.ui.scene import Scene
 from game.ui.scenes.rules import RulesScene
-from game.ui.table.curtain import CurtainScene
+from game.ui.table.overlays.curtain import CurtainScene
+from game.ui.table.scene import Deeds, MatchScene
 from game.ui.table.sounds import TableSounds
 
 RULES = {

@@ -14,7 +14,7 @@ from game.match.words import words
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.rich import RichText, rich
-from game.ui.table.overlay import Overlay
+from game.ui.scenes.overlay import Overlay
 from game.ui.widgets.base import Widget
 
 

@@ -13,8 +13,8 @@ from game.match.phrases import HEADING, Line
 from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.rich import RichText, escape, rich
-from game.ui.table.chronicle import Log
-from game.ui.table.painted import Painted
+from game.ui.table.log.lines import Log
+from game.ui.widgets.painted import Painted
 
 MARGIN = 26
 

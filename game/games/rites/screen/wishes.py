@@ -8,7 +8,7 @@ from typing import Any
 from game.games.rites.screen.end import CardEnd
 from game.match.session import Session
 from game.ui.scene import Scene
-from game.ui.table.wishes import Wishes
+from game.ui.table.commands import Wishes
 
 
 class CardWishes(Wishes):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
+from game.games.wars.screen.answers.actionbar import ActionBar
 from game.games.wars.screen.map.view import MapView
 from game.match.counsel import Counsel
 from game.ui import draw, theme
 from game.ui.layout import Layout
-from game.ui.table.actionbar import ActionBar
 from game.ui.widgets.base import Widget
 
 TAG = "Hierophant"

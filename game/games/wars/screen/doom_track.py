@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.games.wars.screen.counters import Count
 from game.games.wars.words.tableview import Side
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.layout import Layout
-from game.ui.table.counters import Count
-from game.ui.table.painted import caption
+from game.ui.widgets.painted import caption
 
 END = 30
 SECONDS = 0.8

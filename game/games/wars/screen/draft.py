@@ -21,8 +21,8 @@ from game.ui.rich import escape, rich
 from game.ui.scene import Scene
 from game.ui.scenes.base import WidgetScene
 from game.ui.scenes.card import CardScene
-from game.ui.table.flow import Flow
-from game.ui.table.leaving import leave_for_title, may_leave
+from game.ui.table.overlays.leaving import leave_for_title, may_leave
+from game.ui.table.turns.flow import Flow
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Pressable
 

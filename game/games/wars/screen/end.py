@@ -9,6 +9,7 @@ import pygame
 
 from game.games.wars.screen.end_result import ResultTable
 from game.games.wars.screen.end_turning import TurningPage
+from game.games.wars.screen.rematch import PASSED_ON, ask_rematch
 from game.games.wars.words.card_now import Situation
 from game.games.wars.words.tableview import Table
 from game.match.outcome import Outcome
@@ -19,9 +20,8 @@ from game.ui.app import App
 from game.ui.glyphs import medal
 from game.ui.rich import escape, rich
 from game.ui.scenes.card import CardScene
-from game.ui.table.end_course import CHARTS, chart_data, draw_deeds, draw_dice
-from game.ui.table.end_overlay import EndOverlay
-from game.ui.table.rematch import PASSED_ON, ask_rematch
+from game.ui.table.end.course import CHARTS, chart_data, draw_deeds, draw_dice
+from game.ui.table.end.overlay import EndOverlay
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Segments
 

@@ -16,8 +16,8 @@ from game.match.words import fill
 from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.rich import RichText, escape, rich
-from game.ui.table.chronicle import dressed
-from game.ui.table.pondering import Pondering
+from game.ui.table.advice.pondering import Pondering
+from game.ui.table.log.lines import dressed
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable, Segments
 

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.games.wars.screen.answers.actionbar import ChoiceButton
+from game.games.wars.screen.answers.choices import Choice
 from game.games.wars.screen.map.view import MapView, Target
 from game.games.wars.words.card_now import Situation
 from game.games.wars.words.tableview import kind_of
@@ -19,8 +21,6 @@ from game.match.card_terms import Now
 from game.match.cards import Ref
 from game.match.keywords import keywords
 from game.ui.scenes.card import CardScene
-from game.ui.table.actionbar import ChoiceButton
-from game.ui.table.choices import Choice
 from game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:

@@ -9,9 +9,11 @@ import pygame
 from game.engine.errors import EngineError
 from game.engine.option import Option
 from game.games.duel.words.decay import decay_hint
+from game.games.wars.screen.answers.choices import Choice, Question, lay_open, with_way_back
 from game.games.wars.screen.board.ahead import board_jobs
 from game.games.wars.screen.board.overlay import BoardScene
 from game.games.wars.screen.inspect import Inspector
+from game.games.wars.screen.keys import Controls
 from game.games.wars.screen.map.drag import Carrying
 from game.games.wars.screen.map.gains import gains
 from game.games.wars.screen.map.tips import Pointing, Tips, pointed_at
@@ -28,18 +30,16 @@ from game.match.opened import OpenDecision
 from game.match.session import Session
 from game.match.words import words
 from game.ui.app import App
-from game.ui.matchscene import Deeds, MatchScene
 from game.ui.scene import Scene
 from game.ui.scenes.message import error
 from game.ui.scenes.rules import RulesScene
-from game.ui.table.advisor import Advisor
-from game.ui.table.choices import Choice, Question, lay_open, with_way_back
-from game.ui.table.controls import Controls
-from game.ui.table.curtain import CurtainScene
-from game.ui.table.flow import GLIDE
+from game.ui.table.advice.advisor import Advisor
+from game.ui.table.commands import Wishes
 from game.ui.table.lookback import LookBack
+from game.ui.table.overlays.curtain import CurtainScene
+from game.ui.table.scene import Deeds, MatchScene
+from game.ui.table.turns.flow import GLIDE
 from game.ui.table.warming import Warming, token_jobs
-from game.ui.table.wishes import Wishes
 
 
 class TableScene(MatchScene):

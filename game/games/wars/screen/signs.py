@@ -12,8 +12,8 @@ from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
-from game.ui.table.curtain import CurtainScene
-from game.ui.table.overlay import Overlay
+from game.ui.scenes.overlay import Overlay
+from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Pressable
 

@@ -8,14 +8,23 @@ from typing import Protocol
 import pygame
 
 from game.games.duel.screen.decay_plate import DecayPlate
+from game.games.wars.screen.answers.actionbar import ActionBar
+from game.games.wars.screen.answers.aside import action_row
+from game.games.wars.screen.answers.choices import Choice, Question, results
+from game.games.wars.screen.answers.hints import HintLine
+from game.games.wars.screen.banner import Banner
 from game.games.wars.screen.battle.ahead import battle_jobs
 from game.games.wars.screen.battle.docking import dock
 from game.games.wars.screen.battle.panel import BattlePanel
 from game.games.wars.screen.battle.shown import Fought
+from game.games.wars.screen.column import Column
+from game.games.wars.screen.log.annals import Annals
 from game.games.wars.screen.map.badges import Badges
 from game.games.wars.screen.map.buttons import MapButtons
 from game.games.wars.screen.map.view import MapView, Marks, Target
+from game.games.wars.screen.motions import Motions
 from game.games.wars.screen.strips import Strip, partners, seated
+from game.games.wars.screen.topbar import TopBar
 from game.games.wars.words.asking import Asking, asking
 from game.games.wars.words.drafting import acts_next
 from game.games.wars.words.tableview import Table, read_table
@@ -23,19 +32,10 @@ from game.match.session import Session
 from game.match.words import words
 from game.ui.app import App
 from game.ui.layout import Layout, TableGrid
-from game.ui.table.actionbar import ActionBar
-from game.ui.table.annals import Annals
-from game.ui.table.aside import action_row
-from game.ui.table.banner import Banner
 from game.ui.table.bar_buttons import BUTTONS, BarButton
-from game.ui.table.choices import Choice, Question, results
-from game.ui.table.column import Column
-from game.ui.table.hints import HintLine
-from game.ui.table.motions import Motions
-from game.ui.table.pace import PaceBar
+from game.ui.table.log.telling import Telling
 from game.ui.table.sounds import TableSounds
-from game.ui.table.telling import Telling
-from game.ui.table.topbar import TopBar
+from game.ui.table.turns.pace import PaceBar
 from game.ui.widgets.base import Board, Widget
 
 Deeds = dict[str, Callable[[], None]]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from game.games.wars.screen.counters import COUNT_SECONDS, Count, Turns
 from game.games.wars.screen.strip_places import Slot, StripPlaces, Thing, part_tip
 from game.games.wars.words.tableview import Side, Table
 from game.ui import draw, theme, tokens
@@ -15,8 +16,7 @@ from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.services import Words
-from game.ui.table.counters import COUNT_SECONDS, Count, Turns
-from game.ui.table.painted import RIM, Painted
+from game.ui.widgets.painted import RIM, Painted
 
 
 def seated(table: Table) -> list[Side]:

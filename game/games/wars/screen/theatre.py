@@ -31,7 +31,7 @@ from game.ui.glyphs import medal
 from game.ui.layout import Layout, TableGrid
 from game.ui.rich import escape
 from game.ui.scenes.rules import RulesScene
-from game.ui.table.chronicle import dressed
+from game.ui.table.log.lines import dressed
 from game.ui.table.warming import Warming, token_jobs
 from game.ui.theatre.deck import Deck
 from game.ui.theatre.eyes import Face

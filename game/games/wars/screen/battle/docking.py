@@ -6,11 +6,11 @@ from typing import Protocol
 
 import pygame
 
+from game.games.wars.screen.answers.choices import Question
 from game.games.wars.screen.map.atlas import fit
 from game.games.wars.screen.map.view import MapView
 from game.games.wars.words.tableview import BattleView
 from game.ui.layout import Layout
-from game.ui.table.choices import Question
 
 _LEAST = 120
 """Below this width of what is left of the map, in design units, it does not make way."""

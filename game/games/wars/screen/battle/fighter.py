@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pygame
 
+from game.games.wars.screen.answers.choices import unit_tip
 from game.games.wars.words.tableview import Fighter
 from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.layout import Layout
-from game.ui.table.choices import unit_tip
 from game.ui.widgets.buttons import Pressable
 
 _GONE = {"devour": "Devoured", "absorb": "Absorbed", "abduct": "Abducted", "no_room": "no way out", "killed": "Killed"}

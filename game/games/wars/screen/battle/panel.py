@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from game.games.wars.screen.answers.choices import Question, same
 from game.games.wars.screen.battle.dice import draw_dice, totals
 from game.games.wars.screen.battle.fighter import FighterSpot
 from game.games.wars.screen.battle.odds_bars import draw_bars, sign_fits
@@ -20,7 +21,6 @@ from game.ui import draw, palette, theme
 from game.ui.glyphs import glyph, medal
 from game.ui.icons import icon
 from game.ui.layout import Layout
-from game.ui.table.choices import Question, same
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pygame
 
+from game.games.wars.screen.answers.choices import Question
+from game.games.wars.screen.answers.letters import area_letters, codes_for
 from game.games.wars.screen.map.view import MapView, Target
 from game.games.wars.words.tableview import Table
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.layout import Layout
-from game.ui.table.choices import Question
-from game.ui.table.letters import area_letters, codes_for
 from game.ui.widgets.base import Widget
 
 Box = Callable[[], pygame.Rect]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.engine.option import Option
+from game.games.wars.screen.answers.choices import Question
 from game.games.wars.screen.map.view import MapView, Target
 from game.games.wars.words.tableview import Table
 from game.match.words import capital
-from game.ui.table.choices import Question
 
 _PICKS = ("move_unit",)
 """Questions about a piece on the map that are followed by one about where it goes."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.games.wars.screen.answers.choices import Question, area_tip, unit_tip
 from game.games.wars.words.tableview import Piece, Side, Table, kind_of
 from game.match.words import capital, words
-from game.ui.table.choices import Question, area_tip, unit_tip
 
 _COSTS = {"move_area": 1, "recruit_area": 1, "gate_area": 3, "battle_area": 1, "capture_area": 1}
 _HEADS = {

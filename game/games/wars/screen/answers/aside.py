@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from game.games.wars.screen.answers.choices import Choice, Picture, sign_of
 from game.games.wars.words.asking import going_on
 from game.games.wars.words.tableview import Side, Table
 from game.match.match import Match, OpenDecision
 from game.match.words import words
-from game.ui.table.choices import Choice, Picture, sign_of
 
 _NEVER = ("control_gate", "abandon_gate", "emerge")
 _NOTHING_YET = {"move_unit": "nothing moved yet", "move_area": "nothing moved yet"}

@@ -7,11 +7,11 @@ from typing import Protocol
 
 import pygame
 
+from game.games.wars.screen.counters import Moving
 from game.ui import draw
 from game.ui.layout import Layout
-from game.ui.table.counters import Moving
-from game.ui.table.painted import RIM, Painted
 from game.ui.widgets.base import Board, Widget
+from game.ui.widgets.painted import RIM, Painted
 
 
 class Preferences(Protocol):

@@ -13,9 +13,9 @@ from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import RichText, rich
-from game.ui.table.chronicle import HIT, dressed
-from game.ui.table.painted import Painted
+from game.ui.table.log.lines import HIT, dressed
 from game.ui.widgets.buttons import Pressable
+from game.ui.widgets.painted import Painted
 
 BETWEEN = {"slow": 0.75, "normal": 0.5, "fast": 0.3}
 """Seconds from the light on one line's place to the light on the next one's; none where bots play at once."""

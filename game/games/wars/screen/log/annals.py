@@ -6,17 +6,17 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.games.wars.screen.answers.choices import ACTION_KINDS, Question
+from game.games.wars.screen.log.digest import Digest, NewsButton, Tour
+from game.games.wars.screen.log.finding import HeadButton, SearchField
 from game.games.wars.words.digest import News
 from game.games.wars.words.tableview import Table, side_of
 from game.match.phrases import Line
 from game.match.words import words
 from game.ui import draw
 from game.ui.layout import Layout, TableGrid
-from game.ui.table.choices import ACTION_KINDS, Question
-from game.ui.table.chronicle import ChroniclePanel, Log
-from game.ui.table.digest import Digest, NewsButton, Tour
-from game.ui.table.finding import HeadButton, SearchField
-from game.ui.table.telling import Telling
+from game.ui.table.log.lines import ChroniclePanel, Log
+from game.ui.table.log.telling import Telling
 from game.ui.widgets.base import Board, Widget
 
 SOON = 0.2

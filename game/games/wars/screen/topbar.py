@@ -16,11 +16,8 @@ from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.services import Words
-from game.ui.table.bar_buttons import BarButton
-from game.ui.table.painted import Hint, Painted, caption
-
-IRON = "**Ironman**: one save, strict undo, and the dice stay as they fell."
-
+from game.ui.table.bar_buttons import IRON, BarButton
+from game.ui.widgets.painted import Hint, Painted, caption
 
 _TERMS = (
     ("order", "order"), ("doom", "doom_track"), ("ritual", "ritual_track"), ("cost", "ritual"), ("decay", "decay"),

@@ -18,8 +18,8 @@ from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import RichText, rich
-from game.ui.table.painted import Painted
 from game.ui.widgets.lists import ScrollList
+from game.ui.widgets.painted import Painted
 
 _GLYPH = re.compile(r"\{glyph:([a-z_]+)\}")
 

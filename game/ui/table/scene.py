@@ -10,20 +10,20 @@ from typing import Any, Protocol
 
 from game.engine.errors import EngineError
 from game.engine.option import Option
+from game.games.wars.screen.motions import pace_of
 from game.match.opened import OpenDecision
 from game.match.session import Session
 from game.ui.app import App
 from game.ui.scene import Scene
-from game.ui.table.advisor import Advisor
+from game.ui.table.advice.advisor import Advisor
 from game.ui.table.bar_buttons import BarButton
-from game.ui.table.curtain import CurtainScene
-from game.ui.table.flow import GLIDE, Flow
-from game.ui.table.leaving import HEADING, may_leave
+from game.ui.table.commands import Wishes
+from game.ui.table.log.telling import Telling
 from game.ui.table.lookback import LookBack
-from game.ui.table.motions import pace_of
 from game.ui.table.notices import Notices
-from game.ui.table.telling import Telling
-from game.ui.table.wishes import Wishes
+from game.ui.table.overlays.curtain import CurtainScene
+from game.ui.table.overlays.leaving import HEADING, may_leave
+from game.ui.table.turns.flow import GLIDE, Flow
 from game.ui.things import Thing
 from game.ui.widgets.base import Board
 

@@ -12,9 +12,9 @@ from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
 from game.ui.services import Settings
-from game.ui.table.painted import Painted
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Pressable, key_cap
+from game.ui.widgets.painted import Painted
 
 LABELS = {"slow": "Slow", "normal": "Normal", "fast": "Fast", "at_once": "At once"}
 

@@ -11,7 +11,7 @@ from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import rich
-from game.ui.table.painted import Painted
+from game.ui.widgets.painted import Painted
 
 SWEEP = 0.9
 """Seconds a band of light takes over the banner when somebody is asked in another's turn."""

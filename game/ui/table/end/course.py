@@ -11,7 +11,7 @@ from game.match.words import words
 from game.ui import charts, draw, theme
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
-from game.ui.table.end_columns import draw_columns
+from game.ui.table.end.columns import draw_columns
 
 CHARTS = (("doom", "Doom"), ("power", "Power after Gather"), ("gates", "Gates"), ("books", "Spellbooks"))
 DOOM_TO_END = 30

@@ -12,7 +12,7 @@ from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import RichText, rich
-from game.ui.table.chronicle import dressed
+from game.ui.table.log.lines import dressed
 from game.ui.widgets.base import Widget
 
 WIDTH, COMPACT_WIDTH = 380, 344

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
+from game.games.wars.screen.answers.choices import Choice
+from game.games.wars.screen.answers.letters import Typed
 from game.games.wars.screen.map.tips import let_go
 from game.games.wars.screen.map.view import Target
 from game.games.wars.screen.stage import Stage
 from game.ui.table.bindings import CONTROL, deed_of
-from game.ui.table.choices import Choice
-from game.ui.table.flow import Flow
-from game.ui.table.letters import Typed
+from game.ui.table.turns.flow import Flow
 from game.ui.widgets.base import ACTIVATE, STEPS
 
 _SHOWS_CODES = (pygame.K_TAB, *STEPS)

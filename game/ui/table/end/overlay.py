@@ -14,8 +14,8 @@ from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.rich import escape, rich
 from game.ui.scenes.message import error
-from game.ui.table.menu import save_as
-from game.ui.table.overlay import Overlay
+from game.ui.scenes.overlay import Overlay
+from game.ui.table.overlays.menu import save_as
 from game.ui.widgets.buttons import Button
 
 log = logging.getLogger(__name__)

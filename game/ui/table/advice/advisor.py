@@ -8,6 +8,7 @@ from typing import Protocol
 import pygame
 
 from game.engine.option import Option
+from game.games.wars.screen.answers.choices import Question
 from game.games.wars.screen.counsel_rings import CounselRings
 from game.games.wars.screen.map.buttons import MapButton
 from game.games.wars.screen.stage import Stage
@@ -17,10 +18,9 @@ from game.match.phrases import Line
 from game.match.session import Session
 from game.ui.app import App
 from game.ui.layout import Layout
-from game.ui.table.choices import Question
-from game.ui.table.counsel_card import CounselCard
-from game.ui.table.overlay import Cross
-from game.ui.table.pondering import Pondering
+from game.ui.scenes.overlay import Cross
+from game.ui.table.advice.card import CounselCard
+from game.ui.table.advice.pondering import Pondering
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 

@@ -9,7 +9,7 @@ import pygame
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.rich import RichText
-from game.ui.table.overlay import Overlay
+from game.ui.scenes.overlay import Overlay
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 

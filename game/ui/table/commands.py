@@ -15,8 +15,8 @@ from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import confirm
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.table.leaving import Leaver, leave, leave_for_title
-from game.ui.table.menu import MenuScene, SeatsScene, save_as
+from game.ui.table.overlays.leaving import Leaver, leave, leave_for_title
+from game.ui.table.overlays.menu import MenuScene, SeatsScene, save_as
 
 
 class Host(Leaver, Protocol):

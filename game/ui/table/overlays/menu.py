@@ -19,8 +19,8 @@ from game.ui.rich import escape, rich
 from game.ui.scene import Scene
 from game.ui.scenes.form import FormScene, Row
 from game.ui.scenes.message import PromptScene, confirm, error
+from game.ui.scenes.overlay import Overlay
 from game.ui.scenes.seatrow import strengths
-from game.ui.table.overlay import Overlay
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Segments, Toggle
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.games.wars.screen.answers.choices import Choice, Picture
 from game.games.wars.screen.battle.odds_picture import odds_card
 from game.ui import draw, theme, tokens
 from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import RichText, rich
-from game.ui.table.choices import Choice, Picture
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable
 

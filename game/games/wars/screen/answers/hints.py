@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from game.games.wars.screen.answers.choices import Question
 from game.match.gamewords import words_for
 from game.match.words import words
 from game.ui import draw, theme
@@ -14,7 +15,6 @@ from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import RichText
 from game.ui.services import Settings
-from game.ui.table.choices import Question
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable
 

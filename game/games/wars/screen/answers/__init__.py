@@ -1,0 +1,1 @@
+"""The open question as things to click, and the keys that choose them."""

@@ -1,0 +1,1 @@
+"""The chronicle's column and the news since the last choice."""

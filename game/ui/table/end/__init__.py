@@ -1,0 +1,1 @@
+"""The end of a match: what the end screens of all games share."""

@@ -1,0 +1,1 @@
+"""The log beside the table: what is told, and its lines."""

@@ -1,0 +1,1 @@
+"""What is opened over the table."""

@@ -1,0 +1,1 @@
+"""How the turns of bots go on."""
