@@ -1,29 +1,19 @@
-"""The course of a match of Cthulhu Wars in numbers, worked out from its events alone.
+"""The course of a match of Cthulhu Wars in numbers, worked out from its events alone."""
 
-What stood at the beginning comes from the first position, so a set-up in the middle of a game
-counts from there, and so does a match whose history was lost.
-"""
-
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.engine.chance import Chance
 from game.engine.event import Event
-from game.engine.position import Position
-from game.games.registry import rules_for
 from game.games.wars.rules.state import PHASES
 from game.games.wars.rules.units import FACTIONS, UNIT_SIDE
+from game.match.course import course_of
+from game.match.dice import Ledger
 from game.match.match import Match
 
 NOW = "now"
 """The phase of the last moment: how things stand."""
 
-FEW_DICE = 6
-"""Of fewer dice nothing can be said."""
-_LUCK = ((-2.0, "forsaken"), (-1.2, "unlucky"), (-0.5, "a little unlucky"), (0.5, "as expected"),
-         (1.2, "a little lucky"), (2.0, "lucky"))  # fmt: skip
-_BEST_LUCK = "favoured by the stars"
 _AT_THE_END = ("revealed", "book", "ended")
 
 
@@ -52,50 +42,6 @@ class Turn:
 
     number: int
     standings: Mapping[str, Standing]
-
-
-@dataclass(frozen=True, slots=True)
-class Ledger:
-    """A faction's dice in battles: how often each face fell, 1 first."""
-
-    faces: tuple[int, ...] = (0,) * 6
-
-    @property
-    def dice(self) -> int:
-        """How many were rolled."""
-        return sum(self.faces)
-
-    @property
-    def kills(self) -> int:
-        """Kills rolled: every 6."""
-        return self.faces[5]
-
-    @property
-    def pains(self) -> int:
-        """Pains rolled: every 4 and 5."""
-        return self.faces[3] + self.faces[4]
-
-    @property
-    def expected_kills(self) -> float:
-        """Kills that so many dice bring on average."""
-        return self.dice / 6
-
-    @property
-    def expected_pains(self) -> float:
-        """Pains that so many dice bring on average."""
-        return self.dice / 3
-
-    @property
-    def luck(self) -> str:
-        """Luck in words, a Kill weighing as much as two Pains, measured in standard deviations."""
-        if not self.dice:
-            return "no dice rolled"
-        if self.dice < FEW_DICE:
-            return "too few dice to tell"
-        # One die is worth 2 (a Kill), 1 (a Pain) or 0: 2/3 on average, with a variance of 5/9.
-        above = 2 * self.kills + self.pains - self.dice * 2 / 3
-        deviation = (self.dice * 5 / 9) ** 0.5
-        return next((words for limit, words in _LUCK if above / deviation <= limit), _BEST_LUCK)
 
 
 @dataclass(slots=True)
@@ -141,34 +87,17 @@ def statistics(match: Match) -> Statistics:
 
     Contains nothing secret but, once they are open, the values of Elder Signs.
     """
-    match.rebuild()
-    return course(match, match.events_since(0))
-
-
-def course(match: Match, events: list[Event]) -> Statistics:
-    """The course of a match by these events, all there were; asks nothing of the match but how it began."""
-    reader = _Reader(match)
+    state, events = course_of(match)
+    reader = _Reader(match.rules, state)
     for event in events:
         reader.take(event)
     return reader.result(events)
 
 
-def first_state(match: Match) -> Any:
-    """The state before the first event; of a match that begins in its draft, the state the draft has led to."""
-    inputs = match.inputs
-    if match.start is not None:
-        begun = Position.decode(rules_for(inputs), match.start)
-        if begun.rules.setup == match.rules.setup:
-            return begun.state
-    return match.rules.begin(Chance.seeded(inputs["seed"], inputs["dice"], inputs["draws"]))[0]
-
-
 class _Reader:
     """Reads the events one by one and keeps how everybody stands."""
 
-    def __init__(self, match: Match) -> None:
-        rules: Any = match.rules
-        state = first_state(match)
+    def __init__(self, rules: Any, state: Any) -> None:
         self.sides: tuple[int, ...] = tuple(rules.sides)
         self.turn: int = state.turn
         self.doom = list(state.doom)
@@ -192,9 +121,9 @@ class _Reader:
 
     def take(self, event: Event) -> None:
         """Let an event count."""
-        found = getattr(self, f"_{event.kind}", None)
+        found = _COUNTED.get(event.kind)
         if found is not None:
-            found(*event.args)
+            found(self, *event.args)
 
     # what each kind of event changes (the table of events in docs/api.md)
 
@@ -265,6 +194,16 @@ class _Reader:
         moments = (*self.moments, self.moment(NOW))
         deeds = {FACTIONS[side]: self.deeds[side] for side in self.sides}
         return Statistics(tuple(FACTIONS[side] for side in self.sides), moments, tuple(_turns(moments)), deeds)
+
+
+_COUNTED: dict[str, Callable[..., None]] = {
+    "phase": _Reader._phase, "power": _Reader._power, "paid": _Reader._paid, "passed": _Reader._passed,
+    "doom": _Reader._doom, "book": _Reader._book, "gate_built": _Reader._gate_built,
+    "gate_controlled": _Reader._gate_controlled, "gate_abandoned": _Reader._gate_abandoned,
+    "battle": _Reader._battle, "rolled": _Reader._rolled, "eliminated": _Reader._eliminated,
+    "captured": _Reader._captured, "ritual": _Reader._ritual, "sign": _Reader._sign, "revealed": _Reader._revealed,
+}  # fmt: skip
+"""What counts each kind of event, of those that change anything."""
 
 
 def _opened_last(events: list[Event]) -> list[tuple[int, int]]:

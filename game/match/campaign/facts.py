@@ -64,7 +64,6 @@ def facts_of(match: Match) -> Facts:
     result = match.result()
     if result is None:
         raise ValueError("the match is not over")
-    match.rebuild()
     made = _of_wars(match, result) if of_wars(match.rules) else _of_rites(match, result)
     order = sorted((not seat["won"], -seat["points"]) for seat in made)
     seats = [SeatFacts(place=1 + order.index((not seat["won"], -seat["points"])), **seat) for seat in made]

@@ -13,7 +13,7 @@ from game.match.entries import Answer, SeatChange
 from game.match.match import Match, Seat
 from game.match.record import inputs_record, progress, seat_records
 from game.match.seats import handed
-from game.match.statistics import Statistics, course
+from game.match.statistics import Statistics, statistics
 
 
 def finished(match: Match) -> Match:
@@ -34,7 +34,7 @@ def record_of(match: Match, match_id: str, campaign: str = "", date: datetime | 
     if result is None:
         raise ValueError("the match is not over")
     play = _play_of(match)
-    told = course(match, match.events_since(0)) if isinstance(match.rules, WarsRules) else None
+    told = statistics(match) if isinstance(match.rules, WarsRules) else None
     turns, _ = progress(match)
     setup: dict[str, Any] = match.rules.setup
     summary = Summary(

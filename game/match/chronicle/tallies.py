@@ -8,7 +8,7 @@ from game.games.registry import game_name
 from game.match.chronicle.names import bot_name, map_name, side_name
 from game.match.chronicle.records import FACES, SideTold, Summary
 from game.match.chronicle.sieve import person_key
-from game.match.statistics import Ledger
+from game.match.dice import Ledger
 
 PERSONS, BOTS, FACTIONS, MAPS = "persons", "bots", "factions", "maps"
 BY = (PERSONS, BOTS, FACTIONS, MAPS)

@@ -10,7 +10,7 @@ from game.games.registry import game_name
 from game.match.chronicle import SideTold, Summary
 from game.match.chronicle.names import bot_name, map_name, outcome, side_name, sitter_name
 from game.match.dates import local
-from game.match.statistics import Ledger
+from game.match.dice import Ledger
 from game.match.words import words
 from game.ui import charts, draw, theme
 from game.ui.chronicle.gamerow import turns_words

@@ -1,7 +1,6 @@
 """The course of a match of Rites of Cthulhu: how every rite ended and what it was worth, and every cultist's deeds.
 
-Worked out from events alone. What stood at the beginning comes from the first position, so a set-up in the middle of
-a game counts from there, and so does a match whose history was lost.
+Worked out from events alone.
 """
 
 from __future__ import annotations
@@ -12,8 +11,8 @@ from typing import Any
 from game.engine.event import Event
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID, points
 from game.games.rites.rules.state import NOBODY
+from game.match.course import course_of
 from game.match.match import Match
-from game.match.statistics import first_state
 
 _WON_FROM_THE_TABLE = ("wall_captured", "prize_captured", "looted")
 
@@ -62,9 +61,9 @@ class RitesCourse:
 
 def rites_course(match: Match) -> RitesCourse:
     """The course of a match so far; of one that is loaded, the history is rebuilt first. Tells nothing secret."""
-    match.rebuild()
-    reader = _Reader(first_state(match))
-    for number, event in enumerate(match.events_since(0), 1):
+    state, events = course_of(match)
+    reader = _Reader(state)
+    for number, event in enumerate(events, 1):
         reader.take(event, number)
     return reader.result()
 

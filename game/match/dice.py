@@ -1,0 +1,53 @@
+"""A side's dice in battles, and whether luck was with it."""
+
+from dataclasses import dataclass
+
+FEW_DICE = 6
+"""Of fewer dice nothing can be said."""
+_LUCK = ((-2.0, "forsaken"), (-1.2, "unlucky"), (-0.5, "a little unlucky"), (0.5, "as expected"),
+         (1.2, "a little lucky"), (2.0, "lucky"))  # fmt: skip
+_BEST_LUCK = "favoured by the stars"
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """Dice rolled in battles: how often each face fell, 1 first."""
+
+    faces: tuple[int, ...] = (0,) * 6
+
+    @property
+    def dice(self) -> int:
+        """How many were rolled."""
+        return sum(self.faces)
+
+    @property
+    def kills(self) -> int:
+        """Kills rolled: every 6."""
+        return self.faces[5]
+
+    @property
+    def pains(self) -> int:
+        """Pains rolled: every 4 and 5."""
+        return self.faces[3] + self.faces[4]
+
+    @property
+    def expected_kills(self) -> float:
+        """Kills that so many dice bring on average."""
+        return self.dice / 6
+
+    @property
+    def expected_pains(self) -> float:
+        """Pains that so many dice bring on average."""
+        return self.dice / 3
+
+    @property
+    def luck(self) -> str:
+        """Luck in words, a Kill weighing as much as two Pains, measured in standard deviations."""
+        if not self.dice:
+            return "no dice rolled"
+        if self.dice < FEW_DICE:
+            return "too few dice to tell"
+        # One die is worth 2 (a Kill), 1 (a Pain) or 0: 2/3 on average, with a variance of 5/9.
+        above = 2 * self.kills + self.pains - self.dice * 2 / 3
+        deviation = (self.dice * 5 / 9) ** 0.5
+        return next((words for limit, words in _LUCK if above / deviation <= limit), _BEST_LUCK)
