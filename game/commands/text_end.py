@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.games.wars.words.statistics import Statistics, statistics
 from game.match.match import Match
-from game.match.statistics import Statistics, statistics
 from game.match.words import words
 
 

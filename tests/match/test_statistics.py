@@ -6,12 +6,12 @@ import pytest
 from matchtools import PEOPLE, played, run, started, step
 
 from game.api import new_match
+from game.games.wars.words.statistics import NOW, Standing, statistics
 from game.match.dice import Ledger
 from game.match.match import Match
 from game.match.saves import open_save, write_save
 from game.match.services import Services
 from game.match.session import Session
-from game.match.statistics import NOW, Standing, statistics
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
 

@@ -16,10 +16,10 @@ from game.engine.position import Position, determinise
 from game.games.rites.words.statistics import rites_course
 from game.games.rites.words.tableview import read_cards
 from game.games.wars.words.battle_course import course_of
+from game.games.wars.words.statistics import statistics
 from game.games.wars.words.tableview import read_table
 from game.match.games import of_wars
 from game.match.match import Match, Seat
-from game.match.statistics import statistics
 from game.match.theatre import ONLOOKER, OPEN, play_through, recording
 from game.match.words import words
 

@@ -5,10 +5,10 @@ from typing import Annotated, Any
 import msgspec
 
 from game.games.wars.rules.units import GREAT_OLD_ONE, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
+from game.games.wars.words.statistics import statistics
 from game.match.games import of_wars
 from game.match.match import Match
 from game.match.record import MOST_SEATS, Text40
-from game.match.statistics import statistics
 
 Number = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=100_000)]

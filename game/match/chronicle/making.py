@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from game.games.wars.rules.rules import WarsRules
+from game.games.wars.words.statistics import Statistics, statistics
 from game.match.chronicle.records import MOST_TURNS, Play, Record, SideTold, Sitter, Summary
 from game.match.entries import Answer, SeatChange
 from game.match.match import Match, Seat
 from game.match.record import inputs_record, progress, seat_records
 from game.match.seats import handed
-from game.match.statistics import Statistics, statistics
 
 
 def finished(match: Match) -> Match:

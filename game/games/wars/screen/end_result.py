@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
+from game.games.wars.words.statistics import Statistics
 from game.games.wars.words.tableview import Side, Table
-from game.match.statistics import Statistics
 from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.glyphs import medal

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
+from game.games.wars.words.statistics import Deeds, Statistics
 from game.match.dice import Ledger
-from game.match.statistics import Deeds, Statistics
 from game.match.words import words
 from game.ui import charts, draw, theme
 from game.ui.glyphs import medal
