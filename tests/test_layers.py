@@ -22,6 +22,7 @@ from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KIND
 GAME = Path(__file__).parent.parent / "game"
 MODULES = sorted(GAME.rglob("*.py"))
 GAMES = ("wars", "duel", "rites")
+PARTS = ("rules", "bots", "words", "screen")
 BUILT_ON = {"duel": ("duel", "wars")}
 """Games whose packages may import those of another game."""
 MAY_IMPORT = {
@@ -34,6 +35,7 @@ MAY_IMPORT = {
     "rules": {"rules", "games", "engine"},
     "game bots": {"game bots", "rules", "bots", "games", "engine"},
     "words": {"words", "game bots", "rules", "match", "bots", "games", "engine", "msgspec"},
+    "tablets": set(),
     "screen": {"screen", "words", "ui", "match", "games", "engine", "pygame", "pygame_gui"},
 }
 """By room: the rooms of the program, and the packages from elsewhere, that its modules may import."""
@@ -72,9 +74,7 @@ def imports(path: Path) -> set[str]:
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path} imports relatively"
-            names = [node.module or ""]
-            if node.module == "game":
-                names = [f"game.{alias.name}" for alias in node.names]
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
         for name in names:
             parts = name.split(".")
             found.add(room(parts[1:]) if parts[0] == "game" and len(parts) > 1 else parts[0])
@@ -85,7 +85,9 @@ def room(parts: Sequence[str]) -> str:
     """The room of a module by the parts of its name below ``game``: a package's, or ``<game> <part>``."""
     if parts[0] != "games" or len(parts) < 2 or parts[1] not in GAMES:
         return parts[0]
-    return f"{parts[1]} {'game bots' if parts[2:3] == ['bots'] else ' '.join(parts[2:3])}".strip()
+    # A folder of one rite has rooms of its own: games.rites.tablets.the_hound.rules is the game's rules too.
+    part = next((part for part in parts[2:] if part in PARTS), parts[2] if len(parts) > 2 else "")
+    return f"{parts[1]} {'game bots' if part == 'bots' else part}".strip()
 
 
 def package(path: Path) -> str:

@@ -18,8 +18,8 @@ from game import compiled
 
 HERE = Path(__file__).resolve().parent
 GROUPS = {
-    "mythos_rules": ("engine/**/*.py", "games/*.py", "games/*/rules/**/*.py"),
-    "mythos_bots": ("bots/**/*.py", "games/*/bots/**/*.py"),
+    "mythos_rules": ("engine/**/*.py", "games/*.py", "games/**/rules/**/*.py"),
+    "mythos_bots": ("bots/**/*.py", "games/**/bots/**/*.py", "games/**/bots.py"),
 }
 """The libraries made, and the sources below ``game`` in each: who works on bots need not compile the rules again."""
 LEFT = (
@@ -127,7 +127,7 @@ def _prepare(work, files):
     """
     wanted = {"mypy.ini": "[mypy]\n"}
     sources = {}
-    patterns = ["*.py", "games/*/__init__.py", *(pattern for group in GROUPS.values() for pattern in group)]
+    patterns = ["*.py", "games/**/__init__.py", *(pattern for group in GROUPS.values() for pattern in group)]
     paths = [path for pattern in patterns for path in (ROOT / "game").glob(pattern)]
     for path in paths:
         name = path.relative_to(ROOT).as_posix()

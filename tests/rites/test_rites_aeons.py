@@ -5,7 +5,7 @@ from ritetable import CARDS, altar, ended, hand, happened, offered, pick, state
 
 from game.api import new_match
 from game.games.rites.rules.cards import CARD_NUMBER
-from game.games.rites.rules.tablets.aeons import score
+from game.games.rites.tablets.out_of_the_aeons.rules.rite import score
 
 JANE, MARK, LUCY, BRIAN = range(4)
 AEONS = "out_of_the_aeons"

@@ -11,12 +11,12 @@ import pytest
 from game.games.rites.rules.artifacts import NOT_YET
 from game.games.rites.screen import pictures
 from game.games.rites.screen.grid import card_grid
-from game.games.rites.screen.layouts.bidding import fates
-from game.games.rites.screen.layouts.farmhouses import knockers
-from game.games.rites.screen.layouts.mountains import fan_of, slope_of
 from game.games.rites.screen.layouts.registry import LAYOUTS
 from game.games.rites.screen.picking import Picker, ask_of
 from game.games.rites.screen.place import Canvas, Place
+from game.games.rites.tablets.at_the_mountains_of_madness.screen.layout import fan_of, slope_of
+from game.games.rites.tablets.out_of_the_aeons.screen.layout import fates
+from game.games.rites.tablets.the_dunwich_horror.screen.layout import knockers
 from game.games.rites.words.tableview import HIDDEN, POWER_PLAYS, CardTable, place_of, read_cards
 from game.match.driver import AskBot, AskPerson
 from game.match.match import Seat

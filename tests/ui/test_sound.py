@@ -356,7 +356,7 @@ def test_the_ambience_is_silent_while_the_window_is_put_away(
 def emitted() -> tuple[set[str], set[str]]:
     """The kinds of events that the games' rules report, and every word that stands in those rules."""
     kinds, words = set(), set()
-    for path in GAMES.glob("*/rules/**/*.py"):
+    for path in GAMES.glob("**/rules/**/*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 words.add(node.value)

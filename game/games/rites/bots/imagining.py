@@ -8,7 +8,7 @@ from game.games.rites.bots.opinion import best
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING, UNSEEN
 from game.games.rites.rules.cards import CULT, CULT_MASK, RANK, cards_in
 from game.games.rites.rules.rules import RitesRules, make_rules
-from game.games.rites.rules.tablets.hound import Dig, ghoul_of
+from game.games.rites.tablets.the_hound.rules.rite import Dig, ghoul_of
 
 _SECRET = {"rites_bids": 1, "rites_pass_on": 0, "rites_votes": 1, "rites_knocks": 2, "rites_dig": 2}
 """By frame: where it keeps what has been chosen in secret."""

@@ -25,13 +25,13 @@ from game.games.rites.rules.game import Game, Trade
 from game.games.rites.rules.power_plays import Steal
 from game.games.rites.rules.single_powers import LOOKS, Powder, SilverKey
 from game.games.rites.rules.state import NOBODY, TAKEN, RitesState
-from game.games.rites.rules.tablets.aeons import Bids, Round
-from game.games.rites.rules.tablets.cthulhu_rises import Force, Gate
-from game.games.rites.rules.tablets.dunwich import Reveal, Uncovered
-from game.games.rites.rules.tablets.hound import UNASKED, Dig, FirstPeek, HoundTurn, ghoul_of
-from game.games.rites.rules.tablets.knocks import Knocks, Verdict, Votes
-from game.games.rites.rules.tablets.mountains import Cliff, cliff_mates
-from game.games.rites.rules.tablets.walls import capturing
+from game.games.rites.tablets.at_the_mountains_of_madness.rules.rite import Cliff, cliff_mates
+from game.games.rites.tablets.cthulhu_rises.rules.rite import Force, Gate
+from game.games.rites.tablets.out_of_the_aeons.rules.rite import Bids, Round
+from game.games.rites.tablets.the_dunwich_horror.rules.knocks import Knocks, Verdict, Votes
+from game.games.rites.tablets.the_dunwich_horror.rules.rite import Reveal, Uncovered
+from game.games.rites.tablets.the_dunwich_horror.rules.walls import capturing
+from game.games.rites.tablets.the_hound.rules.rite import UNASKED, Dig, FirstPeek, HoundTurn, ghoul_of
 
 _OWNER = 256
 

@@ -15,10 +15,10 @@ from game.games.rites.rules.cards import (
 from game.games.rites.rules.game import Game
 from game.games.rites.rules.shapes import SHAPES
 from game.games.rites.rules.state import NOBODY, TAKEN, RitesState
-from game.games.rites.rules.tablets.aeons import Round
-from game.games.rites.rules.tablets.dunwich import WALLS
-from game.games.rites.rules.tablets.mountains import LONGEST
-from game.games.rites.rules.tablets.tree import GROWN
+from game.games.rites.tablets.at_the_mountains_of_madness.rules.rite import LONGEST
+from game.games.rites.tablets.out_of_the_aeons.rules.rite import Round
+from game.games.rites.tablets.the_dunwich_horror.rules.rite import WALLS
+from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import GROWN
 
 _OWNER = 256
 

@@ -11,7 +11,6 @@ import pygame
 from game.engine.option import Option
 from game.games.rites.screen.actions import Actions
 from game.games.rites.screen.centre import Centre, lying
-from game.games.rites.screen.dig import DigPanel
 from game.games.rites.screen.fan import Fan, sorted_hand
 from game.games.rites.screen.flights import Flights, Spot
 from game.games.rites.screen.grid import Grid, card_grid
@@ -22,6 +21,7 @@ from game.games.rites.screen.plates import Plate
 from game.games.rites.screen.ribbons import bluffs, ribbon
 from game.games.rites.screen.tips import CardTips
 from game.games.rites.screen.told import CardLog, LogPanel
+from game.games.rites.tablets.the_hound.screen.dig import DigPanel
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import HIDDEN, CardTable, read_cards
 from game.match.session import Session

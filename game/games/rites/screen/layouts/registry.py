@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from game.games.rites.screen.layouts.bidding import BiddingLayout
 from game.games.rites.screen.layouts.choosing import ArtifactsLayout, TabletsLayout
-from game.games.rites.screen.layouts.farmhouses import FarmhousesLayout
-from game.games.rites.screen.layouts.gate import GateLayout
-from game.games.rites.screen.layouts.graveyard import GraveyardLayout
-from game.games.rites.screen.layouts.hill import HillLayout
-from game.games.rites.screen.layouts.mountains import MountainsLayout
 from game.games.rites.screen.layouts.plain import PlainLayout
 from game.games.rites.screen.picking import Ask
 from game.games.rites.screen.place import RiteLayout
+from game.games.rites.tablets.at_the_mountains_of_madness.screen.layout import MountainsLayout
+from game.games.rites.tablets.cthulhu_rises.screen.layout import GateLayout
+from game.games.rites.tablets.out_of_the_aeons.screen.layout import BiddingLayout
+from game.games.rites.tablets.the_dunwich_horror.screen.layout import FarmhousesLayout
+from game.games.rites.tablets.the_hound.screen.layout import GraveyardLayout
+from game.games.rites.tablets.the_tree_on_the_hill.screen.layout import HillLayout
 from game.games.rites.words.tableview import CardTable, place_of
 
 PLAIN = PlainLayout()

@@ -6,11 +6,11 @@ from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
 from game.games.rites.bots.knowledge import Knowledge, Parts, unseen_by
-from game.games.rites.bots.tree import outlook
 from game.games.rites.rules.cards import ALL_CARDS, RANK, RANK_MASK, RANKS, cards_in
 from game.games.rites.rules.state import RitesState
-from game.games.rites.rules.tablets.mountains import LONGEST, RIDGE, piles, top_rank
-from game.games.rites.rules.tablets.tree import DRAW, laid_by
+from game.games.rites.tablets.at_the_mountains_of_madness.rules.rite import LONGEST, RIDGE, piles, top_rank
+from game.games.rites.tablets.the_tree_on_the_hill.bots import outlook
+from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import DRAW, laid_by
 
 EMPTIED = 20.0
 SHED, FITS, GIFTS, WINS, BOOK = "shed", "fits_later", "gifts", "emptied", "book_kept"

@@ -8,8 +8,8 @@ import pygame
 
 from game.games.rites.screen import cards
 from game.games.rites.screen.emblems import CULT_COLOUR, cult_sign
-from game.games.rites.screen.layouts.graveyard import DUG
 from game.games.rites.screen.seals import seal
+from game.games.rites.tablets.the_hound.screen.layout import DUG
 from game.games.rites.words.faces import face, face_of
 from game.games.rites.words.tableview import NOT_YET, NOTHING, UNSEEN, CardTable
 from game.ui import draw, theme

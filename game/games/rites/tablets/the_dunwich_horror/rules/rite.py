@@ -18,9 +18,16 @@ from game.games.rites.rules.over import best, end_rite
 from game.games.rites.rules.power_plays import boundary
 from game.games.rites.rules.registry import Rite, register
 from game.games.rites.rules.state import MOST, TAKEN, RitesState
-from game.games.rites.rules.tablets.knocks import Knocks
-from game.games.rites.rules.tablets.walls import capture, capturing, discard_pair, pair_option, pairs, worth
 from game.games.rites.rules.turns import opening, take_opening
+from game.games.rites.tablets.the_dunwich_horror.rules.knocks import Knocks
+from game.games.rites.tablets.the_dunwich_horror.rules.walls import (
+    capture,
+    capturing,
+    discard_pair,
+    pair_option,
+    pairs,
+    worth,
+)
 
 WALLS = 8
 GUARD = 60

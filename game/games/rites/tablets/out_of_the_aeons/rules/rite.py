@@ -23,8 +23,8 @@ from game.games.rites.rules.over import best, end_rite
 from game.games.rites.rules.power_plays import boundary
 from game.games.rites.rules.registry import Rite, register
 from game.games.rites.rules.state import NOBODY, RitesState
-from game.games.rites.rules.tablets.tree import laid_by, play_option
 from game.games.rites.rules.turns import opening, take_opening
+from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import laid_by, play_option
 
 HANDS = {2: 14, 3: 14, 4: 10, 5: 8, 6: 7}
 KEEP, DISCARD = option("keep"), option("discard")

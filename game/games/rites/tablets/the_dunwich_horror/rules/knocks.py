@@ -10,7 +10,7 @@ from game.games.rites.rules.ask import NO, public, secret
 from game.games.rites.rules.cards import BIT, cards_in
 from game.games.rites.rules.moves import clockwise, shuffled
 from game.games.rites.rules.state import RitesState
-from game.games.rites.rules.tablets.walls import capture, capturing, discard_pair, pair_option
+from game.games.rites.tablets.the_dunwich_horror.rules.walls import capture, capturing, discard_pair, pair_option
 
 
 @frame("rites_knocks")

@@ -7,8 +7,8 @@ from game.engine.position import Position
 from game.games.rites.bots.knowledge import Knowledge, Parts, chances, unseen_by
 from game.games.rites.rules.cards import CARD_OF, CTHULHU, CULT, CULT_MASK, GREEN, RANK, RANKS, cards_in
 from game.games.rites.rules.state import NOBODY, RitesState
-from game.games.rites.rules.tablets.cthulhu_rises import highest
-from game.games.rites.rules.tablets.tree import laid_by
+from game.games.rites.tablets.cthulhu_rises.rules.rite import highest
+from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import laid_by
 
 _HIGHER = tuple(sum(1 << cult * RANKS + rank for rank in range(low + 1, RANKS)) for cult in range(4)
                 for low in range(RANKS))  # fmt: skip

@@ -3,14 +3,14 @@
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
 from game.engine.position import Position
-from game.games.rites.bots.dunwich import score
 from game.games.rites.bots.knowledge import Knowledge, Parts, known_plot, mean_rank, unseen_by
 from game.games.rites.bots.scores import bell, outlook_of
 from game.games.rites.rules.artifacts import NOTHING
 from game.games.rites.rules.cards import BIT, CARD_OF, CULT, CULT_MASK, RANK, cards_in
 from game.games.rites.rules.state import TAKEN, RitesState
-from game.games.rites.rules.tablets.hound import SHOW, Dig, ghoul_of, total
-from game.games.rites.rules.tablets.tree import laid_by
+from game.games.rites.tablets.the_dunwich_horror.bots import score
+from game.games.rites.tablets.the_hound.rules.rite import SHOW, Dig, ghoul_of, total
+from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import laid_by
 
 DIGGING, WAITING, PEEK, USED = "digging", "waiting", "peek", "card_used"
 HENCHMAN, SPREAD = 7.5, 5.0

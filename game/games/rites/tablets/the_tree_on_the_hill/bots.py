@@ -6,7 +6,7 @@ from game.engine.position import Position
 from game.games.rites.bots.knowledge import Knowledge, Parts, chances, unseen_by
 from game.games.rites.rules.cards import BIT, CARD_OF, CULT, RANK, RANK_MASK, RANKS, cards_in
 from game.games.rites.rules.state import RitesState
-from game.games.rites.rules.tablets.tree import GROWN, Forest, fits, growing, laid_by
+from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import GROWN, Forest, fits, growing, laid_by
 
 EMPTIED = 20.0
 MOST = 60

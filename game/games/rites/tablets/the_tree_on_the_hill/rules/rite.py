@@ -11,8 +11,8 @@ from game.games.rites.rules.cards import CARD_OF, CULT, RANK, RANKS, SHIFTS, TRE
 from game.games.rites.rules.moves import draw, lay, shown_without
 from game.games.rites.rules.power_plays import boundary
 from game.games.rites.rules.registry import Rite, register
+from game.games.rites.rules.shedding import emptied, turn_over
 from game.games.rites.rules.state import NOBODY, RitesState
-from game.games.rites.rules.tablets.shedding import emptied, turn_over
 from game.games.rites.rules.turns import opening, take_opening
 
 GROWN = 4

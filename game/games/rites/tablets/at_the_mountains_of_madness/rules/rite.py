@@ -15,10 +15,10 @@ from game.games.rites.rules.cards import BIT, CARD_OF, MOUNTAINS, RANK, RANK_MAS
 from game.games.rites.rules.moves import draw, lay, shown_without
 from game.games.rites.rules.power_plays import boundary
 from game.games.rites.rules.registry import Rite, register
+from game.games.rites.rules.shedding import emptied, turn_over
 from game.games.rites.rules.state import NOBODY, RitesState
-from game.games.rites.rules.tablets.shedding import emptied, turn_over
-from game.games.rites.rules.tablets.tree import DRAW, laid_by, play_option
 from game.games.rites.rules.turns import opening, take_opening
+from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import DRAW, laid_by, play_option
 
 LONGEST = 4
 RIDGE = 0

@@ -13,9 +13,9 @@ from game.games.rites.rules.power_plays import boundary
 from game.games.rites.rules.registry import Rite, register
 from game.games.rites.rules.single_powers import peek
 from game.games.rites.rules.state import MOST, TAKEN, RitesState
-from game.games.rites.rules.tablets.dunwich import finish
-from game.games.rites.rules.tablets.tree import laid_by, play_option
 from game.games.rites.rules.turns import opening, take_opening
+from game.games.rites.tablets.the_dunwich_horror.rules.rite import finish
+from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import laid_by, play_option
 
 GUARD = 60
 """Turns without a looting that end the rite (ruling H8)."""

@@ -6,8 +6,8 @@ from game.games.rites.bots.knowledge import Knowledge, Parts, chances, unseen_by
 from game.games.rites.bots.scores import bell, outlook_of
 from game.games.rites.rules.cards import AEONS, BOOK_OF_AZATHOTH, CULT_MASK, RANK, YELLOW, cards_in
 from game.games.rites.rules.state import RitesState
-from game.games.rites.rules.tablets.aeons import DISCARD, score
-from game.games.rites.rules.tablets.tree import laid_by
+from game.games.rites.tablets.out_of_the_aeons.rules.rite import DISCARD, score
+from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import laid_by
 
 PRIZE, SPENT = "prize", "card_spent"
 SPREAD = 3.2

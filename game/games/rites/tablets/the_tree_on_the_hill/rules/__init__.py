@@ -1,0 +1,1 @@
+"""The rules of The Tree on the Hill."""
