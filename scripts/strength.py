@@ -1,12 +1,12 @@
-"""Plays the contests that tell how strong the levels are, and puts their table into the README.
+"""Plays the contests that tell how strong the levels are, and puts their table into docs/bots.md.
 
     python scripts/strength.py [--only ROW ...] [--jobs N] [--games N] [--results FOLDER]
-    python scripts/strength.py --list | --readme | --check
+    python scripts/strength.py --list | --table | --check
 
 Each row is played, or gone on with where it stopped, into a file of the results folder (not kept in the repository);
-its figures go into assets/strength.json, from which the README's table and the levels' sentences in the window are
-made. Games of other code are not gone on with. --list shows the rows and how they stand; --readme makes the README's
-table anew from the stored figures; --check ends with 1 if the README has another. Ctrl-C keeps what was played.
+its figures go into assets/strength.json, from which the table in docs/bots.md and the levels' sentences in the window
+are made. Games of other code are not gone on with. --list shows the rows and how they stand; --table writes the table
+again from the stored figures; --check ends with 1 if the page has another. Ctrl-C keeps what was played.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from scripts.strengths.judge import missed, wanted
 from scripts.strengths.rows import ROWS, Row
 from scripts.strengths.table import put_into, table
 
-README = stored.ROOT / "README.md"
+PAGE = stored.ROOT / "docs" / "bots.md"
 RESULTS = stored.ROOT / "results"
 ORDER = [row.id for row in ROWS]
 
@@ -90,19 +90,19 @@ def main() -> int:
     parser.add_argument("--games", type=int, help="so many games in the place of the row's own number")
     parser.add_argument("--results", type=Path, default=RESULTS, help="folder of the games")
     parser.add_argument("--list", action="store_true", help="show the rows")
-    parser.add_argument("--readme", action="store_true", help="make the README's table anew")
-    parser.add_argument("--check", action="store_true", help="say whether the README has the stored table")
+    parser.add_argument("--table", action="store_true", help="write the table of docs/bots.md again")
+    parser.add_argument("--check", action="store_true", help="say whether docs/bots.md has the stored table")
     given = parser.parse_args()
     if given.list:
         show()
         return 0
-    if given.readme or given.check:
-        text = README.read_text(encoding="utf-8")
+    if given.table or given.check:
+        text = PAGE.read_text(encoding="utf-8")
         made = put_into(text, table(stored.read()))
         if given.check:
-            print("The README has the stored table." if made == text else "The README has another table.")
+            print("docs/bots.md has the stored table." if made == text else "docs/bots.md has another table.")
             return int(made != text)
-        README.write_text(made, encoding="utf-8")
+        PAGE.write_text(made, encoding="utf-8")
         return 0
     given.results.mkdir(parents=True, exist_ok=True)
     codes = {game: stored.code(game) for game in ("wars", "duel", "rites")}

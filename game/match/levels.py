@@ -57,7 +57,7 @@ def strength(bot: str, rows: Mapping[str, Any]) -> str:
         try:
             first, *others = row["contest"]["field"]
             if len(others) < 2:
-                # Games for two are told of in the README: their sentence would not be of the game that most play.
+                # Games for two stand in docs/bots.md: their sentence would not be of the game that most play.
                 continue
             share, games = row["bots"][bot]["share"]["share"], row["games"]
             if row["contest"].get("game", "wars") != "wars":

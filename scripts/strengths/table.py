@@ -1,4 +1,4 @@
-"""The README's table of strengths, made from the stored summary alone."""
+"""The table of strengths in docs/bots.md, made from the stored summary alone."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from scripts.strengths.judge import percent, wanted
 from scripts.strengths.rows import ROWS, Row
 
-BEGIN = "<!-- arena table: made by scripts/strength.py --readme -->"
+BEGIN = "<!-- arena table: made by scripts/strength.py --table -->"
 END = "<!-- end of the arena table -->"
 HEAD = (
     "| match | games | share of the first (95 %) | demanded | met | its factions | humanity | turns |",
@@ -111,5 +111,5 @@ def put_into(text: str, made: str) -> str:
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
-        raise ValueError(f"the README lacks the marks {BEGIN} and {END}")
+        raise ValueError(f"the page lacks the marks {BEGIN} and {END}")
     return before + made + after

@@ -1,4 +1,4 @@
-"""The stored strengths: rows and what they demand, the README's table, and the levels' sentences made of them."""
+"""The stored strengths: rows and what they demand, the table in docs/bots.md, and the sentences made of them."""
 
 import json
 import shutil
@@ -114,9 +114,9 @@ def test_games_of_other_code_are_known_by_its_sources(tmp_path):
     assert stored.code(root=tmp_path) != stored.code()
 
 
-def test_the_readme_has_the_stored_table():
-    """Made anew by ``scripts/strength.py --readme`` whenever a row was measured."""
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+def test_the_page_of_bots_has_the_stored_table():
+    """``scripts/strength.py --table`` writes it whenever a row was measured."""
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     assert put_into(text, table(stored.read())) == text
 
 
