@@ -4,7 +4,7 @@ from game.bots.protocol import Bot, Question
 from game.bots.purse import Budget
 from game.bots.random_bot import RandomBot
 from game.engine.option import Option
-from game.games.rites.bots.players import player
+from game.games.rites.bots.levels import player
 from game.games.wars.bots.adept import AdeptBot
 from game.games.wars.bots.hierophant import HierophantBot
 from game.games.wars.bots.initiate import InitiateBot

@@ -15,7 +15,7 @@ from game.engine.chance import Chance
 from game.engine.position import Position, determinise
 from game.games.registry import rules_for
 from game.games.rites.bots import search
-from game.games.rites.bots.players import player
+from game.games.rites.bots.levels import player
 from game.games.rites.rules.cards import CARD_NUMBER
 from game.match.counsel import hint_case, in_lines, weigh, why_case
 from game.match.match import Match, Seat
