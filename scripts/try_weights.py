@@ -24,8 +24,8 @@ from game.engine.chance import Chance  # noqa: E402
 from game.engine.position import Position  # noqa: E402
 from game.games.registry import rules_for  # noqa: E402
 from game.games.wars.bots.evaluation import Evaluation  # noqa: E402
-from game.games.wars.bots.hierophant import HierophantBot  # noqa: E402
-from game.games.wars.bots.levels import table_of, weights_of  # noqa: E402
+from game.games.wars.bots.greedy import GreedyBot  # noqa: E402
+from game.games.wars.bots.levels import BREADTH, Levels, table_of, weights_of  # noqa: E402
 from game.games.wars.rules.units import FACTIONS  # noqa: E402
 from game.match.driver import bot_seed, play_on  # noqa: E402
 
@@ -50,8 +50,8 @@ def changes_in(text: str) -> list[Change]:
     return found
 
 
-def evaluation_with(changes: list[Change]) -> Evaluation:
-    """The hierophant's evaluation with some weights set otherwise; raises ``KeyError`` for an unknown line."""
+def levels_with(changes: list[Change]) -> Levels:
+    """The hierophant's judgement with some weights set otherwise; raises ``KeyError`` for an unknown line."""
     weights = [weights_of(side) for side in range(len(FACTIONS))]
     for change in changes:
         told = [side for side, name in enumerate(FACTIONS) if change.faction in ("all", name[:2])]
@@ -60,10 +60,11 @@ def evaluation_with(changes: list[Change]) -> Evaluation:
             raise KeyError(f"no faction {change.faction!r} has a line {change.line!r}")
         for side in held:
             weights[side][change.line] = (change.early, change.late)
-    return Evaluation([table_of(side, weights[side]) for side in range(len(FACTIONS))])
+    evaluation = Evaluation([table_of(side, weights[side]) for side in range(len(FACTIONS))])
+    return Levels({"hierophant": evaluation}, {}, BREADTH)
 
 
-def play(number: int, evaluation: Evaluation, against: str | None) -> tuple[str, dict[str, float]]:
+def play(number: int, levels: Levels, against: str | None) -> tuple[str, dict[str, float]]:
     """One game: which faction it is about (all if nobody else plays) and what each faction won."""
     orders = list(permutations(FACTIONS))
     factions = list(orders[(number * 7 + number // len(orders)) % len(orders)])
@@ -72,7 +73,7 @@ def play(number: int, evaluation: Evaluation, against: str | None) -> tuple[str,
     inputs = {"game": "wars", "players": 4, "map": maps[number // 4 % len(maps)], "edition": None}
     rules = rules_for(inputs | {"factions": factions, "seed": number})
     bots = [
-        HierophantBot(bot_seed(number, seat), evaluation)
+        GreedyBot("hierophant", bot_seed(number, seat), levels)
         if against is None or name == about
         else make(against, bot_seed(number, seat))
         for seat, name in enumerate(factions)
@@ -90,10 +91,10 @@ def main() -> int:
     parser.add_argument("--against", metavar="BOT")
     given = parser.parse_args()
     for trial in given.trials:
-        evaluation = evaluation_with(changes_in(trial))
+        levels = levels_with(changes_in(trial))
         won = dict.fromkeys(FACTIONS, 0.0)
         for number in range(given.games):
-            about, shares = play(number, evaluation, given.against)
+            about, shares = play(number, levels, given.against)
             for name, share in shares.items():
                 won[name] += share if about in ("", name) else 0.0
         each = given.games / len(FACTIONS) if given.against else given.games

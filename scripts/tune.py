@@ -31,8 +31,8 @@ from game.engine.chance import Chance  # noqa: E402
 from game.engine.position import Position  # noqa: E402
 from game.games.registry import rules_for  # noqa: E402
 from game.games.wars.bots.evaluation import Evaluation  # noqa: E402
-from game.games.wars.bots.hierophant import HierophantBot  # noqa: E402
-from game.games.wars.bots.levels import HIEROPHANT, Weights, table_of, weights_of  # noqa: E402
+from game.games.wars.bots.greedy import GreedyBot  # noqa: E402
+from game.games.wars.bots.levels import BREADTH, HIEROPHANT, Levels, Weights, table_of, weights_of  # noqa: E402
 from game.games.wars.rules.units import FACTIONS  # noqa: E402
 from game.match.driver import bot_seed, play_on  # noqa: E402
 
@@ -80,7 +80,8 @@ def play(task: Task) -> dict[str, float]:
             side = FACTIONS.index(name)
             tables = list(HIEROPHANT.tables)
             tables[side] = table_of(side, weights_with(side, candidates[name]))
-            bots.append(HierophantBot(bot_seed(seed, seat), Evaluation(tables)))
+            levels = Levels({"hierophant": Evaluation(tables)}, {}, BREADTH)
+            bots.append(GreedyBot("hierophant", bot_seed(seed, seat), levels))
         else:
             bots.append(make(sparring or "", bot_seed(seed, seat)))
     pos = Position.start(rules, Chance.seeded(seed))

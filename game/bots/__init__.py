@@ -2,7 +2,7 @@
 
 from game.bots.protocol import Bot, Question
 from game.bots.purse import Budget
-from game.bots.shipped import BOTS, PLAYS, check_bot, default_bot, make_shipped
+from game.bots.shipped import BOTS, check_bot, default_bot, make_shipped, playable
 from game.bots.thirdparty import is_third_party
 
 
@@ -20,4 +20,4 @@ def make(bot_id: str, seed: int, budget: Budget | None = None) -> Bot:
     return third_party(bot_id, seed, budget)
 
 
-__all__ = ["BOTS", "PLAYS", "Bot", "Budget", "Question", "check_bot", "default_bot", "make"]
+__all__ = ["BOTS", "Bot", "Budget", "Question", "check_bot", "default_bot", "make", "playable"]

@@ -1,40 +1,65 @@
 """The bots that ship: which there are, what they play, and how one is made."""
 
-from game.bots.protocol import Bot
+from game.bots.players import players_of
+from game.bots.protocol import Bot, Question
 from game.bots.purse import Budget
+from game.bots.random_bot import RandomBot
+from game.engine.option import Option
 
 BOTS = ("random", "initiate", "adept", "hierophant", "oracle")
 """The bots that ship, weakest first."""
-PLAYS = {"wars": BOTS, "rites": BOTS}
-"""By game, which of them can play it."""
+
+
+def playable(game: str, level: str) -> str:
+    """The level itself if it plays a game, else the best below it that does; a bot of somebody else stays."""
+    able = players_of(game).levels
+    if level in able or level not in BOTS:
+        return level
+    below = [each for each in BOTS[: BOTS.index(level)] if each in able]
+    return below[-1] if below else able[0]
 
 
 def default_bot(game: str) -> str:
     """The bot that sits at a table where none is named: an adept, or the best there is below."""
-    able = PLAYS.get(game, BOTS)
-    return "adept" if "adept" in able else able[-1]
+    return playable(game, "adept")
 
 
 def check_bot(game: str, bot_id: str) -> None:
     """Raise ``ValueError`` with a sentence if a bot that ships cannot play a game."""
-    able = PLAYS.get(game, BOTS)
-    if bot_id in BOTS and bot_id not in able:
-        others = ", ".join((*able, "package.module:Class"))
+    if playable(game, bot_id) != bot_id:
+        others = ", ".join((*players_of(game).levels, "package.module:Class"))
         raise ValueError(f"the bot {bot_id} does not play {game}; there are {others}")
+
+
+class LevelBot:
+    """Delegates to the level's player for the game that is played, which the first question shows."""
+
+    def __init__(self, bot_id: str, seed: int, budget: Budget | None = None) -> None:
+        self.id = bot_id
+        self._seed = seed
+        self._budget = budget
+        self._player: Bot | None = None
+
+    def choose(self, question: Question) -> Option:
+        """What the game's player chooses."""
+        return self._of(question).choose(question)
+
+    def reveals(self, question: Question) -> tuple[int, list[int]] | None:
+        """What the game's player reveals, or asks for."""
+        return self._of(question).reveals(question)
+
+    def _of(self, question: Question) -> Bot:
+        if self._player is None:
+            game = question.view["game"]
+            self._player = players_of(game).player(playable(game, self.id), self._seed, self._budget)
+        return self._player
 
 
 def make_shipped(bot_id: str, seed: int, budget: Budget | None = None) -> Bot:
     """The bot with this id for one seat of one match; ``ValueError`` with a sentence when none of that name ships."""
-    if bot_id == "random":
-        from game.bots.random_bot import RandomBot
-
-        return RandomBot(seed)
-    if bot_id in BOTS:
-        # What the levels know is much, and it is loaded when one plays.
-        from game.bots.by_game import LevelBot
-
-        return LevelBot(bot_id, seed, budget)
-    raise unknown(bot_id)
+    if bot_id not in BOTS:
+        raise unknown(bot_id)
+    return RandomBot(seed) if bot_id == RandomBot.id else LevelBot(bot_id, seed, budget)
 
 
 def unknown(bot_id: str) -> ValueError:

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 
+from game.bots.players import players_of
 from game.bots.protocol import Bot, BotFailed, Cancelled, Question
 from game.bots.purse import Budget
 from game.bots.random_bot import RandomBot
@@ -11,8 +12,6 @@ from game.bots.thirdparty import is_third_party
 from game.bots.workers.crew import WorkerBot
 from game.bots.workers.place import NotLoaded
 from game.engine.option import Option
-from game.games.rites.bots.requests import may_ask_for
-from game.games.wars.rules.units import FACTIONS
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +70,7 @@ class SteadyBot:
         if not self._stands_in(question):
             try:
                 shown = self._made().reveals(question)
-                if shown is not None and not may_reveal(question, *shown):
+                if shown is not None and not players_of(question.view["game"]).may_reveal(question, *shown):
                     raise BotFailed("wanted to reveal what it does not have")
                 self._go_on(question)
                 return shown
@@ -150,21 +149,6 @@ def offered(question: Question, chosen: object) -> Option:
         if choice == chosen:
             return choice
     raise BotFailed(f"answered what was not offered ({chosen!r:.80})")
-
-
-def may_reveal(question: Question, side: int, values: list[int]) -> bool:
-    """Whether the seat has these Elder Signs on that side, or may ask for the power-play, as far as its view tells."""
-    view = question.view
-    if view["game"] == "rites":
-        return may_ask_for(view, side, values)
-    if not 0 <= side < len(FACTIONS) or FACTIONS[side] not in view["setup"]["factions"][question.seat]:
-        return False
-    left = list(view["state"]["signs"].get(FACTIONS[side], ()))
-    for value in values:
-        if value not in left:
-            return False
-        left.remove(value)
-    return bool(values)
 
 
 def guarded(bot_id: str, seed: int, budget: Budget | None = None, tell: Tell | None = None) -> Bot:

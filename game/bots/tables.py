@@ -3,14 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from game.games.duel.rules.rules import make_duel
-from game.games.wars.rules.rules import WarsRules, make_rules
+from game.engine.rules import Rules
+from game.games.registry import rules_for
 
 
-def rules_of(setup: Mapping[str, Any]) -> WarsRules:
-    """The rules of a match with this set-up; ``ValueError`` with a sentence for a game that is not Cthulhu Wars."""
-    if setup["game"] == "duel":
-        return make_duel(setup)
-    if setup["game"] != "wars":
-        raise ValueError("this bot plays Cthulhu Wars only")
-    return make_rules(None, setup["factions"], setup["map"], setup["edition"], version=setup.get("rules"))
+def rules_of(setup: Mapping[str, Any]) -> Rules:
+    """The rules of a match with a view's ``setup``; raises ``SetupError`` for a game there is not."""
+    return rules_for(setup)

@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from game.bots import BOTS, PLAYS
 from game.bots.jobs import Carry, here
+from game.bots.players import players_of
 from game.bots.steady import guarded
 from game.bots.thirdparty import is_third_party
 from game.engine.chance import Chance
@@ -268,7 +268,7 @@ class Services:
 
     def bots(self, game: str = "wars") -> list[Choice]:
         """Bots that can play a game, the weakest first."""
-        able = PLAYS.get(game, BOTS)
+        able = players_of(game).levels
         return [Choice(level.id, level.name, level.plays, level.strength) for level in levels() if level.id in able]
 
     def factions(self) -> list[Choice]:

@@ -7,7 +7,7 @@ from game.commands.simulate import Spec, play
 from game.engine.chance import Chance
 from game.engine.position import Position, determinise
 from game.games.registry import rules_for
-from game.games.wars.bots.adept import AdeptBot
+from game.games.wars.bots.greedy import GreedyBot
 from game.games.wars.bots.levels import ADEPT, HIEROPHANT
 from game.games.wars.rules.board import controlled_gates
 
@@ -131,14 +131,14 @@ def winning_position(books=6):
 
 def test_adept_reveals_at_once_what_wins():
     pos = winning_position()
-    side, values = AdeptBot(1).reveals(Question.of(pos))
+    side, values = GreedyBot("adept", 1).reveals(Question.of(pos))
     pos.reveal(side, values)
     assert pos.rules.result(pos).sides == (GC,)
 
 
 def test_adept_reveals_nothing_that_does_not_win():
     pos = winning_position(books=5)
-    assert AdeptBot(1).reveals(Question.of(pos)) is None
+    assert GreedyBot("adept", 1).reveals(Question.of(pos)) is None
 
 
 @pytest.mark.parametrize("evaluation", [ADEPT, HIEROPHANT], ids=["adept", "hierophant"])

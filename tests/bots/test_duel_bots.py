@@ -11,7 +11,7 @@ from game.games.registry import rules_for
 from game.games.wars.bots import pairs
 from game.games.wars.bots.advice import advise, judge_of
 from game.games.wars.bots.greedy import judged_lines
-from game.games.wars.bots.levels import DUEL, KNOWN, PAIRS, evaluation_for
+from game.games.wars.bots.levels import KNOWN, LEVELS, PAIRS
 from game.games.wars.bots.look import Look, season
 from game.games.wars.bots.prospects import prospects
 from game.games.wars.bots.small_answers import wins_by_revealing
@@ -105,7 +105,7 @@ def test_weighing_the_larger_game_anew_leaves_the_duel_as_it_is():
 
 
 def test_books_are_not_waited_for_in_the_duel():
-    names = {line.name for evaluation in DUEL.values() for known in evaluation.tables for line in known.lines}
+    names = {line.name for evaluation in duel.DUEL.values() for known in evaluation.tables for line in known.lines}
     assert not names & duel.NEEDLESS
     # Won with more Doom at the end, though nobody has six.
     pos = table(phase="doom", slot=None, doom={"great_cthulhu": 30, "black_goat": 12})
@@ -150,7 +150,7 @@ def test_companions_do_not_attack_each_other_without_gain(level):
     pos = table(game="wars", power={"great_cthulhu": 4}, units=together, books=books)
     kinds = {choice.kind for choice in pos.decision.options}
     assert {"battle", "capture"} <= kinds
-    lines = judged_lines(pos, GC, evaluation_for(level, pos.rules).worth, Chance.seeded(2))
+    lines = judged_lines(pos, GC, LEVELS.evaluation(level, pos.rules).worth, Chance.seeded(2))
     best = max(lines, key=lambda line: line.worth)
     assert best.answers[0].kind not in ("battle", "capture")
 

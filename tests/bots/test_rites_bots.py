@@ -9,8 +9,9 @@ from game.arena import store
 from game.arena.figures import figures
 from game.arena.play import play
 from game.arena.schedule import Contest, check, pairing
-from game.bots import BOTS, PLAYS, Question, make, purse
-from game.bots.steady import guarded, may_reveal
+from game.bots import BOTS, Question, make, purse
+from game.bots.players import players_of
+from game.bots.steady import guarded
 from game.engine.chance import Chance
 from game.engine.position import Position, determinise
 from game.games.registry import rules_for
@@ -55,7 +56,7 @@ def walked(players, seed, options=None, level="initiate"):
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_every_level_plays_all_six_rites_to_the_end(players):
-    assert PLAYS["rites"] == BOTS
+    assert players_of("rites").levels == BOTS
     pos = Position.start(
         rules_for({"game": "rites", "players": players, "options": {"all_rites": True}}), Chance.seeded(players)
     )
@@ -66,7 +67,7 @@ def test_every_level_plays_all_six_rites_to_the_end(players):
         bot = bots[question.seat]
         shown = bot.reveals(question)
         if shown is not None:
-            assert may_reveal(question, *shown)
+            assert players_of("rites").may_reveal(question, *shown)
             pos.reveal(*shown)
             continue
         asked.add(question.kind)
@@ -262,7 +263,7 @@ def test_a_power_play_is_asked_for_where_none_is_offered():
     match.reveal(*shown)
     assert bot.reveals(Question.of(match.position)) is None
     assert bot.failures == 0
-    assert not may_reveal(Question.of(match.position), 0, ids("g4 w5"))
+    assert not players_of("rites").may_reveal(Question.of(match.position), 0, ids("g4 w5"))
 
 
 def test_the_rite_that_suits_the_hand_is_chosen():

@@ -14,10 +14,12 @@ from typing import IO, NoReturn
 
 from game.bots import thirdparty
 from game.bots.jobs import Job, here
+from game.bots.players import players_of
 from game.bots.protocol import Bot, Cancellable, Question
-from game.bots.shipped import BOTS, make_shipped
+from game.bots.shipped import BOTS, make_shipped, playable
 from game.bots.workers.lifeline import end_with
 from game.bots.workers.wire import Ask, Do, Drop, Make, Message, Reply, Stop, put, take, unpacked
+from game.games.registry import games
 
 LONGEST = 300
 """Characters of what a bot's mistake is told in."""
@@ -72,6 +74,7 @@ class Worker:
         try:
             if message.bot_id in BOTS:
                 bot = make_shipped(message.bot_id, message.seed, message.budget)
+                _load(message.bot_id)
             else:
                 bot = thirdparty.load(message.bot_id, message.seed)
         except ValueError as problem:
@@ -108,6 +111,13 @@ class Worker:
         self._asked = (number, asked)
         if self._stopped >= number:
             asked.cancel()
+
+
+def _load(level: str) -> None:
+    """Import what a level knows of every game, so that the first question need not wait for it."""
+    for game in games():
+        with contextlib.suppress(Exception):
+            players_of(game).player(playable(game, level), 0)
 
 
 def _raised(problem: BaseException) -> str:

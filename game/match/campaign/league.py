@@ -5,13 +5,14 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from game.bots import playable
 from game.engine.chance import Chance
 from game.games.wars.rules.editions import EDITIONS
 from game.games.wars.rules.maps import MAPS
 from game.games.wars.rules.units import FACTIONS
 from game.match.campaign.facts import Facts
 from game.match.campaign.standing import standing
-from game.match.campaign.table import Table, playable
+from game.match.campaign.table import Table
 from game.match.match import Seat
 from game.match.outside_text import TextError, typed
 from game.match.record import SeatRecord, Text40

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.bots import BOTS, PLAYS
+from game.bots import BOTS, playable
 from game.games.handicap import DOOM_LIMITS, POWER_LIMITS
 from game.match.campaign.progress import Progress
 from game.match.campaign.story import Book, Chapter, ChapterSeat, Help
@@ -57,15 +57,6 @@ class Table(NamedTuple):
 
 def _first(names: Any) -> str:
     return names if isinstance(names, str) else names[0]
-
-
-def playable(game: str, level: str) -> str:
-    """The level itself if it plays a game, else the best below it that does; a bot of somebody else stays."""
-    able = PLAYS.get(game, BOTS)
-    if level in able or level not in BOTS:
-        return level
-    below = [each for each in able if BOTS.index(each) <= BOTS.index(level)]
-    return below[-1] if below else able[0]
 
 
 def level_after(level: str, steps: int) -> str:

@@ -5,8 +5,9 @@ anew leaves the other as it is.
 """
 
 from game.games.duel.rules.tables import SPOILS
-from game.games.wars.bots.evaluation import Stages, Table
+from game.games.wars.bots.evaluation import Evaluation, Stages, Table
 from game.games.wars.bots.knowledge import Knowledge, Line, lines_of
+from game.games.wars.bots.levels import KNOWN, Levels
 from game.games.wars.bots.look import HIDDEN_SIGN, Look
 from game.games.wars.rules.units import BG, BIT, CTHULHU, GC, GREAT_OLD_ONES_OF, KIND_MASK, KINDS, SIDE_MASK, YS
 
@@ -229,4 +230,12 @@ def plain_table_of(known: Knowledge, beginner: bool = False) -> Table:
     )
 
 
-__all__ = ["OWN", "plain_table_of", "table_of", "weights_of"]
+DUEL = {
+    "initiate": Evaluation([plain_table_of(known, True) for known in KNOWN]),
+    "adept": Evaluation([plain_table_of(known) for known in KNOWN]),
+    "hierophant": Evaluation([table_of(known) for known in KNOWN]),
+}
+"""By level, where everybody is alone: a Duel has no pairs."""
+LEVELS = Levels(DUEL, {}, BREADTH)
+
+__all__ = ["DUEL", "LEVELS", "OWN", "plain_table_of", "table_of", "weights_of"]

@@ -20,6 +20,7 @@ DUEL = Edition(
     battle_for_all=True,
     emissary_stays=False,
     losses_pay=True,
+    gathers_last=True,
 )
 
 SIGNS = (0, 6, 4, 2)

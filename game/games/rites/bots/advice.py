@@ -6,13 +6,13 @@ Everything is worked out from a seat's view alone, with all that is hidden dealt
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from game.bots.by_game import LevelBot
 from game.bots.protocol import Question
 from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Position
 from game.games.rites.bots.imagining import imagined, rules_of
 from game.games.rites.bots.knowledge import Parts
+from game.games.rites.bots.levels import player
 from game.games.rites.bots.opinion import opinions, ranked, total
 
 WEIGHTY = 0.05
@@ -54,7 +54,7 @@ class Weighed:
         """What a bot of the level does; the best by the opinion where it is not the view's seat that is asked."""
         if self.asked.seat != self.view["seat"] or self.level == "random":
             return self.order[0]
-        return LevelBot(self.level, self.seed, ("nodes", 1500)).choose(Question.of(self.pos))
+        return player(self.level, self.seed, ("nodes", 1500)).choose(Question.of(self.pos))
 
     def advice(self, chosen: Option) -> Advice:
         """An option against the best of the others."""

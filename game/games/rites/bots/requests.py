@@ -1,5 +1,6 @@
 """Whether a seat may ask for a power-play, as far as its view tells."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.engine.chance import Chance
@@ -15,7 +16,7 @@ def cards_of(choice: Option) -> list[int]:
     return [card for card in (choice.unit, choice.number, choice.area) if card != NONE]
 
 
-def may_ask_for(view: dict[str, Any], side: int, values: list[int]) -> bool:
+def may_ask_for(view: dict[str, Any], side: int, values: Sequence[int]) -> bool:
     """Whether the view's seat could initiate a power-play with these cards, or withdraw what it asked for."""
     if side != view["seat"] or view["state"]["active"] == NOBODY:
         return False

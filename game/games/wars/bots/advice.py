@@ -7,17 +7,17 @@ explanation knows no more than whoever asks for it.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.bots.by_game import wars_player
+from game.bots.players import players_of
 from game.bots.protocol import Question
 from game.bots.shipped import BOTS
-from game.bots.tables import rules_of
 from game.engine.chance import Chance
 from game.engine.option import NONE, Option
 from game.engine.position import Position, determinise
 from game.games.wars.bots.evaluation import DECIDED, ENEMIES, Evaluation, Yardstick
-from game.games.wars.bots.greedy import GreedyBot, Line, Worth, judged_lines, settled, tried
-from game.games.wars.bots.levels import KNOWN, evaluation_for
+from game.games.wars.bots.greedy import GreedyBot, Line, Worth, judged_lines, rules_of, settled, tried
+from game.games.wars.bots.levels import KNOWN
 from game.games.wars.bots.look import season
+from game.games.wars.bots.players import levels_of
 from game.games.wars.rules.rules import WarsRules
 from game.games.wars.rules.units import UNIT_KIND
 
@@ -83,7 +83,7 @@ _OWN = {"random": "adept", "initiate": "initiate", "adept": "adept"}
 
 def judge_of(level: str, rules: WarsRules) -> Judge:
     """The evaluation that a level's moves are explained by under these rules: its own, or that of its making."""
-    evaluation = evaluation_for(_OWN.get(level, "hierophant"), rules)
+    evaluation = levels_of(rules.game).evaluation(_OWN.get(level, "hierophant"), rules)
     return Judge(evaluation.worth, evaluation.parts, _NEAR, evaluation)
 
 
@@ -174,7 +174,8 @@ class _Case:
         asked = self.pos.decision
         if asked is None or asked.seat != self.seat or self.level not in BOTS:
             return ()
-        bot, question = wars_player(self.level, self.seed), Question.of(self.pos)
+        player = players_of(self.pos.rules.game).player
+        bot, question = player(self.level, self.seed), Question.of(self.pos)
         if isinstance(bot, GreedyBot) and question.kind not in ("pledge", "reveal"):
             return tuple(bot.think(self.pos.copy(), question))
         return (bot.choose(question),)

@@ -1,20 +1,22 @@
 """Greedy play: every complete action is tried on a copy, and the one that ends best is taken."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from game.bots import tables
 from game.bots.protocol import Question
-from game.bots.tables import rules_of
 from game.engine.chance import Chance
 from game.engine.lines import Skip, complete_actions
 from game.engine.option import Option, option
 from game.engine.position import Position, determinise
+from game.games.wars.bots.levels import LEVELS, Levels
 from game.games.wars.bots.look import season
 from game.games.wars.bots.pairs import draft_pick
 from game.games.wars.bots.small_answers import plain_answer, pledge, reveals_at_question, wins_by_revealing
 from game.games.wars.rules.flow.actions import free_gates
 from game.games.wars.rules.flow.ending import DOOM_TO_END
 from game.games.wars.rules.flow.slot import current_slot
+from game.games.wars.rules.rules import WarsRules
 from game.games.wars.rules.units import UNIT_SIDE
 
 Worth = Callable[[Position, int, int], float]
@@ -38,6 +40,14 @@ class Line(NamedTuple):
     worth: float
     answers: list[Option]
     lucky: bool
+
+
+def rules_of(setup: Mapping[str, Any]) -> WarsRules:
+    """The rules of a match with a view's ``setup``; ``ValueError`` with a sentence for a game with other rules."""
+    rules = tables.rules_of(setup)
+    if not isinstance(rules, WarsRules):
+        raise ValueError("this bot plays Cthulhu Wars only")
+    return rules
 
 
 def never_wise(pos: Position, chosen: Option) -> bool:
@@ -113,18 +123,18 @@ def _won_gate(pos: Position, side: int) -> bool:
 
 
 class GreedyBot:
-    """Plays Cthulhu Wars from a seat's view alone, one action ahead, by what ``judge`` says of where it ends.
+    """Plays Cthulhu Wars from a seat's view alone, one action ahead, by what its level's evaluation says of the end.
 
     What it cannot see, and all luck to come, is dealt anew at random for each decision,
     so that it knows no more than a person at the table.
     """
 
-    id = ""
-
-    def __init__(self, seed: int) -> None:
+    def __init__(self, level: str, seed: int, levels: Levels = LEVELS) -> None:
+        self.id = level
+        self.levels = levels
         self.chance = Chance.seeded(seed)
         self._plan: list[Plan] = []
-        self._rules: dict[str, Any] = {}
+        self._rules: dict[str, WarsRules] = {}
 
     def choose(self, question: Question) -> Option:
         """The first step of the action that ends best; the other steps are kept as a plan."""
@@ -164,7 +174,7 @@ class GreedyBot:
 
     def judge(self, pos: Position, side: int, turn: int) -> float:
         """What a position is worth to a side, in points of Doom."""
-        raise NotImplementedError
+        return self.levels.evaluation(self.id, pos.rules).worth(pos, side, turn)
 
     def reveals(self, question: Question) -> tuple[int, list[int]] | None:
         """All Elder Signs of a side, as soon as that wins the match."""

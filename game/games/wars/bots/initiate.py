@@ -4,7 +4,6 @@ from game.bots.protocol import Question
 from game.engine.option import Option
 from game.engine.position import Position
 from game.games.wars.bots.greedy import GreedyBot, judged_lines, never_wise
-from game.games.wars.bots.levels import evaluation_for
 
 OVERLOOKS = 20
 """Of a hundred actions, how many he does not think of."""
@@ -17,12 +16,6 @@ _STEPS = 1000
 
 class InitiateBot(GreedyBot):
     """Counts what he has and not what the others can do to it, misses many actions and wavers over the rest."""
-
-    id = "initiate"
-
-    def judge(self, pos: Position, side: int, turn: int) -> float:
-        """What he has, by a short table."""
-        return evaluation_for("initiate", pos.rules).worth(pos, side, turn)
 
     def think(self, pos: Position, question: Question) -> list[Option]:
         """The action he likes best among those he thinks of."""

@@ -1,6 +1,7 @@
 """The evaluations of the levels: the beginner's, the plain one of the adept, and the knowledge of the hierophant."""
 
-from game.games.duel.bots import knowledge as duel
+from collections.abc import Mapping
+
 from game.games.wars.bots import black_goat, crawling_chaos, great_cthulhu, pairs, yellow_sign
 from game.games.wars.bots.evaluation import Evaluation, Stages, Table
 from game.games.wars.bots.knowledge import (
@@ -23,6 +24,9 @@ EACH, LEADING = "each_rival", "leading_rival"
 
 Weights = dict[str, Stages]
 """By name of line: points early and late."""
+Breadth = tuple[int, float]
+BREADTH: Breadth = (6, 5.0)
+"""How many actions the oracle plays on at first, and how many points of worth below the best one of them may be."""
 
 
 def weights_of(side: int) -> Weights:
@@ -80,12 +84,6 @@ def _of_pairs(evaluation: Evaluation, each: float | None) -> Evaluation:
     return Evaluation([pairs.claimant(table) for table in tables], [pairs.companion(table) for table in tables])
 
 
-DUEL = {
-    "initiate": Evaluation([duel.plain_table_of(known, True) for known in KNOWN]),
-    "adept": Evaluation([duel.plain_table_of(known) for known in KNOWN]),
-    "hierophant": Evaluation([duel.table_of(known) for known in KNOWN]),
-}
-"""By level, for the Duel."""
 PAIRS = {
     "initiate": _of_pairs(INITIATE, 0.0),
     "adept": _of_pairs(ADEPT, 0.4),
@@ -96,8 +94,20 @@ WARS = {"initiate": INITIATE, "adept": ADEPT, "hierophant": HIEROPHANT}
 """By level, where everybody is for himself."""
 
 
-def evaluation_for(level: str, rules: WarsRules) -> Evaluation:
-    """What a level judges by under these rules; the oracle judges as the hierophant does."""
-    if rules.game == "duel":
-        return DUEL[level]
-    return PAIRS[level] if rules.paired else WARS[level]
+class Levels:
+    """What the levels judge by in a game: evaluations by level, where everybody is ``alone`` and for ``pairs``.
+
+    ``breadth`` is that of the oracle's search.
+    """
+
+    def __init__(self, alone: Mapping[str, Evaluation], pairs: Mapping[str, Evaluation], breadth: Breadth) -> None:
+        self.alone = dict(alone)
+        self.pairs = dict(pairs)
+        self.breadth = breadth
+
+    def evaluation(self, level: str, rules: WarsRules) -> Evaluation:
+        """What a level judges by under these rules; the oracle judges as the hierophant does."""
+        return self.pairs[level] if rules.paired else self.alone[level]
+
+
+LEVELS = Levels(WARS, PAIRS, BREADTH)

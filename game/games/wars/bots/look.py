@@ -14,9 +14,9 @@ DOOM_A_TURN = 5.0
 
 
 def season(pos: Position) -> int:
-    """The turn whose actions the Power in hand is for: in the Duel what Gather brings is for the next one."""
+    """The turn whose actions the Power in hand is for: what Gather brings last in it is for the next one."""
     state: WarsState = pos.state
-    if pos.rules.game == "duel" and state.phase != ACTION:
+    if pos.rules.edition.gathers_last and state.phase != ACTION:
         return state.turn + 1
     return state.turn
 

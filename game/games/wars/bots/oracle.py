@@ -4,10 +4,9 @@ from game.bots.protocol import Question
 from game.bots.purse import Budget, Purse
 from game.engine.option import Option
 from game.engine.position import Position
-from game.games.duel.bots import knowledge as duel
 from game.games.wars.bots.greedy import GreedyBot, best_line
-from game.games.wars.bots.levels import evaluation_for
-from game.games.wars.bots.search import BREADTH, Search
+from game.games.wars.bots.levels import Levels
+from game.games.wars.bots.search import Search
 
 USUAL: Budget = ("seconds", 0.25)
 """What a slot may cost if nobody says otherwise."""
@@ -20,10 +19,8 @@ class OracleBot(GreedyBot):
     With a budget in nodes it is as reproducible as the other bots; with one in seconds it is not.
     """
 
-    id = "oracle"
-
-    def __init__(self, seed: int, budget: Budget | None = None) -> None:
-        super().__init__(seed)
+    def __init__(self, level: str, seed: int, levels: Levels, budget: Budget | None = None) -> None:
+        super().__init__(level, seed, levels)
         self._budget = budget or USUAL
         self._purse = Purse(self._budget)
         self._same_slot = False
@@ -31,7 +28,7 @@ class OracleBot(GreedyBot):
     def judge(self, pos: Position, side: int, turn: int) -> float:
         """The worth by the faction's knowledge; counts as one position looked at."""
         self._purse.nodes += 1
-        return evaluation_for("hierophant", pos.rules).worth(pos, side, turn)
+        return self.levels.evaluation("hierophant", pos.rules).worth(pos, side, turn)
 
     def choose(self, question: Question) -> Option:
         """The next answer; remembers whether the slot goes on after it."""
@@ -52,7 +49,7 @@ class OracleBot(GreedyBot):
             return best_line(pos, question.side, self.judge, self.chance)
         self._purse.open(question.cancelled)
         try:
-            breadth = duel.BREADTH if pos.rules.game == "duel" else BREADTH
-            return Search(pos, question.side, self.judge, self._purse, self.chance, breadth).best()
+            search = Search(pos, question.side, self.judge, self._purse, self.chance, self.levels.breadth)
+            return search.best()
         finally:
             self._purse.close()

@@ -3,11 +3,10 @@
 import math
 from typing import Any
 
-from game.bots.tables import rules_of
 from game.engine.chance import Chance
 from game.engine.position import determinise
 from game.games.wars.bots.advice import judge_of
-from game.games.wars.bots.greedy import settled
+from game.games.wars.bots.greedy import rules_of, settled
 from game.games.wars.bots.look import season
 
 DEALS = 2
@@ -25,7 +24,7 @@ def prospects(view: dict[str, Any], level: str, seed: int) -> list[float]:
     """
     chance = Chance.seeded(seed)
     setup = view["setup"]
-    rules: Any = rules_of(setup)
+    rules = rules_of(setup)
     judge = judge_of(level, rules)
     seats = max(rules.seat_of[side] for side in rules.sides) + 1
     found = [0.0] * seats

@@ -10,12 +10,10 @@ from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
 from game.games.wars.bots.greedy import Line, Worth, judged_lines, settled, tried
+from game.games.wars.bots.levels import BREADTH, Breadth
 from game.games.wars.bots.look import season
 from game.games.wars.rules.state import ACTION
 
-Breadth = tuple[int, float]
-BREADTH: Breadth = (6, 5.0)
-"""How many actions are played on at first, and how many points of worth below the best one of them may be."""
 ROUNDS = 64
 """At most so many trials of an action."""
 SLOTS_AHEAD = 20

@@ -51,6 +51,8 @@ class Edition(NamedTuple):
     """After pledges that come to the amount exactly each may still change his; else they are agreed."""
     order_asked: bool = False
     """Of units that must all go it is asked which is first; else they go."""
+    gathers_last: bool = False
+    """Power is gathered at the end of a turn, for the next one; else at its start."""
 
 
 EDITIONS = {

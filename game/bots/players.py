@@ -1,0 +1,36 @@
+"""Who plays a game, level by level: each game's part ``bots`` is an object of this class."""
+
+from collections.abc import Sequence
+
+from game.bots.protocol import Bot, Question
+from game.bots.purse import Budget
+from game.bots.random_bot import RandomBot
+from game.games.registry import game_of
+
+
+class Players:
+    """The players of a game. A game without any of its own is played at random.
+
+    ``levels`` are those of the shipped bots' that play it, weakest first. Made without importing what they know, which
+    is much: ``player`` does that.
+    """
+
+    levels: tuple[str, ...] = (RandomBot.id,)
+
+    def player(self, level: str, seed: int, budget: Budget | None = None) -> Bot:
+        """A player of one of the levels for one seat of one match."""
+        return RandomBot(seed)
+
+    def may_reveal(self, question: Question, side: int, values: Sequence[int]) -> bool:
+        """Whether the rules would let the asked seat reveal these values of a side, as far as its view tells."""
+        return False
+
+
+def players_of(game: str) -> Players:
+    """The players of the game with an id; raises ``KeyError`` for one there is not."""
+    found = game_of(game)
+    made: Players = found.part("bots") if found.bots else Players()
+    return made
+
+
+__all__ = ["Players", "players_of"]

@@ -1,0 +1,23 @@
+"""The players of the Duel: those of Cthulhu Wars with the Duel's knowledge."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.wars.bots.players import WarsPlayers
+
+if TYPE_CHECKING:
+    from game.games.wars.bots.levels import Levels
+
+
+class DuelPlayers(WarsPlayers):
+    """All levels, which know what counts in the Duel."""
+
+    def known(self) -> Levels:
+        """What the levels judge by."""
+        from game.games.duel.bots.knowledge import LEVELS
+
+        return LEVELS
+
+
+PLAYERS = DuelPlayers()

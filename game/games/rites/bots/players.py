@@ -1,0 +1,29 @@
+"""The players of Rites of Cthulhu."""
+
+from collections.abc import Sequence
+
+from game.bots.players import Players
+from game.bots.protocol import Bot, Question
+from game.bots.purse import Budget
+from game.bots.shipped import BOTS
+
+
+class RitesPlayers(Players):
+    """All levels; what they ask for beside the questions are power-plays."""
+
+    levels = BOTS
+
+    def player(self, level: str, seed: int, budget: Budget | None = None) -> Bot:
+        """A player of one of the levels."""
+        from game.games.rites.bots.levels import player
+
+        return super().player(level, seed) if level == "random" else player(level, seed, budget)
+
+    def may_reveal(self, question: Question, side: int, values: Sequence[int]) -> bool:
+        """Whether the seat may ask for the power-play of these cards."""
+        from game.games.rites.bots.requests import may_ask_for
+
+        return may_ask_for(question.view, side, values)
+
+
+PLAYERS = RitesPlayers()

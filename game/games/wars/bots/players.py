@@ -1,0 +1,64 @@
+"""The players of Cthulhu Wars, and of games that build on its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.bots.players import Players, players_of
+from game.bots.protocol import Bot, Question
+from game.bots.purse import Budget
+from game.bots.shipped import BOTS
+from game.games.wars.rules.units import FACTIONS
+
+if TYPE_CHECKING:
+    from game.games.wars.bots.levels import Levels
+
+
+class WarsPlayers(Players):
+    """All levels; a game that builds on these rules says what they judge by in it."""
+
+    levels = BOTS
+
+    def known(self) -> Levels:
+        """What the levels judge by."""
+        from game.games.wars.bots.levels import LEVELS
+
+        return LEVELS
+
+    def player(self, level: str, seed: int, budget: Budget | None = None) -> Bot:
+        """A player of one of the levels."""
+        from game.games.wars.bots.greedy import GreedyBot
+        from game.games.wars.bots.initiate import InitiateBot
+        from game.games.wars.bots.oracle import OracleBot
+
+        if level == "initiate":
+            return InitiateBot(level, seed, self.known())
+        if level == "oracle":
+            return OracleBot(level, seed, self.known(), budget)
+        return super().player(level, seed) if level == "random" else GreedyBot(level, seed, self.known())
+
+    def may_reveal(self, question: Question, side: int, values: Sequence[int]) -> bool:
+        """Whether the seat has these Elder Signs on that side."""
+        view = question.view
+        if not 0 <= side < len(FACTIONS) or FACTIONS[side] not in view["setup"]["factions"][question.seat]:
+            return False
+        left = list(view["state"]["signs"].get(FACTIONS[side], ()))
+        for value in values:
+            if value not in left:
+                return False
+            left.remove(value)
+        return bool(values)
+
+
+PLAYERS = WarsPlayers()
+
+
+def levels_of(game: str) -> Levels:
+    """What the levels judge by in a game with the rules of Cthulhu Wars."""
+    found = players_of(game)
+    assert isinstance(found, WarsPlayers)
+    return found.known()
+
+
+__all__ = ["PLAYERS", "WarsPlayers", "levels_of"]
