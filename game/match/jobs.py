@@ -10,10 +10,10 @@ import msgspec
 from game.bots.jobs import Carry, Job, here
 from game.bots.protocol import Cancelled
 from game.engine.option import Option
+from game.games.wars.words.turning import Search, Turning
 from game.match.counsel import Case, Counsel, weigh
 from game.match.entries import Entry
 from game.match.match import Match, Seat
-from game.match.turning import Search, Turning
 
 _COUNSELS = msgspec.json.Decoder(list[Counsel])
 _TURNING = msgspec.json.Decoder(Turning)

@@ -14,6 +14,7 @@ from game.engine.position import determinise
 from game.games.rites.words.statistics import rites_course
 from game.games.rites.words.tableview import read_cards
 from game.games.wars.words.battle_course import course_of
+from game.games.wars.words.outcome import Outcome
 from game.games.wars.words.statistics import statistics
 from game.games.wars.words.tableview import read_table
 from game.match import saves
@@ -29,7 +30,6 @@ from game.match.chronicle.sieve import Search, Sieve
 from game.match.chronicle.tallies import BY, mean_curve, tally
 from game.match.games import of_wars
 from game.match.match import Match
-from game.match.outcome import Outcome
 from game.match.replayfile import encode_replay
 from game.match.theatre import ONLOOKER, OPEN, Timeline, as_seen, play_through, recording
 from game.match.words import chronicle, plain, words

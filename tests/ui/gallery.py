@@ -18,13 +18,13 @@ from game.games.wars.screen.board.overlay import BoardScene
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.scene import TableScene
 from game.games.wars.screen.signs import SignsScene
+from game.games.wars.words.turning import Costly, Swing, Turning
 from game.match.campaign.files import Run
 from game.match.counsel import Counsel, Part, Step, text
 from game.match.driver import AskBot, AskPerson, Over
 from game.match.match import Match, Seat
 from game.match.services import Services
 from game.match.session import Session, begin
-from game.match.turning import Costly, Swing, Turning
 from game.match.words import words
 from game.ui.app import App
 from game.ui.campaign.hall import CampaignsScene

@@ -11,11 +11,11 @@ from game.bots.workers import crew as workers
 from game.bots.workers.crew import Crew
 from game.games.wars.screen.end_turning import TurningPage
 from game.games.wars.screen.scene import TableScene
+from game.games.wars.words.turning import Search
 from game.match.counsel import hint_case, weigh
 from game.match.match import Seat
 from game.match.services import Services
 from game.match.session import Session, Thinking, begin
-from game.match.turning import Search
 from game.ui.app import App
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.settings import SettingsScene

@@ -11,9 +11,9 @@ from game.games.wars.screen.end_result import ResultTable
 from game.games.wars.screen.end_turning import TurningPage
 from game.games.wars.screen.rematch import PASSED_ON, ask_rematch
 from game.games.wars.words.card_now import Situation
+from game.games.wars.words.outcome import Outcome
 from game.games.wars.words.statistics import statistics
 from game.games.wars.words.tableview import Table
-from game.match.outcome import Outcome
 from game.match.session import Session
 from game.ui import charts, draw, theme
 from game.ui.app import App

@@ -8,10 +8,10 @@ from typing import Any
 import pygame
 
 from game.games.wars.words.tableview import faction_of
+from game.games.wars.words.turning import Costly, Swing, Turning, judged_seats
 from game.match.counsel import signed_figure, text
 from game.match.jobs import searching
 from game.match.session import Session
-from game.match.turning import Costly, Swing, Turning, judged_seats
 from game.match.words import fill
 from game.ui import draw, theme
 from game.ui.layout import Layout
