@@ -42,7 +42,7 @@ MAY_IMPORT = {
 NOT_YET = {
     ("arena", "duel rules"), ("arena", "wars rules"),
     ("match", "duel rules"), ("match", "duel words"), ("match", "rites rules"), ("match", "rites words"),
-    ("match", "wars game bots"), ("match", "wars rules"), ("match", "wars words"),
+    ("match", "wars rules"), ("match", "wars words"),
     ("rites words", "commands"),
     ("ui", "rites screen"), ("ui", "wars screen"), ("ui", "wars words"),
     ("wars screen", "duel screen"), ("wars screen", "duel words"),

@@ -10,6 +10,8 @@ from game.engine.rules import Rules
 from game.games.registry import game_of
 
 if TYPE_CHECKING:
+    from game.match.counsel import Counsellor
+    from game.match.history import When
     from game.match.match import Match
     from game.match.names import Names
     from game.match.phrases import Teller
@@ -39,6 +41,14 @@ class GameWords(ABC):
     @abstractmethod
     def standing(self, match: Match) -> str:
         """How far a match is, for menus: "Turn 4 · Action", "Rite 2 of 4 · The Hound"."""
+
+    @abstractmethod
+    def time(self, when: When) -> str:
+        """A time in a match: "Turn 4, Black Goat’s second slot"."""
+
+    @abstractmethod
+    def counsellor(self) -> Counsellor:
+        """What explains moves; its bots are imported when it is first asked for."""
 
 
 @functools.cache

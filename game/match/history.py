@@ -9,9 +9,6 @@ from game.engine.position import Position
 from game.match.entries import Answer
 from game.match.match import Match
 from game.match.record import progress
-from game.match.words import words
-
-_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
 
 class When(NamedTuple):
@@ -25,17 +22,6 @@ class When(NamedTuple):
     side: int | None = None
     slot: int = 0
 
-    def told(self) -> str:
-        """In words: "Turn 4, Black Goat’s second slot"."""
-        if self.side is None:
-            if self.phase in words().tables["rites"]["rite"]:
-                return f"Rite {self.turn}, {words().tables['rites']['rite'][self.phase]['name']}"
-            return f"Turn {self.turn}, {words().name('phase', self.phase)}"
-        from game.games.wars.rules.units import FACTIONS
-
-        name = words().name("faction", FACTIONS[self.side])
-        which = _ORDINALS[self.slot - 1] if self.slot <= len(_ORDINALS) else f"{self.slot}th"
-        return f"Turn {self.turn}, {name}’s {which} slot"
 
 
 class History:

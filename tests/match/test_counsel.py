@@ -8,9 +8,10 @@ from game.engine.position import determinise
 from game.games.duel.bots.knowledge import DUEL
 from game.games.wars.bots.advice import ENEMIES, Reason
 from game.games.wars.bots.evaluation import LEADER, STAGE
-from game.games.wars.bots.levels import DUEL, PAIRS, WARS
+from game.games.wars.bots.levels import PAIRS, WARS
+from game.games.wars.words.counsel import deed, part_of
 from game.games.wars.words.turning import Search, judged_seats
-from game.match.counsel import Case, deed, deed_entry, hint_case, in_lines, part_of, weigh, why_case
+from game.match.counsel import Case, deed_entry, hint_case, in_lines, weigh, why_case
 from game.match.driver import make_bots
 from game.match.match import Match, Seat
 from game.match.words import chronicle, plain, words

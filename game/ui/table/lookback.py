@@ -12,6 +12,7 @@ from game.games.wars.screen.map.view import Marks
 from game.games.wars.screen.stage import Stage
 from game.games.wars.words.drafting import after_draft
 from game.games.wars.words.tableview import Table, faction_of, read_table
+from game.match.gamewords import words_of
 from game.match.history import History
 from game.match.match import Match
 from game.match.phrases import Line
@@ -226,7 +227,8 @@ class LookBack:
 
     def _when(self, line: Line) -> str:
         """The moment of a line in words."""
-        return self._history.when(self._telling.whole(line).number).told()
+        when = self._history.when(self._telling.whole(line).number)
+        return words_of(self._host.session.match.rules).time(when)
 
     def _stand(self, then: Match, glide: float) -> None:
         """Show how everything stood in a match of then."""

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.match.gamewords import words_of
 from game.match.match import Match, Seat
 from game.match.replayfile import ReplayError
 from game.match.theatre import Timeline
@@ -32,7 +33,8 @@ class GoOnScene(FormScene):
     def __init__(self, timeline: Timeline, n: int) -> None:
         super().__init__()
         self._match = timeline.match_at(n)
-        self._when = timeline.when(n).told() if timeline.when(n).phase else f"answer {n}"
+        when = timeline.when(n)
+        self._when = words_of(timeline.rules).time(when) if when.phase else f"answer {n}"
         self.seats = list(timeline.match_at(n).seats)
         self.dice = FALLEN
 

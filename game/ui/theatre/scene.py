@@ -12,6 +12,7 @@ from typing import Any
 import pygame
 
 from game.games.wars.screen.motions import pace_of
+from game.match.gamewords import words_of
 from game.match.history import When
 from game.match.match import Match
 from game.match.phrases import HEADING, Line
@@ -161,7 +162,7 @@ class TheatreScene(Scene):
         line = self._line_at(reel.n)
         showing.mark(line)
         when = self._time_of(line) if line else timeline.when(reel.n)
-        deck.banner.when = when.told() if when.phase else ""
+        deck.banner.when = words_of(timeline.rules).time(when) if when.phase else ""
         deck.banner.line = line
         deck.banner.colour = self._game.colour(line.side) if line and line.side is not None else theme.BRASS_LINE
         deck.show()
@@ -186,14 +187,15 @@ class TheatreScene(Scene):
     def _words_of(self, n: int, mark: Mark | None) -> str:
         """The tooltip of a moment of the slider: its time, and what the mark there tells."""
         assert self.timeline is not None and self._told
+        speech = words_of(self.timeline.rules)
         if mark is None:
             when = self.timeline.when(n)
-            return when.told() if when.phase else f"Answer {n}"
+            return speech.time(when) if when.phase else f"Answer {n}"
         told, when = self._told, self.timeline.when_event(mark.event)
         lines = (line for line, first, behind in zip(told.lines, told.first, told.behind, strict=True)
                  if first <= mark.event < behind and line.side == mark.side)  # fmt: skip
         line = next(lines, None)
-        text = f"<second>{when.told()}</>" if when.phase else ""
+        text = f"<second>{speech.time(when)}</>" if when.phase else ""
         return f"{self._game.dressed(line.text)}\n{text}" if line else text
 
     def jump(self, line: Line) -> None:

@@ -1,7 +1,7 @@
-"""Why a choice in Rites of Cthulhu was made, and what a strong bot would do, in words: see ``counsel``."""
+"""Why a choice in Rites of Cthulhu was made, and what a strong bot would do, in words: see ``match.counsel``."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any
 
 from game.engine.chance import Chance
 from game.engine.event import Event
@@ -11,6 +11,7 @@ from game.games.rites.bots.advice import Advice, Reason, advise, explain
 from game.games.rites.bots.imagining import imagined, rules_of
 from game.games.rites.words.faces import face
 from game.games.rites.words.tableview import HIDDEN, bare, cards_of
+from game.match.counsel import STRONG, UNSEEN, Case, Counsel, Counsellor, Part, Step, note_of, option_of, text
 from game.match.entries import Answer
 from game.match.history import History
 from game.match.match import Match
@@ -32,36 +33,54 @@ _DEALS = 12
 """How often the hidden cards are dealt in search of a hand with which something could be done."""
 
 
-class Told(NamedTuple):
-    """What there is to say of an answer.
+class RitesCounsellor(Counsellor):
+    """Explains single answers: in a rite each stands for itself."""
 
-    ``reasons`` come with their points; ``other`` is the best alternative, ``worth`` how far the deed stands above it.
-    ``guessed``: there are alternatives, but with cards that nobody but the cultist has seen, which are not named.
-    ``kind``, ``options`` and ``answer`` are the question's and the answer's own.
-    """
+    def case(self, match: Match, entry: int, seat: int | None) -> Case | None:
+        given = match.entries[entry]
+        assert isinstance(given, Answer)
+        if seat is None:
+            if any(not each.bot for each in match.seats):
+                return None
+            # Where bots alone play nobody's secrets are anybody's: told is what the next cultist sees.
+            seat = (given.seat + 1) % len(match.seats)
+        bot = match.moment(entry).seats[given.seat].bot if given.by == "bot" else ""
+        view = view_of(match, entry, seat)
+        if view is None:
+            # The answer itself is none of the asker's business.
+            return Case(match.moment(entry).position.view(seat), (), bot or STRONG, UNSEEN, 0)
+        return Case(view, (option_of(given),), bot or STRONG, bot or given.by, History(match).heard(entry))
 
-    name: str
-    deed: str
-    reasons: tuple[tuple[str, float], ...]
-    other: str
-    worth: float
-    guessed: bool
-    kind: str
-    options: tuple[Option, ...]
-    answer: Option
+    def entry_of(self, match: Match, line: Line, last: int) -> int | None:
+        """An answer of the line's own cultist.
 
+        Were it only one with something to choose, that would tell of the hand. Where all choose in secret a line is
+        told when everybody has chosen: then it is an earlier answer of the round. Requests in between nobody else has
+        heard of.
+        """
+        began = History(match).events_at(last)
+        told = match.events_since(began)[: line.number + 1 - began]
+        if any(event.kind in _FOLLOWS for event in told):
+            return None
+        for entry in range(last, -1, -1):
+            if match.unheard(entry):
+                continue
+            asked = match.moment(entry).position.decision
+            if asked is None or not isinstance(match.entries[entry], Answer):
+                return None
+            if asked.side == line.side:
+                return entry
+            if not asked.secret:
+                return None
+        return None
 
-def told(view: Mapping[str, Any], line: Sequence[Option], level: str, seed: int, count: int) -> list[Told]:
-    """What there is to say of an answer; without one of the best answers, the first being the level's own.
-
-    Raises ``LookupError`` where the view's seat knows of no such choice.
-    """
-    seen = dict(view)
-    if line:
-        seed = _dealt(seen, line[0], seed)
-    found = [explain(seen, line[0], level, seed)] if line else advise(seen, level, seed, count)
-    pos = position_of(view, seed)
-    return [_told(pos, each, seen) for each in found]
+    def weigh(self, case: Case, count: int) -> list[Counsel]:
+        view, line, seed = dict(case.view), case.line, case.seed
+        if line:
+            seed = _dealt(view, line[0], seed)
+        found = [explain(view, line[0], case.level, seed)] if line else advise(view, case.level, seed, count)
+        pos = position_of(view, seed)
+        return [_told(pos, each, case) for each in found]
 
 
 def _dealt(view: Mapping[str, Any], chosen: Option, seed: int) -> int:
@@ -78,50 +97,25 @@ def position_of(view: Mapping[str, Any], seed: int) -> Position:
     return imagined(rules_of(view["setup"]), dict(view), Chance.seeded(seed))
 
 
-def _told(pos: Position, advice: Advice, view: Mapping[str, Any]) -> Told:
+def _told(pos: Position, advice: Advice, case: Case) -> Counsel:
+    """One answer; alternatives with cards that nobody but the cultist has seen are not named."""
     asked = pos.decision
     assert asked is not None
-    hand = view["state"]["hands"][asked.side]
+    hand = case.view["state"]["hands"][asked.side]
     guessed = advice.other is not None and any(face(bare(card)).id not in hand for card in cards_of(advice.other))
     other = deed(pos, advice.other) if advice.other is not None and not guessed else ""
     names: tuple[str, ...] = pos.rules.names
-    reasons = tuple((in_words(each), each.points) for each in advice.reasons)
-    return Told(
-        names[asked.side], deed(pos, advice.option), reasons, other, advice.worth, guessed, asked.kind,
-        tuple(asked.options), advice.option,
-    )  # fmt: skip
-
-
-# Explaining what others did --------------------------------------------------------------------
-
-
-def entry_of(match: Match, line: Line) -> int | None:
-    """The entry of the history that a line tells of, if it was an answer of its own cultist.
-
-    Were it only one with something to choose, that would tell of the hand. Where all choose in secret a line is told
-    when everybody has chosen: then it is an earlier answer of the round. Requests in between nobody else has heard of.
-    """
-    if line.side is None or not match.entries:
-        return None
-    history = History(match)
-    last = history.entry_behind(line.number + 1) - 1
-    if last < 0:
-        return None
-    began = history.events_at(last)
-    told = match.events_since(began)[: line.number + 1 - began]
-    if any(event.kind in _FOLLOWS for event in told):
-        return None
-    for entry in range(last, -1, -1):
-        if match.unheard(entry):
-            continue
-        asked = match.moment(entry).position.decision
-        if asked is None or not isinstance(match.entries[entry], Answer):
-            return None
-        if asked.side == line.side:
-            return entry
-        if not asked.secret:
-            return None
-    return None
+    return Counsel(
+        names[asked.side],
+        deed(pos, advice.option),
+        tuple(Part(in_words(each), each.points) for each in advice.reasons),
+        "" if other or guessed else text("compared", "only"),
+        other,
+        advice.worth,
+        text("text", "guessed") if guessed else note_of(case),
+        () if case.line else (Step(asked.kind, tuple(asked.options), advice.option),),
+        measure="_rites",
+    )
 
 
 def view_of(match: Match, entry: int, seat: int) -> dict[str, Any] | None:
@@ -137,7 +131,7 @@ def view_of(match: Match, entry: int, seat: int) -> dict[str, Any] | None:
     view = pos.view(seat)
     if given.seat == seat:
         return view
-    played = [bare(card) for card in cards_of(Option(given.kind, given.area, given.unit, given.side, given.number))]
+    played = [bare(card) for card in cards_of(option_of(given))]
     shown = _shown(match, entry, seat, asked.side)
     laid = {card for event in shown for card in event.args[_LAID.get(event.kind, slice(0))]}
     if (asked.secret and not shown) or not laid.issuperset(played):
@@ -180,6 +174,3 @@ def in_words(reason: Reason) -> str:
     """A reason by its table."""
     said: dict[str, str] = words().tables["rites_advice"]["part"][reason.words]
     return said["better" if reason.points > 0 else "worse"]
-
-
-__all__ = ["Told", "deed", "entry_of", "position_of", "told", "view_of"]

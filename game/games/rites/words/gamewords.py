@@ -5,7 +5,9 @@ from game.games.rites.words.chronicle import RitesTeller
 from game.games.rites.words.faces import rite_name
 from game.games.rites.words.names import RitesNames
 from game.games.rites.words.tableview import read_cards
+from game.match.counsel import Counsellor
 from game.match.gamewords import GameWords
+from game.match.history import When
 from game.match.match import Match
 from game.match.texts import Texts
 
@@ -28,6 +30,14 @@ class RitesWords(GameWords):
         table = read_cards(match, None)
         name = rite_name(table.rite) if table.rite else "choosing a rite"
         return f"Rite {max(table.number, 1)} of {table.rites} · {name}" if table.rites > 1 else name
+
+    def time(self, when: When) -> str:
+        return f"Rite {when.turn}, {rite_name(when.phase)}"
+
+    def counsellor(self) -> Counsellor:
+        from game.games.rites.words.counsel import RitesCounsellor
+
+        return RitesCounsellor()
 
 
 WORDS = RitesWords()

@@ -8,9 +8,8 @@ from typing import Any
 import pygame
 
 from game.games.wars.words.tableview import faction_of
-from game.games.wars.words.turning import Costly, Swing, Turning, judged_seats
+from game.games.wars.words.turning import Costly, Swing, Turning, judged_seats, searching
 from game.match.counsel import signed_figure, text
-from game.match.jobs import searching
 from game.match.session import Session
 from game.match.words import fill
 from game.ui import draw, theme

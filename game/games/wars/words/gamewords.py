@@ -1,13 +1,18 @@
 """Cthulhu Wars in words: what the program asks of it."""
 
 from game.engine.rules import Rules
+from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.chronicle import WarsTeller
 from game.games.wars.words.names import WarsNames
 from game.games.wars.words.tableview import read_table
+from game.match.counsel import Counsellor
 from game.match.gamewords import GameWords
+from game.match.history import When
 from game.match.match import Match
 from game.match.texts import Texts
 from game.match.words import words
+
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
 
 class WarsWords(GameWords):
@@ -27,6 +32,18 @@ class WarsWords(GameWords):
     def standing(self, match: Match) -> str:
         table = read_table(match, None)
         return f"Turn {table.turn} · {words().name('phase', table.phase)}"
+
+    def time(self, when: When) -> str:
+        if when.side is None:
+            return f"Turn {when.turn}, {words().name('phase', when.phase)}"
+        name = words().name("faction", FACTIONS[when.side])
+        which = _ORDINALS[when.slot - 1] if when.slot <= len(_ORDINALS) else f"{when.slot}th"
+        return f"Turn {when.turn}, {name}’s {which} slot"
+
+    def counsellor(self) -> Counsellor:
+        from game.games.wars.words.counsel import WarsCounsellor
+
+        return WarsCounsellor()
 
 
 WORDS = WarsWords()

@@ -1,13 +1,17 @@
 """The turning points of a match that is over: choices that cost their seat most, and when its chances turned."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import msgspec
+
+from game.bots.jobs import Job
 from game.games.wars.bots.prospects import prospects
 from game.match.counsel import STRONG, Counsel, weigh, why_case
-from game.match.entries import Answer
+from game.match.entries import Answer, Entry
+from game.match.gamewords import words_of
 from game.match.history import History
-from game.match.match import Match
+from game.match.match import Match, Seat
 from game.match.past import Snapshot
 from game.match.phrases import LINE, Line
 from game.match.words import chronicle
@@ -61,6 +65,7 @@ class Search:
 
     def __init__(self, match: Match, seat: int) -> None:
         self._match = match
+        self._history = History(match)
         self.seat = seat
         answered = [
             number
@@ -91,29 +96,31 @@ class Search:
             done += 1
             yield done
         costly.sort(key=lambda each: -each[0])
-        history = History(match)
         self.found = Turning(
             self.seat,
             match.seats[self.seat].name,
             bool(self._own),
-            tuple(Costly(n, _when(history, n), counsel, lost) for lost, n, counsel in costly[:MOST]),
-            self._swings(history, chances),
+            tuple(Costly(n, self._when(n), counsel, lost) for lost, n, counsel in costly[:MOST]),
+            self._swings(chances),
             (*chances, (len(match.entries), _outcome(match, self.seat))),
         )
 
-    def _swings(self, history: History, chances: Sequence[tuple[int, float]]) -> tuple[Swing, ...]:
+    def _swings(self, chances: Sequence[tuple[int, float]]) -> tuple[Swing, ...]:
         ends = [*chances[1:], (len(self._match.entries), chances[-1][1])] if chances else []
         turns = [(now, then) for now, then in zip(chances, ends, strict=True) if abs(then[1] - now[1]) >= SHARP]
         turns.sort(key=lambda turn: -abs(turn[1][1] - turn[0][1]))
         return tuple(
-            Swing(now[0], _when(history, now[0]), self._deed(history, now[0], then[0]), now[1], then[1])
+            Swing(now[0], self._when(now[0]), self._deed(now[0], then[0]), now[1], then[1])
             for now, then in turns[:MOST]
         )
 
-    def _deed(self, history: History, first: int, end: int) -> str:
+    def _when(self, entry: int) -> str:
+        return words_of(self._match.rules).time(self._history.when(self._history.events_at(entry)))
+
+    def _deed(self, first: int, end: int) -> str:
         """The weightiest line of what happened in between, as the seat saw it."""
         match = self._match
-        start, stop = history.events_at(first), history.events_at(end)
+        start, stop = self._history.events_at(first), self._history.events_at(end)
         seen = [event.seen_by(self.seat) for event in match.events_since(start)[: stop - start]]
         lines: list[Line] = [
             each for each in chronicle(match.rules, [event for event in seen if event is not None]) if each.kind == LINE
@@ -143,10 +150,6 @@ def _own(match: Match, number: int, seat: int) -> bool:
     return own and asked is not None and len(asked.options) > 1
 
 
-def _when(history: History, entry: int) -> str:
-    return history.when(history.events_at(entry)).told()
-
-
 def _outcome(match: Match, seat: int) -> float:
     result = match.result()
     if result is None:
@@ -154,4 +157,31 @@ def _outcome(match: Match, seat: int) -> float:
     return 1 / len(result.winners) if seat in result.winners else 0.0
 
 
-__all__ = ["Costly", "Search", "Swing", "Turning", "judged_seats"]
+# As a job --------------------------------------------------------------------------------------
+
+_TURNING = msgspec.json.Decoder(Turning)
+_ENTRIES = msgspec.json.Decoder(list[Entry])
+
+
+def searching(match: Match, seat: int) -> Job[Turning]:
+    """The search for a seat's turning points as a job; its steps are (moments looked at, moments in all)."""
+    seats = [tuple(each) for each in match.first_seats]
+    given = (match.inputs, seats, match.start, msgspec.json.encode(match.entries), seat)
+    return Job("game.games.wars.words.turning:searched", given, _TURNING.decode)
+
+
+def searched(
+    job: Job[Any], inputs: dict[str, Any], seats: list[Any], start: dict[str, Any] | None, entries: bytes, seat: int
+) -> str:
+    """The turning points of a match, played through once more."""
+    match = Match.begun_at(inputs, [Seat(*each) for each in seats], start)
+    for entry in _ENTRIES.decode(entries):
+        match.apply(entry)
+    search = Search(match, seat)
+    for done in search.run():
+        job.step(done, search.count)
+    assert search.found is not None
+    return msgspec.json.encode(search.found).decode()
+
+
+__all__ = ["Costly", "Search", "Swing", "Turning", "judged_seats", "searched", "searching"]

@@ -1,0 +1,205 @@
+"""Why a move of Cthulhu Wars was made, and what a strong bot would do, in words: see ``match.counsel``."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.engine.chance import Chance
+from game.engine.event import Event
+from game.engine.option import Option
+from game.engine.position import Position, determinise
+from game.games.registry import rules_for
+from game.games.wars.bots.advice import ALIKE, ENEMIES, NEXT, ONLY, Advice, Reason, advise, explain
+from game.games.wars.bots.greedy import RESTING
+from game.games.wars.rules.units import FACTIONS
+from game.match.counsel import STRONG, Case, Counsel, Counsellor, Part, Step, note_of, option_of, text
+from game.match.entries import Answer
+from game.match.history import History
+from game.match.match import Match
+from game.match.phrases import LINE, Line
+from game.match.words import capital, chronicle, fill, words
+
+_FELL = frozenset(("rolled", "rolled_for"))
+"""Events that tell of luck: a line is told up to there."""
+
+
+class WarsCounsellor(Counsellor):
+    """Explains whole actions, as far as no luck comes in between."""
+
+    def case(self, match: Match, entry: int, seat: int | None) -> Case:
+        given = match.entries[entry]
+        start, end = _action(match, entry)
+        moment = match.moment(start)
+        first = match.entries[start]
+        assert isinstance(given, Answer) and isinstance(first, Answer)
+        line = tuple(option_of(each) for each in match.entries[start:end] if isinstance(each, Answer))
+        bot = moment.seats[given.seat].bot if first.by == "bot" else ""
+        return Case(_seen(moment.position, seat, given.seat), line, bot or STRONG, bot or first.by, start)
+
+    def entry_of(self, match: Match, line: Line, last: int) -> int | None:
+        if not isinstance(match.entries[last], Answer):
+            return None
+        began = History(match).events_at(last)
+        if any(event.kind == "phase" for event in match.events_since(began)[: line.number - began]):
+            # What a new phase brings follows from the rules, not from the last answer of the phase before.
+            return None
+        asked = match.moment(last).position.decision
+        return last if asked is not None and asked.side == line.side else None
+
+    def weigh(self, case: Case, count: int) -> list[Counsel]:
+        view = dict(case.view)
+        if not case.line:
+            return [_told(case, each) for each in advise(view, case.level, case.seed, count=count)]
+        return [_told(case, explain(view, case.line, case.level, case.seed))]
+
+    def bare(self, case: Case, note: str) -> Counsel:
+        pos = _imagined(case)
+        asked = pos.decision
+        return Counsel(FACTIONS[asked.side] if asked is not None else "", deed(pos, case.line), note=note)
+
+
+def _seen(pos: Position, seat: int | None, asked: int) -> dict[str, Any]:
+    """A position as a seat sees it, or with everybody's Elder Signs face down."""
+    view = pos.view(asked if seat is None else seat)
+    if seat is None:
+        signs = {name: [0] * len(values) for name, values in view["state"]["signs"].items()}
+        view = {**view, "state": {**view["state"], "signs": signs}}
+    return view
+
+
+def _action(match: Match, entry: int) -> tuple[int, int]:
+    """The first entry of the action an entry belongs to, and the one behind its last, as far as luck is out of it."""
+    start = entry
+    while start > 0 and not _begins(match, start) and _follows(match, start - 1, start):
+        start -= 1
+    end = entry + 1
+    while end < len(match.entries) and not _begins(match, end) and _follows(match, start, end):
+        end += 1
+    return start, end
+
+
+def _begins(match: Match, entry: int) -> bool:
+    """Whether an entry answers a question at which nothing was half done."""
+    asked = match.moment(entry).position.decision
+    return asked is None or asked.kind in RESTING
+
+
+def _follows(match: Match, first: int, then: int) -> bool:
+    """Whether two entries are answers of one seat, and no luck came between."""
+    one, other = match.entries[first], match.entries[then]
+    if not isinstance(one, Answer) or not isinstance(other, Answer) or one.seat != other.seat:
+        return False
+    before, after = match.moment(first).position.chance, match.moment(then).position.chance
+    return (before.state, before.dice, before.draws) == (after.state, after.dice, after.draws)
+
+
+def _imagined(case: Case) -> Position:
+    setup = case.view["setup"]
+    rules = rules_for(setup)
+    return determinise(rules, dict(case.view), Chance.seeded(case.seed))
+
+
+def _told(case: Case, advice: Advice) -> Counsel:
+    pos = _imagined(case)
+    asked = pos.decision
+    assert asked is not None
+    steps, areas, units = _course(pos, advice.line)
+    if advice.compared in (ONLY, ALIKE):
+        against = text("compared", advice.compared)
+    else:
+        template = text("compared", advice.compared)
+        against = fill(template, {"other": deed(pos, advice.other, short=True)}.__getitem__)
+    return Counsel(
+        FACTIONS[asked.side],
+        deed(pos, advice.line, bare=not case.line),
+        tuple(part_of(reason) for reason in advice.reasons),
+        against,
+        deed(pos, advice.other, bare=True) if advice.other and advice.compared != NEXT else "",
+        advice.worth,
+        note_of(case),
+        steps,
+        areas,
+        units,
+    )
+
+
+def _course(pos: Position, line: Sequence[Option]) -> tuple[tuple[Step, ...], tuple[str, ...], tuple[int, ...]]:
+    """The questions a line answers until luck or another seat comes in, and the areas and units it names."""
+    trial = pos.copy()
+    asked = trial.decision
+    seat = asked.seat if asked is not None else -1
+    steps: list[Step] = []
+    named: list[Option] = []
+    for answer in line:
+        asked = trial.decision
+        if asked is None or asked.seat != seat or answer not in asked.options:
+            break
+        if trial.chance.state != pos.chance.state:
+            break
+        steps.append(Step(asked.kind, tuple(asked.options), answer))
+        named.append(answer)
+        before = len(trial.events)
+        trial.answer(answer)
+        if trial.chance.state == pos.chance.state:
+            named += [_forced(event) for event in trial.events[before:] if event.kind == "forced"
+                      and event.args[0] == asked.side]  # fmt: skip
+    board: Any = pos.rules
+    areas = tuple(dict.fromkeys(board.map.areas[each.area] for each in named if 0 <= each.area < len(board.map.areas)))
+    units = tuple(dict.fromkeys(each.unit for each in named if each.unit >= 0))
+    return tuple(steps), areas, units
+
+
+def _forced(event: Event) -> Option:
+    _, _, kind, area, unit, side, number = event.args
+    return Option(str(kind), int(area), int(unit), int(side), int(number))
+
+
+def part_of(reason: Reason) -> Part:
+    """A reason in words."""
+    table = words().tables["advice"]["part"]
+    enemies = reason.words.startswith(ENEMIES)
+    key = reason.words.removeprefix(ENEMIES)
+    way = ("enemy_" if enemies else "") + ("better" if reason.points > 0 else "worse")
+    entry = table.get(key, {})
+    said = entry.get(way) or fill(table["fallback_" + way], {"words": key}.__getitem__)
+    return Part(said, reason.points)
+
+
+def deed(pos: Position, line: Sequence[Option], short: bool = False, bare: bool = False) -> str:
+    """What a line does, in a sentence with marks; within an action, what the question is answered with.
+
+    Told as anybody may see it, up to where luck comes in. ``short`` leaves out the question and the full stop,
+    ``bare`` the question alone, which stands on the table while it is open.
+    """
+    asked = pos.decision
+    if asked is None or not line:
+        return ""
+    said = _chronicled(pos, line, asked.side) if asked.kind in RESTING else ""
+    if not said:
+        speech = words()
+        if line[0] not in asked.options:
+            return ""  # It rested on something hidden, which was dealt otherwise here.
+        labels = speech.option_labels(pos.rules, asked, pos.view(asked.seat))
+        label = capital(dict(zip(asked.options, labels, strict=True))[line[0]])
+        prompt = capital(speech.prompt(pos.rules, asked)).rstrip(".:")
+        prompt += "" if prompt.endswith("?") else ":"
+        said = f"**{label}**." if short or bare or asked.kind in RESTING else f"{prompt} **{label}**."
+    return said.rstrip(".") if short else said
+
+
+def _chronicled(pos: Position, line: Sequence[Option], side: int) -> str:
+    """The chronicle's first line of what a side does; empty where that is nothing by itself."""
+    trial = pos.copy()
+    for answer in line:
+        if trial.decision is None or answer not in trial.decision.options:
+            break
+        trial.answer(answer)
+    events = []
+    for event in trial.events:
+        if event.kind in _FELL:
+            break
+        seen = event.seen_by(None)
+        if seen is not None:
+            events.append(seen)
+    lines = [each for each in chronicle(pos.rules, events) if each.kind == LINE]
+    ends = line[0].kind == "done" and pos.decision is not None and pos.decision.kind in ("action", "second_action")
+    return lines[0].text if lines and lines[0].side in (side, None) and not ends else ""
