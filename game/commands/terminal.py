@@ -153,7 +153,7 @@ class Terminal(Looks):
 
     def _over(self) -> None:
         """Tell how the match has ended."""
-        self.write(outcome(self.match.result()))
+        self.write(outcome(self.match))
         self._say(text_end.why(self.match))
         self._say(text_end.figures(self.match))
 

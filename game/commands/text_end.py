@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+from game.games.wars.rules.flow.ending import WarsResult
 from game.games.wars.words.statistics import Statistics, statistics
 from game.match.match import Match
 from game.match.words import words
 
 
-def outcome(result: object) -> str:
-    """How the match ended, in a sentence and the final Doom."""
-    sides: tuple[str, ...] = result.sides  # type: ignore[attr-defined]
-    doom: dict[str, int] = result.doom  # type: ignore[attr-defined]
+def outcome(match: Match) -> str:
+    """How a match that is over has ended, in a sentence and the final Doom."""
+    result = match.result()
+    assert result is not None
+    sides = result.sides
     name = words().name
-    standing = ", ".join(f"{name('faction', side)} {points}" for side, points in doom.items())
+    standing = ", ".join(f"{name('faction', side)} {points}" for side, points in result.scores.items())
     if not sides:
         return f"Nobody has six spellbooks: humanity wins. Doom: {standing}."
     won = " and ".join(", ".join(name("faction", side) for side in some) for some in (sides[:-1], sides[-1:]) if some)
-    winners: tuple[int, ...] = result.winners  # type: ignore[attr-defined]
-    verb = "share the victory" if len(winners) > 1 else "wins" if len(sides) == 1 else "win"
+    verb = "share the victory" if len(result.winners) > 1 else "wins" if len(sides) == 1 else "win"
     return f"{won} {verb}. Doom: {standing}."
 
 
 def why(match: Match) -> list[str]:
     """Why the match ended, and each side's books, Doom and Elder Signs opened at the end."""
     result = match.result()
-    if result is None:
+    if not isinstance(result, WarsResult):
         return []
     name, course = words().name, statistics(match)
     lines = [words().text("end", result.reason)]

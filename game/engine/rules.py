@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from game.engine.chance import Chance
 from game.engine.frame import Frame
 from game.engine.option import Option
+from game.engine.result import Result
 
 if TYPE_CHECKING:
     from game.engine.position import Position
@@ -74,7 +75,7 @@ class Rules(Protocol):
         """
         ...
 
-    def result(self, pos: "Position") -> Any:
+    def result(self, pos: "Position") -> Result | None:
         """Who has won and why, once the match is over; else ``None``."""
         ...
 

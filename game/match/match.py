@@ -11,6 +11,7 @@ from game.engine.event import Event
 from game.engine.option import Option, option
 from game.engine.plain import copied
 from game.engine.position import Position, settled_by
+from game.engine.result import Result
 from game.engine.rules import Rules
 from game.games.registry import rules_for
 from game.games.rulings import RULES_VERSION, read_version
@@ -193,7 +194,7 @@ class Match:
             **({} if drafted is None else {"drafted": [list(names) for names in drafted]}),
         }
 
-    def result(self) -> Any:
+    def result(self) -> Result | None:
         """Who has won, once the match is over; else ``None``."""
         return self.rules.result(self.position)
 

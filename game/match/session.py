@@ -16,6 +16,7 @@ from game.engine.chance import Chance
 from game.engine.errors import IllegalAnswer
 from game.engine.event import Event
 from game.engine.option import Option
+from game.engine.result import Result
 from game.match import saves
 from game.match.driver import AskBot, Driver, Thought, Waiting
 from game.match.keptgame import KeptGame
@@ -151,7 +152,7 @@ class Session:
         """Events from ``number`` on as the seat may see them; ``match.event_count`` is the number of the next."""
         return self.match.events_since(number, seat)
 
-    def result(self) -> Any:
+    def result(self) -> Result | None:
         """How the match has ended; ``None`` before."""
         return self.match.result()
 

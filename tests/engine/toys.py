@@ -7,7 +7,7 @@ choice, a question inside a question to a third seat, phases that end with deali
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.engine.chance import Chance
 from game.engine.decision import Decision
@@ -16,6 +16,7 @@ from game.engine.expect import expect_int, expect_ints, expect_keys
 from game.engine.frame import Frame, frame
 from game.engine.option import NONE, Option, option
 from game.engine.position import Position
+from game.engine.result import Result
 from game.games.game import Game
 
 SEATS, SIDES, ROUNDS = 3, 9, 3
@@ -26,15 +27,6 @@ DONE = option("done")
 
 def seat_of(side: int) -> int:
     return side // 3
-
-
-class Outcome(NamedTuple):
-    """What ``result`` gives."""
-
-    winners: tuple[int, ...]
-    sides: tuple[str, ...]
-    humanity: bool
-    reason: str
 
 
 class Table:
@@ -263,13 +255,13 @@ class Envoys:
     def unsound(self, pos: Position) -> str:
         return ""
 
-    def result(self, pos: Position) -> Outcome | None:
+    def result(self, pos: Position) -> Result | None:
         state: Table = pos.state
         if not state.over:
             return None
         sums = [sum(state.score[3 * seat : 3 * seat + 3]) for seat in range(SEATS)]
         winners = tuple(seat for seat in range(SEATS) if sums[seat] == max(sums))
-        return Outcome(winners, tuple(f"side_{3 * seat}" for seat in winners), False, "rounds")
+        return Result(winners, tuple(f"side_{3 * seat}" for seat in winners), False, len(winners) > 1, "rounds")
 
     def name_option(self, chosen: Option) -> dict[str, Any]:
         return chosen._asdict()
@@ -389,13 +381,13 @@ class Fuse:
     def unsound(self, pos: Position) -> str:
         return ""
 
-    def result(self, pos: Position) -> Outcome | None:
+    def result(self, pos: Position) -> Result | None:
         state: Wick = pos.state
         if pos.stack:
             return None
         if state.winner == NONE:
-            return Outcome((), (), True, "burnt_out")
-        return Outcome((state.winner,), (("left", "right")[state.winner],), False, "reveal")
+            return Result((), (), True, False, "burnt_out")
+        return Result((state.winner,), (("left", "right")[state.winner],), False, False, "reveal")
 
     def name_option(self, chosen: Option) -> dict[str, Any]:
         return chosen._asdict()

@@ -1,42 +1,34 @@
 """Who has won a game of Rites of Cthulhu (rulebook, Winning the Game; ruling O4)."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from game.engine.position import Position
+from game.engine.result import Result
 from game.games.rites.rules.cards import ARTIFACTS, RITE_ID, cards_in, points
 from game.games.rites.rules.state import NOBODY, RitesState
 
 
-class Result(NamedTuple):
-    """The outcome: winning seats and sides (several share), why it ended, points and number of artifacts by side.
+@dataclass
+class RitesResult(Result):
+    """The outcome, with points and number of artifacts by side.
 
     ``ends`` says of each rite how it ended: ``the_hound/all_looted``. ``rites`` names it, its winner (or nobody) and
     the reason. ``humanity`` never wins here. A single rite is won by whoever won the rite; a rite without a winner by
     nobody.
     """
 
-    winners: tuple[int, ...]
-    sides: tuple[str, ...]
-    humanity: bool
-    shared: bool
-    reason: str
     points: dict[str, int]
     artifacts: dict[str, int]
     ends: tuple[str, ...]
     rites: tuple[tuple[str, str, str], ...]
 
     @property
-    def winner_seats(self) -> tuple[int, ...]:
-        """The seats that have won: ``winners`` by a name that says so."""
-        return self.winners
-
-    @property
-    def winner_sides(self) -> tuple[str, ...]:
-        """The sides that have won: ``sides`` by a name that says so."""
-        return self.sides
+    def scores(self) -> dict[str, int]:
+        """Points."""
+        return self.points
 
 
-def result(pos: Position) -> Result | None:
+def result(pos: Position) -> RitesResult | None:
     """The outcome, ``None`` while the game goes on."""
     state: RitesState = pos.state
     if not state.ending:
@@ -47,7 +39,7 @@ def result(pos: Position) -> Result | None:
     else:
         scores = [_score(cache) for cache in state.caches]
         winners = [side for side, score in enumerate(scores) if score == max(scores)]
-    return Result(
+    return RitesResult(
         tuple(winners),
         tuple(names[side] for side in winners),
         False,

@@ -25,7 +25,7 @@ from game.games.rites.rules.hidden import fill_hidden
 from game.games.rites.rules.invariants import violations
 from game.games.rites.rules.moves import shuffled
 from game.games.rites.rules.power_plays import KINDS, request
-from game.games.rites.rules.result import Result, result
+from game.games.rites.rules.result import RitesResult, result
 from game.games.rites.rules.setup import begin_from
 from game.games.rites.rules.state import RitesState
 from game.games.rulings import RULES_VERSION, as_of, mark_version, read_version
@@ -132,7 +132,7 @@ class RitesRules:
 
         return unsound(pos)
 
-    def result(self, pos: Position) -> Result | None:
+    def result(self, pos: Position) -> RitesResult | None:
         """Who has won."""
         return result(pos)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.games.rites.rules.cards import ARTIFACT_NUMBER, ARTIFACTS, CARD_NUMBER, DOWN, RITE_NUMBER, UP
+from game.games.rites.rules.result import RitesResult
 from game.games.rites.words.names import RitesNames
 from game.match.match import Match
 from game.match.words import words
@@ -125,7 +126,7 @@ class RitesTable:
 def outcome(match: Match) -> list[str]:
     """Who has won, how each rite ended, and everybody's artifacts."""
     result = match.result()
-    if result is None:
+    if not isinstance(result, RitesResult):
         return []
     names = RitesNames(words(), match.rules)
     table = RitesTable(match, None)

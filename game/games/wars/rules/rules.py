@@ -219,7 +219,7 @@ class WarsRules(Setting):
 
         return unsound(pos)
 
-    def result(self, pos: Position) -> ending.Result | None:
+    def result(self, pos: Position) -> ending.WarsResult | None:
         """Who has won."""
         return ending.result(pos)
 

@@ -34,7 +34,9 @@ class EndOverlay(Overlay, ABC):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.result = session.result()
+        result = session.result()
+        assert result is not None
+        self.result = result
         self.said = ""
         self._told_before: Callable[[], None] | None = None
         self._listening = False

@@ -1,9 +1,10 @@
 """How a match ends, and who has won (Rulebook X)."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from game.engine.errors import IllegalAnswer
 from game.engine.position import Position
+from game.engine.result import Result
 from game.games.wars.rules.board import book_count, earn_book, reveal_sign
 from game.games.wars.rules.flow.slot import Slot
 from game.games.wars.rules.state import ACTION, SLOT_CLOSED, WarsState
@@ -14,29 +15,20 @@ LAST_TURN = 40
 """Our rule: a match still going after this turn ends with its Doom phase."""
 
 
-class Result(NamedTuple):
-    """The outcome: winning seats and sides (several share), whether humanity won, why it ended, Doom and books by side.
+@dataclass
+class WarsResult(Result):
+    """The outcome, with Doom and number of books by side.
 
     Sides are named by their faction's id; ``reason`` is ``doom_30``, ``instant_death``, ``reveal`` or ``cap``.
     """
 
-    winners: tuple[int, ...]
-    sides: tuple[str, ...]
-    humanity: bool
-    shared: bool
-    reason: str
     doom: dict[str, int]
     books: dict[str, int]
 
     @property
-    def winner_seats(self) -> tuple[int, ...]:
-        """The seats that have won: ``winners`` by a name that says so."""
-        return self.winners
-
-    @property
-    def winner_sides(self) -> tuple[str, ...]:
-        """The sides that have won: ``sides`` by a name that says so."""
-        return self.sides
+    def scores(self) -> dict[str, int]:
+        """Doom."""
+        return self.doom
 
 
 def finish(pos: Position, reason: str) -> None:
@@ -103,7 +95,7 @@ def _slot_just_closed(pos: Position, side: int) -> bool:
     )
 
 
-def result(pos: Position) -> Result | None:
+def result(pos: Position) -> WarsResult | None:
     """Who has won: the seat with most Doom in all among those that can; ties share; nobody: humanity.
 
     A seat can win if a side of it has six spellbooks, or always where books are not asked for.
@@ -118,7 +110,7 @@ def result(pos: Position) -> Result | None:
     total = {seat: sum(state.doom[side] for side in sides if rules.seat_of[side] == seat) for seat in able}
     best = max(total.values(), default=0)
     seats = tuple(sorted(seat for seat in able if total[seat] == best))
-    return Result(
+    return WarsResult(
         seats,
         tuple(FACTIONS[side] for side in sides if rules.seat_of[side] in seats),
         not able,
