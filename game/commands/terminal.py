@@ -19,8 +19,8 @@ from game.games.wars.words.asking import asking
 from game.games.wars.words.reminders import reminders
 from game.games.wars.words.tableview import faction_of, read_table
 from game.match.driver import AskBot, AskPerson, Over
+from game.match.gamewords import words_of
 from game.match.match import OpenDecision
-from game.match.orders import DEFAULT_ORDERS
 from game.match.outside_text import whole_number
 from game.match.saves import SaveError, read_header, read_save
 from game.match.session import Session, resume
@@ -353,16 +353,18 @@ class Terminal(Looks):
     def _order_lines(self) -> list[str]:
         orders = self.session.orders.of(self._seated)
         lines = [f"gates: {'on' if orders.auto_gates else 'off'} (free gates are taken for you)"]
-        return lines + [f"{ability}: {orders.how(ability)}" for ability in DEFAULT_ORDERS]
+        return lines + [
+            f"{ability}: {orders.answers.get(ability, usual)}"
+            for ability, usual in words_of(self.match.rules).orders.items()
+        ]
 
     def _order(self, said: Sequence[str]) -> None:
-        orders = self.session.orders.of(self._seated)
         if len(said) == 2 and said[0] == "gates" and said[1] in ("on", "off"):
-            orders.auto_gates = said[1] == "on"
+            self.session.set_auto_gates(self._seated, said[1] == "on")
             return
         try:
             name, how = said
-            orders.set(name, how)  # type: ignore[arg-type]
+            self.session.set_order(self._seated, name, how)  # type: ignore[arg-type]
         except ValueError as problem:
             why = str(problem) if len(said) == 2 else "say what and how, for example: order devolve never"
             self.write(f"No order given: {why}.")

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import functools
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from game.engine.rules import Rules
 from game.games.registry import game_of
 
 if TYPE_CHECKING:
+    from game.engine.decision import Decision
+    from game.engine.option import Option
     from game.match.counsel import Counsellor
     from game.match.history import When
     from game.match.match import Match
     from game.match.names import Names
+    from game.match.orders import How, SeatOrders
     from game.match.phrases import Teller
     from game.match.texts import Texts
 
@@ -25,6 +29,8 @@ class GameWords(ABC):
     """
 
     tongue: str
+    orders: ClassVar[Mapping[str, How]] = {}
+    """What persons can give standing orders about, and what holds unless they do; nothing where all is asked."""
 
     @abstractmethod
     def names(self, texts: Texts, rules: Rules, marked: bool = False) -> Names:
@@ -45,6 +51,14 @@ class GameWords(ABC):
     @abstractmethod
     def time(self, when: When) -> str:
         """A time in a match: "Turn 4, Black Goat’s second slot"."""
+
+    def ordered(self, match: Match, asked: Decision, orders: SeatOrders) -> Option | None:
+        """What a person's standing orders answer to a decision; ``None`` if he is to be asked."""
+        return None
+
+    def orders_of(self, match: Match, seat: int) -> Sequence[tuple[str, str, str]]:
+        """The orders a seat can give in this match: what each is about, its name, a few words on it."""
+        return ()
 
     @abstractmethod
     def counsellor(self) -> Counsellor:

@@ -19,6 +19,7 @@ from game.engine.option import Option
 from game.engine.result import Result
 from game.match import saves
 from game.match.driver import AskBot, Driver, Thought, Waiting
+from game.match.gamewords import words_of
 from game.match.keptgame import KeptGame
 from game.match.lobby import NewGameSpec
 from game.match.match import VERY_LONG, Match, OpenDecision, Seat
@@ -294,7 +295,11 @@ class Session:
 
     def set_order(self, seat: int, ability: str, how: How) -> None:
         """Give a standing order. ``ValueError`` if there is none about such a thing."""
-        self.orders.of(seat).set(ability, how)
+        if ability not in words_of(self.match.rules).orders:
+            raise ValueError(f"there are no standing orders about {ability!r}")
+        if how not in ("ask", "matters", "never"):
+            raise ValueError(f"a standing order is ask, matters or never, not {how!r}")
+        self.orders.of(seat).answers[ability] = how
 
     # files
 

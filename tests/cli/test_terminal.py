@@ -230,7 +230,7 @@ def test_standing_orders_are_told_and_given():
     told, terminal = play(["orders", "order devolve never", "order gates off", "order nothing ask", "order", "q"])
     assert "devolve: matters" in told and told.count("No order given") == 2
     orders = terminal.session.orders.of(0)
-    assert orders.how("devolve") == "never" and not orders.auto_gates
+    assert orders.answers["devolve"] == "never" and not orders.auto_gates
 
 
 def test_help_lists_every_command():

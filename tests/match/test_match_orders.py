@@ -5,9 +5,10 @@ import random
 import pytest
 from matchtools import PEOPLE, run, whole
 
+from game.games.wars.words.orders import ORDERS, abilities
 from game.match.driver import AskPerson, Driver, Ordered
 from game.match.match import Match, Seat
-from game.match.orders import DEFAULT_ORDERS, Orders, SeatOrders, abilities
+from game.match.orders import Orders, SeatOrders
 from game.match.session import Session
 
 NAMES = ("great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign")
@@ -156,7 +157,7 @@ def test_the_reveal_window_as_ordered(how, asked):
     for doom in (0, 29):
         match = with_hidden([1, 2], doom)
         orders = Orders()
-        orders.of(0).set("reveal", how)
+        orders.of(0).answers["reveal"] = how
         assert (orders.answer(match) is None) is asked
 
 
@@ -188,7 +189,7 @@ def test_devolve_as_ordered(how, asked):
     for place in ("antarctica", "asia"):
         match = after_a_pass(place)
         orders = Orders()
-        orders.of(0).set("devolve", how)
+        orders.of(0).answers["devolve"] = how
         assert (orders.answer(match) is None) is asked
 
 
@@ -214,7 +215,7 @@ def test_an_ability_before_a_battle_can_be_declined_for_good():
     match = before_battle()
     assert abilities(match.position.decision) == ("absorb",)
     orders = Orders()
-    orders.of(0).set("absorb", "never")
+    orders.of(0).answers["absorb"] = "never"
     assert orders.answer(match) == match.decision.default
 
 
@@ -257,28 +258,28 @@ def test_a_slot_does_not_end_when_a_piece_of_another_kind_could_take_the_gate():
         choose(match)
     assert settle(Driver(match)) == []
     orders = Orders()
-    orders.of(match.decision.seat).set("end_slot", "never")
+    orders.of(match.decision.seat).answers["end_slot"] = "never"
     assert settle(Driver(match, orders))[0] == "done"
 
 
 def test_a_slot_can_be_ended_by_hand():
     match = acted(gates={"antarctica": "great_cthulhu"})
     orders = Orders()
-    orders.of(0).set("end_slot", "ask")
+    orders.of(0).answers["end_slot"] = "ask"
     assert settle(Driver(match, orders)) == []
 
 
 def test_orders_are_only_about_what_there_is():
     with pytest.raises(ValueError, match="no standing orders"):
-        SeatOrders().set("dig_a_hole", "never")
+        Session(table()).set_order(0, "dig_a_hole", "never")
     with pytest.raises(ValueError, match="ask, matters or never"):
-        SeatOrders().set("devolve", "sometimes")  # type: ignore[arg-type]
+        Session(table()).set_order(0, "devolve", "sometimes")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_orders_give_defaults_and_take_gates_and_nothing_else(seed):
     """With every order on "never", whatever an order answers is the default or a step of taking a gate."""
-    orders = Orders({seat: SeatOrders(answers=dict.fromkeys(DEFAULT_ORDERS, "never")) for seat in range(4)})
+    orders = Orders({seat: SeatOrders(answers=dict.fromkeys(ORDERS, "never")) for seat in range(4)})
     match = Match.new({"game": "wars", "players": 4, "seed": seed}, PEOPLE)
     defaults = {}
     session = Session(match, orders=orders)

@@ -215,7 +215,7 @@ def test_settings_are_kept(tmp_path):
     first.close()
     second = Services(tmp_path)
     assert second.settings.text_scale == 130 and second.settings.last_game == {"players": 3}
-    assert second.settings.standing_orders().of(0).how("devolve") == "never"
+    assert second.settings.standing_orders().of(0).answers["devolve"] == "never"
     assert second.messages() == []
     second.close()
 
@@ -258,7 +258,7 @@ def test_orders_in_settings_never_reach_the_inputs(services):
     services.settings.orders["0"] = SeatOrders(answers={"ritual": "never"})
     session = services.start(spec())
     assert "ritual" not in json.dumps(session.match.inputs)
-    assert session.orders.of(0).how("ritual") == "never"
+    assert session.orders.of(0).answers["ritual"] == "never"
     session.close()
 
 

@@ -8,8 +8,8 @@ import pytest
 from game.games.wars.screen.banner import Banner
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.words.asking import asking, going_on
+from game.games.wars.words.orders import ORDERS
 from game.match.match import Match, Seat
-from game.match.orders import DEFAULT_ORDERS
 from game.match.words import plain, words
 from game.ui import theme
 from game.ui.table.overlays.curtain import CurtainScene
@@ -155,15 +155,15 @@ def test_orders_are_on_a_page_and_what_they_answer_is_in_the_chronicle(table: Op
     assert isinstance(seats, SeatsScene)
     names = [name for _, rows in seats.groups for name, _, _ in rows]
     for ability in ("end_slot", "ritual", "reveal", "devolve", "devour"):
-        assert ability in DEFAULT_ORDERS
+        assert ability in ORDERS
     assert words().name("book", "devolve") in names and words().name("ability", "devour") in names
     assert words().name("book", "necrophagy") not in names, "only what the person could be asked about"
     row = next(widget for _, rows in seats.groups for name, _, widget in rows
                if name == words().name("book", "devolve"))  # fmt: skip
-    assert isinstance(row, Segments) and row.value == DEFAULT_ORDERS["devolve"]
+    assert isinstance(row, Segments) and row.value == ORDERS["devolve"]
     seats.board.set_focus(row)
     driver.key("right")
-    assert scene.session.orders.of(0).how("devolve") == "never"
+    assert scene.session.orders.of(0).answers["devolve"] == "never"
     driver.key("esc")
     driver.frames(2)
     driver.key("1")

@@ -1,24 +1,36 @@
 """Cthulhu Wars in words: what the program asks of it."""
 
+from game.engine.decision import Decision
+from game.engine.option import Option
 from game.engine.rules import Rules
 from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.chronicle import WarsTeller
 from game.games.wars.words.names import WarsNames
+from game.games.wars.words.orders import ORDERS, ordered
 from game.games.wars.words.tableview import read_table
 from game.match.counsel import Counsellor
 from game.match.gamewords import GameWords
 from game.match.history import When
 from game.match.match import Match
+from game.match.orders import SeatOrders
 from game.match.texts import Texts
 from game.match.words import words
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+
+_ORDERED = {
+    "end_slot": ("End of your turn", "asked before it ends"),
+    "ritual": ("Ritual", "in the Doom phase"),
+    "reveal": ("Revealing", "before the Doom phase ends"),
+}
+"""Orders about what is no ability, in words."""
 
 
 class WarsWords(GameWords):
     """Cthulhu Wars, and the games built on it, in words."""
 
     tongue = "wars"
+    orders = ORDERS
 
     def names(self, texts: Texts, rules: Rules, marked: bool = False) -> WarsNames:
         return WarsNames(texts, rules, marked)
@@ -39,6 +51,21 @@ class WarsWords(GameWords):
         name = words().name("faction", FACTIONS[when.side])
         which = _ORDINALS[when.slot - 1] if when.slot <= len(_ORDINALS) else f"{when.slot}th"
         return f"Turn {when.turn}, {name}’s {which} slot"
+
+    def ordered(self, match: Match, asked: Decision, orders: SeatOrders) -> Option | None:
+        return ordered(match, asked, orders)
+
+    def orders_of(self, match: Match, seat: int) -> list[tuple[str, str, str]]:
+        sides = [side for side in read_table(match, None).sides if side.seat == seat]
+        mine = {name for side in sides for name in (*side.abilities, *side.all_books)}
+        found = []
+        for ability in ORDERS:
+            if ability in _ORDERED:
+                found.append((ability, *_ORDERED[ability]))
+            elif ability in mine:
+                kind = "book" if words().has("book", ability) else "ability"
+                found.append((ability, words().name(kind, ability), "ask before it is used"))
+        return found
 
     def counsellor(self) -> Counsellor:
         from game.games.wars.words.counsel import WarsCounsellor

@@ -7,13 +7,9 @@ from typing import Any
 
 import pygame
 
-from game.games.wars.words.tableview import read_table
-from game.match.games import of_wars
 from game.match.gamewords import words_of
-from game.match.orders import DEFAULT_ORDERS
 from game.match.saves import SaveError
 from game.match.session import Session
-from game.match.words import words
 from game.ui import draw, theme
 from game.ui.rich import escape, rich
 from game.ui.scene import Scene
@@ -154,7 +150,7 @@ class SeatsScene(FormScene):
             who = strengths(self.app.services, session.seats[seat].bot, change, [("", "Person")], game)
             rows.append((name, person, who))
         self.groups = [("Seats", rows)]
-        ordering = session.people if of_wars(session.match.rules) else ()
+        ordering = session.people if words_of(session.match.rules).orders else ()
         self.beside = 1 if len(ordering) > 0 else 0
         for seat in ordering:
             self.groups.append((f"{session.seats[seat].name}'s orders", self._orders(seat)))
@@ -164,26 +160,10 @@ class SeatsScene(FormScene):
         orders = self.session.orders.of(seat)
         gates = Toggle(orders.auto_gates, lambda wanted: self.session.set_auto_gates(seat, wanted))
         rows: list[Row] = [("Free gates", "taken when a Cultist of yours stands there", gates)]
-        mine = {
-            name
-            for side in read_table(self.session.match, None).sides
-            if side.seat == seat
-            for name in (*side.abilities, *side.all_books)
-        }
-        general = {
-            "end_slot": ("End of your turn", "asked before it ends"),
-            "ritual": ("Ritual", "in the Doom phase"),
-            "reveal": ("Revealing", "before the Doom phase ends"),
-        }
-        for ability in DEFAULT_ORDERS:
-            if ability in general:
-                name, note = general[ability]
-            elif ability in mine:
-                kind = "book" if words().has("book", ability) else "ability"
-                name, note = words().name(kind, ability), "ask before it is used"
-            else:
-                continue
-            rows.append((name, note, Segments(HOWS, orders.how(ability), self._order(seat, ability))))
+        speech = words_of(self.session.match.rules)
+        for ability, name, note in speech.orders_of(self.session.match, seat):
+            how = orders.answers.get(ability, speech.orders[ability])
+            rows.append((name, note, Segments(HOWS, how, self._order(seat, ability))))
         return rows
 
     def _order(self, seat: int, ability: str) -> Callable[[str], None]:
@@ -205,7 +185,7 @@ class SeatsScene(FormScene):
 
     def foot(self) -> str:
         """A word on what orders do, where there are any."""
-        if not of_wars(self.session.match.rules):
+        if not words_of(self.session.match.rules).orders:
             return ""
         return (
             "An order answers for you as you would by declining; the chronicle shows it, and Undo brings the question."

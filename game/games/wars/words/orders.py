@@ -1,0 +1,167 @@
+"""Standing orders of Cthulhu Wars: what they are about, and what they answer.
+
+Apart from taking free gates an order only ever gives a decision's default.
+"""
+
+from game.engine.decision import Decision
+from game.engine.option import Option
+from game.engine.position import Position
+from game.games.wars.rules.flow.actions import free_gates, keeper_mask
+from game.games.wars.rules.state import WarsState
+from game.games.wars.rules.units import (
+    ACOLYTES_OF,
+    BIT,
+    CULTISTS,
+    KIND_MASK,
+    MOST_AREAS,
+    SIDE_MASK,
+    UNIT_KIND,
+    UNIT_SIDE,
+)
+from game.match.entries import Answer
+from game.match.match import Match
+from game.match.orders import How, SeatOrders
+
+ORDERS: dict[str, How] = {
+    "end_slot": "matters",
+    "ritual": "ask",
+    "reveal": "matters",
+    "devolve": "matters",
+    "devour": "ask",
+    "absorb": "ask",
+    "abduct": "ask",
+    "invisibility": "ask",
+    "seek_and_destroy": "ask",
+    "emissary": "ask",
+    "vengeance": "ask",
+    "necrophagy": "ask",
+    "madness": "ask",
+    "blood_sacrifice": "ask",
+}
+"""Every ability there is an order for, and what holds unless the person says otherwise."""
+
+_BY_OPTION = ("pre_battle", "ritual", "doom_event")
+"""Kinds of decision whose options name abilities; for the others the kind itself is the ability."""
+_GATE_STEPS = ("control_gate", "area", "unit")
+_DOOM_TO_END = 30
+_HIGHEST_SIGN = 3
+
+
+def ordered(match: Match, asked: Decision, orders: SeatOrders) -> Option | None:
+    """What a person's orders answer to a decision; ``None`` if he is to be asked."""
+    if orders.auto_gates:
+        taken = _gate_step(match, asked)
+        if taken is not None:
+            return taken
+    return asked.default if asked.default is not None and _declines(match.position, asked, orders) else None
+
+
+def abilities(asked: Decision) -> tuple[str, ...]:
+    """The abilities a decision is about, as standing orders name them; empty when there are no orders for it."""
+    if asked.kind == "action":
+        kinds = {choice.kind for choice in asked.options if choice != asked.default}
+        return ("end_slot",) if asked.default is not None and kinds == {"abandon_gate"} else ()
+    if asked.kind in _BY_OPTION:
+        return tuple(choice.kind for choice in asked.options if choice != asked.default)
+    return (asked.kind,) if asked.kind in ORDERS else ()
+
+
+def _declines(pos: Position, asked: Decision, orders: SeatOrders) -> bool:
+    about = abilities(asked)
+    for ability in about:
+        how = orders.answers.get(ability, ORDERS.get(ability, "ask"))
+        if how == "ask" or (how == "matters" and _MATTERS.get(ability, _always)(pos, asked)):
+            return False
+    return bool(about)
+
+
+# When an ability can matter, judged by what lies open on the table
+
+
+def _always(pos: Position, asked: Decision) -> bool:
+    return True
+
+
+def _end_slot_matters(pos: Position, asked: Decision) -> bool:
+    """Leaving a gate can matter if a piece of another kind could take it in the same slot (The Red Sign).
+
+    One Acolyte in the place of another changes nothing, and who wants a gate to stand open
+    can leave it before his action.
+    """
+    state: WarsState = pos.state
+    able = keeper_mask(pos, asked.side)
+    return any(
+        state.here[area] & able & ~KIND_MASK[UNIT_KIND[keeper]]
+        for area, keeper in enumerate(state.gates)
+        if keeper >= 0 and UNIT_SIDE[keeper] == asked.side
+    )
+
+
+def _reveal_matters(pos: Position, asked: Decision) -> bool:
+    """Revealing can bring the side to 30 Doom if its hidden Elder Signs may be worth enough; their number is open."""
+    state: WarsState = pos.state
+    return state.doom[asked.side] + _HIGHEST_SIGN * len(state.signs[asked.side]) >= _DOOM_TO_END
+
+
+def _devolve_matters(pos: Position, asked: Decision) -> bool:
+    """An Acolyte that shares its area with an enemy Monster or Great Old One can be captured, killed or in the way."""
+    state: WarsState = pos.state
+    threats = ~(SIDE_MASK[asked.side] | CULTISTS)
+    return any(units & ACOLYTES_OF[asked.side] and units & threats for units in state.here[:MOST_AREAS])
+
+
+_MATTERS = {"end_slot": _end_slot_matters, "reveal": _reveal_matters, "devolve": _devolve_matters}
+
+
+# Taking free gates
+
+
+def _gate_step(match: Match, asked: Decision) -> Option | None:
+    """The next step of taking a free gate automatically, if there is one to take."""
+    if asked.kind == "action":
+        chosen = next((choice for choice in asked.options if choice.kind == "control_gate"), None)
+        if chosen is None or not _takeable(match, asked.side):
+            return None
+        return chosen
+    if asked.kind not in ("control_area", "gate_keeper") or not _taking(match, asked.seat):
+        return None
+    if asked.kind == "control_area":
+        areas = _takeable(match, asked.side)
+        return next((choice for choice in asked.options if choice.area in areas), None)
+    # An Acolyte rather than a unit that fights.
+    return next((choice for choice in asked.options if BIT[choice.unit] & CULTISTS), asked.options[0])
+
+
+def _taking(match: Match, seat: int) -> bool:
+    """Whether the order itself has begun to take a gate: its last answers say so."""
+    for entry in reversed(match.entries):
+        if not isinstance(entry, Answer) or entry.by != "order" or entry.seat != seat:
+            return False
+        if entry.kind == "control_gate":
+            return True
+        if entry.kind not in _GATE_STEPS:
+            return False
+    return False
+
+
+def _takeable(match: Match, side: int) -> set[int]:
+    """Areas with a free gate that the side can take, but for those it has left on purpose in this slot."""
+    areas = {area for area, _ in free_gates(match.position, side)}
+    return areas - _left_on_purpose(match, side) if areas else areas
+
+
+def _left_on_purpose(match: Match, side: int) -> set[int]:
+    """Areas whose gate the side abandoned by the action of that name since its slot began."""
+    found = set()
+    areas: list[int] = []
+    for event in reversed(match.events):
+        if event.kind == "gate_abandoned" and event.args[0] == side:
+            areas.append(int(event.args[1]))
+        elif event.kind == "action" and event.args[0] == side:
+            if event.args[1] == "abandon_gate":
+                # The first gate left after the action began is the one it was about.
+                found.update(areas[-1:])
+            areas = []
+        elif event.kind == "slot":
+            break
+    return found
