@@ -14,6 +14,7 @@ from game.bots.thirdparty import is_third_party
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
 from game.games.duel.rules.maps import MAPS as DUEL_MAPS
+from game.games.registry import games
 from game.games.wars.rules.editions import EDITIONS
 from game.games.wars.rules.maps import MAPS
 from game.games.wars.rules.units import FACTIONS
@@ -208,6 +209,8 @@ class Services:
 
     def start(self, spec: NewGameSpec) -> Session:
         """Begin a game; ``ValueError`` with a sentence when the spec cannot be played."""
+        if spec.game not in games():
+            raise ValueError(f"There is no game {spec.game!r:.60}; there are {', '.join(games())}.")
         known = {choice.id for choice in self.bots(spec.game)}
         for seat in spec.seats:
             if seat.bot is not None and seat.bot not in known and not is_third_party(seat.bot):
