@@ -367,6 +367,8 @@ def test_the_report_has_its_parts(played: tuple[Hand, TableScene], monkeypatch: 
     found = parts(hand)
     assert {"report.txt", "versions.txt", "settings.json", "error.txt", "game.save", "game.journal",
             "screenshot.png"} <= set(found)  # fmt: skip
+    page = (report.PROGRAM / "docs" / "playing.md").read_text(encoding="utf-8")
+    assert [name for name in found if f"`{name}`" not in page] == []
     kept = hand.app.services.data_dir / "game.save"
     kept.write_bytes(found["game.save"])
     assert open_save(kept).match.entries == scene.session.match.entries
