@@ -8,11 +8,15 @@ from game.engine.chance import Chance
 from game.engine.lines import complete_actions
 from game.engine.position import Position
 from game.games.registry import rules_for
-from game.games.wars.bots import black_goat, crawling_chaos, great_cthulhu, shared, yellow_sign
+from game.games.wars.bots import shared
 from game.games.wars.bots.greedy import judged_lines, settled
 from game.games.wars.bots.levels import ADEPT, HIEROPHANT, INITIATE, weights_of
 from game.games.wars.bots.look import Look
 from game.games.wars.bots.search import Search, hardly_wise
+from game.games.wars.factions.black_goat import bots as black_goat
+from game.games.wars.factions.crawling_chaos import bots as crawling_chaos
+from game.games.wars.factions.great_cthulhu import bots as great_cthulhu
+from game.games.wars.factions.yellow_sign import bots as yellow_sign
 from game.games.wars.rules.units import BG, BOOKS, CC, FACTIONS, GC, YS
 
 

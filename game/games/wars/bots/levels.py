@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.games.wars.bots import black_goat, crawling_chaos, great_cthulhu, pairs, yellow_sign
+from game.games.wars.bots import pairs
 from game.games.wars.bots.evaluation import Evaluation, Stages, Table
 from game.games.wars.bots.knowledge import (
     BEGINNERS,
@@ -14,6 +14,10 @@ from game.games.wars.bots.knowledge import (
     lines_of,
 )
 from game.games.wars.bots.tuned import TUNED
+from game.games.wars.factions.black_goat import bots as black_goat
+from game.games.wars.factions.crawling_chaos import bots as crawling_chaos
+from game.games.wars.factions.great_cthulhu import bots as great_cthulhu
+from game.games.wars.factions.yellow_sign import bots as yellow_sign
 from game.games.wars.rules.rules import WarsRules
 from game.games.wars.rules.units import FACTIONS
 

@@ -1,7 +1,7 @@
 """Whether a position from outside is one that the rules could have made: for saves, journals, replays and set-ups."""
 
 from game.engine.position import Position
-from game.games.wars.rules.factions.great_cthulhu import ABSORB_DICE
+from game.games.wars.factions.great_cthulhu.rules.abilities import ABSORB_DICE
 from game.games.wars.rules.flow.again import fits
 from game.games.wars.rules.flow.battle import STEPS, AfterRoll, BattleStep
 from game.games.wars.rules.flow.choose import Choose
