@@ -11,12 +11,16 @@ from game.games.registry import rules_for
 from game.games.wars.bots import pairs
 from game.games.wars.bots.advice import advise, judge_of
 from game.games.wars.bots.greedy import judged_lines
-from game.games.wars.bots.levels import KNOWN, LEVELS, PAIRS
+from game.games.wars.bots.levels import LEVELS, PAIRS
 from game.games.wars.bots.look import Look, season
 from game.games.wars.bots.prospects import prospects
 from game.games.wars.bots.small_answers import wins_by_revealing
 from game.games.wars.bots.verdict import LOST, verdict
-from game.games.wars.rules.units import BG, BOOKS, FACTIONS, GC, YS
+from game.games.wars.factions.black_goat.rules.figures import BG
+from game.games.wars.factions.great_cthulhu.rules.figures import GC
+from game.games.wars.factions.knowledge import KNOWN
+from game.games.wars.factions.yellow_sign.rules.figures import YS
+from game.games.wars.rules.units import BOOKS, FACTIONS
 from game.match.driver import let_act, make_bots
 
 LITTLE = ("nodes", 60)

@@ -14,10 +14,14 @@ from game.games.wars.bots.levels import ADEPT, HIEROPHANT, INITIATE, weights_of
 from game.games.wars.bots.look import Look
 from game.games.wars.bots.search import Search, hardly_wise
 from game.games.wars.factions.black_goat import bots as black_goat
+from game.games.wars.factions.black_goat.rules.figures import BG
 from game.games.wars.factions.crawling_chaos import bots as crawling_chaos
+from game.games.wars.factions.crawling_chaos.rules.figures import CC
 from game.games.wars.factions.great_cthulhu import bots as great_cthulhu
+from game.games.wars.factions.great_cthulhu.rules.figures import GC
 from game.games.wars.factions.yellow_sign import bots as yellow_sign
-from game.games.wars.rules.units import BG, BOOKS, CC, FACTIONS, GC, YS
+from game.games.wars.factions.yellow_sign.rules.figures import YS
+from game.games.wars.rules.units import BOOKS, FACTIONS
 
 
 def table(slot=GC, power=5, **setup):

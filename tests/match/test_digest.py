@@ -3,8 +3,11 @@
 from typing import Any
 
 from game.engine.event import Event
+from game.games.wars.factions.black_goat.rules.figures import BG
+from game.games.wars.factions.crawling_chaos.rules.figures import CC
+from game.games.wars.factions.great_cthulhu.rules.figures import GC
+from game.games.wars.factions.yellow_sign.rules.figures import YS
 from game.games.wars.rules.scenario import UNIT_NUMBER
-from game.games.wars.rules.units import BG, CC, GC, YS
 from game.games.wars.words.digest import News, digest
 from game.games.wars.words.tableview import Table, read_table
 from game.match.match import Match

@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from game.games.wars.rules.faction import GREAT_OLD_ONE
 from game.games.wars.rules.flow.awakening import AWAKENINGS
 from game.games.wars.rules.registry import ACTIONS, HOOK_ORDER, HOOKS, WATCHERS
 from game.games.wars.rules.rules import ACTION_ORDER, make_rules
-from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, GREAT_OLD_ONE, KINDS, REQUIREMENTS, UNIT_KIND
+from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, KINDS, REQUIREMENTS, UNIT_KIND
 from game.match.resources import asset
 
 HERE = Path(__file__).parent

@@ -5,8 +5,11 @@ from itertools import product
 import pytest
 from table import BG, CC, GC, YS, fight, table
 
+from game.games.wars.factions.crawling_chaos.rules.figures import NYARLATHOTEP
+from game.games.wars.factions.great_cthulhu.rules.figures import CTHULHU
+from game.games.wars.factions.yellow_sign.rules.figures import HASTUR
 from game.games.wars.rules.odds import battle_odds, dice_odds
-from game.games.wars.rules.units import CTHULHU, FACTIONS, HASTUR, KINDS, NYARLATHOTEP, UNIT_KIND, UNIT_SIDE
+from game.games.wars.rules.units import FACTIONS, KINDS, UNIT_KIND, UNIT_SIDE
 
 SIDE = {name: side for side, name in enumerate(FACTIONS)}
 COST = {4: 4, 8: 10, 12: 8, 15: 4, 16: 10}

@@ -4,7 +4,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from game.games.wars.rules.units import GREAT_OLD_ONE, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
+from game.games.wars.rules.faction import GREAT_OLD_ONE
+from game.games.wars.rules.units import KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
 from game.games.wars.words.statistics import statistics
 from game.match.games import of_wars
 from game.match.match import Match

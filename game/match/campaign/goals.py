@@ -10,7 +10,8 @@ from typing import Annotated, NamedTuple
 import msgspec
 
 from game.games.rites.rules.cards import ARTIFACT_NUMBER
-from game.games.wars.rules.units import GREAT_OLD_ONE, KINDS
+from game.games.wars.rules.faction import GREAT_OLD_ONE
+from game.games.wars.rules.units import KINDS
 from game.match.campaign.facts import Facts, SeatFacts
 from game.match.record import Text40
 from game.match.words import words

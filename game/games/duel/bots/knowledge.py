@@ -7,9 +7,13 @@ anew leaves the other as it is.
 from game.games.duel.rules.tables import SPOILS
 from game.games.wars.bots.evaluation import Evaluation, Stages, Table
 from game.games.wars.bots.knowledge import Knowledge, Line, lines_of
-from game.games.wars.bots.levels import KNOWN, Levels
+from game.games.wars.bots.levels import Levels
 from game.games.wars.bots.look import HIDDEN_SIGN, Look
-from game.games.wars.rules.units import BG, BIT, CTHULHU, GC, GREAT_OLD_ONES_OF, KIND_MASK, KINDS, SIDE_MASK, YS
+from game.games.wars.factions.black_goat.rules.figures import BG
+from game.games.wars.factions.great_cthulhu.rules.figures import CTHULHU, GC
+from game.games.wars.factions.knowledge import KNOWN
+from game.games.wars.factions.yellow_sign.rules.figures import YS
+from game.games.wars.rules.units import BIT, GREAT_OLD_ONES_OF, KIND_MASK, KINDS, SIDE_MASK
 
 A_SLOT = 1.5
 """Power that a turn to act costs on the average, Decay apart."""

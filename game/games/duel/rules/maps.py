@@ -6,8 +6,8 @@ rules; where they lie, and what each of them touches by itself, matters to a pic
 
 from collections.abc import Mapping
 
+from game.games.wars.factions.tables import FACTION_TABLES
 from game.games.wars.rules.maps import TRACK_3, Map, Printed
-from game.games.wars.rules.units import BG, CC, GC, YS
 
 PRINTED: dict[str, Printed] = {
     "merrimac_river": ("ocean", "none", "arkham dunwich innsmouth"),
@@ -39,8 +39,11 @@ PORTALS: dict[str, tuple[str, str]] = {
 }
 """Areas in two places of the board, and these."""
 
-# Great Cthulhu's is the rulebook's; the others are ours (R59).
-_START = {GC: "jersey_reef", BG: "dunwich", CC: "innsmouth", YS: "salem"}
+_START = {
+    faction.side: faction.starts["lovecraft_country"]
+    for faction in FACTION_TABLES
+    if "lovecraft_country" in faction.starts
+}
 
 
 def lovecraft_country(starts: Mapping[int, str] | None = None) -> Map:

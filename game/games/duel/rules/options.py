@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from game.engine.errors import SetupError
 from game.games.duel.rules.maps import LOVECRAFT_COUNTRY
-from game.games.wars.rules.units import FACTIONS, GC, SIDE_NUMBER
+from game.games.wars.factions.great_cthulhu.rules.figures import GC
+from game.games.wars.rules.units import FACTIONS, SIDE_NUMBER
 
 DECAY = ("turn", "action")
 CAPTIVE_PAYS = ("captured", "returned")

@@ -1,7 +1,7 @@
 """The Duel's numbers, and what it decides otherwise than the two editions (Duel rulebook)."""
 
 from game.games.wars.rules.editions import Edition
-from game.games.wars.rules.units import DARK_YOUNG, FUNGI, GHOUL, KIND_NUMBER, KINDS
+from game.games.wars.rules.units import KINDS
 
 DUEL = Edition(
     id="duel",
@@ -27,19 +27,7 @@ SIGNS = (0, 6, 4, 2)
 """Elder Signs in the bag by value."""
 START_POWER = 8
 
-_COSTS = {
-    KIND_NUMBER["cthulhu"]: (10, 4),
-    GHOUL: (1, 0),
-    FUNGI: (2, 1),
-    DARK_YOUNG: (3, 2),
-}
-"""The costs of units that have several."""
-
-
-def _average(costs: tuple[int, ...]) -> int:
-    """Rounded up."""
-    return -(-sum(costs) // len(costs))
-
-
-SPOILS: tuple[int, ...] = tuple(_average(_COSTS.get(number, (kind.cost,))) for number, kind in enumerate(KINDS))
-"""By kind of unit: the Doom its loss is to the enemy who caused it."""
+SPOILS: tuple[int, ...] = tuple(
+    kind.cost if kind.cheaper is None else (kind.cost + kind.cheaper + 1) // 2 for kind in KINDS
+)
+"""By kind of unit: the Doom its loss is to the enemy who caused it: its cost, the average of several rounded up."""

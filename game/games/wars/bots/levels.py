@@ -14,15 +14,10 @@ from game.games.wars.bots.knowledge import (
     lines_of,
 )
 from game.games.wars.bots.tuned import TUNED
-from game.games.wars.factions.black_goat import bots as black_goat
-from game.games.wars.factions.crawling_chaos import bots as crawling_chaos
-from game.games.wars.factions.great_cthulhu import bots as great_cthulhu
-from game.games.wars.factions.yellow_sign import bots as yellow_sign
+from game.games.wars.factions.knowledge import KNOWN
 from game.games.wars.rules.rules import WarsRules
 from game.games.wars.rules.units import FACTIONS
 
-KNOWN = (great_cthulhu.KNOWLEDGE, crawling_chaos.KNOWLEDGE, black_goat.KNOWLEDGE, yellow_sign.KNOWLEDGE)
-"""By side."""
 EACH, LEADING = "each_rival", "leading_rival"
 """Names of the two weights that are no lines."""
 

@@ -4,6 +4,11 @@ Each counts one thing for one side and is pure; what the count is worth is said 
 """
 
 from game.games.wars.bots.look import HIDDEN_SIGN, Look
+from game.games.wars.factions.black_goat.rules.figures import SHUB_NIGGURATH
+from game.games.wars.factions.crawling_chaos.rules.figures import CC, NYARLATHOTEP
+from game.games.wars.factions.great_cthulhu.rules.figures import CTHULHU, GC
+from game.games.wars.factions.yellow_sign.rules.figures import HASTUR, KING
+from game.games.wars.rules.faction import MONSTER
 from game.games.wars.rules.flow.actions import keeper_mask
 from game.games.wars.rules.flow.awakening import AWAKENINGS, awaken_cost
 from game.games.wars.rules.flow.ending import DOOM_TO_END
@@ -12,22 +17,14 @@ from game.games.wars.rules.units import (
     BIT,
     BOOKS,
     CAPTIVE,
-    CC,
-    CTHULHU,
     CULTISTS_OF,
     FACTIONS,
-    GC,
     GREAT_OLD_ONES,
     GREAT_OLD_ONES_OF,
-    HASTUR,
     KIND_MASK,
     KINDS,
-    KING,
-    MONSTER,
     MONSTERS_OF,
-    NYARLATHOTEP,
     POOL,
-    SHUB_NIGGURATH,
     SIDE_MASK,
 )
 

@@ -1,8 +1,1 @@
-"""The factions, a folder each; importing this package registers what all of them can do."""
-
-from game.games.wars.factions.black_goat.rules import abilities as black_goat
-from game.games.wars.factions.crawling_chaos.rules import abilities as crawling_chaos
-from game.games.wars.factions.great_cthulhu.rules import abilities as great_cthulhu
-from game.games.wars.factions.yellow_sign.rules import abilities as yellow_sign
-
-__all__ = ["black_goat", "crawling_chaos", "great_cthulhu", "yellow_sign"]
+"""The factions, a folder each. ``tables``, ``abilities`` and ``knowledge`` are where each is entered, with one line."""

@@ -1,16 +1,16 @@
 """What must hold in every position of Cthulhu Wars, besides the engine's own invariants."""
 
 from game.engine.position import Position
+from game.games.wars.factions.black_goat.rules.figures import DARK_YOUNG
+from game.games.wars.factions.great_cthulhu.rules.figures import GC
 from game.games.wars.rules.state import ABANDONED, NO_GATE, WarsState
 from game.games.wars.rules.units import (
     ALL_BOOKS,
     BIT,
     CAPTIVE,
     CULTISTS,
-    DARK_YOUNG,
     DESECRATION_MARKERS,
     GATES_IN_BOX,
-    GC,
     KIND_MASK,
     MOST_AREAS,
     PLACES,

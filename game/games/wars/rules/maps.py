@@ -6,7 +6,7 @@ of the other side, so every map follows from the 21 areas alone (maps reference,
 
 from collections.abc import Mapping
 
-from game.games.wars.rules.units import BG, CC, GC, YS
+from game.games.wars.factions.tables import FACTION_TABLES
 
 SIGNS = ("none", "crescent", "chevron", "claw")
 """Gold signs printed on areas; the Yellow Sign must desecrate one of each."""
@@ -93,7 +93,7 @@ _EAST_JOINED = {
     "west_africa": "africa",
     "east_africa": "africa",
 }
-_START = {GC: "south_pacific", BG: "west_africa", CC: "south_asia", YS: "europe"}
+_START = {faction.side: faction.starts["earth"] for faction in FACTION_TABLES if "earth" in faction.starts}
 
 
 class Map:

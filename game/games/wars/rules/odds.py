@@ -11,32 +11,29 @@ from math import comb
 from typing import NamedTuple
 
 from game.engine.position import Position
+from game.games.wars.factions.black_goat.rules.figures import BG, GHOUL
+from game.games.wars.factions.crawling_chaos.rules.figures import (
+    CC,
+    FLYING_POLYP,
+    HUNTING_HORROR,
+    NIGHTGAUNT,
+    NYARLATHOTEP,
+)
+from game.games.wars.factions.great_cthulhu.rules.figures import CTHULHU, GC, SHOGGOTH, STARSPAWN
+from game.games.wars.factions.yellow_sign.rules.figures import HASTUR, YS
 from game.games.wars.rules.board import eliminate, has_book, relocate
 from game.games.wars.rules.combat import combat_dice, fighters
 from game.games.wars.rules.flow.awakening import awaken_cost
 from game.games.wars.rules.state import Battle, WarsState
 from game.games.wars.rules.units import (
-    BG,
     BIT,
-    CC,
-    CTHULHU,
-    FLYING_POLYP,
-    GC,
-    GHOUL,
     GREAT_OLD_ONES,
-    HASTUR,
-    HUNTING_HORROR,
     KIND_MASK,
     KINDS,
     MOST_AREAS,
-    NIGHTGAUNT,
-    NYARLATHOTEP,
     ORDINARY,
-    SHOGGOTH,
     SIDE_MASK,
-    STARSPAWN,
     UNIT_KIND,
-    YS,
     units_in,
 )
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.engine.chance import Chance
 from game.engine.errors import CodecError, SetupError
+from game.games.wars.factions.great_cthulhu.rules.figures import CTHULHU
 from game.games.wars.rules.setting import Setting
 from game.games.wars.rules.state import (
     ABANDONED,
@@ -26,7 +27,6 @@ from game.games.wars.rules.units import (
     BOOK_BIT,
     BOOKS,
     CAPTIVE,
-    CTHULHU,
     FACTIONS,
     KINDS,
     MOST_AREAS,

@@ -10,6 +10,7 @@ from typing import Any
 from game.engine.frame import Frame
 from game.engine.position import Position
 from game.engine.shapes import ANYTHING, BOTTOM, Shapes, mask, number, once_each
+from game.games.wars.factions.black_goat.rules.figures import DARK_YOUNG, GHOUL
 from game.games.wars.rules.flow.assign import Assign
 from game.games.wars.rules.flow.battle import STEPS as BATTLE_STEPS
 from game.games.wars.rules.flow.battle import AfterRoll, BattleStep, BeforeBattle
@@ -29,17 +30,7 @@ from game.games.wars.rules.flow.slot import (
 )
 from game.games.wars.rules.flow.turn import ActionPhase, Turn
 from game.games.wars.rules.state import ACTION, DOOM, FIRST_PLAYER, GATHER, NO_GATE, WarsState
-from game.games.wars.rules.units import (
-    CULTISTS_OF,
-    DARK_YOUNG,
-    FACTIONS,
-    GHOUL,
-    KIND_MASK,
-    MOST_AREAS,
-    POOL,
-    SIDE_MASK,
-    UNITS,
-)
+from game.games.wars.rules.units import CULTISTS_OF, FACTIONS, KIND_MASK, MOST_AREAS, POOL, SIDE_MASK, UNITS
 
 
 def name_of(entry: Frame) -> str:

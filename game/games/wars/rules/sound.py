@@ -1,32 +1,18 @@
 """Whether a position from outside is one that the rules could have made: for saves, journals, replays and set-ups."""
 
 from game.engine.position import Position
+from game.games.wars.factions.black_goat.rules.figures import BG, GHOUL
+from game.games.wars.factions.crawling_chaos.rules.figures import CC, FLYING_POLYP, NYARLATHOTEP
 from game.games.wars.factions.great_cthulhu.rules.abilities import ABSORB_DICE
+from game.games.wars.factions.great_cthulhu.rules.figures import GC, SHOGGOTH, STARSPAWN
+from game.games.wars.factions.yellow_sign.rules.figures import YS
 from game.games.wars.rules.flow.again import fits
 from game.games.wars.rules.flow.battle import STEPS, AfterRoll, BattleStep
 from game.games.wars.rules.flow.choose import Choose
 from game.games.wars.rules.flow.slot import current_slot
 from game.games.wars.rules.shapes import SHAPES
 from game.games.wars.rules.state import Battle, WarsState
-from game.games.wars.rules.units import (
-    BG,
-    BIT,
-    CC,
-    FLYING_POLYP,
-    GC,
-    GHOUL,
-    GREAT_OLD_ONES,
-    KIND_MASK,
-    KINDS,
-    NYARLATHOTEP,
-    ORDINARY,
-    POOL,
-    SHOGGOTH,
-    SIDE_MASK,
-    STARSPAWN,
-    YS,
-    units_in,
-)
+from game.games.wars.rules.units import BIT, GREAT_OLD_ONES, KIND_MASK, KINDS, ORDINARY, POOL, SIDE_MASK, units_in
 
 _BEGUN = {"devour", "abduct", "seek_and_destroy", "emissary"}
 _BEGUN |= {f"invisibility:{unit}" for unit in units_in(KIND_MASK[FLYING_POLYP])}

@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 from game.engine.event import Event
 from game.engine.rules import Rules
-from game.games.wars.rules.units import FACTIONS, GREAT_OLD_ONE, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
+from game.games.wars.rules.faction import GREAT_OLD_ONE
+from game.games.wars.rules.units import FACTIONS, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
 from game.games.wars.words.names import WarsNames
 from game.games.wars.words.tableview import Side, Table
 from game.match.words import Words, capital

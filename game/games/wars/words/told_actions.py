@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from game.engine.event import Event
-from game.games.wars.rules.units import CC, KINDS, UNIT_KIND, UNIT_SIDE
+from game.games.wars.factions.crawling_chaos.rules.figures import CC
+from game.games.wars.rules.units import KINDS, UNIT_KIND, UNIT_SIDE
 from game.games.wars.words.told import Told, WarsBlock
 from game.match.phrases import Block, Line
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 from game.engine.event import Event
-from game.games.wars.rules.units import GREAT_OLD_ONE, UNIT_CLASS, UNIT_SIDE
+from game.games.wars.rules.faction import GREAT_OLD_ONE
+from game.games.wars.rules.units import UNIT_CLASS, UNIT_SIDE
 from game.games.wars.words.told import Told, WarsBlock
 from game.games.wars.words.told_actions import ActionTexts
 from game.games.wars.words.told_alone import alone

@@ -2,8 +2,9 @@
 
 from game.games.wars.bots.knowledge import Knowledge, Line
 from game.games.wars.bots.look import Look
+from game.games.wars.factions.black_goat.rules.figures import BG
 from game.games.wars.rules.board import own_areas
-from game.games.wars.rules.units import BG, CULTISTS_OF, REQUIREMENT_BIT, SIDE_MASK
+from game.games.wars.rules.units import CULTISTS_OF, REQUIREMENT_BIT, SIDE_MASK
 
 BOOKS = {
     "thousand_young": 0.5, "frenzy": 0.4, "red_sign": 0.4, "ghroth": 0.3, "necrophagy": 0.2, "blood_sacrifice": 0.3,

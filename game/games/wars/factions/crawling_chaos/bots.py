@@ -2,7 +2,11 @@
 
 from game.games.wars.bots.knowledge import Knowledge, Line
 from game.games.wars.bots.look import Look
-from game.games.wars.rules.units import BG, CC, GC, REQUIREMENT_BIT, SIDE_MASK, YS
+from game.games.wars.factions.black_goat.rules.figures import BG
+from game.games.wars.factions.crawling_chaos.rules.figures import CC
+from game.games.wars.factions.great_cthulhu.rules.figures import GC
+from game.games.wars.factions.yellow_sign.rules.figures import YS
+from game.games.wars.rules.units import REQUIREMENT_BIT, SIDE_MASK
 
 BOOKS = {
     "emissary": 0.5, "abduct": 0.4, "thousand_forms": 0.5, "invisibility": 0.3, "seek_and_destroy": 0.2, "madness": 0.1,

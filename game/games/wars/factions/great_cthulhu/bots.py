@@ -3,9 +3,10 @@
 from game.games.wars.bots.knowledge import Knowledge, Line
 from game.games.wars.bots.look import Look
 from game.games.wars.bots.shared import best_attack
+from game.games.wars.factions.great_cthulhu.rules.figures import CTHULHU, GC
 from game.games.wars.rules.board import controls
 from game.games.wars.rules.state import NO_GATE
-from game.games.wars.rules.units import BIT, CTHULHU, CULTISTS_OF, GC, REQUIREMENT_BIT
+from game.games.wars.rules.units import BIT, CULTISTS_OF, REQUIREMENT_BIT
 
 BOOKS = {"dreams": 0.5, "yha_nthlei": 0.4, "regenerate": 0.3, "absorb": 0.2, "devolve": 0.3, "submerge": 0.1}
 

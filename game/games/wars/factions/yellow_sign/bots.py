@@ -2,8 +2,9 @@
 
 from game.games.wars.bots.knowledge import Knowledge, Line
 from game.games.wars.bots.look import Look
+from game.games.wars.factions.yellow_sign.rules.figures import KING, YS
 from game.games.wars.rules.board import controls
-from game.games.wars.rules.units import KING, MOST_AREAS, REQUIREMENT_BIT, SIDE_MASK, YS
+from game.games.wars.rules.units import MOST_AREAS, REQUIREMENT_BIT, SIDE_MASK
 
 BOOKS = {"passion": 0.5, "screaming_dead": 0.4, "third_eye": 0.4, "zingaya": 0.4, "he_who": 0.2, "shriek": 0.3}
 

@@ -12,6 +12,7 @@ from typing import Any
 from game.engine.codec import encode_frame
 from game.engine.option import Option, option
 from game.engine.position import Position
+from game.games.wars.factions.crawling_chaos.rules.figures import NIGHTGAUNT, NYARLATHOTEP
 from game.games.wars.rules.board import relocate
 from game.games.wars.rules.flow.books import ask_book
 from game.games.wars.rules.flow.choose import AGAIN, Choose, carry_on, go_on_from
@@ -19,7 +20,7 @@ from game.games.wars.rules.flow.retreat import Retreat
 from game.games.wars.rules.flow.turn import find_first_player, make_first
 from game.games.wars.rules.registry import ACTIONS, acting
 from game.games.wars.rules.state import Battle, WarsState
-from game.games.wars.rules.units import BIT, CULTISTS_OF, KIND_MASK, NIGHTGAUNT, NYARLATHOTEP, POOL, units_in
+from game.games.wars.rules.units import BIT, CULTISTS_OF, KIND_MASK, POOL, units_in
 
 Asked = Callable[[Position, Choose], None]
 

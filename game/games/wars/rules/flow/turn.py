@@ -27,8 +27,8 @@ from game.games.wars.rules.units import (
     ALPHABETICAL,
     CAPTIVE,
     CULTISTS,
-    GC,
     MOST_AREAS,
+    OPENING,
     POOL,
     SIDE_MASK,
     SUBMERGED,
@@ -143,7 +143,7 @@ def find_first_player(pos: Position) -> None:
 
 def first_of_all(sides: tuple[int, ...]) -> int:
     """Who goes first on the first turn (Rulebook II)."""
-    return GC if GC in sides else next(side for side in ALPHABETICAL if side in sides)
+    return next(side for side in (*OPENING, *ALPHABETICAL) if side in sides)
 
 
 @then("first_player")

@@ -2,6 +2,7 @@
 
 from game.engine.option import Option, Reason, option
 from game.engine.position import Position
+from game.games.wars.factions.black_goat.rules.figures import BG, DARK_YOUNG, FUNGI, GHOUL, SHUB_NIGGURATH
 from game.games.wars.rules.board import (
     award_signs,
     controlled_gates,
@@ -37,18 +38,13 @@ from game.games.wars.rules.registry import action, hook, requirement
 from game.games.wars.rules.state import UNITS_CHANGED, Battle, WarsState
 from game.games.wars.rules.units import (
     ACOLYTES_OF,
-    BG,
     BIT,
     CULTISTS_OF,
-    DARK_YOUNG,
-    FUNGI,
-    GHOUL,
     KIND_MASK,
     MOST_AREAS,
     ORDINARY,
     POOL,
     REQUIREMENT_BIT,
-    SHUB_NIGGURATH,
     SIDE_MASK,
     distinct,
     units_in,

@@ -2,6 +2,13 @@
 
 from game.engine.option import Option, Reason, option
 from game.engine.position import Position
+from game.games.wars.factions.crawling_chaos.rules.figures import (
+    CC,
+    FLYING_POLYP,
+    HUNTING_HORROR,
+    NIGHTGAUNT,
+    NYARLATHOTEP,
+)
 from game.games.wars.rules.board import (
     award_signs,
     book_count,
@@ -25,14 +32,9 @@ from game.games.wars.rules.registry import action, hook, requirement
 from game.games.wars.rules.state import FORMS_USED, GATES_CHANGED, POWER_CHANGED, Battle, WarsState
 from game.games.wars.rules.units import (
     BIT,
-    CC,
-    FLYING_POLYP,
     GREAT_OLD_ONES_OF,
-    HUNTING_HORROR,
     KIND_MASK,
     MOST_AREAS,
-    NIGHTGAUNT,
-    NYARLATHOTEP,
     ORDINARY,
     REQUIREMENT_BIT,
     distinct,

@@ -2,6 +2,7 @@
 
 from game.engine.option import Option, Reason
 from game.engine.position import Position
+from game.games.wars.factions.great_cthulhu.rules.figures import CTHULHU, DEEP_ONE, GC, SHOGGOTH, STARSPAWN
 from game.games.wars.rules.board import (
     award_signs,
     book_count,
@@ -22,17 +23,12 @@ from game.games.wars.rules.registry import action, hook, requirement
 from game.games.wars.rules.state import CTHULHU_AWOKE, GATES_CHANGED, NO_GATE, Battle, WarsState
 from game.games.wars.rules.units import (
     ACOLYTES_OF,
-    CTHULHU,
-    DEEP_ONE,
-    GC,
     KIND_MASK,
     MOST_AREAS,
     ORDINARY,
     POOL,
     REQUIREMENT_BIT,
-    SHOGGOTH,
     SIDE_MASK,
-    STARSPAWN,
     SUBMERGED,
     UNIT_SIDE,
     distinct,

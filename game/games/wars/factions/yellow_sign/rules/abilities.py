@@ -2,6 +2,7 @@
 
 from game.engine.option import Option, Reason, option
 from game.engine.position import Position
+from game.games.wars.factions.yellow_sign.rules.figures import BYAKHEE, HASTUR, KING, UNDEAD, YS
 from game.games.wars.rules.board import (
     award_signs,
     eliminate,
@@ -24,21 +25,16 @@ from game.games.wars.rules.state import NO_GATE, Battle, WarsState
 from game.games.wars.rules.units import (
     ACOLYTES_OF,
     BIT,
-    BYAKHEE,
     CULTISTS,
     DESECRATION_MARKERS,
-    HASTUR,
     KIND_MASK,
     KINDS,
-    KING,
     MOST_AREAS,
     ORDINARY,
     POOL,
     REQUIREMENT_BIT,
     SIDE_MASK,
-    UNDEAD,
     UNIT_KIND,
-    YS,
     distinct,
 )
 

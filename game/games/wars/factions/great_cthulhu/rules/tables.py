@@ -1,0 +1,21 @@
+"""Great Cthulhu's units, books, requirements and start areas."""
+
+from game.games.wars.rules.faction import GREAT_OLD_ONE, MONSTER, Faction, Kind
+
+GC = 0
+
+FACTION = Faction(
+    id="great_cthulhu",
+    side=GC,
+    kinds=(
+        Kind("deep_one", GC, MONSTER, 4, 1, 1),
+        Kind("shoggoth", GC, MONSTER, 2, 2, 2),
+        Kind("starspawn", GC, MONSTER, 2, 3, 3),
+        Kind("cthulhu", GC, GREAT_OLD_ONE, 1, 10, 6, cheaper=4),
+    ),
+    books=("absorb", "devolve", "dreams", "regenerate", "submerge", "yha_nthlei"),
+    requirements=("gc_first_doom", "gc_five_books", "gc_kill_1", "gc_kill_2", "gc_ocean_gates", "gc_awaken"),
+    abilities=("immortal", "devour"),
+    starts={"earth": "south_pacific", "lovecraft_country": "jersey_reef"},
+    opens=True,
+)

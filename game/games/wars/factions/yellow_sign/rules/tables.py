@@ -1,0 +1,21 @@
+"""The Yellow Sign's units, books, requirements and start areas."""
+
+from game.games.wars.rules.faction import GREAT_OLD_ONE, MONSTER, Faction, Kind
+
+YS = 3
+
+FACTION = Faction(
+    id="yellow_sign",
+    side=YS,
+    kinds=(
+        Kind("undead", YS, MONSTER, 6, 1, 0),
+        Kind("byakhee", YS, MONSTER, 4, 2, 0),
+        Kind("king_in_yellow", YS, GREAT_OLD_ONE, 1, 4, 0),
+        Kind("hastur", YS, GREAT_OLD_ONE, 1, 10, 0),
+    ),
+    books=("he_who", "passion", "screaming_dead", "shriek", "third_eye", "zingaya"),
+    requirements=("ys_gift", "ys_king", "ys_crescent", "ys_chevron", "ys_claw", "ys_hastur"),
+    abilities=("feast", "desecrate", "vengeance"),
+    # In Lovecraft Country only Great Cthulhu's is the rulebook's; the others are ours (R59).
+    starts={"earth": "europe", "lovecraft_country": "salem"},
+)

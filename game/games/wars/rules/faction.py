@@ -1,0 +1,40 @@
+"""What a faction tells of itself in plain tables: its units, spellbooks, requirements, start areas."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+CULTIST, MONSTER, GREAT_OLD_ONE = range(3)
+
+
+class Kind(NamedTuple):
+    """A kind of unit: its faction's side (``None``: every faction has it), class, number in the box, cost, combat.
+
+    Combat 0 of those that fight otherwise means: a formula of the faction. ``cheaper`` is what it costs by an ability.
+    """
+
+    id: str
+    side: int | None
+    cls: int
+    figures: int
+    cost: int
+    combat: int
+    cheaper: int | None = None
+
+
+class Faction(NamedTuple):
+    """The tables of a faction.
+
+    ``side`` is its number, which never changes: it stands in the API, and figures are numbered in the order of sides.
+    ``kinds`` are its units beside the six Acolytes. Six ``books``: number ``n`` is bit ``n`` of a side's mask; six
+    ``requirements`` likewise. ``abilities`` is what it can do without a book, ``starts`` its area by board.
+    ``opens``: it goes first on the first turn.
+    """
+
+    id: str
+    side: int
+    kinds: tuple[Kind, ...]
+    books: tuple[str, ...]
+    requirements: tuple[str, ...]
+    abilities: tuple[str, ...]
+    starts: Mapping[str, str]
+    opens: bool = False
