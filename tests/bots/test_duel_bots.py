@@ -17,8 +17,8 @@ from game.games.wars.bots.prospects import prospects
 from game.games.wars.bots.small_answers import wins_by_revealing
 from game.games.wars.bots.verdict import LOST, verdict
 from game.games.wars.factions.black_goat.rules.figures import BG
+from game.games.wars.factions.bots import KNOWN
 from game.games.wars.factions.great_cthulhu.rules.figures import GC
-from game.games.wars.factions.knowledge import KNOWN
 from game.games.wars.factions.yellow_sign.rules.figures import YS
 from game.games.wars.rules.units import BOOKS, FACTIONS
 from game.match.driver import let_act, make_bots

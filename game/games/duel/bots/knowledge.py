@@ -10,8 +10,8 @@ from game.games.wars.bots.knowledge import Knowledge, Line, lines_of
 from game.games.wars.bots.levels import Levels
 from game.games.wars.bots.look import HIDDEN_SIGN, Look
 from game.games.wars.factions.black_goat.rules.figures import BG
+from game.games.wars.factions.bots import KNOWN
 from game.games.wars.factions.great_cthulhu.rules.figures import CTHULHU, GC
-from game.games.wars.factions.knowledge import KNOWN
 from game.games.wars.factions.yellow_sign.rules.figures import YS
 from game.games.wars.rules.units import BIT, GREAT_OLD_ONES_OF, KIND_MASK, KINDS, SIDE_MASK
 

@@ -6,7 +6,7 @@ rules; where they lie, and what each of them touches by itself, matters to a pic
 
 from collections.abc import Mapping
 
-from game.games.wars.factions.tables import FACTION_TABLES
+from game.games.wars.factions.rules.tables import FACTION_TABLES
 from game.games.wars.rules.maps import TRACK_3, Map, Printed
 
 PRINTED: dict[str, Printed] = {

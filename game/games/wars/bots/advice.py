@@ -17,7 +17,7 @@ from game.games.wars.bots.evaluation import DECIDED, ENEMIES, Evaluation, Yardst
 from game.games.wars.bots.greedy import GreedyBot, Line, Worth, judged_lines, rules_of, settled, tried
 from game.games.wars.bots.look import season
 from game.games.wars.bots.players import levels_of
-from game.games.wars.factions.knowledge import KNOWN
+from game.games.wars.factions.bots import KNOWN
 from game.games.wars.rules.rules import WarsRules
 from game.games.wars.rules.units import UNIT_KIND
 

@@ -14,7 +14,7 @@ from game.games.wars.bots.knowledge import (
     lines_of,
 )
 from game.games.wars.bots.tuned import TUNED
-from game.games.wars.factions.knowledge import KNOWN
+from game.games.wars.factions.bots import KNOWN
 from game.games.wars.rules.rules import WarsRules
 from game.games.wars.rules.units import FACTIONS
 

@@ -1,1 +1,1 @@
-"""The factions, a folder each. ``tables``, ``abilities`` and ``knowledge`` are where each is entered, with one line."""
+"""The factions, a folder each. ``rules`` and ``bots`` are where each is entered, with one line."""

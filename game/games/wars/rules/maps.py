@@ -6,7 +6,7 @@ of the other side, so every map follows from the 21 areas alone (maps reference,
 
 from collections.abc import Mapping
 
-from game.games.wars.factions.tables import FACTION_TABLES
+from game.games.wars.factions.rules.tables import FACTION_TABLES
 
 SIGNS = ("none", "crescent", "chevron", "claw")
 """Gold signs printed on areas; the Yellow Sign must desecrate one of each."""

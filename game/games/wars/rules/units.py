@@ -4,7 +4,7 @@ A side is the number of its faction. A unit is one figure of the box, 0 to 63; s
 units are bit masks, so that "the Monsters of this side in that area" is one ``&``.
 """
 
-from game.games.wars.factions.tables import FACTION_TABLES
+from game.games.wars.factions.rules.tables import FACTION_TABLES
 from game.games.wars.rules.faction import CULTIST, GREAT_OLD_ONE, MONSTER, Kind
 
 FACTIONS: tuple[str, ...] = tuple(faction.id for faction in FACTION_TABLES)

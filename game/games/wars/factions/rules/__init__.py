@@ -1,0 +1,1 @@
+"""The rules of all factions: where each is entered, with one line."""
