@@ -36,6 +36,7 @@ MAY_IMPORT = {
     "game bots": {"game bots", "rules", "bots", "games", "engine"},
     "words": {"words", "game bots", "rules", "match", "bots", "games", "engine", "msgspec"},
     "tablets": set(),
+    "factions": set(),
     "screen": {"screen", "words", "ui", "match", "games", "engine", "pygame", "pygame_gui"},
 }
 """By room: the rooms of the program, and the packages from elsewhere, that its modules may import."""
@@ -84,7 +85,7 @@ def room(parts: Sequence[str]) -> str:
     """The room of a module by the parts of its name below ``game``: a package's, or ``<game> <part>``."""
     if parts[0] != "games" or len(parts) < 2 or parts[1] not in GAMES:
         return parts[0]
-    # A folder of one rite has rooms of its own: games.rites.tablets.the_hound.rules is the game's rules too.
+    # A folder of one rite or faction has rooms of its own: games.rites.tablets.the_hound.rules is the game's rules too.
     part = next((part for part in parts[2:] if part in PARTS), parts[2] if len(parts) > 2 else "")
     return f"{parts[1]} {'game bots' if part == 'bots' else part}".strip()
 
