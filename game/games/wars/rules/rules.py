@@ -11,6 +11,7 @@ from game.engine.plain import copied_setup
 from game.engine.position import Position, goes_on, taken_up
 from game.games.handicap import Handicap
 from game.games.rulings import RULES_VERSION, as_of, mark_version, read_version
+from game.games.wars.factions.rules import abilities as _abilities  # noqa: F401  registers every ability
 from game.games.wars.rules.board import take_gate
 from game.games.wars.rules.editions import EDITIONS, RULINGS_OF, Edition
 from game.games.wars.rules.flow import battle as _battle  # noqa: F401  registers the action
