@@ -44,6 +44,10 @@ class GameWords(ABC):
     def seated(self, match: Match) -> list[tuple[str, str, int]]:
         """What is played, who plays it, and the number of the seat, side by side as they sit."""
 
+    def begins(self, match: Match) -> int:
+        """How many entries of its history a match took before there was a table to look at."""
+        return 0
+
     @abstractmethod
     def standing(self, match: Match) -> str:
         """How far a match is, for menus: "Turn 4 · Action", "Rite 2 of 4 · The Hound"."""

@@ -12,8 +12,8 @@ from game.engine.errors import EngineError
 from game.engine.event import Event
 from game.engine.position import Position
 from game.games.wars.rules.rules import WarsRules
-from game.games.wars.words.drafting import after_draft
 from game.match.entries import Entry
+from game.match.gamewords import words_of
 from game.match.history import When
 from game.match.marks import AWAKENING, BATTLE, BOOK, END, RITUAL, TURN, Mark, marker
 from game.match.match import Match, Seat
@@ -121,7 +121,7 @@ class Timeline:
                 yield number + 1
         self.end = match
         # While factions are drafted there is no table to be seen.
-        self.first = min(after_draft(match), len(self))
+        self.first = min(words_of(match.rules).begins(match), len(self))
         self.stops = [self.first, *(stop for stop in self.stops if stop > self.first)]
         # A draft settles other rules than the game began with.
         self._rules = match.rules

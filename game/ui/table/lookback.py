@@ -10,7 +10,6 @@ import pygame
 from game.games.wars.screen.answers.choices import Question, results
 from game.games.wars.screen.map.view import Marks
 from game.games.wars.screen.stage import Stage
-from game.games.wars.words.drafting import after_draft
 from game.games.wars.words.tableview import Table, faction_of, read_table
 from game.match.gamewords import words_of
 from game.match.history import History
@@ -212,7 +211,7 @@ class LookBack:
         before = self.n
         self.n = self._history.entry_behind(self._telling.whole(line).end) if n is None else n
         # Before the draft was over there was no table to look at.
-        self.n = max(self.n, after_draft(host.session.match))
+        self.n = max(self.n, words_of(host.session.match.rules).begins(host.session.match))
         then = self._history.match_at(self.n)
         glide = GLIDE if before < self.n and not host.app.settings.reduced_motion else 0.0
         self._stand(then, glide)

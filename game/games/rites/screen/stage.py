@@ -64,7 +64,7 @@ class CardStage:
         self.plates = [Plate(cultist.side, self._pressed_plate) for cultist in self.table.cultists]
         self.panel = LogPanel()
         self.dig = DigPanel()
-        self.log = CardLog(lambda line: None)
+        self.log = CardLog()
         self.actions = Actions(app.settings, on_option, deeds)
         self.buttons = {name: BarButton(name, label, deeds[name]) for name, label in BUTTONS}
         self.buttons["undo"].tooltip = "Back to your last choice  <third>Ctrl Z</>"

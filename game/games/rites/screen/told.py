@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -27,8 +27,8 @@ def written(cultist: Cultist) -> str:
 class CardLog(Log):
     """The chronicle's column, each line with the seal of whoever began it."""
 
-    def __init__(self, on_line: Callable[[Line], None]) -> None:
-        super().__init__(on_line)
+    def __init__(self) -> None:
+        super().__init__(COLOURS.__getitem__)
         self.table: CardTable | None = None
         self.since = -1
         """The number of the event that came after the viewer's last choice; lines from there on are lit."""

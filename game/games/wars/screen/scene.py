@@ -14,6 +14,7 @@ from game.games.wars.screen.board.ahead import board_jobs
 from game.games.wars.screen.board.overlay import BoardScene
 from game.games.wars.screen.inspect import Inspector
 from game.games.wars.screen.keys import Controls
+from game.games.wars.screen.map.ahead import token_jobs
 from game.games.wars.screen.map.drag import Carrying
 from game.games.wars.screen.map.gains import gains
 from game.games.wars.screen.map.tips import Pointing, Tips, pointed_at
@@ -39,7 +40,7 @@ from game.ui.table.lookback import LookBack
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.scene import Deeds, MatchScene
 from game.ui.table.turns.flow import GLIDE
-from game.ui.table.warming import Warming, token_jobs
+from game.ui.table.warming import Warming
 
 
 class TableScene(MatchScene):
@@ -205,7 +206,7 @@ class TableScene(MatchScene):
         """An own action is what the next news are counted from."""
         assert self.question is not None
         if self.question.kind == "action":
-            self._telling.own_choice(self.question.seat, self.table)
+            self.stage.annals.reports.own_choice(self.question.seat, self.table)
 
     def hand_on(self) -> bool:
         """Undone back into the draft: there is no table any more."""

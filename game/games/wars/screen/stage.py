@@ -105,7 +105,7 @@ class Stage:
         """What stands in the place of banner and actions while somebody looks back; set by the scene."""
         self.advice: Advice | None = None
         """The card that explains moves; set by the scene."""
-        self.annals = Annals(self.board, lambda line: None, self.show_place, self.lay)
+        self.annals = Annals(session, self.board, self.show_place, self.lay)
         self.log = self.annals.log
         self.battle = BattlePanel(lambda unit: on_map(("unit", unit)), self.lay)
         self.motions = Motions(self.map, [self.topbar, *self.strips, self.battle])

@@ -9,7 +9,7 @@ import pygame
 
 from game.games.wars.screen.counters import COUNT_SECONDS, Count, Turns
 from game.games.wars.screen.strip_places import Slot, StripPlaces, Thing, part_tip
-from game.games.wars.words.tableview import Side, Table
+from game.games.wars.words.tableview import Side, Table, faction_of
 from game.ui import draw, theme, tokens
 from game.ui.glyphs import medal
 from game.ui.icons import icon
@@ -22,6 +22,11 @@ from game.ui.widgets.painted import RIM, Painted
 def seated(table: Table) -> list[Side]:
     """The sides as they stand below one another: those of a person together."""
     return sorted(table.sides, key=lambda side: side.seat)
+
+
+def side_colour(side: int) -> theme.RGB:
+    """The colour of a side by its number."""
+    return theme.faction_colour(faction_of(side))
 
 
 def partners(table: Table, side: Side) -> str:

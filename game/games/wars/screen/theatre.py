@@ -14,6 +14,7 @@ import pygame
 from game.games.wars.screen.battle.ahead import paint_ahead
 from game.games.wars.screen.board.overlay import BoardScene
 from game.games.wars.screen.inspect import Inspector
+from game.games.wars.screen.map.ahead import token_jobs
 from game.games.wars.screen.map.camera import BATTLE_ZOOM
 from game.games.wars.screen.map.tips import Pointing, Tips, let_go, pointed_at
 from game.games.wars.screen.map.view import MapView
@@ -32,7 +33,7 @@ from game.ui.layout import Layout, TableGrid
 from game.ui.rich import escape
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.log.lines import dressed
-from game.ui.table.warming import Warming, token_jobs
+from game.ui.table.warming import Warming
 from game.ui.theatre.deck import Deck
 from game.ui.theatre.eyes import Face
 from game.ui.theatre.screen import Screen

@@ -5,6 +5,7 @@ from game.engine.option import Option
 from game.engine.rules import Rules
 from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.chronicle import WarsTeller
+from game.games.wars.words.drafting import after_draft
 from game.games.wars.words.names import WarsNames
 from game.games.wars.words.orders import ORDERS, ordered
 from game.games.wars.words.tableview import read_table
@@ -40,6 +41,9 @@ class WarsWords(GameWords):
 
     def seated(self, match: Match) -> list[tuple[str, str, int]]:
         return [(words().name("faction", side.faction), side.name, side.seat) for side in read_table(match, None).sides]
+
+    def begins(self, match: Match) -> int:
+        return after_draft(match)
 
     def standing(self, match: Match) -> str:
         table = read_table(match, None)

@@ -6,20 +6,16 @@ import functools
 import itertools
 import re
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import pygame
 
-from game.games.wars.words.tableview import faction_of
 from game.match.keywords import link
 from game.match.phrases import HEADING, Line
 from game.match.words import plain
 from game.ui import draw, theme
-from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import RichText, rich
 from game.ui.widgets.lists import ScrollList
-from game.ui.widgets.painted import Painted
 
 _GLYPH = re.compile(r"\{glyph:([a-z_]+)\}")
 
@@ -58,11 +54,13 @@ class Log(ScrollList):
     However many there are, only those in sight are measured and painted; the height of the others is guessed from
     their length and put right as they come into sight. ``own`` are the sides of whoever looks. ``asked`` is a last
     line of the present. With a ``query`` only lines with these words are shown, and the headings above them.
+    ``colour`` gives the colour of a side.
     """
 
-    def __init__(self, on_line: Callable[[Line], None]) -> None:
+    def __init__(self, colour: Callable[[int], theme.RGB]) -> None:
         super().__init__(self._row)
-        self.on_line = on_line
+        self._colour = colour
+        self.on_line: Callable[[Line], None] = lambda line: None
         self.on_why: Callable[[Line], None] = lambda line: None
         self.asks_why: Callable[[Line], bool] = lambda line: False
         """Whether a line tells of a move that can be explained; then it has a small button while it is pointed at."""
@@ -290,8 +288,7 @@ class Log(ScrollList):
         elif over:
             draw.fill(target, ground, theme.BUTTON_TOP, None, px(3))
         if line.side is not None:
-            colour = theme.faction_colour(faction_of(line.side))
-            target.fill(colour, (row.x, ground.y + px(2), max(px(2), 2), ground.height - px(4)))
+            target.fill(self._colour(line.side), (row.x, ground.y + px(2), max(px(2), 2), ground.height - px(4)))
         text.draw(target, (row.x + px(10), row.y + px(3)))
         if over and line is not self._asked and self.asks_why(line):
             self._why = (line, self._why_button(target, ground))
@@ -320,37 +317,3 @@ class Log(ScrollList):
             y = row.y + px(3) + text.height // 2
             for left in (row.x + px(4), row.right - long - px(4)):
                 draw.hairline(target, (left, y), long, theme.BRASS_LINE, 90)
-
-
-class ChroniclePanel(Painted):
-    """The frame of the chronicle with its head; folded it is a tab that opens it over the map."""
-
-    def __init__(self, on_fold: Callable[[], None]) -> None:
-        super().__init__(on_fold)
-        self.folded = False
-        self.closable = False
-        """Whether it lies open over the map, so that a press folds it again."""
-
-    def key(self) -> Any:
-        """What the frame shows."""
-        return (self.folded, self.closable)
-
-    def hit(self, point: tuple[int, int]) -> bool:
-        """Only the tab and a panel lying over the map are pressed; the column is no button."""
-        return (self.folded or self.closable) and super().hit(point)
-
-    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        """Paint the frame, or the tab."""
-        draw.panel(
-            target, rect, draw.PanelStyle(line=theme.BRASS if self.hovered and self.folded else theme.BRASS_LINE)
-        )
-        if self.folded:
-            picture = icon("chronicle", layout.px(18), theme.GOLD if self.hovered else theme.TEXT)
-            target.blit(picture, picture.get_rect(midtop=(rect.centerx, rect.y + layout.px(10))))
-            return
-        px = layout.font_px(theme.HEAD)
-        at = (rect.x + layout.px(12), rect.y + layout.px(20))
-        draw.text(target, "Chronicle", theme.HEAD, px, theme.TEXT, at, middle=True)
-        draw.hairline(
-            target, (rect.x + layout.px(10), rect.y + layout.px(36)), rect.width - layout.px(20), theme.BRASS_LINE, 110
-        )

@@ -1,38 +1,19 @@
-"""What the chronicle and the digest tell to whoever sits at the keyboard, kept in step with the match."""
+"""What the chronicle tells to whoever sits at the keyboard, kept in step with the match."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterable
-from typing import Any, NamedTuple
 
 from game.engine.event import Event
-from game.games.wars.words.digest import News, digest
-from game.games.wars.words.drafting import after_draft
-from game.games.wars.words.tableview import Table, read_table
-from game.match.entries import Answer
-from game.match.history import History
 from game.match.phrases import Line
-from game.match.record import begins_turn
 from game.match.session import Session
 from game.match.words import words
 
 AT_ONCE = 800
 """How many events are told without the window being painted in between."""
 A_SLICE = 120
-
-
-class Since(NamedTuple):
-    """Where a digest begins: the number of its first event, and the table as it stood then."""
-
-    event: int
-    table: Table
-
-
-def _seen(events: Iterable[Event], seat: int | None) -> list[Event]:
-    """Events as a seat may see them, or anybody (``None``)."""
-    return [event for _, event in _numbered(events, seat)]
 
 
 def _numbered(events: Iterable[Event], seat: int | None, first: int = 0) -> list[tuple[int, Event]]:
@@ -42,7 +23,7 @@ def _numbered(events: Iterable[Event], seat: int | None, first: int = 0) -> list
 
 
 class Telling:
-    """The lines of a session's chronicle, fed with what is new, and the news since each person's last choice.
+    """The lines of a session's chronicle, fed with what is new.
 
     ``seat`` is always the seat whose secrets may be told: None tells only what anybody may know. Of a very long
     match only the beginning is told at once, the rest by and by with ``work``.
@@ -59,7 +40,6 @@ class Telling:
         self._waiting: deque[Event] = deque()
         """What has happened and is not told yet, whole; it is told as ``_seat`` may see it."""
         self._seat: int | None = None
-        self._since: dict[int, Since] = {}
 
     # The chronicle ----------------------------------------------------------------------------
 
@@ -111,7 +91,7 @@ class Telling:
 
     # What has just happened -----------------------------------------------------------------------
 
-    def go_on(self, seat: int | None) -> list[Any]:
+    def go_on(self, seat: int | None) -> list[Event]:
         """Tell what is new, or all anew after an undo; returns what has just happened, nothing if all was told anew."""
         count = self._session.match.event_count
         if count < self._told:
@@ -138,42 +118,6 @@ class Telling:
         self._waiting.clear()
         self._numbers, self._taken = [], 0
         self._told, self._anew, self._fresh = 0, True, True
-        count = self._session.match.event_count
-        self._since = {seat: since for seat, since in self._since.items() if since.event <= count}
 
-    def _events(self, start: int, seat: int | None) -> list[Any]:
-        return _seen(self._session.match.events_since(start), seat)
-
-    # The digest -------------------------------------------------------------------------------
-
-    def own_choice(self, seat: int, table: Table) -> None:
-        """Let the seat's digest begin here: its person has just chosen, before this table."""
-        self._since[seat] = Since(self._session.match.event_count, table)
-
-    def news(self, seat: int | None, table: Table) -> list[News]:
-        """What mattered to a seat since its person's last choice; to a passer-by (``None``) in this turn."""
-        match = self._session.match
-        if seat is None:
-            events = self._events(self._turn_began(), None)
-            return digest(words(), match.rules, events, table, table, ())
-        since = self._since.get(seat)
-        if since is None:
-            since = self._since[seat] = self._last_choice(seat)
-        sides = [side.number for side in table.sides if side.seat == seat]
-        return digest(words(), match.rules, self._events(since.event, seat), since.table, table, sides)
-
-    def _turn_began(self) -> int:
-        events = self._session.match.events_since(0)
-        found = (n for n in range(len(events) - 1, -1, -1) if begins_turn(events[n]))
-        return next(found, 0)
-
-    def _last_choice(self, seat: int) -> Since:
-        """Where the digest of a match begins that was not played here."""
-        history, entries = History(self._session.match), self._session.match.entries
-        for n in range(len(entries) - 1, -1, -1):
-            entry = entries[n]
-            if isinstance(entry, Answer) and entry.seat == seat and entry.by == "person":
-                asked = history.at(n).decision
-                if asked is not None and asked.kind == "action":
-                    return Since(history.events_at(n + 1), read_table(history.match_at(n), seat))
-        return Since(0, read_table(history.match_at(after_draft(self._session.match)), seat))
+    def _events(self, start: int, seat: int | None) -> list[Event]:
+        return [event for _, event in _numbered(self._session.match.events_since(start), seat)]

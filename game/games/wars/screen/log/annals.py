@@ -3,41 +3,82 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pygame
 
 from game.games.wars.screen.answers.choices import ACTION_KINDS, Question
 from game.games.wars.screen.log.digest import Digest, NewsButton, Tour
 from game.games.wars.screen.log.finding import HeadButton, SearchField
+from game.games.wars.screen.log.since import Reports
+from game.games.wars.screen.strips import side_colour
 from game.games.wars.words.digest import News
 from game.games.wars.words.tableview import Table, side_of
 from game.match.phrases import Line
+from game.match.session import Session
 from game.match.words import words
-from game.ui import draw
+from game.ui import draw, theme
+from game.ui.icons import icon
 from game.ui.layout import Layout, TableGrid
-from game.ui.table.log.lines import ChroniclePanel, Log
+from game.ui.table.log.lines import Log
 from game.ui.table.log.telling import Telling
 from game.ui.widgets.base import Board, Widget
+from game.ui.widgets.painted import Painted
 
 SOON = 0.2
 HEAD = 42
 FIELD = 28
 
 
+class ChroniclePanel(Painted):
+    """The frame of the chronicle with its head; folded it is a tab that opens it over the map."""
+
+    def __init__(self, on_fold: Callable[[], None]) -> None:
+        super().__init__(on_fold)
+        self.folded = False
+        self.closable = False
+        """Whether it lies open over the map, so that a press folds it again."""
+
+    def key(self) -> Any:
+        """What the frame shows."""
+        return (self.folded, self.closable)
+
+    def hit(self, point: tuple[int, int]) -> bool:
+        """Only the tab and a panel lying over the map are pressed; the column is no button."""
+        return (self.folded or self.closable) and super().hit(point)
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        """Paint the frame, or the tab."""
+        draw.panel(
+            target, rect, draw.PanelStyle(line=theme.BRASS if self.hovered and self.folded else theme.BRASS_LINE)
+        )
+        if self.folded:
+            picture = icon("chronicle", layout.px(18), theme.GOLD if self.hovered else theme.TEXT)
+            target.blit(picture, picture.get_rect(midtop=(rect.centerx, rect.y + layout.px(10))))
+            return
+        px = layout.font_px(theme.HEAD)
+        at = (rect.x + layout.px(12), rect.y + layout.px(20))
+        draw.text(target, "Chronicle", theme.HEAD, px, theme.TEXT, at, middle=True)
+        draw.hairline(
+            target, (rect.x + layout.px(10), rect.y + layout.px(36)), rect.width - layout.px(20), theme.BRASS_LINE, 110
+        )
+
+
 class Annals:
     """Chronicle and digest together.
 
-    ``on_line`` gets a line that is to be looked back at, ``on_place`` the area of a piece of news. ``relay`` is
-    called when the column's widgets have to be placed and put on the board anew.
+    ``on_place`` gets the area of a piece of news. ``relay`` is called when the column's widgets have to be placed and
+    put on the board anew.
     """
 
     def __init__(
-        self, board: Board, on_line: Callable[[Line], None], on_place: Callable[[str], None], relay: Callable[[], None]
+        self, session: Session, board: Board, on_place: Callable[[str], None], relay: Callable[[], None]
     ) -> None:
         self._board = board
         self._relay = relay
+        self.reports = Reports(session)
         self.panel = ChroniclePanel(self.toggle)
-        self.log = Log(on_line)
+        self.log = Log(side_colour)
         self.digest = Digest(on_place)
         self.tour = Tour(self.digest)
         self.magnifier = HeadButton("search", self.toggle_search, "Find words in the chronicle  <third>Ctrl F</>")
@@ -82,7 +123,7 @@ class Annals:
         first = telling.update()
         self.tell(telling.lines, first, _asked(table, question), own)
         heading = "Since your last choice" if seat is not None else "In this turn"
-        self.report(telling.news(seat, table), heading)
+        self.report(self.reports.news(seat, table), heading)
         called, self._called = question is not None and not self._called, question is not None
         serial = question.serial if question else -1
         if called:
