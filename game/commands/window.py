@@ -55,9 +55,9 @@ def _loaded(services: Services, path: Path) -> Session:
 
 def open_table(session: Any) -> Scene:
     """The scene of a match being played; before it, the question whether somebody else's bots may be run."""
-    from game.ui.table.opening import table_of
+    from game.ui.gamescreen import opening_of
     from game.ui.table.overlays.admit import AdmitScene
 
     # While the table is laid out, somebody else gets ready to think.
     crew.shared_crew().warm()
-    return AdmitScene(session, table_of) if session.strangers else table_of(session)
+    return AdmitScene(session, opening_of) if session.strangers else opening_of(session)

@@ -30,6 +30,7 @@ from game.ui.campaign.hall import CampaignsScene
 from game.ui.campaign.opening import scene_of
 from game.ui.campaign.story_setup import StorySetupScene
 from game.ui.chronicle.scene import TABS, ChronicleScene
+from game.ui.gamescreen import opening_of
 from game.ui.scene import Scene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.load import LoadScene
@@ -37,7 +38,6 @@ from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.opening import table_of
 from game.ui.table.overlays.admit import AdmitScene
 from game.ui.table.overlays.menu import SeatsScene
 from game.ui.table.scene import MatchScene
@@ -70,7 +70,7 @@ class Shown(Trial):
         """The one window, before another data folder; opened anew where that is what is tried."""
         if self.app is None or anew:
             self.close()
-            self.app = App(services, open_table=table_of)  # type: ignore[arg-type]
+            self.app = App(services, open_table=opening_of)  # type: ignore[arg-type]
         self.app.services, self.app.settings = services, services.settings  # type: ignore[assignment]
         return self.app
 
@@ -286,7 +286,7 @@ class Visit:
         deep = len(self.app.stack)
         if session.match.decision is not None and not session.people:
             session.match.seat_change(session.match.decision.seat, "", "Zoe")
-        scene: Any = AdmitScene(session, table_of) if session.strangers else table_of(session)
+        scene: Any = AdmitScene(session, opening_of) if session.strangers else opening_of(session)
         self.app.stack.top.push(scene)  # type: ignore[union-attr]
         for _ in range(10):
             self.driver.frames()

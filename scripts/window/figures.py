@@ -24,8 +24,8 @@ from game.match.match import Seat
 from game.match.phrases import Line
 from game.match.services import Services
 from game.ui.app import App
+from game.ui.gamescreen import opening_of
 from game.ui.scenes.title import TitleScene
-from game.ui.table.opening import table_of
 from scripts.window.staging import BG, CC, GC, SEATS, YS, answer, mid_game
 
 FACTIONS = (GC, CC, BG, YS)
@@ -52,7 +52,7 @@ def open_app(size: Size, folder: Path) -> App:
     """The program's window on the title, as ``game`` opens it."""
     services = Services(folder, in_worker, crew.in_worker)
     services.settings.window_width, services.settings.window_height = size
-    app = App(services, open_table=table_of)
+    app = App(services, open_table=opening_of)
     app.start(TitleScene())
     return app
 

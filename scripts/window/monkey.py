@@ -26,8 +26,8 @@ from game.match.lobby import NewGameSpec, SeatSpec
 from game.match.match import Match
 from game.match.services import Services
 from game.ui.app import App
+from game.ui.gamescreen import opening_of
 from game.ui.scenes.title import TitleScene
-from game.ui.table.opening import table_of
 from scripts.window.deeds import Deed, perform
 from scripts.window.steady import Steady
 from scripts.window.whims import Whims
@@ -127,7 +127,7 @@ class Monkey:
         settings.window_width, settings.window_height = self.screen
         settings.bot_pace = "at_once"
         settings.effects_volume = settings.ambience_volume = 0
-        self.app = App(self.services, open_table=table_of)
+        self.app = App(self.services, open_table=opening_of)
         self.steady.hold(self.app)
         self.app.start(TitleScene())
         if not self.deeds:

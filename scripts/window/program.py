@@ -16,8 +16,8 @@ from game.games.rites.screen.scene import CardTableScene
 from game.games.wars.screen.scene import TableScene
 from game.match.services import Services
 from game.ui.app import App
+from game.ui.gamescreen import opening_of
 from game.ui.scenes.title import TitleScene
-from game.ui.table.opening import table_of
 from scripts.window.hand import PostedHand, XHand, x_is_there
 from scripts.window.offers import labelled
 from scripts.window.steady import FRAME_MS, Steady
@@ -61,7 +61,7 @@ class Program:
         settings.window_width, settings.window_height = self.size
         settings.bot_pace = self.pace
         settings.effects_volume = settings.ambience_volume = 0
-        self.app = App(self.services, open_table=table_of)
+        self.app = App(self.services, open_table=opening_of)
         self._close.callback(self.app.close)
         if self._steady:
             self._steady.hold(self.app)

@@ -33,6 +33,7 @@ from game.ui.campaign.league_setup import LeagueSetupScene
 from game.ui.campaign.story import StoryScene
 from game.ui.campaign.story_setup import StorySetupScene
 from game.ui.chronicle.scene import ChronicleScene
+from game.ui.gamescreen import opening_of
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.keys import KeysScene
@@ -43,7 +44,6 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.services import Choice, SavedPlayer, SaveInfo
-from game.ui.table.opening import table_of
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from game.ui.theatre.scene import TheatreScene
@@ -154,7 +154,7 @@ class Gallery:
         settings.bot_pace = "at_once"
         settings.reduced_motion = True
         settings.effects_volume = settings.ambience_volume = 0
-        self.app = App(self.services, open_table=table_of)
+        self.app = App(self.services, open_table=opening_of)
         self.driver = Driver(self.app)
 
     def close(self) -> None:
@@ -435,7 +435,7 @@ def _new_duel(gallery: Gallery) -> None:
 
 def _drafting(gallery: Gallery) -> None:
     session = begin({"game": "wars", "players": 2, "seed": 4}, PAIR[:2], None)
-    gallery.over_title(table_of(session))
+    gallery.over_title(opening_of(session))
     gallery.driver.key("1")
 
 

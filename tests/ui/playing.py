@@ -9,8 +9,8 @@ from game.match.match import Seat
 from game.match.services import Services
 from game.match.session import begin
 from game.ui.app import App
+from game.ui.gamescreen import opening_of
 from game.ui.scenes.title import TitleScene
-from game.ui.table.opening import table_of
 from tests.ui.driver import Driver
 
 ADA = Seat("", "Ada")
@@ -58,7 +58,7 @@ class OneWindow:
 
     def _new_app(self, services: Services) -> App:
         """The next window, with nothing in it yet."""
-        app = App(services, open_table=table_of)
+        app = App(services, open_table=opening_of)
         self._opened = app, services
         return app
 

@@ -18,8 +18,8 @@ from game.match.match import Seat
 from game.match.opened import OpenDecision
 from game.match.services import Services
 from game.match.session import Session, begin
+from game.ui.gamescreen import opening_of
 from game.ui.scenes.message import MessageScene
-from game.ui.table.opening import table_of
 from tests.ui.driver import PATIENCE, Driver
 from tests.ui.playing import OneWindow
 
@@ -53,7 +53,7 @@ class CardOpener(OneWindow):
         services.settings.reduced_motion = still
         session = card_session(seats, services, **inputs)
         app = self._new_app(services)
-        scene = table_of(session)
+        scene = opening_of(session)
         assert isinstance(scene, CardTableScene)
         app.start(scene)
         driver = Driver(app)

@@ -7,10 +7,10 @@ import pytest
 from game.games.wars.screen.battle.tumble import SECONDS, Tumble
 from game.games.wars.screen.counters import Count, Turns
 from game.games.wars.screen.map.motion import CLOSE, OPEN, Standing, gate_changes, opening
-from game.games.wars.screen.motions import pace_of
 from game.games.wars.screen.scene import TableScene
 from game.games.wars.words.battle_course import read_course
 from game.ui import tokens
+from game.ui.table.turns.flow import pace_of
 from tests.ui.driver import Driver
 from tests.ui.fakes import FakeSettings
 from tests.ui.playing import CC, FIGHT, GC, Opener, settle

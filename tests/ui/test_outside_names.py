@@ -24,13 +24,13 @@ from game.ui.app import App
 from game.ui.campaign.hall import CampaignsScene
 from game.ui.chronicle.scene import ChronicleScene
 from game.ui.fonts import role_face
+from game.ui.gamescreen import opening_of
 from game.ui.rich import RichText, escape
 from game.ui.scene import Scene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import PromptScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.opening import table_of
 from game.ui.theatre.replays import ReplaysScene
 from tests.match.campaigning import league_of
 from tests.match.matchtools import played
@@ -69,7 +69,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("scene", [LoadScene, ReplaysScene, ChronicleScene, CampaignsScene, NewGameScene])
 def test_a_folder_of_names_that_cannot_be_shown_is_shown(scene: Callable[[], Scene], folder: Path) -> None:
     services = silent(Services(folder))
-    app = App(services, open_table=table_of)
+    app = App(services, open_table=opening_of)
     try:
         app.start(TitleScene())
         driver = Driver(app)
@@ -86,7 +86,7 @@ def test_a_folder_of_names_that_cannot_be_shown_is_shown(scene: Callable[[], Sce
 
 def test_the_game_left_last_with_such_names_goes_on(folder: Path) -> None:
     services = silent(Services(folder))
-    app = App(services, open_table=table_of)
+    app = App(services, open_table=opening_of)
     try:
         app.start(TitleScene())
         driver = Driver(app)

@@ -14,8 +14,8 @@ from game.games.rites.screen.summary import SummaryScene
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import read_cards
 from game.match.match import Seat
+from game.ui.gamescreen import opening_of
 from game.ui.scenes.message import MessageScene
-from game.ui.table.opening import table_of
 from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from tests.ui.driver import Driver
 from tests.ui.playing import silent
@@ -177,7 +177,7 @@ def test_a_saved_game_goes_on_at_the_card_table(table: CardOpener) -> None:
     take(driver, scene, named(scene, "no"))
     path = scene.session.save_as("Friday")
     scene.session._kept._writer.close()
-    again = table_of(driver.app.services.load(path))
+    again = opening_of(driver.app.services.load(path))
     assert isinstance(again, CardTableScene)
     info = next(each for each in driver.app.services.list_saves() if each.name == "Friday")
     assert info.phase == "The Hound" and info.turn == 1
@@ -225,7 +225,7 @@ def driver_at_newgame(tmp_path: Path) -> Iterator[Driver]:
 
     services = silent(Services(tmp_path / "data"))
     services.settings.bot_pace = "at_once"
-    app = App(services, open_table=table_of)
+    app = App(services, open_table=opening_of)
     app.start(NewGameScene())
     driver = Driver(app)
     driver.frames(3)

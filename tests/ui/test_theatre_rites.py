@@ -18,8 +18,8 @@ from game.match.session import begin
 from game.match.theatre import OPEN
 from game.ui.app import App
 from game.ui.chronicle.gamerow import turns_words
+from game.ui.gamescreen import opening_of
 from game.ui.scenes.title import TitleScene
-from game.ui.table.opening import table_of
 from game.ui.theatre.door import open_theatre
 from game.ui.theatre.scene import TheatreScene
 from tests.ui.chronicled import made_up
@@ -46,7 +46,7 @@ def watch(tmp_path: Path) -> Iterator[Any]:
     def open_(match: Match) -> tuple[Driver, Any]:
         services = silent(Services(tmp_path / "data"))
         services.settings.reduced_motion = True
-        app = App(services, open_table=table_of)
+        app = App(services, open_table=opening_of)
         opened.append((app, services))
         app.start(TitleScene())
         driver = Driver(app)

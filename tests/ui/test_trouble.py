@@ -21,10 +21,10 @@ from game.match.saves import open_save
 from game.match.services import Services
 from game.match.session import begin
 from game.ui.app import App
+from game.ui.gamescreen import opening_of
 from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.trouble import TroubleScene
-from game.ui.table.opening import table_of
 from game.ui.table.overlays.menu import MenuScene
 from game.ui.theatre.door import open_theatre
 from game.ui.theatre.scene import TheatreScene
@@ -200,7 +200,7 @@ def house(tmp_path: Path) -> Iterator[Callable[[Any], Hand]]:
     services = Services(tmp_path / "data")
     services.settings.reduced_motion = True
     services.settings.bot_pace = "at_once"
-    app = App(services, open_table=table_of)
+    app = App(services, open_table=opening_of)
 
     def open_(shown: Any) -> Hand:
         app.start(TitleScene())
@@ -209,7 +209,7 @@ def house(tmp_path: Path) -> Iterator[Callable[[Any], Hand]]:
         if isinstance(shown, Match):
             open_theatre(app, shown)
         else:
-            hand.scene.push(table_of(begin(*shown, services.store)))
+            hand.scene.push(opening_of(begin(*shown, services.store)))
         hand.frames(3)
         return hand
 

@@ -22,12 +22,12 @@ from game.match import writer
 from game.match.match import Seat
 from game.match.services import Services
 from game.ui.app import App
+from game.ui.gamescreen import opening_of
 from game.ui.rich import plain
 from game.ui.scenes.card import CardScene
 from game.ui.scenes.leftopen import OptionsScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.opening import table_of
 from game.ui.table.overlays.curtain import CurtainScene
 from tests.ui.driver import Driver
 from tests.ui.playing import ADA, BG, CC, GC, YS, Opener, settle, silent
@@ -66,13 +66,13 @@ class Draft:
         self.services.settings.bot_pace = "at_once"
         self.services.settings.reduced_motion = True
         self.services.settings.window_width, self.services.settings.window_height = 1280, 720
-        self.app = App(self.services, open_table=table_of)
+        self.app = App(self.services, open_table=opening_of)
         from game.match.session import begin
 
         self.session = begin({"game": "wars", "players": 2, "seed": 4}, seats, self.services.store)
         self.app.start(TitleScene())
         top: Any = self.app.stack.top
-        top.push(table_of(self.session))
+        top.push(opening_of(self.session))
         self.driver = Driver(self.app)
         self.driver.frames(3)
 
@@ -113,7 +113,7 @@ def lobby(tmp_path: Path) -> Iterator[Driver]:
     """The new game screen of the real program."""
     services = silent(Services(tmp_path))
     services.settings.window_width, services.settings.window_height = 1280, 720
-    app = App(services, open_table=table_of)
+    app = App(services, open_table=opening_of)
     app.start(NewGameScene())
     driver = Driver(app)
     driver.frames(2)
@@ -304,7 +304,7 @@ def test_leaving_the_draft_keeps_the_match(draft: Any) -> None:
     assert isinstance(window.scene, TitleScene) and window.session.closed
     info = window.services.continue_info()
     assert info is not None and info.game == "wars"
-    again = table_of(window.services.load(info.path))
+    again = opening_of(window.services.load(info.path))
     assert isinstance(again, DraftScene) and again.view is not None and again.view.taken == {CC: 0}
     again.session.close()
 

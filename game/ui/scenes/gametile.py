@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pygame
 
-from game.games.rites.screen.spread import spread
 from game.ui import draw, theme
+from game.ui.gamescreen import screen_of
 from game.ui.layout import Layout
 from game.ui.pictures import map_part
 from game.ui.services import Choice, GameInfo
@@ -33,11 +33,11 @@ def chapter(target: pygame.Surface, layout: Layout, number: int, at: tuple[int, 
 
 
 @functools.lru_cache(maxsize=8)
-def _ground(map_id: str, width: int, height: int, radius: int) -> pygame.Surface:
-    """A map coming out of the dark, behind a game's name; with round corners."""
+def _ground(game: str, map_id: str, width: int, height: int, radius: int) -> pygame.Surface:
+    """A map, or the game's own picture, coming out of the dark, behind a game's name; with round corners."""
     made = draw.gradient(width, height, theme.PANEL_TOP, theme.PANEL_BOTTOM).copy()
     wide = round(width * 0.62)
-    picture = map_part(map_id, wide, height, (0.55, 0.36), 0.9) if map_id else spread(wide, height)
+    picture = map_part(map_id, wide, height, (0.55, 0.36), 0.9) if map_id else screen_of(game).picture(wide, height)
     if picture is not None:
         made.blit(picture, (width - wide, 0))
         middle = theme.mix(theme.PANEL_TOP, theme.PANEL_BOTTOM, 0.5)
@@ -67,7 +67,7 @@ class GameTile(Pressable):
         rect = self.rect
         lit = self.chosen or self.hovered
         radius = layout.px(8)
-        target.blit(_ground(self.game.map, rect.width, rect.height, radius), rect)
+        target.blit(_ground(self.game.id, self.game.map, rect.width, rect.height, radius), rect)
         if not lit:
             draw.fill(target, rect, theme.VIGNETTE_BOTTOM, None, radius, 90)
         draw.outline(target, rect, theme.GOLD if lit else theme.BRASS_LINE, radius, 1, 255 if lit else 150)

@@ -10,7 +10,6 @@ from typing import Any, Protocol
 
 from game.engine.errors import EngineError
 from game.engine.option import Option
-from game.games.wars.screen.motions import pace_of
 from game.match.opened import OpenDecision
 from game.match.session import Session
 from game.ui.app import App
@@ -23,7 +22,7 @@ from game.ui.table.lookback import LookBack
 from game.ui.table.notices import Notices
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.leaving import HEADING, may_leave
-from game.ui.table.turns.flow import GLIDE, Flow
+from game.ui.table.turns.flow import GLIDE, Flow, pace_of
 from game.ui.things import Thing
 from game.ui.widgets.base import Board
 

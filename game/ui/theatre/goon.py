@@ -42,7 +42,8 @@ class GoOnScene(FormScene):
         """A choice for every seat, the dice, and the way on."""
         rows: list[Row] = []
         for number, seat in enumerate(self.seats):
-            chosen = strengths(self.app.services, seat.bot, self._seat(number), [("", "Person")])
+            services, game = self.app.services, self._match.rules.game
+            chosen = strengths(services, seat.bot, self._seat(number), [("", "Person")], game)
             rows.append((self._named(number), escape(seat.name), chosen))
         dice = Segments(((FALLEN, "As they fell"), (ANEW, "Anew")), self.dice, self._set_dice)
         self.begin = Button("Begin here", self._begin, kind="primary", icon_id="continue")

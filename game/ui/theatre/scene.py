@@ -11,7 +11,6 @@ from typing import Any
 
 import pygame
 
-from game.games.wars.screen.motions import pace_of
 from game.match.gamewords import words_of
 from game.match.history import When
 from game.match.match import Match
@@ -19,13 +18,15 @@ from game.match.phrases import HEADING, Line
 from game.match.theatre import ONLOOKER, OPEN, Mark, Recording, Timeline, Told, View, play_through, recording
 from game.ui import draw, theme
 from game.ui.app import App
+from game.ui.gamescreen import screen_of
 from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.scenes.message import confirm, error
+from game.ui.table.turns.flow import pace_of
 from game.ui.theatre.deck import Deck
 from game.ui.theatre.goon import GoOnScene, share
 from game.ui.theatre.reel import Reel
-from game.ui.theatre.showing import Showing, game_of
+from game.ui.theatre.showing import Showing
 from game.ui.things import Thing
 from game.ui.widgets.base import Board
 
@@ -118,10 +119,7 @@ class TheatreScene(Scene):
     def _arrived(self, timeline: Timeline, view: View, told: Told) -> None:
         if self._gone:
             return
-        game = game_of(timeline)
-        if game is None:
-            self.push(error("This game cannot be watched", "There is no table for it here."), lambda _: self.pop())
-            return
+        game = screen_of(timeline.rules.game).theatre()
         self.timeline, self.view, self._told = timeline, view, told
         self.reel = Reel(timeline, self._start)
         deeds = {pygame.K_ESCAPE: self.quit, pygame.K_g: self.go_on, pygame.K_e: self.share}

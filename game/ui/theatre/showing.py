@@ -1,4 +1,4 @@
-"""The seam between the theatre and the games: what draws the moments of one, and which games have such a thing."""
+"""What the theatre asks of a game: what draws its moments."""
 
 from __future__ import annotations
 
@@ -114,15 +114,4 @@ class Game(Protocol):
         """The screen."""
 
 
-def game_of(timeline: Timeline) -> Game | None:
-    """How a game is shown; None for one there is no table for."""
-    # Imported only now: the table's modules are many.
-    from game.games.rites.screen.theatre import RitesGame
-    from game.games.wars.screen.theatre import WarsGame
-
-    shown: dict[str, Callable[[], Game]] = {"wars": WarsGame, "duel": WarsGame, "rites": RitesGame}
-    made = shown.get(timeline.rules.game)
-    return made() if made else None
-
-
-__all__ = ["Game", "Layout", "Mark", "Showing", "Stagehand", "game_of"]
+__all__ = ["Game", "Layout", "Mark", "Showing", "Stagehand"]

@@ -14,20 +14,6 @@ from game.ui.widgets.base import Board, Widget
 from game.ui.widgets.painted import RIM, Painted
 
 
-class Preferences(Protocol):
-    """The settings that say how fast things move."""
-
-    reduced_motion: bool
-    motion_speed: int
-
-
-def pace_of(settings: Preferences, usual: float = 1.0) -> float:
-    """How long motion takes as a share of the usual time; 0 where none is wanted."""
-    if settings.reduced_motion or settings.motion_speed <= 0:
-        return 0.0
-    return usual * 100 / settings.motion_speed
-
-
 class MovingWidget(Moving, Protocol):
     """A widget something of which may be under way."""
 

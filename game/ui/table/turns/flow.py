@@ -7,11 +7,19 @@ from collections.abc import Callable
 
 from game.match.driver import AskBot, AskPerson, Ordered, Over, Thought, Waiting
 from game.match.session import Session
+from game.ui.services import Settings
 
 PAUSE = {"slow": 1.5, "normal": 0.7, "fast": 0.25, "at_once": 0.0}
 """Seconds between one bot's answer and the next."""
 GLIDE = {"slow": 1.4, "normal": 1.0, "fast": 0.55, "at_once": 0.0}
 """How long pieces glide, as a share of the usual time."""
+
+
+def pace_of(settings: Settings, usual: float = 1.0) -> float:
+    """How long motion takes as a share of the usual time; 0 where none is wanted."""
+    if settings.reduced_motion or settings.motion_speed <= 0:
+        return 0.0
+    return usual * 100 / settings.motion_speed
 
 
 class Flow:
