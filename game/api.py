@@ -17,22 +17,10 @@ from game.engine.errors import (
 from game.engine.event import Event
 from game.engine.lines import complete_actions
 from game.engine.option import Blocked, Option, Reason
+from game.games.registry import facts_of, ids
 from game.match.arguments import is_place
-from game.match.ids import ids
 from game.match.match import Match as _Match
 from game.match.match import OpenDecision, Seat
-
-_NUMBERED = (
-    {"unit": ("unit", "unit", "unit"), "area": ("area", "area", "area"), "side": ("side", "side", "side")},
-    {
-        "card": ("unit", "card", "unit"),
-        "side": ("side", "side", "side"),
-        "artifact": ("artifact", "artifact", "number"),
-        "rite": ("rite", "rite", "number"),
-    },
-)
-"""Numbers that have names, of Cthulhu Wars and of the rites: where an option of which kind with the number has it."""
-
 
 _FIELDS = frozenset(("area", "unit", "side", "number", "book", "place", "artifact", "rite", "with_"))
 
@@ -91,7 +79,7 @@ class Match(_Match):
         In Rites of Cthulhu of a ``card`` (as it was laid), a ``side``, an ``artifact`` or a ``rite``. ``ValueError`` if
         the game has no such thing or no such number.
         """
-        key, kind, field = _NUMBERED[self.rules.game == "rites"].get(str(what), ("", "", ""))
+        key, kind, field = facts_of(self.rules.game).numbered.get(str(what), ("", "", ""))
         if key and is_place(number, 1 << 20):
             with contextlib.suppress(LookupError):
                 return str(self.rules.name_option(Option(kind)._replace(**{field: number}))[key])

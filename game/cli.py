@@ -12,6 +12,7 @@ from game import __version__
 from game.commands.console import gated
 from game.commands.errors import BAD_INPUT, DIFFERENT, DONE, NO_DISPLAY, BadInput
 from game.engine.errors import EngineError
+from game.games.registry import facts_of, first_game, games
 from game.match.outside_text import whole_number
 
 PROGRAM = "mythos-table"
@@ -64,7 +65,7 @@ def _option(text: str) -> tuple[str, str | bool]:
 
 
 def _match_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", default="wars", help="which game (wars, duel, rites)")
+    parser.add_argument("--game", default=first_game(), help=f"which game ({', '.join(games())})")
     parser.add_argument("--players", type=_number(1, 16), help="how many seats")
     parser.add_argument("--map", help="id of the map")
     parser.add_argument("--edition", help="first or later")
@@ -208,7 +209,7 @@ def _simulate(given: argparse.Namespace) -> int:
 
 
 def _arena(given: argparse.Namespace) -> int:
-    from game.arena.schedule import Contest, maps_for
+    from game.arena.schedule import Contest
     from game.commands import arena
 
     budget = None
@@ -219,7 +220,7 @@ def _arena(given: argparse.Namespace) -> int:
         given.game,
         players,
         given.field,
-        _names(given.map) if given.map else () if given.game == "rites" else maps_for(players, given.game),
+        _names(given.map) if given.map else facts_of(given.game).maps(players),
         given.edition,
         given.factions or (),
         given.seed or 0,

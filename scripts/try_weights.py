@@ -18,11 +18,10 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from game.arena.schedule import maps_for  # noqa: E402
 from game.bots import make  # noqa: E402
 from game.engine.chance import Chance  # noqa: E402
 from game.engine.position import Position  # noqa: E402
-from game.games.registry import rules_for  # noqa: E402
+from game.games.registry import facts_of, rules_for  # noqa: E402
 from game.games.wars.bots.evaluation import Evaluation  # noqa: E402
 from game.games.wars.bots.greedy import GreedyBot  # noqa: E402
 from game.games.wars.bots.levels import BREADTH, Levels, table_of, weights_of  # noqa: E402
@@ -69,7 +68,7 @@ def play(number: int, levels: Levels, against: str | None) -> tuple[str, dict[st
     orders = list(permutations(FACTIONS))
     factions = list(orders[(number * 7 + number // len(orders)) % len(orders)])
     about = FACTIONS[number % len(FACTIONS)] if against else ""
-    maps = maps_for(4)
+    maps = facts_of("wars").maps(4)
     inputs = {"game": "wars", "players": 4, "map": maps[number // 4 % len(maps)], "edition": None}
     rules = rules_for(inputs | {"factions": factions, "seed": number})
     bots = [

@@ -41,7 +41,6 @@ MAY_IMPORT = {
 }
 """By room: the rooms of the program, and the packages from elsewhere, that its modules may import."""
 NOT_YET = {
-    ("arena", "duel rules"), ("arena", "wars rules"),
     ("match", "duel rules"), ("match", "duel words"), ("match", "rites rules"), ("match", "rites words"),
     ("match", "wars rules"), ("match", "wars words"),
     ("rites words", "commands"),

@@ -13,7 +13,7 @@ from game.bots import Budget, Question
 from game.bots.steady import guarded
 from game.engine.chance import Chance
 from game.engine.position import Position
-from game.games.registry import rules_for
+from game.games.registry import facts_of, rules_for
 from game.match.driver import seed_for
 
 LONGEST_FAULT = 240
@@ -23,7 +23,7 @@ LONGEST_FAULT = 240
 class Game(msgspec.Struct, frozen=True):
     """One game as it went. Lists by seat: place in the field, side, share of the win, Doom, spellbooks, times.
 
-    Of Rites of Cthulhu ``doom`` and ``books`` are the points and the number of captured artifacts.
+    Of other games ``doom`` and ``books`` are a side's score and what else it has (``Tally``).
     """
 
     number: int
@@ -102,20 +102,19 @@ def _taken_down(
     pos: Position, paired: Pairing, count: int, seconds: float, clocks: Clocks, seated: Sequence[Seat]
 ) -> Game:
     result = pos.rules.result(pos)
-    rites = pos.rules.game == "rites"
+    tally = facts_of(pos.rules.game).tally(pos, result)
     seats = range(len(paired.seats))
-    doom, books = (result.points, result.artifacts) if rites else (result.doom, result.books)
     factions = [list(seat) for seat in pos.rules.setup["factions"]]
     return Game(
         number=paired.number,
         bots=list(paired.seats),
         sides=["+".join(sides) for sides in factions],
         shares=[1 / len(result.winners) if seat in result.winners else 0.0 for seat in seats],
-        doom=[sum(doom[side] for side in sides) for sides in factions],
-        books=[sum(books[side] for side in sides) for sides in factions],
+        doom=[sum(tally.score.get(side, 0) for side in sides) for sides in factions],
+        books=[sum(tally.other.get(side, 0) for side in sides) for sides in factions],
         humanity=result.humanity,
         reason=result.reason,
-        turns=len(pos.state.ends) if rites else getattr(pos.state, "turn", 0),
+        turns=tally.time,
         decisions=count,
         seconds=round(seconds, 2),
         times=clocks.times,

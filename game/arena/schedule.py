@@ -1,6 +1,6 @@
 """Who plays which side from which seat: every bot every side from every seat equally often.
 
-Where two persons play Cthulhu Wars a side is a pair of factions, written with a plus. Games come in blocks of
+A side may be a pair of factions, written with a plus. Games come in blocks of
 ``players`` times ``players``. Within a block the sides go round
 the seats and the bots go round those, so that over a block each bot plays each side from each seat once. From block
 to block change the map, which factions take part (where there are more than seats), in which order the sides sit, and
@@ -8,14 +8,11 @@ in which order the bots sit: each bot has each other one to its left and right, 
 """
 
 from collections.abc import Iterable, Iterator
-from itertools import combinations, permutations
+from itertools import permutations
 from math import factorial
 from typing import Any, NamedTuple, TypeVar
 
-from game.games.duel.rules import maps as duel
-from game.games.registry import rules_for
-from game.games.wars.rules.maps import MAPS
-from game.games.wars.rules.units import FACTIONS
+from game.games.registry import facts_of, rules_for
 
 T = TypeVar("T")
 
@@ -54,23 +51,10 @@ class Pairing(NamedTuple):
     seats: tuple[int, ...]
 
 
-def maps_for(players: int, game: str = "wars") -> tuple[str, ...]:
-    """Every map for so many players, as a contest without ``maps`` uses them."""
-    boards = duel.MAPS if game == "duel" else MAPS
-    return tuple(board.id for board in boards.values() if players in board.players)
-
-
 def casts(contest: Contest) -> list[tuple[str, ...]]:
-    """The sets of factions that take part, one for each block in turn."""
-    if contest.game == "rites":
-        return [()]
-    if contest.factions:
-        return [contest.factions]
-    if contest.game == "wars" and contest.players == 2:
-        first, *others = FACTIONS
-        pairs = [((first, one), tuple(other for other in others if other != one)) for one in others]
-        return [tuple("+".join(pair) for pair in cast) for cast in pairs]
-    return list(combinations(FACTIONS, contest.players))
+    """The sets of sides that take part, one for each block in turn; a single empty one where sides are all alike."""
+    found = facts_of(contest.game).casts(contest.players)
+    return [contest.factions] if contest.factions and found != [()] else found
 
 
 def check(contest: Contest) -> None:
@@ -86,11 +70,11 @@ def check(contest: Contest) -> None:
 
 def pairing(contest: Contest, index: int) -> Pairing:
     """Game number ``index`` of a contest that ``check`` has passed."""
-    if contest.game == "rites":
-        return _of_cultists(contest, index)
-    count = contest.players
-    maps = contest.maps or maps_for(count, contest.game)
     groups = casts(contest)
+    if groups == [()]:
+        return _all_alike(contest, index)
+    count = contest.players
+    maps = contest.maps or facts_of(contest.game).maps(count) or (None,)
     block, place = divmod(index, contest.block)
     turn, shift = divmod(place, count)
     # The map changes fastest, then the cast, then both orders round the table; the bots' order runs ahead of the
@@ -109,8 +93,8 @@ def pairing(contest: Contest, index: int) -> Pairing:
     return Pairing(index, inputs, tuple(bots[(seat + shift + turn) % count] for seat in range(count)))
 
 
-def _of_cultists(contest: Contest, index: int) -> Pairing:
-    """Cultists are all alike: only the bots go round the seats, and every time round in another order."""
+def _all_alike(contest: Contest, index: int) -> Pairing:
+    """Where sides are all alike only the bots go round the seats, and every time round in another order."""
     turn, shift = divmod(index, contest.players)
     bots = _round_table(tuple(range(contest.players)), turn)
     seats = tuple(bots[(seat + shift) % contest.players] for seat in range(contest.players))

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from game.games.facts import Counted
+from game.games.registry import facts_of
+
 VERDICTS = {
     "above": "{first} wins more than its part for sure",
     "below": "{first} wins less than its part for sure",
@@ -11,9 +14,9 @@ VERDICTS = {
 
 def in_words(found: dict[str, Any]) -> str:
     """The figures for people."""
-    rites = found["contest"]["game"] == "rites"
+    counted = facts_of(found["contest"]["game"]).counted
     lines = [
-        f"{found['games']} games, {found['turns']} {'rites' if rites else 'turns'} and "
+        f"{found['games']} games, {found['turns']} {counted.time} and "
         f"{found['decisions']} decisions a game, "
         f"{found['seconds']} s each; humanity {percent(found['humanity'])}"
     ]
@@ -21,14 +24,14 @@ def in_words(found: dict[str, Any]) -> str:
         block = found["contest"]["players"] ** 2
         lines.append(f"(sides and seats weigh equally after every {block} games; these are no whole number of that)")
     for bot_id, bot in found["bots"].items():
-        lines += _bot_lines(bot_id, bot, ("points", "artifacts") if rites else ("Doom", "books"))
+        lines += _bot_lines(bot_id, bot, counted)
     if len(found["bots"]) > 1:
         first, bot = next(iter(found["bots"].items()))
         low, high = (100 * edge for edge in bot["share"]["always"])
         sure = VERDICTS[found["verdict"]].format(first=first)
         parity = 100 * bot["parity"]
         lines.append(f"{sure}: {low:.1f} to {high:.1f} % whenever one looks, parity {parity:.0f} %")
-    lines.append(("seats" if rites else "factions") + ", whoever played them: " + ", ".join(
+    lines.append(f"{counted.sides}, whoever played them: " + ", ".join(
         f"{side} {percent(one)}" for side, one in found["factions"].items()))  # fmt: skip
     lines.append("ended by: " + ", ".join(f"{reason} {count}" for reason, count in found["ends"].items()))
     return "\n".join(lines)
@@ -39,11 +42,12 @@ def percent(share: dict[str, float]) -> str:
     return f"{100 * share['share']:.1f} % ({100 * share['low']:.1f} to {100 * share['high']:.1f})"
 
 
-def _bot_lines(bot_id: str, bot: dict[str, Any], counted: tuple[str, str]) -> list[str]:
+def _bot_lines(bot_id: str, bot: dict[str, Any], counted: Counted) -> list[str]:
     seats, spent, slots, faults = bot["seats"], bot["milliseconds"], bot["slots"], bot["faults"]
     lines = [
         f"{bot_id} ({seats} seat{'s' if seats > 1 else ''}, parity {100 * bot['parity']:.0f} %): "
-        f"{percent(bot['share'])}, {counted[0]} {bot['doom']}, {counted[1]} {bot['books']}"
+        f"{percent(bot['share'])}, {counted.score} {bot['doom']}"
+        + (f", {counted.other} {bot['books']}" if counted.other else "")
     ]
     lines += [f"  {side}: {percent(one)} of {one['games']}" for side, one in bot["factions"].items()]
     lines.append(

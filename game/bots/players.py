@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.bots.protocol import Bot, Question
 from game.bots.purse import Budget
 from game.bots.random_bot import RandomBot
-from game.games.registry import game_of
+from game.games.registry import named
 
 
 class Players:
@@ -27,8 +27,8 @@ class Players:
 
 
 def players_of(game: str) -> Players:
-    """The players of the game with an id; raises ``KeyError`` for one there is not."""
-    found = game_of(game)
+    """The players of the game with an id; raises ``SetupError`` for one there is not."""
+    found = named(game)
     made: Players = found.part("bots") if found.bots else Players()
     return made
 

@@ -59,7 +59,7 @@ def make_shipped(bot_id: str, seed: int, budget: Budget | None = None) -> Bot:
     """The bot with this id for one seat of one match; ``ValueError`` with a sentence when none of that name ships."""
     if bot_id not in BOTS:
         raise unknown(bot_id)
-    return RandomBot(seed) if bot_id == RandomBot.id else LevelBot(bot_id, seed, budget)
+    return RandomBot(seed) if bot_id == BOTS[0] else LevelBot(bot_id, seed, budget)
 
 
 def unknown(bot_id: str) -> ValueError:

@@ -15,6 +15,7 @@ from game import compiled
 from game.bots import Question
 from game.commands.simulate import Spec, simulate
 from game.engine.position import Position
+from game.games.registry import first_game, game_of
 from game.match.driver import make_bots
 from game.match.match import Match, Seat
 from game.match.saves import read_save, write_save
@@ -23,7 +24,7 @@ RANDOM_GAMES = 60
 ADEPT_GAMES = 2
 MIDDLE = 150
 """The decision of a random match at which copying, looking and saving are measured."""
-_IMPORT = "import time; t = time.perf_counter(); import game.games.wars.rules.rules; print(time.perf_counter() - t)"
+_IMPORT = "import time; t = time.perf_counter(); import {}; print(time.perf_counter() - t)"
 
 
 def bench() -> dict[str, Any]:
@@ -57,7 +58,7 @@ def bench() -> dict[str, Any]:
 
 def _middle() -> Match:
     """A random match played to its middle."""
-    match = Match.new({"game": "wars", "players": 4, "seed": 1}, [Seat("random", "Random")] * 4)
+    match = Match.new({"game": first_game(), "players": 4, "seed": 1}, [Seat("random", "Random")] * 4)
     bots = make_bots(["random"] * 4, 1)
     for _ in range(MIDDLE):
         if match.position.decision is None:
@@ -90,11 +91,8 @@ def _median(work: Callable[[], Any], times: int) -> float:
 
 def _import_seconds() -> float:
     """Seconds a fresh Python takes to import engine and rules, the best of three."""
-    taken = [
-        float(subprocess.run([sys.executable, "-P", "-c", _IMPORT], capture_output=True, text=True, check=True).stdout)
-        for _ in range(3)
-    ]
-    return min(taken)
+    command = [sys.executable, "-P", "-c", _IMPORT.format(game_of(first_game()).rules.partition(":")[0])]
+    return min(float(subprocess.run(command, capture_output=True, text=True, check=True).stdout) for _ in range(3))
 
 
 def processor() -> str:

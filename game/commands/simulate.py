@@ -18,12 +18,11 @@ from game.engine.errors import EngineError
 from game.engine.option import Option
 from game.engine.position import Position
 from game.engine.rules import Rules
-from game.games.registry import rules_for
+from game.games.registry import facts_of, first_game, rules_for
 from game.match.driver import let_act, make_bots
 from game.match.match import Match, Seat
 from game.match.saves import write_save
 
-ENDS = ("doom_30", "instant_death", "reveal", "cap")
 CODEC_EVERY = 10
 """With ``check``, copying and encoding are tried at every so many decisions."""
 MOST_DECISIONS = 1_000_000
@@ -32,7 +31,7 @@ MOST_DECISIONS = 1_000_000
 class Spec(NamedTuple):
     """The matches to be played: everything but the seed. Plain values, so that worker processes can be told."""
 
-    game: str = "wars"
+    game: str = first_game()
     players: int | None = None
     map: str | None = None
     edition: str | None = None
@@ -146,7 +145,7 @@ def summary(spec: Spec, played: list[Played], seconds: float) -> dict[str, Any]:
     """The figures of ``simulate --json``."""
     sides = [name for seat in _rules(spec).setup["factions"] for name in seat]
     wins = dict.fromkeys(sides, 0.0)
-    ends = dict.fromkeys(ENDS, 0) if spec.game == "wars" else {}
+    ends = dict.fromkeys(facts_of(spec.game).ends, 0)
     for match in played:
         for side in match.sides:
             wins[side] = wins.get(side, 0.0) + 1 / len(match.sides)

@@ -13,6 +13,7 @@ class Game:
     a game that is not played:
 
     - ``rules`` makes an ``engine.rules.Rules`` from the plain inputs of a match, or raises ``SetupError``;
+    - ``facts`` is a ``games.facts.Facts``: its ids, what a match can be set up with, what its outcome is told by;
     - ``bots`` is a ``bots.players.Players``: who plays the game at each level;
     - ``words`` is a ``match.gamewords.GameWords``: the table as it is read, and all that is said of the game;
     - ``screen`` is a ``ui.gamescreen.GameScreen``: what the window shows of it.
@@ -27,6 +28,7 @@ class Game:
     text: str
     players: tuple[int, ...]
     rules: str
+    facts: str = ""
     bots: str = ""
     words: str = ""
     screen: str = ""
@@ -36,6 +38,6 @@ class Game:
     editions: bool = False
 
     def part(self, name: str) -> Any:
-        """The part of this name (``rules``, ``bots``, ``words``, ``screen``), imported now if it has not been."""
+        """The part of this name (``rules``, ``bots``, ``words`` and so on), imported now if it has not been."""
         module, _, attribute = getattr(self, name).partition(":")
         return getattr(import_module(module), attribute)

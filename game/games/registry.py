@@ -7,6 +7,7 @@ from typing import Any
 
 from game.engine.errors import SetupError
 from game.engine.rules import Rules
+from game.games.facts import Facts, Ids
 from game.games.game import Game
 
 SHIPPED = ("game.games.wars", "game.games.duel", "game.games.rites")
@@ -20,6 +21,11 @@ def games() -> dict[str, Game]:
     return {each.id: each for each in found}
 
 
+def first_game() -> str:
+    """The id of the game that is meant where none is named."""
+    return next(iter(games()))
+
+
 def game_of(game: str) -> Game:
     """The game with an id; raises ``KeyError`` for one there is not."""
     return games()[game]
@@ -31,11 +37,27 @@ def game_name(game: str) -> str:
     return found.name if found else game
 
 
-def rules_for(inputs: Mapping[str, Any]) -> Rules:
-    """The rules of a match; raises ``SetupError`` for a game there is not, or inputs that make no sense."""
-    game = inputs.get("game")
+def named(game: object) -> Game:
+    """The game with an id that may come from outside; raises ``SetupError`` for one there is not."""
     found = games().get(game) if isinstance(game, str) else None
     if found is None:
         raise SetupError("game", f"there is no game {game!r:.60}; there are {', '.join(games())}")
-    made: Rules = found.part("rules")(inputs)
+    return found
+
+
+def rules_for(inputs: Mapping[str, Any]) -> Rules:
+    """The rules of a match; raises ``SetupError`` for a game there is not, or inputs that make no sense."""
+    made: Rules = named(inputs.get("game")).part("rules")(inputs)
     return made
+
+
+def facts_of(game: str) -> Facts:
+    """The facts of a game; raises ``SetupError`` for one there is not."""
+    found = named(game)
+    made: Facts = found.part("facts") if found.facts else Facts()
+    return made
+
+
+def ids(game: str) -> Ids:
+    """All ids of a game, by what they name; see the tables in api.md. Raises ``SetupError`` for a game there is not."""
+    return facts_of(game).ids()

@@ -13,11 +13,7 @@ from game.bots.steady import guarded
 from game.bots.thirdparty import is_third_party
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
-from game.games.duel.rules.maps import MAPS as DUEL_MAPS
-from game.games.registry import games
-from game.games.wars.rules.editions import EDITIONS
-from game.games.wars.rules.maps import MAPS
-from game.games.wars.rules.units import FACTIONS
+from game.games.registry import facts_of, first_game, games
 from game.match import finished, saves
 from game.match.campaign.desk import Campaigns
 from game.match.chronicle import Chronicle, Summary
@@ -25,7 +21,6 @@ from game.match.chronicle.export import write_export
 from game.match.dates import local
 from game.match.folders import date_of
 from game.match.game_options import by_faction, options_of
-from game.match.games import OFFERED
 from game.match.levels import levels
 from game.match.lobby import DRAFT, NO_HANDICAP, RANDOM, Choice, GameInfo, Handicap, NewGameSpec, SavedPlayer, SaveInfo
 from game.match.match import Match, Seat
@@ -43,8 +38,7 @@ from game.match.store import LONGEST_NAME as LONGEST_SAVE
 from game.match.store import DiskUse, Store, data_folder
 from game.match.words import Words, words
 
-_BOARDS: dict[str, dict[str, Any]] = {"wars": MAPS, "duel": DUEL_MAPS}
-"""The boards of the games that have any."""
+FIRST = first_game()
 LAST_LOOKED_AT = 24
 """How many autosaves are read to find the game to continue: the rings of at least eight matches."""
 
@@ -267,24 +261,30 @@ class Services:
 
     def games(self) -> list[GameInfo]:
         """Games that can be played."""
-        return [replace(info, options=options_of(info.id)) for info in OFFERED]
+        return [
+            GameInfo(
+                each.id, each.name, each.players, each.text, each.board, each.factions, each.editions,
+                options_of(each.id),
+            )
+            for each in games().values()
+        ]  # fmt: skip
 
-    def bots(self, game: str = "wars") -> list[Choice]:
+    def bots(self, game: str = FIRST) -> list[Choice]:
         """Bots that can play a game, the weakest first."""
         able = players_of(game).levels
         return [Choice(level.id, level.name, level.plays, level.strength) for level in levels() if level.id in able]
 
     def factions(self) -> list[Choice]:
         """Factions that can be played."""
-        return [_choice("faction", faction) for faction in FACTIONS]
+        return [_choice("faction", faction) for faction in facts_of(FIRST).ids()["factions"]]
 
-    def maps(self, players: int, game: str = "wars") -> list[Choice]:
+    def maps(self, players: int, game: str = FIRST) -> list[Choice]:
         """Maps of a game for a number of players; none where it has no map."""
-        return [_choice("map", board.id) for board in _BOARDS.get(game, {}).values() if players in board.players]
+        return [_choice("map", board) for board in facts_of(game).maps(players)]
 
     def editions(self) -> list[Choice]:
         """Editions of the rules."""
-        return [_choice("edition", edition) for edition in EDITIONS]
+        return [_choice("edition", edition) for edition in facts_of(FIRST).ids()["editions"]]
 
 
 def _named_apart(saves: list[SaveInfo]) -> list[SaveInfo]:
@@ -310,13 +310,14 @@ def _dealt(spec: NewGameSpec) -> list[str] | list[list[str]] | None:
 
     ``None`` where they are drafted, or the game has none.
     """
-    wanted = [seat.faction for seat in spec.seats]
-    if DRAFT in wanted or not next((info.factions for info in OFFERED if info.id == spec.game), True):
+    wanted, facts = [seat.faction for seat in spec.seats], facts_of(spec.game)
+    casts = facts.casts(len(wanted))
+    if DRAFT in wanted or casts == [()]:
         return None
     named = [] if RANDOM not in wanted else [faction for seat in wanted for faction in seat.split("+")]
-    left = [faction for faction in FACTIONS if faction not in named]
+    left = [faction for faction in facts.ids()["factions"] if faction not in named]
     chance = Chance.seeded(spec.seed if spec.seed is not None else int(datetime.now().timestamp() * 1_000_000))
-    two = spec.game == "wars" and len(wanted) == 2
+    two = any("+" in side for cast in casts for side in cast)
 
     def deal() -> str:
         return left.pop(chance.below(len(left)))

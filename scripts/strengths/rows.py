@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from game.arena.schedule import Contest, maps_for
+from game.arena.schedule import Contest
+from game.games.registry import facts_of
 from game.games.rites.rules.cards import RITE_ID
 
 ORACLE_NODES = 2200
@@ -65,7 +66,7 @@ class Row(NamedTuple):
         if self.game == "rites":
             options = (("rite", self.rite),) if self.rite else ()
             return Contest("rites", self.players, self.field, seed=SEED, budget=budget, options=options)
-        maps = maps_for(self.players, self.game)
+        maps = facts_of(self.game).maps(self.players)
         return Contest(self.game, self.players, self.field, maps, factions=self.factions, seed=SEED, budget=budget)
 
     def command(self, games: int) -> str:

@@ -4,14 +4,15 @@ import os
 from typing import Any
 
 from game.arena.play import Game
-from game.arena.schedule import Contest, maps_for, pairing
+from game.arena.schedule import Contest, pairing
+from game.games.registry import facts_of
 
 FIELD = ("alpha", "beta", "gamma", "delta")
 
 
 def contest(*field: str, **more: Any) -> Contest:
     """A contest of this field on all maps for so many."""
-    return Contest("wars", len(field), field, more.pop("maps", maps_for(len(field))), **more)
+    return Contest("wars", len(field), field, more.pop("maps", facts_of("wars").maps(len(field))), **more)
 
 
 def game(of: Contest, number: int, winners: tuple[int, ...] = (), **more: Any) -> Game:

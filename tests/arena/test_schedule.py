@@ -6,8 +6,9 @@ import pytest
 
 from game.arena.figures import plain_contest
 from game.arena.play import play
-from game.arena.schedule import Contest, casts, check, maps_for, pairing, pairings
+from game.arena.schedule import Contest, casts, check, pairing, pairings
 from game.engine.errors import SetupError
+from game.games.registry import facts_of
 from game.games.wars.rules.units import FACTIONS
 from tests.arena.contests import FIELD, contest
 
@@ -59,7 +60,7 @@ def test_both_maps_take_turns_unless_one_is_asked_for():
     assert maps == {"earth_4_west3_east5": 32, "earth_4_west5_east3": 32}
     of = contest(*FIELD, maps=("earth_4_west5_east3",))
     assert {paired.inputs["map"] for paired in pairings(of, 0, 64)} == {"earth_4_west5_east3"}
-    assert maps_for(3) == ("earth_3",)
+    assert facts_of("wars").maps(3) == ("earth_3",)
 
 
 def test_with_three_seats_each_faction_is_left_out_equally_often():
@@ -101,7 +102,7 @@ def test_what_cannot_be_played_is_refused(of, said):
 @pytest.mark.parametrize(("of", "casts_there_are"), [(DUEL, 6), (PAIRS, 3)], ids=["duel", "wars"])
 def test_for_two_every_bot_plays_every_side_from_every_seat(of, casts_there_are):
     check(of)
-    rounds = casts_there_are * len(maps_for(2, of.game))
+    rounds = casts_there_are * len(facts_of(of.game).maps(2))
     due = [pairing(of, number) for number in range(of.block * rounds)]
     sides = {str(side) for one in due for side in one.inputs["factions"]}
     assert len(sides) == (4 if of is DUEL else 6)

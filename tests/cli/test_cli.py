@@ -147,7 +147,7 @@ def test_an_error_in_the_rules_is_a_violation_and_not_a_traceback(tmp_path, monk
         def choose(self, question):
             raise KeyError("a mistake")
 
-    monkeypatch.setattr("game.bots.random_bot.RandomBot", Broken)
+    monkeypatch.setattr("game.bots.shipped.RandomBot", Broken)
     found, failed = simulate(Spec(), 1, 0, 1)
     assert found["violations"][0]["invariant"].startswith("KeyError") and failed[0].decisions == 0
 

@@ -8,6 +8,7 @@ GAME = Game(
     text="Two cults, one county, no quarter.",
     players=(2,),
     rules="game.games.duel.rules.rules:make_duel",
+    facts="game.games.duel.rules.facts:FACTS",
     bots="game.games.duel.bots.players:PLAYERS",
     words="game.games.duel.words.gamewords:WORDS",
     screen="game.games.duel.screen.gamescreen:SCREEN",

@@ -8,6 +8,7 @@ GAME = Game(
     text="Six rites, thirteen artifacts.",
     players=(2, 3, 4, 5, 6),
     rules="game.games.rites.rules.rules:rules_from",
+    facts="game.games.rites.rules.facts:FACTS",
     bots="game.games.rites.bots.players:PLAYERS",
     words="game.games.rites.words.gamewords:WORDS",
     screen="game.games.rites.screen.gamescreen:SCREEN",

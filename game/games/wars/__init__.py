@@ -8,6 +8,7 @@ GAME = Game(
     text="Four cults fight for the Earth.",
     players=(2, 3, 4),
     rules="game.games.wars.rules.rules:rules_from",
+    facts="game.games.wars.rules.facts:FACTS",
     bots="game.games.wars.bots.players:PLAYERS",
     words="game.games.wars.words.gamewords:WORDS",
     screen="game.games.wars.screen.gamescreen:SCREEN",

@@ -1,0 +1,55 @@
+"""What programs ask of a game beside its rules: ids, what a match can be set up with, what its outcome is told by."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from game.engine.position import Position
+
+Ids = dict[str, tuple[str, ...]]
+"""All ids of a game by what they name: kinds of option, decision and event, codes of reasons, and its own."""
+
+
+class Counted(NamedTuple):
+    """What a contest's figures are called: a side's score, what else it has, what the time is told in, the sides."""
+
+    score: str = "points"
+    other: str = ""
+    time: str = "turns"
+    sides: str = "seats"
+
+
+class Tally(NamedTuple):
+    """What a match that is over came to: by side's id its score and what else it has, and how long it took."""
+
+    score: Mapping[str, int]
+    other: Mapping[str, int]
+    time: int
+
+
+class Facts:
+    """A game's facts; ``facts`` of its ``Game`` names them. A game without any has no maps and sides that are alike.
+
+    ``numbered`` says how to name a number (``Match.name`` of game.api): by what it counts, the key of the name in a
+    named option, the kind of such an option, and its field with the number. ``ends`` are the reasons for which a match
+    can end, in the order of the figures.
+    """
+
+    numbered: Mapping[str, tuple[str, str, str]] = {}
+    counted = Counted()
+    ends: tuple[str, ...] = ()
+
+    def ids(self) -> Ids:
+        """All ids; where numbers stand for them, in the order of the numbers."""
+        return {}
+
+    def maps(self, players: int) -> tuple[str, ...]:
+        """Every map for so many players."""
+        return ()
+
+    def casts(self, players: int) -> list[tuple[str, ...]]:
+        """The sets of sides that so many can play, as a contest takes them in turn; those of one seat with a plus."""
+        return [()]
+
+    def tally(self, pos: Position, result: Any) -> Tally:
+        """What a match came to."""
+        return Tally({}, {}, 0)

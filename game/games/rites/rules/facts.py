@@ -1,0 +1,44 @@
+"""The facts of Rites of Cthulhu."""
+
+from typing import Any
+
+from game.engine.position import Position
+from game.games.facts import Counted, Facts, Ids, Tally
+from game.games.rites.rules.cards import ARTIFACT_ID, CARD_ID, CULTS, RITE_ID
+from game.games.rites.rules.codec import RITE_ENDS
+from game.games.rites.rules.ids import DECISION_KINDS, EVENT_KINDS, OPTION_KINDS, REASON_CODES
+from game.games.rites.rules.power_plays import KINDS
+
+
+class RitesFacts(Facts):
+    """Cards, artifacts and rites; cultists are all alike."""
+
+    numbered = {
+        "card": ("unit", "card", "unit"),
+        "side": ("side", "side", "side"),
+        "artifact": ("artifact", "artifact", "number"),
+        "rite": ("rite", "rite", "number"),
+    }
+    counted = Counted("points", "artifacts", "rites", "seats")
+
+    def ids(self) -> Ids:
+        """All ids of the box, and what is asked and told."""
+        return {
+            "cults": CULTS,
+            "cards": CARD_ID,
+            "artifacts": ARTIFACT_ID,
+            "rites": RITE_ID,
+            "power_plays": KINDS,
+            "ends": RITE_ENDS,
+            "options": OPTION_KINDS,
+            "decisions": DECISION_KINDS,
+            "events": EVENT_KINDS,
+            "reasons": REASON_CODES,
+        }
+
+    def tally(self, pos: Position, result: Any) -> Tally:
+        """Points, captured artifacts and rites."""
+        return Tally(result.points, result.artifacts, len(pos.state.ends))
+
+
+FACTS = RitesFacts()
