@@ -11,7 +11,8 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from game.bots import BOTS, make
+from game.bots import BOTS
+from game.bots.players import players_of
 from game.commands.bench import processor
 from game.engine import position
 from game.match.files import write_whole
@@ -78,7 +79,7 @@ def code(game: str = "wars", root: Path = ROOT) -> str:
     """
     others = (".wars", ".duel") if game == "rites" else (".rites",)
     for bot in BOTS:
-        make(bot, 0)
+        players_of(game).player(bot, 0)
     digest = hashlib.sha256()
     for name in sorted(sys.modules):
         if PLAYING.match(name) and not any(other in name for other in others):
