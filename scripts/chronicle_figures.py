@@ -28,8 +28,8 @@ from game.match.services import Services
 from game.ui.app import App
 from game.ui.chronicle.scene import TABS, ChronicleScene
 from game.ui.scenes.title import TitleScene
+from scripts.window.robot import Robot
 from tests.ui.chronicled import made_up
-from tests.ui.driver import Driver
 from tests.ui.gallery import played_match
 
 
@@ -69,7 +69,7 @@ def through_the_window(folder: Path, size: tuple[int, int]) -> None:
     services = Services(folder)
     services.settings.window_width, services.settings.window_height = size
     app = App(services)
-    driver = Driver(app)
+    driver = Robot(app)
     app.start(TitleScene())
     driver.frames(40)
 

@@ -46,7 +46,8 @@ from game.ui.theatre.scene import TheatreScene
 from scripts.fuzzing import lives
 from scripts.fuzzing.trial import Fate, Input, Inputs, Trial, failed
 from scripts.fuzzing.watch import TooLong, limit
-from tests.ui.driver import KEYS, Driver
+from scripts.window.hand import KEYS
+from scripts.window.robot import Robot
 
 SECONDS = 400.0
 SIZE = (960, 600)
@@ -163,7 +164,7 @@ class Visit:
             self.services.settings.reduced_motion = True
             self.services.settings.window_width, self.services.settings.window_height = SIZE
         self.app = self.trial.window(self.services, kind == "settings")
-        self.driver = Driver(self.app)
+        self.driver = Robot(self.app)
         try:
             self.app.start(TitleScene())
             self.driver.frames(2)
@@ -217,7 +218,7 @@ class Visit:
         """Press keys one after the other, all in one frame."""
         for name in names:
             for kind in (pygame.KEYDOWN, pygame.KEYUP):
-                pygame.event.post(pygame.event.Event(kind, key=KEYS[name], mod=0, unicode="", scancode=0))
+                pygame.event.post(pygame.event.Event(kind, key=KEYS[name][1], mod=0, unicode="", scancode=0))
         self.driver.frames()
 
     def wait(self, scene: Any) -> None:

@@ -123,7 +123,7 @@ class Campaigner(MousePlayer):
     def through(self) -> None:
         """Draw a curtain aside."""
         top = self.top
-        self.hand.key("Return")
+        self.hand.key("enter")
         self.wait(lambda: self.top is not top, "what is behind the curtain")
 
     # Campaigns ----------------------------------------------------------------------------------
@@ -367,7 +367,7 @@ class Campaigner(MousePlayer):
         self.activate(scene.watch_button)
         self.wait(lambda: isinstance(self.top, TheatreScene) and self.top.showing is not None, "the theatre")
         theatre = self.top
-        for name in ("]", "]", "Right", "Right", "Left"):
+        for name in ("]", "]", "right", "right", "left"):
             self.hand.key(name)
             self.program.pump(1.0)
         self.program.shot(f"theatre_{game}_open")
@@ -375,7 +375,7 @@ class Campaigner(MousePlayer):
         self.hand.key("v")
         self.wait(lambda: theatre.view == theatre.deck.eyes.views[2] or self.turn_eyes(theatre), "other eyes")
         self.program.shot(f"theatre_{game}_seat")
-        self.hand.key("Escape")
+        self.hand.key("esc")
         self.wait_top(ChronicleScene)
         told("watched", game)
 

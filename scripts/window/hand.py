@@ -14,15 +14,16 @@ import pygame
 Pump = Callable[[float], None]
 """Lets the window live for so many seconds, at least one frame."""
 
-NAMES = {
-    "Return": pygame.K_RETURN, "Tab": pygame.K_TAB, "Escape": pygame.K_ESCAPE, "space": pygame.K_SPACE,
-    "Left": pygame.K_LEFT, "Right": pygame.K_RIGHT, "Up": pygame.K_UP, "Down": pygame.K_DOWN,
-    "Prior": pygame.K_PAGEUP, "Next": pygame.K_PAGEDOWN, "Home": pygame.K_HOME, "End": pygame.K_END,
-    "BackSpace": pygame.K_BACKSPACE, "Delete": pygame.K_DELETE, "F1": pygame.K_F1, "F2": pygame.K_F2,
-    "F9": pygame.K_F9, "F10": pygame.K_F10, "F12": pygame.K_F12,
+KEYS = {
+    "enter": ("Return", pygame.K_RETURN), "tab": ("Tab", pygame.K_TAB), "esc": ("Escape", pygame.K_ESCAPE),
+    "space": ("space", pygame.K_SPACE), "left": ("Left", pygame.K_LEFT), "right": ("Right", pygame.K_RIGHT),
+    "up": ("Up", pygame.K_UP), "down": ("Down", pygame.K_DOWN), "pageup": ("Prior", pygame.K_PAGEUP),
+    "pagedown": ("Next", pygame.K_PAGEDOWN), "home": ("Home", pygame.K_HOME), "end": ("End", pygame.K_END),
+    "backspace": ("BackSpace", pygame.K_BACKSPACE), "delete": ("Delete", pygame.K_DELETE),
+    **{f"f{number}": (f"F{number}", pygame.K_F1 + number - 1) for number in range(1, 13)},
 }  # fmt: skip
-"""X names of keys that write no letter, and what pygame calls them."""
-MODIFIERS = {"ctrl": pygame.KMOD_CTRL, "shift": pygame.KMOD_SHIFT}
+"""Keys that write no letter: what X calls them, and what pygame does."""
+MODIFIERS = {"ctrl": pygame.KMOD_CTRL, "shift": pygame.KMOD_SHIFT, "alt": pygame.KMOD_ALT}
 
 
 class Hand:
@@ -45,7 +46,7 @@ class Hand:
         raise NotImplementedError
 
     def key(self, name: str) -> None:
-        """Press a key: a letter, a digit, or an X name such as ``Return``, ``shift+Tab``, ``ctrl+z``."""
+        """Press a key: a letter, a digit, or one of ``KEYS``, perhaps held: ``enter``, ``shift+tab``, ``ctrl+z``."""
         raise NotImplementedError
 
     def type(self, text: str) -> None:
@@ -58,13 +59,13 @@ class Hand:
         self.button(True, number)
         self.button(False, number)
 
-    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+    def drag(self, start: tuple[int, int], end: tuple[int, int], number: int = 1) -> None:
         """Press at one point, go to another on the way there in steps, let go."""
         self.move(start)
-        self.button(True, 1)
+        self.button(True, number)
         for part in (0.08, 0.3, 0.6, 1.0):
             self.move((round(start[0] + (end[0] - start[0]) * part), round(start[1] + (end[1] - start[1]) * part)))
-        self.button(False, 1)
+        self.button(False, number)
 
 
 class PostedHand(Hand):
@@ -75,7 +76,8 @@ class PostedHand(Hand):
         self._at = (0, 0)
         self._held: tuple[int, int, int] = (0, 0, 0)
 
-    def _post(self, kind: int, **values: Any) -> None:
+    def post(self, kind: int, **values: Any) -> None:
+        """Put any event into the queue, and let the window take it."""
         self.sent["mouse" if kind not in (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT) else "keys"] += 1
         pygame.event.post(pygame.event.Event(kind, **values))
         self.pump(0.0)
@@ -85,17 +87,17 @@ class PostedHand(Hand):
         pygame.mouse.set_pos(point)
         pygame.event.clear(pygame.MOUSEMOTION)
         self._at = point
-        self._post(pygame.MOUSEMOTION, pos=point, rel=(1, 1), buttons=self._held, touch=False)
+        self.post(pygame.MOUSEMOTION, pos=point, rel=(1, 1), buttons=self._held, touch=False)
 
     def button(self, down: bool, number: int) -> None:
         """Press or let go."""
         self._held = (int(down and number == 1), 0, int(down and number == 3))
         kind = pygame.MOUSEBUTTONDOWN if down else pygame.MOUSEBUTTONUP
-        self._post(kind, pos=self._at, button=number, touch=False)
+        self.post(kind, pos=self._at, button=number, touch=False)
 
     def turn(self, steps: int) -> None:
         """Turn the wheel."""
-        self._post(pygame.MOUSEWHEEL, x=0, y=steps, precise_x=0.0, precise_y=float(steps), flipped=False, touch=False)
+        self.post(pygame.MOUSEWHEEL, x=0, y=steps, precise_x=0.0, precise_y=float(steps), flipped=False, touch=False)
 
     def key(self, name: str) -> None:
         """Press a key."""
@@ -103,12 +105,12 @@ class PostedHand(Hand):
         mod = 0
         for each in held:
             mod |= MODIFIERS[each]
-        code = NAMES.get(last) or ord(last)
-        letter = last if len(last) == 1 else "\r" if last == "Return" else ""
-        self._post(pygame.KEYDOWN, key=code, mod=mod, unicode=letter, scancode=0)
-        if len(letter) == 1 and letter.isprintable() and not mod & pygame.KMOD_CTRL:
-            self._post(pygame.TEXTINPUT, text=letter)
-        self._post(pygame.KEYUP, key=code, mod=mod, unicode=letter, scancode=0)
+        code = KEYS[last][1] if last in KEYS else ord(last)
+        letter = last if len(last) == 1 else {"enter": "\r", "space": " ", "backspace": "\b"}.get(last, "")
+        self.post(pygame.KEYDOWN, key=code, mod=mod, unicode=letter, scancode=0)
+        if letter.isprintable() and letter and not mod & pygame.KMOD_CTRL:
+            self.post(pygame.TEXTINPUT, text=letter)
+        self.post(pygame.KEYUP, key=code, mod=mod, unicode=letter, scancode=0)
 
     def type(self, text: str) -> None:
         """Type a text."""
@@ -140,7 +142,8 @@ class XHand(Hand):
 
     def key(self, name: str) -> None:
         """Press a key."""
-        self._run("keys", "key", name, wait=0.03)
+        *held, last = name.split("+") if len(name) > 1 else [name]
+        self._run("keys", "key", "+".join([*held, KEYS[last][0] if last in KEYS else last]), wait=0.03)
 
     def type(self, text: str) -> None:
         """Type a text."""

@@ -18,7 +18,7 @@ class KeyPlayer(Player):
         for _ in range(2 * len(self.top.board.widgets) + 4):
             if self.top.board.focus is widget:
                 return
-            self.hand.key("Tab")
+            self.hand.key("tab")
         self.program.shot("stuck")
         raise Stuck(f"Tab does not come to {label_of(widget) or type(widget).__name__} on {type(self.top).__name__}")
 
@@ -26,7 +26,7 @@ class KeyPlayer(Player):
         """Go there and press Enter; into a text field only go."""
         self.focus(widget)
         if not widget.catches_text:
-            self.hand.key("Return")
+            self.hand.key("enter")
 
     def choose_segment(self, widget: Any, value: str) -> None:
         """Go there; left and right change it, a step at a time."""
@@ -35,7 +35,7 @@ class KeyPlayer(Player):
         while (now := self.top.board.widgets[label]).value != value:
             # A change may make all widgets anew; the focus is looked for again.
             self.focus(now)
-            self.hand.key("Right" if now.index < wanted else "Left")
+            self.hand.key("right" if now.index < wanted else "left")
 
     def pick_row(self, rows: Any, index: int) -> None:
         """Go to the list; arrows change the row."""
@@ -43,7 +43,7 @@ class KeyPlayer(Player):
         for _ in range(len(rows) + 2):
             if rows.selected == index:
                 return
-            self.hand.key("Down" if rows.selected < index else "Up")
+            self.hand.key("down" if rows.selected < index else "up")
         raise Stuck("the arrows do not come to the save")
 
     def on_offer(self, table: Any) -> list[Offer]:
@@ -83,7 +83,7 @@ class KeyPlayer(Player):
                     return True
             # A number that could go on (1 where there is a 12) is ended by Enter.
             if table.controls._typed.pending:
-                self.hand.key("Return")
+                self.hand.key("enter")
             if done():
                 self.seen["by code"] += 1
                 return True
@@ -91,13 +91,13 @@ class KeyPlayer(Player):
 
     def take_card(self, table: Any, card: Any) -> None:
         """Tab and Enter."""
-        self.hand.key("Tab")
+        self.hand.key("tab")
         turns = 0
         while card not in table.bar.widgets() and turns <= table.bar.pages:
-            self.hand.key("Next")
+            self.hand.key("pagedown")
             turns += 1
         self.focus(card)
-        self.hand.key("Return")
+        self.hand.key("enter")
 
     def take_on_map(self, table: Any, target: Any) -> None:
         """Tab to the map, arrows to the target, Enter."""
@@ -105,9 +105,9 @@ class KeyPlayer(Player):
             # An arrow with nothing more that way leads off the map.
             self.focus(table.map)
             if table.map.over == target:
-                self.hand.key("Return")
+                self.hand.key("enter")
                 return
-            self.hand.key(self.luck.choice(("Left", "Right", "Up", "Down")))
+            self.hand.key(self.luck.choice(("left", "right", "up", "down")))
         self.seen["arrows in vain"] += 1
         code = self.code_of(table, Offer("on the map", (0, 0), target))
         if not self.take_by_code(table, code):
@@ -116,7 +116,7 @@ class KeyPlayer(Player):
 
     def ask_menu(self, table: Any) -> None:
         """F10."""
-        self.hand.key("F10")
+        self.hand.key("f10")
 
     def ask_signs(self, table: Any) -> None:
         """V."""
@@ -128,5 +128,5 @@ class KeyPlayer(Player):
 
     def open_seats(self, table: Any) -> Any:
         """F9."""
-        self.hand.key("F9")
+        self.hand.key("f9")
         return self.program.until_top(SeatsScene, "the seats")

@@ -66,7 +66,7 @@ class Tourist:
         for _ in range(4):
             if self.top is table:
                 break
-            self.hand.key("Return")
+            self.hand.key("enter")
             self.program.pump(0.4)
         return table
 
@@ -220,7 +220,7 @@ class Tourist:
     def orders(self) -> None:
         """Seats and standing orders."""
         self.mid_game()
-        self.keys("F9")
+        self.keys("f9")
 
     # B4 Battle --------------------------------------------------------------------------------------
 
@@ -367,12 +367,12 @@ class Tourist:
     def letters(self) -> None:
         """Letters on what glows, for the keyboard."""
         self.moving_starspawn()
-        self.keys("Tab")
+        self.keys("tab")
 
     def key_list(self) -> None:
         """The list of keys."""
         self.mid_game()
-        self.keys("F2")
+        self.keys("f2")
 
     def other_palette(self) -> None:
         """Another palette."""
@@ -444,12 +444,12 @@ class Tourist:
     def picture_taken(self) -> None:
         """What the screenshot key says."""
         self.mid_game()
-        self.keys("F12")
+        self.keys("f12")
 
     def menu(self) -> None:
         """The menu, whence saving, loading, seats, dice and settings are reached."""
         self.mid_game()
-        self.keys("F10")
+        self.keys("f10")
 
 
 def _page(name: str) -> Callable[[Tourist], None]:

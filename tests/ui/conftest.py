@@ -17,7 +17,7 @@ from game.ui import fonts
 from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices, TableStandIn, some_saves
 from tests.ui.playing import Opener
 
@@ -39,15 +39,15 @@ def services(tmp_path: Path) -> FakeServices:
 
 
 @pytest.fixture
-def open_app(services: FakeServices) -> Iterator[Callable[..., Driver]]:
+def open_app(services: FakeServices) -> Iterator[Callable[..., Robot]]:
     """Opens windows, and closes them at the end."""
     opened: list[App] = []
 
-    def make(first: Scene | None = None) -> Driver:
+    def make(first: Scene | None = None) -> Robot:
         app = App(services, open_table=TableStandIn)
         opened.append(app)
         app.start(first or TitleScene())
-        driver = Driver(app)
+        driver = Robot(app)
         driver.frames(2)
         return driver
 
@@ -76,6 +76,6 @@ def display(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture
-def title(open_app: Callable[..., Driver]) -> Driver:
+def title(open_app: Callable[..., Robot]) -> Robot:
     """The program just started."""
     return open_app()

@@ -47,10 +47,10 @@ from game.ui.services import Choice, SavedPlayer, SaveInfo
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from game.ui.theatre.scene import TheatreScene
+from scripts.window.robot import PATIENCE, Robot
 from tests.match.matchtools import played
 from tests.ui import campaigned
 from tests.ui.chronicled import Shelf, made_up
-from tests.ui.driver import PATIENCE, Driver
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
 ADA, BEA = Seat("", "Ada"), Seat("", "Bea")
@@ -155,7 +155,7 @@ class Gallery:
         settings.reduced_motion = True
         settings.effects_volume = settings.ambience_volume = 0
         self.app = App(self.services, open_table=opening_of)
-        self.driver = Driver(self.app)
+        self.driver = Robot(self.app)
 
     def close(self) -> None:
         """Close the window."""

@@ -11,7 +11,7 @@ from game.match.session import begin
 from game.ui.app import App
 from game.ui.gamescreen import opening_of
 from game.ui.scenes.title import TitleScene
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 
 ADA = Seat("", "Ada")
 BOTS = (Seat("random", "Bram"), Seat("random", "Cora"), Seat("random", "Dion"))
@@ -82,7 +82,7 @@ class Opener(OneWindow):
         pace: str = "at_once",
         over_title: bool = False,
         **inputs: Any,
-    ) -> tuple[Driver, TableScene]:
+    ) -> tuple[Robot, TableScene]:
         """A window at a new match; ``over_title``, as from the title."""
         services = self._new_services(size, pace)
         given = {"game": "wars", "players": len(seats), "seed": 3, "setup": setup, **inputs}
@@ -95,11 +95,11 @@ class Opener(OneWindow):
             app.stack.top.push(scene)
         else:
             app.start(scene)
-        driver = Driver(app)
+        driver = Robot(app)
         driver.frames(3)
         return driver, scene
 
 
-def settle(driver: Driver, done: Callable[[], bool]) -> None:
+def settle(driver: Robot, done: Callable[[], bool]) -> None:
     """Let frames pass until something has come about: a state that stays, since no frame need see one that passes."""
     driver.until(done)

@@ -20,7 +20,7 @@ from game.match.services import Services
 from game.match.session import Session, begin
 from game.ui.gamescreen import opening_of
 from game.ui.scenes.message import MessageScene
-from tests.ui.driver import PATIENCE, Driver
+from scripts.window.robot import PATIENCE, Robot
 from tests.ui.playing import OneWindow
 
 ANNA = Seat("", "Anna")
@@ -47,7 +47,7 @@ class CardOpener(OneWindow):
         pace: str = "at_once",
         still: bool = True,
         **inputs: Any,
-    ) -> tuple[Driver, CardTableScene]:
+    ) -> tuple[Robot, CardTableScene]:
         """A window at a new match."""
         services = self._new_services(size, pace)
         services.settings.reduced_motion = still
@@ -56,7 +56,7 @@ class CardOpener(OneWindow):
         scene = opening_of(session)
         assert isinstance(scene, CardTableScene)
         app.start(scene)
-        driver = Driver(app)
+        driver = Robot(app)
         driver.frames(3)
         return driver, scene
 
@@ -99,7 +99,7 @@ def played_out(session: Session) -> Iterator[tuple[OpenDecision, Option]]:
 # hands
 
 
-def settle(driver: Driver, scene: CardTableScene) -> None:
+def settle(driver: Robot, scene: CardTableScene) -> None:
     """Let the bots play until a person is asked or it is over, drawing curtains aside."""
     end = time.monotonic() + PATIENCE
     while True:
@@ -125,7 +125,7 @@ def point_at_card(scene: CardTableScene, card: str) -> tuple[int, int]:
     raise AssertionError(f"{card} cannot be seen")
 
 
-def take(driver: Driver, scene: CardTableScene, option: Option) -> None:
+def take(driver: Robot, scene: CardTableScene, option: Option) -> None:
     """Choose an option with the mouse: cards, then the place, then its button."""
     assert scene.question is not None
     serial = scene.session.match.serial

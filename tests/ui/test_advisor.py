@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import pygame
 import pytest
 
 from game.games.wars.screen.end import EndScene
@@ -10,7 +9,7 @@ from game.games.wars.screen.end_turning import TurningPage
 from game.match.counsel import text, weigh
 from game.match.match import Seat
 from game.match.session import Session
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.gallery import played_match
 from tests.ui.playing import ADA, FIGHT, GC, Opener, settle
 
@@ -18,13 +17,12 @@ ADEPTS = (ADA, Seat("adept", "Bram"), Seat("adept", "Cora"), Seat("adept", "Dion
 QUIET: dict[str, Any] = FIGHT | {"units": FIGHT["units"] | {GC: {"cthulhu": ["antarctica"]}}}
 
 
-def key(driver: Driver, code: int) -> None:
-    driver.post(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0)
-    driver.post(pygame.KEYUP, key=code, mod=0, unicode="", scancode=0)
+def key(driver: Robot, name: str) -> None:
+    driver.key(name)
     driver.frames(2)
 
 
-def advised(table: Opener, **given: Any) -> tuple[Driver, Any]:
+def advised(table: Opener, **given: Any) -> tuple[Robot, Any]:
     """A table at which Ada has asked for advice."""
     driver, scene = table(FIGHT, **given)
     driver.click(scene.advisor.button.rect.center)
@@ -34,7 +32,7 @@ def advised(table: Opener, **given: Any) -> tuple[Driver, Any]:
     return driver, scene
 
 
-def after_bots(table: Opener) -> tuple[Driver, Any]:
+def after_bots(table: Opener) -> tuple[Robot, Any]:
     """A table at which adepts have moved, and Ada is asked again."""
     driver, scene = table(QUIET, seats=ADEPTS)
     for kind in ("move", "unit", "area", "done"):
@@ -60,7 +58,7 @@ def test_the_button_shows_what_a_hierophant_would_do(table: Opener) -> None:
     box = scene.advisor.card.rect
     assert scene.map.rect.contains(box) and scene.board.at(box.center) is scene.advisor.card
     count = len(scene.session.match.entries)
-    key(driver, pygame.K_ESCAPE)
+    key(driver, "esc")
     assert not scene.advisor.mode and len(scene.session.match.entries) == count and driver.scene is scene
 
 
@@ -76,15 +74,15 @@ def test_doing_it_answers_all_that_was_foreseen(table: Opener) -> None:
 def test_enter_does_it_with_or_without_the_keyboard_on_the_button(table: Opener) -> None:
     driver, scene = advised(table)
     first = scene.advisor.card.counsels[0].steps[0].answer.kind
-    key(driver, pygame.K_RETURN)
+    key(driver, "enter")
     assert scene.session.match.entries[0].kind == first
     driver, scene = table(FIGHT)
     driver.key("tab")
-    key(driver, pygame.K_F3)
+    key(driver, "f3")
     driver.until(lambda: not scene.advisor.card.thinking)
     assert scene.board.focus is scene.advisor.do
     first = scene.advisor.card.counsels[0].steps[0].answer.kind
-    key(driver, pygame.K_RETURN)
+    key(driver, "enter")
     assert scene.session.match.entries[0].kind == first
 
 
@@ -122,7 +120,7 @@ def test_a_line_of_the_chronicle_says_why(table: Opener) -> None:
 
 def test_the_last_move_of_a_bot_is_explained_by_a_key(table: Opener) -> None:
     driver, scene = after_bots(table)
-    key(driver, pygame.K_F4)
+    key(driver, "f4")
     driver.until(lambda: not scene.advisor.card.thinking)
     found = scene.advisor.card.counsels[0]
     assert found.faction != GC and found.deed
@@ -130,8 +128,8 @@ def test_the_last_move_of_a_bot_is_explained_by_a_key(table: Opener) -> None:
 
 def test_a_thought_that_is_not_waited_for_is_dropped(table: Opener) -> None:
     driver, scene = table(FIGHT)
-    key(driver, pygame.K_F3)
-    key(driver, pygame.K_F3)
+    key(driver, "f3")
+    key(driver, "f3")
     driver.frames(20)
     assert not scene.advisor.mode and scene.advisor.rings.counsel is None
 
@@ -144,12 +142,12 @@ def test_what_cannot_be_explained_is_a_line_in_the_log_a_notice_and_no_more(
 
     driver, scene = table(FIGHT)
     monkeypatch.setattr("game.match.jobs.weigh", fails)
-    key(driver, pygame.K_F3)
+    key(driver, "f3")
     driver.until(lambda: not scene.advisor._pondering.busy)
     assert "a move could not be explained" in caplog.text
     assert not scene.advisor.mode and text("text", "failed") in [said for said, _ in scene._notices._notices]
     monkeypatch.setattr("game.match.jobs.weigh", weigh)
-    key(driver, pygame.K_F3)
+    key(driver, "f3")
     driver.until(lambda: bool(scene.advisor.card.counsels))
 
 

@@ -15,7 +15,7 @@ from game.ui import theme
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.menu import SeatsScene
 from game.ui.widgets.buttons import Segments
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.playing import ADA, BOTS, CC, FIGHT, GC, YS, Opener, settle
 from tests.ui.test_table import press
 
@@ -149,7 +149,7 @@ def test_the_banner_says_who_asks_in_both_sizes(table: Opener) -> None:
 def test_orders_are_on_a_page_and_what_they_answer_is_in_the_chronicle(table: Opener) -> None:
     driver, scene = table(FIGHT | {"books": {GC: ["devolve"]}, "units": FIGHT["units"] | {
         GC: {"acolyte": ["indian_ocean", "antarctica"]}}})  # fmt: skip
-    driver.post(pygame.KEYDOWN, key=pygame.K_F9, mod=0, unicode="", scancode=0)
+    driver.key("f9")
     driver.frames(2)
     seats = driver.scene
     assert isinstance(seats, SeatsScene)
@@ -191,9 +191,9 @@ def test_what_an_order_answers_is_told_to_nobody_else() -> None:
 # Seats ---------------------------------------------------------------------------------------------
 
 
-def seat_to(driver: Driver, place: int, value: str) -> None:
+def seat_to(driver: Robot, place: int, value: str) -> None:
     """Hand a seat over on the page of seats, by keyboard."""
-    driver.post(pygame.KEYDOWN, key=pygame.K_F9, mod=0, unicode="", scancode=0)
+    driver.key("f9")
     driver.frames(2)
     page = driver.scene
     assert isinstance(page, SeatsScene)
@@ -215,7 +215,7 @@ def test_a_seat_goes_to_a_bot_in_the_middle_of_an_action_and_comes_back(table: O
     scene.app.settings.bot_pace = "slow"
     seat_to(driver, 0, "random")
     assert scene.session.people == () and scene.question is None
-    driver.post(pygame.KEYDOWN, key=pygame.K_p, mod=0, unicode="p", scancode=0)
+    driver.key("p")
     seat_to(driver, 0, "")
     assert scene.session.people == (0,)
     settle(driver, lambda: scene.question is not None)
@@ -232,7 +232,7 @@ def test_a_seat_is_taken_over_in_the_middle_of_anothers_decision(table: Opener) 
 # Elder Signs at any moment -------------------------------------------------------------------------
 
 
-def reveal_all(driver: Driver) -> None:
+def reveal_all(driver: Robot) -> None:
     """On the open page of signs turn over all, by keyboard."""
     page = driver.scene
     assert isinstance(page, SignsScene)

@@ -10,22 +10,21 @@ from game.games.wars.screen.battle.odds_bars import chances, often, percent
 from game.games.wars.screen.battle.odds_picture import duels, expected_words, odds_card, risk_words
 from game.games.wars.screen.scene import TableScene
 from game.games.wars.words.forecast import forecast
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot, Ticking
 from tests.ui.playing import BG, CC, FIGHT, GC, YS, Opener, settle
-from tests.ui.ticking import Ticking
 
 SIX = [6] * 4 + [1] * 8 + [6, 5] + [1] * 40
 """Great Cthulhu's 12 dice bring 4 Kills; the 2 of Crawling Chaos bring a Kill and a Pain."""
 SIZES = [(640, 480), (1024, 640), (1280, 720), (1920, 1080)]
 
 
-def press(driver: Driver, scene: TableScene, kind: str) -> None:
+def press(driver: Robot, scene: TableScene, kind: str) -> None:
     button = scene.bar.by_kind(kind)
     assert button is not None, [each.choice.kind for each in scene.bar.buttons]
     driver.click(button.rect.center)
 
 
-def asked(driver: Driver, scene: TableScene, kind: str) -> None:
+def asked(driver: Robot, scene: TableScene, kind: str) -> None:
     settle(driver, lambda: scene.question is not None and scene.question.kind == kind)
 
 

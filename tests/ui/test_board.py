@@ -5,13 +5,13 @@ from game.games.wars.screen.board.overlay import BoardScene
 from game.games.wars.words.card_now import combat_now, cost_now
 from game.ui.fonts import Face
 from game.ui.scenes.card import CardScene
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.playing import CC, FIGHT, GC, Opener, settle
 
 RICH = FIGHT | {"books": {GC: ["devolve", "absorb", "dreams"], CC: ["madness"]}}
 
 
-def opened(driver: Driver, scene, faction: str = GC) -> BoardScene:
+def opened(driver: Robot, scene, faction: str = GC) -> BoardScene:
     """The board, opened by a click on its strip's head."""
     strip = next(strip for strip in scene.stage.strips if strip.faction == faction)
     driver.click((strip.rect.centerx, strip.rect.y + 12))

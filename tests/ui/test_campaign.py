@@ -29,7 +29,7 @@ from game.ui.scenes.message import MessageScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.trouble import TroubleScene
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.gallery import ENDING as NEARLY_OVER
 from tests.ui.test_trouble import Hand, break_in
 
@@ -77,7 +77,7 @@ class QuickTable(Scene):
         """Show nothing."""
 
 
-Window = Callable[..., Driver]
+Window = Callable[..., Robot]
 
 
 @pytest.fixture
@@ -91,7 +91,7 @@ def window(tmp_path: Path) -> Iterator[Window]:
             services.close()
         opened.clear()
 
-    def make(quick: bool = True, size: tuple[int, int] = (1280, 720)) -> Driver:
+    def make(quick: bool = True, size: tuple[int, int] = (1280, 720)) -> Robot:
         close()
         services = Services(tmp_path / "data")
         services.settings.window_width, services.settings.window_height = size
@@ -100,7 +100,7 @@ def window(tmp_path: Path) -> Iterator[Window]:
         app = App(services, open_table=QuickTable if quick else TableScene)
         opened.append((app, services))
         app.start(TitleScene())
-        driver = Driver(app)
+        driver = Robot(app)
         driver.frames(2)
         return driver
 
@@ -108,26 +108,26 @@ def window(tmp_path: Path) -> Iterator[Window]:
     close()
 
 
-def scene(driver: Driver, kind: type[Any]) -> Any:
+def scene(driver: Robot, kind: type[Any]) -> Any:
     """The scene on top, once it is of a kind and has no errand under way."""
     driver.until(lambda: isinstance(driver.scene, kind) and not driver.scene.errands.busy)
     driver.frames(2)
     return driver.scene
 
 
-def press(driver: Driver, widget: Any) -> None:
+def press(driver: Robot, widget: Any) -> None:
     """Click a widget."""
     driver.click(widget.rect.center)
 
 
-def hall(driver: Driver) -> CampaignsScene:
+def hall(driver: Robot) -> CampaignsScene:
     """From the title to the campaigns."""
     driver.key("c")
     found: CampaignsScene = scene(driver, CampaignsScene)
     return found
 
 
-def set_up_league(driver: Driver, players: int = 3) -> LeagueSetupScene:
+def set_up_league(driver: Robot, players: int = 3) -> LeagueSetupScene:
     """From the title to a new league of so many."""
     press(driver, hall(driver).league_card)
     found: LeagueSetupScene = scene(driver, LeagueSetupScene)
@@ -135,7 +135,7 @@ def set_up_league(driver: Driver, players: int = 3) -> LeagueSetupScene:
     return found
 
 
-def press_segment(driver: Driver, segments: Any, value: str) -> None:
+def press_segment(driver: Robot, segments: Any, value: str) -> None:
     """Click a value of a row of choices."""
     index = [key for key, _ in segments.options].index(value)
     driver.click(segments._cell(index).center)
@@ -206,12 +206,12 @@ def test_a_league_that_cannot_be_played_says_why(window: Window) -> None:
     press(driver, setup.seats[1][1])
     driver.key("end")
     for _ in range(10):
-        driver.post(pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=0, unicode="\b", scancode=0)
+        driver.key("backspace")
     driver.type("Ada")
     assert not setup.begin.enabled and "name of their own" in setup._problem()
 
 
-def begin_story(driver: Driver, people: int = 1, ironman: bool = False) -> StoryScene:
+def begin_story(driver: Robot, people: int = 1, ironman: bool = False) -> StoryScene:
     """From the title to the first page of The Stars Align."""
     found = hall(driver)
     card = next(card for card in found.book_cards if card.name == "The Stars Align")
@@ -226,7 +226,7 @@ def begin_story(driver: Driver, people: int = 1, ironman: bool = False) -> Story
     return story
 
 
-def wait_for(driver: Driver, story: StoryScene, games: int) -> None:
+def wait_for(driver: Robot, story: StoryScene, games: int) -> None:
     """Let frames pass until so many games of the story have been taken over."""
     driver.until(lambda: len(story.run.games) == games)
     scene(driver, StoryScene)
@@ -359,7 +359,7 @@ def test_a_campaign_is_renamed_and_deleted(window: Window) -> None:
     found = scene(driver, CampaignsScene)
     driver.key("r")
     driver.frames(2)
-    driver.post(pygame.KEYDOWN, key=pygame.K_a, mod=pygame.KMOD_CTRL, unicode="a", scancode=0)
+    driver.key("ctrl+a")
     driver.type("Our year")
     driver.key("enter")
     driver.until(lambda: not found.errands.busy and bool(found.runs) and "Our year" in found.runs[0].name)

@@ -16,20 +16,20 @@ from game.ui.scenes.card import CardScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.overlays.menu import MenuScene
 from game.ui.widgets.lists import ScrollList
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.playing import FIGHT, GC, Opener, settle
 from tests.ui.test_table import on_map, press, unit_of
 
 BIG = (1920, 1080)
 
 
-def shown(driver: Driver) -> Ref:
+def shown(driver: Robot) -> Ref:
     """What the card on top is about."""
     assert isinstance(driver.scene, CardScene), driver.scene
     return driver.scene.view.ref
 
 
-def close(driver: Driver, scene: TableScene) -> None:
+def close(driver: Robot, scene: TableScene) -> None:
     """Close whatever is over the table."""
     for _ in range(6):
         if driver.scene is scene:
@@ -51,7 +51,7 @@ def find(scene: TableScene, wanted: Ref) -> tuple[int, int]:
     raise AssertionError(f"{wanted} is nowhere in sight")
 
 
-def find_link(driver: Driver, wanted: Ref) -> tuple[int, int]:
+def find_link(driver: Robot, wanted: Ref) -> tuple[int, int]:
     """Where a link of the card on top stands."""
     view = driver.scene.view
     return next(rect.center for rect, ref in view.links() if ref == wanted)
@@ -238,13 +238,13 @@ def test_more_in_the_rules_opens_their_page_over_the_card(table: Opener) -> None
 # The rules ----------------------------------------------------------------------------------------
 
 
-def in_rules(driver: Driver, wanted: Ref) -> tuple[int, int]:
+def in_rules(driver: Robot, wanted: Ref) -> tuple[int, int]:
     """Where a link stands in the text of the rules."""
     reading = driver.scene.text
     return next(rect.center for rect, ref in reading.links() if ref == wanted and reading.rect.contains(rect))
 
 
-def test_a_word_in_the_rules_opens_its_card_and_the_card_leads_to_the_rules(title: Driver) -> None:
+def test_a_word_in_the_rules_opens_its_card_and_the_card_leads_to_the_rules(title: Robot) -> None:
     title.key("f1")
     scene = title.scene
     assert isinstance(scene, RulesScene)
@@ -257,7 +257,7 @@ def test_a_word_in_the_rules_opens_its_card_and_the_card_leads_to_the_rules(titl
     assert title.scene is scene and scene.page_id == "gates"
 
 
-def test_the_search_finds_beginnings_in_rulings_and_numbers_and_marks_them(title: Driver) -> None:
+def test_the_search_finds_beginnings_in_rulings_and_numbers_and_marks_them(title: Robot) -> None:
     title.key("f1")
     scene = title.scene
     assert isinstance(scene, RulesScene)
@@ -272,14 +272,14 @@ def test_the_search_finds_beginnings_in_rulings_and_numbers_and_marks_them(title
     assert pygame.mask.from_threshold(marked, theme.MARKED, (1, 1, 1, 255)).count() > 50
 
 
-def drag(driver: Driver, start: tuple[int, int], end: tuple[int, int]) -> None:
+def drag(driver: Robot, start: tuple[int, int], end: tuple[int, int]) -> None:
     driver.move(start)
     driver.post(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
     driver.move(end)
     driver.post(pygame.MOUSEBUTTONUP, pos=end, button=1)
 
 
-def test_the_bar_of_a_page_is_dragged_to_its_end_and_back(title: Driver) -> None:
+def test_the_bar_of_a_page_is_dragged_to_its_end_and_back(title: Robot) -> None:
     title.key("f1")
     scene = title.scene
     assert isinstance(scene, RulesScene)
@@ -297,7 +297,7 @@ def test_the_bar_of_a_page_is_dragged_to_its_end_and_back(title: Driver) -> None
     assert text.offset == 0
 
 
-def test_reading_goes_back_and_forward(title: Driver) -> None:
+def test_reading_goes_back_and_forward(title: Robot) -> None:
     title.key("f1")
     scene = title.scene
     assert isinstance(scene, RulesScene)
@@ -308,13 +308,13 @@ def test_reading_goes_back_and_forward(title: Driver) -> None:
     assert scene.text.offset > 0
     title.click(scene.go_back.rect.center)
     assert scene.page_id == "battle"
-    title.post(pygame.KEYDOWN, key=pygame.K_LEFT, mod=pygame.KMOD_ALT, unicode="", scancode=0)
+    title.key("alt+left")
     assert scene.page_id == "aim" and not scene.go_back.enabled
     title.click(scene.go_on.rect.center)
     assert scene.page_id == "battle"
 
 
-def test_the_contents_hold_every_chapter_and_every_card(title: Driver) -> None:
+def test_the_contents_hold_every_chapter_and_every_card(title: Robot) -> None:
     title.key("f1")
     scene = title.scene
     assert isinstance(scene, RulesScene) and isinstance(scene.contents, ScrollList)

@@ -12,10 +12,8 @@ from game.ui import fonts
 from game.ui.layout import Layout
 from game.ui.rich import plain as shown
 from game.ui.table.log.lines import HIT, Log, dressed
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.playing import BOTS, FIGHT, GC, Opener, settle
-
-CTRL = pygame.KMOD_CTRL
 
 
 @pytest.fixture
@@ -137,7 +135,7 @@ def hit_me(**more: Any) -> dict[str, Any]:
     }
 
 
-def play_bots(driver: Driver, scene: Any) -> None:
+def play_bots(driver: Robot, scene: Any) -> None:
     """Ada passes; then the Black Goat captures her Acolyte."""
     capture_first(scene)
     driver.click(scene.bar.by_kind("pass").rect.center)
@@ -167,7 +165,7 @@ def test_ctrl_f_finds_lines_counts_them_and_escape_shows_all_again(table: Opener
     driver.key("p")
     log, annals = scene.stage.log, scene.stage.annals
     everything = len(log.told())
-    driver.key("f", CTRL)
+    driver.key("ctrl+f")
     assert annals.searching and scene.board.focus is annals.field
     driver.type("gate")
     found = log.told()
@@ -186,7 +184,6 @@ def test_letters_typed_into_the_search_choose_nothing(table: Opener) -> None:
     entries = len(scene.session.match.entries)
     for letter in "1dxp":
         driver.key(letter)
-        driver.type(letter)
     assert scene.stage.annals.field.text == "1dxp"
     assert len(scene.session.match.entries) == entries and driver.scene is scene
 
@@ -237,7 +234,7 @@ def test_after_the_bots_each_place_is_lit_in_turn_unless_motion_is_reduced(table
         settle(driver, lambda: "north_atlantic" in flashed)
 
 
-def finish(driver: Driver, scene: Any) -> None:
+def finish(driver: Robot, scene: Any) -> None:
     """Answer whatever is asked until the bots are on."""
     for _ in range(6):
         if scene.question is None or scene.question.kind == "action":
@@ -250,7 +247,7 @@ def finish(driver: Driver, scene: Any) -> None:
 # Bots' turns ---------------------------------------------------------------------------------------
 
 
-def watching(table: Opener, answers: int = 5) -> tuple[Driver, Any]:
+def watching(table: Opener, answers: int = 5) -> tuple[Robot, Any]:
     """Four bots at a table, paused after so many answers."""
     driver, scene = table(seats=(*BOTS[:1], *BOTS))
     settle(driver, lambda: len(scene.session.match.entries) > answers)
@@ -258,7 +255,7 @@ def watching(table: Opener, answers: int = 5) -> tuple[Driver, Any]:
     return driver, scene
 
 
-def wait(driver: Driver, frames: int = 40) -> None:
+def wait(driver: Robot, frames: int = 40) -> None:
     """Let some time pass."""
     for _ in range(frames):
         driver.frames()
@@ -312,7 +309,7 @@ def test_skipping_leads_to_the_own_turn_even_from_a_pause(table: Opener) -> None
     assert not scene.flow.paused and not scene.flow.skipping
 
 
-def give_turn_away(driver: Driver, scene: Any) -> None:
+def give_turn_away(driver: Robot, scene: Any) -> None:
     """Answer until a bot thinks."""
     for _ in range(30):
         if scene.flow.thinking:

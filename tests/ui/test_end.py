@@ -23,7 +23,7 @@ from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.end.course import CHARTS, chart_data
 from game.ui.table.overlays.menu import MenuScene
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
 SEATS = (Seat("", "Ada"), Seat("random", "Bram"), Seat("random", "Cora"), Seat("random", "Dion"))
@@ -33,7 +33,7 @@ BOOKS = {
 }
 SIZES = ((640, 400), (1024, 640), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440))
 
-Opened = tuple[Driver, EndScene]
+Opened = tuple[Robot, EndScene]
 Open = Callable[..., Opened]
 
 
@@ -67,7 +67,7 @@ def open_end(tmp_path: Path) -> Iterator[Open]:
         app = App(services, open_table=TableScene)
         opened.append((app, services))
         app.start(TableScene(Session(match or set_end(), services.store)))
-        driver = Driver(app)
+        driver = Robot(app)
         driver.frames(3)
         assert isinstance(driver.scene, EndScene)
         return driver, driver.scene
@@ -78,7 +78,7 @@ def open_end(tmp_path: Path) -> Iterator[Open]:
         services.close()
 
 
-def press(driver: Driver, label: str) -> None:
+def press(driver: Robot, label: str) -> None:
     """Click a button by its label."""
     board: Any = driver.scene.board  # type: ignore[attr-defined]
     button = next(widget for widget in board.widgets if getattr(widget, "label", "") == label)

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pygame
 import pytest
 
 from game.match.chronicle import Chronicle, RecordError, Summary, record_of
@@ -13,8 +12,8 @@ from game.ui.chronicle.scene import ChronicleScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene
 from game.ui.theatre.scene import TheatreScene
+from scripts.window.robot import Robot
 from tests.ui.chronicled import Shelf, made_up
-from tests.ui.driver import Driver
 from tests.ui.fakes import FakeServices
 from tests.ui.gallery import played_match
 from tests.ui.playing import Opener
@@ -30,7 +29,7 @@ def shelf(services: FakeServices) -> Shelf:
     return made
 
 
-def opened(driver: Driver) -> ChronicleScene:
+def opened(driver: Robot) -> ChronicleScene:
     """The chronicle, from the title, filled."""
     driver.key("h")
     scene = driver.scene
@@ -40,12 +39,12 @@ def opened(driver: Driver) -> ChronicleScene:
     return scene
 
 
-def settled(driver: Driver, scene: ChronicleScene) -> None:
+def settled(driver: Robot, scene: ChronicleScene) -> None:
     driver.until(lambda: not scene.busy)
     driver.frames()
 
 
-def choose(driver: Driver, scene: ChronicleScene, what: str, value: str) -> None:
+def choose(driver: Robot, scene: ChronicleScene, what: str, value: str) -> None:
     """Take a choice as a click in its list would."""
     scene.filters.choices[what].choose(value)
     settled(driver, scene)
@@ -54,7 +53,7 @@ def choose(driver: Driver, scene: ChronicleScene, what: str, value: str) -> None
 # The list ---------------------------------------------------------------------------------------
 
 
-def test_without_games_it_says_so(title: Driver) -> None:
+def test_without_games_it_says_so(title: Robot) -> None:
     scene = opened(title)
     assert scene.nothing().startswith("No game has been finished yet") and not scene.export_button.enabled
     title.key("e")
@@ -62,7 +61,7 @@ def test_without_games_it_says_so(title: Driver) -> None:
     assert isinstance(title.scene, TitleScene)
 
 
-def test_games_are_listed_the_latest_first_and_the_unread_last(shelf: Shelf, title: Driver) -> None:
+def test_games_are_listed_the_latest_first_and_the_unread_last(shelf: Shelf, title: Robot) -> None:
     scene = opened(title)
     assert [row.game for row in scene.rows[:30]] == shelf.games
     assert [(row.heading, row.file) for row in scene.rows[30:]] == [("Cannot be read", ""), ("", "bad.game")]
@@ -72,7 +71,7 @@ def test_games_are_listed_the_latest_first_and_the_unread_last(shelf: Shelf, tit
     assert scene.picked is None and not scene.chart.visible
 
 
-def test_the_screen_opens_before_the_files_are_read(shelf: Shelf, title: Driver) -> None:
+def test_the_screen_opens_before_the_files_are_read(shelf: Shelf, title: Robot) -> None:
     import threading
 
     gate, real = threading.Event(), shelf.list
@@ -90,14 +89,14 @@ def test_the_screen_opens_before_the_files_are_read(shelf: Shelf, title: Driver)
     assert len(scene.games) == 30
 
 
-def test_leaving_while_files_are_read_is_no_trouble(shelf: Shelf, title: Driver) -> None:
+def test_leaving_while_files_are_read_is_no_trouble(shelf: Shelf, title: Robot) -> None:
     title.key("h")
     title.key("esc")
     title.frames(5)
     assert isinstance(title.scene, TitleScene)
 
 
-def test_words_narrow_the_list_and_escape_widens_it_again(shelf: Shelf, title: Driver) -> None:
+def test_words_narrow_the_list_and_escape_widens_it_again(shelf: Shelf, title: Robot) -> None:
     scene = opened(title)
     title.key("/")
     title.type("winter league")
@@ -113,7 +112,7 @@ def test_words_narrow_the_list_and_escape_widens_it_again(shelf: Shelf, title: D
     assert isinstance(title.scene, TitleScene)
 
 
-def test_choices_offer_what_there_is_and_narrow_together(shelf: Shelf, title: Driver) -> None:
+def test_choices_offer_what_there_is_and_narrow_together(shelf: Shelf, title: Robot) -> None:
     scene = opened(title)
     assert "game" not in [key for key, choice in scene.filters.choices.items() if choice in scene.board.widgets]
     assert ("bruno", "Bruno") in scene.filters.choices["person"].options
@@ -125,7 +124,7 @@ def test_choices_offer_what_there_is_and_narrow_together(shelf: Shelf, title: Dr
     assert scene.games == won and 0 < len(won) < len(of_bruno)
 
 
-def test_a_choice_is_made_by_mouse(shelf: Shelf, title: Driver) -> None:
+def test_a_choice_is_made_by_mouse(shelf: Shelf, title: Robot) -> None:
     scene = opened(title)
     choice = scene.filters.choices["faction"]
     title.click(choice.rect.center)
@@ -141,7 +140,7 @@ def test_a_choice_is_made_by_mouse(shelf: Shelf, title: Driver) -> None:
 
 
 @pytest.mark.parametrize(("key", "tab"), [("2", "persons"), ("3", "bots"), ("4", "factions"), ("5", "maps")])
-def test_pages_count_the_games_that_are_shown(key: str, tab: str, shelf: Shelf, title: Driver) -> None:
+def test_pages_count_the_games_that_are_shown(key: str, tab: str, shelf: Shelf, title: Robot) -> None:
     scene = opened(title)
     choose(title, scene, "person", "bruno")
     title.key(key)
@@ -154,7 +153,7 @@ def test_pages_count_the_games_that_are_shown(key: str, tab: str, shelf: Shelf, 
     assert max(tally.games for tally in scene.tallies) <= len(scene.games)
 
 
-def test_the_chart_tells_a_turn_that_is_pointed_at(shelf: Shelf, title: Driver) -> None:
+def test_the_chart_tells_a_turn_that_is_pointed_at(shelf: Shelf, title: Robot) -> None:
     scene = opened(title)
     title.move(scene.chart.rect.center)
     assert scene.chart.telling and "Doom, turn" in scene.chart.values()
@@ -164,7 +163,7 @@ def test_the_chart_tells_a_turn_that_is_pointed_at(shelf: Shelf, title: Driver) 
 
 
 def test_games_are_written_into_a_file_and_its_path_is_told(
-    shelf: Shelf, services: FakeServices, title: Driver
+    shelf: Shelf, services: FakeServices, title: Robot
 ) -> None:
     opened(title)
     title.key("e")
@@ -175,7 +174,7 @@ def test_games_are_written_into_a_file_and_its_path_is_told(
     assert isinstance(title.scene, MessageScene) and "games.csv" in title.scene.words
 
 
-def test_a_folder_that_refuses_is_told(shelf: Shelf, services: FakeServices, title: Driver) -> None:
+def test_a_folder_that_refuses_is_told(shelf: Shelf, services: FakeServices, title: Robot) -> None:
     def refuse(games: list[Summary], how: str) -> Path:
         raise RecordError("The games cannot be written to here: no space left on device.")
 
@@ -188,7 +187,7 @@ def test_a_folder_that_refuses_is_told(shelf: Shelf, services: FakeServices, tit
 
 
 def test_a_game_is_watched_by_button_key_and_double_click(
-    tmp_path: Path, open_app: Callable[..., Driver], services: FakeServices, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, open_app: Callable[..., Robot], services: FakeServices, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The theatre gets what plays the game through again, with its whole history, and what it is called."""
     services.chronicle = Chronicle(tmp_path / "chronicle")
@@ -209,7 +208,7 @@ def test_a_game_is_watched_by_button_key_and_double_click(
 
 
 def test_a_picked_game_opens_the_theatre(
-    tmp_path: Path, open_app: Callable[..., Driver], services: FakeServices
+    tmp_path: Path, open_app: Callable[..., Robot], services: FakeServices
 ) -> None:
     services.chronicle = Chronicle(tmp_path / "chronicle")
     services.chronicle.add(record_of(played_match(), "ab" * 8))
@@ -220,7 +219,7 @@ def test_a_picked_game_opens_the_theatre(
 
 
 def test_a_picked_game_is_deleted_once_the_question_is_answered(
-    shelf: Shelf, services: FakeServices, title: Driver
+    shelf: Shelf, services: FakeServices, title: Robot
 ) -> None:
     scene = opened(title)
     first = shelf.games[0]
@@ -235,7 +234,7 @@ def test_a_picked_game_is_deleted_once_the_question_is_answered(
 
 
 def test_several_games_are_marked_and_deleted_at_once_also_one_that_cannot_be_read(
-    shelf: Shelf, services: FakeServices, title: Driver
+    shelf: Shelf, services: FakeServices, title: Robot
 ) -> None:
     scene = opened(title)
     doomed = {game.id for game in shelf.games[:3]}
@@ -243,8 +242,8 @@ def test_several_games_are_marked_and_deleted_at_once_also_one_that_cannot_be_re
     title.key("space")
     assert not scene.list.marked
     title.key("space")
-    title.key("down", pygame.KMOD_SHIFT)
-    title.key("down", pygame.KMOD_SHIFT)
+    title.key("shift+down")
+    title.key("shift+down")
     title.key("end")
     title.key("space")
     assert len(scene.list.marked) == 4 and scene.delete_button.label == "Delete 4" and "4 marked" in scene.kept()
@@ -254,7 +253,7 @@ def test_several_games_are_marked_and_deleted_at_once_also_one_that_cannot_be_re
     assert services.calls == [("forget", doomed, ["bad.game"])] and not scene.found.unread and not scene.list.marked
 
 
-def test_a_game_that_has_to_stay_is_told_of(shelf: Shelf, services: FakeServices, title: Driver) -> None:
+def test_a_game_that_has_to_stay_is_told_of(shelf: Shelf, services: FakeServices, title: Robot) -> None:
     def refuse(match_ids: Any, files: Any) -> None:
         raise RecordError("A game that is still to be counted in its campaign stays in the chronicle.")
 
@@ -266,7 +265,7 @@ def test_a_game_that_has_to_stay_is_told_of(shelf: Shelf, services: FakeServices
     assert len(scene.games) == 30
 
 
-def test_a_tally_is_neither_watched_nor_deleted(shelf: Shelf, title: Driver) -> None:
+def test_a_tally_is_neither_watched_nor_deleted(shelf: Shelf, title: Robot) -> None:
     scene = opened(title)
     title.key("2")
     settled(title, scene)
@@ -275,7 +274,7 @@ def test_a_tally_is_neither_watched_nor_deleted(shelf: Shelf, title: Driver) -> 
     assert title.scene is scene and not scene.list.marked and not scene.delete_button.visible
 
 
-def test_a_tally_is_not_watched(shelf: Shelf, title: Driver) -> None:
+def test_a_tally_is_not_watched(shelf: Shelf, title: Robot) -> None:
     scene = opened(title)
     assert scene.watch_button.visible
     title.key("3")

@@ -12,7 +12,7 @@ from game.games.wars.screen.map.rescale import rescale
 from game.games.wars.screen.map.view import MapView, Marks
 from game.games.wars.words.tableview import read_table
 from game.ui.layout import Layout
-from tests.ui.driver import PATIENCE
+from scripts.window.robot import PATIENCE
 from tests.ui.test_table_map import midgame, view_of
 
 LIT = frozenset(atlas("earth_3").order[:1])

@@ -14,7 +14,7 @@ from game.match.settings import Settings
 from game.match.words import words
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.settings import SettingsScene
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.playing import ADA, BG, BOTS, CC, FIGHT, GC, YS, Opener
 from tests.ui.test_table import press
 
@@ -61,7 +61,7 @@ def test_without_hints_none_comes_but_h_shows_one(table: Opener) -> None:
     assert scene.stage.hint.text == hint_of("move_unit")
 
 
-def test_seen_hints_are_kept_with_the_settings_and_shown_again_from_there(title: Driver) -> None:
+def test_seen_hints_are_kept_with_the_settings_and_shown_again_from_there(title: Robot) -> None:
     assert Settings().hints and Settings().hints_seen == []
     settings = title.app.settings
     settings.hints_seen.append("action")

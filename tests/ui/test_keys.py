@@ -25,41 +25,31 @@ from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from game.ui.theatre.replays import ReplaysScene
 from game.ui.theatre.scene import TheatreScene
 from game.ui.widgets.entry import Dropdown
+from scripts.window.robot import Robot
 from tests.ui.chronicled import Shelf, made_up
-from tests.ui.driver import Driver
 from tests.ui.playing import BOTS, FIGHT, GC, Opener, settle
 from tests.ui.test_table import press
 
 QUIET = FIGHT | {"units": FIGHT["units"] | {GC: {"cthulhu": ["antarctica"]}}}
 """Nobody can attack the person: bots may do anything, and ask nothing for a while."""
 OF_BOTS = ("skip", "pause", "step", "past", "why")
-CODES = {"pageup": pygame.K_PAGEUP, "backspace": pygame.K_BACKSPACE, "delete": pygame.K_DELETE,
-         **{f"f{number}": getattr(pygame, f"K_F{number}") for number in range(1, 13)}}  # fmt: skip
 
 
-def hit(driver: Driver, key: str, mod: int = 0) -> None:
-    """Press a key by name, those the driver does not know too."""
-    if key in CODES:
-        driver.post(pygame.KEYDOWN, key=CODES[key], mod=mod, unicode="", scancode=0)
-        driver.post(pygame.KEYUP, key=CODES[key], mod=mod, unicode="", scancode=0)
-    else:
-        driver.key(key, mod)
+def hit(driver: Robot, key: str) -> None:
+    """Press a key and let what it does come about."""
+    driver.key(key)
     driver.frames(2)
-
-
-def ctrl(driver: Driver, key: str) -> None:
-    hit(driver, key, pygame.KMOD_LCTRL)
 
 
 # What the list says --------------------------------------------------------------------------------
 
 
-def says_number(driver: Driver, scene: TableScene) -> None:
+def says_number(driver: Robot, scene: TableScene) -> None:
     hit(driver, "1")
     assert scene.question.kind == "move_unit"
 
 
-def says_letter(driver: Driver, scene: TableScene) -> None:
+def says_letter(driver: Robot, scene: TableScene) -> None:
     press(driver, scene, "move")
     serial = scene.question.serial
     code = next(iter(scene.stage.badges.codes))
@@ -69,21 +59,21 @@ def says_letter(driver: Driver, scene: TableScene) -> None:
     assert scene.question.kind == "move_area"
 
 
-def says_done(driver: Driver, scene: TableScene) -> None:
+def says_done(driver: Robot, scene: TableScene) -> None:
     press(driver, scene, "battle")
     assert scene.question.kind == "pre_battle"
     hit(driver, "d")
     assert scene.session.match.entries[-1].kind == "done"
 
 
-def says_pass(driver: Driver, scene: TableScene) -> None:
+def says_pass(driver: Robot, scene: TableScene) -> None:
     hit(driver, "x")
     assert isinstance(driver.scene, MessageScene)
     hit(driver, "enter")
     assert scene.table.by_faction[GC].power == 0
 
 
-def says_escape(driver: Driver, scene: TableScene) -> None:
+def says_escape(driver: Robot, scene: TableScene) -> None:
     hit(driver, "1")
     hit(driver, "esc")
     assert scene.question.kind == "action"
@@ -91,19 +81,19 @@ def says_escape(driver: Driver, scene: TableScene) -> None:
     assert isinstance(driver.scene, MenuScene)
 
 
-def says_undo(driver: Driver, scene: TableScene) -> None:
+def says_undo(driver: Robot, scene: TableScene) -> None:
     hit(driver, "1")
-    ctrl(driver, "z")
+    hit(driver, "ctrl+z")
     assert scene.question.kind == "action"
 
 
-def says_redo(driver: Driver, scene: TableScene) -> None:
+def says_redo(driver: Robot, scene: TableScene) -> None:
     says_undo(driver, scene)
-    ctrl(driver, "y")
+    hit(driver, "ctrl+y")
     assert scene.question.kind == "move_unit"
 
 
-def says_card(driver: Driver, scene: TableScene) -> None:
+def says_card(driver: Robot, scene: TableScene) -> None:
     driver.move(scene.bar.by_kind("move").rect.center)
     driver.key("i")
     assert isinstance(driver.scene, CardScene) and driver.scene.view.ref == ("action", "move")
@@ -111,7 +101,7 @@ def says_card(driver: Driver, scene: TableScene) -> None:
     assert driver.scene is scene
 
 
-def says_hint(driver: Driver, scene: TableScene) -> None:
+def says_hint(driver: Robot, scene: TableScene) -> None:
     assert scene.stage.hint.text
     hit(driver, "h")
     assert not scene.stage.hint.text
@@ -119,7 +109,7 @@ def says_hint(driver: Driver, scene: TableScene) -> None:
     assert scene.stage.hint.text
 
 
-def says_advice(driver: Driver, scene: TableScene) -> None:
+def says_advice(driver: Robot, scene: TableScene) -> None:
     hit(driver, "f3")
     driver.until(lambda: not scene.advisor.card.thinking)
     assert scene.advisor.mode == "hint" and scene.advisor.card.counsels[0].deed
@@ -130,7 +120,7 @@ def says_advice(driver: Driver, scene: TableScene) -> None:
     assert not scene.advisor.mode and driver.scene is scene
 
 
-def says_why(driver: Driver, scene: TableScene) -> None:
+def says_why(driver: Robot, scene: TableScene) -> None:
     to_the_bots(driver, scene)
     hit(driver, "space")
     play_on(driver, scene, lambda: any(getattr(entry, "by", "") == "bot" for entry in scene.session.match.entries))
@@ -141,14 +131,14 @@ def says_why(driver: Driver, scene: TableScene) -> None:
     assert not scene.advisor.mode
 
 
-def says_tab(driver: Driver, scene: TableScene) -> None:
+def says_tab(driver: Robot, scene: TableScene) -> None:
     hit(driver, "tab")
     assert scene.board.focus is scene.bar.buttons[0]
-    hit(driver, "tab", pygame.KMOD_LSHIFT)
+    hit(driver, "shift+tab")
     assert scene.board.focus is not scene.bar.buttons[0]
 
 
-def says_arrows(driver: Driver, scene: TableScene) -> None:
+def says_arrows(driver: Robot, scene: TableScene) -> None:
     hit(driver, "tab")
     first = scene.board.focus
     hit(driver, "right")
@@ -159,13 +149,13 @@ def says_arrows(driver: Driver, scene: TableScene) -> None:
     assert scene.map.over in scene.map.choices()
 
 
-def says_enter(driver: Driver, scene: TableScene) -> None:
+def says_enter(driver: Robot, scene: TableScene) -> None:
     hit(driver, "tab")
     hit(driver, "enter")
     assert scene.question.kind == "move_unit"
 
 
-def says_pages(driver: Driver, scene: TableScene) -> None:
+def says_pages(driver: Robot, scene: TableScene) -> None:
     driver.resize(960, 540)
     for _ in range(20):
         # More choices than the bar has room for at once, whatever its size.
@@ -177,13 +167,13 @@ def says_pages(driver: Driver, scene: TableScene) -> None:
     assert scene.bar.page == 0
 
 
-def says_skip(driver: Driver, scene: TableScene) -> None:
+def says_skip(driver: Robot, scene: TableScene) -> None:
     to_the_bots(driver, scene)
     hit(driver, "space")
     assert scene.flow.skipping or not scene.flow.thinking
 
 
-def to_the_bots(driver: Driver, scene: TableScene) -> None:
+def to_the_bots(driver: Robot, scene: TableScene) -> None:
     """Pass at a slow pace, so that a bot is to act."""
     scene.app.settings.bot_pace = "slow"
     settle(driver, lambda: driver.scene is scene and scene.question is not None)
@@ -195,7 +185,7 @@ def to_the_bots(driver: Driver, scene: TableScene) -> None:
     settle(driver, lambda: scene.flow.thinking or any(getattr(entry, "by", "") == "bot" for entry in entries))
 
 
-def play_on(driver: Driver, scene: TableScene, done: Callable[[], bool]) -> None:
+def play_on(driver: Robot, scene: TableScene, done: Callable[[], bool]) -> None:
     """Let bots play, who may do anything, and take the first of whatever they ask until something has come about."""
 
     def step() -> bool:
@@ -206,7 +196,7 @@ def play_on(driver: Driver, scene: TableScene, done: Callable[[], bool]) -> None
     settle(driver, step)
 
 
-def says_pause(driver: Driver, scene: TableScene) -> None:
+def says_pause(driver: Robot, scene: TableScene) -> None:
     to_the_bots(driver, scene)
     hit(driver, "p")
     assert scene.flow.paused
@@ -214,7 +204,7 @@ def says_pause(driver: Driver, scene: TableScene) -> None:
     assert not scene.flow.paused
 
 
-def says_step(driver: Driver, scene: TableScene) -> None:
+def says_step(driver: Robot, scene: TableScene) -> None:
     to_the_bots(driver, scene)
     hit(driver, "p")
     count = len(scene.session.match.entries)
@@ -223,14 +213,14 @@ def says_step(driver: Driver, scene: TableScene) -> None:
     assert scene.flow.paused
 
 
-def says_find(driver: Driver, scene: TableScene) -> None:
-    ctrl(driver, "f")
+def says_find(driver: Robot, scene: TableScene) -> None:
+    hit(driver, "ctrl+f")
     assert scene.board.typing
     hit(driver, "x")
     assert driver.scene is scene, "letters typed into the field are no keys"
 
 
-def says_past(driver: Driver, scene: TableScene) -> None:
+def says_past(driver: Robot, scene: TableScene) -> None:
     to_the_bots(driver, scene)
     hit(driver, "space")
     play_on(driver, scene, lambda: len(scene.stage.log.told()) > 1)
@@ -244,7 +234,7 @@ def says_past(driver: Driver, scene: TableScene) -> None:
     assert not scene.lookback.on
 
 
-def says_zoom(driver: Driver, scene: TableScene) -> None:
+def says_zoom(driver: Robot, scene: TableScene) -> None:
     wide = scene.map.sheet.frame.width
     hit(driver, "+")
     settle(driver, lambda: not scene.map.animating)
@@ -255,7 +245,7 @@ def says_zoom(driver: Driver, scene: TableScene) -> None:
     settle(driver, lambda: not scene.map.animating and scene.map.sheet.frame.width == wide)
 
 
-def says_tray(driver: Driver, scene: TableScene) -> None:
+def says_tray(driver: Robot, scene: TableScene) -> None:
     hit(driver, "1")
     scene.board.set_focus(scene.map)
     hit(driver, "right")
@@ -265,40 +255,40 @@ def says_tray(driver: Driver, scene: TableScene) -> None:
     assert not scene.map.tray
 
 
-def says_signs(driver: Driver, scene: TableScene) -> None:
+def says_signs(driver: Robot, scene: TableScene) -> None:
     hit(driver, "v")
     assert isinstance(driver.scene, SignsScene)
 
 
-def says_boards(driver: Driver, scene: TableScene) -> None:
+def says_boards(driver: Robot, scene: TableScene) -> None:
     for place, strip in enumerate(scene.stage.strips):
         hit(driver, f"f{5 + place}")
         assert isinstance(driver.scene, BoardScene) and driver.scene.side.faction == strip.faction
         hit(driver, "esc")
 
 
-def says_seats(driver: Driver, scene: TableScene) -> None:
+def says_seats(driver: Robot, scene: TableScene) -> None:
     hit(driver, "f9")
     assert isinstance(driver.scene, SeatsScene)
 
 
-def says_menu(driver: Driver, scene: TableScene) -> None:
+def says_menu(driver: Robot, scene: TableScene) -> None:
     hit(driver, "1")
     hit(driver, "f10")
     assert isinstance(driver.scene, MenuScene)
 
 
-def says_save(driver: Driver, scene: TableScene) -> None:
-    ctrl(driver, "s")
+def says_save(driver: Robot, scene: TableScene) -> None:
+    hit(driver, "ctrl+s")
     assert isinstance(driver.scene, PromptScene)
 
 
-def says_rules(driver: Driver, scene: TableScene) -> None:
+def says_rules(driver: Robot, scene: TableScene) -> None:
     hit(driver, "f1")
     assert isinstance(driver.scene, RulesScene)
 
 
-def says_keys(driver: Driver, scene: TableScene) -> None:
+def says_keys(driver: Robot, scene: TableScene) -> None:
     for key in ("f2", "?"):
         hit(driver, key)
         assert isinstance(driver.scene, KeysScene)
@@ -306,27 +296,27 @@ def says_keys(driver: Driver, scene: TableScene) -> None:
         assert driver.scene is scene
 
 
-def says_full_screen(driver: Driver, scene: TableScene) -> None:
+def says_full_screen(driver: Robot, scene: TableScene) -> None:
     before = scene.app.settings.fullscreen
     hit(driver, "f11")
     assert scene.app.settings.fullscreen is not before
     hit(driver, "f11")
 
 
-def says_picture(driver: Driver, scene: TableScene) -> None:
+def says_picture(driver: Robot, scene: TableScene) -> None:
     hit(driver, "f12")
     folder = scene.app.services.data_dir / "screenshots"
     settle(driver, lambda: folder.exists() and any(folder.iterdir()))
 
 
-def says_report(driver: Driver, scene: TableScene) -> None:
-    hit(driver, "f12", pygame.KMOD_SHIFT)
+def says_report(driver: Robot, scene: TableScene) -> None:
+    hit(driver, "shift+f12")
     folder = scene.app.services.data_dir / "reports"
     settle(driver, lambda: any(folder.glob("*.zip")))
     assert not (scene.app.services.data_dir / "screenshots").exists()
 
 
-SAYS: dict[str, Callable[[Driver, TableScene], None]] = {
+SAYS: dict[str, Callable[[Robot, TableScene], None]] = {
     name.removeprefix("says_"): check for name, check in list(globals().items()) if name.startswith("says_")
 }
 
@@ -345,14 +335,14 @@ def test_every_listed_key_does_what_it_says(deed: str, table: Opener) -> None:
 # In menus ------------------------------------------------------------------------------------------
 
 
-def menu_step(title: Driver) -> None:
+def menu_step(title: Robot) -> None:
     title.key("tab")
     first = title.scene.board.focus
     title.key("down")
     assert first is not None and title.scene.board.focus is not first
 
 
-def menu_press(title: Driver) -> None:
+def menu_press(title: Robot) -> None:
     below = title.scene
     title.key("tab")
     title.key("enter")
@@ -360,7 +350,7 @@ def menu_press(title: Driver) -> None:
     assert title.scene is not below
 
 
-def menu_change(title: Driver) -> None:
+def menu_change(title: Robot) -> None:
     settings = SettingsScene()
     title.scene.push(settings)
     title.frames(3)
@@ -371,7 +361,7 @@ def menu_change(title: Driver) -> None:
     assert widget.value != before or any(getattr(w, "value", before) != before for w in settings.board.widgets)
 
 
-def menu_scroll(title: Driver) -> None:
+def menu_scroll(title: Robot) -> None:
     credits = CreditsScene()
     title.scene.push(credits)
     title.resize(640, 400)
@@ -382,7 +372,7 @@ def menu_scroll(title: Driver) -> None:
     assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(title.app.surface, "RGB")
 
 
-def menu_back(title: Driver) -> None:
+def menu_back(title: Robot) -> None:
     below = title.scene
     title.scene.push(RulesScene())
     title.frames(3)
@@ -391,7 +381,7 @@ def menu_back(title: Driver) -> None:
     assert title.scene is below
 
 
-def title_letter(title: Driver) -> None:
+def title_letter(title: Robot) -> None:
     tile = next(tile for tile in title.scene.board.widgets if getattr(tile, "key", "") == "R")
     assert tile.enabled
     title.key("r")
@@ -399,7 +389,7 @@ def title_letter(title: Driver) -> None:
     assert isinstance(title.scene, CreditsScene)
 
 
-def saves(title: Driver) -> None:
+def saves(title: Robot) -> None:
     scene = LoadScene()
     title.scene.push(scene)
     title.frames(2)
@@ -419,7 +409,7 @@ def saves(title: Driver) -> None:
     assert scene.board.focus is scene.search
 
 
-def watch(title: Driver) -> None:
+def watch(title: Robot) -> None:
     scene = LoadScene()
     title.scene.push(scene)
     title.frames(2)
@@ -434,7 +424,7 @@ def watch(title: Driver) -> None:
     settle(title, lambda: isinstance(title.scene, MessageScene))
 
 
-def search(title: Driver) -> None:
+def search(title: Robot) -> None:
     scene = RulesScene()
     title.scene.push(scene)
     title.frames(3)
@@ -442,7 +432,7 @@ def search(title: Driver) -> None:
     assert scene.board.typing
 
 
-def finished(title: Driver) -> None:
+def finished(title: Robot) -> None:
     title.app.services.chronicle = Shelf(made_up(3))  # type: ignore[misc]
     title.key("h")
     scene = title.scene
@@ -456,7 +446,7 @@ def finished(title: Driver) -> None:
     assert title.scene is not scene
 
 
-IN_MENUS: dict[str, Callable[[Driver], None]] = {
+IN_MENUS: dict[str, Callable[[Robot], None]] = {
     check.__name__: check
     for check in (
         menu_step, menu_press, menu_change, menu_scroll, menu_back, title_letter, saves, watch, search, finished,
@@ -465,20 +455,20 @@ IN_MENUS: dict[str, Callable[[Driver], None]] = {
 
 
 @pytest.mark.parametrize("deed", sorted(IN_MENUS))
-def test_every_listed_key_of_menus_does_what_it_says(deed: str, title: Driver) -> None:
+def test_every_listed_key_of_menus_does_what_it_says(deed: str, title: Robot) -> None:
     IN_MENUS[deed](title)
 
 
-def test_a_drop_down_list_is_opened_gone_through_and_left_by_keys(title: Driver) -> None:
+def test_a_drop_down_list_is_opened_gone_through_and_left_by_keys(title: Robot) -> None:
     title.scene.push(NewGameScene())
     title.frames(3)
     board = title.scene.board
     faction = next(widget for widget in board.widgets if isinstance(widget, Dropdown) and len(widget.options) > 3)
     place = board.widgets.index(faction)
-    for opening, mod in (("enter", 0), ("space", 0), ("down", pygame.KMOD_LALT)):
+    for opening in ("enter", "space", "alt+down"):
         now = board.widgets[place]
         board.set_focus(now)
-        hit(title, opening, mod)
+        hit(title, opening)
         assert now.grabs, opening
         before = now.value
         hit(title, "down")
@@ -607,11 +597,9 @@ def test_a_whole_turn_is_played_without_the_mouse(table: Opener) -> None:
 
 def test_a_question_mark_is_a_letter_in_the_chronicles_search(table: Opener) -> None:
     driver, scene = table(QUIET)
-    ctrl(driver, "f")
-    driver.post(pygame.KEYDOWN, key=pygame.K_SLASH, mod=pygame.KMOD_SHIFT, unicode="?", scancode=0)
-    driver.post(pygame.TEXTINPUT, text="?")
+    hit(driver, "ctrl+f")
+    driver.key("?")
     assert driver.scene is scene and scene.stage.annals.field.text == "?"
     driver.key("esc")
-    driver.post(pygame.KEYDOWN, key=pygame.K_SLASH, mod=pygame.KMOD_SHIFT, unicode="?", scancode=0)
-    driver.frames(2)
+    hit(driver, "?")
     assert isinstance(driver.scene, KeysScene)

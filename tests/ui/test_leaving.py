@@ -15,7 +15,7 @@ from game.match.journal import Journal
 from game.ui.app import close_with_the_terminal
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.playing import FIGHT, Opener, settle
 
 
@@ -24,7 +24,7 @@ def full(*_: Any, **__: Any) -> Any:
 
 
 @pytest.fixture
-def unkept(table: Opener, monkeypatch: pytest.MonkeyPatch) -> tuple[Driver, TableScene]:
+def unkept(table: Opener, monkeypatch: pytest.MonkeyPatch) -> tuple[Robot, TableScene]:
     """A table over the title whose last answer the disk has refused."""
     driver, scene = table(FIGHT, over_title=True)
     monkeypatch.setattr(Journal, "note", full)
@@ -37,7 +37,7 @@ def unkept(table: Opener, monkeypatch: pytest.MonkeyPatch) -> tuple[Driver, Tabl
     return driver, scene
 
 
-def test_it_is_said_for_as_long_as_it_lasts(unkept: tuple[Driver, TableScene], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_said_for_as_long_as_it_lasts(unkept: tuple[Robot, TableScene], monkeypatch: pytest.MonkeyPatch) -> None:
     driver, scene = unkept
     assert scene._notices.lasting.endswith("not being kept: no space left on device.")
     scene._notices.update(60.0)
@@ -48,17 +48,17 @@ def test_it_is_said_for_as_long_as_it_lasts(unkept: tuple[Driver, TableScene], m
     assert scene._notices.lasting == "" and "are being kept" in scene._notices._notices[-1][0]
 
 
-def leave_for_the_title(driver: Driver, scene: TableScene) -> None:
+def leave_for_the_title(driver: Robot, scene: TableScene) -> None:
     scene._wishes.to_title()
 
 
-def close_the_window(driver: Driver, scene: TableScene) -> None:
+def close_the_window(driver: Robot, scene: TableScene) -> None:
     driver.app.quit()
 
 
 @pytest.mark.parametrize("leave", [leave_for_the_title, close_the_window])
 def test_who_leaves_is_asked_and_may_stay(
-    unkept: tuple[Driver, TableScene], leave: Callable[[Driver, TableScene], None]
+    unkept: tuple[Robot, TableScene], leave: Callable[[Robot, TableScene], None]
 ) -> None:
     driver, scene = unkept
     driver.app.running = True
@@ -79,7 +79,7 @@ def test_who_leaves_is_asked_and_may_stay(
     assert isinstance(driver.scene, TitleScene) or not driver.app.running
 
 
-def test_with_room_again_nobody_is_asked(unkept: tuple[Driver, TableScene], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_room_again_nobody_is_asked(unkept: tuple[Robot, TableScene], monkeypatch: pytest.MonkeyPatch) -> None:
     driver, scene = unkept
     monkeypatch.undo()
     scene._wishes.to_title()
@@ -93,14 +93,14 @@ def test_with_room_again_nobody_is_asked(unkept: tuple[Driver, TableScene], monk
 
 
 @pytest.fixture
-def playing(table: Opener, monkeypatch: pytest.MonkeyPatch) -> tuple[Driver, TableScene, Path]:
+def playing(table: Opener, monkeypatch: pytest.MonkeyPatch) -> tuple[Robot, TableScene, Path]:
     """A table over the title, looked after more often than once a second, and its data folder."""
     monkeypatch.setattr(writer, "BEAT", 0.01)
     driver, scene = table(FIGHT, over_title=True)
     return driver, scene, driver.app.services.data_dir
 
 
-def test_a_folder_taken_away_is_noticed_while_nobody_answers(playing: tuple[Driver, TableScene, Path]) -> None:
+def test_a_folder_taken_away_is_noticed_while_nobody_answers(playing: tuple[Robot, TableScene, Path]) -> None:
     driver, scene, folder = playing
     folder.rename(folder.with_name("elsewhere"))
     settle(driver, lambda: "was removed or replaced" in scene._notices.lasting)
@@ -116,7 +116,7 @@ def test_a_folder_taken_away_is_noticed_while_nobody_answers(playing: tuple[Driv
     assert driver.app.services.continue_info().match == scene.session.match_id
 
 
-def test_a_folder_that_cannot_be_made_anew_is_asked_about(playing: tuple[Driver, TableScene, Path]) -> None:
+def test_a_folder_that_cannot_be_made_anew_is_asked_about(playing: tuple[Robot, TableScene, Path]) -> None:
     driver, scene, folder = playing
     folder.rename(folder.with_name("elsewhere"))
     folder.write_text("a file")
@@ -133,7 +133,7 @@ def test_a_folder_that_cannot_be_made_anew_is_asked_about(playing: tuple[Driver,
     assert isinstance(driver.scene, MessageScene) and "was removed or replaced" in driver.scene.words
 
 
-def test_settings_that_cannot_be_kept_are_told_at_the_title(playing: tuple[Driver, TableScene, Path]) -> None:
+def test_settings_that_cannot_be_kept_are_told_at_the_title(playing: tuple[Robot, TableScene, Path]) -> None:
     driver, scene, folder = playing
     (folder / "settings.json").unlink(missing_ok=True)
     (folder / "settings.json").mkdir()

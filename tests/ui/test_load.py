@@ -14,7 +14,7 @@ from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.savelist import NAME, NEWEST, TURN, rows, size_words
 from game.ui.scenes.title import TitleScene
 from game.ui.services import DiskUse, Handicap, SaveInfo
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.fakes import PLAYERS, FakeServices, TableStandIn
 
 NOON = datetime(2026, 11, 21, 12, 0)
@@ -45,7 +45,7 @@ def names(scene: LoadScene) -> list[str]:
     return [row.save.name for row in scene.rows if row.save]
 
 
-def opened(driver: Driver) -> LoadScene:
+def opened(driver: Robot) -> LoadScene:
     """The list, from the title, filled."""
     driver.key("l")
     scene = driver.scene
@@ -99,7 +99,7 @@ def test_sizes_are_said_as_people_say_them() -> None:
 # The screen -------------------------------------------------------------------------------------
 
 
-def test_without_saves_there_is_nothing_to_continue(services: FakeServices, open_app: Callable[..., Driver]) -> None:
+def test_without_saves_there_is_nothing_to_continue(services: FakeServices, open_app: Callable[..., Robot]) -> None:
     services.saves = []
     driver = open_app()
     assert isinstance(driver.scene, TitleScene)
@@ -126,7 +126,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_load_shows_why_a_file_is_damaged(
-    title: Driver, services: FakeServices, monkeypatch: pytest.MonkeyPatch
+    title: Robot, services: FakeServices, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = written(monkeypatch)
     scene = opened(title)
@@ -141,7 +141,7 @@ def test_load_shows_why_a_file_is_damaged(
 
 
 def test_handicaps_are_told_with_the_players(
-    title: Driver, services: FakeServices, monkeypatch: pytest.MonkeyPatch
+    title: Robot, services: FakeServices, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     players = (replace(PLAYERS[0], handicap=Handicap(2, 0)), *PLAYERS[1:])
     services.saves = [replace(services.saves[0], players=players)]
@@ -151,11 +151,11 @@ def test_handicaps_are_told_with_the_players(
     assert "+2 Power" in found
 
 
-def test_what_is_kept_and_what_room_it_takes_is_told(title: Driver) -> None:
+def test_what_is_kept_and_what_room_it_takes_is_told(title: Robot) -> None:
     assert opened(title).kept() == "4 saves of 4 games · 480 kB on the disk"
 
 
-def test_load_rename_and_delete(title: Driver, services: FakeServices) -> None:
+def test_load_rename_and_delete(title: Robot, services: FakeServices) -> None:
     scene = opened(title)
     title.key("down")
     title.key("r")
@@ -175,7 +175,7 @@ def test_load_rename_and_delete(title: Driver, services: FakeServices) -> None:
     assert len(scene.rows) == 4
 
 
-def test_a_copy_is_asked_for_by_key(title: Driver, services: FakeServices) -> None:
+def test_a_copy_is_asked_for_by_key(title: Robot, services: FakeServices) -> None:
     scene = opened(title)
     chosen = scene.chosen
     assert chosen is not None
@@ -185,7 +185,7 @@ def test_a_copy_is_asked_for_by_key(title: Driver, services: FakeServices) -> No
 
 
 def test_many_are_marked_with_ctrl_and_shift_and_deleted_after_one_question(
-    title: Driver, services: FakeServices
+    title: Robot, services: FakeServices
 ) -> None:
     services.saves = [save(f"Game {number}", number) for number in range(12)]
     scene = opened(title)
@@ -208,7 +208,7 @@ def test_many_are_marked_with_ctrl_and_shift_and_deleted_after_one_question(
     assert not scene.marked
 
 
-def test_a_box_marks_and_a_plain_click_unmarks(title: Driver, services: FakeServices) -> None:
+def test_a_box_marks_and_a_plain_click_unmarks(title: Robot, services: FakeServices) -> None:
     scene = opened(title)
     for index in (0, 2):
         title.click(scene.painter.box(scene.list.row_rect(index)).center)
@@ -218,14 +218,14 @@ def test_a_box_marks_and_a_plain_click_unmarks(title: Driver, services: FakeServ
     assert not scene.marked and scene.list.selected == 1
 
 
-def test_marking_by_keyboard(title: Driver, services: FakeServices) -> None:
+def test_marking_by_keyboard(title: Robot, services: FakeServices) -> None:
     services.saves = [save(f"Game {number}", number) for number in range(8)]
     scene = opened(title)
     title.key("space")
-    title.key("down", pygame.KMOD_SHIFT)
-    title.key("down", pygame.KMOD_SHIFT)
+    title.key("shift+down")
+    title.key("shift+down")
     assert [each.name for each in scene.marked] == ["Game 0", "Game 1", "Game 2"]
-    title.key("a", pygame.KMOD_CTRL)
+    title.key("ctrl+a")
     assert len(scene.marked) == 8
     title.key("delete")
     assert isinstance(title.scene, MessageScene)
@@ -235,7 +235,7 @@ def test_marking_by_keyboard(title: Driver, services: FakeServices) -> None:
     assert not services.saves and not scene.rows
 
 
-def test_arrows_pass_over_headings(title: Driver, services: FakeServices) -> None:
+def test_arrows_pass_over_headings(title: Robot, services: FakeServices) -> None:
     services.saves = list(EVENING)
     scene = opened(title)
     assert scene.chosen is not None and scene.chosen.name == "First"
@@ -248,7 +248,7 @@ def test_arrows_pass_over_headings(title: Driver, services: FakeServices) -> Non
     assert scene.chosen.name == "First"
 
 
-def test_search_narrows_the_list_and_leads_back_to_it(title: Driver, services: FakeServices) -> None:
+def test_search_narrows_the_list_and_leads_back_to_it(title: Robot, services: FakeServices) -> None:
     services.saves = list(EVENING)
     scene = opened(title)
     title.key("/")
@@ -259,7 +259,7 @@ def test_search_narrows_the_list_and_leads_back_to_it(title: Driver, services: F
     assert services.calls == [("load", Path("Other.save"))]
 
 
-def test_escape_empties_the_search_first(title: Driver, services: FakeServices) -> None:
+def test_escape_empties_the_search_first(title: Robot, services: FakeServices) -> None:
     services.saves = list(EVENING)
     scene = opened(title)
     title.click(scene.search.rect.center)
@@ -271,7 +271,7 @@ def test_escape_empties_the_search_first(title: Driver, services: FakeServices) 
     assert isinstance(title.scene, TitleScene)
 
 
-def test_the_order_is_changed_by_mouse_and_what_is_picked_stays_picked(title: Driver, services: FakeServices) -> None:
+def test_the_order_is_changed_by_mouse_and_what_is_picked_stays_picked(title: Robot, services: FakeServices) -> None:
     services.saves = [save("beta", 1), save("Alpha", 2)]
     scene = opened(title)
     order = scene.order.rect
@@ -280,7 +280,7 @@ def test_the_order_is_changed_by_mouse_and_what_is_picked_stays_picked(title: Dr
     assert scene.chosen is not None and scene.chosen.name == "beta"
 
 
-def test_a_file_that_cannot_be_deleted_says_so_and_the_others_go(title: Driver, services: FakeServices) -> None:
+def test_a_file_that_cannot_be_deleted_says_so_and_the_others_go(title: Robot, services: FakeServices) -> None:
     real = services.delete
 
     def stubborn(path: Path) -> None:
@@ -290,7 +290,7 @@ def test_a_file_that_cannot_be_deleted_says_so_and_the_others_go(title: Driver, 
 
     services.delete = stubborn  # type: ignore[method-assign]
     scene = opened(title)
-    title.key("a", pygame.KMOD_CTRL)
+    title.key("ctrl+a")
     title.key("delete")
     title.key("enter")
     title.until(lambda: isinstance(title.scene, MessageScene) and not scene.busy)
@@ -299,7 +299,7 @@ def test_a_file_that_cannot_be_deleted_says_so_and_the_others_go(title: Driver, 
     assert [each.path.name for each in services.saves] == ["evening.save"]
 
 
-def test_a_scenario_that_came_with_the_program_is_opened_and_not_changed(title: Driver, services: FakeServices) -> None:
+def test_a_scenario_that_came_with_the_program_is_opened_and_not_changed(title: Robot, services: FakeServices) -> None:
     services.saves = [replace(services.saves[0], shipped=True)]
     scene = opened(title)
     assert scene.open_button.enabled
@@ -310,7 +310,7 @@ def test_a_scenario_that_came_with_the_program_is_opened_and_not_changed(title: 
     assert title.scene is scene and len(services.saves) == 1 and not services.calls
 
 
-def test_load_opens_by_double_click(title: Driver, services: FakeServices) -> None:
+def test_load_opens_by_double_click(title: Robot, services: FakeServices) -> None:
     scene = opened(title)
     place = scene.list.row_rect(1).center
     title.double_click(place)
@@ -318,7 +318,7 @@ def test_load_opens_by_double_click(title: Driver, services: FakeServices) -> No
     assert isinstance(title.scene, TableStandIn)
 
 
-def test_the_list_opens_before_the_files_are_read(title: Driver, services: FakeServices) -> None:
+def test_the_list_opens_before_the_files_are_read(title: Robot, services: FakeServices) -> None:
     import threading
 
     gate = threading.Event()
@@ -341,14 +341,14 @@ def test_the_list_opens_before_the_files_are_read(title: Driver, services: FakeS
     assert len(names(scene)) == 4
 
 
-def test_leaving_while_files_are_read_is_no_trouble(title: Driver, services: FakeServices) -> None:
+def test_leaving_while_files_are_read_is_no_trouble(title: Robot, services: FakeServices) -> None:
     title.key("l")
     title.key("esc")
     title.frames(5)
     assert isinstance(title.scene, TitleScene)
 
 
-def test_pictures_are_read_off_the_windows_thread_for_rows_in_sight(title: Driver, services: FakeServices) -> None:
+def test_pictures_are_read_off_the_windows_thread_for_rows_in_sight(title: Robot, services: FakeServices) -> None:
     picture = BytesIO()
     pygame.image.save(pygame.Surface((320, 187)), picture, "p.jpg")
     services.saves = [
@@ -362,7 +362,7 @@ def test_pictures_are_read_off_the_windows_thread_for_rows_in_sight(title: Drive
     assert all(made is not None for made in scene.thumbs._made.values())
 
 
-def test_a_picture_that_is_none_does_no_harm(title: Driver, services: FakeServices) -> None:
+def test_a_picture_that_is_none_does_no_harm(title: Robot, services: FakeServices) -> None:
     services.saves = [replace(services.saves[0], thumbnail=b"rubbish")]
     scene = opened(title)
     title.frames(2)
@@ -384,7 +384,7 @@ def test_games_of_a_campaign_stand_together_under_its_name() -> None:
     assert told(some, search="winter first") == [f"{LEAGUE} 1 game", "First"]
 
 
-def test_named_saves_and_autosaves_are_shown_apart(title: Driver, services: FakeServices) -> None:
+def test_named_saves_and_autosaves_are_shown_apart(title: Robot, services: FakeServices) -> None:
     services.saves = [*EVENING, save("Scene", 0, shipped=True)]
     scene = opened(title)
     title.click(scene.kinds.rect.center)
@@ -396,11 +396,11 @@ def test_named_saves_and_autosaves_are_shown_apart(title: Driver, services: Fake
     assert len(names(scene)) == 5
 
 
-def test_what_autosaves_take_of_the_disk_is_told(title: Driver, services: FakeServices) -> None:
+def test_what_autosaves_take_of_the_disk_is_told(title: Robot, services: FakeServices) -> None:
     services.disk_use = lambda: DiskUse(5, 2_400_000, 1_100_000)  # type: ignore[method-assign]
     assert opened(title).kept().endswith("2.4 MB on the disk, 1.1 MB of it autosaves")
 
 
-def test_dates_of_the_future_are_told(title: Driver, services: FakeServices) -> None:
+def test_dates_of_the_future_are_told(title: Robot, services: FakeServices) -> None:
     services.saves = [replace(services.saves[0], date=datetime.now() + timedelta(days=2))]
     assert "dates in the future: a clock was changed" in opened(title).kept()

@@ -11,14 +11,12 @@ from game.match.history import History
 from game.match.match import Seat
 from game.match.phrases import Line
 from game.ui.scenes.message import MessageScene
+from scripts.window.robot import Robot
 from tests.match.matchtools import whole
-from tests.ui.driver import Driver
 from tests.ui.playing import ADA, BOTS, FIGHT, GC, Opener, settle
 
-CTRL = pygame.KMOD_CTRL
 
-
-def played(table: Opener, **given: Any) -> tuple[Driver, Any]:
+def played(table: Opener, **given: Any) -> tuple[Robot, Any]:
     """A table at which Ada has moved Cthulhu twice over, and must choose again."""
     driver, scene = table(FIGHT, **given)
     for kind in ("move", "unit", "area", "done"):
@@ -38,7 +36,7 @@ def asked_again(scene: Any) -> bool:
     return scene.question is not None
 
 
-def click_line(driver: Driver, scene: Any, line: Line) -> None:
+def click_line(driver: Robot, scene: Any, line: Line) -> None:
     """Click a line of the chronicle."""
     log = scene.stage.log
     log.show_line(line)
@@ -93,8 +91,8 @@ def test_in_the_past_nothing_can_be_chosen(table: Opener) -> None:
     click_line(driver, scene, move_line(scene))
     for key in ("1", "2", "x", "d", "v", "space", "p", "."):
         driver.key(key)
-    driver.key("z", CTRL)
-    driver.key("y", CTRL)
+    driver.key("ctrl+z")
+    driver.key("ctrl+y")
     for area in ("indian_ocean", "antarctica"):
         driver.click(scene.map.point_of(("area", area)))
     driver.click(scene.stage.buttons["undo"].rect.center)
@@ -145,7 +143,7 @@ def test_undo_to_here_asks_says_whose_and_redo_brings_all_back(table: Opener) ->
         driver.frames()
     assert len(scene.session.match.entries) == n
     while scene.session.can_redo:
-        driver.key("y", CTRL)
+        driver.key("ctrl+y")
     assert whole(scene.session.match) == before
 
 

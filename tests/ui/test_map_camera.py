@@ -11,7 +11,7 @@ from game.games.wars.screen.map.lighting import FLASH
 from game.games.wars.screen.map.view import MapView, Marks
 from game.games.wars.words.tableview import read_table
 from game.ui.layout import Layout, table_grid
-from tests.ui.driver import PATIENCE
+from scripts.window.robot import PATIENCE
 from tests.ui.test_table_map import BOARDS, midgame
 
 pytestmark = pytest.mark.usefixtures("display")

@@ -10,10 +10,10 @@ import pytest
 from game.games.wars.screen.map.tips import best_place, tip_picture
 from game.games.wars.screen.map.ways import rims, way
 from game.games.wars.screen.scene import TableScene
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.playing import BG, CC, GC, YS, Opener, settle
 
-Open = Callable[..., tuple[Driver, TableScene]]
+Open = Callable[..., tuple[Robot, TableScene]]
 Point = tuple[int, int]
 
 SPREAD: dict[str, Any] = {
@@ -47,7 +47,7 @@ def open_table(tmp_path: Path) -> Iterator[Open]:
     """Opens a window with a match on the table, without hints over the map."""
     opener = Opener(tmp_path)
 
-    def make(setup: dict[str, Any] = SPREAD, **given: Any) -> tuple[Driver, TableScene]:
+    def make(setup: dict[str, Any] = SPREAD, **given: Any) -> tuple[Robot, TableScene]:
         driver, scene = opener(setup, **given)
         scene.app.settings.hints = False
         return driver, scene
@@ -60,30 +60,30 @@ def unit_of(scene: TableScene, faction: str, kind: str) -> int:
     return next(p.unit for p in scene.table.pieces.values() if (p.faction, p.kind) == (faction, kind))
 
 
-def still(driver: Driver, scene: TableScene) -> None:
+def still(driver: Robot, scene: TableScene) -> None:
     settle(driver, lambda: not scene.map.busy and not scene.map.camera.moving)
 
 
-def choose(driver: Driver, scene: TableScene, kind: str) -> None:
+def choose(driver: Robot, scene: TableScene, kind: str) -> None:
     button = scene.bar.by_kind(kind)
     assert button is not None
     driver.click(button.rect.center)
     still(driver, scene)
 
 
-def hold(driver: Driver, point: Point) -> None:
+def hold(driver: Robot, point: Point) -> None:
     driver.move(point)
     driver.frames()
     driver.post(pygame.MOUSEBUTTONDOWN, pos=point, button=1)
 
 
-def drag(driver: Driver, start: Point, end: Point) -> None:
+def drag(driver: Robot, start: Point, end: Point) -> None:
     for step in range(1, 6):
         at = (start[0] + (end[0] - start[0]) * step // 5, start[1] + (end[1] - start[1]) * step // 5)
         driver.post(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(1, 0, 0))
 
 
-def let_go(driver: Driver, point: Point) -> None:
+def let_go(driver: Robot, point: Point) -> None:
     driver.post(pygame.MOUSEBUTTONUP, pos=point, button=1)
     driver.frames()
 

@@ -11,10 +11,9 @@ from game.games.wars.screen.scene import TableScene
 from game.games.wars.words.battle_course import read_course
 from game.ui import tokens
 from game.ui.table.turns.flow import pace_of
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot, Ticking
 from tests.ui.fakes import FakeSettings
 from tests.ui.playing import CC, FIGHT, GC, Opener, settle
-from tests.ui.ticking import Ticking
 
 BUILDER = FIGHT | {
     "power": {GC: 8, CC: 5},
@@ -22,7 +21,7 @@ BUILDER = FIGHT | {
 }
 
 
-def start(table: Opener, setup: dict = BUILDER, **given: object) -> tuple[Driver, TableScene, Ticking]:
+def start(table: Opener, setup: dict = BUILDER, **given: object) -> tuple[Robot, TableScene, Ticking]:
     """A table whose frames are 16 ms long, with nothing under way."""
     driver, scene = table(setup, pace="normal", **given)
     clock = Ticking(driver.app)
@@ -30,13 +29,13 @@ def start(table: Opener, setup: dict = BUILDER, **given: object) -> tuple[Driver
     return driver, scene, clock
 
 
-def press(driver: Driver, scene: TableScene, kind: str) -> None:
+def press(driver: Robot, scene: TableScene, kind: str) -> None:
     button = scene.bar.by_kind(kind)
     assert button is not None, [each.choice.kind for each in scene.bar.buttons]
     driver.click(button.rect.center)
 
 
-def build_gate(driver: Driver, scene: TableScene) -> None:
+def build_gate(driver: Robot, scene: TableScene) -> None:
     """Build a gate in Antarctica, which costs 3 Power."""
     press(driver, scene, "build_gate")
     if scene.question and scene.question.kind == "gate_area":

@@ -10,7 +10,7 @@ from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.setup import MOST_NAMES
 from game.ui.scenes.title import TitleScene
 from game.ui.services import GameInfo, Handicap, NewGameSpec
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices, TableStandIn
 
 
@@ -23,7 +23,7 @@ def spec_of(services: FakeServices) -> NewGameSpec:
     return spec
 
 
-def test_new_game_by_mouse(title: Driver, services: FakeServices) -> None:
+def test_new_game_by_mouse(title: Robot, services: FakeServices) -> None:
     assert isinstance(title.scene, TitleScene)
     title.click(title.scene.tiles[0].rect.center)
     scene = title.scene
@@ -39,7 +39,7 @@ def test_new_game_by_mouse(title: Driver, services: FakeServices) -> None:
     assert title.scene.match == "handle"
 
 
-def test_new_game_by_keyboard(title: Driver, services: FakeServices) -> None:
+def test_new_game_by_keyboard(title: Robot, services: FakeServices) -> None:
     title.key("n")
     assert isinstance(title.scene, NewGameScene)
     title.key("tab")  # from Begin to Back
@@ -62,14 +62,14 @@ def test_new_game_by_keyboard(title: Driver, services: FakeServices) -> None:
     assert "m" in spec.seats[0].name
 
 
-def test_enter_begins_the_same_game_again(title: Driver, services: FakeServices) -> None:
+def test_enter_begins_the_same_game_again(title: Robot, services: FakeServices) -> None:
     title.key("n")
     title.key("enter")
     assert len(spec_of(services).seats) == 4
     assert services.settings.last_game["players"] == 4
 
 
-def test_seed_map_and_edition_reach_the_game(title: Driver, services: FakeServices) -> None:
+def test_seed_map_and_edition_reach_the_game(title: Robot, services: FakeServices) -> None:
     title.key("n")
     scene = title.scene
     assert isinstance(scene, NewGameScene)
@@ -84,7 +84,7 @@ def test_seed_map_and_edition_reach_the_game(title: Driver, services: FakeServic
     assert (spec.map, spec.edition, spec.seed, spec.strict_undo) == ("earth_4_west5_east3", "later", 123, True)
 
 
-def test_taking_a_faction_trades_it(title: Driver) -> None:
+def test_taking_a_faction_trades_it(title: Robot) -> None:
     title.key("n")
     scene = title.scene
     assert isinstance(scene, NewGameScene)
@@ -96,7 +96,7 @@ def test_taking_a_faction_trades_it(title: Driver) -> None:
     assert scene.rows[1].faction.value == before[0]
 
 
-def test_factions_are_chosen_from_the_list(title: Driver) -> None:
+def test_factions_are_chosen_from_the_list(title: Robot) -> None:
     title.key("n")
     scene = title.scene
     assert isinstance(scene, NewGameScene)
@@ -111,7 +111,7 @@ def test_factions_are_chosen_from_the_list(title: Driver) -> None:
     assert scene.setup.seats[0].faction == "black_goat"
 
 
-def test_choices_are_kept_for_the_next_time(title: Driver, services: FakeServices) -> None:
+def test_choices_are_kept_for_the_next_time(title: Robot, services: FakeServices) -> None:
     title.key("n")
     scene = title.scene
     assert isinstance(scene, NewGameScene)
@@ -133,7 +133,7 @@ SPOILT = [
 
 @pytest.mark.parametrize("last", SPOILT)
 def test_a_spoilt_memory_of_the_last_game_does_no_harm(
-    last: object, services: FakeServices, open_app: Callable[..., Driver]
+    last: object, services: FakeServices, open_app: Callable[..., Robot]
 ) -> None:
     services.settings.last_game = last  # type: ignore[assignment]
     driver = open_app(NewGameScene())
@@ -141,7 +141,7 @@ def test_a_spoilt_memory_of_the_last_game_does_no_harm(
     assert len(spec_of(services).seats) == 4
 
 
-def test_a_game_that_cannot_begin_says_why(title: Driver, services: FakeServices) -> None:
+def test_a_game_that_cannot_begin_says_why(title: Robot, services: FakeServices) -> None:
     def refuse(spec: NewGameSpec) -> object:
         raise ValueError("the seed is too large")
 
@@ -154,14 +154,14 @@ def test_a_game_that_cannot_begin_says_why(title: Driver, services: FakeServices
     assert isinstance(title.scene, NewGameScene)
 
 
-def opened(driver: Driver) -> NewGameScene:
+def opened(driver: Robot) -> NewGameScene:
     """The new game screen, from the title."""
     driver.key("n")
     assert isinstance(driver.scene, NewGameScene)
     return driver.scene
 
 
-def test_three_clicks_begin_the_game_of_last_time(title: Driver, services: FakeServices) -> None:
+def test_three_clicks_begin_the_game_of_last_time(title: Robot, services: FakeServices) -> None:
     scene = opened(title)
     title.key("esc")
     assert isinstance(title.scene, TitleScene)
@@ -172,7 +172,7 @@ def test_three_clicks_begin_the_game_of_last_time(title: Driver, services: FakeS
     assert len(spec_of(services).seats) == 4
 
 
-def test_a_handicap_is_given_by_mouse_and_reaches_the_game(title: Driver, services: FakeServices) -> None:
+def test_a_handicap_is_given_by_mouse_and_reaches_the_game(title: Robot, services: FakeServices) -> None:
     scene = opened(title)
     title.click(scene.rows[2].handicap.rect.center)
     dialog = title.scene
@@ -187,7 +187,7 @@ def test_a_handicap_is_given_by_mouse_and_reaches_the_game(title: Driver, servic
     assert [tuple(seat.handicap) for seat in spec_of(services).seats] == [(0, 0), (0, 0), (-1, 3), (0, 0)]
 
 
-def test_a_handicap_is_given_by_keyboard_within_its_limits(title: Driver, services: FakeServices) -> None:
+def test_a_handicap_is_given_by_keyboard_within_its_limits(title: Robot, services: FakeServices) -> None:
     scene = opened(title)
     scene.board.set_focus(scene.rows[1].handicap)
     title.key("enter")
@@ -204,7 +204,7 @@ def test_a_handicap_is_given_by_keyboard_within_its_limits(title: Driver, servic
     assert scene.board.focus is scene.rows[1].handicap
 
 
-def test_a_handicap_is_taken_back_or_left_as_it_was(title: Driver) -> None:
+def test_a_handicap_is_taken_back_or_left_as_it_was(title: Robot) -> None:
     scene = opened(title)
     scene.setup.seats[0].handicap = Handicap(2, 2)
     scene.board.set_focus(scene.rows[0].handicap)
@@ -219,7 +219,7 @@ def test_a_handicap_is_taken_back_or_left_as_it_was(title: Driver) -> None:
     assert scene.setup.seats[0].handicap == Handicap(0, 0)
 
 
-def test_a_handicap_is_kept_for_the_next_time(title: Driver, services: FakeServices) -> None:
+def test_a_handicap_is_kept_for_the_next_time(title: Robot, services: FakeServices) -> None:
     scene = opened(title)
     scene.setup.seats[3].handicap = Handicap(1, 4)
     title.key("esc")
@@ -231,7 +231,7 @@ def name_of(services: FakeServices, *names: str) -> None:
     services.settings.last_game = {"names": list(names)}
 
 
-def test_names_of_people_are_remembered_when_a_game_begins(title: Driver, services: FakeServices) -> None:
+def test_names_of_people_are_remembered_when_a_game_begins(title: Robot, services: FakeServices) -> None:
     name_of(services, "Zoe", "Ada", *"abcdefghijkl")
     scene = opened(title)
     scene.setup.seats[0].name = " Anna "
@@ -241,7 +241,7 @@ def test_names_of_people_are_remembered_when_a_game_begins(title: Driver, servic
     assert "Bruno" not in names
 
 
-def test_a_name_is_taken_from_the_list_by_mouse(title: Driver, services: FakeServices) -> None:
+def test_a_name_is_taken_from_the_list_by_mouse(title: Robot, services: FakeServices) -> None:
     name_of(services, "Anna", "Tobias")
     scene = opened(title)
     field = scene.rows[0].name
@@ -254,7 +254,7 @@ def test_a_name_is_taken_from_the_list_by_mouse(title: Driver, services: FakeSer
     assert scene.board.focus is field
 
 
-def test_a_name_is_taken_from_the_list_by_keyboard(title: Driver, services: FakeServices) -> None:
+def test_a_name_is_taken_from_the_list_by_keyboard(title: Robot, services: FakeServices) -> None:
     name_of(services, "Anna", "Tobias")
     scene = opened(title)
     scene.board.set_focus(scene.rows[0].kind)
@@ -267,7 +267,7 @@ def test_a_name_is_taken_from_the_list_by_keyboard(title: Driver, services: Fake
     assert isinstance(title.scene, TitleScene)
 
 
-def test_escape_puts_the_names_away_first(title: Driver, services: FakeServices) -> None:
+def test_escape_puts_the_names_away_first(title: Robot, services: FakeServices) -> None:
     name_of(services, "Anna")
     scene = opened(title)
     title.click(scene.rows[0].name.rect.center)
@@ -277,7 +277,7 @@ def test_escape_puts_the_names_away_first(title: Driver, services: FakeServices)
     assert isinstance(title.scene, TitleScene)
 
 
-def test_typing_narrows_the_names_down(title: Driver, services: FakeServices) -> None:
+def test_typing_narrows_the_names_down(title: Robot, services: FakeServices) -> None:
     name_of(services, "Anna", "Tobias", "Beatrix")
     scene = opened(title)
     title.click(scene.rows[0].name.rect.center)
@@ -286,7 +286,7 @@ def test_typing_narrows_the_names_down(title: Driver, services: FakeServices) ->
     assert scene.suggest.names == ["Tobias", "Beatrix"]
 
 
-def test_names_at_the_table_and_bots_fields_get_no_names(title: Driver, services: FakeServices) -> None:
+def test_names_at_the_table_and_bots_fields_get_no_names(title: Robot, services: FakeServices) -> None:
     name_of(services, "Anna", "Ada")
     scene = opened(title)
     scene.setup.seats[1].person = True
@@ -297,7 +297,7 @@ def test_names_at_the_table_and_bots_fields_get_no_names(title: Driver, services
     assert not scene.suggest.open
 
 
-def test_random_seats_are_drawn_with_the_seed_and_not_kept_in_that_order(title: Driver, services: FakeServices) -> None:
+def test_random_seats_are_drawn_with_the_seed_and_not_kept_in_that_order(title: Robot, services: FakeServices) -> None:
     scene = opened(title)
     before = [seat.name for seat in scene.setup.seats]
     title.click((scene.options.draw_seats.rect.right - 10, scene.options.draw_seats.rect.centery))
@@ -315,14 +315,14 @@ def test_random_seats_are_drawn_with_the_seed_and_not_kept_in_that_order(title: 
     assert services.settings.last_game["random_seats"] is True
 
 
-def test_bots_pace_is_the_setting(title: Driver, services: FakeServices) -> None:
+def test_bots_pace_is_the_setting(title: Robot, services: FakeServices) -> None:
     scene = opened(title)
     pace = scene.options.pace.rect
     title.click((pace.right - 10, pace.centery))
     assert services.settings.bot_pace == "at_once"
 
 
-def test_one_game_is_no_choice_and_several_are(title: Driver, services: FakeServices) -> None:
+def test_one_game_is_no_choice_and_several_are(title: Robot, services: FakeServices) -> None:
     assert not opened(title).games[0].focusable
     title.key("esc")
     more = GameInfo("toy", "Toy", (2,), "A toy.", "earth_3")

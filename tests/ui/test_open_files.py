@@ -7,7 +7,7 @@ import pytest
 
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.settings import SettingsScene
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 
 resource = pytest.importorskip("resource")
 
@@ -26,7 +26,7 @@ def few_files() -> Iterator[None]:
     resource.setrlimit(resource.RLIMIT_NOFILE, limits)
 
 
-def test_twenty_changes_of_size_leave_no_font_file_open(open_app: Callable[..., Driver], few_files: None) -> None:
+def test_twenty_changes_of_size_leave_no_font_file_open(open_app: Callable[..., Robot], few_files: None) -> None:
     driver = open_app(SettingsScene())
     scene = driver.scene
     assert isinstance(scene, SettingsScene)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
-import pygame
 import pytest
 
 from game.match.campaign.files import encode, path_of
@@ -32,9 +31,9 @@ from game.ui.scenes.message import PromptScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
 from game.ui.theatre.replays import ReplaysScene
+from scripts.window.robot import Robot
 from tests.match.campaigning import league_of
 from tests.match.matchtools import played
-from tests.ui.driver import Driver
 from tests.ui.playing import silent
 
 ODD = ["A\0da\u200b", "\u200b", "\u202e<gold>**Clara**", "Z" + "\u0328\u0301" * 10]
@@ -72,7 +71,7 @@ def test_a_folder_of_names_that_cannot_be_shown_is_shown(scene: Callable[[], Sce
     app = App(services, open_table=opening_of)
     try:
         app.start(TitleScene())
-        driver = Driver(app)
+        driver = Robot(app)
         driver.frames(3)
         assert isinstance(driver.scene, TitleScene) and driver.scene.card is not None
         driver.scene.push(scene())
@@ -89,7 +88,7 @@ def test_the_game_left_last_with_such_names_goes_on(folder: Path) -> None:
     app = App(services, open_table=opening_of)
     try:
         app.start(TitleScene())
-        driver = Driver(app)
+        driver = Robot(app)
         driver.frames(3)
         driver.key("enter")
         driver.until(lambda: any(hasattr(scene, "session") for scene in app.stack.scenes))
@@ -100,7 +99,7 @@ def test_the_game_left_last_with_such_names_goes_on(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["A\0da", "\0", "\u200b", "\ufe0f", "\ud800", "", "\x1b\n"])
-def test_no_text_is_beyond_what_can_be_painted(text: str, open_app: Callable[[], Driver]) -> None:
+def test_no_text_is_beyond_what_can_be_painted(text: str, open_app: Callable[[], Robot]) -> None:
     """Should one come past the gate, it is shown without what cannot be set."""
     surface = open_app().app.surface
     for px in (16, 60):
@@ -111,7 +110,7 @@ def test_no_text_is_beyond_what_can_be_painted(text: str, open_app: Callable[[],
         RichText(text, theme.BODY, px, 200).draw(surface, (10, 40))
 
 
-def test_a_name_that_cannot_be_kept_is_refused_where_it_is_typed(open_app: Callable[[Scene], Driver]) -> None:
+def test_a_name_that_cannot_be_kept_is_refused_where_it_is_typed(open_app: Callable[[Scene], Robot]) -> None:
     driver = open_app(PromptScene("Save as", "A name for this game:", "", "Save"))
     prompt = driver.scene
     assert isinstance(prompt, PromptScene)
@@ -124,13 +123,13 @@ def test_a_name_that_cannot_be_kept_is_refused_where_it_is_typed(open_app: Calla
 
 
 def test_what_is_pasted_comes_in_without_what_cannot_be_seen(
-    open_app: Callable[[Scene], Driver], monkeypatch: pytest.MonkeyPatch
+    open_app: Callable[[Scene], Robot], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = open_app(PromptScene("Save as", "A name for this game:", "", "Save"))
     prompt = driver.scene
     assert isinstance(prompt, PromptScene)
     for pasted, shows in (("Fri\u200bday\u2069", "Friday"), ("\u200b", "Friday"), ("\tnight\x1b", "Friday night")):
         monkeypatch.setattr("pygame_gui.elements.ui_text_entry_line.clipboard_paste", lambda text=pasted: text)
-        driver.key("v", pygame.KMOD_CTRL)
+        driver.key("ctrl+v")
         driver.frames()
         assert prompt.field.text == shows

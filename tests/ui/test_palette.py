@@ -24,8 +24,8 @@ from game.ui.scenes.message import PromptScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
+from scripts.window.robot import Robot
 from tests.ui.colours import KINDS, closest, contrast, distance
-from tests.ui.driver import Driver
 from tests.ui.fakes import FakeServices
 
 FACTIONS = ("great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign")
@@ -153,7 +153,7 @@ def test_another_palette_is_in_every_picture() -> None:
     assert all(same(a, b) for a, b in zip(usual, pictures(), strict=True))
 
 
-def window(driver: Driver) -> pygame.Surface:
+def window(driver: Robot) -> pygame.Surface:
     """What the window shows now."""
     driver.frames(2)
     return driver.app.surface.copy()
@@ -161,7 +161,7 @@ def window(driver: Driver) -> pygame.Surface:
 
 @pytest.mark.parametrize("scene", [NewGameScene, LoadScene, RulesScene, None])
 def test_a_changed_window_is_as_a_new_one(
-    scene: type | None, services: FakeServices, open_app: Callable[..., Driver]
+    scene: type | None, services: FakeServices, open_app: Callable[..., Robot]
 ) -> None:
     driver = open_app(scene() if scene else None)
     before = window(driver)
@@ -198,7 +198,7 @@ def test_the_table_changes_whole(tmp_path: Path) -> None:
     session = begin({"game": "wars", "players": 4, "seed": 3, "setup": setup}, seats, services.store)
     app = App(services, open_table=TableScene)
     app.start(TableScene(session))
-    driver = Driver(app)
+    driver = Robot(app)
     try:
         driver.frames(2)
         driver.key("enter")  # the curtain
@@ -215,7 +215,7 @@ def test_the_table_changes_whole(tmp_path: Path) -> None:
         services.close()
 
 
-def test_the_palette_is_chosen_in_the_settings(title: Driver, services: FakeServices) -> None:
+def test_the_palette_is_chosen_in_the_settings(title: Robot, services: FakeServices) -> None:
     title.key("s")
     scene = title.scene
     assert isinstance(scene, SettingsScene)
@@ -245,7 +245,7 @@ def test_only_known_palettes_are_kept() -> None:
 
 
 @pytest.mark.parametrize("key", ["f2", "?"])
-def test_keys_are_listed_from_anywhere_and_closed_again(key: str, title: Driver) -> None:
+def test_keys_are_listed_from_anywhere_and_closed_again(key: str, title: Robot) -> None:
     below = title.scene
     title.key(key)
     assert isinstance(title.scene, KeysScene)
@@ -256,7 +256,7 @@ def test_keys_are_listed_from_anywhere_and_closed_again(key: str, title: Driver)
     assert title.scene is below
 
 
-def test_a_question_mark_typed_into_a_field_is_text(open_app: Callable[..., Driver]) -> None:
+def test_a_question_mark_typed_into_a_field_is_text(open_app: Callable[..., Robot]) -> None:
     driver = open_app(PromptScene("Rename", "A name:", "Evening", "Rename"))
     driver.key("?")
     driver.frames(2)
@@ -266,7 +266,7 @@ def test_a_question_mark_typed_into_a_field_is_text(open_app: Callable[..., Driv
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (640, 400)])
-def test_the_list_of_keys_has_room(size: tuple[int, int], title: Driver) -> None:
+def test_the_list_of_keys_has_room(size: tuple[int, int], title: Robot) -> None:
     title.resize(*size)
     title.key("f2")
     scene = title.scene

@@ -17,7 +17,7 @@ from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
 from game.match.session import Session
 from game.ui.scenes.message import MessageScene, PromptScene
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.playing import OneWindow
 
 SEATS = (Seat("", "Anna"), Seat("random", "Ruth"), Seat("random", "Crane"), Seat("random", "Vane"))
@@ -33,12 +33,12 @@ def played_out(players: int = 4, seed: int = 3, **more: Any) -> Match:
 class Ends(OneWindow):
     """Opens windows with a finished match."""
 
-    def __call__(self, match: Match | None = None, size: tuple[int, int] = (1280, 720)) -> tuple[Driver, CardEnd]:
+    def __call__(self, match: Match | None = None, size: tuple[int, int] = (1280, 720)) -> tuple[Robot, CardEnd]:
         services = self._new_services(size, "at_once")
         services.settings.reduced_motion = True
         app = self._new_app(services)
         app.start(CardTableScene(Session(match or played_out(), services.store)))
-        driver = Driver(app)
+        driver = Robot(app)
         driver.until(lambda: isinstance(driver.scene, CardEnd))
         driver.frames(2)
         assert isinstance(driver.scene, CardEnd)
@@ -53,7 +53,7 @@ def ended(tmp_path: Path) -> Iterator[Ends]:
     opener.close()
 
 
-def press(driver: Driver, label: str) -> None:
+def press(driver: Robot, label: str) -> None:
     """Click a button by its label."""
     board: Any = driver.scene.board  # type: ignore[attr-defined]
     driver.click(next(each for each in board.widgets if getattr(each, "label", "") == label).rect.center)
@@ -139,7 +139,7 @@ def test_a_cultists_artifacts_are_laid_open_from_the_result(ended: Ends) -> None
     assert driver.scene is end
 
 
-def press_page(driver: Driver, end: CardEnd, page: str) -> None:
+def press_page(driver: Robot, end: CardEnd, page: str) -> None:
     """Click a page's name."""
     place = [key for key, _ in end.pages.options].index(page)
     box = end.pages.rect

@@ -10,7 +10,7 @@ from game.games.rites.screen.curtain import CardCurtain
 from game.games.rites.screen.end import CardEnd
 from game.games.rites.screen.scene import CardTableScene
 from game.match.match import Seat
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.ritesplaying import ANNA, CardOpener, choice, settle, take
 
 FIFTH: dict[str, Any] = {
@@ -36,7 +36,7 @@ def cards(tmp_path: Path) -> Iterator[CardOpener]:
     opener.close()
 
 
-def play(driver: Driver, scene: CardTableScene) -> int:
+def play(driver: Robot, scene: CardTableScene) -> int:
     """Play to the end with the mouse; returns how often a curtain fell."""
     count = curtains = 0
     settle(driver, scene)

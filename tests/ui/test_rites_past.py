@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pygame
 import pytest
 
 from game.games.rites.screen.scene import CardTableScene
@@ -15,8 +14,8 @@ from game.match.entries import Answer
 from game.match.history import History
 from game.match.match import Seat
 from game.match.phrases import Line
+from scripts.window.robot import Robot
 from tests.match.matchtools import whole
-from tests.ui.driver import Driver
 from tests.ui.ritesplaying import ANNA, CardOpener, choice, settle, take
 
 ADEPTS = (ANNA, Seat("adept", "Ruth"), Seat("adept", "Crane"))
@@ -30,7 +29,7 @@ def cards(tmp_path: Path) -> Iterator[CardOpener]:
     opener.close()
 
 
-def played(cards: CardOpener, answers: int = 3, **given: Any) -> tuple[Driver, CardTableScene]:
+def played(cards: CardOpener, answers: int = 3, **given: Any) -> tuple[Robot, CardTableScene]:
     """A table at which Anna has answered so often and is asked again."""
     driver, scene = cards(**{"seats": ADEPTS, "options": {"rite": "cthulhu_rises"}, **given})
     settle(driver, scene)
@@ -50,13 +49,12 @@ def test_in_a_narrow_window_the_line_looked_back_at_has_its_cultists_colour_also
     assert card.visible and driver.app.surface.get_at((card.rect.x + 9, card.rect.centery))[:3] == COLOURS[4]
 
 
-def press(driver: Driver, code: int) -> None:
-    driver.post(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0)
-    driver.post(pygame.KEYUP, key=code, mod=0, unicode="", scancode=0)
+def press(driver: Robot, name: str) -> None:
+    driver.key(name)
     driver.frames(2)
 
 
-def click_line(driver: Driver, scene: CardTableScene, line: Line) -> None:
+def click_line(driver: Robot, scene: CardTableScene, line: Line) -> None:
     log = scene.stage.log
     log.show_line(line)
     driver.frames(2)
@@ -101,19 +99,19 @@ def test_a_hierophants_card_is_told_with_reasons_and_played(cards: CardOpener) -
     best = scene.advisor.card.counsels[0]
     assert best.steps[0].answer in scene.question.options
     assert scene.advisor.advised.boxes(), "what is advised is marked on the table"
-    press(driver, pygame.K_F3)
+    press(driver, "f3")
     assert not scene.advisor.mode
-    press(driver, pygame.K_F3)
+    press(driver, "f3")
     driver.until(lambda: bool(scene.advisor.card.counsels))
     entries = len(scene.session.match.entries)
-    press(driver, pygame.K_RETURN)
+    press(driver, "enter")
     given = scene.session.match.entries[entries]
     assert isinstance(given, Answer) and (given.kind, given.unit) == best.steps[0].answer[:3:2]
 
 
 def test_a_bots_card_is_explained_by_a_key(cards: CardOpener) -> None:
     driver, scene = played(cards, 1)
-    press(driver, pygame.K_F4)
+    press(driver, "f4")
     driver.until(lambda: bool(scene.advisor.card.counsels))
     told = scene.advisor.card.counsels[0]
     assert told.deed and told.note, "which other cards the hand held is not told"

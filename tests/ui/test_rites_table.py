@@ -17,7 +17,7 @@ from game.match.match import Seat
 from game.ui.gamescreen import opening_of
 from game.ui.scenes.message import MessageScene
 from game.ui.table.overlays.menu import MenuScene, SeatsScene
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.playing import silent
 from tests.ui.ritesplaying import ANNA, BOTS, CardOpener, point_at_card, settle, take
 
@@ -201,7 +201,7 @@ def test_every_card_is_told_from_every_other(table: CardOpener) -> None:
     assert pygame.image.tobytes(faces.back(100), "RGB") not in pictures
 
 
-def test_a_single_rite_is_offered_for_practice(driver_at_newgame: Driver) -> None:
+def test_a_single_rite_is_offered_for_practice(driver_at_newgame: Robot) -> None:
     """Rites, with one rite alone, begins from the new game screen."""
     driver = driver_at_newgame
     scene = driver.scene
@@ -217,7 +217,7 @@ def test_a_single_rite_is_offered_for_practice(driver_at_newgame: Driver) -> Non
 
 
 @pytest.fixture
-def driver_at_newgame(tmp_path: Path) -> Iterator[Driver]:
+def driver_at_newgame(tmp_path: Path) -> Iterator[Robot]:
     """A window at the new game screen of the real program."""
     from game.match.services import Services
     from game.ui.app import App
@@ -227,7 +227,7 @@ def driver_at_newgame(tmp_path: Path) -> Iterator[Driver]:
     services.settings.bot_pace = "at_once"
     app = App(services, open_table=opening_of)
     app.start(NewGameScene())
-    driver = Driver(app)
+    driver = Robot(app)
     driver.frames(3)
     yield driver
     app.close()

@@ -16,7 +16,7 @@ from game.match.saves import read_header
 from game.match.services import Services
 from game.match.session import Session
 from game.ui.app import App
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 
 SEATS = [Seat("", name) for name in ("Ada", "Bruno", "Clara", "Dorian")]
 
@@ -32,14 +32,14 @@ def match_after(answers: int, **inputs: object) -> Match:
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[tuple[Driver, Session]]:
+def table(tmp_path: Path) -> Iterator[tuple[Robot, Session]]:
     """A table in a window."""
     services = Services(tmp_path)
     services.settings.effects_volume = services.settings.ambience_volume = 0
     app = App(services, open_table=TableScene)
     session = Session(match_after(30), services.store)
     app.start(TableScene(session))
-    driver = Driver(app)
+    driver = Robot(app)
     driver.frames(2)
     driver.key("enter")  # the curtain
     yield driver, session
@@ -60,13 +60,13 @@ def test_it_holds_nothing_hidden() -> None:
     assert first is not None and first == second
 
 
-def test_a_table_in_peace_has_a_picture_soon(table: tuple[Driver, Session]) -> None:
+def test_a_table_in_peace_has_a_picture_soon(table: tuple[Robot, Session]) -> None:
     driver, session = table
     driver.until(lambda: session.thumbnail is not None)
 
 
 def test_the_picture_is_taken_anew_when_the_match_went_on_and_a_while_has_passed(
-    table: tuple[Driver, Session], monkeypatch: pytest.MonkeyPatch
+    table: tuple[Robot, Session], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver, session = table
     driver.until(lambda: session.thumbnail is not None)
@@ -90,7 +90,7 @@ def test_the_picture_is_taken_anew_when_the_match_went_on_and_a_while_has_passed
     assert driver.scene is scene
 
 
-def test_autosaves_between_carry_one(table: tuple[Driver, Session]) -> None:
+def test_autosaves_between_carry_one(table: tuple[Robot, Session]) -> None:
     driver, session = table
     driver.until(lambda: session.thumbnail is not None)
     luck = random.Random(1)
@@ -111,7 +111,7 @@ def test_a_match_left_as_it_began_has_one_and_looking_at_it_again_writes_nothing
         info = services.continue_info()
         session = services.load(info.path) if info else Session(match_after(0), services.store)
         app.start(TableScene(session))
-        Driver(app).frames(3)
+        Robot(app).frames(3)
         before = {path: path.stat().st_mtime_ns for path in services.store.autosaves.iterdir()}
         app.close()
         found = services.continue_info()

@@ -13,7 +13,7 @@ from game.ui.app import App
 from game.ui.pictures import thumbnail
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.title import TitleScene
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices, some_saves
 
 
@@ -83,11 +83,11 @@ def never_decoded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def window(tmp_path: Path) -> Iterator[tuple[Driver, FakeServices]]:
+def window(tmp_path: Path) -> Iterator[tuple[Robot, FakeServices]]:
     """The title over one saved game."""
     services = FakeServices(tmp_path, some_saves(tmp_path)[:1])
     app = App(services)
-    yield Driver(app), services
+    yield Robot(app), services
     app.close()
 
 
@@ -106,7 +106,7 @@ def test_the_programs_own_picture_is_measured_and_decoded() -> None:
 
 @pytest.mark.parametrize("data", [GIF, SVG, b"rubbish"])
 def test_title_and_list_show_medals_in_the_place_of_such_a_picture(
-    window: tuple[Driver, FakeServices], data: bytes, never_decoded: None
+    window: tuple[Robot, FakeServices], data: bytes, never_decoded: None
 ) -> None:
     driver, services = window
     thumbnail.cache_clear()

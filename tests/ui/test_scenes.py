@@ -19,7 +19,7 @@ from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices, TableStandIn
 
 SIZES = [(1280, 720), (1920, 1080), (640, 400), (640, 360), (2560, 1440)]
@@ -38,7 +38,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_every_scene_opens_at_every_size_with_nothing_outside_and_closes(name: str, title: Driver) -> None:
+def test_every_scene_opens_at_every_size_with_nothing_outside_and_closes(name: str, title: Robot) -> None:
     title.scene.push(SCENES[name]())
     title.frames(2)
     for size in SIZES:
@@ -61,7 +61,7 @@ def test_every_scene_opens_at_every_size_with_nothing_outside_and_closes(name: s
 @pytest.mark.parametrize("scales", [(75, 100), (200, 150)])
 @pytest.mark.parametrize("name", SCENES)
 def test_every_scene_works_at_extreme_scales(
-    name: str, scales: tuple[int, int], services: FakeServices, open_app: Callable[..., Driver]
+    name: str, scales: tuple[int, int], services: FakeServices, open_app: Callable[..., Robot]
 ) -> None:
     services.settings.interface_scale, services.settings.text_scale = scales
     driver = open_app(SCENES[name]())
@@ -69,7 +69,7 @@ def test_every_scene_works_at_extreme_scales(
     driver.frames(2)
 
 
-def test_escape_closes_an_open_list_first(title: Driver) -> None:
+def test_escape_closes_an_open_list_first(title: Robot) -> None:
     title.key("n")
     scene = title.scene
     assert isinstance(scene, NewGameScene)
@@ -84,14 +84,14 @@ def test_escape_closes_an_open_list_first(title: Driver) -> None:
     assert isinstance(title.scene, TitleScene)
 
 
-def test_continue_opens_the_last_game(title: Driver, services: FakeServices) -> None:
+def test_continue_opens_the_last_game(title: Robot, services: FakeServices) -> None:
     title.key("enter")
     assert services.calls == [("load", services.saves[0].path)]
     assert isinstance(title.scene, TableStandIn)
 
 
 def test_the_title_says_what_went_wrong_with_the_folder(
-    services: FakeServices, open_app: Callable[..., Driver]
+    services: FakeServices, open_app: Callable[..., Robot]
 ) -> None:
     services.troubles = ["Another program is using the folder.", "Nothing will be kept."]
     driver = open_app()
@@ -103,7 +103,7 @@ def test_the_title_says_what_went_wrong_with_the_folder(
     assert isinstance(driver.scene, TitleScene)
 
 
-def test_settings_take_effect_and_persist(title: Driver, services: FakeServices) -> None:
+def test_settings_take_effect_and_persist(title: Robot, services: FakeServices) -> None:
     title.key("s")
     scene = title.scene
     assert isinstance(scene, SettingsScene)
@@ -118,7 +118,7 @@ def test_settings_take_effect_and_persist(title: Driver, services: FakeServices)
     assert services.settings.text_scale == 110
 
 
-def test_rules_are_one_key_away_and_searchable(title: Driver) -> None:
+def test_rules_are_one_key_away_and_searchable(title: Robot) -> None:
     title.key("n")
     title.key("f1")
     scene = title.scene
@@ -140,7 +140,7 @@ def test_the_games_for_two_are_in_the_rules_and_found_by_their_words() -> None:
     assert [page.title for page in told] == ["The Duel", "Cthulhu Wars for two"]
 
 
-def test_rules_follow_links_and_contents(title: Driver) -> None:
+def test_rules_follow_links_and_contents(title: Robot) -> None:
     title.key("f1")
     scene = title.scene
     assert isinstance(scene, RulesScene)
@@ -151,7 +151,7 @@ def test_rules_follow_links_and_contents(title: Driver) -> None:
     assert scene.page_id == "crawling_chaos"
 
 
-def test_credits_name_the_icons_authors(title: Driver) -> None:
+def test_credits_name_the_icons_authors(title: Robot) -> None:
     title.key("r")
     assert isinstance(title.scene, CreditsScene)
     assert {"Lorc", "Delapouite"} <= {author for author, _ in icon_authors()}
@@ -182,7 +182,7 @@ def test_old_pygame_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> No
         check_pygame()
 
 
-def test_window_size_is_kept(services: FakeServices, open_app: Callable[..., Driver], tmp_path: Path) -> None:
+def test_window_size_is_kept(services: FakeServices, open_app: Callable[..., Robot], tmp_path: Path) -> None:
     driver = open_app()
     driver.resize(1000, 700)
     driver.app.close()

@@ -10,22 +10,22 @@ import pytest
 from game.ui.scenes.message import confirm
 from game.ui.screenshot import Screenshots
 from game.ui.table.notices import NOTICE_SECONDS
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices
 
 
-def f12(driver: Driver) -> None:
+def f12(driver: Robot) -> None:
     """Press the key and wait for the sentence."""
-    driver.post(pygame.KEYDOWN, key=pygame.K_F12, mod=0, unicode="", scancode=0)
+    driver.key("f12")
     driver.until(lambda: driver.app.shots.telling)
 
 
-def said(driver: Driver) -> list[str]:
+def said(driver: Robot) -> list[str]:
     """What is told over the window."""
     return [sentence for sentence, _ in driver.app.shots._notices._notices]
 
 
-def test_f12_writes_what_the_window_shows_and_says_where(title: Driver, services: FakeServices) -> None:
+def test_f12_writes_what_the_window_shows_and_says_where(title: Robot, services: FakeServices) -> None:
     before = title.app.surface.copy()
     f12(title)
     (path,) = (services.data_dir / "screenshots").glob("*.png")
@@ -34,7 +34,7 @@ def test_f12_writes_what_the_window_shows_and_says_where(title: Driver, services
     assert pygame.image.tobytes(kept, "RGB") == pygame.image.tobytes(before, "RGB")
 
 
-def test_the_sentence_is_on_the_window_and_not_in_the_next_picture(title: Driver, services: FakeServices) -> None:
+def test_the_sentence_is_on_the_window_and_not_in_the_next_picture(title: Robot, services: FakeServices) -> None:
     clean = pygame.image.tobytes(title.app.surface, "RGB")
     f12(title)
     assert pygame.image.tobytes(title.app.surface, "RGB") != clean
@@ -46,7 +46,7 @@ def test_the_sentence_is_on_the_window_and_not_in_the_next_picture(title: Driver
 
 
 def test_the_sentence_goes_after_a_while_even_if_the_window_slept(
-    title: Driver, monkeypatch: pytest.MonkeyPatch
+    title: Robot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clean = pygame.image.tobytes(title.app.surface, "RGB")
     f12(title)
@@ -57,7 +57,7 @@ def test_the_sentence_goes_after_a_while_even_if_the_window_slept(
     assert pygame.image.tobytes(title.app.surface, "RGB") == clean
 
 
-def test_f12_works_over_a_dialog(title: Driver, services: FakeServices) -> None:
+def test_f12_works_over_a_dialog(title: Robot, services: FakeServices) -> None:
     title.scene.push(confirm("Really?", "Words.", "Yes"))
     title.frames(2)
     f12(title)
@@ -65,7 +65,7 @@ def test_f12_works_over_a_dialog(title: Driver, services: FakeServices) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write anywhere")
-def test_a_folder_that_may_not_be_written_is_told(tmp_path: Path, open_app: Callable[..., Driver]) -> None:
+def test_a_folder_that_may_not_be_written_is_told(tmp_path: Path, open_app: Callable[..., Robot]) -> None:
     driver = open_app()
     driver.app.services.data_dir.chmod(0o500)
     f12(driver)
@@ -73,14 +73,14 @@ def test_a_folder_that_may_not_be_written_is_told(tmp_path: Path, open_app: Call
     assert "could not be kept" in said(driver)[0] and "permission denied" in said(driver)[0]
 
 
-def test_a_folder_that_cannot_be_made_is_told(title: Driver, services: FakeServices) -> None:
+def test_a_folder_that_cannot_be_made_is_told(title: Robot, services: FakeServices) -> None:
     (services.data_dir / "screenshots").write_text("a file")
     f12(title)
     (sentence,) = said(title)
     assert sentence.startswith("The picture could not be kept in ") and sentence.endswith(": file exists.")
 
 
-def test_a_full_disk_is_told(title: Driver, services: FakeServices, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_told(title: Robot, services: FakeServices, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 

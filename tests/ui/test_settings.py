@@ -6,7 +6,7 @@ import pytest
 
 from game.ui.layout import SCALES, Layout, fitting_scale, scale_fits, window_for
 from game.ui.scenes.settings import SettingsScene
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
@@ -45,7 +45,7 @@ def test_large_screens_enlarge_by_themselves() -> None:
     assert Layout(3840, 2160, 3.0).width_du == pytest.approx(960)
 
 
-def test_scales_that_do_not_fit_are_greyed_and_say_why(open_app: Callable[..., Driver], services: FakeServices) -> None:
+def test_scales_that_do_not_fit_are_greyed_and_say_why(open_app: Callable[..., Robot], services: FakeServices) -> None:
     driver = open_app(SettingsScene())
     scene = driver.scene
     assert isinstance(scene, SettingsScene)
@@ -61,7 +61,7 @@ def test_scales_that_do_not_fit_are_greyed_and_say_why(open_app: Callable[..., D
 
 
 def test_a_window_made_smaller_keeps_the_setting_and_shows_what_fits(
-    open_app: Callable[..., Driver], services: FakeServices
+    open_app: Callable[..., Robot], services: FakeServices
 ) -> None:
     services.settings.interface_scale = 200
     services.settings.window_width, services.settings.window_height = 1920, 1080
@@ -75,13 +75,13 @@ def test_a_window_made_smaller_keeps_the_setting_and_shows_what_fits(
     assert "1920 × 1080" in scene.note_of("Interface", "")
 
 
-def test_all_settings_fit_a_window_of_1280_by_720(open_app: Callable[..., Driver]) -> None:
+def test_all_settings_fit_a_window_of_1280_by_720(open_app: Callable[..., Robot]) -> None:
     scene = open_app(SettingsScene()).scene
     assert isinstance(scene, SettingsScene)
     assert scene.body_height <= scene.body.height
 
 
-def test_the_sample_moves_as_fast_as_motion_is_set(open_app: Callable[..., Driver], services: FakeServices) -> None:
+def test_the_sample_moves_as_fast_as_motion_is_set(open_app: Callable[..., Robot], services: FakeServices) -> None:
     driver = open_app(SettingsScene())
     scene = driver.scene
     assert isinstance(scene, SettingsScene)

@@ -23,7 +23,7 @@ from game.ui.app import App
 from game.ui.scenes.settings import SettingsScene
 from game.ui.sound import AMBIENCE, EFFECTS, Sound, card_in_sight
 from game.ui.table.sounds import ASKED, BY_KIND, BY_WORD, MOST, WEIGHTIEST, TableSounds
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices
 
 GAMES = Path(__file__).resolve().parents[2] / "game" / "games"
@@ -307,7 +307,7 @@ def test_the_mixer_waits_for_the_first_frame(services: FakeServices, monkeypatch
     app = App(services)
     try:
         app.start(SettingsScene())
-        Driver(app).frames(3)
+        Robot(app).frames(3)
         app.sound.wait(60)
         assert order[:1] == ["frame"]
         assert order.count("mixer") == 1
@@ -316,7 +316,7 @@ def test_the_mixer_waits_for_the_first_frame(services: FakeServices, monkeypatch
 
 
 def test_the_settings_page_sets_both_volumes(
-    open_app: Callable[..., Driver], services: FakeServices, monkeypatch: pytest.MonkeyPatch
+    open_app: Callable[..., Robot], services: FakeServices, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = open_app(SettingsScene())
     scene = driver.scene
@@ -337,7 +337,7 @@ def test_the_settings_page_sets_both_volumes(
 
 
 def test_the_ambience_is_silent_while_the_window_is_put_away(
-    open_app: Callable[..., Driver], services: FakeServices
+    open_app: Callable[..., Robot], services: FakeServices
 ) -> None:
     services.settings.ambience_volume = 30
     driver = open_app()
@@ -446,7 +446,7 @@ def test_the_table_sounds_what_happens_now_and_not_what_is_told_anew(
     try:
         scene = TableScene(begin({"game": "wars", "players": 4, "seed": 3, "setup": setup}, seats, services.store))
         app.start(scene)
-        driver = Driver(app)
+        driver = Robot(app)
         driver.frames(3)
         assert played == [], "what has happened before the table was opened is history"
         driver.key("enter")  # the curtain

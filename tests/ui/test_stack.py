@@ -15,7 +15,7 @@ from game.ui.scenes.message import confirm
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.widgets.entry import TextField
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 
 Log = list[tuple[str, str, Any]]
 
@@ -44,7 +44,7 @@ class Noting(Scene):
         self.log.append((self.name, "layout", self.app.layout.width))
 
 
-def test_push_and_pop_tell_everyone_in_order(open_app: Callable[..., Driver]) -> None:
+def test_push_and_pop_tell_everyone_in_order(open_app: Callable[..., Robot]) -> None:
     log: Log = []
     a, b = Noting("a", log), Noting("b", log)
     driver = open_app(a)
@@ -58,7 +58,7 @@ def test_push_and_pop_tell_everyone_in_order(open_app: Callable[..., Driver]) ->
     ]  # fmt: skip
 
 
-def test_replace_leaves_before_it_enters(open_app: Callable[..., Driver]) -> None:
+def test_replace_leaves_before_it_enters(open_app: Callable[..., Robot]) -> None:
     log: Log = []
     a, b = Noting("a", log), Noting("b", log)
     driver = open_app(a)
@@ -68,7 +68,7 @@ def test_replace_leaves_before_it_enters(open_app: Callable[..., Driver]) -> Non
     assert driver.app.stack.scenes == (b,)
 
 
-def test_asking_twice_closes_one_scene(open_app: Callable[..., Driver]) -> None:
+def test_asking_twice_closes_one_scene(open_app: Callable[..., Robot]) -> None:
     log: Log = []
     a, b, c = (Noting(name, log) for name in "abc")
     driver = open_app(a)
@@ -82,7 +82,7 @@ def test_asking_twice_closes_one_scene(open_app: Callable[..., Driver]) -> None:
     assert driver.app.stack.top is b
 
 
-def test_a_covered_scene_waits(open_app: Callable[..., Driver]) -> None:
+def test_a_covered_scene_waits(open_app: Callable[..., Robot]) -> None:
     log: Log = []
     a, b, c = (Noting(name, log) for name in "abc")
     driver = open_app(a)
@@ -96,7 +96,7 @@ def test_a_covered_scene_waits(open_app: Callable[..., Driver]) -> None:
     assert driver.app.stack.scenes == (a, c)
 
 
-def test_wishes_made_before_entering_are_kept(open_app: Callable[..., Driver]) -> None:
+def test_wishes_made_before_entering_are_kept(open_app: Callable[..., Robot]) -> None:
     log: Log = []
     a, b = Noting("a", log), Noting("b", log)
     a.push(b)
@@ -105,7 +105,7 @@ def test_wishes_made_before_entering_are_kept(open_app: Callable[..., Driver]) -
     assert driver.app.stack.top is b
 
 
-def test_resize_reaches_every_scene(open_app: Callable[..., Driver]) -> None:
+def test_resize_reaches_every_scene(open_app: Callable[..., Robot]) -> None:
     log: Log = []
     a, b = Noting("a", log), Noting("b", log)
     driver = open_app(a)
@@ -116,7 +116,7 @@ def test_resize_reaches_every_scene(open_app: Callable[..., Driver]) -> None:
     assert log == [("a", "layout", 900), ("b", "layout", 900)]
 
 
-def test_work_from_another_thread_runs_in_the_window(open_app: Callable[..., Driver]) -> None:
+def test_work_from_another_thread_runs_in_the_window(open_app: Callable[..., Robot]) -> None:
     import threading
 
     driver = open_app(Noting("a", []))
@@ -130,7 +130,7 @@ def test_work_from_another_thread_runs_in_the_window(open_app: Callable[..., Dri
     assert seen == [threading.main_thread().name]
 
 
-def test_closing_the_window_asks_the_scenes(open_app: Callable[..., Driver]) -> None:
+def test_closing_the_window_asks_the_scenes(open_app: Callable[..., Robot]) -> None:
     class Stubborn(Noting):
         def may_quit(self) -> bool:
             return False
@@ -145,7 +145,7 @@ def test_closing_the_window_asks_the_scenes(open_app: Callable[..., Driver]) -> 
     assert not driver.app.running
 
 
-def test_the_window_sleeps_when_nothing_changed(open_app: Callable[..., Driver]) -> None:
+def test_the_window_sleeps_when_nothing_changed(open_app: Callable[..., Robot]) -> None:
     class Counting(Noting):
         drawn = 0
 
@@ -163,19 +163,16 @@ def test_the_window_sleeps_when_nothing_changed(open_app: Callable[..., Driver])
     assert a.drawn == before + 1
 
 
-def test_the_key_that_leads_into_a_text_field_writes_nothing_there(open_app: Callable[..., Driver]) -> None:
+def test_the_key_that_leads_into_a_text_field_writes_nothing_there(open_app: Callable[..., Robot]) -> None:
     """A system sends a key and its letter one after the other: the letter comes when the field has the keyboard."""
     driver = open_app(RulesScene())
     for letter in "/gate":
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=ord(letter), mod=0, unicode=letter, scancode=0))
-        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
-        driver.frames()
-    driver.frames()
+        driver.key(letter)
     field = next(widget for widget in driver.scene.board.widgets if isinstance(widget, TextField))
     assert field.text == "gate"
 
 
-def test_a_click_beside_the_buttons_leaves_enter_to_dialog_and_curtain(open_app: Callable[..., Driver]) -> None:
+def test_a_click_beside_the_buttons_leaves_enter_to_dialog_and_curtain(open_app: Callable[..., Robot]) -> None:
     log: Log = []
     below = Noting("below", log)
     driver = open_app(below)
@@ -189,7 +186,7 @@ def test_a_click_beside_the_buttons_leaves_enter_to_dialog_and_curtain(open_app:
     assert [entry[2] for entry in log if entry[1] == "resume"] == [True, True]
 
 
-def test_a_scene_that_has_ended_keeps_no_pictures_of_the_window(open_app: Callable[..., Driver]) -> None:
+def test_a_scene_that_has_ended_keeps_no_pictures_of_the_window(open_app: Callable[..., Robot]) -> None:
     below = Noting("below", [])
     driver = open_app(below)
     for scene in (RulesScene(), KeysScene(), confirm("Pass?", "All of it?", "Pass")):

@@ -18,7 +18,7 @@ from game.ui.chronicle.scene import ChronicleScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices
 from tests.ui.playing import silent
 
@@ -109,7 +109,7 @@ def test_title_lists_and_halls_of_a_folder_full_of_odd_things_are_shown(tmp_path
     services = silent(Services(tmp_path))
     app = App(services)
     app.start(TitleScene())
-    driver = Driver(app)
+    driver = Robot(app)
     driver.frames(2)
     assert isinstance(driver.scene, MessageScene), "what was set aside is said"
     driver.key("enter")

@@ -15,18 +15,18 @@ from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.menu import MenuScene, SeatsScene
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.playing import ADA, BG, BOTS, CC, FIGHT, GC, YS, Opener, settle
 
 
-def press(driver: Driver, scene: TableScene, kind: str) -> None:
+def press(driver: Robot, scene: TableScene, kind: str) -> None:
     """Click the button of an option."""
     button = scene.bar.by_kind(kind)
     assert button is not None, [each.choice.kind for each in scene.bar.buttons]
     driver.click(button.rect.center)
 
 
-def on_map(driver: Driver, scene: TableScene, target: tuple[str, str | int]) -> None:
+def on_map(driver: Robot, scene: TableScene, target: tuple[str, str | int]) -> None:
     """Click an area or a piece on the map, once pieces stand still."""
     settle(driver, lambda: not scene.map.busy)
     driver.click(scene.map.point_of(target))

@@ -22,8 +22,8 @@ from game.ui.theatre.door import open_theatre
 from game.ui.theatre.goon import GoOnScene
 from game.ui.theatre.replays import ReplaysScene
 from game.ui.theatre.scene import TheatreScene
+from scripts.window.robot import Robot
 from tests.match.matchtools import played, whole
-from tests.ui.driver import Driver
 from tests.ui.playing import silent
 
 BOTS = ("random", "random", "random")
@@ -36,11 +36,11 @@ def over() -> Match:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[Callable[..., Driver]]:
+def house(tmp_path: Path) -> Iterator[Callable[..., Robot]]:
     """Opens the program at its title."""
     opened: list[tuple[App, Services]] = []
 
-    def open_(size: tuple[int, int] = (1280, 720), **settings: Any) -> Driver:
+    def open_(size: tuple[int, int] = (1280, 720), **settings: Any) -> Robot:
         services = silent(Services(tmp_path / "data"))
         services.settings.window_width, services.settings.window_height = size
         for key, value in settings.items():
@@ -48,7 +48,7 @@ def house(tmp_path: Path) -> Iterator[Callable[..., Driver]]:
         app = App(services, open_table=TableScene)
         opened.append((app, services))
         app.start(TitleScene())
-        driver = Driver(app)
+        driver = Robot(app)
         driver.frames(2)
         return driver
 
@@ -59,10 +59,10 @@ def house(tmp_path: Path) -> Iterator[Callable[..., Driver]]:
 
 
 @pytest.fixture
-def theatre(house: Callable[..., Driver]) -> Callable[..., tuple[Driver, Any]]:
+def theatre(house: Callable[..., Robot]) -> Callable[..., tuple[Robot, Any]]:
     """Opens the theatre with a game."""
 
-    def open_(match: Any, size: tuple[int, int] = (1280, 720), **given: Any) -> tuple[Driver, Any]:
+    def open_(match: Any, size: tuple[int, int] = (1280, 720), **given: Any) -> tuple[Robot, Any]:
         driver = house(size)
         open_theatre(driver.app, match, **given)
         return driver, ready(driver)
@@ -70,7 +70,7 @@ def theatre(house: Callable[..., Driver]) -> Callable[..., tuple[Driver, Any]]:
     return open_
 
 
-def ready(driver: Driver) -> Any:
+def ready(driver: Robot) -> Any:
     """Wait until the theatre shows something."""
     driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.showing is not None)
     driver.frames(2)
@@ -88,7 +88,7 @@ def standing(scene: Any, n: int) -> dict[int, str]:
     return {piece.unit: area.id for area in table.areas for piece in area.pieces}
 
 
-def settled(driver: Driver, scene: Any) -> None:
+def settled(driver: Robot, scene: Any) -> None:
     """Wait until nothing moves."""
     driver.until(lambda: not scene.showing.animating and not scene.showing.busy)
 
@@ -197,7 +197,7 @@ def test_a_click_on_a_line_goes_there_and_the_line_is_lit(theatre: Any, over: Ma
     place = scene._told.lines.index(line)
     assert scene.timeline.events_at(scene.reel.n) >= scene._told.behind[place]
     assert log.marked == line and scene.deck.banner.line == line
-    driver.key("f", pygame.KMOD_CTRL)
+    driver.key("ctrl+f")
     driver.type("gate")
     assert all("gate" in each.text.lower() for each in log.told())
 

@@ -22,8 +22,8 @@ from game.ui.gamescreen import opening_of
 from game.ui.scenes.title import TitleScene
 from game.ui.theatre.door import open_theatre
 from game.ui.theatre.scene import TheatreScene
+from scripts.window.robot import Robot
 from tests.ui.chronicled import made_up
-from tests.ui.driver import Driver
 from tests.ui.playing import silent
 from tests.ui.ritesplaying import ANNA, BOTS, CardOpener, card_session, played_out
 from tests.ui.test_rites_games import FIFTH
@@ -43,13 +43,13 @@ def watch(tmp_path: Path) -> Iterator[Any]:
     """Opens the theatre with a game."""
     opened: list[tuple[App, Services]] = []
 
-    def open_(match: Match) -> tuple[Driver, Any]:
+    def open_(match: Match) -> tuple[Robot, Any]:
         services = silent(Services(tmp_path / "data"))
         services.settings.reduced_motion = True
         app = App(services, open_table=opening_of)
         opened.append((app, services))
         app.start(TitleScene())
-        driver = Driver(app)
+        driver = Robot(app)
         driver.frames(2)
         open_theatre(app, match)
         driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.showing is not None)

@@ -29,12 +29,12 @@ from game.ui.table.overlays.menu import MenuScene
 from game.ui.theatre.door import open_theatre
 from game.ui.theatre.scene import TheatreScene
 from game.ui.trouble import CALM_MS, MOST
+from scripts.window.robot import Robot
 from tests.match.matchtools import played as played_match
-from tests.ui.driver import Driver
 from tests.ui.playing import FIGHT, Opener, settle
 
 
-class Hand(Driver):
+class Hand(Robot):
     """Somebody in front of a window that runs as it does for people: errors do not come out of it."""
 
     def frames(self, count: int = 1) -> None:
@@ -44,7 +44,7 @@ class Hand(Driver):
             self.app.round()
 
     def report_key(self) -> None:
-        self.post(pygame.KEYDOWN, key=pygame.K_F12, mod=pygame.KMOD_SHIFT, unicode="", scancode=0)
+        self.key("shift+f12")
 
 
 class Broken(Exception):
@@ -75,7 +75,7 @@ def break_in(monkeypatch: pytest.MonkeyPatch, hand: Hand, scene: Scene, method: 
     hand.key("u")
 
 
-def parts(hand: Driver) -> dict[str, bytes]:
+def parts(hand: Robot) -> dict[str, bytes]:
     """What is in the only report there is."""
     (path,) = (hand.app.services.data_dir / FOLDER).glob("*.zip")
     with zipfile.ZipFile(path) as zipped:
@@ -403,7 +403,7 @@ def test_the_menu_writes_a_report(played: tuple[Hand, TableScene]) -> None:
     assert hand.scene is scene and "game.save" in parts(hand)
 
 
-def test_at_the_title_there_is_a_report_without_a_game(title: Driver) -> None:
+def test_at_the_title_there_is_a_report_without_a_game(title: Robot) -> None:
     hand = Hand(title.app)
     hand.report_key()
     hand.until(lambda: hand.app.shots.telling)
@@ -412,7 +412,7 @@ def test_at_the_title_there_is_a_report_without_a_game(title: Driver) -> None:
     assert b"log.txt         there is none" in found["report.txt"]
 
 
-def test_a_full_disk_is_told_and_leaves_nothing(title: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_told_and_leaves_nothing(title: Robot, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -425,7 +425,7 @@ def test_a_full_disk_is_told_and_leaves_nothing(title: Driver, monkeypatch: pyte
     assert list((hand.app.services.data_dir / FOLDER).iterdir()) == []
 
 
-def test_a_folder_that_cannot_be_made_is_told(title: Driver) -> None:
+def test_a_folder_that_cannot_be_made_is_told(title: Robot) -> None:
     (title.app.services.data_dir / FOLDER).write_text("a file")
     hand = Hand(title.app)
     hand.report_key()

@@ -5,7 +5,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import pygame
 import pytest
 
 from game.games.duel.words.decay import decay_told, spoils
@@ -29,7 +28,7 @@ from game.ui.scenes.leftopen import OptionsScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.curtain import CurtainScene
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.playing import ADA, BG, CC, GC, YS, Opener, settle, silent
 from tests.ui.test_table import on_map, press
 
@@ -53,7 +52,7 @@ DUEL: dict[str, Any] = {
 }
 
 
-def duel(table: Opener, setup: dict[str, Any] | None = None, **more: Any) -> tuple[Driver, TableScene]:
+def duel(table: Opener, setup: dict[str, Any] | None = None, **more: Any) -> tuple[Robot, TableScene]:
     """A Duel on the table."""
     return table(setup or DUEL, seats=more.pop("seats", (ADA, BRAM)), game="duel", **more)
 
@@ -73,7 +72,7 @@ class Draft:
         self.app.start(TitleScene())
         top: Any = self.app.stack.top
         top.push(opening_of(self.session))
-        self.driver = Driver(self.app)
+        self.driver = Robot(self.app)
         self.driver.frames(3)
 
     @property
@@ -109,27 +108,27 @@ def draft(tmp_path: Path) -> Iterator[Any]:
 
 
 @pytest.fixture
-def lobby(tmp_path: Path) -> Iterator[Driver]:
+def lobby(tmp_path: Path) -> Iterator[Robot]:
     """The new game screen of the real program."""
     services = silent(Services(tmp_path))
     services.settings.window_width, services.settings.window_height = 1280, 720
     app = App(services, open_table=opening_of)
     app.start(NewGameScene())
-    driver = Driver(app)
+    driver = Robot(app)
     driver.frames(2)
     yield driver
     app.close()
     services.close()
 
 
-def choose_game(lobby: Driver, game: str) -> Any:
+def choose_game(lobby: Robot, game: str) -> Any:
     """Click a game's tile; the scene."""
     scene: Any = lobby.scene
     lobby.click(next(tile for tile in scene.games if tile.game.id == game).rect.center)
     return scene
 
 
-def test_a_duel_is_set_up_by_three_clicks(lobby: Driver) -> None:
+def test_a_duel_is_set_up_by_three_clicks(lobby: Robot) -> None:
     scene = choose_game(lobby, "duel")
     assert len(scene.rows) == 2 and [tile.choice.id for tile in scene.options.maps] == ["lovecraft_country"]
     spec = scene.setup.spec()
@@ -141,7 +140,7 @@ def test_a_duel_is_set_up_by_three_clicks(lobby: Driver) -> None:
     assert isinstance(table, TableScene) and table.session.match.rules.game == "duel"
 
 
-def test_what_the_duel_leaves_open_is_chosen_by_name(lobby: Driver) -> None:
+def test_what_the_duel_leaves_open_is_chosen_by_name(lobby: Robot) -> None:
     scene = choose_game(lobby, "duel")
     box = next(widget for name, _, widget, _ in scene.options.lines if name == "Rules left open")
     lobby.click(box.rect.center)
@@ -168,7 +167,7 @@ def test_what_the_duel_leaves_open_is_chosen_by_name(lobby: Driver) -> None:
     session.close()
 
 
-def test_pairs_are_given_or_drafted(lobby: Driver) -> None:
+def test_pairs_are_given_or_drafted(lobby: Robot) -> None:
     scene: Any = lobby.scene
     scene.count.choose("2")
     lobby.frames(2)
@@ -186,7 +185,7 @@ def test_pairs_are_given_or_drafted(lobby: Driver) -> None:
     assert table.session.match.rules.setup["factions"] == [[GC, YS], [CC, BG]]  # type: ignore[attr-defined]
 
 
-def test_the_sides_of_a_duel_are_levelled_by_one_press_and_the_handicap_is_told(lobby: Driver) -> None:
+def test_the_sides_of_a_duel_are_levelled_by_one_press_and_the_handicap_is_told(lobby: Robot) -> None:
     scene = choose_game(lobby, "duel")
     # The factions of the box are even.
     assert scene.level is None
@@ -265,7 +264,7 @@ def test_a_draft_by_keyboard_can_be_read_and_taken_back(draft: Any) -> None:
     assert window.scene.view.taken == {BG: 0} and "Bea" in window.scene.question()
     window.driver.key("3")  # gone already
     assert window.scene.view.taken == {BG: 0}
-    window.driver.key("z", pygame.KMOD_LCTRL)
+    window.driver.key("ctrl+z")
     window.driver.frames(2)
     assert window.scene.view.taken in ({}, {BG: 0})
     for key in "1234":
@@ -418,7 +417,7 @@ def test_doom_for_a_loss_is_shown_where_the_unit_fell(table: Opener) -> None:
 # To the end ----------------------------------------------------------------------------------------
 
 
-def played_out(driver: Driver, scene: TableScene) -> EndScene:
+def played_out(driver: Robot, scene: TableScene) -> EndScene:
     """Hand every seat to a quick bot and wait for the end."""
     for seat in scene.session.people:
         scene.session.change_seat(seat, "random")

@@ -22,7 +22,7 @@ from game.ui.rich import plain
 from game.ui.scenes.title import TitleScene
 from game.ui.theatre.door import open_theatre
 from game.ui.theatre.scene import TheatreScene
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.playing import ADA, BG, CC, FIGHT, GC, YS, Opener, settle
 from tests.ui.test_advisor import key
 from tests.ui.test_table import press
@@ -32,22 +32,22 @@ ADEPT = Seat("adept", "Bram")
 BEFORE: dict[str, Any] = {**DUEL, "decay": 0, "power": {GC: 5, BG: 4}}
 
 
-def hinted(driver: Driver, scene: TableScene) -> Any:
+def hinted(driver: Robot, scene: TableScene) -> Any:
     """Ask by F3 what a hierophant would do."""
-    key(driver, pygame.K_F3)
+    key(driver, "f3")
     driver.until(lambda: not scene.advisor.card.thinking)
     driver.frames(2)
     return scene.advisor.card.counsels[0]
 
 
-def explained(driver: Driver, scene: TableScene) -> Any:
+def explained(driver: Robot, scene: TableScene) -> Any:
     """Ask by F4 why a bot has moved as it did."""
-    key(driver, pygame.K_F4)
+    key(driver, "f4")
     driver.until(lambda: not scene.advisor.card.thinking)
     return scene.advisor.card.counsels[0]
 
 
-def after_the_bot(driver: Driver, scene: TableScene) -> None:
+def after_the_bot(driver: Robot, scene: TableScene) -> None:
     """Answer for Ada until her bot has moved and she is to choose an action again."""
 
     def come() -> bool:
@@ -91,13 +91,13 @@ def test_advice_and_reasons_in_wars_for_two(table: Opener) -> None:
 
 
 @pytest.fixture
-def watched(tmp_path: Path) -> Iterator[tuple[Driver, Any]]:
+def watched(tmp_path: Path) -> Iterator[tuple[Robot, Any]]:
     """The theatre with a Duel in which Decay rises."""
     services = Services(tmp_path)
     services.settings.window_width, services.settings.window_height = 1280, 720
     app = App(services, open_table=TableScene)
     app.start(TitleScene())
-    driver = Driver(app)
+    driver = Robot(app)
     match = Match.new({"game": "duel", "seed": 5, "setup": {**DUEL, "decay": 0}}, [Seat("random", "A")] * 2)
     while match.decision is not None and match.serial < 24:
         options = [each for each in match.decision.options if each.kind != "pass"]
@@ -110,7 +110,7 @@ def watched(tmp_path: Path) -> Iterator[tuple[Driver, Any]]:
     services.close()
 
 
-def test_a_duel_is_watched_step_by_step_with_its_decay(watched: tuple[Driver, Any]) -> None:
+def test_a_duel_is_watched_step_by_step_with_its_decay(watched: tuple[Robot, Any]) -> None:
     driver, scene = watched
 
     def decays() -> tuple[int | None, int | None]:

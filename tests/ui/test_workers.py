@@ -20,7 +20,7 @@ from game.ui.app import App
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.overlays.admit import AdmitScene
-from tests.ui.driver import Driver
+from scripts.window.robot import Robot
 from tests.ui.gallery import played_match
 from tests.ui.playing import ADA, BOTS, FIGHT, settle, silent
 
@@ -50,13 +50,13 @@ def app(services: Services) -> Iterator[App]:
     made.close()
 
 
-def ask(services: Services, app: App) -> Driver:
+def ask(services: Services, app: App) -> Robot:
     """The Load page with a game that names somebody else's bot, opened."""
     session = begin(INPUTS, (Seat(STRANGER, "Eve"), *BOTS), services.store)
     session.save_as("Stranger")
     session.close()
     app.start(LoadScene())
-    driver = Driver(app)
+    driver = Robot(app)
     page = driver.scene
     assert isinstance(page, LoadScene)
     settle(driver, lambda: not page.busy)
@@ -100,7 +100,7 @@ def test_undo_stops_a_bot_that_is_thinking(services: Services, app: App, crew: C
     seats = (ADA, hanging, hanging, hanging)
     session = begin({**INPUTS, "setup": FIGHT}, seats, services.store, thinking=thinking)
     app.start(TableScene(session))
-    driver = Driver(app)
+    driver = Robot(app)
     table = driver.scene
     assert isinstance(table, TableScene)
     driver.frames(3)
@@ -112,7 +112,7 @@ def test_undo_stops_a_bot_that_is_thinking(services: Services, app: App, crew: C
     request = table.flow._request
     assert request is not None
     settle(driver, lambda: bool(crew.pids))
-    driver.key("z", pygame.KMOD_CTRL)
+    driver.key("ctrl+z")
     settle(driver, lambda: table.flow.asked is not None)
     assert request.question.cancelled()
 
@@ -124,7 +124,7 @@ def test_advice_and_turning_points_are_worked_out_in_a_worker(
     monkeypatch.setattr("game.games.wars.words.turning.Search", None)
     session = begin({**INPUTS, "setup": FIGHT}, (ADA, *BOTS), services.store, thinking=services.thinking)
     app.start(TableScene(session))
-    driver = Driver(app)
+    driver = Robot(app)
     driver.frames(3)
     table = driver.scene
     assert isinstance(table, TableScene)
@@ -145,7 +145,7 @@ def test_advice_and_turning_points_are_worked_out_in_a_worker(
 
 def test_the_time_bots_think_is_a_setting(services: Services, app: App) -> None:
     app.start(SettingsScene())
-    driver = Driver(app)
+    driver = Robot(app)
     driver.frames(2)
     scene = driver.scene
     assert isinstance(scene, SettingsScene)

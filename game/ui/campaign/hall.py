@@ -33,7 +33,7 @@ class BeginCard(Pressable):
 
     def __init__(self, name: str, text: str, note: str, icon_id: str, on_press: Callable[[], None]) -> None:
         super().__init__(on_press)
-        self.name, self.text, self.note, self.icon_id = name, text, note, icon_id
+        self.label, self.text, self.note, self.icon_id = name, text, note, icon_id
 
     def wants(self, layout: Layout, width: int) -> int:
         """Height that shows all of it, in pixels."""
@@ -68,7 +68,7 @@ class BeginCard(Pressable):
         x += side + layout.px(16)
         px, small = layout.font_px(theme.TITLE_SMALL), layout.font_px(theme.BODY_ITALIC)
         colour = theme.GOLD if lit else theme.TEXT if self.enabled else theme.TEXT_THIRD
-        name, px = draw.fitted(self.name, theme.TITLE_SMALL, px, rect.right - x - layout.px(14))
+        name, px = draw.fitted(self.label, theme.TITLE_SMALL, px, rect.right - x - layout.px(14))
         draw.text(target, name, theme.TITLE_SMALL, px, colour, (x, top))
         y = top + self._title(layout)
         y += self._words(layout, rect.width).draw(target, (x, y)).height
@@ -102,11 +102,13 @@ class CampaignsScene(ErrandScene):
 
     def build(self) -> Sequence[Widget]:
         """Make list, buttons and cards."""
-        self.list = ScrollList(self._draw_row, lambda _: self._able(), lambda _: self.open())
-        self.open_button = Button("Go on", self.open, kind="primary", key="Enter")
-        self.rename_button = Button("Rename", self.rename, key="R")
-        self.delete_button = Button("Delete", self.delete, kind="danger", key="Del")
-        self.league_card = BeginCard("New league", LEAGUE_WORDS, "2 to 6 players", "first_player", self.new_league)
+        self.list = ScrollList(self._draw_row, lambda _: self._able(), lambda _: self.open()).called("campaigns")
+        self.open_button = Button("Go on", self.open, kind="primary", key="Enter").called("open")
+        self.rename_button = Button("Rename", self.rename, key="R").called("rename")
+        self.delete_button = Button("Delete", self.delete, kind="danger", key="Del").called("delete")
+        self.league_card = BeginCard(
+            "New league", LEAGUE_WORDS, "2 to 6 players", "first_player", self.new_league
+        ).called("league")
         self.book_cards = [self._card(book) for book in self.books]
         self.cards = [self.league_card, *self.book_cards]
         self._able()
@@ -114,13 +116,17 @@ class CampaignsScene(ErrandScene):
 
     def _card(self, book: BookInfo) -> BeginCard:
         if book.problem:
-            card = BeginCard(book.title, book.problem, "cannot be played", "warning", lambda: None)
+            card = BeginCard(book.title, book.problem, "cannot be played", "warning", lambda: None).called(
+                book.path.stem
+            )
             card.enabled = False
             return card
         note = f"{book.chapters} chapters · for one or two"
         if not book.shipped:
             note += f" · {book.path.name}"
-        return BeginCard(book.title, book.text, note, "campaign", lambda: self.push(StorySetupScene(book)))
+        return BeginCard(book.title, book.text, note, "campaign", lambda: self.push(StorySetupScene(book))).called(
+            book.path.stem
+        )
 
     # The files ----------------------------------------------------------------------------------
 

@@ -47,12 +47,15 @@ class LeagueScene(RunScene):
     def build(self) -> Sequence[Widget]:
         """Make the games' list, the draft and the way on."""
         self.over = is_over(self.run)
-        self.played = ScrollList(self._draw_game)
+        self.played = ScrollList(self._draw_game).called("games")
         number = len(self.run.games) + 1
         label = f"Go on with game {number}" if self.run.open else f"Play game {number}"
-        self.play_button = Button(label, self.play, kind="primary", key="Enter", role=theme.TITLE_SMALL)
-        self.factions = [FactionPick(each.id, each.text, partial(self._pick, each.id)) for each in self._pool()]
-        self.again = Button("Choose anew", self._unpick, key="U")
+        self.play_button = Button(label, self.play, kind="primary", key="Enter", role=theme.TITLE_SMALL).called("play")
+        self.factions = [
+            FactionPick(each.id, each.text, partial(self._pick, each.id)).called(f"faction.{each.id}")
+            for each in self._pool()
+        ]
+        self.again = Button("Choose anew", self._unpick, key="U").called("again")
         self._able()
         some: list[Widget] = [self.played] if self.over else [self.play_button, *self.factions, self.played]
         return [*some[:-1], self.again, self.played] if self.factions else some

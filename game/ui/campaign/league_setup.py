@@ -93,28 +93,32 @@ class LeagueSetupScene(BeginScene):
 
     def build(self) -> Sequence[Widget]:
         """Make every widget from the choices."""
-        self.name_field = TextField(self.name, self._name, hint="Name of the league", limit=40)
+        self.name_field = TextField(self.name, self._name, hint="Name of the league", limit=40).called("name")
         counts = [(str(number), str(number)) for number in range(2, MOST_PLAYERS + 1)]
-        self.counts = Segments(counts, str(self.count), self._count)
+        self.counts = Segments(counts, str(self.count), self._count).called("players")
         self.seats: list[tuple[Segments, TextField, Dropdown]] = []
         for place in range(self.count):
             player = self.players[place]
             kind = Segments([("person", "Person"), ("bot", "Bot")], "bot" if player.bot else "person",
-                            partial(self._kind, place))  # fmt: skip
-            name = TextField(player.name, partial(self._player, place), hint="Name", limit=24)
-            level = strengths(self.app.services, self.levels[place], partial(self._level, place))
+                            partial(self._kind, place)).called(f"seat.{place}.kind")  # fmt: skip
+            name = TextField(player.name, partial(self._player, place), hint="Name", limit=24).called(
+                f"seat.{place}.name"
+            )
+            level = strengths(self.app.services, self.levels[place], partial(self._level, place)).called(
+                f"seat.{place}.level"
+            )
             self.seats.append((kind, name, level))
-        self.games = [GameBox(game, partial(self._game, game)) for game in ORDER]
+        self.games = [GameBox(game, partial(self._game, game)).called(f"game.{game}") for game in ORDER]
         for box in self.games:
             box.enabled = self.count in GAMES[box.game]
             box.count = self.mix[box.game]
-        self.fewer = Button("−", partial(self._longer, -1), tooltip="One game less")
-        self.more = Button("+", partial(self._longer, 1), tooltip="One game more")
-        self.methods = Segments(METHODS, self.method, self._method)
+        self.fewer = Button("−", partial(self._longer, -1), tooltip="One game less").called("fewer")
+        self.more = Button("+", partial(self._longer, 1), tooltip="One game more").called("more")
+        self.methods = Segments(METHODS, self.method, self._method).called("method")
         editions = [(edition.id, edition.name) for edition in self.app.services.editions()]
-        self.editions = Segments(editions, self.edition, self._edition)
-        self.iron = Toggle(self.ironman, self._iron)
-        self.begin = Button("Begin", self.start, kind="primary", key="Enter", role=theme.TITLE_SMALL)
+        self.editions = Segments(editions, self.edition, self._edition).called("edition")
+        self.iron = Toggle(self.ironman, self._iron).called("ironman")
+        self.begin = Button("Begin", self.start, kind="primary", key="Enter", role=theme.TITLE_SMALL).called("begin")
         self.begin.enabled = not self._problem()
         seats = [widget for place, (kind, name, level) in enumerate(self.seats)
                  for widget in ((kind, name, level) if self.players[place].bot else (kind, name))]  # fmt: skip

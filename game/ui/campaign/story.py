@@ -74,18 +74,18 @@ class StoryScene(RunScene):
         """Make the list of chapters, the helps and the way on."""
         self._take_up()
         self.rows = [*(chapter.id for chapter in self.book.chapters), *([ENDING] if ENDING in self.pages else [])]
-        self.list = ScrollList(self._draw_row, self._picked)
+        self.list = ScrollList(self._draw_row, self._picked).called("pages")
         self.helps: list[HelpBox] = []
         chapter = self.current
         if chapter is not None and self.run.open is None:
             for held in self.state.helps:
-                box = HelpBox(held, usable(self.run, held), partial(self._take, held.id))
+                box = HelpBox(held, usable(self.run, held), partial(self._take, held.id)).called(f"help.{held.id}")
                 box.taken = held.id in self.taken and box.enabled
                 self.helps.append(box)
         label = "Go on with the chapter" if self.run.open else "Play this chapter"
         if chapter is None:
             label = "" if self.shown == ENDING else "Turn the page"
-        self.play_button = Button(label, self._on, kind="primary", key="Enter", role=theme.TITLE_SMALL)
+        self.play_button = Button(label, self._on, kind="primary", key="Enter", role=theme.TITLE_SMALL).called("play")
         self.play_button.visible = bool(label)
         return [self.list, *self.helps, *([self.play_button] if label else [])]
 

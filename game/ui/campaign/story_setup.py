@@ -42,11 +42,13 @@ class StorySetupScene(BeginScene):
 
     def build(self) -> Sequence[Widget]:
         """Make the widgets."""
-        self.counts = Segments([("1", "One"), ("2", "Two")], str(self.count), self._count)
-        self.fields = [TextField(self.names[place], partial(self._name, place), hint="Name", limit=24)
-                       for place in range(self.count)]  # fmt: skip
-        self.iron = Toggle(self.ironman, self._iron)
-        self.begin = Button("Begin", self.start, kind="primary", key="Enter", role=theme.TITLE_SMALL)
+        self.counts = Segments([("1", "One"), ("2", "Two")], str(self.count), self._count).called("players")
+        self.fields = [
+            TextField(self.names[place], partial(self._name, place), hint="Name", limit=24).called(f"seat.{place}.name")
+            for place in range(self.count)
+        ]
+        self.iron = Toggle(self.ironman, self._iron).called("ironman")
+        self.begin = Button("Begin", self.start, kind="primary", key="Enter", role=theme.TITLE_SMALL).called("begin")
         return [self.counts, *self.fields, self.iron, self.begin]
 
     def _count(self, value: str) -> None:

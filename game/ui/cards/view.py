@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pygame
 
@@ -12,6 +12,7 @@ from game.ui import draw, theme
 from game.ui.cards.sheet import Part, Sheet
 from game.ui.icons import icon
 from game.ui.layout import Layout
+from game.ui.things import Thing
 from game.ui.widgets.base import ACTIVATE, Widget
 from game.ui.widgets.scrolled import Scrolled, ring, underline
 
@@ -129,6 +130,13 @@ class CardView(Scrolled):
             y += part.height
         found.append((self.sheet.foot, self.rect.bottom - self.sheet.foot.height))
         return found
+
+    def things(self) -> Iterable[Thing]:
+        """The text, and every link in sight by what it points to."""
+        yield self.thing()
+        for rect, ref in self.links():
+            if self.rect.contains(rect):
+                yield self.part("link", ".".join(map(str, ref)), rect)
 
     def links(self) -> list[tuple[pygame.Rect, Ref]]:
         """Every link with its place in the window, in reading order; some may be scrolled out of sight."""

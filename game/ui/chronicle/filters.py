@@ -39,9 +39,11 @@ class Filters:
     def __init__(self, changed: Callable[[], None]) -> None:
         self.sieve = Sieve()
         self._changed = changed
-        self.search = TextField("", self._seek, hint="Search", limit=40)
-        self.choices = {key: Dropdown([(ANY, every)], ANY, self._chooser(key)) for key, every in EVERY.items()}
-        self.choices["result"] = Dropdown(RESULTS, ANY, self._chooser("result"), RESULT_TIP)
+        self.search = TextField("", self._seek, hint="Search", limit=40).called("search")
+        self.choices = {
+            key: Dropdown([(ANY, every)], ANY, self._chooser(key)).called(key) for key, every in EVERY.items()
+        }
+        self.choices["result"] = Dropdown(RESULTS, ANY, self._chooser("result"), RESULT_TIP).called("result")
 
     def _chooser(self, key: str) -> Callable[[str], None]:
         def choose(value: str) -> None:

@@ -91,16 +91,18 @@ class ChronicleScene(PageScene):
     def build(self) -> Sequence[Widget]:
         """Make search and choices, tabs, list, chart and buttons."""
         self.filters = Filters(self._sift)
-        self.tabs = Segments(TABS, self.tab, self._turn_to)
+        self.tabs = Segments(TABS, self.tab, self._turn_to).called("page")
         self.list = MarkList(
             self._draw_row, self._picked, lambda _: self.watch(), self._can_pick, self._box, self._marked
-        )
-        self.chart = charts.Chart(gamepage.chart(None))
+        ).called("games")
+        self.chart = charts.Chart(gamepage.chart(None)).called("chart")
         self.watch_button = Button(
             "Watch", self.watch, kind="primary", key="Enter", tooltip="Go through it move by move"
+        ).called("watch")
+        self.export_button = Button("Export", self.export, key="E", tooltip="Write these games into a file").called(
+            "export"
         )
-        self.export_button = Button("Export", self.export, key="E", tooltip="Write these games into a file")
-        self.delete_button = Button("Delete", self.delete, kind="danger", key="Del")
+        self.delete_button = Button("Delete", self.delete, kind="danger", key="Del").called("delete")
         self.buttons = [self.watch_button, self.export_button, self.delete_button]
         self._able()
         return self._widgets()

@@ -32,8 +32,8 @@ class CardScene(WidgetScene):
     def __init__(self, ref: Ref, lookup: Lookup | None = None, map_id: str = "", in_rules: bool = False) -> None:
         super().__init__()
         self.in_rules = in_rules
-        self.view = CardView(ref, lookup, self._elsewhere, self._turned, map_id)
-        self.cross = Cross(self.pop, "Close  <third>Esc</>")
+        self.view = CardView(ref, lookup, self._elsewhere, self._turned, map_id).called("card")
+        self.cross = Cross(self.pop, "Close  <third>Esc</>").called("close")
         self._veil = Veil()
 
     def build(self) -> Sequence[Widget]:

@@ -59,7 +59,7 @@ class GameTile(Pressable):
 
     def __init__(self, game: GameInfo, chosen: bool, on_press: Callable[[], None]) -> None:
         super().__init__(on_press)
-        self.game = game
+        self.game, self.label = game, game.name
         self.chosen = chosen
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
@@ -111,7 +111,7 @@ class MapTile(Pressable):
 
     def __init__(self, choice: Choice, chosen: bool, on_press: Callable[[], None]) -> None:
         super().__init__(on_press, choice.text)
-        self.choice = choice
+        self.choice, self.label = choice, choice.name
         self.chosen = chosen
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:

@@ -137,8 +137,8 @@ class HandicapScene(MessageScene):
         self.faction = faction
         self.power = Stepper(
             "Power, once, after the first Gather", "power", handicap.power, POWER_LIMITS, self._changed
-        )
-        self.doom = Stepper("Doom from the start", "doom", handicap.doom, DOOM_LIMITS, self._changed)
+        ).called("power")
+        self.doom = Stepper("Doom from the start", "doom", handicap.doom, DOOM_LIMITS, self._changed).called("doom")
 
     def _changed(self, value: int) -> None:
         self.redraw()

@@ -45,7 +45,9 @@ class KeysScene(PageScene):
 
     def build(self) -> Sequence[Widget]:
         """The pages to choose from."""
-        self.tabs = Segments([(page, name) for page, (name, _) in PAGES.items()], self.page, self._turn_to)
+        self.tabs = Segments([(page, name) for page, (name, _) in PAGES.items()], self.page, self._turn_to).called(
+            "page"
+        )
         return [self.tabs]
 
     def _turn_to(self, page: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -12,6 +12,7 @@ from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.message import Answer, MessageScene
 from game.ui.services import GameOption
+from game.ui.things import Thing
 from game.ui.widgets.base import ACTIVATE, Widget
 from game.ui.widgets.buttons import Pressable
 
@@ -26,6 +27,12 @@ class Cycle(Widget):
         self.value = value if value in known else option.usual
         self.on_change = on_change
         self.tooltip = escape(option.text)
+
+    def things(self) -> Iterable[Thing]:
+        """The field, and its two arrows."""
+        yield self.thing(next(choice.name for choice in self.option.choices if choice.id == self.value))
+        for name, rect in zip(("back", "on"), self.ends(), strict=True):
+            yield self.part("button", name, rect)
 
     def ends(self) -> tuple[pygame.Rect, pygame.Rect]:
         """Where the two arrows are."""
@@ -108,7 +115,9 @@ class OptionsScene(MessageScene):
         )
         super().__init__("What the rules leave open", "Pointing at a line tells more.", answers)
         self.options = options
-        self.lines = [Cycle(each, chosen.get(each.id, each.usual), self._changed) for each in options]
+        self.lines = [
+            Cycle(each, chosen.get(each.id, each.usual), self._changed).called(f"option.{each.id}") for each in options
+        ]
 
     def _changed(self, value: str) -> None:
         self.redraw()

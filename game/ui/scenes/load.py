@@ -65,19 +65,25 @@ class LoadScene(FileListScene):
 
     def build(self) -> Sequence[Widget]:
         """Make search, list and buttons."""
-        self.search = TextField(self.sought, self._seek, hint="Search", limit=40)
-        self.kinds = Segments(KINDS, self.kind, self._show_kind)
-        self.order = Segments(SORTS, self.sort, self._sort)
+        self.search = TextField(self.sought, self._seek, hint="Search", limit=40).called("search")
+        self.kinds = Segments(KINDS, self.kind, self._show_kind).called("kind")
+        self.order = Segments(SORTS, self.sort, self._sort).called("order")
         self.list = MarkList(
             self._draw_row, self._picked, lambda _: self.open(), self._is_save, self.painter.box, self._marked
+        ).called("saves")
+        self.open_button = Button("Open", self.open, kind="primary", key="Enter").called("open")
+        self.rename_button = Button("Rename", self.rename, key="R").called("rename")
+        self.copy_button = Button("Duplicate", self.duplicate, key="D").called("duplicate")
+        self.delete_button = Button("Delete", self.delete, kind="danger", key="Del").called("delete")
+        self.watch_button = Button("Watch", self.watch, key="W", tooltip="From its beginning, in the theatre").called(
+            "watch"
         )
-        self.open_button = Button("Open", self.open, kind="primary", key="Enter")
-        self.rename_button = Button("Rename", self.rename, key="R")
-        self.copy_button = Button("Duplicate", self.duplicate, key="D")
-        self.delete_button = Button("Delete", self.delete, kind="danger", key="Del")
-        self.watch_button = Button("Watch", self.watch, key="W", tooltip="From its beginning, in the theatre")
-        self.share_button = Button("Share", self.share, key="E", tooltip="Into one file, for others to watch")
-        self.replays_button = Button("Replays", self.replays, key="P", tooltip="Games others have shared, and yours")
+        self.share_button = Button("Share", self.share, key="E", tooltip="Into one file, for others to watch").called(
+            "share"
+        )
+        self.replays_button = Button(
+            "Replays", self.replays, key="P", tooltip="Games others have shared, and yours"
+        ).called("replays")
         self.buttons = [self.open_button, self.watch_button, self.share_button, self.rename_button,
                         self.copy_button, self.delete_button]  # fmt: skip
         self.able()

@@ -101,7 +101,9 @@ class MessageScene(WidgetScene):
         return [*self.extra_widgets(), *self.buttons]
 
     def _button(self, answer: Answer) -> Button:
-        return Button(answer.label, lambda: self.answer(answer.value), kind=answer.kind, key=answer.key)
+        made = Button(answer.label, lambda: self.answer(answer.value), kind=answer.kind, key=answer.key)
+        # The way on stands last.
+        return made.called("yes" if answer is self.answers[-1] else str(answer.value or "no"))
 
     def extra_widgets(self) -> list[Widget]:
         """Widgets between words and answers."""
@@ -187,7 +189,7 @@ class PromptScene(MessageScene):
         self._asked, self._name = words, name
         answers = (Answer(None, "Cancel", key="Esc"), Answer("", yes, "primary", "Enter"))
         super().__init__(heading, words, answers)
-        self.field = TextField(text, lambda _: None, limit=limit)
+        self.field = TextField(text, lambda _: None, limit=limit).called("words")
 
     def extra_widgets(self) -> list[Widget]:
         """The field."""

@@ -57,17 +57,20 @@ class NewGameScene(PageScene):
         """Make every widget from the choices."""
         setup = self.setup
         choose = {game.id: functools.partial(self._game, game.id) for game in setup.services.games()}
-        self.games = [GameTile(game, game.id == setup.game, choose[game.id]) for game in setup.services.games()]
+        self.games = [
+            GameTile(game, game.id == setup.game, choose[game.id]).called(f"game.{game.id}")
+            for game in setup.services.games()
+        ]
         for tile in self.games:
             tile.focusable = len(self.games) > 1
         counts = [(str(n), str(n)) for n in setup.info.players]
-        self.count = Segments(counts, str(setup.players), self._players)
-        self.shuffle = Button("Shuffle seats", self._shuffle, icon_id="clockwise", role=theme.BODY)
-        self.chance = Button("Random factions", self._chance, icon_id="dice", role=theme.BODY)
+        self.count = Segments(counts, str(setup.players), self._players).called("players")
+        self.shuffle = Button("Shuffle seats", self._shuffle, icon_id="clockwise", role=theme.BODY).called("shuffle")
+        self.chance = Button("Random factions", self._chance, icon_id="dice", role=theme.BODY).called("random")
         self.rows = [SeatRow(setup, index, self.remake, self._ask_handicap) for index in range(setup.players)]
-        self.level = LevelRow(setup, self.remake) if setup.levelling else None
+        self.level = LevelRow(setup, self.remake).called("level") if setup.levelling else None
         self.options = TableOptions(setup, self.remake, self._ask_open)
-        self.begin = Button("Begin", self.start, kind="primary", key="Enter", role=theme.TITLE_SMALL)
+        self.begin = Button("Begin", self.start, kind="primary", key="Enter", role=theme.TITLE_SMALL).called("begin")
         seats = [widget for row in self.rows for widget in row.widgets()]
         seats += [self.level] if self.level else []
         # A draft leaves nothing to chance, a game without factions has none to give.

@@ -36,7 +36,7 @@ class Overlay(WidgetScene):
     def __init__(self) -> None:
         super().__init__()
         self.box = pygame.Rect(0, 0, 0, 0)
-        self.cross = Cross(lambda: self.close(None), "Close  <third>Esc</>")
+        self.cross = Cross(lambda: self.close(None), "Close  <third>Esc</>").called("close")
         self._ground: pygame.Surface | None = None
 
     def arrange(self) -> None:

@@ -28,7 +28,7 @@ class PageScene(WidgetScene):
 
     def __init__(self) -> None:
         super().__init__()
-        self.back = Button("Back", self.pop, key="Esc")
+        self.back = Button("Back", self.pop, key="Esc").called("back")
         self.back.fixed = True
         self.scroll = 0
         self.body_height = 0

@@ -78,14 +78,14 @@ class RulesScene(PageScene):
 
     def build(self) -> Sequence[Widget]:
         """Make search field, contents and text."""
-        self.field = TextField(self.words, self._search, hint="Search", limit=40)
-        self.contents = ScrollList(self._draw_line, on_pick=self._pick)
+        self.field = TextField(self.words, self._search, hint="Search", limit=40).called("search")
+        self.contents = ScrollList(self._draw_line, on_pick=self._pick).called("contents")
         self.contents.selected = self.index
-        self.chooser = Dropdown([(page.id, page.title) for page in self.pages], self.page_id, self.show)
-        self.text = Reading(self.follow)
+        self.chooser = Dropdown([(page.id, page.title) for page in self.pages], self.page_id, self.show).called("page")
+        self.text = Reading(self.follow).called("text")
         self.text.read(reading_of(self.pages[self.index]), entry=self._first_entry)
-        self.go_back = Step("back", self.behind, "Where you were  <third>Alt ←</>")
-        self.go_on = Step("forward", self.ahead, "Forward again  <third>Alt →</>")
+        self.go_back = Step("back", self.behind, "Where you were  <third>Alt ←</>").called("behind")
+        self.go_on = Step("forward", self.ahead, "Forward again  <third>Alt →</>").called("ahead")
         self._enable()
         return [self.field, self.contents, self.chooser, self.text, self.go_back, self.go_on]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 import pygame
@@ -13,6 +13,7 @@ from game.ui import draw, theme
 from game.ui.cards.sheet import Part, ref_of
 from game.ui.layout import Layout
 from game.ui.rich import RichText, rich
+from game.ui.things import Thing
 from game.ui.widgets.base import ACTIVATE, Widget
 from game.ui.widgets.scrolled import Scrolled, ring, underline
 
@@ -149,6 +150,13 @@ class Reading(Scrolled):
     def total(self) -> int:
         """The height of all blocks."""
         return sum(part.height for _, part in self.blocks)
+
+    def things(self) -> Iterable[Thing]:
+        """The text, and every link in sight by what it points to."""
+        yield self.thing()
+        for rect, ref in self.links():
+            if self.rect.contains(rect):
+                yield self.part("link", ".".join(map(str, ref)), rect)
 
     def links(self) -> list[tuple[pygame.Rect, Ref]]:
         """Every link with its place in the window, in reading order."""

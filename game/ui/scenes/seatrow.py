@@ -81,11 +81,15 @@ class SeatRow:
         self.two_lines = False
         seat = setup.seats[index]
         services = setup.services
-        self.kind = Segments([("person", "Person"), ("bot", "Bot")], "person" if seat.person else "bot", self._kind)
-        self.name = TextField(seat.name, self._name, hint="Name", limit=24)
+        self.kind = Segments(
+            [("person", "Person"), ("bot", "Bot")], "person" if seat.person else "bot", self._kind
+        ).called(f"seat.{index}.kind")
+        self.name = TextField(seat.name, self._name, hint="Name", limit=24).called(f"seat.{index}.name")
         self.chosen = setup.faction_of(index)
         """What the seat plays: a faction, two, or how it comes by them."""
-        self.strength = strengths(services, setup.bot_of(index), self._strength, game=setup.game)
+        self.strength = strengths(services, setup.bot_of(index), self._strength, game=setup.game).called(
+            f"seat.{index}.level"
+        )
         named = [(faction.id, faction.name) for faction in services.factions()]
         notes = {faction.id: escape(faction.text) for faction in services.factions()}
         if setup.paired:
@@ -95,9 +99,11 @@ class SeatRow:
             named = [(pair, " + ".join(short(names[each]) for each in factions_in(pair))) for pair in PAIRS]
         options = [*named, (RANDOM, "Random")]
         known = self.chosen if self.chosen in dict(options) else RANDOM
-        self.faction = Dropdown(options, known, self._faction, coloured=not setup.paired, notes=notes)
-        self.handicap = HandicapBox(seat.handicap, lambda: ask_handicap(index))
-        self.up = ArrowUp(self._up, "Sit one place earlier." if index else "Sit last.")
+        self.faction = Dropdown(options, known, self._faction, coloured=not setup.paired, notes=notes).called(
+            f"seat.{index}.faction"
+        )
+        self.handicap = HandicapBox(seat.handicap, lambda: ask_handicap(index)).called(f"seat.{index}.handicap")
+        self.up = ArrowUp(self._up, "Sit one place earlier." if index else "Sit last.").called(f"seat.{index}.up")
         self._bots = {bot.id: bot for bot in services.bots(setup.game)}
         self._factions = {faction.id: faction for faction in services.factions()}
 

@@ -47,16 +47,20 @@ class SettingsScene(FormScene):
     def build(self) -> Sequence[Widget]:
         """Make a widget for each setting."""
         s = self.app.settings
-        self.interface = Segments(_numbers(SCALES, s.interface_scale), str(s.interface_scale), self._interface)
-        text = Segments(_numbers(TEXT, s.text_scale, " %"), str(s.text_scale), self._text)
-        pace = Segments(PACES, s.bot_pace, self._pace)
-        thinking = Segments(_seconds(s.thinking), str(s.thinking), self._thinking)
-        speed = Segments(_speeds(s.motion_speed), str(s.motion_speed), self._speed)
-        effects = Segments(_volumes(s.effects_volume), str(s.effects_volume), self._effects)
-        ambience = Segments(_volumes(s.ambience_volume), str(s.ambience_volume), self._ambience)
+        self.interface = Segments(_numbers(SCALES, s.interface_scale), str(s.interface_scale), self._interface).called(
+            "interface"
+        )
+        text = Segments(_numbers(TEXT, s.text_scale, " %"), str(s.text_scale), self._text).called("text")
+        pace = Segments(PACES, s.bot_pace, self._pace).called("pace")
+        thinking = Segments(_seconds(s.thinking), str(s.thinking), self._thinking).called("thinking")
+        speed = Segments(_speeds(s.motion_speed), str(s.motion_speed), self._speed).called("speed")
+        effects = Segments(_volumes(s.effects_volume), str(s.effects_volume), self._effects).called("effects")
+        ambience = Segments(_volumes(s.ambience_volume), str(s.ambience_volume), self._ambience).called("ambience")
         kinds = palette.PALETTES.values()
         tip = "\n".join(f"**{kind.name}**: {kind.note}" for kind in kinds)
-        self.colours = Segments([(kind.id, kind.name) for kind in kinds], s.palette, self._palette, tip)
+        self.colours = Segments([(kind.id, kind.name) for kind in kinds], s.palette, self._palette, tip).called(
+            "palette"
+        )
         self.sample = Sample(self.app.services.words, self.glide_seconds)
         self.groups: list[Group] = [
             ("Display", [
@@ -64,19 +68,20 @@ class SettingsScene(FormScene):
                 ("Text", "letters alone, in percent of that", text),
                 ("Colours", "of the factions", self.colours),
                 ("", "", self.sample),
-                ("Full screen", "F11 does the same", Toggle(s.fullscreen, self._fullscreen)),
+                ("Full screen", "F11 does the same", Toggle(s.fullscreen, self._fullscreen).called("fullscreen")),
                 ("Compatible drawing", "faster without a graphics card; from the next start on",
-                 Toggle(s.compatible_drawing, self._compatible)),
+                 Toggle(s.compatible_drawing, self._compatible).called("compatible")),
             ]),
             ("Play", [
                 ("Bots’ pace", "the rest between one move of theirs and the next", pace),
                 ("Bots’ thought", "seconds at most, over one action", thinking),
                 ("Motion", "how fast pieces glide and dice tumble", speed),
-                ("Reduced motion", "nothing pulses or glides", Toggle(s.reduced_motion, self._motion)),
+                ("Reduced motion", "nothing pulses or glides",
+                 Toggle(s.reduced_motion, self._motion).called("reduced_motion")),
                 ("Free gates", "taken for you in new games when a Cultist of yours stands there",
-                 Toggle(s.auto_gates, self._gates)),
+                 Toggle(s.auto_gates, self._gates).called("gates")),
                 ("Hints", "a line at the first choice of each kind; turned on again they begin anew",
-                 Toggle(s.hints, self._hints)),
+                 Toggle(s.hints, self._hints).called("hints")),
             ]),
             ("Sound", [
                 ("Effects", "moves, dice, gates, and what is worse", effects),

@@ -29,19 +29,21 @@ class TableOptions:
         self.changed = changed
         maps = setup.services.maps(setup.players, setup.game)
         choose = {choice.id: functools.partial(self._map, choice.id) for choice in maps}
-        self.maps = [MapTile(choice, choice.id == setup.map, choose[choice.id]) for choice in maps]
+        self.maps = [
+            MapTile(choice, choice.id == setup.map, choose[choice.id]).called(f"map.{choice.id}") for choice in maps
+        ]
         for tile in self.maps:
             tile.focusable = len(self.maps) > 1
         editions = setup.services.editions()
-        self.edition = Segments([(e.id, e.name) for e in editions], setup.edition, self._edition)
-        self.gates = Toggle(setup.auto_gates, self._gates)
+        self.edition = Segments([(e.id, e.name) for e in editions], setup.edition, self._edition).called("edition")
+        self.gates = Toggle(setup.auto_gates, self._gates).called("gates")
         mode = "ironman" if setup.ironman else "strict" if setup.strict_undo else "free"
-        self.undo = Segments(UNDO, mode, self._undo)
-        self.draw_seats = Toggle(setup.random_seats, self._random_seats)
+        self.undo = Segments(UNDO, mode, self._undo).called("undo")
+        self.draw_seats = Toggle(setup.random_seats, self._random_seats).called("random_seats")
         paces = [(pace, PACE_NAMES.get(pace, pace)) for pace in PACES]
-        self.pace = Segments(paces, setup.services.settings.bot_pace, self._pace)
+        self.pace = Segments(paces, setup.services.settings.bot_pace, self._pace).called("pace")
         digits = len(str(LARGEST_SEED))
-        self.seed = TextField(setup.seed, self._seed, hint="chosen for you", limit=digits, digits=True)
+        self.seed = TextField(setup.seed, self._seed, hint="chosen for you", limit=digits, digits=True).called("seed")
         self.lines = self._lines(ask_open)
         self.rows: list[pygame.Rect] = []
         self.panel = pygame.Rect(0, 0, 0, 0)
@@ -58,16 +60,18 @@ class TableOptions:
             lines.append(("Edition", "", self.edition, 0.66))
         if setup.paired:
             now = "draft" if setup.drafted else "given"
-            ways = Segments([("draft", "drafted"), ("given", "given")], now, self._draft)
+            ways = Segments([("draft", "drafted"), ("given", "given")], now, self._draft).called("factions")
             lines.append(("Factions", "two for each", ways, 0.5))
         options = setup.info.options
         for each in options:
             if each.front:
                 choose = functools.partial(self._option, each.id)
-                lines.append((each.name, "", Cycle(each, own.get(each.id, each.usual), choose), 0.62))
+                lines.append(
+                    (each.name, "", Cycle(each, own.get(each.id, each.usual), choose).called(f"option.{each.id}"), 0.62)
+                )
         behind = [each for each in options if not each.front]
         if behind:
-            lines.append(("Rules left open", "", OpenBox(behind, own, ask_open), 0.4))
+            lines.append(("Rules left open", "", OpenBox(behind, own, ask_open).called("options"), 0.4))
         if setup.info.factions:
             lines.append(("Gates", "taken for you when free", self.gates, 0))
         lines += [

@@ -164,10 +164,10 @@ class TitleScene(Scene):
             ("Chronicle", played, "chronicle", "H", pygame.K_h, self._open("chronicle")),
             ("Quit", "saved as you play", "quit", "Q", pygame.K_q, self.app.quit),
         )
-        self.tiles = [Tile(name, line, icon, key, press) for name, line, icon, key, _, press in entries]
+        self.tiles = [Tile(name, line, icon, key, press).called(icon) for name, line, icon, key, _, press in entries]
         self.keys = {code: tile for tile, (*_, code, _) in zip(self.tiles, entries, strict=True)}
         save = self.app.services.continue_info()
-        self.card = ContinueCard(save, self.go_on) if save else None
+        self.card = ContinueCard(save, self.go_on).called("continue") if save else None
         widgets: list[Widget] = [self.card, *self.tiles] if self.card else list(self.tiles)
         self.board.set(widgets)
         self.board.set_focus(widgets[0])

@@ -184,13 +184,17 @@ class LookBack:
         self.n = 0
         """How many entries had been carried out at the moment that is shown."""
         self._line: Line | None = None
-        self.age = Age()
-        self.banner = PastBanner()
-        self.card = LineCard()
-        self.earlier = Button("Earlier", lambda: self.step(-1), icon_id="back", key="←", role=theme.LABEL)
-        self.later = Button("Later", lambda: self.step(1), icon_id="forward", key="→", role=theme.LABEL)
-        self.undo = Button("Undo to here", self.ask_undo, icon_id="undo", key="U", role=theme.LABEL)
-        self.now = Button("Back to now", self.close, kind="primary", key="Esc", role=theme.LABEL)
+        self.age = Age().called("age")
+        self.banner = PastBanner().called("past")
+        self.card = LineCard().called("line")
+        self.earlier = Button("Earlier", lambda: self.step(-1), icon_id="back", key="←", role=theme.LABEL).called(
+            "earlier"
+        )
+        self.later = Button("Later", lambda: self.step(1), icon_id="forward", key="→", role=theme.LABEL).called("later")
+        self.undo = Button("Undo to here", self.ask_undo, icon_id="undo", key="U", role=theme.LABEL).called(
+            "undo_to_here"
+        )
+        self.now = Button("Back to now", self.close, kind="primary", key="Esc", role=theme.LABEL).called("now")
         self._buttons = [self.earlier, self.later, self.undo, self.now]
 
     # Going there and back ---------------------------------------------------------------------

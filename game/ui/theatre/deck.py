@@ -84,7 +84,7 @@ class MarkRow(Pressable):
     def __init__(self, kind: str, name: str, count: int, on_press: Callable[[], None]) -> None:
         super().__init__(on_press, f"To the next {name.lower()}" if count else "")
         self.kind = kind
-        self.name = name
+        self.label = name
         self.count = count
         self.enabled = bool(count)
 
@@ -97,7 +97,7 @@ class MarkRow(Pressable):
         colour = theme.GOLD if lit else theme.TEXT_SECOND if self.enabled else theme.TEXT_THIRD
         picture = icon(ICONS[self.kind], px(17), theme.GOLD if lit else theme.BRASS)
         target.blit(picture, picture.get_rect(center=(self.rect.x + px(18), self.rect.centery)))
-        draw.text(target, self.name, theme.LOG, size, colour, (self.rect.x + px(36), self.rect.centery), middle=True)
+        draw.text(target, self.label, theme.LOG, size, colour, (self.rect.x + px(36), self.rect.centery), middle=True)
         at = (self.rect.right - px(12), self.rect.centery)
         draw.text(target, str(self.count), theme.LOG, size, colour, at, "right", middle=True)
 
@@ -139,25 +139,26 @@ class Deck:
         self.wanted: int | None = None
         """Where a drag of the slider wants to be; taken up once a frame."""
         timeline = reel.timeline
-        self.banner = NowBanner()
-        self.slider = TimeSlider(len(timeline), timeline.marks, self._seek, colour_of, words_of)
+        self.banner = NowBanner().called("now")
+        self.slider = TimeSlider(len(timeline), timeline.marks, self._seek, colour_of, words_of).called("time")
         presses: dict[str, Callable[[], None]] = {
             "first": lambda: self.go(0), "last": lambda: self.go(len(timeline)), "play": self.play,
             "step": lambda: self.step(1), "step_back": lambda: self.step(-1),
             "leap": lambda: self.leap(1), "leap_back": lambda: self.leap(-1),
         }  # fmt: skip
         self.buttons = {
-            name: SignButton(name, presses[name], f"{words}  <third>{key}</>") for name, words, key in SIGNS
+            name: SignButton(name, presses[name], f"{words}  <third>{key}</>").called(name)
+            for name, words, key in SIGNS
         }
         rates = [(str(place), label) for place, label in enumerate(LABELS)]
         tip = "How fast it plays  <third>1 – 5</>"
-        self.speeds = Segments(rates, str(reel.speed), lambda value: self.set_speed(int(value)), tip)
-        self.eyes = Eyes(faces, look_with)
+        self.speeds = Segments(rates, str(reel.speed), lambda value: self.set_speed(int(value)), tip).called("speed")
+        self.eyes = Eyes(faces, look_with).called("eyes")
         kinds = OF_RITES if timeline.rules.game == "rites" else KINDS
         counts = {kind: sum(mark.kind == kind for mark in timeline.marks) for kind, _ in kinds}
-        self.panel = MarksPanel()
+        self.panel = MarksPanel().called("marks")
         self.rows = [
-            MarkRow(kind, many, counts[kind], lambda kind=kind: self.leap(1, (kind,)))  # type: ignore[misc]
+            MarkRow(kind, many, counts[kind], lambda kind=kind: self.leap(1, (kind,))).called(f"mark.{kind}")  # type: ignore[misc]
             for kind, many in kinds
         ]
         self._listed = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -11,6 +11,7 @@ from game.match.theatre import ONLOOKER, OPEN, View
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
+from game.ui.things import Thing
 from game.ui.widgets.base import Widget
 
 
@@ -31,6 +32,12 @@ class Eyes(Widget):
         self._faces = list(faces)
         self._on_change = on_change
         self._over = -1
+
+    def things(self) -> Iterable[Thing]:
+        """The row, and every cell by its view."""
+        yield self.thing()
+        for view in self.views:
+            yield self.part("option", view, self.cell(view), self.words(view), view == self.view)
 
     def words(self, view: View) -> str:
         """What a view is called, as rich text."""

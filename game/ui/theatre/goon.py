@@ -45,8 +45,8 @@ class GoOnScene(FormScene):
             services, game = self.app.services, self._match.rules.game
             chosen = strengths(services, seat.bot, self._seat(number), [("", "Person")], game)
             rows.append((self._named(number), escape(seat.name), chosen))
-        dice = Segments(((FALLEN, "As they fell"), (ANEW, "Anew")), self.dice, self._set_dice)
-        self.begin = Button("Begin here", self._begin, kind="primary", icon_id="continue")
+        dice = Segments(((FALLEN, "As they fell"), (ANEW, "Anew")), self.dice, self._set_dice).called("dice")
+        self.begin = Button("Begin here", self._begin, kind="primary", icon_id="continue").called("begin")
         self.groups = [
             (f"Who plays on: {self._when}", rows),
             ("From here on", [("Dice and Elder Signs", "the same answers bring the same again, or not", dice),

@@ -43,10 +43,12 @@ class ReplaysScene(FileListScene):
 
     def build(self) -> Sequence[Widget]:
         """The list and its buttons."""
-        self.list = ScrollList(self._draw_row, lambda _: self.able(), lambda _: self.watch())
-        self.watch_button = Button("Watch", self.watch, kind="primary", key="Enter")
-        self.fetch_button = Button("Take in a file", self.fetch, key="F", tooltip="Or drop the file on this window")
-        self.delete_button = Button("Delete", self.delete, kind="danger", key="Del")
+        self.list = ScrollList(self._draw_row, lambda _: self.able(), lambda _: self.watch()).called("replays")
+        self.watch_button = Button("Watch", self.watch, kind="primary", key="Enter").called("watch")
+        self.fetch_button = Button(
+            "Take in a file", self.fetch, key="F", tooltip="Or drop the file on this window"
+        ).called("take_in")
+        self.delete_button = Button("Delete", self.delete, kind="danger", key="Del").called("delete")
         self.buttons = [self.watch_button, self.fetch_button, self.delete_button]
         self.able()
         return [self.list, *self.buttons]

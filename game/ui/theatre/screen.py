@@ -39,10 +39,10 @@ class Screen:
         """The buttons of what can be made of the game, and out; ``about`` says what the rules tell of."""
         hand = self.hand
         made = {
-            "continue": BarButton("new_game", "Play on", hand.go_on),
-            "share": BarButton("save", "Share", hand.share),
-            "rules": BarButton("rules", "Rules", rules),
-            "quit": BarButton("quit", "Leave", hand.quit),
+            "continue": BarButton("new_game", "Play on", hand.go_on).called("play_on"),
+            "share": BarButton("save", "Share", hand.share).called("share"),
+            "rules": BarButton("rules", "Rules", rules).called("rules"),
+            "quit": BarButton("quit", "Leave", hand.quit).called("leave"),
         }
         made["continue"].tooltip = "Begin a game of your own from this moment  <third>G</>"
         made["share"].tooltip = "Write this game into one file, for others to watch  <third>E</>"

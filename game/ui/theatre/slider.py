@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import pygame
@@ -26,6 +26,7 @@ from game.match.marks import (
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
+from game.ui.things import Thing
 from game.ui.widgets.painted import RIM, Painted
 
 ICONS = {
@@ -63,6 +64,13 @@ class TimeSlider(Painted):
         self._pressed: int | None = None
         self._over: int | None = None
         self.held = False
+
+    def things(self) -> Iterable[Thing]:
+        """The line, and its marks by their moments."""
+        yield self.thing()
+        for mark in self.marks:
+            at = pygame.Rect(self.x_of(mark.n) - 1, self.rect.y + 12, 3, 3)
+            yield self.part("mark", mark.n, at, mark.kind)
 
     # Places -------------------------------------------------------------------------------------
 

@@ -29,6 +29,10 @@ class Widget:
     """What it is, for whoever looks for things by role: ``button``, ``field``, ``list``."""
     id = ""
     """What it is called, for whoever looks for things by id."""
+    label = ""
+    """What is written on it."""
+    chosen = False
+    """Whether it is the choice made, or switched on."""
     focusable = True
     catches_text = False
     """Whether letters typed belong to the widget while it is focused."""
@@ -50,9 +54,13 @@ class Widget:
         self.id = id
         return self
 
-    def thing(self, label: str = "", selected: bool = False) -> Thing:
-        """The widget as a thing, in a state."""
-        return Thing(self.ROLE, self.id, self.rect, label, self.enabled, selected, self.focused)
+    def thing(self, label: str = "") -> Thing:
+        """The widget as a thing."""
+        return Thing(self.ROLE, self.id, self.rect, label or self.label, self.enabled, self.chosen, self.focused)
+
+    def part(self, role: str, name: object, rect: pygame.Rect, label: str = "", selected: bool = False) -> Thing:
+        """A thing in the widget, whose id begins with the widget's own."""
+        return Thing(role, f"{self.id}.{name}", rect, label, self.enabled, selected)
 
     def things(self) -> Iterable[Thing]:
         """The widget, and what in it can be pointed at by itself."""

@@ -57,10 +57,6 @@ class Button(Pressable):
         self.key = key
         self.role = role
 
-    def things(self) -> Iterable[Thing]:
-        """The button with its label."""
-        yield self.thing(self.label)
-
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the button in its state."""
         radius = min(layout.px(22), self.rect.height // 2)
@@ -137,14 +133,10 @@ class Tile(Pressable):
 
     def __init__(self, name: str, line: str, icon_id: str, key: str, on_press: Callable[[], None]) -> None:
         super().__init__(on_press)
-        self.name = name
+        self.label = name
         self.line = line
         self.icon_id = icon_id
         self.key = key
-
-    def things(self) -> Iterable[Thing]:
-        """The tile with its name."""
-        yield self.thing(self.name)
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the tile in its state."""
@@ -172,7 +164,7 @@ class Tile(Pressable):
         room = self.rect.right - key_room - x
         one_line = self.rect.height < high + low + layout.px(2)
         y = self.rect.centery - (high if one_line else high + low - layout.px(4)) // 2
-        name, big = draw.fitted(self.name, theme.TITLE_SMALL, big, room)
+        name, big = draw.fitted(self.label, theme.TITLE_SMALL, big, room)
         draw.text(target, name, theme.TITLE_SMALL, big, theme.GOLD if lit else theme.TEXT, (x, y))
         if not one_line:
             line, small = draw.fitted(self.line, theme.BODY_ITALIC, small, room)
@@ -203,8 +195,8 @@ class Segments(Widget):
         """The choice, and every value with the widget's id before it."""
         yield self.thing(self.options[self.index][1])
         for place, (key, label) in enumerate(self.options):
-            able = self.enabled and key not in self.blocked
-            yield Thing("option", f"{self.id}.{key}", self._cell(place), label, able, key == self.value)
+            option = self.part("option", key, self._cell(place), label, key == self.value)
+            yield option._replace(enabled=self.enabled and key not in self.blocked)
 
     def wants(self, layout: Layout) -> int:
         """Width in pixels that shows every label whole."""
@@ -299,7 +291,7 @@ class Toggle(Widget):
 
     def things(self) -> Iterable[Thing]:
         """The toggle, selected while it is on."""
-        yield self.thing(selected=self.value)
+        yield self.thing()._replace(selected=self.value)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Change over on click, Enter or Space."""

@@ -166,13 +166,13 @@ class Dropdown(_GuiWidget):
 
     def things(self) -> Iterable[Thing]:
         """The field with the label of its choice, and the lines of the opened list that are in sight."""
-        yield self.thing(self.options[self.index][1] if self.options else "", self.grabs)
+        yield self.thing(self.options[self.index][1] if self.options else "")
         if self.grabs:
             lines = self.element.menu_states["expanded"].options_selection_list.item_list
             for place, line in enumerate(lines):
                 if button := line["button_element"]:
                     key, label = self.options[place]
-                    yield Thing("option", f"{self.id}.{key}", button.rect, label, True, place == self.lit)
+                    yield self.part("option", key, button.rect, label, place == self.lit)
 
     @property
     def grabs(self) -> bool:

@@ -72,7 +72,11 @@ class ScrollList(Widget):
         yield self.thing()
         for index in self.rows_in_sight():
             rect = self.row_rect(index).clip(self.rect)
-            yield Thing("row", f"{self.id}.{index}", rect, "", self.on_pick is not None, index == self.selected)
+            yield self.part("row", index, rect, self.row_label(index), index == self.selected)
+
+    def row_label(self, index: int) -> str:
+        """What a row says, for whoever looks for it by its words."""
+        return ""
 
     @property
     def total(self) -> int:

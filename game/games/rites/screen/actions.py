@@ -112,11 +112,13 @@ class Actions:
         self._on_option = on_option
         self.panel = ActionPanel()
         self.options: list[ChoiceButton] = []
-        self.more = ChoiceButton("More …", self._turn)
-        self.power = ChoiceButton("Power-play", deeds["signs"], key="V", icon_id="power_play")
-        self.summary = ChoiceButton("The rite in short", deeds["summary"], key="R", icon_id="spellbook")
+        self.more = ChoiceButton("More …", self._turn).called("more")
+        self.power = ChoiceButton("Power-play", deeds["signs"], key="V", icon_id="power_play").called("power_play")
+        self.summary = ChoiceButton("The rite in short", deeds["summary"], key="R", icon_id="spellbook").called(
+            "summary"
+        )
         self.pace = PaceBar(settings, deeds["pause"], deeds["step"], deeds["skip"])
-        self.log = ChoiceButton("What happened", deeds["log"], key="L", icon_id="chronicle")
+        self.log = ChoiceButton("What happened", deeds["log"], key="L", icon_id="chronicle").called("log")
         self.page = 0
         self._all: list[ChoiceButton] = []
         self._folded = False
@@ -137,7 +139,7 @@ class Actions:
             ask.labels[option], lambda: self._on_option(option), key="D" if declines else "", primary=not declines
         )
         made.option = option
-        return made
+        return made.called(f"option.{option.kind}")
 
     def _cut(self) -> None:
         pages = -(-len(self._all) // MOST)

@@ -15,6 +15,7 @@ from game.ui import draw, palette, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.theme import mix, rgb
+from game.ui.things import Thing
 from game.ui.widgets.base import ACTIVATE, STEPS, Widget
 
 GHOSTLY = rgb("#a9c4e6")
@@ -50,6 +51,13 @@ class Centre(Widget):
         self.places = layout.places(table, self.canvas) if self.rect.width > 1 else []
         if self.over not in {place.id for place in self.places}:
             self.over = ""
+
+    def things(self) -> Iterable[Thing]:
+        """The table's middle, and every place on it."""
+        yield self.thing()
+        for place in self.places:
+            here = self.part("place", place.id, place.box, place.note, place.id == self.picked)
+            yield here._replace(enabled=bool(self.choice_of(place.id)))
 
     @property
     def canvas(self) -> Canvas:

@@ -40,7 +40,7 @@ class CardEnd(EndOverlay):
         """Pages, rows to be looked at, and what can be done now."""
         # Where one rite is played there is no course to tell.
         options = [page for page in PAGES if page[0] != COURSE or not self.table.single]
-        self.pages = Segments(options, self.page, self._turn_to)
+        self.pages = Segments(options, self.page, self._turn_to).called("page")
         winners = self.result.winners if self.result else ()
         self.standing = ResultPage(self.table, winners, self._look_at)
         self.rites = CoursePage(self.table, self.course, self._look_back)

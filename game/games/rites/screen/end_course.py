@@ -122,10 +122,10 @@ class CoursePage:
 
     def __init__(self, table: CardTable, course: RitesCourse, on_rite: Callable[[RiteTold], None]) -> None:
         self.table = table
-        self.rows = []
+        self.rows: list[RiteRow] = []
         before: Sequence[int] = course.first
         for told in course.rites:
-            self.rows.append(RiteRow(told, before, table.cultists, on_rite))
+            self.rows.append(RiteRow(told, before, table.cultists, on_rite).called(f"rite.{len(self.rows)}"))
             before = told.points or before
         self._head = pygame.Rect(0, 0, 0, 0)
         self._note = (0, 0)

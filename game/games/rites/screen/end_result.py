@@ -130,7 +130,10 @@ class ResultPage:
         self.table = table
         self.outcome = RitesOutcome(table, tuple(winners))
         self._won = [cultist for cultist in self.outcome.order if cultist.side in winners]
-        self.rows = [CultistRow(table, cultist, cultist in self._won, on_cultist) for cultist in self.outcome.order]
+        self.rows = [
+            CultistRow(table, cultist, cultist in self._won, on_cultist).called(f"cultist.{cultist}")
+            for cultist in self.outcome.order
+        ]
         self._role = theme.TITLE_SMALL
         self._medals = pygame.Rect(0, 0, 0, 0)
         self._words = pygame.Rect(0, 0, 0, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pygame
 
@@ -13,6 +13,7 @@ from game.games.rites.words.faces import face_of
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
+from game.ui.things import Thing
 from game.ui.widgets.base import ACTIVATE, Widget
 
 WIDE, PITCH = 144.0, 152.0
@@ -61,6 +62,20 @@ class Fan(Widget):
         self.cards = hand
         if self.over not in hand:
             self.over = ""
+
+    def things(self) -> Iterable[Thing]:
+        """The hand, and its cards."""
+        yield self.thing()
+        for card in self.cards:
+            place = self.part("card", card, self._seen(card), "", card in self.picked)
+            yield place._replace(enabled=card in self.live)
+
+    def _seen(self, card: str) -> pygame.Rect:
+        """What of a card no other covers."""
+        rect, _ = self.spot(card)
+        y = min(rect.centery, self.rect.bottom - 4)
+        free = [x for x in range(rect.x + 4, rect.right - 3, 3) if self.at((x, y)) == card]
+        return pygame.Rect(free[0], y, free[-1] - free[0] + 1, 1) if free else pygame.Rect(0, 0, 0, 0)
 
     def _size(self) -> tuple[int, float]:
         """Width of a card and the pitch between two, in pixels."""

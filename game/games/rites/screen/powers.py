@@ -42,11 +42,12 @@ class PowerPlayScene(Overlay):
 
     def build(self) -> Sequence[Widget]:
         """A button for every combination held."""
-        self.buttons = []
+        self.buttons: list[Button] = []
         for option in self.able:
             held = [face(card) for card in (option.unit, option.number, option.area) if card != NONE]
             label = " + ".join(f"{each.short} {each.rank}" for each in held)
-            self.buttons.append(Button(label, self._choosing(option), role=theme.BODY))
+            made = Button(label, self._choosing(option), role=theme.BODY)
+            self.buttons.append(made.called(f"option.{len(self.buttons)}"))
         return [*self.buttons]
 
     def _choosing(self, option: Option) -> Callable[[], None]:

@@ -56,17 +56,20 @@ class CardStage:
         self.ask: Ask | None = None
         self.picker: Picker | None = None
         self.board = Board()
-        self.top = TopLine()
+        self.top = TopLine().called("top")
         self.top.ironman = session.ironman
-        self.banner = CardBanner()
-        self.centre = Centre(self.pick_place, self._hovered)
-        self.fan = Fan(self.pick_card, self._dropped, self._hovered)
-        self.plates = [Plate(cultist.side, self._pressed_plate) for cultist in self.table.cultists]
+        self.banner = CardBanner().called("banner")
+        self.centre = Centre(self.pick_place, self._hovered).called("centre")
+        self.fan = Fan(self.pick_card, self._dropped, self._hovered).called("hand")
+        self.plates = [
+            Plate(cultist.side, self._pressed_plate).called(f"cultist.{cultist.side}")
+            for cultist in self.table.cultists
+        ]
         self.panel = LogPanel()
-        self.dig = DigPanel()
-        self.log = CardLog()
+        self.dig = DigPanel().called("dig")
+        self.log = CardLog().called("log_lines")
         self.actions = Actions(app.settings, on_option, deeds)
-        self.buttons = {name: BarButton(name, label, deeds[name]) for name, label in BUTTONS}
+        self.buttons = {name: BarButton(name, label, deeds[name]).called(name) for name, label in BUTTONS}
         self.buttons["undo"].tooltip = "Back to your last choice  <third>Ctrl Z</>"
         self.buttons["redo"].tooltip = "Do again what was taken back  <third>Ctrl Y</>"
         self.buttons["save"].tooltip = "Save under a name  <third>Ctrl S</>"

@@ -121,8 +121,8 @@ class RitesShowing(Screen):
 
     def _buttons(self) -> dict[str, BarButton]:
         made = {
-            "log": BarButton("chronicle", "Log", self._toggle_log),
-            "summary": BarButton("spellbook", "Rite", self._summary),
+            "log": BarButton("chronicle", "Log", self._toggle_log).called("log"),
+            "summary": BarButton("spellbook", "Rite", self._summary).called("summary"),
         }
         made["log"].tooltip = "What happened  <third>L</>"
         made["summary"].tooltip = "The rite in short  <third>R</>"

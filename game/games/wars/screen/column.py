@@ -75,7 +75,7 @@ class Column:
     def __init__(self, changed: Callable[[], None]) -> None:
         self._changed = changed
         self.offset = 0
-        self.bar = ScrollBar(self.scroll_to)
+        self.bar = ScrollBar(self.scroll_to).called("scrollbar")
         self._layout: Layout | None = None
         self._view = pygame.Rect(0, 0, 0, 0)
         self._limit = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import pygame
@@ -23,6 +23,7 @@ from game.ui.scenes.base import WidgetScene
 from game.ui.scenes.card import CardScene
 from game.ui.table.overlays.leaving import leave_for_title, may_leave
 from game.ui.table.turns.flow import Flow
+from game.ui.things import Thing
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Pressable
 
@@ -41,7 +42,12 @@ class FactionCard(Pressable):
         self.free = False
         """Whether it can be taken now."""
         told = words().tables["things"]["faction"][faction]
+        self.label = told["name"]
         self.tooltip = f"**{told['name']}**\n{escape(told['hint'])}\n<third>I: its card</>"
+
+    def things(self) -> Iterable[Thing]:
+        """The card, enabled while the faction can be taken."""
+        yield self.thing()._replace(enabled=self.free, selected=bool(self.owner))
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the card in the faction's colour: gold light while it can be taken, dark once it is gone."""
@@ -194,12 +200,12 @@ class DraftScene(WidgetScene):
     def build(self) -> Sequence[Widget]:
         """The four cards, and what else can be done."""
         factions = [faction_of(side) for side in range(4)]
-        self.cards = [FactionCard(f, i + 1, self._taker(f)) for i, f in enumerate(factions)]
-        self.undo = Button("Undo", self.take_back, icon_id="undo", key="Ctrl Z")
-        self.read = Button("Read a card", self._read, icon_id="rules", key="I",
-                           tooltip="The whole card of the faction that is pointed at or has the keyboard")  # fmt: skip
+        self.cards = [FactionCard(f, i + 1, self._taker(f)).called(f"faction.{f}") for i, f in enumerate(factions)]
+        self.undo = Button("Undo", self.take_back, icon_id="undo", key="Ctrl Z").called("undo")
+        whole = "The whole card of the faction that is pointed at or has the keyboard"
+        self.read = Button("Read a card", self._read, icon_id="rules", key="I", tooltip=whole).called("read")
         kept = "This game is kept and can be gone on with."
-        self.out = Button("To the title", self.to_title, key="Esc", tooltip=kept)
+        self.out = Button("To the title", self.to_title, key="Esc", tooltip=kept).called("title")
         return [*self.cards, self.undo, self.read, self.out]
 
     # The draft --------------------------------------------------------------------------------

@@ -71,9 +71,9 @@ class EndScene(EndOverlay):
         """Pages, charts, and what can be done now."""
         pages = ((RESULT, "Result"), (COURSE, "Course of the game"), (DICE, "Dice"), (DEEDS, "Deeds"),
                  (TURNING, "Turning points"))  # fmt: skip
-        self.pages = Segments(pages, self.page, self._turn_to)
-        self.which = Segments(((ALL, "All"), *CHARTS), self.shown, self._show)
-        self.charts = [charts.Chart(chart_data(self.course, what)) for what, _ in CHARTS]
+        self.pages = Segments(pages, self.page, self._turn_to).called("page")
+        self.which = Segments(((ALL, "All"), *CHARTS), self.shown, self._show).called("which")
+        self.charts = [charts.Chart(chart_data(self.course, what)).called(f"chart.{what}") for what, _ in CHARTS]
         self.turning = TurningPage(self.session, self.app.post, lambda entry: self.close(("look", entry)), self._placed)
         self.buttons = self._ways()
         return [self.pages, self.which, *self.charts, *self.turning.widgets(), *self.buttons]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -14,6 +14,7 @@ from game.ui.glyphs import medal
 from game.ui.layout import Layout
 from game.ui.scenes.overlay import Overlay
 from game.ui.table.overlays.curtain import CurtainScene
+from game.ui.things import Thing
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Pressable
 
@@ -25,6 +26,10 @@ class SignCard(Pressable):
         super().__init__(on_press, f"An Elder Sign worth **{value} Doom**")
         self.value = value
         self.marked = False
+
+    def things(self) -> Iterable[Thing]:
+        """The card with its value, selected while it is marked."""
+        yield self.thing(str(self.value))._replace(selected=self.marked)
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the card with its value, raised when marked."""
@@ -60,8 +65,8 @@ class SignsScene(Overlay):
         self.seat = seat
         self.at_keyboard = at_keyboard
         self.cards: list[tuple[str, SignCard]] = []
-        self.reveal = Button("Reveal", self._reveal, kind="primary")
-        self.all = Button("All", self._all)
+        self.reveal = Button("Reveal", self._reveal, kind="primary").called("reveal")
+        self.all = Button("All", self._all).called("all")
         self._wanted = -1
 
     # Whose ------------------------------------------------------------------------------------
@@ -71,13 +76,13 @@ class SignsScene(Overlay):
         self.cards = []
         if self.seat is None:
             self.people = [
-                Button(f"{self.session.seats[seat].name}'s Elder Signs", self._chooses(seat))
+                Button(f"{self.session.seats[seat].name}'s Elder Signs", self._chooses(seat)).called(f"seat.{seat}")
                 for seat in self.session.people
             ]
             return self.people
         for side in self._sides():
             for value in side.signs:
-                card = SignCard(value, lambda: None)
+                card = SignCard(value, lambda: None).called(f"sign.{len(self.cards)}")
                 card.on_press = self._toggles(card)
                 self.cards.append((side.faction, card))
         self._count()

@@ -90,15 +90,15 @@ class Stage:
         self.table: Table = read_table(session.match, None)
         self.question: Question | None = None
         self.board = Board()
-        self.map = MapView(self.table.map, on_map, lambda: app.post(lambda: None))
+        self.map = MapView(self.table.map, on_map, lambda: app.post(lambda: None)).called("map")
         self.map_buttons = MapButtons(self.map)
         self.map.lies_over = lambda point: any(widget.hit(point) for widget in self.on_map())
-        self.topbar = TopBar(speech)
+        self.topbar = TopBar(speech).called("top")
         self.topbar.ironman = session.ironman
         self.strips = [self._strip(side.faction, on_board) for side in seated(self.table)]
-        self.decay = DecayPlate()
-        self.buttons = {name: BarButton(name, label, deeds[name]) for name, label in BUTTONS}
-        self.banner = Banner()
+        self.decay = DecayPlate().called("decay")
+        self.buttons = {name: BarButton(name, label, deeds[name]).called(name) for name, label in BUTTONS}
+        self.banner = Banner().called("banner")
         self.bar = ActionBar(on_choice, self.compose)
         self.pace = PaceBar(app.settings, deeds["pause"], deeds["step"], deeds["skip"])
         self.past: Past | None = None
@@ -107,13 +107,13 @@ class Stage:
         """The card that explains moves; set by the scene."""
         self.annals = Annals(session, self.board, self.show_place, self.lay)
         self.log = self.annals.log
-        self.battle = BattlePanel(lambda unit: on_map(("unit", unit)), self.lay)
+        self.battle = BattlePanel(lambda unit: on_map(("unit", unit)), self.lay).called("battle")
         self.motions = Motions(self.map, [self.topbar, *self.strips, self.battle])
         self.fought = Fought(session)
         self.sounds = TableSounds(app.sound.play)
         self.badges = Badges(self.map, lambda: self.board.by_keyboard, self._battle_box)
         self._open_board = on_board
-        self.hint = HintLine(app.settings, self.compose)
+        self.hint = HintLine(app.settings, self.compose).called("hint")
         self.hint.clear_of = self.map_buttons.parts
         self.hint.game = session.match.rules.game
         self._attended = -1
@@ -125,7 +125,7 @@ class Stage:
         self.buttons["menu"].tooltip = "Save, load, settings, seats  <third>Esc</>"
 
     def _strip(self, faction: str, on_board: Callable[[str], None]) -> Strip:
-        return Strip(faction, self.app.services.words, lambda: on_board(faction))
+        return Strip(faction, self.app.services.words, lambda: on_board(faction)).called(f"strip.{faction}")
 
     def close(self) -> None:
         """Let widgets and the light's thread go."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pygame
@@ -10,7 +10,7 @@ import pygame
 from game.games.wars.screen.counters import COUNT_SECONDS, Count, Turns
 from game.games.wars.screen.strip_places import Slot, StripPlaces, Thing, part_tip
 from game.games.wars.words.tableview import Side, Table, faction_of
-from game.ui import draw, theme, tokens
+from game.ui import draw, theme, things, tokens
 from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.layout import Layout
@@ -99,6 +99,15 @@ class Strip(Painted):
         new: list[tuple[str, str | int]] = [("book", book) for book in self.side.books if book not in before.books]
         new += [("sign", place) for place in range(len(before.signs), len(self.side.signs))]
         self.turns.begin(new, pace)
+
+    def things(self) -> Iterable[things.Thing]:
+        """The strip, and its six slots by the book or requirement in them."""
+        yield self.thing()
+        if self.side is None or self._layout is None or self.folded:
+            return
+        for slot in StripPlaces(self.side, self.rect, self._layout).slots():
+            if name := slot.book or (slot.need.id if slot.need else ""):
+                yield self.part("slot", name, slot.rect, "", bool(slot.book))
 
     # Motion -----------------------------------------------------------------------------------
 

@@ -64,13 +64,13 @@ class Advisor:
         self.mode = ""
         self._serial = -1
         self._line: Line | None = None
-        self.card = CounselCard()
+        self.card = CounselCard().called("counsel")
         stage = host.stage
-        self.cross = Cross(self.close, "Close  <third>Esc</>")
+        self.cross = Cross(self.close, "Close  <third>Esc</>").called("counsel.close")
         self.cross.focusable = False
-        self.do = Button("Do it", self.do_it, kind="primary")
-        self.back = Button("Look at it", self._look_back, icon_id="chronicle")
-        self.button = MapButton("help", "What would a hierophant do?  <third>F3</>", self.hint)
+        self.do = Button("Do it", self.do_it, kind="primary").called("counsel.do")
+        self.back = Button("Look at it", self._look_back, icon_id="chronicle").called("counsel.look")
+        self.button = MapButton("help", "What would a hierophant do?  <third>F3</>", self.hint).called("advice")
         self._furnish(host)
         stage.advice = self
         stage.log.on_why = self.why

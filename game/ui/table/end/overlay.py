@@ -92,15 +92,17 @@ class EndOverlay(Overlay, ABC):
 
     def _ways(self) -> list[Button]:
         """Make a button for everything that can be done now."""
-        self.look = Button("Look at the table", lambda: self.close(None))
-        self.review = Button("Review the game", lambda: self.close("review"), tooltip="Line by line")
-        self.watch = Button("Watch", self._watch, tooltip="All of it again in the theatre, with everything open")
-        self.share = Button("Share", self._share, tooltip="Into one file, for others to watch")
-        self.keep = Button("Save", self._save)
+        self.look = Button("Look at the table", lambda: self.close(None)).called("look")
+        self.review = Button("Review the game", lambda: self.close("review"), tooltip="Line by line").called("review")
+        self.watch = Button(
+            "Watch", self._watch, tooltip="All of it again in the theatre, with everything open"
+        ).called("watch")
+        self.share = Button("Share", self._share, tooltip="Into one file, for others to watch").called("share")
+        self.keep = Button("Save", self._save).called("save")
         self.keep.enabled = self.session.can_save
-        self.again = Button("Rematch", self._rematch, kind="primary", tooltip=self.anew)
-        self.new = Button("New game", lambda: self.close("new"))
-        self.leave_table = Button("To the title", lambda: self.close("title"))
+        self.again = Button("Rematch", self._rematch, kind="primary", tooltip=self.anew).called("rematch")
+        self.new = Button("New game", lambda: self.close("new")).called("new_game")
+        self.leave_table = Button("To the title", lambda: self.close("title")).called("title")
         if self.session.campaign:
             # What comes next is the campaign's to say.
             self.leave_table.kind = "primary"

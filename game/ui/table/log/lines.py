@@ -100,6 +100,10 @@ class Log(ScrollList):
         if end:
             self.scroll_to_end()
 
+    def row_label(self, index: int) -> str:
+        """The line's words."""
+        return plain(self._shown[index].text)
+
     def _forget(self, count: int) -> None:
         """Keep only the first so many lines that are shown."""
         del self._shown[count:], self._heights[count:], self._sure[count:], self._tops[count + 1 :]

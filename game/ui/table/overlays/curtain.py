@@ -30,7 +30,7 @@ class CurtainScene(Overlay):
         self.faction = faction
         self.faction_name = faction_name
         self.words = words or "It is your turn. What you alone may see comes behind this curtain."
-        self.go = Button("Go on", lambda: self.close(True), kind="primary", key="Enter")
+        self.go = Button("Go on", lambda: self.close(True), kind="primary", key="Enter").called("go_on")
 
     def build(self) -> Sequence[Widget]:
         """The one button."""

@@ -45,7 +45,7 @@ class MenuScene(Overlay):
         ) -> Button:
             made = Button(label, lambda: self.close(wish), icon_id=icon_id, tooltip=tooltip, kind=kind)
             made.enabled = able
-            return made
+            return made.called(wish or "go_on")
 
         undone = session.can_redo
         way_out = "To the campaign" if session.campaign else "Quit to title"
@@ -147,7 +147,9 @@ class SeatsScene(FormScene):
         rows: list[Row] = []
         for name, person, seat in words_of(session.match.rules).seated(session.match):
             game, change = session.match.rules.game, self._seats(seat)
-            who = strengths(self.app.services, session.seats[seat].bot, change, [("", "Person")], game)
+            who = strengths(self.app.services, session.seats[seat].bot, change, [("", "Person")], game).called(
+                f"seat.{seat}"
+            )
             rows.append((name, person, who))
         self.groups = [("Seats", rows)]
         ordering = session.people if words_of(session.match.rules).orders else ()
@@ -158,12 +160,14 @@ class SeatsScene(FormScene):
 
     def _orders(self, seat: int) -> list[Row]:
         orders = self.session.orders.of(seat)
-        gates = Toggle(orders.auto_gates, lambda wanted: self.session.set_auto_gates(seat, wanted))
+        gates = Toggle(orders.auto_gates, lambda wanted: self.session.set_auto_gates(seat, wanted)).called(
+            f"orders.{seat}.gates"
+        )
         rows: list[Row] = [("Free gates", "taken when a Cultist of yours stands there", gates)]
         speech = words_of(self.session.match.rules)
         for ability, name, note in speech.orders_of(self.session.match, seat):
-            how = orders.answers.get(ability, speech.orders[ability])
-            rows.append((name, note, Segments(HOWS, how, self._order(seat, ability))))
+            answer = Segments(HOWS, orders.answers.get(ability, speech.orders[ability]), self._order(seat, ability))
+            rows.append((name, note, answer.called(f"orders.{seat}.{ability}")))
         return rows
 
     def _order(self, seat: int, ability: str) -> Callable[[str], None]:

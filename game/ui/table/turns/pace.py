@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 import pygame
@@ -12,6 +12,7 @@ from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
 from game.ui.services import Settings
+from game.ui.things import Thing
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Pressable, key_cap
 from game.ui.widgets.painted import Painted
@@ -68,11 +69,21 @@ class Thinker(Painted):
 class PaceSlider(Widget):
     """How fast bots play, from slow to at once: a knob on a line, by mouse or by left and right."""
 
+    ROLE = "slider"
+
     def __init__(self, value: str, on_change: Callable[[str], None]) -> None:
         super().__init__("How long each of the bots’ moves is shown")
         self.value = value
         self.on_change = on_change
         self._held = False
+
+    def things(self) -> Iterable[Thing]:
+        """The slider, and every pace where its knob would stand."""
+        yield self.thing()
+        for place, key in enumerate(PACES):
+            at = pygame.Rect(0, 0, 3, 3)
+            at.center = self.stop(place)
+            yield self.part("option", key, at, "", key == self.value)
 
     @property
     def index(self) -> int:
@@ -203,11 +214,11 @@ class PaceBar:
     ) -> None:
         self._settings = settings
         self.on = False
-        self.thinker = Thinker()
-        self.slider = PaceSlider(settings.bot_pace, self._set_pace)
-        self.pause = TransportButton("pause", "Pause", "P", on_pause)
-        self.step = TransportButton("step", "Step", ".", on_step)
-        self.skip = Button("To my turn", on_skip, icon_id="skip", key="Space", role=theme.LABEL)
+        self.thinker = Thinker().called("thinker")
+        self.slider = PaceSlider(settings.bot_pace, self._set_pace).called("pace")
+        self.pause = TransportButton("pause", "Pause", "P", on_pause).called("pause")
+        self.step = TransportButton("step", "Step", ".", on_step).called("step")
+        self.skip = Button("To my turn", on_skip, icon_id="skip", key="Space", role=theme.LABEL).called("skip")
         self._box = pygame.Rect(0, 0, 0, 0)
 
     def _set_pace(self, pace: str) -> None:

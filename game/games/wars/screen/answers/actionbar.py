@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -13,6 +13,7 @@ from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import RichText, rich
+from game.ui.things import Thing
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable
 
@@ -40,7 +41,7 @@ class ChoiceButton(Pressable):
 
     def __init__(self, choice: Choice, key: str, on_press: Callable[[Choice], None]) -> None:
         super().__init__(lambda: on_press(choice), choice.tooltip)
-        self.choice = choice
+        self.choice, self.id, self.label = choice, f"option.{choice.kind}", choice.label
         self.key = key
         self.tall = choice.place != "card"
         self.lit = False
@@ -48,6 +49,10 @@ class ChoiceButton(Pressable):
         self.letter = ""
         """What can be typed for its place on the map, while the map shows that too."""
         self.focusable = not self.aside
+
+    def things(self) -> Iterable[Thing]:
+        """The choice, lit while its place is; one that only tells why not is not enabled."""
+        yield self.thing()._replace(enabled=not self.blocked, selected=self.lit)
 
     @property
     def blocked(self) -> bool:
@@ -312,9 +317,9 @@ class ActionBar:
         self.page = 0
         self.pages = 1
         self._layout: Layout | None = None
-        self._back = PageButton(-1, lambda: self.turn(-1))
-        self._next = PageButton(1, lambda: self.turn(1))
-        self.list_button = ListButton(self._list_or_row)
+        self._back = PageButton(-1, lambda: self.turn(-1)).called("page.earlier")
+        self._next = PageButton(1, lambda: self.turn(1)).called("page.later")
+        self.list_button = ListButton(self._list_or_row).called("all_options")
         self._shown: list[Widget] = []
         self._row: list[ChoiceButton] = []
         self.listed = self.keyed = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pygame
 
@@ -11,6 +11,7 @@ from game.games.wars.words.tableview import Fighter
 from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.layout import Layout
+from game.ui.things import Thing
 from game.ui.widgets.buttons import Pressable
 
 _GONE = {"devour": "Devoured", "absorb": "Absorbed", "abduct": "Abducted", "no_room": "no way out", "killed": "Killed"}
@@ -48,6 +49,11 @@ class FighterSpot(Pressable):
         self.fate = fate_of(fighters[0], reason)
         self.offer = offer if can and not self.fate else ""
         self.name = words().name("unit", fighters[0].piece.kind)
+        self.id = f"fighter.{self.unit}"
+
+    def things(self) -> Iterable[Thing]:
+        """The pieces, by the unit that stands for them."""
+        yield self.thing(self.name)._replace(role="piece", enabled=self.can)
 
     def thing_at(self, point: tuple[int, int]) -> tuple[str, str] | None:
         """The kind of piece, as the texts name it."""

@@ -63,7 +63,7 @@ class BattlePanel(Widget):
         self.course: Course | None = None
         self.tumble = Tumble()
         self.folded = False
-        self.fold = FoldButton(self._toggle)
+        self.fold = FoldButton(self._toggle).called("fold")
         self.spots: list[FighterSpot] = []
         self.places: Places | None = None
         self._on_fold = on_fold

@@ -45,10 +45,10 @@ class BoardScene(Overlay):
         self.side: Side = table.by_faction[faction]
         self.lookup = lookup
         self.here = here
-        self.left = Column(self.show)
+        self.left = Column(self.show).called("left")
         self.right = Column(self.show)
         shown = first or (("book", self.side.books[0]) if self.side.books else ("faction", faction))
-        self.card = CardView(shown, lookup, self._to_rules, self.redraw, table.map)
+        self.card = CardView(shown, lookup, self._to_rules, self.redraw, table.map).called("card")
         self._veil = Veil()
 
     def build(self) -> Sequence[Widget]:

@@ -77,13 +77,15 @@ class Annals:
         self._board = board
         self._relay = relay
         self.reports = Reports(session)
-        self.panel = ChroniclePanel(self.toggle)
-        self.log = Log(side_colour)
-        self.digest = Digest(on_place)
+        self.panel = ChroniclePanel(self.toggle).called("chronicle")
+        self.log = Log(side_colour).called("log")
+        self.digest = Digest(on_place).called("digest")
         self.tour = Tour(self.digest)
-        self.magnifier = HeadButton("search", self.toggle_search, "Find words in the chronicle  <third>Ctrl F</>")
-        self.field = SearchField(self.log.find, self._found)
-        self.news = NewsButton(self._toggle_news)
+        self.magnifier = HeadButton(
+            "search", self.toggle_search, "Find words in the chronicle  <third>Ctrl F</>"
+        ).called("find")
+        self.field = SearchField(self.log.find, self._found).called("words")
+        self.news = NewsButton(self._toggle_news).called("news")
         self.searching = False
         self._open = False
         self._news_open = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import pygame
@@ -14,6 +14,7 @@ from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import RichText, rich
 from game.ui.table.log.lines import HIT, dressed
+from game.ui.things import Thing
 from game.ui.widgets.buttons import Pressable
 from game.ui.widgets.painted import Painted
 
@@ -44,6 +45,12 @@ class Digest(Painted):
         """Show these lines."""
         if tuple(news) != self.news or heading != self.heading:
             self.news, self.heading, self.row = tuple(news), heading, -1
+
+    def things(self) -> Iterable[Thing]:
+        """The panel, and its lines."""
+        yield self.thing(self.heading)
+        for place, (rect, news) in enumerate(zip(self._rows, self.news, strict=False)):
+            yield self.part("row", place, rect.move(self.rect.topleft), news.text, place == self.row)
 
     @property
     def hits(self) -> int:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pygame
 
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
+from game.ui.things import Thing
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable
 
@@ -35,6 +36,7 @@ class HeadButton(Pressable):
 class SearchField(Widget):
     """A line to type a few words in. ``on_change`` gets them with every change; ``count`` says what was found."""
 
+    ROLE = "field"
     catches_text = True
 
     def __init__(self, on_change: Callable[[str], None], count: Callable[[], str]) -> None:
@@ -42,6 +44,10 @@ class SearchField(Widget):
         self.text = ""
         self.on_change = on_change
         self._count = count
+
+    def things(self) -> Iterable[Thing]:
+        """The field with what stands in it."""
+        yield self.thing(self.text)
 
     def set_text(self, text: str) -> None:
         """Have other words in it."""

@@ -40,8 +40,8 @@ class MapButtons:
 
     def __init__(self, map_: MapView) -> None:
         self._map = map_
-        self._nearer = MapButton("zoom_in", "Nearer  <third>+ or the wheel</>", self._step)
-        self._whole = MapButton("fit", "The whole map  <third>0</>", map_.camera_whole)
+        self._nearer = MapButton("zoom_in", "Nearer  <third>+ or the wheel</>", self._step).called("nearer")
+        self._whole = MapButton("fit", "The whole map  <third>0</>", map_.camera_whole).called("whole")
         self.parts = [self._nearer, self._whole]
         self.more: list[MapButton] = []
 

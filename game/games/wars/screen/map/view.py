@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -21,6 +21,7 @@ from game.games.wars.screen.map.tray import Tray
 from game.games.wars.words.tableview import Piece, Table
 from game.ui import draw, theme
 from game.ui.layout import Layout
+from game.ui.things import Thing
 
 Target = tuple[str, str | int]
 """What is pointed at: ``("area", id)`` or ``("unit", number)``."""
@@ -212,6 +213,16 @@ class MapView(MapLook):
         breathed = self.lighting.pulse(dt) and bool(self.marks.areas) and self._painter.light()
         relit = not self.animating and self.ground.work(_LIGHT_MS)
         return held or breathed or relit
+
+    def things(self) -> Iterable[Thing]:
+        """The map, its areas and its pieces, each at a point that is its own; those in sight."""
+        yield self.thing()
+        for target in sorted(self._targets(), key=str):
+            x, y = self.point_of(target)
+            if self.rect.collidepoint(x, y) and not self.covered.collidepoint(x, y):
+                role = "area" if target[0] == "area" else "piece"
+                at = pygame.Rect(x - 1, y - 1, 3, 3)
+                yield Thing(role, f"{role}.{target[1]}", at, "", self.can(target), target == self.over)
 
     # Pointing ---------------------------------------------------------------------------------
 

@@ -1,0 +1,172 @@
+"""A robot before the window: finds things by role and id, and uses them with real events of mouse and keyboard."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pygame
+
+from game.ui.app import App
+from game.ui.scene import Scene
+from game.ui.things import Thing
+from scripts.window.hand import PostedHand
+
+PATIENCE = 60.0
+"""Seconds anything is waited for: only what fails waits so long, however busy the machine is."""
+FRAME_MS = 16
+Point = tuple[int, int]
+
+
+class Ticking:
+    """A clock that says the same every time it is asked; at 0 time stands still."""
+
+    def __init__(self, app: App, milliseconds: int = FRAME_MS) -> None:
+        self.milliseconds = milliseconds
+        app._clock = self  # type: ignore[assignment]
+
+    def tick(self, *_: object) -> int:
+        """Milliseconds since the last frame."""
+        return self.milliseconds
+
+
+class Robot:
+    """Hands and eyes before a window whose every frame is as long as on a machine that has time for it.
+
+    Things are named by id wherever a point will do, and looked for in the scene on top alone.
+    """
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.clock = Ticking(app)
+        self.hand = PostedHand(lambda _: self.frames())
+        self.key = self.hand.key
+        self.move = self.hand.move
+        self.post = self.hand.post
+        self.wheel = self.hand.turn
+
+    @property
+    def scene(self) -> Scene:
+        """The scene on top."""
+        assert self.app.stack.top is not None
+        return self.app.stack.top
+
+    # Time -----------------------------------------------------------------------------------------
+
+    def frames(self, count: int = 1) -> None:
+        """Let frames pass."""
+        for _ in range(count):
+            self.app.frame(pygame.event.get())
+
+    def until(self, done: Callable[[], Any], what: str = "it") -> None:
+        """Let frames pass until something that goes on in another thread has come about: a state that stays."""
+        end = time.monotonic() + PATIENCE
+        while not done():
+            assert time.monotonic() < end, f"{what} did not come about"
+            self.frames()
+            pygame.time.wait(1)
+
+    # Looking --------------------------------------------------------------------------------------
+
+    def find(self, role: str = "", id: str = "", label: str = "") -> list[Thing]:
+        """The things with this role, id and label, as far as they are given; an id ending in ``.`` is a beginning."""
+        return [
+            thing for thing in self.scene.things()
+            if (not role or thing.role == role) and (not label or thing.label == label)
+            and (thing.id == id or not id or (id.endswith(".") and thing.id.startswith(id)))
+        ]  # fmt: skip
+
+    def sees(self, id: str) -> bool:
+        """Whether there is such a thing."""
+        return bool(self.find(id=id))
+
+    def thing(self, id: str = "", role: str = "", label: str = "") -> Thing:
+        """The only thing of this kind."""
+        found = self.find(role, id, label)
+        there = sorted(thing.id for thing in self.scene.things()) if not found else [thing.id for thing in found]
+        assert len(found) == 1, f"{len(found)} of {role} {id} {label} on {type(self.scene).__name__}: {there}"
+        return found[0]
+
+    def spot(self, where: str | Point) -> Point:
+        """The middle of a thing, or a point itself."""
+        return self.thing(where).rect.center if isinstance(where, str) else where
+
+    @property
+    def focus(self) -> str:
+        """The id of what has the keyboard, empty for nothing."""
+        return next((thing.id for thing in self.scene.things() if thing.focused), "")
+
+    # Doing ----------------------------------------------------------------------------------------
+
+    def hover(self, where: str | Point) -> None:
+        """Point at something."""
+        self.hand.move(self.spot(where))
+
+    def click(self, point: Point, button: int = 1) -> None:
+        """Move there and click."""
+        self.hand.move(point)
+        self.frames()
+        self.hand.button(True, button)
+        self.hand.button(False, button)
+        self.frames()
+
+    def press(self, id: str = "", button: int = 1, *, role: str = "", label: str = "") -> None:
+        """Click a thing; what a page has scrolled out of sight is looked for with the wheel."""
+        for turn in range(60):
+            rect = self.thing(id, role, label).rect
+            if rect.size != (0, 0) and self.app.layout.window.collidepoint(rect.center):
+                break
+            self.hand.move(self.app.layout.window.center)
+            self.hand.turn(-1 if turn < 30 else 1)
+        self.click(self.thing(id, role, label).rect.center, button)
+
+    def choose(self, id: str, value: str) -> None:
+        """Choose a value of a choice, or of a list that is opened for it."""
+        if self.thing(id).role == "dropdown":
+            self.press(id)
+            self.frames(2)
+        self.press(f"{id}.{value}")
+        self.frames(2)
+
+    def go_to(self, id: str) -> None:
+        """Bring the keyboard to a thing with Tab."""
+        for _ in range(len(list(self.scene.things())) + 2):
+            if self.thing(id).focused:
+                return
+            self.key("tab")
+        raise AssertionError(f"Tab does not come to {id}")
+
+    def double_click(self, where: str | Point) -> None:
+        """Click twice, so fast that it counts as one wish however slow the machine is."""
+        now = pygame.time.get_ticks()
+        with patch.object(pygame.time, "get_ticks", lambda: now):
+            self.click(self.spot(where))
+            self.click(self.spot(where))
+
+    def drag(self, start: str | Point, end: str | Point, button: int = 1) -> None:
+        """Press at one place, move to another, let go."""
+        self.hand.drag(self.spot(start), self.spot(end), button)
+
+    def type(self, text: str) -> None:
+        """Type text into whatever has the keyboard."""
+        for letter in text:
+            self.post(pygame.TEXTINPUT, text=letter)
+        self.frames()
+
+    def write(self, id: str, text: str) -> None:
+        """Put the keyboard into a field and type."""
+        self.press(id)
+        self.type(text)
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size."""
+        pygame.display.set_mode((width, height), pygame.RESIZABLE)
+        self.app.measure_again()
+        self.frames()
+
+    def shot(self, path: Path) -> None:
+        """Write what the window shows."""
+        pygame.image.save(self.app.surface, str(path))
