@@ -11,31 +11,11 @@ from math import comb
 from typing import NamedTuple
 
 from game.engine.position import Position
-from game.games.wars.factions.black_goat.rules.figures import BG, GHOUL
-from game.games.wars.factions.crawling_chaos.rules.figures import (
-    CC,
-    FLYING_POLYP,
-    HUNTING_HORROR,
-    NIGHTGAUNT,
-    NYARLATHOTEP,
-)
-from game.games.wars.factions.great_cthulhu.rules.figures import CTHULHU, GC, SHOGGOTH, STARSPAWN
-from game.games.wars.factions.yellow_sign.rules.figures import HASTUR, YS
-from game.games.wars.rules.board import eliminate, has_book, relocate
+from game.games.wars.factions.rules import odds as _odds  # noqa: F401  enters what factions can do
 from game.games.wars.rules.combat import combat_dice, fighters
-from game.games.wars.rules.flow.awakening import awaken_cost
+from game.games.wars.rules.counted import COUNTED, Counted, value
 from game.games.wars.rules.state import Battle, WarsState
-from game.games.wars.rules.units import (
-    BIT,
-    GREAT_OLD_ONES,
-    KIND_MASK,
-    KINDS,
-    MOST_AREAS,
-    ORDINARY,
-    SIDE_MASK,
-    UNIT_KIND,
-    units_in,
-)
+from game.games.wars.rules.units import BIT, GREAT_OLD_ONES, SIDE_MASK, units_in
 
 ASSUMPTIONS = ("cheapest_first", "only_ticked", "room_to_retreat")
 
@@ -105,7 +85,7 @@ def battle_odds(
     _before_battle(trial, battle, used)
     alive = [fighters(state, battle, side) for side in battle.sides]
     dice = [combat_dice(trial, battle, side) if all(alive) else 0 for side in battle.sides]
-    extra = min(used.get("necrophagy", 0), _free_ghouls(state, battle))
+    extra = sum(ability.pains(trial, battle, used.get(ability.name, 0)) for ability in COUNTED)
     sides = [
         _side(trial, battle, index, dice[index], dice_odds(dice[1 - index]), extra, used, before[index])
         for index in (0, 1)
@@ -116,101 +96,23 @@ def battle_odds(
 def tickable(pos: Position, area: int, attacker: int, defender: int) -> dict[str, int]:
     """Abilities that could be used in such a battle as the table stands, and how often each."""
     state: WarsState = pos.state
-    sides = (attacker, defender)
-    units = state.here[area]
-    battle = Battle(area, attacker, defender, units & (SIDE_MASK[attacker] | SIDE_MASK[defender]))
-    horrors = sum((here & KIND_MASK[HUNTING_HORROR]).bit_count() for here in state.here[:MOST_AREAS])
-    own = {side: units & SIDE_MASK[side] for side in sides}
-    most: dict[str, int] = {}
-    if GC in sides:
-        most["devour"] = own[GC] >> CTHULHU & 1
-        if has_book(state, GC, "absorb") and own[GC] & KIND_MASK[SHOGGOTH]:
-            most["absorb"] = (own[GC] & ORDINARY & ~KIND_MASK[SHOGGOTH]).bit_count()
-        most["regenerate"] = int(has_book(state, GC, "regenerate") and bool(own[GC] & KIND_MASK[STARSPAWN]))
-    if CC in sides:
-        for book, count in (
-            ("abduct", (own[CC] & KIND_MASK[NIGHTGAUNT]).bit_count()),
-            ("invisibility", (own[CC] & KIND_MASK[FLYING_POLYP]).bit_count()),
-            ("seek_and_destroy", horrors - (units & KIND_MASK[HUNTING_HORROR]).bit_count()),
-            ("emissary", own[CC] >> NYARLATHOTEP & 1),
-        ):
-            most[book] = count if has_book(state, CC, book) else 0
-    if YS in sides:
-        most["vengeance"] = own[YS] >> HASTUR & 1
-    if has_book(state, BG, "necrophagy"):
-        most["necrophagy"] = _free_ghouls(state, battle)
+    battle = Battle(area, attacker, defender, state.here[area] & (SIDE_MASK[attacker] | SIDE_MASK[defender]))
+    able = (ability for ability in COUNTED if ability.anywhere or ability.side in battle.sides)
+    most = {ability.name: ability.most(pos, battle) for ability in able}
     return {name: count for name, count in most.items() if count}
-
-
-def _free_ghouls(state: WarsState, battle: Battle) -> int:
-    return sum(
-        (units & KIND_MASK[GHOUL] & ~(battle.units & ~battle.exempt)).bit_count() for units in state.here[:MOST_AREAS]
-    )
-
-
-def _cheapest(pos: Position, mask: int) -> int:
-    return min(units_in(mask), key=lambda unit: (_value(pos, unit), unit))
-
-
-def _value(pos: Position, unit: int) -> int:
-    return awaken_cost(pos, unit) if BIT[unit] & GREAT_OLD_ONES else KINDS[UNIT_KIND[unit]].cost
 
 
 def _before_battle(pos: Position, battle: Battle, used: Mapping[str, int]) -> None:
     """The pre-battle abilities ticked, attacker's first."""
     for side in battle.sides:
-        for name, owner, act in (
-            ("seek_and_destroy", CC, _seek),
-            ("invisibility", CC, _exempt),
-            ("abduct", CC, _abduct),
-            ("devour", GC, _devour),
-            ("absorb", GC, _absorb),
-        ):
-            if side == owner:
-                for turn in range(used.get(name, 0)):
-                    act(pos, battle, turn)
+        for ability in sorted(_used(side, used), key=lambda ability: ability.place):
+            for turn in range(used[ability.name]):
+                ability.before(pos, battle, turn)
 
 
-def _seek(pos: Position, battle: Battle, turn: int) -> None:
-    state: WarsState = pos.state
-    for area in range(MOST_AREAS):
-        found = state.here[area] & KIND_MASK[HUNTING_HORROR]
-        if area != battle.area and found:
-            unit = units_in(found)[0]
-            relocate(pos, unit, battle.area)
-            battle.units |= BIT[unit]
-            return
-
-
-def _exempt(pos: Position, battle: Battle, turn: int) -> None:
-    """Each Flying Polyp takes out the dearest Monster or Cultist of the enemy."""
-    able = (fighters(pos.state, battle, CC) & KIND_MASK[FLYING_POLYP]).bit_count()
-    prey = fighters(pos.state, battle, battle.enemy(CC)) & ORDINARY
-    if turn < able and prey:
-        battle.exempt |= BIT[max(units_in(prey), key=lambda unit: (_value(pos, unit), unit))]
-
-
-def _abduct(pos: Position, battle: Battle, turn: int) -> None:
-    gaunts = fighters(pos.state, battle, CC) & KIND_MASK[NIGHTGAUNT]
-    prey = fighters(pos.state, battle, battle.enemy(CC)) & ORDINARY
-    if gaunts and prey:
-        eliminate(pos, units_in(gaunts)[0], "abduct")
-        eliminate(pos, _cheapest(pos, prey), "abduct")
-
-
-def _devour(pos: Position, battle: Battle, turn: int) -> None:
-    prey = fighters(pos.state, battle, battle.enemy(GC)) & ORDINARY
-    if turn == 0 and prey and fighters(pos.state, battle, GC) >> CTHULHU & 1:
-        eliminate(pos, _cheapest(pos, prey), "devour")
-
-
-def _absorb(pos: Position, battle: Battle, turn: int) -> None:
-    mine = fighters(pos.state, battle, GC)
-    shoggoths = mine & KIND_MASK[SHOGGOTH]
-    food = mine & ORDINARY & ~shoggoths
-    if shoggoths and food:
-        eliminate(pos, _cheapest(pos, food), "absorb")
-        battle.extra = (*battle.extra, (units_in(shoggoths)[0], 3))
+def _used(side: int, used: Mapping[str, int]) -> list[Counted]:
+    """A side's abilities that are ticked."""
+    return [ability for ability in COUNTED if ability.side == side and used.get(ability.name)]
 
 
 def _side(
@@ -226,17 +128,18 @@ def _side(
     side = battle.sides[index]
     enemy = battle.sides[1 - index]
     units = units_in(fighters(pos.state, battle, side))
-    dearest_first = bool(used.get("vengeance")) and enemy == YS and bool(battle.units & BIT[HASTUR])
-    units.sort(key=lambda unit: (_value(pos, unit), unit), reverse=dearest_first)
-    tough = KIND_MASK[STARSPAWN] if used.get("regenerate") and side == GC else 0
-    spared = _spared(battle, side, used)
+    dearest_first = any(ability.assigns(battle) for ability in _used(enemy, used))
+    units.sort(key=lambda unit: (value(pos, unit), unit), reverse=dearest_first)
+    own = _used(side, used)
+    tough = sum(ability.tough() for ability in own)
+    spared = sum(ability.spared(battle) for ability in own)
     killed = pained = cost = wiped = 0.0
     great = {unit: [0.0, 0.0] for unit in units if BIT[unit] & GREAT_OLD_ONES}
     for (kills, pains), chance in against.items():
         dead, hurt = _assign(units, kills, pains + extra, tough, spared, dearest_first)
         killed += chance * len(dead)
         pained += chance * len(hurt)
-        cost += chance * sum(_value(pos, unit) for unit in dead)
+        cost += chance * sum(value(pos, unit) for unit in dead)
         wiped += chance * (bool(units) and len(dead) == len(units))
         for unit in dead:
             if unit in great:
@@ -255,13 +158,6 @@ def _side(
         {unit: (chances[0], chances[1]) for unit, chances in great.items()},
         wiped,
     )
-
-
-def _spared(battle: Battle, side: int, used: Mapping[str, int]) -> int:
-    """Nyarlathotep's mask while the Emissary is ticked and no enemy Great Old One is there."""
-    if side != CC or not used.get("emissary") or battle.units & GREAT_OLD_ONES & SIDE_MASK[battle.enemy(CC)]:
-        return 0
-    return BIT[NYARLATHOTEP]
 
 
 def _assign(

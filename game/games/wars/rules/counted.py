@@ -1,0 +1,63 @@
+"""Abilities that the odds of a battle can count with; each faction's own stand in its ``odds``."""
+
+from game.engine.position import Position
+from game.games.wars.rules.flow.awakening import awaken_cost
+from game.games.wars.rules.state import Battle
+from game.games.wars.rules.units import BIT, GREAT_OLD_ONES, KINDS, UNIT_KIND, units_in
+
+
+class Counted:
+    """An ability in its plainest use.
+
+    ``place`` orders what a side does before the battle; ``anywhere``: it is used in the battles of others too.
+
+    Only ``most`` is asked where the battle is merely thought of; the others while ``pos`` is a copy it is tried on.
+    """
+
+    name: str
+    side: int
+    place = 0
+    anywhere = False
+
+    def most(self, pos: Position, battle: Battle) -> int:
+        """How often it could be used in the battle as the table stands."""
+        raise NotImplementedError
+
+    def before(self, pos: Position, battle: Battle, turn: int) -> None:
+        """Use it before the battle, for the time number ``turn``, from 0."""
+
+    def tough(self) -> int:
+        """Its side's units that bear a Kill."""
+        return 0
+
+    def spared(self, battle: Battle) -> int:
+        """Its side's units that no Kill eliminates."""
+        return 0
+
+    def assigns(self, battle: Battle) -> bool:
+        """Whether its side assigns what the enemy takes."""
+        return False
+
+    def pains(self, pos: Position, battle: Battle, times: int) -> int:
+        """The Pains it adds on both sides."""
+        return 0
+
+
+COUNTED: list[Counted] = []
+"""All of them, as factions have entered them."""
+
+
+def counted(ability: type[Counted]) -> type[Counted]:
+    """Decorator: enters an ability."""
+    COUNTED.append(ability())
+    return ability
+
+
+def value(pos: Position, unit: int) -> int:
+    """The Power value of a unit as it stands."""
+    return awaken_cost(pos, unit) if BIT[unit] & GREAT_OLD_ONES else KINDS[UNIT_KIND[unit]].cost
+
+
+def cheapest(pos: Position, mask: int) -> int:
+    """The unit of a mask its owner misses least."""
+    return min(units_in(mask), key=lambda unit: (value(pos, unit), unit))
