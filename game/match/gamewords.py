@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from game.engine.decision import Decision
     from game.engine.option import Option
     from game.match.counsel import Counsellor
+    from game.match.gamerecords import GameRecords
     from game.match.history import When
     from game.match.match import Match
     from game.match.names import Names
@@ -25,10 +26,12 @@ if TYPE_CHECKING:
 class GameWords(ABC):
     """A game in words. Holds nothing of any match, so there is one object for all matches of a game.
 
-    ``tongue`` is the game by whose id the tables of texts name its words: its own, or one whose words it shares.
+    ``tongue`` is the game by whose id the tables of texts name its words: its own, or one whose words it shares;
+    ``records`` is what saves, the chronicle and the theatre ask.
     """
 
     tongue: str
+    records: GameRecords
     orders: ClassVar[Mapping[str, How]] = {}
     """What persons can give standing orders about, and what holds unless they do; nothing where all is asked."""
 

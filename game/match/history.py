@@ -4,11 +4,11 @@ from bisect import bisect_left
 from collections import Counter
 from typing import NamedTuple
 
-from game.engine.codec import encode_stack
+from game.engine.event import Event
 from game.engine.position import Position
 from game.match.entries import Answer
+from game.match.gamewords import words_of
 from game.match.match import Match
-from game.match.record import progress
 
 
 class When(NamedTuple):
@@ -22,6 +22,16 @@ class When(NamedTuple):
     side: int | None = None
     slot: int = 0
 
+
+class Clock:
+    """Tells the time along a match, from its events one after another. As it stands here: what the position says."""
+
+    def feed(self, event: Event) -> None:
+        """Take in what happens."""
+
+    def now(self, match: Match) -> When:
+        """The time."""
+        return When(*words_of(match.rules).records.progress(match))
 
 
 class History:
@@ -72,27 +82,11 @@ class History:
 
     def when(self, event: int) -> When:
         """The time of an event, by its number."""
-        events = self._match.events_since(0)
-        slots: Counter[int] = Counter()
-        side: int | None = None
-        for number in range(min(event, len(events) - 1), -1, -1):
-            found = events[number]
-            if found.kind == "slot":
-                slots[int(found.args[0])] += 1
-                side = int(found.args[0]) if side is None else side
-            elif found.kind == "phase":
-                phase, turn = str(found.args[0]), int(found.args[1])
-                break
-        else:
-            first = self.match_at(0)
-            turn, phase = progress(first)
-            # A set-up may begin in the middle of a slot, which no event then tells of.
-            frames = reversed(encode_stack(first.position.stack))
-            begun = next((frame[1] for frame in frames if frame[0] == "slot"), None)
-            if begun is not None and not any(found.kind == "slot" for found in events[: self.events_at(0)]):
-                slots[begun] += 1
-                side = begun if side is None else side
-        return When(turn, phase, side, slots[side] if side is not None else 0)
+        events, first = self._match.events_since(0), self.match_at(0)
+        clock = words_of(first.rules).records.clock(first, events[: self.events_at(0)])
+        for happened in events[: event + 1]:
+            clock.feed(happened)
+        return clock.now(self.match_at(self.entry_behind(event + 1)))
 
 
-__all__ = ["History", "When"]
+__all__ = ["Clock", "History", "When"]

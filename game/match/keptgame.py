@@ -12,9 +12,9 @@ from game.match import saves
 from game.match.chronicle import finished, record_of
 from game.match.files import why
 from game.match.finished import expire
+from game.match.gamewords import words_of
 from game.match.journal import Journal
 from game.match.match import Match
-from game.match.record import begins_turn
 from game.match.saves import SaveError, put
 from game.match.store import Store, clean_name
 from game.match.writer import Writer
@@ -272,7 +272,8 @@ class KeptGame:
             self._chronicle()
         new = self._match.events_since(self._events_seen)
         self._events_seen = self._match.event_count
-        if self._match.position.over or any(begins_turn(event) for event in new):
+        begun = words_of(self._match.rules).records.turn_begun
+        if self._match.position.over or any(begun(event) is not None for event in new):
             self._autosave()
 
     def _begin_journal(self) -> None:

@@ -5,10 +5,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from game.engine.event import Event
-from game.games.rites.rules.cards import RITE_ID
 from game.match.entries import Entry
-from game.match.games import of_wars
+from game.match.gamewords import words_of
 from game.match.match import INPUT_KEYS, Match, Seat
 
 MOST_ENTRIES = 100_000
@@ -138,24 +136,6 @@ def version_of(record: Inputs) -> int:
     return UNNAMED if record.rules is msgspec.UNSET else record.rules
 
 
-def progress(match: Match) -> tuple[int, str]:
-    """Turn and phase, ``(4, "doom")``; in Rites of Cthulhu the number of the rite and which it is."""
-    state = match.position.state
-    phase = getattr(state, "phase", "")
-    if not isinstance(phase, str):
-        from game.games.wars.rules.state import PHASES
-
-        phase = PHASES[phase] if of_wars(match.rules) else ""
-    if match.rules.game == "rites":
-        return state.number, RITE_ID[state.rite] if state.rite >= 0 else ""
-    return int(getattr(state, "turn", 0)), phase
-
-
-def begins_turn(event: Event) -> bool:
-    """Whether an event opens a turn (its first phase), or a rite."""
-    return event.kind == "rite_begins" or (event.kind == "phase" and event.args[0] == "gather")
-
-
 def players_of(match: Match) -> list[Player]:
     """Who plays what."""
     factions = match.rules.setup.get("factions", [[] for _ in match.seats])
@@ -175,7 +155,7 @@ def header_of(
     match: Match, match_id: str, name: str, date: datetime, thumbnail: bytes | None, campaign: str = ""
 ) -> Header:
     """The header of a save of the match as it stands."""
-    turn, phase = progress(match)
+    turn, phase = words_of(match.rules).records.progress(match)
     return Header(
         match_id,
         name[:80],

@@ -24,6 +24,7 @@ from game.games.rulings import RULES_VERSION
 from game.match.cleaned import cleaned
 from game.match.entries import SeatChange
 from game.match.files import read_or_tell
+from game.match.gamewords import words_of
 from game.match.match import Match
 from game.match.record import (
     MOST_SEATS,
@@ -38,7 +39,6 @@ from game.match.record import (
     inputs_of,
     inputs_record,
     players_of,
-    progress,
     seat_records,
     seats_of,
     version_of,
@@ -119,7 +119,7 @@ def end_of(match: Match, played: Recording) -> str:
 def encode_replay(match: Match, name: str, date: datetime | None = None) -> bytes:
     """The file of a match as it stands; raises ``ReplayError`` for one too long to be shared."""
     played = recording(match)
-    turn, _ = progress(match)
+    turn, _ = words_of(match.rules).records.progress(match)
     moment = date if date is not None else datetime.now(UTC)
     header = msgspec.json.encode(
         Header(name[:80], match.rules.game, players_of(match), turn, match.position.over, match.rules_version, moment)

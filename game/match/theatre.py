@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal, NamedTuple
 
-from game.engine.codec import encode_stack
 from game.engine.errors import EngineError
 from game.engine.event import Event
 from game.engine.position import Position
-from game.games.wars.rules.rules import WarsRules
 from game.match.entries import Entry
 from game.match.gamewords import words_of
-from game.match.history import When
-from game.match.marks import AWAKENING, BATTLE, BOOK, END, RITUAL, TURN, Mark, marker
+from game.match.history import Clock, When
+from game.match.marks import END, TURN, Mark, mark_of
 from game.match.match import Match, Seat
 from game.match.phrases import Line
-from game.match.record import progress
 from game.match.undoing import unheard
 from game.match.words import words
 
@@ -81,7 +77,7 @@ class Timeline:
         self.recording = played
         self.events: list[Event] = []
         self.first = 0
-        """The moment it begins with: behind a draft."""
+        """The moment it begins with: there may be no table before it."""
         self.stops: list[int] = [0]
         """The moments at which there is something new to see."""
         self.marks: list[Mark] = []
@@ -106,8 +102,8 @@ class Timeline:
         except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
             raise WatchError(f"This game cannot be begun: {problem}.") from problem
         self._rules = match.rules
-        self._mark_of = marker(match.rules)
-        clock = _clock(match)
+        self.records = words_of(match.rules).records
+        clock = self.records.clock(match, match.events)
         self._note(match, clock, None)
         for number, entry in enumerate(self.recording.entries):
             try:
@@ -128,7 +124,7 @@ class Timeline:
         if self.stops[-1] != len(self):
             self.stops.append(len(self))
 
-    def _note(self, match: Match, clock: _Clock, entry: Entry | None) -> None:
+    def _note(self, match: Match, clock: Clock, entry: Entry | None) -> None:
         seen = len(self.events)
         news = match.events[seen:]
         hidden = entry is not None and unheard(entry, news)
@@ -139,7 +135,7 @@ class Timeline:
         for number, event in enumerate(news, seen):
             clock.feed(event)
             self._event_times.append(clock.now(match))
-            if mark := self._mark_of(event, n, number):
+            if mark := mark_of(self.records, event, n, number):
                 self.marks.append(mark)
         if n and not hidden and any(event.kind not in UNSEEN for event in news):
             self.stops.append(n)
@@ -273,52 +269,7 @@ def as_seen(event: Event, view: View) -> Event | None:
     return event.seen_by(None if view == ONLOOKER else view)
 
 
-class _Clock:
-    """Tells the time of games without turns and slots: what the position says."""
-
-    def feed(self, event: Event) -> None:
-        """Take in what happens."""
-
-    def now(self, match: Match) -> When:
-        """The time."""
-        return When(*progress(match))
-
-
-class _SlotClock(_Clock):
-    """Counts whose slot it is in a turn, as ``History.when`` does, but all the way along."""
-
-    def __init__(self, match: Match) -> None:
-        self._turn, self._phase = progress(match)
-        self._slots: Counter[int] = Counter()
-        self._side: int | None = None
-        # A set-up may begin in the middle of a slot, which no event then tells of.
-        frames = reversed(encode_stack(match.position.stack))
-        begun = next((frame[1] for frame in frames if frame[0] == "slot"), None)
-        if begun is not None and not any(event.kind == "slot" for event in match.events):
-            self._side = int(begun)
-            self._slots[self._side] = 1
-
-    def feed(self, event: Event) -> None:
-        """Take in what happens."""
-        if event.kind == "phase":
-            self._phase, self._turn = str(event.args[0]), int(event.args[1])
-            self._slots.clear()
-            self._side = None
-        elif event.kind == "slot":
-            self._side = int(event.args[0])
-            self._slots[self._side] += 1
-
-    def now(self, match: Match) -> When:
-        """The time."""
-        slot = self._slots[self._side] if self._side is not None else 0
-        return When(self._turn, self._phase, self._side, slot)
-
-
-def _clock(match: Match) -> _Clock:
-    return _SlotClock(match) if isinstance(match.rules, WarsRules) else _Clock()
-
-
 __all__ = [
-    "AWAKENING", "BATTLE", "BOOK", "END", "ONLOOKER", "OPEN", "RITUAL", "TURN", "Mark", "Recording", "Timeline", "Told",
-    "View", "WatchError", "play_through", "recording",
+    "END", "ONLOOKER", "OPEN", "TURN", "Mark", "Recording", "Timeline", "Told", "View", "WatchError", "play_through",
+    "recording",
 ]  # fmt: skip

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.games.wars.words.tableview import read_table
+from game.match.gamewords import words_of
 from game.match.history import History
 from game.match.match import Match, Seat
 from game.match.session import Session, begin, resume
@@ -105,14 +106,14 @@ def test_each_line_of_the_chronicle_leads_to_the_answer_that_made_it() -> None:
 
 def test_a_time_is_told_by_turn_and_slot() -> None:
     match = played(200)
-    history = History(match)
+    history, told = History(match), words_of(match.rules).time
     slots = [number for number, event in enumerate(match.events) if event.kind == "slot"]
     first = history.when(slots[0])
     assert (first.turn, first.phase, first.side, first.slot) == (1, "action", match.events[slots[0]].args[0], 1)
     again = next(n for n in slots[1:] if match.events[n].args == match.events[slots[0]].args)
     assert history.when(again).slot == 2
-    assert history.when(again).told().endswith("’s second slot") and history.when(again).told().startswith("Turn 1, ")
-    assert history.when(0).side is None and history.when(0).told() == "Turn 1, Gather Power"
+    assert told(history.when(again)).endswith("’s second slot") and told(history.when(again)).startswith("Turn 1, ")
+    assert history.when(0).side is None and told(history.when(0)) == "Turn 1, Gather Power"
 
 
 def test_a_set_up_in_the_middle_of_a_slot_counts_that_slot() -> None:
@@ -123,11 +124,11 @@ def test_a_set_up_in_the_middle_of_a_slot_counts_that_slot() -> None:
         match.answer(match.find(kind)[0])
         while match.decision.kind != "action":
             match.answer(match.decision.options[0])
-    history = History(match)
+    history, told = History(match), words_of(match.rules).time
     actions = [number for number, event in enumerate(match.events) if event.kind == "action"]
-    assert history.when(actions[0]).told() == "Turn 3, Black Goat’s first slot"
-    assert history.when(actions[1]).told() == "Turn 3, Great Cthulhu’s first slot"
-    assert history.when(actions[2]).told() == "Turn 3, Black Goat’s second slot"
+    assert told(history.when(actions[0])) == "Turn 3, Black Goat’s first slot"
+    assert told(history.when(actions[1])) == "Turn 3, Great Cthulhu’s first slot"
+    assert told(history.when(actions[2])) == "Turn 3, Black Goat’s second slot"
 
 
 # Undo to a moment ----------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.games.wars.words.records import AWAKENING, BATTLE, RITUAL
 from game.games.wars.words.tableview import read_open, read_table
 from game.match.entries import Answer
 from game.match.history import History
@@ -13,12 +14,9 @@ from game.match.match import Match, Seat
 from game.match.replayfile import LARGEST, LARGEST_UNPACKED, ReplayError, encode_replay
 from game.match.replays import Replays
 from game.match.theatre import (
-    AWAKENING,
-    BATTLE,
     END,
     ONLOOKER,
     OPEN,
-    RITUAL,
     TURN,
     Recording,
     Timeline,

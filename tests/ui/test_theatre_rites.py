@@ -11,7 +11,7 @@ from game.games.rites.screen import cards
 from game.games.rites.screen.end import CardEnd
 from game.games.rites.words.tableview import HIDDEN, read_cards, read_cards_open
 from game.match.driver import Over
-from game.match.marks import ARTIFACT, END, KNOCK, POWER_PLAY, RITE, TURN
+from game.match.marks import END, TURN
 from game.match.match import Match, Seat
 from game.match.services import Services
 from game.match.session import begin
@@ -77,10 +77,10 @@ def test_a_game_of_rites_is_stepped_through_both_ways(watch: Any, rites: Match) 
 def test_its_rites_artifacts_power_plays_and_knocks_are_marked(watch: Any, rites: Match) -> None:
     driver, scene = watch(rites)
     marks = scene.timeline.marks
-    assert {RITE, ARTIFACT, POWER_PLAY, KNOCK, END, TURN} <= {mark.kind for mark in marks}
-    row = next(row for row in scene.deck.rows if row.kind == KNOCK)
+    assert {"rite", "artifact", "power_play", "knock", END, TURN} <= {mark.kind for mark in marks}
+    row = next(row for row in scene.deck.rows if row.kind == "knock")
     driver.click(row.rect.center)
-    first = next(mark for mark in marks if mark.kind == KNOCK)
+    first = next(mark for mark in marks if mark.kind == "knock")
     assert scene.reel.n == first.n and scene.timeline.events[first.event].kind == "knocked"
     assert scene.deck.banner.when.endswith("The Dunwich Horror")
     assert "Cultist" not in scene._game.dressed(scene.deck.banner.line.text), "those who play are called by their names"
@@ -121,7 +121,7 @@ def test_eyes_of_a_seat_see_its_hand_alone(watch: Any, rites: Match) -> None:
 def test_cards_that_lie_face_down_are_shown_as_cards_to_whoever_sees_everything(watch: Any, rites: Match) -> None:
     driver, scene = watch(rites)
     centre = scene.showing.stage.centre
-    walls = next(mark.n for mark in scene.timeline.marks if mark.kind == KNOCK)
+    walls = next(mark.n for mark in scene.timeline.marks if mark.kind == "knock")
     scene.deck.go(walls)
     hidden = [place for place in centre.places if place.known]
     assert hidden and all(

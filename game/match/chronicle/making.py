@@ -7,12 +7,11 @@ from typing import Any
 
 import msgspec
 
-from game.games.wars.rules.rules import WarsRules
-from game.games.wars.words.statistics import Statistics, statistics
-from game.match.chronicle.records import MOST_TURNS, Play, Record, SideTold, Sitter, Summary
+from game.match.chronicle.records import Play, Record, Sitter, Summary
 from game.match.entries import Answer, SeatChange
+from game.match.gamewords import words_of
 from game.match.match import Match, Seat
-from game.match.record import inputs_record, progress, seat_records
+from game.match.record import inputs_record, seat_records
 from game.match.seats import handed
 
 
@@ -34,8 +33,9 @@ def record_of(match: Match, match_id: str, campaign: str = "", date: datetime | 
     if result is None:
         raise ValueError("the match is not over")
     play = _play_of(match)
-    told = statistics(match) if isinstance(match.rules, WarsRules) else None
-    turns, _ = progress(match)
+    records = words_of(match.rules).records
+    sides, begun = records.sides(match, result)
+    turns, _ = records.progress(match)
     setup: dict[str, Any] = match.rules.setup
     summary = Summary(
         id=match_id,
@@ -43,7 +43,7 @@ def record_of(match: Match, match_id: str, campaign: str = "", date: datetime | 
         date=date or datetime.now(UTC),
         game=match.rules.game,
         seats=sitters(match),
-        sides=_sides(match, result, told),
+        sides=sides,
         winners=sorted(result.winners),
         serial=match.serial,
         rules=match.rules_version,
@@ -52,7 +52,7 @@ def record_of(match: Match, match_id: str, campaign: str = "", date: datetime | 
         edition=setup.get("edition") or "",
         reason=result.reason[:40],
         turns=turns,
-        begun=told.turns[0].number if told and told.turns else 1,
+        begun=begun,
         decisions=sum(isinstance(entry, Answer) for entry in match.entries),
         humanity=bool(result.humanity),
         set_up=match.start is not None or match.inputs.get("setup") is not None,
@@ -93,37 +93,3 @@ def sitters(match: Match) -> list[Sitter]:
         max(counter, key=counter.__getitem__) if counter else seat for counter, seat in zip(given, now, strict=True)
     ]
     return [Sitter(seat.name[:40], seat.bot) for seat in chosen]
-
-
-def _sides(match: Match, result: Any, told: Statistics | None) -> list[SideTold]:
-    scores: dict[str, int] = getattr(result, "doom", None) or getattr(result, "points", None) or {}
-    books: dict[str, int] = getattr(result, "books", {})
-    made = []
-    for seat, names in enumerate(match.rules.setup.get("factions", [])):
-        for name in [names] if isinstance(names, str) else names:
-            won = name in result.sides
-            made.append(_side(name, seat, won, scores.get(name, 0), books.get(name, 0), told))
-    return made
-
-
-def _side(name: str, seat: int, won: bool, score: int, books: int, told: Statistics | None) -> SideTold:
-    deeds = told.deeds.get(name) if told else None
-    if told is None or deeds is None:
-        return SideTold(name, seat, won, score, books=books)
-    return SideTold(
-        name,
-        seat,
-        won,
-        score,
-        [turn.standings[name].doom for turn in told.turns][:MOST_TURNS],
-        books,
-        deeds.attacks,
-        deeds.defences,
-        deeds.killed,
-        deeds.lost,
-        deeds.captured,
-        deeds.taken,
-        deeds.gates_built,
-        deeds.rituals,
-        list(deeds.ledger.faces) if deeds.ledger.dice else [],
-    )

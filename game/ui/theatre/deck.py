@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
 
-from game.match.marks import ARTIFACT, AWAKENING, BATTLE, BLUFF, BOOK, KNOCK, POWER_PLAY, RITE, RITUAL, TURN, Mark
+from game.match.gamerecords import MarkKind
+from game.match.marks import Mark
 from game.match.phrases import Line
 from game.match.theatre import View
 from game.ui import draw, theme
@@ -17,14 +20,11 @@ from game.ui.rich import rich
 from game.ui.theatre.eyes import Eyes, Face
 from game.ui.theatre.reel import LABELS, Reel
 from game.ui.theatre.signs import SignButton
-from game.ui.theatre.slider import ICONS, TimeSlider
+from game.ui.theatre.slider import TimeSlider
 from game.ui.widgets.base import Board, Widget
 from game.ui.widgets.buttons import Pressable, Segments
 from game.ui.widgets.painted import Painted
 
-KINDS = ((AWAKENING, "Awakenings"), (BATTLE, "Battles"), (RITUAL, "Rituals"), (BOOK, "Spellbooks"))
-OF_RITES = ((RITE, "Rites"), (ARTIFACT, "Artifacts won"), (POWER_PLAY, "Power-plays"), (KNOCK, "Knocks"),
-            (BLUFF, "Psych-outs"))  # fmt: skip
 SIGNS = (
     ("first", "To the beginning", "Home"), ("leap_back", "The last thing worth seeing", "["),
     ("step_back", "One step back", "←"), ("play", "Play", "Space"), ("step", "One step on", "→"),
@@ -81,10 +81,11 @@ class NowBanner(Painted):
 class MarkRow(Pressable):
     """One kind of marks: sign, name, how many; a press leads to the next of them."""
 
-    def __init__(self, kind: str, name: str, count: int, on_press: Callable[[], None]) -> None:
-        super().__init__(on_press, f"To the next {name.lower()}" if count else "")
-        self.kind = kind
-        self.label = name
+    def __init__(self, kind: MarkKind, count: int, on_press: Callable[[], None]) -> None:
+        super().__init__(on_press, f"To the next {kind.many.lower()}" if count else "")
+        self.kind = kind.id
+        self.label = kind.many
+        self.icon = kind.icon
         self.count = count
         self.enabled = bool(count)
 
@@ -95,7 +96,7 @@ class MarkRow(Pressable):
         if lit:
             draw.fill(target, self.rect, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, px(4))
         colour = theme.GOLD if lit else theme.TEXT_SECOND if self.enabled else theme.TEXT_THIRD
-        picture = icon(ICONS[self.kind], px(17), theme.GOLD if lit else theme.BRASS)
+        picture = icon(self.icon, px(17), theme.GOLD if lit else theme.BRASS)
         target.blit(picture, picture.get_rect(center=(self.rect.x + px(18), self.rect.centery)))
         draw.text(target, self.label, theme.LOG, size, colour, (self.rect.x + px(36), self.rect.centery), middle=True)
         at = (self.rect.right - px(12), self.rect.centery)
@@ -139,8 +140,9 @@ class Deck:
         self.wanted: int | None = None
         """Where a drag of the slider wants to be; taken up once a frame."""
         timeline = reel.timeline
+        kinds = timeline.records.marks
         self.banner = NowBanner().called("now")
-        self.slider = TimeSlider(len(timeline), timeline.marks, self._seek, colour_of, words_of).called("time")
+        self.slider = TimeSlider(len(timeline), kinds, timeline.marks, self._seek, colour_of, words_of).called("time")
         presses: dict[str, Callable[[], None]] = {
             "first": lambda: self.go(0), "last": lambda: self.go(len(timeline)), "play": self.play,
             "step": lambda: self.step(1), "step_back": lambda: self.step(-1),
@@ -154,12 +156,11 @@ class Deck:
         tip = "How fast it plays  <third>1 – 5</>"
         self.speeds = Segments(rates, str(reel.speed), lambda value: self.set_speed(int(value)), tip).called("speed")
         self.eyes = Eyes(faces, look_with).called("eyes")
-        kinds = OF_RITES if timeline.rules.game == "rites" else KINDS
-        counts = {kind: sum(mark.kind == kind for mark in timeline.marks) for kind, _ in kinds}
         self.panel = MarksPanel().called("marks")
+        counts = Counter(mark.kind for mark in timeline.marks)
         self.rows = [
-            MarkRow(kind, many, counts[kind], lambda kind=kind: self.leap(1, (kind,))).called(f"mark.{kind}")  # type: ignore[misc]
-            for kind, many in kinds
+            MarkRow(kind, counts[kind.id], partial(self.leap, 1, (kind.id,))).called(f"mark.{kind.id}")
+            for kind in kinds
         ]
         self._listed = False
 
@@ -302,5 +303,3 @@ class Deck:
         for place, row in enumerate(self.rows):
             row.place(pygame.Rect(box.x + px(6), top + place * high, box.width - px(12), high))
 
-
-__all__ = ["KINDS", "TURN", "Deck"]

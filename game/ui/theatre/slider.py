@@ -8,31 +8,14 @@ from typing import Any
 
 import pygame
 
-from game.match.marks import (
-    ARTIFACT,
-    AWAKENING,
-    BATTLE,
-    BLUFF,
-    BOOK,
-    END,
-    KNOCK,
-    POWER_PLAY,
-    RITE,
-    RITUAL,
-    TURN,
-    WEIGHT,
-    Mark,
-)
+from game.match.gamerecords import MarkKind
+from game.match.marks import END, TURN, Mark
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.things import Thing
 from game.ui.widgets.painted import RIM, Painted
 
-ICONS = {
-    AWAKENING: "awaken", BATTLE: "battle", RITUAL: "ritual", BOOK: "spellbook", END: "crown", RITE: "candle",
-    ARTIFACT: "artifact_silver_key", POWER_PLAY: "power_play", KNOCK: "knock", BLUFF: "bluff",
-}  # fmt: skip
 NEAR = 9
 """How near a mark the pointer has to be to mean it, in design units."""
 SIGN, SIGN_COMPACT = 21, 16
@@ -46,6 +29,7 @@ class TimeSlider(Painted):
     def __init__(
         self,
         total: int,
+        kinds: Sequence[MarkKind],
         marks: Sequence[Mark],
         on_seek: Callable[[int], None],
         colour_of: Callable[[int | None], theme.RGB],
@@ -54,6 +38,9 @@ class TimeSlider(Painted):
         super().__init__(lambda: None)
         self.focusable = False
         self.total = max(total, 1)
+        self.icons = {END: "crown"} | {kind.id: kind.icon for kind in kinds}
+        self.weight = list(self.icons)
+        """Which marks matter more than others, the weightiest first."""
         self.marks = [mark for mark in marks if mark.kind != TURN]
         self.turns = [mark for mark in marks if mark.kind == TURN]
         self.n = 0
@@ -107,7 +94,7 @@ class TimeSlider(Painted):
     def mark_at(self, x: int) -> Mark | None:
         """The mark nearest to a place, if one is near; of several at one place the weightiest."""
         reach = self._layout.px(NEAR) if self._layout else NEAR
-        near = [(abs(self.x_of(mark.n) - x), WEIGHT.index(mark.kind), mark) for mark in self.marks]
+        near = [(abs(self.x_of(mark.n) - x), self.weight.index(mark.kind), mark) for mark in self.marks]
         least = min((away for away, _, _ in near), default=reach + 1)
         found = [(weight, mark) for away, weight, mark in near if away <= reach and away <= least + 2]
         return min(found, key=lambda each: each[0])[1] if found else None
@@ -179,7 +166,7 @@ class TimeSlider(Painted):
         px = layout.px
         size = min(px(SIGN_COMPACT if layout.compact else SIGN), max(y - rect.y - px(5), 8))
         taken: list[int] = []
-        for kind in WEIGHT:
+        for kind in self.weight:
             for mark in self.marks:
                 if mark.kind != kind:
                     continue
@@ -189,7 +176,7 @@ class TimeSlider(Painted):
                 if any(abs(x - other) < size for other in taken[max(place - 1, 0) : place + 1]):
                     continue
                 taken.insert(place, x)
-                picture = icon(ICONS[kind], size, colour)
+                picture = icon(self.icons[kind], size, colour)
                 target.blit(picture, picture.get_rect(midbottom=(x, y - px(5))))
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:

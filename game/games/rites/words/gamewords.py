@@ -4,6 +4,7 @@ from game.engine.rules import Rules
 from game.games.rites.words.chronicle import RitesTeller
 from game.games.rites.words.faces import rite_name
 from game.games.rites.words.names import RitesNames
+from game.games.rites.words.records import RitesRecords
 from game.games.rites.words.tableview import read_cards
 from game.match.counsel import Counsellor
 from game.match.gamewords import GameWords
@@ -16,6 +17,7 @@ class RitesWords(GameWords):
     """Rites of Cthulhu in words."""
 
     tongue = "rites"
+    records = RitesRecords()
 
     def names(self, texts: Texts, rules: Rules, marked: bool = False) -> RitesNames:
         return RitesNames(texts, rules, marked)

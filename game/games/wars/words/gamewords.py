@@ -8,6 +8,7 @@ from game.games.wars.words.chronicle import WarsTeller
 from game.games.wars.words.drafting import after_draft
 from game.games.wars.words.names import WarsNames
 from game.games.wars.words.orders import ORDERS, ordered
+from game.games.wars.words.records import WarsRecords
 from game.games.wars.words.tableview import read_table
 from game.match.counsel import Counsellor
 from game.match.gamewords import GameWords
@@ -32,6 +33,7 @@ class WarsWords(GameWords):
 
     tongue = "wars"
     orders = ORDERS
+    records = WarsRecords()
 
     def names(self, texts: Texts, rules: Rules, marked: bool = False) -> WarsNames:
         return WarsNames(texts, rules, marked)

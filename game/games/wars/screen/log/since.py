@@ -7,10 +7,10 @@ from typing import NamedTuple
 from game.engine.event import Event
 from game.games.wars.words.digest import News, digest
 from game.games.wars.words.drafting import after_draft
+from game.games.wars.words.gamewords import WORDS
 from game.games.wars.words.tableview import Table, read_table
 from game.match.entries import Answer
 from game.match.history import History
-from game.match.record import begins_turn
 from game.match.session import Session
 from game.match.words import words
 
@@ -51,7 +51,8 @@ class Reports:
 
     def _turn_began(self) -> int:
         events = self._session.match.events_since(0)
-        found = (n for n in range(len(events) - 1, -1, -1) if begins_turn(events[n]))
+        begun = WORDS.records.turn_begun
+        found = (n for n in range(len(events) - 1, -1, -1) if begun(events[n]) is not None)
         return next(found, 0)
 
     def _last_choice(self, seat: int) -> Since:

@@ -1,0 +1,51 @@
+"""What saves, the chronicle and the theatre ask of a game: each game's words have an object of this class."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.engine.event import Event
+from game.engine.result import Result
+from game.match.chronicle.records import SideTold
+from game.match.history import Clock
+from game.match.match import Match
+
+
+class MarkKind(NamedTuple):
+    """A kind of marks on a timeline: its id, what several are called, and the icon of one."""
+
+    id: str
+    many: str
+    icon: str
+
+
+class GameRecords:
+    """What is kept and shown of a game's course. As it stands here it does for a game without turns.
+
+    ``span`` is what a game's length is counted in, ``marks`` are the kinds of things worth seeing in one, the
+    weightiest first.
+    """
+
+    span = "turn"
+    marks: tuple[MarkKind, ...] = ()
+
+    def progress(self, match: Match) -> tuple[int, str]:
+        """Which turn it is, and the id of its phase: ``(4, "doom")``."""
+        return 0, ""
+
+    def turn_begun(self, event: Event) -> int | None:
+        """The number of the turn that an event opens."""
+        return None
+
+    def clock(self, match: Match, begun: Sequence[Event]) -> Clock:
+        """What tells the time along a match that has just begun; ``begun`` are its events so far."""
+        return Clock()
+
+    def mark(self, event: Event) -> tuple[str, int | None] | None:
+        """The kind of mark that an event sets, and whose doing it is; ``None`` for one not worth seeing."""
+        return None
+
+    def sides(self, match: Match, result: Result) -> tuple[list[SideTold], int]:
+        """How every side of a match that is over has done, and the first turn of which that is known."""
+        seats = range(len(match.seats))
+        return [SideTold(name, seat, name in result.sides, score) for name, score in result.scores.items()
+                for seat in seats if match.rules.side_number(name) in match.rules.side_of_seat(seat)], 1  # fmt: skip
