@@ -19,8 +19,7 @@ class Game:
     - ``screen`` is a ``ui.gamescreen.GameScreen``: what the window shows of it.
 
     ``texts`` are the files of its own in ``assets/text``; what they hold of ``prompts``, ``reasons`` and ``events``
-    stands among those of the other games. ``factions`` says whether seats play factions, ``editions`` whether there are
-    several of its rules, ``board`` is the map that stands for it in menus, if it has one.
+    stands among those of the other games. ``board`` is the map that stands for it in menus, if it has one.
     """
 
     id: str
@@ -34,8 +33,6 @@ class Game:
     screen: str = ""
     texts: tuple[str, ...] = ()
     board: str = ""
-    factions: bool = False
-    editions: bool = False
 
     def part(self, name: str) -> Any:
         """The part of this name (``rules``, ``bots``, ``words`` and so on), imported now if it has not been."""

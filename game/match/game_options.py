@@ -1,98 +1,59 @@
-"""What games leave open, in words to choose from, and as their rules take it.
+"""What new games can be made of, in words to choose from, and what was chosen as a ``NewGameSpec`` has it."""
 
-Options that name a faction in the rules name a seat here (0, 1 …): factions may be dealt by chance.
-"""
-
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from game.games.duel.rules.maps import LOVECRAFT_COUNTRY
-from game.games.duel.rules.options import CAPTIVE_PAYS, DECAY
-from game.games.rites.rules.cards import RITE_ID
-from game.match.lobby import Choice, GameOption
+from game.games.registry import facts_of, game_of
+from game.match.gamewords import words_for
+from game.match.lobby import Choice, GameInfo, GameOption
 from game.match.words import words
 
 USUAL = "usual"
-ALL_RITES = "all_rites"
-_SEATS = ("0", "1")
-
-
-def options_of(game: str) -> tuple[GameOption, ...]:
-    """What a game leaves open, in the order it is shown; a game not named here leaves nothing open."""
-    make = _MAKERS.get(game)
-    return make() if make else ()
-
-
-def chosen_options(game: str, chosen: Mapping[str, str]) -> dict[str, Any]:
-    """The options that differ from what is usual, as a ``NewGameSpec`` has them, from the ids of what was chosen."""
-    made: dict[str, Any] = {}
-    for each in options_of(game):
-        value = chosen.get(each.id, each.usual)
-        if value == each.usual or value not in [choice.id for choice in each.choices]:
-            continue
-        if each.id.startswith("start_"):
-            made.setdefault("starts", {})[int(each.id[-1])] = value
-        elif each.id == "first_player":
-            made[each.id] = int(value)
-        elif value == ALL_RITES:
-            made[ALL_RITES] = True
-        else:
-            made[each.id] = _FLAGS.get(value, value)
-    return made
-
-
-def by_faction(options: Mapping[str, Any], factions: Sequence[str]) -> dict[str, Any]:
-    """Options as the rules take them: seats replaced by the factions that sit there."""
-    made = dict(options)
-    if isinstance(made.get("first_player"), int):
-        # Great Cthulhu begins in any case: then the seat was chosen for nothing.
-        first = factions[made.pop("first_player")]
-        if "great_cthulhu" not in factions:
-            made["first_player"] = first
-    if "starts" in made:
-        made["starts"] = {factions[seat]: area for seat, area in made["starts"].items()}
-    return made
-
-
-def by_seat(options: Mapping[str, Any], factions: Sequence[str]) -> dict[str, Any]:
-    """Options of the rules as a ``NewGameSpec`` has them: factions replaced by their seats."""
-    made = dict(options)
-    if "first_player" in made:
-        made["first_player"] = factions.index(made["first_player"])
-    if "starts" in made:
-        made["starts"] = {factions.index(faction): area for faction, area in made["starts"].items()}
-    return made
-
-
 _FLAGS = {"yes": True, "no": False}
 
 
-def _duel() -> tuple[GameOption, ...]:
-    areas = tuple(Choice(area, words().name("area", area)) for area in LOVECRAFT_COUNTRY.areas)
-    return (
-        _named("duel", "decay", DECAY),
-        _named("duel", "captive_pays", CAPTIVE_PAYS),
-        _named("duel", "replaced_doom", ("yes", "no")),
-        _named("duel", "share_pays", ("no", "yes")),
-        _named("duel", "first_player", (USUAL, *_SEATS)),
-        *(_named("duel", f"start_{seat}", (USUAL,), areas) for seat in _SEATS),
+def offer(game: str) -> GameInfo:
+    """What a new game of a kind can be made of."""
+    known, facts, told = game_of(game), facts_of(game), words_for(game)
+    ids = facts.ids()
+    return GameInfo(
+        known.id,
+        known.name,
+        known.players,
+        known.text,
+        known.board,
+        _choices("faction", ids.get("factions", ())),
+        _choices("edition", ids.get("editions", ())),
+        tuple(told.options()),
+        {players: _choices("map", facts.maps(players)) for players in known.players},
+        tuple(count for count in known.players if any("+" in side for cast in facts.casts(count) for side in cast)),
+        told.boxed,
     )
 
 
-def _named(game: str, key: str, values: Sequence[str], more: Sequence[Choice] = ()) -> GameOption:
-    """An option with its words; the first value is the usual one."""
+def _choices(kind: str, keys: Iterable[str]) -> tuple[Choice, ...]:
+    """Things with their names and what there is to say of each in a sentence."""
+    told = [(key, words().tables["things"][kind][key]) for key in keys]
+    return tuple(
+        Choice(key, entry["name"], entry.get("text") or entry.get("tagline") or entry.get("short", ""))
+        for key, entry in told
+    )
+
+
+def option_of(
+    game: str, key: str, values: Sequence[str], more: Sequence[Choice] = (), front: bool = False
+) -> GameOption:
+    """An option of a game with its words; the first value is the usual one, ``more`` are named already."""
     said = words().tables["games"]["option"][f"{game}.{key}"]
     choices = (*(Choice(value, said["values"][value]) for value in values), *more)
-    return GameOption(key, said["name"], said["text"], choices, values[0])
+    return GameOption(key, said["name"], said["text"], choices, values[0], front)
 
 
-def _rites() -> tuple[GameOption, ...]:
-    named = words().tables["rites"]["rite"]
-    single = tuple(Choice(rite, named[rite]["name"], named[rite]["text"]) for rite in RITE_ID)
-    rites = _named("rites", "rite", (USUAL, ALL_RITES), single)
-    flags = (_named("rites", flag, ("no", "yes")) for flag in ("tree_window", "shared_redraw"))
-    return (replace(rites, front=True), *flags)
-
-
-_MAKERS: dict[str, Callable[[], tuple[GameOption, ...]]] = {"duel": _duel, "rites": _rites}
+def chosen_options(info: GameInfo, chosen: Mapping[str, str]) -> dict[str, Any]:
+    """The options that differ from what is usual, as a ``NewGameSpec`` has them, from the ids of what was chosen."""
+    made: dict[str, Any] = {}
+    for each in info.options:
+        value = chosen.get(each.id, each.usual)
+        if value != each.usual and value in [choice.id for choice in each.choices]:
+            made[each.id] = _FLAGS.get(value, value)
+    return words_for(info.id).options_chosen(made) if made else made

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import functools
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.engine.rules import Rules
 from game.games.registry import game_of
@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from game.engine.option import Option
     from game.match.counsel import Counsellor
     from game.match.gamerecords import GameRecords
+    from game.match.handicap import Levelling
     from game.match.history import When
+    from game.match.lobby import GameOption
     from game.match.match import Match
     from game.match.names import Names
     from game.match.orders import How, SeatOrders
@@ -30,8 +32,10 @@ class GameWords(ABC):
     ``records`` is what saves, the chronicle and the theatre ask.
     """
 
-    tongue: str
+    tongue: ClassVar[str]
     records: GameRecords
+    boxed: ClassVar[tuple[str, ...]] = ()
+    """Factions that a first game begins with, by seat."""
     orders: ClassVar[Mapping[str, How]] = {}
     """What persons can give standing orders about, and what holds unless they do; nothing where all is asked."""
 
@@ -56,8 +60,36 @@ class GameWords(ABC):
         """How far a match is, for menus: "Turn 4 · Action", "Rite 2 of 4 · The Hound"."""
 
     @abstractmethod
+    def phase(self, phase: str) -> str:
+        """The name of the part of a game that a save's header notes; empty for one there is not."""
+
+    @abstractmethod
+    def where(self, turn: int, phase: str) -> str:
+        """How far a saved game is, by the name of its phase: "Turn 4, Action phase"."""
+
+    @abstractmethod
     def time(self, when: When) -> str:
         """A time in a match: "Turn 4, Black Goat’s second slot"."""
+
+    def options(self) -> Sequence[GameOption]:
+        """What a new game leaves open, in the order it is shown."""
+        return ()
+
+    def options_chosen(self, chosen: dict[str, Any]) -> dict[str, Any]:
+        """What was chosen of the options, by id, as a ``NewGameSpec`` has it."""
+        return chosen
+
+    def options_for(self, options: Mapping[str, Any], factions: Sequence[str]) -> dict[str, Any]:
+        """Options as the rules take them: numbers of seats replaced by the factions that sit there."""
+        return dict(options)
+
+    def options_from(self, options: Mapping[str, Any], factions: Sequence[str]) -> dict[str, Any]:
+        """Options of the rules as a ``NewGameSpec`` has them: factions replaced by the numbers of their seats."""
+        return dict(options)
+
+    def levelling(self, factions: Iterable[str]) -> Levelling | None:
+        """The handicap that makes a match between these factions even; ``None`` if none was measured or is needed."""
+        return None
 
     def ordered(self, match: Match, asked: Decision, orders: SeatOrders) -> Option | None:
         """What a person's standing orders answer to a decision; ``None`` if he is to be asked."""

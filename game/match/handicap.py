@@ -1,8 +1,9 @@
-"""Handicaps in words, for the chronicle, the table and the list of saves."""
+"""Handicaps in words, and whether they make a match even."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from game.match.gamewords import words_for
 from game.match.texts import Texts, fill
 
 NONE = {"power": 0, "doom": 0}
@@ -15,7 +16,7 @@ def signed(number: int) -> str:
 
 def handicap_words(words: Texts, power: int, doom: int) -> str:
     """A handicap in a few words: "+2 Power, +3 Doom"; empty when there is none."""
-    texts = words.tables["events"]["wars"]["handicap"]
+    texts = words.tables["games"]["handicap"]
     parts = (("power", power), ("doom", doom))
     return ", ".join(fill(texts[what], {"number": signed(number)}.__getitem__) for what, number in parts if number)
 
@@ -40,33 +41,9 @@ class Levelling(NamedTuple):
         return {self.faction: {"power": self.power, "doom": self.doom}}
 
 
-Measured = tuple[tuple[str, frozenset[str]], Levelling]
-
-
-def _duel(weaker: str, power: int, doom: int, stronger: str, share: float, levelled: float) -> Measured:
-    """A pair of the Duel, 200 games without the handicap and 200 with it."""
-    found = Levelling(weaker, power, doom, stronger, share, levelled, games=200)
-    return ("duel", frozenset((weaker, stronger))), found
-
-
-_LEVELLING = dict(
-    (
-        _duel("crawling_chaos", 0, 5, "great_cthulhu", 0.87, 0.57),
-        _duel("crawling_chaos", 0, 3, "yellow_sign", 0.73, 0.48),
-        _duel("yellow_sign", 1, 3, "black_goat", 0.78, 0.43),
-    )
-)
-"""Great Cthulhu is even with Black Goat (51 % of 400 games) and with the Yellow Sign (49 % of 200)."""
-
-
-def levelling(game: str, factions: Iterable[str]) -> Levelling | None:
-    """The handicap that makes a match between these factions even; ``None`` where none was measured or is needed."""
-    return _LEVELLING.get((game, frozenset(factions)))
-
-
 def levels(game: str, given: Mapping[str, Mapping[str, int]], factions: Iterable[str]) -> bool:
     """Whether the handicaps given, by faction, make a match even: then they go with the faction, not its player."""
-    found = levelling(game, factions)
+    found = words_for(game).levelling(factions)
     return found is not None and {name: dict(one) for name, one in given.items() if any(one.values())} == found.option
 
 

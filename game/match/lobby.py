@@ -1,5 +1,6 @@
 """What the window and the match layer tell each other about games to begin and games saved."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -118,10 +119,10 @@ class GameOption:
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """A game that can be played: id, name, for how many, a sentence about it, and the map that stands for it.
+    """What a new game of one kind can be made of: id, name, for how many, a sentence, and the map that stands for it.
 
-    ``factions`` says whether seats play factions, ``editions`` whether there are several of its rules;
-    ``options`` are what else it leaves open.
+    ``boards`` are its maps by number of players, ``options`` what else it leaves open. ``factions`` are what its seats
+    play, if anything, two each where as many as in ``pairs`` play; ``boxed`` are those that a first game begins with.
     """
 
     id: str
@@ -129,6 +130,9 @@ class GameInfo:
     players: tuple[int, ...]
     text: str
     map: str
-    factions: bool = True
-    editions: bool = True
+    factions: tuple[Choice, ...] = ()
+    editions: tuple[Choice, ...] = ()
     options: tuple[GameOption, ...] = ()
+    boards: Mapping[int, tuple[Choice, ...]] = field(default_factory=dict)
+    pairs: tuple[int, ...] = ()
+    boxed: tuple[str, ...] = ()

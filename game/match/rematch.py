@@ -5,7 +5,7 @@ from typing import Any
 
 from game.bots.steady import STAND_IN
 from game.bots.thirdparty import is_third_party
-from game.match.game_options import by_seat
+from game.match.gamewords import words_of
 from game.match.handicap import levels
 from game.match.lobby import DRAFT, NO_HANDICAP, Handicap, NewGameSpec, SeatSpec
 from game.match.match import Match
@@ -26,7 +26,7 @@ def once_more(match: Match, orders: Orders, allowed: Collection[str], rotated: b
     # Of two factions of a seat one has it.
     had = [[given[name] for name in names.split("+") if name in given] for names in factions]
     handicaps = [Handicap(**each[0]) if each else NO_HANDICAP for each in had]
-    options = by_seat(rules.setup.get("options", {}), factions)
+    options = words_of(rules).options_from(rules.setup.get("options", {}), factions)
     if rotated:
         if levels(rules.game, given, factions):
             handicaps = [*handicaps[-1:], *handicaps[:-1]]

@@ -13,14 +13,15 @@ from game.bots.steady import guarded
 from game.bots.thirdparty import is_third_party
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
-from game.games.registry import facts_of, first_game, games
+from game.games.registry import games
 from game.match import finished, saves
 from game.match.campaign.desk import Campaigns
 from game.match.chronicle import Chronicle, Summary
 from game.match.chronicle.export import write_export
 from game.match.dates import local
 from game.match.folders import date_of
-from game.match.game_options import by_faction, options_of
+from game.match.game_options import offer
+from game.match.gamewords import words_for
 from game.match.levels import levels
 from game.match.lobby import DRAFT, NO_HANDICAP, RANDOM, Choice, GameInfo, Handicap, NewGameSpec, SavedPlayer, SaveInfo
 from game.match.match import Match, Seat
@@ -38,7 +39,6 @@ from game.match.store import LONGEST_NAME as LONGEST_SAVE
 from game.match.store import DiskUse, Store, data_folder
 from game.match.words import Words, words
 
-FIRST = first_game()
 LAST_LOOKED_AT = 24
 """How many autosaves are read to find the game to continue: the rings of at least eight matches."""
 
@@ -261,30 +261,12 @@ class Services:
 
     def games(self) -> list[GameInfo]:
         """Games that can be played."""
-        return [
-            GameInfo(
-                each.id, each.name, each.players, each.text, each.board, each.factions, each.editions,
-                options_of(each.id),
-            )
-            for each in games().values()
-        ]  # fmt: skip
+        return [offer(game) for game in games()]
 
-    def bots(self, game: str = FIRST) -> list[Choice]:
+    def bots(self, game: str) -> list[Choice]:
         """Bots that can play a game, the weakest first."""
         able = players_of(game).levels
         return [Choice(level.id, level.name, level.plays, level.strength) for level in levels() if level.id in able]
-
-    def factions(self) -> list[Choice]:
-        """Factions that can be played."""
-        return [_choice("faction", faction) for faction in facts_of(FIRST).ids()["factions"]]
-
-    def maps(self, players: int, game: str = FIRST) -> list[Choice]:
-        """Maps of a game for a number of players; none where it has no map."""
-        return [_choice("map", board) for board in facts_of(game).maps(players)]
-
-    def editions(self) -> list[Choice]:
-        """Editions of the rules."""
-        return [_choice("edition", edition) for edition in facts_of(FIRST).ids()["editions"]]
 
 
 def _named_apart(saves: list[SaveInfo]) -> list[SaveInfo]:
@@ -300,24 +282,19 @@ def _named_apart(saves: list[SaveInfo]) -> list[SaveInfo]:
     return made
 
 
-def _choice(kind: str, key: str) -> Choice:
-    entry = words().tables["things"][kind][key]
-    return Choice(key, entry["name"], entry.get("text") or entry.get("tagline") or entry.get("short", ""))
-
-
 def _dealt(spec: NewGameSpec) -> list[str] | list[list[str]] | None:
     """The factions by seat, every ``random`` replaced by one that is left; the same for the same seed.
 
     ``None`` where they are drafted, or the game has none.
     """
-    wanted, facts = [seat.faction for seat in spec.seats], facts_of(spec.game)
-    casts = facts.casts(len(wanted))
-    if DRAFT in wanted or casts == [()]:
+    wanted = [seat.faction for seat in spec.seats]
+    info = offer(spec.game)
+    if DRAFT in wanted or not info.factions:
         return None
     named = [] if RANDOM not in wanted else [faction for seat in wanted for faction in seat.split("+")]
-    left = [faction for faction in facts.ids()["factions"] if faction not in named]
+    left = [each.id for each in info.factions if each.id not in named]
     chance = Chance.seeded(spec.seed if spec.seed is not None else int(datetime.now().timestamp() * 1_000_000))
-    two = any("+" in side for cast in casts for side in cast)
+    two = len(wanted) in info.pairs
 
     def deal() -> str:
         return left.pop(chance.below(len(left)))
@@ -336,7 +313,7 @@ def _options(spec: NewGameSpec, factions: list[str] | list[list[str]] | None) ->
     Of two factions of a seat the first has its handicap.
     """
     named = [each if isinstance(each, str) else each[0] for each in factions or []]
-    made = by_faction(spec.options, named)
+    made = words_for(spec.game).options_for(spec.options, named)
     given = {
         faction: seat.handicap._asdict()
         for faction, seat in zip(named, spec.seats, strict=bool(named))
@@ -348,9 +325,6 @@ def _options(spec: NewGameSpec, factions: list[str] | list[list[str]] | None) ->
 
 
 def _header_info(path: Path, header: Header, autosave: bool) -> SaveInfo:
-    phase = words().name("phase", header.phase) if words().has("phase", header.phase) else ""
-    if header.game == "rites":
-        phase = words().tables["rites"]["rite"].get(header.phase, {}).get("name", "")
     return SaveInfo(
         path,
         header.name,
@@ -360,7 +334,7 @@ def _header_info(path: Path, header: Header, autosave: bool) -> SaveInfo:
             for player in header.players
         ),
         header.turn,
-        phase,
+        words_for(header.game).phase(header.phase) if header.game in games() else "",
         local(header.date),
         header.thumbnail,
         None,
@@ -377,7 +351,7 @@ def _scenario_info(path: Path, scenario: Scenario) -> SaveInfo:
         SavedPlayer(names if isinstance(names, str) else "+".join(names), seat.name, seat.bot or "person")
         for names, seat in zip(scenario.factions, scenario.seats, strict=True)
     )
-    phase = words().name("phase", scenario.setup.get("phase", "action"))
+    phase = words_for(scenario.game).phase(scenario.setup.get("phase", "action"))
     turn = int(scenario.setup.get("turn", 1))
     return SaveInfo(
         path, f"Scenario: {scenario.name}", scenario.game, players, turn, phase, date_of(path), shipped=True

@@ -161,14 +161,5 @@ class Services(Protocol):
     def games(self) -> Sequence[GameInfo]:
         """Games that can be played."""
 
-    def bots(self, game: str = "wars") -> Sequence[Choice]:
+    def bots(self, game: str) -> Sequence[Choice]:
         """Bots that can play a game."""
-
-    def factions(self) -> Sequence[Choice]:
-        """Factions that can be played."""
-
-    def maps(self, players: int, game: str = "wars") -> Sequence[Choice]:
-        """Maps of a game for a number of players; none where it has no map."""
-
-    def editions(self) -> Sequence[Choice]:
-        """Editions of the rules."""

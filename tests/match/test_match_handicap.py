@@ -6,7 +6,8 @@ import pytest
 from matchtools import run
 
 from game.games.wars.words.tableview import read_table
-from game.match.handicap import handicap_words, levelling, levelling_words
+from game.match.gamewords import words_for
+from game.match.handicap import handicap_words, levelling_words
 from game.match.lobby import NO_HANDICAP, RANDOM, Handicap, NewGameSpec, SeatSpec
 from game.match.match import Match, Seat
 from game.match.services import Services
@@ -85,19 +86,19 @@ def test_in_words():
 
 def test_the_handicap_that_levels_a_duel_is_one_that_can_be_played_and_is_told_with_its_figures():
     pair = ["black_goat", "yellow_sign"]
-    found = levelling("duel", pair)
+    found = words_for("duel").levelling(pair)
     inputs = {"game": "duel", "factions": pair, "options": {"handicap": found.option}, "seed": 1}
     match = Match.new(inputs, [Seat("random", "A")] * 2)
     assert match.position.state.power[3] == 8 + found.power
     said = levelling_words(words(), found)
     assert "Black Goat wins 78 %" in said and "+1 Power, +3 Doom for Yellow Sign" in said and "{" not in said
     # The factions of the box need none, and another game's are not known.
-    assert levelling("duel", ["black_goat", "great_cthulhu"]) is None
-    assert levelling("wars", pair) is None
+    assert words_for("duel").levelling(["black_goat", "great_cthulhu"]) is None
+    assert words_for("wars").levelling(pair) is None
 
 
 def test_the_handicap_that_levels_a_duel_goes_with_the_faction_into_a_rematch(services):
-    found = levelling("duel", ["black_goat", "yellow_sign"])
+    found = words_for("duel").levelling(["black_goat", "yellow_sign"])
     given = Handicap(found.power, found.doom)
     seats = (SeatSpec("Ada", None, "black_goat"), SeatSpec("Bruno", "random", "yellow_sign", given))
     session = services.start(NewGameSpec("duel", "lovecraft_country", "", seats, seed=7))

@@ -170,10 +170,11 @@ def test_a_list_of_many_saves_never_opens_a_match(services, monkeypatch):
 
 
 def test_choices_have_names_and_sentences(services):
-    for choices in (services.bots(), services.factions(), services.maps(3), services.maps(4), services.editions()):
+    info = services.games()[0]
+    for choices in (services.bots(info.id), info.factions, info.boards[3], info.boards[4], info.editions):
         assert choices and all(choice.name and choice.text for choice in choices)
-    assert [choice.id for choice in services.maps(3)] == ["earth_3"]
-    assert len(services.maps(4)) == 2
+    assert [choice.id for choice in info.boards[3]] == ["earth_3"]
+    assert len(info.boards[4]) == 2
 
 
 def test_a_folder_that_cannot_be_used_still_lets_play(tmp_path):

@@ -4,7 +4,7 @@ import pytest
 from ritetable import CARDS, altar, hand, happened, offered, pick, state
 
 from game.api import new_match
-from game.match.game_options import chosen_options, options_of
+from game.match.game_options import chosen_options, offer
 
 LUCY, MARK, REGGIE, SUE = range(4)
 DUNWICH = "the_dunwich_horror"
@@ -117,9 +117,10 @@ def test_d5_by_option_and_by_the_first_version_of_the_rules_all_hands_are_filled
 
 
 def test_d5_drawing_together_is_offered_where_a_game_is_begun():
-    offered = next(each for each in options_of("rites") if each.id == "shared_redraw")
+    info = offer("rites")
+    offered = next(each for each in info.options if each.id == "shared_redraw")
     assert offered.usual == "no" and [choice.id for choice in offered.choices] == ["no", "yes"]
-    assert chosen_options("rites", {"shared_redraw": "yes"}) == {"shared_redraw": True}
+    assert chosen_options(info, {"shared_redraw": "yes"}) == {"shared_redraw": True}
 
 
 def test_d6_without_a_knock_the_wall_stays_face_up_for_later():

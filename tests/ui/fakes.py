@@ -168,29 +168,29 @@ class FakeServices:
         self.saves = [save for save in self.saves if save.path != path]
 
     def games(self) -> list[GameInfo]:
-        return [GameInfo("wars", "Cthulhu Wars", (3, 4), "Four cults fight.", "earth_3")]
+        detailed = (
+            Choice("earth_4_west3_east5", "East in detail", "advised for first games"),
+            Choice("earth_4_west5_east3", "West in detail", "the mirror"),
+        )
+        return [
+            GameInfo(
+                "wars", "Cthulhu Wars", (3, 4), "Four cults fight.", "earth_3",
+                factions=(
+                    Choice("great_cthulhu", "Great Cthulhu", "strong alone, slow to start"),
+                    Choice("crawling_chaos", "Crawling Chaos", "flies, and chooses who flees"),
+                    Choice("black_goat", "Black Goat", "spreads fast over many areas"),
+                    Choice("yellow_sign", "Yellow Sign", "desecrates, feeds on despair"),
+                ),
+                editions=(
+                    Choice("first", "First edition", "as printed"),
+                    Choice("later", "Later edition", "as revised"),
+                ),
+                boards={3: (Choice("earth_3", "The Earth", "13 areas"),), 4: detailed},
+            )
+        ]  # fmt: skip
 
-    def bots(self, game: str = "wars") -> list[Choice]:
+    def bots(self, game: str) -> list[Choice]:
         return [
             Choice("random", "Wanderer", "does anything that is allowed"),
             Choice("adept", "Adept", "looks one action ahead"),
         ]
-
-    def factions(self) -> list[Choice]:
-        return [
-            Choice("great_cthulhu", "Great Cthulhu", "strong alone, slow to start"),
-            Choice("crawling_chaos", "Crawling Chaos", "flies, and chooses who flees"),
-            Choice("black_goat", "Black Goat", "spreads fast over many areas"),
-            Choice("yellow_sign", "Yellow Sign", "desecrates, feeds on despair"),
-        ]
-
-    def maps(self, players: int, game: str = "wars") -> list[Choice]:
-        if players == 3:
-            return [Choice("earth_3", "The Earth", "13 areas")]
-        return [
-            Choice("earth_4_west3_east5", "East in detail", "advised for first games"),
-            Choice("earth_4_west5_east3", "West in detail", "the mirror"),
-        ]
-
-    def editions(self) -> list[Choice]:
-        return [Choice("first", "First edition", "as printed"), Choice("later", "Later edition", "as revised")]

@@ -134,7 +134,7 @@ class _Services(Services):
     def data_dir(self) -> Path:
         return Path("Games") / "Mythos Table"
 
-    def bots(self, game: str = "wars") -> list[Choice]:
+    def bots(self, game: str) -> list[Choice]:
         """The levels, of a strength that stays when they are measured anew."""
         more = "Wins 64 % of games against three Adepts; 25 % would be even (400 games)."
         return [replace(bot, more=more) for bot in super().bots(game)]

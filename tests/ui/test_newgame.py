@@ -326,7 +326,8 @@ def test_one_game_is_no_choice_and_several_are(title: Robot, services: FakeServi
     assert not opened(title).games[0].focusable
     title.key("esc")
     more = GameInfo("toy", "Toy", (2,), "A toy.", "earth_3")
-    services.games = lambda: [GameInfo("wars", "Cthulhu Wars", (3, 4), "", "earth_3"), more]  # type: ignore[method-assign]
+    offered = [*services.games(), more]
+    services.games = lambda: offered  # type: ignore[method-assign]
     games = opened(title).games
     assert all(tile.focusable and tile.visible for tile in games)
     assert not games[0].rect.colliderect(games[1].rect)

@@ -13,5 +13,4 @@ GAME = Game(
     words="game.games.duel.words.gamewords:WORDS",
     screen="game.games.duel.screen.gamescreen:SCREEN",
     board="lovecraft_country",
-    factions=True,
 )

@@ -13,6 +13,4 @@ GAME = Game(
     words="game.games.wars.words.gamewords:WORDS",
     screen="game.games.wars.screen.gamescreen:SCREEN",
     board="earth_3",
-    factions=True,
-    editions=True,
 )

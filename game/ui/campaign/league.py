@@ -11,6 +11,7 @@ from game.match.campaign.files import Run
 from game.match.campaign.league import League, draft_order, sides_each
 from game.match.campaign.reckoning import factions_of, is_over, standing_of
 from game.match.campaign.standing import TIE_BREAKS, Row
+from game.match.game_options import offer
 from game.match.texts import listed
 from game.ui import draw, theme
 from game.ui.campaign import look
@@ -64,7 +65,7 @@ class LeagueScene(RunScene):
         """The factions of the draft that goes on; none where there is none."""
         if not self._drafts:
             return []
-        return self.app.services.factions()
+        return offer(self.league.game(len(self.run.games))).factions
 
     @property
     def _drafts(self) -> bool:

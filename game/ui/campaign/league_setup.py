@@ -104,7 +104,7 @@ class LeagueSetupScene(BeginScene):
             name = TextField(player.name, partial(self._player, place), hint="Name", limit=24).called(
                 f"seat.{place}.name"
             )
-            level = strengths(self.app.services, self.levels[place], partial(self._level, place)).called(
+            level = strengths(self.app.services, ORDER[0], self.levels[place], partial(self._level, place)).called(
                 f"seat.{place}.level"
             )
             self.seats.append((kind, name, level))
@@ -115,7 +115,7 @@ class LeagueSetupScene(BeginScene):
         self.fewer = Button("−", partial(self._longer, -1), tooltip="One game less").called("fewer")
         self.more = Button("+", partial(self._longer, 1), tooltip="One game more").called("more")
         self.methods = Segments(METHODS, self.method, self._method).called("method")
-        editions = [(edition.id, edition.name) for edition in self.app.services.editions()]
+        editions = [(edition.id, edition.name) for info in self.app.services.games() for edition in info.editions]
         self.editions = Segments(editions, self.edition, self._edition).called("edition")
         self.iron = Toggle(self.ironman, self._iron).called("ironman")
         self.begin = Button("Begin", self.start, kind="primary", key="Enter", role=theme.TITLE_SMALL).called("begin")

@@ -24,7 +24,8 @@ def steps(app: App) -> Iterator[None]:
     """Do a little of it between one yield and the next. ``pygame_gui`` should have been imported before."""
     draw.backdrop(app.layout.width, app.layout.height)
     yield
-    for board in reversed(app.services.maps(PLAYERS)):
+    games = app.services.games()
+    for board in reversed([board for game in games for board in game.boards.get(PLAYERS, ())]):
         map_picture(board.id)
         yield
     app.guis.ready(app.layout)
@@ -35,8 +36,8 @@ def steps(app: App) -> Iterator[None]:
         # Opening a font and making its letters' shapes is half of the time a first text takes.
         fonts.role_face(role, app.layout.font_px(role)).line(LETTERS, theme.TEXT)
         yield
-    for faction in app.services.factions():
-        medal(faction.id, SeatRow.medal_px(app.layout))
+    for faction in dict.fromkeys(faction.id for game in games for faction in game.factions):
+        medal(faction, SeatRow.medal_px(app.layout))
         yield
     yield from _tiles(app)
 

@@ -353,7 +353,7 @@ class NewGameScene(PageScene):
     def sentence(self) -> str:
         """What is about to begin, in one sentence of rich text."""
         setup = self.setup
-        factions = {choice.id: choice.name for choice in setup.services.factions()}
+        factions = {choice.id: choice.name for choice in setup.info.factions}
         parts, given = [], []
         for index, seat in enumerate(setup.seated):
             chosen = setup.faction_of(index)
@@ -365,8 +365,8 @@ class NewGameScene(PageScene):
                 given.append(f"{named or name} {handicap_words(words(), *seat.handicap)}")
         people = sorted(range(len(parts)), key=lambda i: not setup.seated[i].person)
         ordered = [parts[i] for i in people]
-        names = {choice.id: choice.name for choice in setup.services.maps(setup.players, setup.game)}
-        editions = {choice.id: choice.name for choice in setup.services.editions()}
+        names = {choice.id: choice.name for choice in setup.info.boards.get(setup.players, ())}
+        editions = {choice.id: choice.name for choice in setup.info.editions}
         rest = listed(ordered[1:])
         told = [names[setup.map]] if setup.map else [setup.info.name]
         if setup.info.editions:

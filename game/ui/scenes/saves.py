@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 import pygame
 
 from game.games import registry
+from game.match.gamewords import words_for
 from game.match.handicap import handicap_words
 from game.match.words import words
 from game.ui import draw, theme
@@ -32,12 +33,8 @@ def game_name(save: SaveInfo) -> str:
 
 def where(save: SaveInfo) -> str:
     """How far the game is: "Turn 4, Action phase"."""
-    phase = save.phase.strip()
-    if save.game == "rites":
-        return f"Rite {save.turn}: {phase}" if phase else f"Before rite {max(save.turn, 1)}"
-    if phase and not phase.lower().endswith("phase"):
-        phase += " phase"
-    return f"Turn {save.turn}, {phase}" if phase else f"Turn {save.turn}"
+    known = save.game in registry.games()
+    return words_for(save.game).where(save.turn, save.phase.strip()) if known else f"Turn {save.turn}"
 
 
 def draw_players(target: pygame.Surface, layout: Layout, players: tuple[SavedPlayer, ...], at: tuple[int, int],

@@ -51,14 +51,14 @@ class ArrowUp(Pressable):
 
 def strengths(
     services: Services,
+    game: str,
     value: str,
     on_change: Callable[[str], None],
     before: Sequence[tuple[str, str]] = (),
-    game: str = "wars",
 ) -> Dropdown:
-    """The levels of bots to choose from, weakest first, each with how it plays and how strong it is; after ``before``.
+    """The levels of bots that play a game, weakest first, each with how it plays and how strong it is.
 
-    A bot of somebody else that is ``value`` can be kept.
+    They stand after ``before``. A bot of somebody else that is ``value`` can be kept.
     """
     bots = services.bots(game)
     notes = {bot.id: escape(bot.text) + (f"\n<second>{escape(bot.more)}</>" if bot.more else "") for bot in bots}
@@ -87,11 +87,12 @@ class SeatRow:
         self.name = TextField(seat.name, self._name, hint="Name", limit=24).called(f"seat.{index}.name")
         self.chosen = setup.faction_of(index)
         """What the seat plays: a faction, two, or how it comes by them."""
-        self.strength = strengths(services, setup.bot_of(index), self._strength, game=setup.game).called(
+        self.strength = strengths(services, setup.game, setup.bot_of(index), self._strength).called(
             f"seat.{index}.level"
         )
-        named = [(faction.id, faction.name) for faction in services.factions()]
-        notes = {faction.id: escape(faction.text) for faction in services.factions()}
+        factions = setup.info.factions
+        named = [(faction.id, faction.name) for faction in factions]
+        notes = {faction.id: escape(faction.text) for faction in factions}
         if setup.paired:
             names = dict(named)
             told = {each: f"**{names[each]}**: {note}" for each, note in notes.items()}
@@ -105,7 +106,7 @@ class SeatRow:
         self.handicap = HandicapBox(seat.handicap, lambda: ask_handicap(index)).called(f"seat.{index}.handicap")
         self.up = ArrowUp(self._up, "Sit one place earlier." if index else "Sit last.").called(f"seat.{index}.up")
         self._bots = {bot.id: bot for bot in services.bots(setup.game)}
-        self._factions = {faction.id: faction for faction in services.factions()}
+        self._factions = {faction.id: faction for faction in factions}
 
     @property
     def person(self) -> bool:

@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.match.game_options import chosen_options
-from game.match.handicap import Levelling, levelling
+from game.match.gamewords import words_for
+from game.match.handicap import Levelling
 from game.match.lobby import DOOM_LIMITS, POWER_LIMITS
 from game.match.outside_text import from_file
 from game.ui.scenes.pairing import PAIRS, factions_in, other_pair
 from game.ui.services import DRAFT, NO_HANDICAP, RANDOM, GameInfo, Handicap, NewGameSpec, SeatSpec, Services
 
-GAME = "wars"
 MOST = 4
 """Rows of seats there is always room for, so that nothing jumps when one is taken away."""
 USUAL = "adept"
@@ -52,7 +52,7 @@ class Setup:
     """
 
     services: Services
-    game: str = GAME
+    game: str = field(init=False)
     players: int = MOST
     seats: list[SeatSetup] = field(default_factory=list)
     map: str = ""
@@ -71,13 +71,15 @@ class Setup:
     def __post_init__(self) -> None:
         """Begin as the last game was, or with one person against bots."""
         self.games = {info.id: info for info in self.services.games()}
-        self.bot_ids = [bot.id for bot in self.services.bots()]
-        self.faction_ids = [faction.id for faction in self.services.factions()]
+        self.game = next(iter(self.games))
+        self.bot_ids = [bot.id for bot in self.services.bots(self.game)]
+        self.faction_ids = list(dict.fromkeys(each.id for info in self.games.values() for each in info.factions))
+        self.edition_ids = [each.id for info in self.games.values() for each in info.editions]
         usual = USUAL if USUAL in self.bot_ids else self.bot_ids[-1]
         most = max(max(info.players) for info in self.games.values())
         factions = [*self.faction_ids, *[RANDOM] * most]
         self.seats = [SeatSetup(NAMES[i], i == 0, usual, factions[i]) for i in range(max(most, MOST))]
-        self.edition = self.services.editions()[0].id
+        self.edition = next(iter(self.edition_ids), "")
         self.auto_gates = self.services.settings.auto_gates
         self._remember(self.services.settings.last_game)
         if self.players not in self.info.players:
@@ -92,7 +94,7 @@ class Setup:
     @property
     def paired(self) -> bool:
         """Whether every seat has two factions."""
-        return self.info.factions and self.game == GAME and self.players == 2
+        return self.players in self.info.pairs
 
     @property
     def draft(self) -> bool:
@@ -109,7 +111,8 @@ class Setup:
         """The handicap that was measured to make this match even; None where none is known, or the sides are not."""
         if self.draft or not self.info.factions:
             return None
-        return levelling(self.game, [each for n in range(self.players) for each in factions_in(self.faction_of(n))])
+        playing = [each for n in range(self.players) for each in factions_in(self.faction_of(n))]
+        return words_for(self.game).levelling(playing)
 
     @property
     def levelled(self) -> bool:
@@ -152,7 +155,7 @@ class Setup:
                 self._remember_seat(seat, kept)
         self._remember_factions(seats)
         self.map = str(last.get("map", ""))
-        if last.get("edition") in [edition.id for edition in self.services.editions()]:
+        if last.get("edition") in self.edition_ids:
             self.edition = last["edition"]
         self.strict_undo = bool(last.get("strict_undo", False))
         self.ironman = bool(last.get("ironman", False))
@@ -263,16 +266,16 @@ class Setup:
 
     def _set_game(self, game: str) -> None:
         self.counts[self.game] = self.players
-        if game == "duel" and game not in self.counts and self.seats[0].faction == "great_cthulhu":
-            # Those two are in the box.
-            self.take_faction(1, "black_goat")
+        boxed = self.games[game].boxed
+        if boxed and game not in self.counts and self.seats[0].faction == boxed[0]:
+            self.take_faction(1, boxed[1])
         self.game = game
         kept = self.counts.get(game)
         usual = min(self.info.players, key=lambda players: abs(players - MOST))
         self.set_players(kept if kept in self.info.players else usual)
 
     def _settle_map(self) -> None:
-        maps = [choice.id for choice in self.services.maps(self.players, self.game)]
+        maps = [choice.id for choice in self.info.boards.get(self.players, ())]
         if self.map not in maps:
             self.map = maps[0] if maps else ""
 
@@ -338,7 +341,7 @@ class Setup:
         edition = self.edition if self.info.editions else ""
         return NewGameSpec(
             self.game, self.map, edition, tuple(seats), seed, self.auto_gates, self.strict_undo, self.ironman,
-            options=chosen_options(self.game, self.own_options),
+            options=chosen_options(self.info, self.own_options),
         )  # fmt: skip
 
 

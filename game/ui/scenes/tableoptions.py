@@ -27,15 +27,15 @@ class TableOptions:
     def __init__(self, setup: Setup, changed: Callable[[], None], ask_open: Callable[[], None]) -> None:
         self.setup = setup
         self.changed = changed
-        maps = setup.services.maps(setup.players, setup.game)
+        maps = setup.info.boards.get(setup.players, ())
         choose = {choice.id: functools.partial(self._map, choice.id) for choice in maps}
         self.maps = [
             MapTile(choice, choice.id == setup.map, choose[choice.id]).called(f"map.{choice.id}") for choice in maps
         ]
         for tile in self.maps:
             tile.focusable = len(self.maps) > 1
-        editions = setup.services.editions()
-        self.edition = Segments([(e.id, e.name) for e in editions], setup.edition, self._edition).called("edition")
+        editions = [(each.id, each.name) for each in setup.info.editions]
+        self.edition = Segments(editions, setup.edition, self._edition).called("edition")
         self.gates = Toggle(setup.auto_gates, self._gates).called("gates")
         mode = "ironman" if setup.ironman else "strict" if setup.strict_undo else "free"
         self.undo = Segments(UNDO, mode, self._undo).called("undo")

@@ -41,9 +41,9 @@ class GoOnScene(FormScene):
     def build(self) -> Sequence[Widget]:
         """A choice for every seat, the dice, and the way on."""
         rows: list[Row] = []
+        game = self._match.rules.game
         for number, seat in enumerate(self.seats):
-            services, game = self.app.services, self._match.rules.game
-            chosen = strengths(services, seat.bot, self._seat(number), [("", "Person")], game)
+            chosen = strengths(self.app.services, game, seat.bot, self._seat(number), [("", "Person")])
             rows.append((self._named(number), escape(seat.name), chosen))
         dice = Segments(((FALLEN, "As they fell"), (ANEW, "Anew")), self.dice, self._set_dice).called("dice")
         self.begin = Button("Begin here", self._begin, kind="primary", icon_id="continue").called("begin")

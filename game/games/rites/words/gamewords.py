@@ -1,16 +1,23 @@
 """Rites of Cthulhu in words: what the program asks of it."""
 
+from typing import Any
+
 from game.engine.rules import Rules
+from game.games.rites.rules.cards import RITE_ID, RITE_NUMBER
 from game.games.rites.words.chronicle import RitesTeller
-from game.games.rites.words.faces import rite_name
+from game.games.rites.words.faces import rite_name, rite_text
 from game.games.rites.words.names import RitesNames
 from game.games.rites.words.records import RitesRecords
 from game.games.rites.words.tableview import read_cards
 from game.match.counsel import Counsellor
+from game.match.game_options import USUAL, option_of
 from game.match.gamewords import GameWords
 from game.match.history import When
+from game.match.lobby import Choice, GameOption
 from game.match.match import Match
 from game.match.texts import Texts
+
+ALL_RITES = "all_rites"
 
 
 class RitesWords(GameWords):
@@ -33,8 +40,28 @@ class RitesWords(GameWords):
         name = rite_name(table.rite) if table.rite else "choosing a rite"
         return f"Rite {max(table.number, 1)} of {table.rites} · {name}" if table.rites > 1 else name
 
+    def phase(self, phase: str) -> str:
+        return rite_name(phase) if phase in RITE_NUMBER else ""
+
+    def where(self, turn: int, phase: str) -> str:
+        return f"Rite {turn}: {phase}" if phase else f"Before rite {max(turn, 1)}"
+
     def time(self, when: When) -> str:
         return f"Rite {when.turn}, {rite_name(when.phase)}"
+
+    def options(self) -> tuple[GameOption, ...]:
+        single = tuple(Choice(rite, rite_name(rite), rite_text(rite)) for rite in RITE_ID)
+        return (
+            option_of("rites", "rite", (USUAL, ALL_RITES), single, front=True),
+            option_of("rites", "tree_window", ("no", "yes")),
+            option_of("rites", "shared_redraw", ("no", "yes")),
+        )
+
+    def options_chosen(self, chosen: dict[str, Any]) -> dict[str, Any]:
+        made = dict(chosen)
+        if made.get("rite") == ALL_RITES:
+            made[made.pop("rite")] = True
+        return made
 
     def counsellor(self) -> Counsellor:
         from game.games.rites.words.counsel import RitesCounsellor

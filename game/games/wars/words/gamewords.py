@@ -1,5 +1,6 @@
 """Cthulhu Wars in words: what the program asks of it."""
 
+
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.rules import Rules
@@ -50,6 +51,14 @@ class WarsWords(GameWords):
     def standing(self, match: Match) -> str:
         table = read_table(match, None)
         return f"Turn {table.turn} · {words().name('phase', table.phase)}"
+
+    def phase(self, phase: str) -> str:
+        return words().name("phase", phase) if words().has("phase", phase) else ""
+
+    def where(self, turn: int, phase: str) -> str:
+        if phase and not phase.lower().endswith("phase"):
+            phase += " phase"
+        return f"Turn {turn}, {phase}" if phase else f"Turn {turn}"
 
     def time(self, when: When) -> str:
         if when.side is None:

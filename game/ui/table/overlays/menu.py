@@ -147,7 +147,7 @@ class SeatsScene(FormScene):
         rows: list[Row] = []
         for name, person, seat in words_of(session.match.rules).seated(session.match):
             game, change = session.match.rules.game, self._seats(seat)
-            who = strengths(self.app.services, session.seats[seat].bot, change, [("", "Person")], game).called(
+            who = strengths(self.app.services, game, session.seats[seat].bot, change, [("", "Person")]).called(
                 f"seat.{seat}"
             )
             rows.append((name, person, who))
