@@ -27,7 +27,7 @@ def main(arguments):
     command = [sys.executable if given.here else str(ready("audit")), "-P", "-m", "pip_audit", "--format", "json"]
     command += ["--progress-spinner", "off", "--disable-pip", "--require-hashes", "--requirement", str(LOCK)]
     command += ["--vulnerability-service", given.service]
-    asked = subprocess.run(command, capture_output=True, text=True, check=False)
+    asked = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
     return told(asked.stdout, asked.stderr)
 
 

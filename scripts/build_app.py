@@ -12,6 +12,7 @@ import argparse
 import hashlib
 import os
 import shutil
+import struct
 import subprocess
 import sys
 
@@ -57,6 +58,9 @@ def main(arguments):
     python = sys.executable if given.here else str(_locked())
     if sys.platform == "linux" and shutil.which("objdump") is None:
         fail("Packing needs objdump. On Debian or Ubuntu install the package binutils: sudo apt install binutils")
+    if sys.platform == "win32":
+        (ROOT / "build").mkdir(exist_ok=True)
+        (ROOT / "build" / "icon.ico").write_bytes(as_ico((ROOT / "assets" / "icon.png").read_bytes()))
     command = [python, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(DIST), "--workpath", str(ROOT / "build" / "app"), str(SPEC)]
     if subprocess.call(command, env={**os.environ, "MYTHOS_TABLE_PURE": "1"}) != 0:
@@ -70,6 +74,11 @@ def main(arguments):
     size = sum(path.lstat().st_size for path in FOLDER.rglob("*") if path.is_file()) / 1e6
     print(f"{FOLDER}: {size:.0f} MB" + (f", above the {AIM} MB aimed at" if size > AIM else ""))
     return 0
+
+
+def as_ico(png):
+    """A PNG of 256x256 pixels as the one picture of a Windows icon file; PyInstaller takes no other there."""
+    return struct.pack("<3H4B2H2I", 0, 1, 1, 0, 0, 0, 0, 1, 32, len(png), 22) + png
 
 
 def _locked():

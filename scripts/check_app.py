@@ -47,7 +47,7 @@ def commands() -> None:
 
 
 def _run(*words: str, able: tuple[int, ...] = (0,)) -> str:
-    done = subprocess.run([str(PROGRAM), *words], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    done = subprocess.run([str(PROGRAM), *words], capture_output=True, text=True, errors="replace", timeout=PATIENCE)
     if done.returncode not in able:
         raise Failed(f"{words[0]} ended with {done.returncode}: {done.stdout}{done.stderr}")
     return done.stdout

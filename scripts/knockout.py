@@ -71,7 +71,7 @@ def failing(interpreter: str, name: str) -> list[str]:
     command[3:3] = [
         word for plugin in ("cacheprovider", "xdist", "hypothesispytest") for word in ("-p", f"no:{plugin}")
     ]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, errors="replace", check=False)
     if done.returncode not in (0, 1):  # passed, failed
         raise RuntimeError(f"{name}: pytest ended with {done.returncode}\n{done.stdout[-800:]}{done.stderr[-800:]}")
     found = re.findall(r"^FAILED \S+?::(\w+)", done.stdout, re.MULTILINE)

@@ -7,12 +7,16 @@ import os
 import secrets
 import stat
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 FCNTL: Any = importlib.import_module("fcntl") if sys.platform == "darwin" else None
 """On macOS fsync leaves what was written in the disk's own memory, which is lost with the power; this does not."""
+TRIES, PAUSE = (25 if os.name == "nt" else 1), 0.02
+"""How often a file is put in the place of another one, and seconds between: on Windows whoever reads that one, a virus
+scanner for example, is in the way for a moment."""
 Stamp = tuple[int, int]
 """What tells a file or folder from another one that has taken its name: its device and its number there."""
 
@@ -93,13 +97,25 @@ def write_whole(path: Path, data: bytes, sync: bool = True, backup: Path | None 
                 reach_disk(file.fileno())
         if backup is not None and os.path.isfile(path):
             _keep(path, backup)
-        os.replace(beside, path)
+        put_in_place(beside, path)
     except BaseException:
         with contextlib.suppress(OSError):
             beside.unlink()
         raise
     if sync:
         sync_folder(path.parent)
+
+
+def put_in_place(path: Path, target: Path) -> None:
+    """Rename a file over another one. Raises ``OSError``."""
+    for left in reversed(range(TRIES)):
+        try:
+            os.replace(path, target)
+            return
+        except PermissionError:
+            if not left:
+                raise
+            time.sleep(PAUSE)
 
 
 def _keep(path: Path, backup: Path) -> None:
@@ -114,7 +130,7 @@ def _keep(path: Path, backup: Path) -> None:
                 file.write(path.read_bytes())
                 file.flush()
                 reach_disk(file.fileno())
-        os.replace(beside, backup)
+        put_in_place(beside, backup)
     except BaseException:
         with contextlib.suppress(OSError):
             beside.unlink()

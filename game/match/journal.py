@@ -19,7 +19,7 @@ from game.engine.errors import EngineError
 from game.games.rulings import RULES_VERSION
 from game.match.entries import Entry
 from game.match.entry_digests import Digests
-from game.match.files import reach_disk, read_or_tell, stamp_of, sync_folder
+from game.match.files import put_in_place, reach_disk, read_or_tell, stamp_of, sync_folder
 from game.match.match import Match
 from game.match.record import (
     MOST_ENTRIES,
@@ -145,7 +145,7 @@ class Journal:
             self._write(line)
             self._followed = 0
             self.close()
-            os.replace(beside, path)
+            put_in_place(beside, path)
             self._file = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
             self._stamp = stamp_of(path)
         except BaseException:

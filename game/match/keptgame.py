@@ -259,7 +259,7 @@ class KeptGame:
             except OSError as problem:
                 self._refuse(why(problem))
             if journal.grown:
-                self._turn_over(journal)
+                self._turn_over()
             # What bots and orders answer is synced within the second.
             if by_person:
                 self.sync()
@@ -277,35 +277,36 @@ class KeptGame:
             self._autosave()
 
     def _begin_journal(self) -> None:
-        """Write everything so far into a journal. Raises ``OSError``."""
+        """Write everything so far into a new journal; the one before is removed then. Raises ``OSError``.
+
+        It gets a name of its own: Windows puts no file in the place of one that is open.
+        """
         store, old = self._store, self._journal
         if store is None:
             return
-        # What stands in the place of a journal that is gone is somebody else's.
         path = store.free_journal(self.match_id)
-        if old is not None and not (old.astray and old.path.exists()):
-            path = old.path
-        self._journal = Journal(path, self._match, self.match_id, self.name, self.campaign)
-        if old is not None:
-            # Behind whatever the writer may have begun with it.
-            self._writer.submit(old.close)
-
-    def _turn_over(self, old: Journal) -> None:
-        """The journal has grown long with steps back and forth: one begun now says the same in fewer lines."""
-        assert self._store is not None
-        path = self._store.free_journal(self.match_id)
-        try:
-            new = self._journal = Journal(path, self._match, self.match_id, self.name, self.campaign)
-        except OSError as problem:
-            self._refuse(why(problem))
+        new = self._journal = Journal(path, self._match, self.match_id, self.name, self.campaign)
+        if old is None:
             return
 
         def let_go() -> None:
-            new.sync()
-            old.close()
-            old.path.unlink(missing_ok=True)
+            # What stands in the place of a journal that is gone is somebody else's.
+            own = not old.astray
+            try:
+                new.sync()
+            finally:
+                old.close()
+            if own:
+                old.path.unlink(missing_ok=True)
 
         self._writer.submit(let_go)
+
+    def _turn_over(self) -> None:
+        """The journal has grown long with steps back and forth: one begun now says the same in fewer lines."""
+        try:
+            self._begin_journal()
+        except OSError as problem:
+            self._refuse(why(problem))
 
     def _take_up_journal(self) -> bool:
         """The journal was refused, or is gone: begin it anew with everything; whether the disk takes it."""

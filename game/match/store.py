@@ -13,7 +13,7 @@ import platformdirs
 
 from game.match import saves
 from game.match.chronicle import Chronicle
-from game.match.files import at_home, why
+from game.match.files import at_home, put_in_place, why
 from game.match.folders import FileStamp, file_stamp, files_in, found_in, written
 from game.match.hold import Hold
 from game.match.outside_text import TextError, stem, typed
@@ -304,7 +304,7 @@ class Store:
     def _keep_aside(self, path: Path, backup: Path) -> None:
         """A save of an old format becomes the backup of what was made of it."""
         try:
-            os.replace(path, backup)
+            put_in_place(path, backup)
         except OSError as problem:
             raise SaveError(f"{path.name} cannot be kept as a backup: {why(problem)}.") from problem
 

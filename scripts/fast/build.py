@@ -115,7 +115,7 @@ def _compile(work, groups, level, out):
     order = json.dumps({"groups": list(groups.items()), "level": level, "out": str(out)})
     done = subprocess.run(
         [sys.executable, str(HERE / "mypyc_run.py"), order],
-        cwd=work, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        cwd=work, text=True, errors="replace", stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
     )  # fmt: skip
     return done.stdout if done.returncode else None
 
@@ -155,7 +155,7 @@ def _compare():
     for pure in ("", "1"):
         environment = {**os.environ, compiled.OFF: pure, "PYTHONPATH": str(ROOT)}
         command = [sys.executable, str(HERE / "games.py")]
-        done = subprocess.run(command, env=environment, cwd=ROOT, text=True, capture_output=True)
+        done = subprocess.run(command, env=environment, cwd=ROOT, text=True, errors="replace", capture_output=True)
         told.append(done.stdout.splitlines() if done.returncode == 0 else [done.stderr])
     if [line.split(" ", 1)[1:] for line in told[0]] != [line.split(" ", 1)[1:] for line in told[1]]:
         (compiled.FOLDER / "log.txt").write_text("\n".join(map(repr, told)), encoding="utf-8")

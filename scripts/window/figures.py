@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import resource
 import statistics
 import subprocess
 import sys
@@ -26,6 +25,7 @@ from game.match.services import Services
 from game.ui.app import App
 from game.ui.gamescreen import opening_of
 from game.ui.scenes.title import TitleScene
+from scripts.fuzzing.watch import memory
 from scripts.window.staging import BG, CC, GC, SEATS, YS, answer, mid_game
 
 FACTIONS = (GC, CC, BG, YS)
@@ -315,13 +315,13 @@ def battle_opening(bench: Bench) -> float:
 
 
 def memory_mb() -> float:
-    """The most memory the process has held, in MB."""
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    """The most memory the process has held, in MB; 0 on Windows."""
+    return memory() / 2**20
 
 
 def load_average() -> float:
-    """How many processes have been waiting for a core in the last minute."""
-    return os.getloadavg()[0]
+    """How many processes have been waiting for a core in the last minute; 0 on Windows, which does not count them."""
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
 
 
 def median(times: list[float]) -> float:

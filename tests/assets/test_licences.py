@@ -3,6 +3,7 @@
 import importlib.util
 import json
 import re
+import struct
 import sys
 import tomllib
 from importlib.metadata import distribution
@@ -25,7 +26,7 @@ def script(name):
     return module
 
 
-licences, audit = script("licences"), script("audit")
+licences, audit, build_app = script("licences"), script("audit"), script("build_app")
 PROJECT = tomllib.loads((SCRIPTS.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 LOCK = licences.LOCK.read_text(encoding="utf-8")
 
@@ -109,3 +110,12 @@ def test_what_the_advisories_say_is_told(packages, code, said, capsys):
 def test_without_a_network_nothing_is_said_about_the_packages(capsys):
     assert audit.told("", "Traceback\nConnectionError: no network\n") == 2
     assert "could not be asked, so nothing is known either way: ConnectionError" in capsys.readouterr().err
+
+
+def test_the_icon_of_the_packed_program_on_windows_is_the_windows_icon():
+    png = (SCRIPTS.parent / "assets" / "icon.png").read_bytes()
+    made = build_app.as_ico(png)
+    kind, count = struct.unpack_from("<2xHH", made)
+    width, height, size, start = struct.unpack_from("<BB6xII", made, 6)
+    assert (kind, count, width, height) == (1, 1, 0, 0)  # 0 stands for 256
+    assert struct.unpack_from(">II", png, 16) == (256, 256) and made[start : start + size] == png

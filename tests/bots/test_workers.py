@@ -46,7 +46,13 @@ def gone(pid: int) -> bool:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         try:
-            os.kill(pid, 0)
+            if os.name == "nt":
+                # There os.kill would end it.
+                shown = subprocess.run(["tasklist", "/FI", f"PID eq {pid}"], capture_output=True, check=True).stdout
+                if str(pid).encode() not in shown:
+                    return True
+            else:
+                os.kill(pid, 0)
             if sys.platform == "linux" and b") Z " in Path(f"/proc/{pid}/stat").read_bytes():
                 return True
         except OSError:

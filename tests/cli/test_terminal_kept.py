@@ -152,7 +152,7 @@ class Interrupted(RandomBot):
     """A bot at which somebody presses Ctrl-C while it thinks."""
 
     def choose(self, question: Question) -> Any:
-        os.kill(os.getpid(), signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
         return super().choose(question)
 
 
@@ -175,7 +175,7 @@ def test_ctrl_c_while_a_bot_thinks_loses_nothing(data_folder: Path) -> None:
 def test_a_signal_in_the_middle_of_an_answer_waits_for_its_end() -> None:
     stopper = Stopper()
     with stopper.listening():
-        os.kill(os.getpid(), signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
         done = True
         with pytest.raises(Stopped), stopper.waiting():
             done = False

@@ -51,6 +51,27 @@ def test_a_file_that_must_not_be_read_is_told(tmp_path, monkeypatch):
         read_or_tell(path, 5, "note", Told)
 
 
+def test_a_file_takes_the_place_of_another_as_soon_as_nobody_reads_that(tmp_path, monkeypatch):
+    """Windows: a virus scanner, or whoever else has it open, is in the way for a moment."""
+    path, readers, replace = tmp_path / "a", [1, 1, 1, 1], os.replace
+    files.write_whole(path, b"old")
+
+    def shared(source, target):
+        if readers:
+            readers.pop()
+            raise PermissionError(errno.EACCES, "Permission denied", str(target))
+        replace(source, target)
+
+    monkeypatch.setattr(os, "replace", shared)
+    monkeypatch.setattr(files, "PAUSE", 0)
+    monkeypatch.setattr(files, "TRIES", 3)
+    with pytest.raises(PermissionError):
+        files.write_whole(path, b"new")
+    assert path.read_bytes() == b"old" and [each.name for each in tmp_path.iterdir()] == ["a"]
+    files.write_whole(path, b"new")
+    assert path.read_bytes() == b"new"
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
 def test_a_pipe_is_refused_and_never_waited_at(tmp_path):
     path = tmp_path / "pipe"

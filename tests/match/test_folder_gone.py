@@ -202,6 +202,23 @@ def test_a_disk_that_stays_full_is_asked_where_nobody_waits(folder, monkeypatch)
     assert session.unkept == "" and list(session._kept._store.journals.iterdir()) == [session.journal_path]
 
 
+def test_a_refused_journal_is_written_anew_where_no_open_file_can_be_replaced(folder, monkeypatch):
+    """Windows: nothing takes the place of a file that somebody has open."""
+    session = seated(folder)
+    held, replace = session.journal_path, os.replace
+
+    def shared(path, target):
+        if target == held:
+            raise PermissionError(13, "Permission denied")
+        replace(path, target)
+
+    monkeypatch.setattr(os, "replace", shared)
+    session._kept._refuse("no space left on device")
+    noticed(session)
+    assert session.unkept == "" and list(session._kept._store.journals.iterdir()) == [session.journal_path]
+    assert whole(after_a_kill(session, folder).match) == whole(session.match)
+
+
 def test_the_record_of_a_game_that_ended_is_written_again(folder):
     session = begin({**WARS, "setup": NEAR_THE_END}, [Seat("random", name) for name in "ABC"], Store(folder))
     run(session, 1, random.Random(1))

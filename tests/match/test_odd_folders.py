@@ -242,6 +242,7 @@ def test_a_journal_with_the_wrong_number_of_seats_is_set_aside_and_the_rest_take
     again.close()
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
 def test_a_folder_that_cannot_be_written_is_played_in_with_whatever_lies_there(tmp_path):
     holder = Store(tmp_path)
     for name, make in KINDS.items():

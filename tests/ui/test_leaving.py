@@ -161,7 +161,7 @@ def test_a_terminal_that_is_closed_closes_the_window(table: Opener) -> None:
     before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
     try:
         close_with_the_terminal()
-        os.kill(os.getpid(), signal.SIGHUP)
+        signal.raise_signal(signal.SIGHUP)
         driver.frames(2)
     finally:
         signal.signal(signal.SIGHUP, before)
