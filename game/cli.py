@@ -10,10 +10,11 @@ from typing import NoReturn
 
 from game import __version__
 from game.commands.console import gated
-from game.commands.errors import BAD_INPUT, DIFFERENT, DONE, NO_DISPLAY, BadInput
+from game.commands.errors import BAD_INPUT, DIFFERENT, DONE, NO_DISPLAY
 from game.engine.errors import EngineError
 from game.games.registry import facts_of, first_game, games
 from game.match.outside_text import whole_number
+from game.terminal.errors import BadInput
 
 PROGRAM = "mythos-table"
 

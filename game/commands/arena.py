@@ -17,9 +17,10 @@ from game.arena.play import Game
 from game.arena.schedule import Contest
 from game.arena.told import in_words
 from game.bots import make
-from game.commands.errors import DIFFERENT, DONE, BadInput
-from game.commands.stopping import Stopped, Stopper
-from game.commands.text_files import check_place, refuse_to_replace
+from game.commands.errors import DIFFERENT, DONE
+from game.terminal.errors import BadInput
+from game.terminal.files import check_place, refuse_to_replace
+from game.terminal.stopping import Stopped, Stopper
 
 WRITE_EVERY = 20.0
 """Seconds between two writings of the file."""

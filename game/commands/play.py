@@ -6,18 +6,19 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.bots import check_bot, default_bot, make
-from game.commands.errors import DONE, BadInput
-from game.commands.stopping import Stopped, Stopper
-from game.commands.terminal import Terminal
-from game.commands.text_files import SaveFile, check_place, place_of, refuse_to_replace
+from game.commands.errors import DONE
 from game.games.registry import rules_for
-from game.games.rites.words.terminal import RitesTerminal
+from game.games.rites.text.terminal import RitesTerminal
 from game.match.lobby import SaveInfo
 from game.match.logbook import Logbook
 from game.match.match import Seat
 from game.match.outside_text import shown
 from game.match.services import Services
 from game.match.session import Session, begin
+from game.terminal.errors import BadInput
+from game.terminal.files import SaveFile, check_place, place_of, refuse_to_replace
+from game.terminal.stopping import Stopped, Stopper
+from game.terminal.terminal import Terminal
 
 LEAVES = "The game is kept: play --text goes on with it."
 

@@ -12,11 +12,11 @@ from game.api import new_match
 from game.cli import main, make_parser
 from game.commands import bench
 from game.commands.simulate import Spec, check, simulate
-from game.commands.terminal import Terminal
-from game.commands.text_files import SaveFile
 from game.engine.chance import Chance
 from game.match.match import Match, Seat
 from game.match.session import Session
+from game.terminal.files import SaveFile
+from game.terminal.terminal import Terminal
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 KEYS = [

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from game.commands.terminal import Terminal
-from game.commands.text_files import SaveFile
 from game.games.wars.words.tableview import Area, BattleSide, BattleView, Side, Table
 from game.match.match import Match, Seat
 from game.match.session import Session
+from game.terminal.files import SaveFile
+from game.terminal.terminal import Terminal
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
 SETUP: dict[str, Any] = {

@@ -13,17 +13,17 @@ import pytest
 from game.bots.protocol import Bot, Question
 from game.bots.random_bot import RandomBot
 from game.cli import main
-from game.commands.errors import BadInput
 from game.commands.play import Wanted, play
-from game.commands.stopping import Stopped, Stopper
-from game.commands.terminal import Terminal
-from game.commands.text_files import SaveFile
 from game.match.entries import Answer
 from game.match.match import Match, Seat
 from game.match.saves import read_save, write_save
 from game.match.services import Services
 from game.match.session import Session, Thinking
 from game.match.store import Store
+from game.terminal.errors import BadInput
+from game.terminal.files import SaveFile
+from game.terminal.stopping import Stopped, Stopper
+from game.terminal.terminal import Terminal
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 INPUTS: dict[str, Any] = {"game": "wars", "players": 3, "seed": 3}

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from game.commands.terminal import Terminal
-from game.commands.text_files import SaveFile
 from game.games.wars.rules.units import BOOKS, SIDE_NUMBER
 from game.match.match import Match, Seat
 from game.match.session import Session
+from game.terminal.files import SaveFile
+from game.terminal.terminal import Terminal
 
 ADA, BRUNO = Seat("", "Ada"), Seat("", "Bruno")
 LOOKS = ("t", "tracks", "board", "map", "odds", "log 5", "news", "orders", "statistics", "seats", "blocked", "? 1", "u")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.commands.terminal import Terminal
 from game.match.match import Match, Seat
 from game.match.saves import read_save, write_save
 from game.match.session import Session
+from game.terminal.terminal import Terminal
 
 SIGNING = "tests.bots.thirdparty:Signing"
 INPUTS = {"game": "wars", "players": 3, "seed": 3}

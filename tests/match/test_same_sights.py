@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from lookalikes import Pair, lookalikes
 
+from game.games.rites.text.table import RitesTable
 from game.games.rites.words.tableview import read_cards
-from game.games.rites.words.text import RitesTable
 from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.asking import asking
 from game.games.wars.words.reminders import reminders

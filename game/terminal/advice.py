@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.commands.text_table import clean
+from game.games.wars.text.table import clean
 from game.match.counsel import deed_entry, hint_case, in_lines, signed_figure, text, weigh, why_case
 from game.match.entries import Answer
 from game.match.match import Match

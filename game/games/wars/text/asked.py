@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.commands import text_table
-from game.commands.text_lookup import card_lines
 from game.engine.decision import Decision
 from game.engine.option import Option
+from game.games.wars.text import table as text_table
+from game.games.wars.text.lookup import card_lines
 from game.games.wars.words.asking import asking
 from game.games.wars.words.card_now import Situation
 from game.games.wars.words.tableview import action_costs, book_of, faction_of, kind_of, owner_of, read_table

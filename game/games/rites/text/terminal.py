@@ -5,18 +5,18 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 
-from game.commands.terminal import Terminal
-from game.commands.text_ask import Asked
-from game.commands.text_looks import Command
 from game.engine.errors import EngineError
 from game.engine.option import NONE
 from game.games.rites.rules.cards import ARTIFACT_ID, CARD_NUMBER, RITE_ID
 from game.games.rites.rules.power_plays import combinations
-from game.games.rites.words import text as text_rites
+from game.games.rites.text import table as text_rites
 from game.games.rites.words.names import RitesNames
+from game.games.wars.text.asked import Asked
+from game.games.wars.text.terminal import Command
 from game.match.match import OpenDecision
 from game.match.resources import asset
 from game.match.words import plain, words
+from game.terminal.terminal import Terminal
 
 _KEPT = {"?", "blocked", "again", "log", "u", "redo", "dice", "s", "load", "seats", "seat", "q"}
 

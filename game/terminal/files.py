@@ -4,10 +4,10 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from game.commands.errors import BadInput
 from game.match.files import at_home, why
 from game.match.match import Match
 from game.match.saves import SaveError, write_save
+from game.terminal.errors import BadInput
 
 Ask = Callable[[str], bool]
 """Puts a question to be answered with yes or no."""

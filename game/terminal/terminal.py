@@ -8,13 +8,10 @@ from pathlib import Path
 
 from game.bots import check_bot
 from game.bots.steady import STAND_IN
-from game.commands import text_end, text_table
-from game.commands.errors import BadInput
-from game.commands.stopping import Stopper
-from game.commands.text_advice import hint, why
-from game.commands.text_files import SaveFile, place_of
-from game.commands.text_looks import Command, Looks
 from game.engine.errors import EngineError
+from game.games.wars.text import end as text_end
+from game.games.wars.text import table as text_table
+from game.games.wars.text.terminal import Command, Looks
 from game.games.wars.words.asking import asking
 from game.games.wars.words.reminders import reminders
 from game.games.wars.words.tableview import faction_of, read_table
@@ -25,6 +22,10 @@ from game.match.outside_text import whole_number
 from game.match.saves import SaveError, read_header, read_save
 from game.match.session import Session, resume
 from game.match.words import plain, words
+from game.terminal.advice import hint, why
+from game.terminal.errors import BadInput
+from game.terminal.files import SaveFile, place_of
+from game.terminal.stopping import Stopper
 
 HELP = "a number answers; ? lists everything that can be typed; u takes back, q quits"
 outcome = text_end.outcome

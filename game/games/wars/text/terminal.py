@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.commands import text_end, text_lookup, text_table
-from game.commands.stopping import Stopper
-from game.commands.text_ask import Asked
+from game.games.wars.text import end as text_end
+from game.games.wars.text import lookup as text_lookup
+from game.games.wars.text import table as text_table
+from game.games.wars.text.asked import Asked
 from game.games.wars.words.card_now import Situation
 from game.games.wars.words.digest import digest
 from game.games.wars.words.tableview import Table, faction_of, read_table
@@ -16,6 +17,7 @@ from game.match.outside_text import whole_number
 from game.match.phrases import Line
 from game.match.session import Session
 from game.match.words import chronicle, plain, words
+from game.terminal.stopping import Stopper
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import tomllib
 
-from game.commands.text_table import clean
+from game.games.wars.text.table import clean
 from game.games.wars.words.card_now import Situation
 from game.match.cards import card, name_of
 from game.match.keywords import Ref, all_cards

@@ -1,0 +1,1 @@
+"""Rites of Cthulhu in the terminal."""

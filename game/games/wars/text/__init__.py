@@ -1,0 +1,1 @@
+"""Cthulhu Wars in the terminal."""

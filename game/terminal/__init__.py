@@ -1,0 +1,1 @@
+"""Play in the terminal, whatever the game: the keyboard, the open question, files, signals."""
