@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from game.bots import check_bot, default_bot, make
 from game.commands.errors import DONE
 from game.games.registry import rules_for
-from game.games.rites.text.terminal import RitesTerminal
 from game.match.lobby import SaveInfo
 from game.match.logbook import Logbook
 from game.match.match import Seat
@@ -18,7 +17,7 @@ from game.match.session import Session, begin
 from game.terminal.errors import BadInput
 from game.terminal.files import SaveFile, check_place, place_of, refuse_to_replace
 from game.terminal.stopping import Stopped, Stopper
-from game.terminal.terminal import Terminal
+from game.terminal.terminal import terminal_of
 
 LEAVES = "The game is kept: play --text goes on with it."
 
@@ -57,7 +56,7 @@ def play(wanted: Wanted, read: Callable[[str], str] = input, write: Callable[[st
             session = _session(wanted, opened, seats, services, Asker(read, write, stopper))
             if session is None:
                 return DONE
-            made = RitesTerminal if session.match.rules.game == "rites" else Terminal
+            made = terminal_of(session.match.rules.game)
             terminal = made(session, SaveFile(save, wanted.overwrite or same), read, write, services.load, stopper)
             terminal.run()
             if terminal.session.result() is None and services.store.writable:

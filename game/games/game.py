@@ -16,6 +16,7 @@ class Game:
     - ``facts`` is a ``games.facts.Facts``: its ids, what a match can be set up with, what its outcome is told by;
     - ``bots`` is a ``bots.players.Players``: who plays the game at each level;
     - ``words`` is a ``match.gamewords.GameWords``: the table as it is read, and all that is said of the game;
+    - ``terminal`` is a ``terminal.terminal.Terminal``, or a class made of it: the game at the keyboard;
     - ``screen`` is a ``ui.gamescreen.GameScreen``: what the window shows of it.
 
     ``texts`` are the files of its own in ``assets/text``; what they hold of ``prompts``, ``reasons`` and ``events``
@@ -30,6 +31,7 @@ class Game:
     facts: str = ""
     bots: str = ""
     words: str = ""
+    terminal: str = ""
     screen: str = ""
     texts: tuple[str, ...] = ()
     board: str = ""

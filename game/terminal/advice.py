@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.games.wars.text.table import clean
 from game.match.counsel import deed_entry, hint_case, in_lines, signed_figure, text, weigh, why_case
 from game.match.entries import Answer
 from game.match.match import Match
 from game.match.outside_text import whole_number
 from game.match.words import chronicle
+from game.terminal.asked import clean
 
 PARTS = 5
 

@@ -4,40 +4,51 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from game.bots import check_bot
 from game.bots.steady import STAND_IN
 from game.engine.errors import EngineError
-from game.games.wars.text import end as text_end
-from game.games.wars.text import table as text_table
-from game.games.wars.text.terminal import Command, Looks
-from game.games.wars.words.asking import asking
-from game.games.wars.words.reminders import reminders
-from game.games.wars.words.tableview import faction_of, read_table
+from game.engine.option import Option
+from game.games.registry import game_name, games
 from game.match.driver import AskBot, AskPerson, Over
 from game.match.gamewords import words_of
-from game.match.match import OpenDecision
+from game.match.match import Match, OpenDecision
 from game.match.outside_text import whole_number
+from game.match.phrases import Line
 from game.match.saves import SaveError, read_header, read_save
 from game.match.session import Session, resume
-from game.match.words import plain, words
-from game.terminal.advice import hint, why
+from game.match.words import chronicle, plain
+from game.terminal.asked import Asked
 from game.terminal.errors import BadInput
 from game.terminal.files import SaveFile, place_of
 from game.terminal.stopping import Stopper
 
 HELP = "a number answers; ? lists everything that can be typed; u takes back, q quits"
-outcome = text_end.outcome
-side_line, area_line = text_table.side_line, text_table.area_line
 
 
-class Terminal(Looks):
+@dataclass(frozen=True)
+class Command:
+    """Something that can be typed: its words, what may follow, and what it does. True goes on to the next question."""
+
+    names: tuple[str, ...]
+    takes: str
+    tells: str
+    do: Callable[[Sequence[str]], bool | None]
+
+
+class Terminal:
     """A session of people at one keyboard and bots, which is closed at the end, however that comes.
 
     ``read`` gives a line or raises ``EOFError``. Before third parties' bots are run that nobody has allowed, somebody
     at the keyboard is asked. ``save`` is where the match is saved besides, ``load`` opens another one.
+
+    Part ``terminal`` of a game is this class or one made of it, with more commands; ``order`` has the first word of
+    each in the order they are listed.
     """
+
+    order = "? blocked again t log u redo dice s load seats seat q"
 
     def __init__(
         self,
@@ -48,35 +59,33 @@ class Terminal(Looks):
         load: Callable[[Path], Session] = resume,
         stopper: Stopper | None = None,
     ) -> None:
-        super().__init__(session, read, write, stopper or Stopper())
+        self.session = session
         self.file = save or SaveFile(None)
+        self.read = read
+        self.write = write
         self._open = load
+        self._stopper = stopper or Stopper()
         self._going = True
         self._quiet: set[int] = set()
-        self.commands = self._commands()
+        # Of a game that was left the chronicle is told only when asked for.
+        self._begin(session.match.event_count if session.match.entries else 0)
+        self._asked = self._new_asked()
+        known = {each.names[0]: each for each in self._commands()}
+        self.commands = [known[name] for name in self.order.split()]
+
+    def _begin(self, told: int) -> None:
+        """Begin with a match of which so many events have been told; nothing of another one is remembered."""
+        self._told, self._seated = told, -1
 
     def _commands(self) -> list[Command]:
+        """What can be typed; of two with the same first word the later one counts."""
         return [
             Command(("?", "help"), "[N]", "this list; with a number: what that choice does", self._help),
             Command(("blocked", "b"), "", "what cannot be chosen, and why",
                     lambda said: self._say(self._asked.blocked())),
-            Command(("hint",), "", "what a hierophant would do here, and why",
-                    lambda said: self._say(hint(self.match))),
-            Command(("why",), "[N]", "why the last bot moved as it did, or the N-th last one",
-                    lambda said: self._say(why(self.match, self._seated, said))),
             Command(("again", "w"), "", "the question again: who must choose what", lambda said: self._question()),
-            Command(("t", "table"), "", "the table at a glance", self._whole),
-            Command(("tracks",), "", "turn, order, Doom and Ritual", self._tracks),
-            Command(("board",), "[FACTION]", "a faction's board, or all of them", self._board),
-            Command(("map",), "[AREA]", "an area or all: pieces, gates, borders", self._map),
-            Command(("battle",), "", "the battle that is fought", self._battle),
-            Command(("odds",), "[AREA]", "the exact odds of the battles you could start", self._odds),
+            Command(("t", "table"), "", "how far the match is", self._whole),
             Command(("log",), "[N]", "the last lines of the chronicle (20)", self._log),
-            Command(("news",), "", "what mattered since your last choice", self._news),
-            Command(("look",), "NAME", "the card of a piece, spellbook, area, term ...", self._look),
-            Command(("rules",), "WORDS", "search the rules", self._rules),
-            Command(("signs",), "[FACTION]", "your own Elder Signs, or another person's at this keyboard", self._signs),
-            Command(("r", "reveal"), "[VALUES] [of FACTION]", "reveal Elder Signs, all or these", self._reveal),
             Command(("u", "undo"), "", "take back your last choice", lambda said: self._undo()),
             Command(("redo",), "", "do again what was taken back", lambda said: self._redo()),
             Command(("dice",), "", "let dice fall anew from here", lambda said: self._new_dice()),
@@ -84,12 +93,55 @@ class Terminal(Looks):
             Command(("load",), "FILE", "go on with another save", self._load),
             Command(("seats",), "", "who plays what", lambda said: self._say(self._seat_lines())),
             Command(("seat",), "N person|BOT", "hand a seat to a bot or to a person", self._seat),
-            Command(("orders",), "", "your standing orders", lambda said: self._say(self._order_lines())),
-            Command(("order",), "NAME ask|matters|never", "give a standing order; gates: on|off", self._order),
-            Command(("statistics",), "", "the course of the match in numbers", self._figures),
             Command(("q", "quit"), "", "leave; the match is kept, and saved if a file is named",
                     lambda said: self._quit()),
         ]  # fmt: skip
+
+    def _new_asked(self) -> Asked:
+        """What puts the open question into words."""
+        return Asked(self.match)
+
+    @property
+    def match(self) -> Match:
+        """The match that is played."""
+        return self.session.match
+
+    def _line(self, prompt: str) -> str | None:
+        try:
+            with self._stopper.waiting():
+                return self.read(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            # What follows begins on a line of its own.
+            self.write("")
+            return None
+
+    def _lines(self, start: int, seat: int | None) -> list[Line]:
+        events = self.match.events_since(start)
+        seen = [event.seen_by(seat) for event in events]
+        return chronicle(self.match.rules, [event for event in seen if event is not None])
+
+    def _say(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.write(line)
+
+    def _question(self) -> None:
+        self._say(self._asked.question())
+
+    def _help(self, said: Sequence[str]) -> None:
+        if said and (number := whole_number(said[0])) is not None:
+            self._say(self._asked.explain(number))
+            return
+        self.write("A number answers the question. Besides:")
+        for each in self.commands:
+            self.write(f"  {' or '.join(each.names) + ' ' + each.takes:34} {each.tells}")
+
+    def _log(self, said: Sequence[str]) -> None:
+        asked_for = whole_number(said[0]) if said else None
+        count = 20 if asked_for is None else asked_for
+        self._say([plain(line.text) for line in self._lines(0, self._seated)[-count:]] if count else [])
+
+    def _whole(self, said: Sequence[str]) -> None:
+        self.write(words_of(self.match.rules).standing(self.match))
 
     def _admit(self) -> None:
         """Ask about third parties' bots that a save names: nothing of theirs is run before the answer."""
@@ -154,13 +206,15 @@ class Terminal(Looks):
 
     def _over(self) -> None:
         """Tell how the match has ended."""
-        self.write(outcome(self.match))
-        self._say(text_end.why(self.match))
-        self._say(text_end.figures(self.match))
+        result = self.match.result()
+        assert result is not None
+        seated = words_of(self.match.rules).seated(self.match)
+        won = [played for played, _, seat in seated if seat in result.winners]
+        self.write(f"{' and '.join(won) or 'Nobody'} {'win' if len(won) > 1 else 'wins'}.")
 
-    def _seat_name(self, asked: OpenDecision) -> str:
-        """What the seat that is asked plays."""
-        return words().name("faction", faction_of(asked.side)) if asked.kind != "draft" else "draft"
+    def _interrupted(self) -> str:
+        """Why somebody is asked though another has the turn; empty if there is nothing to say."""
+        return ""
 
     def _seat_down(self, asked: OpenDecision) -> bool:
         """Let another person come to the keyboard before anything is told to him; false if nobody comes."""
@@ -168,9 +222,10 @@ class Terminal(Looks):
         if asked.seat == self._seated or len(people) < 2:
             self._seated = asked.seat
             return True
-        faction = self._seat_name(asked)
-        why = text_table.clean(asking(self.match).why)
-        self.write("\n" * 40 + f"Give the keyboard to {self.match.seats[asked.seat].name} ({faction}). {why}".rstrip())
+        assert self.match.position.decision is not None
+        played = self._new_asked().played(self.match.position.decision)
+        who = f"{self.match.seats[asked.seat].name} ({played or asked.kind})"
+        self.write("\n" * 40 + f"Give the keyboard to {who}. {self._interrupted()}".rstrip())
         if self._line("Enter: go on > ") is None:
             self._going = False
             return False
@@ -207,57 +262,20 @@ class Terminal(Looks):
     def _answer(self, asked: OpenDecision, number: int) -> bool:
         """Answer, unless something free and good is left undone and the person goes back to it."""
         chosen = asked.options[number - 1]
-        recalled = [] if asked.seat in self._quiet else reminders(self.match, chosen, self.session.orders)
+        recalled = [] if asked.seat in self._quiet else self._reminders(chosen)
         if recalled:
-            self._say([text_table.clean(each.text) for each in recalled])
+            self._say(recalled)
             said = (self._line("End the turn all the same? yes, no, or never (not to be asked again) > ") or "").lower()
             if said == "never":
                 self._quiet.add(asked.seat)
             elif said not in ("y", "yes"):
                 return False
         self.match.answer(chosen, asked.serial)
-        self._remember(asked.seat)
         return True
 
-    def _remember(self, seat: int) -> None:
-        """Note how things stood after a person's choice, for the digest."""
-        self._since[seat] = (self.match.event_count, read_table(self.match, seat))
-
-    # Elder Signs ------------------------------------------------------------------------------
-
-    def _signs(self, said: Sequence[str]) -> None:
-        held = self._own_signs(said)
-        if held is not None:
-            self.write(f"Elder Signs: {', '.join(map(str, held[1])) or 'none'}; worth {sum(held[1])} Doom in all.")
-
-    def _own_signs(self, said: Sequence[str]) -> tuple[int, tuple[int, ...]] | None:
-        """The side meant and its signs: of whoever is asked, or of another person who says so at the keyboard."""
-        decision = self.match.decision
-        if decision is None:
-            return None
-        table = read_table(self.match, None)
-        faction = text_table.find_faction(table, said) if said else faction_of(decision.side)
-        side = table.by_faction.get(faction)
-        if side is None or side.bot:
-            self.write("Only a person's own Elder Signs can be looked at, by the name of the faction.")
-            return None
-        if side.seat != self._seated and self._line(f"Only {side.name} should look now. Enter: go on > ") is None:
-            return None
-        return side.number, read_table(self.match, side.seat).by_faction[faction].signs
-
-    def _reveal(self, said: Sequence[str]) -> bool:
-        """Reveal the Elder Signs named, or all, of the side that is asked or of another person's."""
-        values = [value for value in map(whole_number, said) if value is not None]
-        of = said[said.index("of") + 1 :] if "of" in said else ()
-        held = self._own_signs(of)
-        if held is None:
-            return False
-        try:
-            self.match.reveal(held[0], values or list(held[1]))
-        except EngineError as problem:
-            self.write(f"Not revealed: {problem}. You hold {', '.join(map(str, held[1])) or 'none'}.")
-            return False
-        return True
+    def _reminders(self, chosen: Option) -> list[str]:
+        """What is left undone though it is free and good, if the turn ends with this answer."""
+        return []
 
     # Going back and forth -----------------------------------------------------------------------
 
@@ -308,8 +326,7 @@ class Terminal(Looks):
             self.write(f"Not loaded: {problem}")
             return not self._going
         self.session, self.file = opened, SaveFile(None)
-        self._told, self._seated = self.match.event_count, -1
-        self._since.clear()
+        self._begin(self.match.event_count)
         self.write("Loaded. t shows the table.")
         self._admit()
         return True
@@ -317,7 +334,10 @@ class Terminal(Looks):
     def _loaded(self, path: Path) -> Session:
         """The session of another save; the one before is put away, kept. Nothing has changed if it cannot be opened."""
         with contextlib.suppress(SaveError):
-            if read_header(path).match == self.session.match_id:
+            header = read_header(path)
+            if terminal_of(header.game) is not terminal_of(self.match.rules.game):
+                raise BadInput(f"it is a game of {game_name(header.game)}: leave with q, then play --text --open it.")
+            if header.match == self.session.match_id:
                 # It is this game as it was before: its answers can be noted in one place at a time.
                 read_save(path)
                 self._going = False
@@ -327,13 +347,12 @@ class Terminal(Looks):
         self.session.close()
         return opened
 
-    # Seats and orders ---------------------------------------------------------------------------
+    # Seats ---------------------------------------------------------------------------
 
     def _seat_lines(self) -> list[str]:
-        sides = read_table(self.match, None).sides
         return [
-            f"Seat {side.seat + 1}: {side.name}, {words().name('faction', side.faction)}, {side.bot or 'person'}"
-            for side in sides
+            f"Seat {seat + 1}: {name}, {played}, {self.match.seats[seat].bot or 'person'}"
+            for played, name, seat in words_of(self.match.rules).seated(self.match)
         ]
 
     def _seat(self, said: Sequence[str]) -> bool:
@@ -351,25 +370,6 @@ class Terminal(Looks):
             return False
         return True
 
-    def _order_lines(self) -> list[str]:
-        orders = self.session.orders.of(self._seated)
-        lines = [f"gates: {'on' if orders.auto_gates else 'off'} (free gates are taken for you)"]
-        return lines + [
-            f"{ability}: {orders.answers.get(ability, usual)}"
-            for ability, usual in words_of(self.match.rules).orders.items()
-        ]
-
-    def _order(self, said: Sequence[str]) -> None:
-        if len(said) == 2 and said[0] == "gates" and said[1] in ("on", "off"):
-            self.session.set_auto_gates(self._seated, said[1] == "on")
-            return
-        try:
-            name, how = said
-            self.session.set_order(self._seated, name, how)  # type: ignore[arg-type]
-        except ValueError as problem:
-            why = str(problem) if len(said) == 2 else "say what and how, for example: order devolve never"
-            self.write(f"No order given: {why}.")
-
     def _quit(self) -> bool:
         """Leave; where the disk refuses the answers, only if they may be lost."""
         unkept = self.session.try_to_keep()
@@ -377,3 +377,10 @@ class Terminal(Looks):
             return False
         self._going = False
         return True
+
+
+def terminal_of(game: str) -> type[Terminal]:
+    """The terminal of a game, a plain one where it has none of its own."""
+    found = games().get(game)
+    made: type[Terminal] = found.part("terminal") if found and found.terminal else Terminal
+    return made

@@ -13,10 +13,10 @@ from game.cli import main, make_parser
 from game.commands import bench
 from game.commands.simulate import Spec, check, simulate
 from game.engine.chance import Chance
+from game.games.wars.text.terminal import WarsTerminal
 from game.match.match import Match, Seat
 from game.match.session import Session
 from game.terminal.files import SaveFile
-from game.terminal.terminal import Terminal
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 KEYS = [
@@ -172,7 +172,7 @@ def run_terminal(lines, tmp_path, people=1):
 
     seats = [Seat("" if seat < people else "random", f"P{seat}") for seat in range(4)]
     match = Match.new({"game": "wars", "players": 4, "seed": 3}, seats)
-    Terminal(Session(match), SaveFile(tmp_path / "t.save"), read, written.append).run()
+    WarsTerminal(Session(match), SaveFile(tmp_path / "t.save"), read, written.append).run()
     return "\n".join(written), match
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from game.games.wars.text.terminal import WarsTerminal
 from game.games.wars.words.tableview import Area, BattleSide, BattleView, Side, Table
 from game.match.match import Match, Seat
 from game.match.session import Session
 from game.terminal.files import SaveFile
-from game.terminal.terminal import Terminal
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
 SETUP: dict[str, Any] = {
@@ -38,7 +38,7 @@ BOTS = (Seat("random", "Cora"), Seat("random", "Dion"), Seat("random", "Edda"))
 def play(
     lines: list[str], setup: dict[str, Any] | None = SETUP, seats: tuple[Seat, ...] = (ADA, *BOTS),
     save: Path | None = None, dice: list[int] | None = None, edition: str = "first",
-) -> tuple[str, Terminal]:  # fmt: skip
+) -> tuple[str, WarsTerminal]:  # fmt: skip
     """Type lines; what was written, and the terminal at the end."""
     typed, written = iter(lines), []
 
@@ -49,7 +49,7 @@ def play(
             raise EOFError from None
 
     inputs = {"game": "wars", "players": 4, "seed": 3, "setup": setup, "dice": dice, "edition": edition}
-    terminal = Terminal(Session(Match.new(inputs, seats)), SaveFile(save), read, written.append)
+    terminal = WarsTerminal(Session(Match.new(inputs, seats)), SaveFile(save), read, written.append)
     terminal.run()
     return "\n".join(written), terminal
 

@@ -14,6 +14,7 @@ from game.bots.protocol import Bot, Question
 from game.bots.random_bot import RandomBot
 from game.cli import main
 from game.commands.play import Wanted, play
+from game.games.wars.text.terminal import WarsTerminal
 from game.match.entries import Answer
 from game.match.match import Match, Seat
 from game.match.saves import read_save, write_save
@@ -23,7 +24,6 @@ from game.match.store import Store
 from game.terminal.errors import BadInput
 from game.terminal.files import SaveFile
 from game.terminal.stopping import Stopped, Stopper
-from game.terminal.terminal import Terminal
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 INPUTS: dict[str, Any] = {"game": "wars", "players": 3, "seed": 3}
@@ -166,7 +166,7 @@ def test_ctrl_c_while_a_bot_thinks_loses_nothing(data_folder: Path) -> None:
     store, stopper, keys = Store(data_folder), Stopper(), Keyboard(*["1"] * 40)
     session = Session(match, store, thinking=Thinking(keeper))
     with stopper.listening(), pytest.raises(Stopped) as stop:
-        Terminal(session, None, keys.read, keys.told.append, stopper=stopper).run()
+        WarsTerminal(session, None, keys.read, keys.told.append, stopper=stopper).run()
     assert stop.value.code == 130 and session.closed
     store.close()
     assert kept().entries == match.entries != []
@@ -293,6 +293,6 @@ def test_in_ironman_nothing_is_saved_besides(tmp_path: Path, data_folder: Path) 
     keys = Keyboard("", f"save {tmp_path / 'x.save'}", "dice", "q")
     store = Store(data_folder)
     session = Session(Match.new({**INPUTS, "ironman": True}, [Seat("", name) for name in "ABC"]), store)
-    Terminal(session, SaveFile(None), keys.read, keys.told.append).run()
+    WarsTerminal(session, SaveFile(None), keys.read, keys.told.append).run()
     store.close()
     assert not (tmp_path / "x.save").exists() and "one save" in keys.text and "the dice stay" in keys.text

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from game.games.wars.rules.units import BOOKS, SIDE_NUMBER
+from game.games.wars.text.terminal import WarsTerminal
 from game.match.match import Match, Seat
 from game.match.session import Session
 from game.terminal.files import SaveFile
-from game.terminal.terminal import Terminal
 
 ADA, BRUNO = Seat("", "Ada"), Seat("", "Bruno")
 LOOKS = ("t", "tracks", "board", "map", "odds", "log 5", "news", "orders", "statistics", "seats", "blocked", "? 1", "u")
@@ -28,7 +28,7 @@ def play(inputs: dict[str, Any], lines: list[str], save: Path | None = None) -> 
             raise EOFError from None
 
     session = Session(Match.new({"seed": 3, **inputs}, (ADA, BRUNO)))
-    Terminal(session, SaveFile(save), read, written.append).run()
+    WarsTerminal(session, SaveFile(save), read, written.append).run()
     return "\n".join(written)
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from game.games.wars.text.terminal import WarsTerminal
 from game.match.match import Match, Seat
 from game.match.saves import read_save, write_save
 from game.match.session import Session
-from game.terminal.terminal import Terminal
 
 SIGNING = "tests.bots.thirdparty:Signing"
 INPUTS = {"game": "wars", "players": 3, "seed": 3}
@@ -32,7 +32,7 @@ def test_a_saved_game_asks_before_it_runs_somebody_elses_bot(tmp_path, monkeypat
             raise EOFError from None
 
     match = read_save(path) if len(typed) == 1 else Match.new(INPUTS, people)
-    Terminal(Session(match), None, read, written.append).run()
+    WarsTerminal(Session(match), None, read, written.append).run()
     assert any(f"wants to run the bot {SIGNING}" in line for line in written)
     assert mark.exists() is runs
     assert ("An adept sits in for it." in written) is not runs
@@ -48,5 +48,5 @@ def test_a_bot_that_fails_is_told_on_at_the_keyboard(crew):
         raise EOFError
 
     seats = [Seat(bot if number == first else "", name) for number, name in enumerate("ABC")]
-    Terminal(Session(Match.new(INPUTS, seats), allowed=[bot]), None, read, written.append).run()
+    WarsTerminal(Session(Match.new(INPUTS, seats), allowed=[bot]), None, read, written.append).run()
     assert any("raised KeyError" in line and "an adept chose" in line for line in written)

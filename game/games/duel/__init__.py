@@ -11,6 +11,7 @@ GAME = Game(
     facts="game.games.duel.rules.facts:FACTS",
     bots="game.games.duel.bots.players:PLAYERS",
     words="game.games.duel.words.gamewords:WORDS",
+    terminal="game.games.wars.text.terminal:WarsTerminal",
     screen="game.games.duel.screen.gamescreen:SCREEN",
     board="lovecraft_country",
 )

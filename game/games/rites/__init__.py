@@ -11,6 +11,7 @@ GAME = Game(
     facts="game.games.rites.rules.facts:FACTS",
     bots="game.games.rites.bots.players:PLAYERS",
     words="game.games.rites.words.gamewords:WORDS",
+    terminal="game.games.rites.text.terminal:RitesTerminal",
     screen="game.games.rites.screen.gamescreen:SCREEN",
     texts=("rites", "rites_advice"),
 )

@@ -11,6 +11,7 @@ GAME = Game(
     facts="game.games.wars.rules.facts:FACTS",
     bots="game.games.wars.bots.players:PLAYERS",
     words="game.games.wars.words.gamewords:WORDS",
+    terminal="game.games.wars.text.terminal:WarsTerminal",
     screen="game.games.wars.screen.gamescreen:SCREEN",
     board="earth_3",
 )

@@ -6,71 +6,41 @@ import tomllib
 from collections.abc import Sequence
 
 from game.engine.errors import EngineError
-from game.engine.option import NONE
+from game.engine.option import NONE, Option
 from game.games.rites.rules.cards import ARTIFACT_ID, CARD_NUMBER, RITE_ID
 from game.games.rites.rules.power_plays import combinations
 from game.games.rites.text import table as text_rites
 from game.games.rites.words.names import RitesNames
-from game.games.wars.text.asked import Asked
-from game.games.wars.text.terminal import Command
 from game.match.match import OpenDecision
 from game.match.resources import asset
 from game.match.words import plain, words
-from game.terminal.terminal import Terminal
-
-_KEPT = {"?", "blocked", "again", "log", "u", "redo", "dice", "s", "load", "seats", "seat", "q"}
+from game.terminal.asked import Asked
+from game.terminal.terminal import Command, Terminal
 
 
 class RitesAsked(Asked):
     """The open decision in words."""
 
-    def question(self) -> list[str]:
-        """Who must choose what, and the choices."""
-        match, decision = self.match, self.match.position.decision
-        if decision is None:
-            return ["The match is over."]
-        speech, table = words(), text_rites.RitesTable(match, decision.seat)
-        lines = [f"\n{table.cultist(decision.side)}: {plain(speech.prompt(match.rules, decision))}"]
-        hint = plain(speech.hint(match.rules, decision))
-        lines += [f"      {hint}"] if hint else []
-        labels = speech.option_labels(match.rules, decision, match.view(decision.seat))
-        return lines + [f"{number:4}  {plain(label)}" for number, label in enumerate(labels, 1)]
-
-    def blocked(self) -> list[str]:
-        """What cannot be chosen now, each with its reason."""
-        decision = self.match.decision
-        entries = decision.blocked if decision else []
-        told = [plain(words().reason(self.match.rules, entry)) for entry in entries]
-        return [f"  {text}" for text in dict.fromkeys(told)] or ["Nothing is kept from you here."]
-
-    def explain(self, number: int) -> list[str]:
-        """What a choice does: the text of the artifact or rite it names, if it names one."""
-        decision = self.match.decision
-        if decision is None or not 1 <= number <= len(decision.options):
-            return [f"There is no choice {number}."]
-        chosen = decision.options[number - 1]
+    def told(self, decision: OpenDecision, chosen: Option) -> list[str]:
         told = words().tables["rites"]
         if chosen.kind in ("invoke", "artifact"):
             return [told["artifact"][ARTIFACT_ID[chosen.number]]["text"]]
-        if chosen.kind == "rite":
-            return [told["rite"][RITE_ID[chosen.number]]["text"]]
-        return ["It declines or ends this choice." if chosen == decision.default else "It is what it says."]
+        return [told["rite"][RITE_ID[chosen.number]]["text"]] if chosen.kind == "rite" else []
 
 
 class RitesTerminal(Terminal):
     """A match of Rites of Cthulhu at one keyboard; hands stay with whoever is asked."""
 
+    order = "? blocked again t play withdraw look rules log u redo dice s load seats seat q"
+
     def _commands(self) -> list[Command]:
-        kept = [each for each in super()._commands() if each.names[0] in _KEPT]
-        place = next(n for n, each in enumerate(kept) if each.names[0] == "log")
         return [
-            *kept[:place],
+            *super()._commands(),
             Command(("t", "table"), "", "the table: hands, pile, what lies on it, artifacts", self._whole),
             Command(("play",), "[CARDS]", "ask for a power-play at the next turn: b0 b13", self._power_play),
             Command(("withdraw",), "", "withdraw that request", self._withdraw),
             Command(("look",), "NAME", "what an artifact or a rite does", self._look),
             Command(("rules",), "WORDS", "search the rules", self._rules),
-            *kept[place:],
         ]
 
     def _new_asked(self) -> Asked:
@@ -79,22 +49,9 @@ class RitesTerminal(Terminal):
     def _over(self) -> None:
         self._say(text_rites.outcome(self.match))
 
-    def _seat_name(self, asked: OpenDecision) -> str:
-        return RitesNames(words(), self.match.rules).side(asked.side)
-
-    def _remember(self, seat: int) -> None:
-        """Nothing: there is no digest of this game."""
-
     def _whole(self, said: Sequence[str]) -> None:
         decision = self.match.decision
         self._say(text_rites.RitesTable(self.match, decision.seat if decision else None).whole())
-
-    def _seat_lines(self) -> list[str]:
-        names = RitesNames(words(), self.match.rules)
-        return [
-            f"Seat {seat + 1}: {each.name}, {names.side(seat)}, {each.bot or 'person'}"
-            for seat, each in enumerate(self.match.seats)
-        ]
 
     def _power_play(self, said: Sequence[str]) -> bool:
         """Ask for the power-play with these cards, or tell which there are."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import functools
 import tomllib
 
-from game.games.wars.text.table import clean
 from game.games.wars.words.card_now import Situation
 from game.match.cards import card, name_of
 from game.match.keywords import Ref, all_cards
 from game.match.resources import asset
+from game.terminal.asked import clean
 
 MOST_HITS = 12
 

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from game.games.wars.rules.maps import SIGNS
 from game.games.wars.words.forecast import forecast
 from game.games.wars.words.tableview import Area, BattleSide, Fighter, KindRow, Piece, Requirement, Side, Table, side_of
 from game.match.match import Match
-from game.match.words import plain, words
+from game.match.words import words
 
-_MARKS = re.compile(r"<[@~]?[a-z_/0-9]+>")
 _NOWHERE = "nobody"
-
-
-def clean(text: str) -> str:
-    """A marked text with links for the terminal: the words alone."""
-    # A picture leaves the blank behind it.
-    return re.sub(r"(?<=\S)  +", " ", _MARKS.sub("", plain(text))).strip(" ")
 
 
 def counted(pieces: Iterable[Piece]) -> str:
@@ -149,8 +142,6 @@ def area_lines(area: Area, board_: Any) -> list[str]:
 
 
 def _sign(board_: Any, number: int) -> str:
-    from game.games.wars.rules.maps import SIGNS
-
     sign = SIGNS[board_.sign[number]]
     return words().name("sign", sign) if words().has("sign", sign) else ""
 

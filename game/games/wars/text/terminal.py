@@ -1,150 +1,197 @@
-"""What can be looked at in the terminal: the question, the table, the map, cards, rules, what has happened."""
+"""``play --text`` for Cthulhu Wars and its Duel: the table, the map, battles, cards, Elder Signs, standing orders."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from game.games.wars.text import end as text_end
-from game.games.wars.text import lookup as text_lookup
-from game.games.wars.text import table as text_table
-from game.games.wars.text.asked import Asked
+from game.engine.errors import EngineError
+from game.engine.option import Option
+from game.games.wars.text import end, lookup, table
+from game.games.wars.text.asked import WarsAsked
+from game.games.wars.words.asking import asking
 from game.games.wars.words.card_now import Situation
 from game.games.wars.words.digest import digest
+from game.games.wars.words.reminders import reminders
 from game.games.wars.words.tableview import Table, faction_of, read_table
-from game.match.match import Match
+from game.match.gamewords import words_of
+from game.match.match import OpenDecision
 from game.match.outside_text import whole_number
-from game.match.phrases import Line
-from game.match.session import Session
-from game.match.words import chronicle, plain, words
-from game.terminal.stopping import Stopper
+from game.match.words import words
+from game.terminal.advice import hint, why
+from game.terminal.asked import clean
+from game.terminal.terminal import Command, Terminal
 
 
-@dataclass(frozen=True)
-class Command:
-    """Something that can be typed: its words, what may follow, and what it does. True goes on to the next question."""
+class WarsTerminal(Terminal):
+    """A match of Cthulhu Wars at one keyboard."""
 
-    names: tuple[str, ...]
-    takes: str
-    tells: str
-    do: Callable[[Sequence[str]], bool | None]
+    order = (
+        "? blocked hint why again t tracks board map battle odds log news look rules signs r u redo dice s load seats "
+        "seat orders order statistics q"
+    )
 
-
-class Looks:
-    """The session at the keyboard as somebody sees it who is asked; every command that changes nothing."""
-
-    def __init__(
-        self, session: Session, read: Callable[[str], str], write: Callable[[str], None], stopper: Stopper
-    ) -> None:
-        self.session = session
-        self.read = read
-        self.write = write
-        self._stopper = stopper
-        # Of a game that was left the chronicle is told only when asked for.
-        self._told = session.match.event_count if session.match.entries else 0
-        self._seated = -1
+    def _begin(self, told: int) -> None:
+        super()._begin(told)
         self._since: dict[int, tuple[int, Table]] = {}
-        self._asked = self._new_asked()
-        self.commands: list[Command] = []
+
+    def _commands(self) -> list[Command]:
+        return [
+            *super()._commands(),
+            Command(("hint",), "", "what a hierophant would do here, and why",
+                    lambda said: self._say(hint(self.match))),
+            Command(("why",), "[N]", "why the last bot moved as it did, or the N-th last one",
+                    lambda said: self._say(why(self.match, self._seated, said))),
+            Command(("t", "table"), "", "the table at a glance", self._whole),
+            Command(("tracks",), "", "turn, order, Doom and Ritual", self._tracks),
+            Command(("board",), "[FACTION]", "a faction's board, or all of them", self._board),
+            Command(("map",), "[AREA]", "an area or all: pieces, gates, borders", self._map),
+            Command(("battle",), "", "the battle that is fought", self._battle),
+            Command(("odds",), "[AREA]", "the exact odds of the battles you could start", self._odds),
+            Command(("news",), "", "what mattered since your last choice", self._news),
+            Command(("look",), "NAME", "the card of a piece, spellbook, area, term ...", self._look),
+            Command(("rules",), "WORDS", "search the rules", self._rules),
+            Command(("signs",), "[FACTION]", "your own Elder Signs, or another person's at this keyboard", self._signs),
+            Command(("r", "reveal"), "[VALUES] [of FACTION]", "reveal Elder Signs, all or these", self._reveal),
+            Command(("orders",), "", "your standing orders", lambda said: self._say(self._order_lines())),
+            Command(("order",), "NAME ask|matters|never", "give a standing order; gates: on|off", self._order),
+            Command(("statistics",), "", "the course of the match in numbers", self._figures),
+        ]  # fmt: skip
+
+    def _new_asked(self) -> WarsAsked:
+        return WarsAsked(self.match)
+
+    def _over(self) -> None:
+        self.write(end.outcome(self.match))
+        self._say(end.why(self.match))
+        self._say(end.figures(self.match))
+
+    def _interrupted(self) -> str:
+        return clean(asking(self.match).why)
+
+    def _reminders(self, chosen: Option) -> list[str]:
+        return [clean(each.text) for each in reminders(self.match, chosen, self.session.orders)]
+
+    def _answer(self, asked: OpenDecision, number: int) -> bool:
+        done = super()._answer(asked, number)
+        if done:
+            # How things stand now is what the digest begins with.
+            self._since[asked.seat] = (self.match.event_count, read_table(self.match, asked.seat))
+        return done
+
+    # What can be looked at ----------------------------------------------------------------------
 
     @property
-    def match(self) -> Match:
-        """The match that is played."""
-        return self.session.match
-
-    def _new_asked(self) -> Asked:
-        """What puts the open question into words."""
-        return Asked(self.match)
-
-    def _line(self, prompt: str) -> str | None:
-        try:
-            with self._stopper.waiting():
-                return self.read(prompt).strip()
-        except (EOFError, KeyboardInterrupt):
-            # What follows begins on a line of its own.
-            self.write("")
-            return None
-
-    def _lines(self, start: int, seat: int | None) -> list[Line]:
-        events = self.match.events_since(start)
-        seen = [event.seen_by(seat) for event in events]
-        return chronicle(self.match.rules, [event for event in seen if event is not None])
-
-    @property
-    def table(self) -> Table:
+    def seen(self) -> Table:
         """The table as whoever is asked sees it."""
         decision = self.match.decision
         return read_table(self.match, decision.seat if decision else None)
 
-    def _say(self, lines: Sequence[str]) -> None:
-        for line in lines:
-            self.write(line)
-
-    def _question(self) -> None:
-        self._say(self._asked.question())
-
-    def _help(self, said: Sequence[str]) -> None:
-        if said and (number := whole_number(said[0])) is not None:
-            self._say(self._asked.explain(number))
-            return
-        self.write("A number answers the question. Besides:")
-        for each in self.commands:
-            self.write(f"  {' or '.join(each.names) + ' ' + each.takes:34} {each.tells}")
-
     def _whole(self, said: Sequence[str]) -> None:
-        self._say(text_table.whole(self.table))
+        self._say(table.whole(self.seen))
 
     def _tracks(self, said: Sequence[str]) -> None:
-        self._say(text_table.tracks(self.table))
+        self._say(table.tracks(self.seen))
 
     def _battle(self, said: Sequence[str]) -> None:
-        self._say(text_table.battle(self.table))
+        self._say(table.battle(self.seen))
 
     def _figures(self, said: Sequence[str]) -> None:
-        self._say(text_end.figures(self.match))
+        self._say(end.figures(self.match))
 
     def _rules(self, said: Sequence[str]) -> None:
-        self._say(text_lookup.search(" ".join(said)))
+        self._say(lookup.search(" ".join(said)))
 
     def _board(self, said: Sequence[str]) -> None:
-        table = self.table
-        faction = text_table.find_faction(table, said)
+        seen = self.seen
+        faction = table.find_faction(seen, said)
         if said and not faction:
             self.write(f"No faction here is called {' '.join(said)!r}.")
-        for side in table.sides:
+        for side in seen.sides:
             if not said or side.faction == faction:
-                self._say(text_table.board(side))
+                self._say(table.board(side))
 
     def _map(self, said: Sequence[str]) -> None:
-        table = self.table
-        area = text_table.find_area(table, said)
+        seen = self.seen
+        area = table.find_area(seen, said)
         if said and not area:
             self.write(f"No area, or more than one, is called {' '.join(said)!r}.")
-        for each in table.areas:
+        for each in seen.areas:
             if not said or each.id == area:
-                self._say(text_table.area_lines(each, self.match.rules.map))  # type: ignore[attr-defined]
+                self._say(table.area_lines(each, self.match.rules.map))  # type: ignore[attr-defined]
 
     def _odds(self, said: Sequence[str]) -> None:
-        table, decision = self.table, self.match.decision
-        area = text_table.find_area(table, said)
+        seen, decision = self.seen, self.match.decision
+        area = table.find_area(seen, said)
         if said and not area:
             self.write(f"No area, or more than one, is called {' '.join(said)!r}.")
         elif decision:
-            self._say(text_table.odds(self.match, table, faction_of(decision.side), area))
-
-    def _log(self, said: Sequence[str]) -> None:
-        asked_for = whole_number(said[0]) if said else None
-        count = 20 if asked_for is None else asked_for
-        self._say([plain(line.text) for line in self._lines(0, self._seated)[-count:]] if count else [])
+            self._say(table.odds(self.match, seen, faction_of(decision.side), area))
 
     def _news(self, said: Sequence[str]) -> None:
-        start, before = self._since.get(self._seated, (0, self.table))
+        start, before = self._since.get(self._seated, (0, self.seen))
         if start > self.match.event_count:
             start = self.match.event_count
         events = self.match.events_since(start, self._seated)
         own = [side.number for side in before.sides if side.seat == self._seated]
-        found = digest(words(), self.match.rules, events, before, self.table, own)
-        self._say([text_table.clean(news.text) for news in found] or ["Nothing that concerns you."])
+        found = digest(words(), self.match.rules, events, before, self.seen, own)
+        self._say([clean(news.text) for news in found] or ["Nothing that concerns you."])
 
     def _look(self, said: Sequence[str]) -> None:
-        self._say(text_lookup.look(" ".join(said), Situation(self.match, self.table, True)))
+        self._say(lookup.look(" ".join(said), Situation(self.match, self.seen, True)))
+
+    # Elder Signs ------------------------------------------------------------------------------
+
+    def _signs(self, said: Sequence[str]) -> None:
+        held = self._own_signs(said)
+        if held is not None:
+            self.write(f"Elder Signs: {', '.join(map(str, held[1])) or 'none'}; worth {sum(held[1])} Doom in all.")
+
+    def _own_signs(self, said: Sequence[str]) -> tuple[int, tuple[int, ...]] | None:
+        """The side meant and its signs: of whoever is asked, or of another person who says so at the keyboard."""
+        decision = self.match.decision
+        if decision is None:
+            return None
+        seen = read_table(self.match, None)
+        faction = table.find_faction(seen, said) if said else faction_of(decision.side)
+        side = seen.by_faction.get(faction)
+        if side is None or side.bot:
+            self.write("Only a person's own Elder Signs can be looked at, by the name of the faction.")
+            return None
+        if side.seat != self._seated and self._line(f"Only {side.name} should look now. Enter: go on > ") is None:
+            return None
+        return side.number, read_table(self.match, side.seat).by_faction[faction].signs
+
+    def _reveal(self, said: Sequence[str]) -> bool:
+        """Reveal the Elder Signs named, or all, of the side that is asked or of another person's."""
+        values = [value for value in map(whole_number, said) if value is not None]
+        of = said[said.index("of") + 1 :] if "of" in said else ()
+        held = self._own_signs(of)
+        if held is None:
+            return False
+        try:
+            self.match.reveal(held[0], values or list(held[1]))
+        except EngineError as problem:
+            self.write(f"Not revealed: {problem}. You hold {', '.join(map(str, held[1])) or 'none'}.")
+            return False
+        return True
+
+    # Standing orders ----------------------------------------------------------------------------
+
+    def _order_lines(self) -> list[str]:
+        orders = self.session.orders.of(self._seated)
+        lines = [f"gates: {'on' if orders.auto_gates else 'off'} (free gates are taken for you)"]
+        return lines + [
+            f"{ability}: {orders.answers.get(ability, usual)}"
+            for ability, usual in words_of(self.match.rules).orders.items()
+        ]
+
+    def _order(self, said: Sequence[str]) -> None:
+        if len(said) == 2 and said[0] == "gates" and said[1] in ("on", "off"):
+            self.session.set_auto_gates(self._seated, said[1] == "on")
+            return
+        try:
+            name, how = said
+            self.session.set_order(self._seated, name, how)  # type: ignore[arg-type]
+        except ValueError as problem:
+            why = str(problem) if len(said) == 2 else "say what and how, for example: order devolve never"
+            self.write(f"No order given: {why}.")

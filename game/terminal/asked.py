@@ -1,0 +1,76 @@
+"""The open question in the terminal: who must choose what, the numbered choices, what each does, what is blocked."""
+
+from __future__ import annotations
+
+import re
+
+from game.engine.decision import Decision
+from game.engine.option import Blocked, Option
+from game.match.gamewords import words_of
+from game.match.match import Match, OpenDecision
+from game.match.words import plain, words
+
+_MARKS = re.compile(r"<[@~]?[a-z_/0-9]+>")
+
+
+def clean(text: str) -> str:
+    """A marked text with links for the terminal: the words alone."""
+    # A picture leaves the blank behind it.
+    return re.sub(r"(?<=\S)  +", " ", _MARKS.sub("", plain(text))).strip(" ")
+
+
+class Asked:
+    """The open decision of a match in words, for the person who is asked."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def played(self, decision: Decision) -> str:
+        """What whoever is asked plays."""
+        seated = words_of(self.match.rules).seated(self.match)
+        return next(played for played, _, seat in seated if seat == decision.seat)
+
+    def question(self) -> list[str]:
+        """Who must choose what, what else there is to know, and the choices."""
+        match, decision = self.match, self.match.position.decision
+        if decision is None:
+            return ["The match is over."]
+        played, player, speech = self.played(decision), match.seats[decision.seat].name, words()
+        lines = [f"\n{played} ({player}): " if played else f"\n{player}: "]
+        lines[0] += plain(speech.prompt(match.rules, decision))
+        hints = "; ".join(hint for hint in self.hints(decision) if hint)
+        lines += [f"      {hints}"] if hints else []
+        labels = speech.option_labels(match.rules, decision, match.view(decision.seat))
+        notes = zip(labels, self.notes(decision), strict=True)
+        return lines + [f"{number:4}  {plain(label)}{note}" for number, (label, note) in enumerate(notes, 1)]
+
+    def hints(self, decision: Decision) -> list[str]:
+        """What helps with the choice."""
+        return [plain(words().hint(self.match.rules, decision))]
+
+    def notes(self, decision: Decision) -> list[str]:
+        """What stands behind each option's label."""
+        return [""] * len(decision.options)
+
+    def blocked(self) -> list[str]:
+        """What cannot be chosen now, each with its reason."""
+        decision = self.match.decision
+        told = [self.refusal(entry) for entry in decision.blocked] if decision else []
+        return [f"  {text}" for text in dict.fromkeys(told)] or ["Nothing is kept from you here."]
+
+    def refusal(self, entry: Blocked) -> str:
+        """Why an option is not offered."""
+        return plain(words().reason(self.match.rules, entry))
+
+    def explain(self, number: int) -> list[str]:
+        """What a choice does, in lines."""
+        decision = self.match.decision
+        if decision is None or not 1 <= number <= len(decision.options):
+            return [f"There is no choice {number}."]
+        chosen = decision.options[number - 1]
+        usual = "It declines or ends this choice." if chosen == decision.default else "It is what it says."
+        return self.told(decision, chosen) or [usual]
+
+    def told(self, decision: OpenDecision, chosen: Option) -> list[str]:
+        """What there is to say of an option; nothing if it explains itself."""
+        return []
