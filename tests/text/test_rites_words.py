@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import game.games.rites.rules as rites
+import game.games.rites as rites
 from game.engine.chance import Chance
 from game.engine.event import Event
 from game.engine.position import Position
@@ -31,7 +31,7 @@ def _texts(node: ast.AST) -> set[str]:
 def _said() -> dict[str, set[str]]:
     """By function: every text given at the place where kinds are given."""
     found: dict[str, set[str]] = {name: set() for name in PLACE}
-    for path in sorted(SOURCE.rglob("*.py")):
+    for path in sorted(SOURCE.glob("**/rules/**/*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-import game.games.duel.rules as duel
-import game.games.wars.rules as wars
+import game.games.duel as duel
+import game.games.wars as wars
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.event import Event
@@ -84,7 +84,7 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
 
 def _calls() -> Iterator[tuple[str, ast.Call, ast.AST]]:
     """(name of the function called, the call, the function around it) of both packages."""
-    for path in sorted(path for source in SOURCES for path in source.rglob("*.py")):
+    for path in sorted(path for source in SOURCES for path in source.glob("**/rules/**/*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         around: dict[ast.AST, ast.AST] = {}
         for scope in ast.walk(tree):
