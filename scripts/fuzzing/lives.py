@@ -28,7 +28,6 @@ from game.match.chronicle.export import as_csv, as_json
 from game.match.chronicle.records import Summary
 from game.match.chronicle.sieve import Search, Sieve
 from game.match.chronicle.tallies import BY, mean_curve, tally
-from game.match.games import of_wars
 from game.match.match import Match
 from game.match.replayfile import encode_replay
 from game.match.theatre import ONLOOKER, OPEN, Timeline, as_seen, play_through, recording
@@ -105,21 +104,21 @@ def look(match: Match) -> None:
         told = [shown for event in events if (shown := as_seen(event, who)) is not None]  # type: ignore[arg-type]
         clean(*(plain(line.text) for line in chronicle(match.rules, told)))
     for seat in (None, *range(match.rules.seats)):
-        (read_table if of_wars(match.rules) else read_cards)(match, seat)
-    if of_wars(match.rules):
+        (read_table if match.rules.game != "rites" else read_cards)(match, seat)
+    if match.rules.game != "rites":
         statistics(match)
         course_of(events)
     else:
         rites_course(match)
     asked = match.decision
-    if asked is not None and of_wars(match.rules) and asked.kind != "draft":
+    if asked is not None and match.rules.game != "rites" and asked.kind != "draft":
         view = match.view(asked.seat)
         determinise(rules_of(view["setup"]), view, Chance.seeded(1))
     if asked is None:
         match.result()
         facts_of(match)
         recordfile.opened(recordfile.encode(record_of(match, "0" * 16, "", DAY)), "it")
-        if of_wars(match.rules):
+        if match.rules.game != "rites":
             ended = Outcome(match, [seat.name for seat in match.seats])
             clean(ended.headline(), plain(ended.reason()))
 

@@ -74,15 +74,17 @@ def sights(match: Match, seat: int) -> dict[str, Any]:
             "blocked": match.decision.blocked,
             "matters": match.decision.matters,
             "hint": hint_case(match),
-            "reminders": [reminders(match, option) for option in asked.options],
         }
     if asked is not None and (asked.seat == seat or not asked.secret):
-        found["prompt"] = speech.prompt(match.rules, asked), speech.hint(match.rules, asked), asking(match)
+        found["prompt"] = speech.prompt(match.rules, asked), speech.hint(match.rules, asked)
     found["orders"] = Orders().answer(match)
     if match.rules.game == "rites":
         found["tables"] = read_cards(match, seat), read_cards(match, None), RitesTable(match, seat).whole()
     else:
         found["tables"] = read_table(match, seat), read_table(match, None)
+        found["asking"] = asking(match)
+        if asked is not None and asked.seat == seat:
+            found["reminders"] = [reminders(match, option) for option in asked.options]
     head = snapshot(match, "Friday", "0123456789abcdef").header
     found["save"] = head.players, head.turn, head.phase, head.over
     return found

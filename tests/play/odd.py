@@ -18,7 +18,6 @@ from game.games.rites.words.tableview import read_cards
 from game.games.wars.words.battle_course import course_of
 from game.games.wars.words.statistics import statistics
 from game.games.wars.words.tableview import read_table
-from game.match.games import of_wars
 from game.match.match import Match, Seat
 from game.match.theatre import ONLOOKER, OPEN, play_through, recording
 from game.match.words import words
@@ -207,7 +206,7 @@ def look(match: Match) -> None:
     for seat in range(match.rules.seats):
         assert json.dumps(match.view(seat))
     for seat in (None, *range(match.rules.seats)):
-        (read_table if of_wars(match.rules) else read_cards)(match, seat)
+        (read_table if match.rules.game != "rites" else read_cards)(match, seat)
     if asked is not None and asked.kind != "draft":
         assert asked.prompt and asked.matters in (True, False)
         for blocked in asked.blocked:
@@ -218,7 +217,7 @@ def look(match: Match) -> None:
         words().option_labels(match.rules, match.position.decision, match.view(asked.seat))
         view = match.view(asked.seat)
         determinise(match.rules, view, Chance.seeded(1))
-    if of_wars(match.rules):
+    if match.rules.game != "rites":
         statistics(match)
         course_of(match.events)
     else:

@@ -4,7 +4,6 @@ from typing import Any
 
 from game.games.wars.rules.units import FACTIONS, KINDS, UNIT_KIND, UNIT_SIDE
 from game.games.wars.words.tableview import Table
-from game.match.games import of_wars
 from game.match.match import Match
 from game.match.words import fill, words
 
@@ -59,7 +58,7 @@ def spoils(match: Match) -> dict[str, list[tuple[str, int]]]:
     Empty where losses are worth nothing.
     """
     rules: Any = match.rules
-    if not of_wars(rules) or not rules.edition.losses_pay:
+    if not rules.edition.losses_pay:
         return {}
     found: dict[str, dict[str, int]] = {FACTIONS[side]: {} for side in rules.sides}
     for unit, side in enumerate(UNIT_SIDE):

@@ -209,8 +209,6 @@ def odds(match: Match, table: Table, attacker: str, area: str = "") -> list[str]
             if enemy == attacker or enemy not in there:
                 continue
             told = forecast(match, place.number, side_of(attacker), side_of(enemy))
-            if told is None:
-                continue
             mine, theirs = told.odds
             lines += [
                 f"{name('area', place.id)}: {mine.dice} dice against {theirs.dice} of {name('faction', enemy)}.",

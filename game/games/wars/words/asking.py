@@ -10,7 +10,6 @@ from game.engine.position import Position
 from game.games.wars.rules.flow.slot import Interrupts, Slot
 from game.games.wars.rules.units import FACTIONS, MOST_AREAS
 from game.games.wars.words.names import WarsNames
-from game.match.games import of_wars
 from game.match.match import Match
 from game.match.prompts import arguments
 from game.match.words import fill, words
@@ -32,7 +31,7 @@ class Asking(NamedTuple):
 def asking(match: Match) -> Asking:
     """What lies behind the open decision. Empty when nothing is asked."""
     decision = match.position.decision
-    if decision is None or not of_wars(match.rules):
+    if decision is None:
         return Asking("", "", "", "")
     where = _place(match, decision)
     area = match.rules.map.areas[where] if where >= 0 else ""  # type: ignore[attr-defined]

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.games.wars.rules.odds import Odds, battle_odds, tickable
-from game.match.games import of_wars
 from game.match.match import Match
 
 
@@ -18,14 +17,12 @@ class Forecast(NamedTuple):
 
 def forecast(
     match: Match, area: int, attacker: int, defender: int, ticked: Mapping[str, int] | None = None
-) -> Forecast | None:
-    """The odds of a battle in an area as the table stands; ``None`` for a game without battles.
+) -> Forecast:
+    """The odds of a battle in an area as the table stands.
 
     Uses public things only, so it may be shown to anybody. Assumptions: owners give up the
     cheapest units first, only the ticked abilities are used, Pained units find room.
     """
-    if not of_wars(match.rules):
-        return None
     possible = tickable(match.position, area, attacker, defender)
     wanted = {name: min(count, possible[name]) for name, count in (ticked or {}).items() if name in possible}
     return Forecast(battle_odds(match.position, area, attacker, defender, wanted), possible, wanted)

@@ -11,7 +11,6 @@ from game.games.wars.rules.state import ACTION, WarsState
 from game.games.wars.rules.units import ALL_BOOKS, CULTISTS_OF
 from game.games.wars.words.asking import acting_side
 from game.games.wars.words.names import WarsNames
-from game.match.games import of_wars
 from game.match.match import Match
 from game.match.orders import Orders
 from game.match.words import fill, words
@@ -37,7 +36,7 @@ def reminders(match: Match, chosen: Option, orders: Orders | None = None) -> lis
     Uses the asked side's own Elder Signs, so the answer is for that person alone.
     """
     asked = match.position.decision
-    if asked is None or not of_wars(match.rules) or acting_side(match.position) != asked.side:
+    if asked is None or acting_side(match.position) != asked.side:
         return []
     found: list[Reminder] = []
     pos, side = match.position, asked.side

@@ -44,7 +44,7 @@ def duels(match: Match, table: Table, area: str, attacker: str, defender: str = 
         if enemy == attacker:
             continue
         told = forecast(match, place.number, side_of(attacker), side_of(enemy))
-        if told is not None and (told.odds.attacker.dice or defender):
+        if told.odds.attacker.dice or defender:
             found.append(Duel(area, place.ocean, attacker, enemy, told))
     return found
 
