@@ -100,6 +100,18 @@ def test_the_interpreter_is_found_on_every_system(environment, monkeypatch):
     assert environment.python_of(Path("v")).as_posix() == "v/bin/python"
 
 
+@pytest.mark.parametrize(("arguments", "titles"), [(["--lint"], ["ruff", "mypy"]), ([], ["ruff", "mypy", "pytest"])])
+def test_the_tests_can_be_left_out(monkeypatch, arguments, titles):
+    monkeypatch.syspath_prepend(ROOT / "scripts")
+    spec = importlib.util.spec_from_file_location("test_script", ROOT / "scripts" / "test.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    ran = []
+    monkeypatch.setattr(module, "ready", lambda extra: "python")
+    monkeypatch.setattr(module, "run", lambda title, command: not ran.append(title))
+    assert module.main(arguments) == 0 and ran == titles
+
+
 def test_ci_calls_the_test_script():
     run = ROOT / ".ci" / "run"
     assert "python3 scripts/test.py" in run.read_text()

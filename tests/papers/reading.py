@@ -10,7 +10,8 @@ ROOMS = ("game", "scripts", "tests", "assets", "saves", "docs", ".github")
 _FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _SPAN = re.compile(r"`([^`]+)`")
 _COMMAND = re.compile(
-    r"(?:xvfb-run -a )?(?:(?:python3? )?(scripts/\w+\.py)|mythos-table|python3? (?:-P )?-m game)(?= |$)"
+    r"(?:xvfb-run -a (?:-s \"[^\"]*\" )?)?"
+    r"(?:(?:python3? )?(scripts/\w+\.py)|mythos-table|python3? (?:-P )?-m game)(?= |$)"
 )
 _LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 
@@ -68,7 +69,10 @@ def attributes(text: str) -> list[str]:
 
 def commands(text: str) -> list[list[str]]:
     """Every command line of ours, in blocks and in inline code: a script or ``mythos-table``, and its arguments."""
-    lines = [line for body in blocks(text) for line in body.splitlines()] + spans(text)
+    return commands_in([line for body in blocks(text) for line in body.splitlines()] + spans(text))
+
+
+def commands_in(lines: list[str]) -> list[list[str]]:
     found = []
     for line in lines:
         if ran := _COMMAND.match(line):

@@ -21,6 +21,7 @@ from reading import (
     anchors,
     attributes,
     commands,
+    commands_in,
     links,
     modules,
     name,
@@ -133,7 +134,11 @@ def _options_of(script: str, *arguments: str) -> frozenset[str]:
 @every_paper
 def test_commands_can_be_given(paper: Path) -> None:
     """Every command line is read by the parser of what it names; nothing runs."""
-    for program, *arguments in commands(read(paper)):
+    check(commands(read(paper)))
+
+
+def check(found: list[list[str]]) -> None:
+    for program, *arguments in found:
         if not any(each.startswith("--") for each in arguments):
             assert program != "mythos-table" or set(arguments[:1]) <= {*TERMINAL}, arguments
         elif program in ("mythos-table", "scripts/play.py"):
@@ -155,6 +160,20 @@ def test_commands_without_their_program_are_of_the_terminal(paper: Path) -> None
     for command, *words in (span.split(" ") for span in spans(read(paper))):
         if command in TERMINAL:
             assert {word for word in words if word.startswith("--")} <= {*TERMINAL[command]._option_string_actions}
+
+
+def test_what_the_hooks_and_the_workflow_run_can_be_run() -> None:
+    """The two commands of the README, on every system and version; the hooks run the second."""
+    run = {}
+    for file in (".pre-commit-config.yaml", ".github/workflows/test.yml"):
+        text = read(ROOT / file)
+        run[file] = commands_in(re.findall(r"^ +(?:entry|(?:- )?run): (.+)$", text, re.MULTILINE))
+        check(run[file])
+        assert ["scripts/test.py"] in run[file]
+        assert not {each for each in re.findall(r"scripts/\w+\.py", text) if not (ROOT / each).exists()}
+    assert "scripts/play.py" in {program for program, *_ in run[file]}
+    systems, versions = (re.findall(rf"{name}: \[(.+)\]", text)[0] for name in ("system", "python"))
+    assert systems == "ubuntu-latest, windows-latest, macos-latest" and versions == '"3.11", "3.12", "3.13", "3.14"'
 
 
 def test_the_readme_is_short_and_shows_every_game() -> None:
