@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import pygame
 import pytest
 
 from game.engine.event import Event
@@ -104,12 +103,15 @@ def test_in_the_past_nothing_can_be_chosen(table: Opener) -> None:
 def test_a_bots_answer_waits_until_the_present_is_back(table: Opener) -> None:
     driver, scene = table(seats=(*BOTS[:1], *BOTS))
     settle(driver, lambda: len(scene.stage.log.told()) > 10)
+    scene.app.settings.bot_pace = "slow"
+    entries = len(scene.session.match.entries)
+    settle(driver, lambda: len(scene.session.match.entries) > entries)
+    # The next answer comes after a pause of many frames, so that the lines stand still for the click.
     click_line(driver, scene, scene.stage.log.told()[3])
     entries, shown = len(scene.session.match.entries), scene.table
-    for _ in range(40):
-        driver.frames()
-        pygame.time.wait(2)
-    assert len(scene.session.match.entries) == entries and scene.table is shown
+    settle(driver, lambda: scene.flow.ready)
+    driver.frames(120)
+    assert scene.lookback.on and len(scene.session.match.entries) == entries and scene.table is shown
     driver.key("esc")
     settle(driver, lambda: len(scene.session.match.entries) > entries)
 
@@ -173,7 +175,7 @@ def test_a_line_is_found_though_not_all_is_told_to_whoever_looks(
     monkeypatch.setattr(Event, "seen_by", lambda self, seat: None if self.kind == "paid" else whole_sight(self, seat))
     _, scene = played(table)
     events, history = scene.session.match.events_since(0), History(scene.session.match)
-    line = next(each for each in reversed(scene.stage.log.told()) if "moves" in each.text)
+    line = move_line(scene)
     told = scene._telling.whole(line)
     assert told.end > line.end and any(event.kind == "moved" for event in events[told.number : told.end])
     scene.lookback.open(line)
