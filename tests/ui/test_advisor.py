@@ -25,7 +25,7 @@ def key(driver: Robot, name: str) -> None:
 def advised(table: Opener, **given: Any) -> tuple[Robot, Any]:
     """A table at which Ada has asked for advice."""
     driver, scene = table(FIGHT, **given)
-    driver.click(scene.advisor.button.rect.center)
+    driver.press("advice")
     assert scene.advisor.mode == "hint"
     driver.until(lambda: not scene.advisor.card.thinking)
     driver.frames(2)
@@ -65,7 +65,7 @@ def test_the_button_shows_what_a_hierophant_would_do(table: Opener) -> None:
 def test_doing_it_answers_all_that_was_foreseen(table: Opener) -> None:
     driver, scene = advised(table)
     steps = scene.advisor.card.counsels[0].steps
-    driver.click(scene.advisor.do.rect.center)
+    driver.press("counsel.do")
     entries = scene.session.match.entries
     assert [entry.kind for entry in entries[: len(steps)]] == [step.answer.kind for step in steps]
     assert not scene.advisor.mode
@@ -114,7 +114,7 @@ def test_a_line_of_the_chronicle_says_why(table: Opener) -> None:
     driver.until(lambda: not scene.advisor.card.thinking)
     assert scene.advisor.card.counsels[0].deed
     driver.frames(2)
-    driver.click(scene.advisor.back.rect.center)
+    driver.press("counsel.look")
     assert scene.lookback.on and scene.stage.log.marked is line and not scene.advisor.mode
 
 

@@ -131,9 +131,9 @@ def test_the_panel_folds_to_its_head_and_opens_again(table: Opener) -> None:
     driver, scene = rolled(table)
     panel = scene.stage.battle
     whole = panel.rect.copy()
-    driver.click(panel.fold.rect.center)
+    driver.press("fold")
     assert panel.rect.height < whole.height / 3 and not panel.parts
-    driver.click(panel.fold.rect.center)
+    driver.press("fold")
     assert panel.rect == whole and panel.parts
 
 
@@ -154,7 +154,7 @@ def test_retreats_are_chosen_on_the_map_beside_the_panel(table: Opener) -> None:
     asked(driver, scene, "retreat_area")
     assert "antarctica" in scene.map.marks.areas
     settle(driver, lambda: not scene.map.animating)
-    driver.click(scene.map.point_of(("area", "antarctica")))
+    driver.press("area.antarctica")
     settle(driver, lambda: scene.table.battle is None)
     assert scene.session.match.state_dict()["units"][GC]["starspawn"][0] == "antarctica"
 
@@ -195,7 +195,7 @@ def test_the_card_of_an_enemy_shows_the_exact_odds_as_a_picture(table: Opener) -
     driver, scene = table(TWO)
     press(driver, scene, "battle")
     if scene.question.kind == "battle_area":
-        driver.click(scene.map.point_of(("area", "indian_ocean")))
+        driver.press("area.indian_ocean")
     assert scene.question.kind == "battle_enemy"
     cards = [each for each in scene.bar.widgets() if isinstance(each, ChoiceButton) and each.choice.option]
     layout = scene.app.layout

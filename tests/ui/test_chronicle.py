@@ -22,7 +22,7 @@ def log() -> Iterator[Log]:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((400, 600))
-    made = Log(lambda line: None)
+    made = Log(lambda side: (90, 90, 90))
     made.lay(pygame.Rect(0, 0, 240, 500), Layout(1920, 1080))
     made.show(many(5000))
     yield made
@@ -138,8 +138,8 @@ def hit_me(**more: Any) -> dict[str, Any]:
 def play_bots(driver: Robot, scene: Any) -> None:
     """Ada passes; then the Black Goat captures her Acolyte."""
     capture_first(scene)
-    driver.click(scene.bar.by_kind("pass").rect.center)
-    driver.click(driver.scene.buttons[-1].rect.center)
+    driver.press("option.pass")
+    driver.press("yes")
     settle(driver, lambda: any(GC_SIDE in line.hits for line in scene.stage.log.told()))
     settle(driver, lambda: scene.stage.annals.digest.hits > 0)
 
@@ -180,7 +180,7 @@ def test_ctrl_f_finds_lines_counts_them_and_escape_shows_all_again(table: Opener
 
 def test_letters_typed_into_the_search_choose_nothing(table: Opener) -> None:
     driver, scene = table(FIGHT)
-    driver.click(scene.stage.annals.magnifier.rect.center)
+    driver.press("find")
     entries = len(scene.session.match.entries)
     for letter in "1dxp":
         driver.key(letter)
@@ -211,7 +211,7 @@ def test_where_there_is_no_room_the_digest_opens_from_the_head(table: Opener) ->
     annals = scene.stage.annals
     assert annals.digest not in scene.board.widgets
     assert annals.news.hits == 1 and annals.news.count == len(annals.digest.news)
-    driver.click(annals.news.rect.center)
+    driver.press("news")
     assert annals.digest in scene.board.widgets and annals.panel.rect.contains(annals.digest.rect)
     driver.key("esc")
     assert annals.digest not in scene.board.widgets and driver.scene is scene
@@ -224,7 +224,7 @@ def test_after_the_bots_each_place_is_lit_in_turn_unless_motion_is_reduced(table
     flashed: list[str] = []
     scene.map.flash = flashed.append
     capture_first(scene)
-    driver.click(scene.bar.by_kind("recruit").rect.center)
+    driver.press("option.recruit")
     finish(driver, scene)
     settle(driver, lambda: scene.question is not None and scene.stage.annals.digest.hits > 0)
     if calm:
@@ -266,19 +266,19 @@ def test_paused_bots_wait_whatever_is_opened_in_between(table: Opener) -> None:
     driver, scene = watching(table)
     entries = len(scene.session.match.entries)
     wait(driver)
-    driver.click(scene.stage.buttons["menu"].rect.center)
+    driver.press("menu")
     wait(driver)
     assert driver.scene is not scene
     driver.key("esc")
     wait(driver)
     assert driver.scene is scene and len(scene.session.match.entries) == entries
-    driver.click(scene.stage.pace.pause.rect.center)
+    driver.press("pause")
     settle(driver, lambda: len(scene.session.match.entries) > entries + 3)
 
 
 def test_a_step_goes_on_to_the_next_thing_told(table: Opener) -> None:
     driver, scene = watching(table)
-    for press in (lambda: driver.key("."), lambda: driver.click(scene.stage.pace.step.rect.center)):
+    for press in (lambda: driver.key("."), lambda: driver.press("step")):
         lines = len(scene.stage.log.told())
         press()
         settle(driver, lambda before=lines: len(scene.stage.log.told()) > before and not scene.flow.stepping)
@@ -304,7 +304,7 @@ def test_skipping_leads_to_the_own_turn_even_from_a_pause(table: Opener) -> None
     give_turn_away(driver, scene)
     driver.key("p")
     assert scene.flow.paused and scene.stage.pace.skip in scene.board.widgets
-    driver.click(scene.stage.pace.skip.rect.center)
+    driver.press("skip")
     settle(driver, lambda: scene.question is not None)
     assert not scene.flow.paused and not scene.flow.skipping
 

@@ -196,7 +196,7 @@ def test_a_game_is_watched_by_button_key_and_double_click(
     driver = open_app()
     monkeypatch.setattr("game.ui.chronicle.scene.open_theatre", lambda app, load, name: watched.append((load, name)))
     scene = opened(driver)
-    driver.click(scene.watch_button.rect.center)
+    driver.press("watch")
     driver.key("enter")
     place = scene.list.row_rect(0).center
     driver.double_click(place)
@@ -213,8 +213,8 @@ def test_a_picked_game_opens_the_theatre(
     services.chronicle = Chronicle(tmp_path / "chronicle")
     services.chronicle.add(record_of(played_match(), "ab" * 8))
     driver = open_app()
-    scene = opened(driver)
-    driver.click(scene.watch_button.rect.center)
+    opened(driver)
+    driver.press("watch")
     driver.until(lambda: isinstance(driver.scene, TheatreScene))
 
 
@@ -227,8 +227,8 @@ def test_a_picked_game_is_deleted_once_the_question_is_answered(
     assert isinstance(title.scene, MessageScene) and outcome(first) in title.scene.words
     title.key("esc")
     assert services.calls == [] and len(shelf.games) == 30
-    title.click(scene.delete_button.rect.center)
-    title.click(title.scene.buttons[-1].rect.center)
+    title.press("delete")
+    title.press("yes")
     title.until(lambda: not scene.busy and len(scene.games) == 29)
     assert services.calls == [("forget", {first.id}, [])] and first not in scene.games
 
@@ -248,7 +248,7 @@ def test_several_games_are_marked_and_deleted_at_once_also_one_that_cannot_be_re
     title.key("space")
     assert len(scene.list.marked) == 4 and scene.delete_button.label == "Delete 4" and "4 marked" in scene.kept()
     title.key("delete")
-    title.click(title.scene.buttons[-1].rect.center)  # type: ignore[attr-defined]
+    title.press("yes")
     title.until(lambda: not scene.busy and len(scene.games) == 27)
     assert services.calls == [("forget", doomed, ["bad.game"])] and not scene.found.unread and not scene.list.marked
 
@@ -260,7 +260,7 @@ def test_a_game_that_has_to_stay_is_told_of(shelf: Shelf, services: FakeServices
     services.forget_games = refuse  # type: ignore[method-assign]
     scene = opened(title)
     title.key("delete")
-    title.click(title.scene.buttons[-1].rect.center)  # type: ignore[attr-defined]
+    title.press("yes")
     title.until(lambda: isinstance(title.scene, MessageScene) and "campaign" in title.scene.words)
     assert len(scene.games) == 30
 

@@ -165,11 +165,11 @@ def test_load_rename_and_delete(title: Robot, services: FakeServices) -> None:
     title.until(lambda: bool(services.calls) and not scene.busy)
     assert services.calls[0][0] == "rename"
     assert "!" in services.calls[0][2]
-    title.click(scene.delete_button.rect.center)
+    title.press("delete")
     assert isinstance(title.scene, MessageScene)
     title.key("esc")
     assert len(services.saves) == 4
-    title.click(scene.delete_button.rect.center)
+    title.press("delete")
     title.key("enter")
     title.until(lambda: len(services.saves) == 3 and not scene.busy)
     assert len(scene.rows) == 4
@@ -198,7 +198,7 @@ def test_many_are_marked_with_ctrl_and_shift_and_deleted_after_one_question(
     pygame.key.set_mods(0)
     assert [each.name for each in scene.marked] == ["Game 0", "Game 1", "Game 3"]
     assert scene.delete_button.label == "Delete 3" and not scene.open_button.enabled
-    title.click(scene.delete_button.rect.center)
+    title.press("delete")
     question = title.scene
     assert isinstance(question, MessageScene)
     assert question.heading == "Delete 3 games?" and "Game 3" in question.words
@@ -262,7 +262,7 @@ def test_search_narrows_the_list_and_leads_back_to_it(title: Robot, services: Fa
 def test_escape_empties_the_search_first(title: Robot, services: FakeServices) -> None:
     services.saves = list(EVENING)
     scene = opened(title)
-    title.click(scene.search.rect.center)
+    title.press("search")
     title.type("nothing at all")
     assert not scene.rows
     title.key("esc")

@@ -77,10 +77,10 @@ def test_arrows_and_buttons_go_from_line_to_line(table: Opener) -> None:
     click_line(driver, scene, lines[-1])
     driver.key("left")
     assert scene.stage.log.marked == lines[-2]
-    driver.click(scene.lookback.earlier.rect.center)
+    driver.press("earlier")
     assert scene.stage.log.marked == lines[-3]
     driver.key("right")
-    driver.click(scene.lookback.later.rect.center)
+    driver.press("later")
     assert scene.stage.log.marked == lines[-1] and not scene.lookback.later.enabled
 
 
@@ -93,9 +93,9 @@ def test_in_the_past_nothing_can_be_chosen(table: Opener) -> None:
     driver.key("ctrl+z")
     driver.key("ctrl+y")
     for area in ("indian_ocean", "antarctica"):
-        driver.click(scene.map.point_of(("area", area)))
-    driver.click(scene.stage.buttons["undo"].rect.center)
-    driver.click(scene.stage.buttons["signs"].rect.center)
+        driver.press(f"area.{area}")
+    driver.press("undo")
+    driver.press("signs")
     assert whole(scene.session.match) == before and scene.lookback.on and driver.scene is scene
     assert scene.bar.by_kind("move") is None
 
@@ -136,7 +136,7 @@ def test_undo_to_here_asks_says_whose_and_redo_brings_all_back(table: Opener) ->
     assert named and all(name in dialog.words for name in named)
     driver.key("esc")
     assert scene.lookback.on and whole(scene.session.match) == before
-    driver.click(scene.lookback.undo.rect.center)
+    driver.press("undo_to_here")
     driver.key("enter")
     driver.frames(3)
     assert not scene.lookback.on and len(scene.session.match.entries) == n

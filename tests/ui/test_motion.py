@@ -39,7 +39,7 @@ def build_gate(driver: Robot, scene: TableScene) -> None:
     """Build a gate in Antarctica, which costs 3 Power."""
     press(driver, scene, "build_gate")
     if scene.question and scene.question.kind == "gate_area":
-        driver.click(scene.map.point_of(("area", "antarctica")))
+        driver.press("area.antarctica")
 
 
 # Numbers and cards ---------------------------------------------------------------------------------
@@ -199,7 +199,7 @@ def test_a_click_while_pieces_glide_is_obeyed_at_once(table: Opener) -> None:
     clock.milliseconds = 0
     unit = next(p.unit for p in scene.table.pieces.values() if p.kind == "cthulhu")
     driver.click(scene.map.point_of(("unit", unit)))
-    driver.click(scene.map.point_of(("area", "antarctica")))
+    driver.press("area.antarctica")
     assert scene.map.busy and scene.question.kind == "move_unit"
     press(driver, scene, "done")
     assert scene.question is None or scene.question.kind != "move_unit"

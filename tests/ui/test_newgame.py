@@ -25,12 +25,12 @@ def spec_of(services: FakeServices) -> NewGameSpec:
 
 def test_new_game_by_mouse(title: Robot, services: FakeServices) -> None:
     assert isinstance(title.scene, TitleScene)
-    title.click(title.scene.tiles[0].rect.center)
+    title.press("new_game")
     scene = title.scene
     assert isinstance(scene, NewGameScene)
     three = scene.count.rect
     title.click((three.x + three.width // 4, three.centery))
-    title.click(scene.begin.rect.center)
+    title.press("begin")
     spec = spec_of(services)
     assert (spec.game, spec.map, len(spec.seats), spec.seed) == ("wars", "earth_3", 3, None)
     assert spec.seats[0].bot is None
@@ -76,10 +76,10 @@ def test_seed_map_and_edition_reach_the_game(title: Robot, services: FakeService
     title.click(scene.options.maps[1].rect.center)
     edition = scene.options.edition.rect
     title.click((edition.right - 10, edition.centery))
-    title.click(scene.options.seed.rect.center)
+    title.press("seed")
     title.type("12x3")
-    title.click(scene.options.undo.rect.center)
-    title.click(scene.begin.rect.center)
+    title.press("undo")
+    title.press("begin")
     spec = spec_of(services)
     assert (spec.map, spec.edition, spec.seed, spec.strict_undo) == ("earth_4_west5_east3", "later", 123, True)
 
@@ -162,28 +162,27 @@ def opened(driver: Robot) -> NewGameScene:
 
 
 def test_three_clicks_begin_the_game_of_last_time(title: Robot, services: FakeServices) -> None:
-    scene = opened(title)
+    opened(title)
     title.key("esc")
     assert isinstance(title.scene, TitleScene)
-    title.click(title.scene.tiles[0].rect.center)
-    scene = title.scene  # type: ignore[assignment]
-    title.click(scene.begin.rect.center)
+    title.press("new_game")
+    title.press("begin")
     assert isinstance(title.scene, TableStandIn)
     assert len(spec_of(services).seats) == 4
 
 
 def test_a_handicap_is_given_by_mouse_and_reaches_the_game(title: Robot, services: FakeServices) -> None:
     scene = opened(title)
-    title.click(scene.rows[2].handicap.rect.center)
+    title.press("seat.2.handicap")
     dialog = title.scene
     assert isinstance(dialog, HandicapScene)
     for _ in range(3):
         title.click(dialog.doom.ends()[1].center)
     title.click(dialog.power.ends()[0].center)
-    title.click(dialog.buttons[-1].rect.center)
+    title.press("yes")
     assert title.scene is scene
     assert "Handicap: <black_goat>**Black Goat**</> −1 Power, +3 Doom" in scene.sentence()
-    title.click(scene.begin.rect.center)
+    title.press("begin")
     assert [tuple(seat.handicap) for seat in spec_of(services).seats] == [(0, 0), (0, 0), (-1, 3), (0, 0)]
 
 
@@ -270,7 +269,7 @@ def test_a_name_is_taken_from_the_list_by_keyboard(title: Robot, services: FakeS
 def test_escape_puts_the_names_away_first(title: Robot, services: FakeServices) -> None:
     name_of(services, "Anna")
     scene = opened(title)
-    title.click(scene.rows[0].name.rect.center)
+    title.press("seat.0.name")
     title.key("esc")
     assert title.scene is scene and not scene.suggest.open
     title.key("esc")
@@ -280,7 +279,7 @@ def test_escape_puts_the_names_away_first(title: Robot, services: FakeServices) 
 def test_typing_narrows_the_names_down(title: Robot, services: FakeServices) -> None:
     name_of(services, "Anna", "Tobias", "Beatrix")
     scene = opened(title)
-    title.click(scene.rows[0].name.rect.center)
+    title.press("seat.0.name")
     scene.rows[0].name.element.set_text("")
     title.type("t")
     assert scene.suggest.names == ["Tobias", "Beatrix"]
@@ -291,9 +290,9 @@ def test_names_at_the_table_and_bots_fields_get_no_names(title: Robot, services:
     scene = opened(title)
     scene.setup.seats[1].person = True
     scene.remake()
-    title.click(scene.rows[1].name.rect.center)
+    title.press("seat.1.name")
     assert scene.suggest.names == ["Anna"]
-    title.click(scene.rows[2].name.rect.center)
+    title.press("seat.2.name")
     assert not scene.suggest.open
 
 
@@ -310,7 +309,7 @@ def test_random_seats_are_drawn_with_the_seed_and_not_kept_in_that_order(title: 
         assert sorted(drawn) == sorted(before)
         orders.add(tuple(drawn))
     assert len(orders) > 4
-    title.click(scene.begin.rect.center)
+    title.press("begin")
     assert [seat["name"] for seat in services.settings.last_game["seats"]] == before
     assert services.settings.last_game["random_seats"] is True
 

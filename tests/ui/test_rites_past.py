@@ -77,7 +77,7 @@ def test_a_click_on_a_line_shows_the_cards_as_they_lay_and_what_followed_can_be_
     assert all(set(each.hand) <= {HIDDEN} | scene.stage.table.knows for each in scene.stage.table.cultists[1:])
     assert back.banner.when == "Rite 1, Cthulhu Rises" and back.banner in scene.board.widgets
     driver.key("left")
-    driver.click(back.later.rect.center)
+    driver.press("later")
     assert scene.stage.log.marked == card_played(scene, False)
     for key in ("d", "v", "1", "r"):
         driver.key(key)
@@ -85,7 +85,7 @@ def test_a_click_on_a_line_shows_the_cards_as_they_lay_and_what_followed_can_be_
     driver.key("esc")
     assert not back.on and scene.question == question and scene.table == read_cards(scene.session.match, 0)
     click_line(driver, scene, card_played(scene, True))
-    driver.click(back.earlier.rect.center)
+    driver.press("earlier")
     n = back.n
     driver.key("u")
     driver.key("enter")
@@ -94,7 +94,7 @@ def test_a_click_on_a_line_shows_the_cards_as_they_lay_and_what_followed_can_be_
 
 def test_a_hierophants_card_is_told_with_reasons_and_played(cards: CardOpener) -> None:
     driver, scene = played(cards, 1)
-    driver.click(scene.advisor.button.rect.center)
+    driver.press("advice")
     driver.until(lambda: bool(scene.advisor.card.counsels))
     best = scene.advisor.card.counsels[0]
     assert best.steps[0].answer in scene.question.options
@@ -115,7 +115,7 @@ def test_a_bots_card_is_explained_by_a_key(cards: CardOpener) -> None:
     driver.until(lambda: bool(scene.advisor.card.counsels))
     told = scene.advisor.card.counsels[0]
     assert told.deed and told.note, "which other cards the hand held is not told"
-    driver.click(scene.advisor.back.rect.center)
+    driver.press("counsel.look")
     assert scene.lookback.on and not scene.advisor.mode
 
 

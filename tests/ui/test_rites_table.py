@@ -154,7 +154,7 @@ def test_hands_that_lie_open_are_seen_on_the_plates(table: CardOpener) -> None:
 def test_undo_takes_the_last_choice_back(table: CardOpener) -> None:
     driver, scene = table(setup=HOUND)
     take(driver, scene, named(scene, "no"))
-    driver.click(scene.stage.buttons["undo"].rect.center)
+    driver.press("undo")
     assert scene.question is not None and scene.question.kind == "first_peek"
 
 
@@ -210,7 +210,7 @@ def test_a_single_rite_is_offered_for_practice(driver_at_newgame: Robot) -> None
     scene.setup.own_options["rite"] = "the_hound"  # type: ignore[attr-defined]
     driver.move((400, 400))
     driver.wheel(-30)
-    driver.click(scene.begin.rect.center)  # type: ignore[attr-defined]
+    driver.press("begin")  # type: ignore[attr-defined]
     table_scene = driver.scene
     assert isinstance(table_scene, CardTableScene) and table_scene.table.single
     table_scene.flow.close()

@@ -71,7 +71,7 @@ def test_every_option_has_a_button_whatever_the_window(table: Opener) -> None:
         for kind in ("move", None):
             seen = []
             if not scene.bar.numbered:
-                driver.click(scene.bar.list_button.rect.center)
+                driver.press("all_options")
             for _ in range(scene.bar.pages):
                 shown = [w for w in scene.bar.widgets() if isinstance(w, ChoiceButton)]
                 for button in shown:
@@ -141,7 +141,7 @@ def test_passing_asks_first(table: Opener) -> None:
     driver.key("esc")
     assert scene.table.by_faction[GC].power == 5
     press(driver, scene, "pass")
-    driver.click(driver.scene.buttons[-1].rect.center)
+    driver.press("yes")
     assert scene.table.by_faction[GC].power == 0
 
 
@@ -187,13 +187,13 @@ def test_a_battle_is_saved_loaded_and_gone_on_with(table: Opener) -> None:
     driver, scene = table(FIGHT, over_title=True)
     press(driver, scene, "battle")
     before = scene.session.match.position.key()
-    driver.click(scene.stage.buttons["menu"].rect.center)
+    driver.press("menu")
     menu = driver.scene
     assert isinstance(menu, MenuScene)
     driver.click(next(b for b in menu.buttons if b.label.startswith("Save")).rect.center)
     assert isinstance(driver.scene, PromptScene)
     driver.type("Tonight")
-    driver.click(driver.scene.buttons[-1].rect.center)
+    driver.press("yes")
     settle(driver, lambda: any(save.name == "Tonight" for save in scene.app.services.list_saves()))
     scene.load()
     driver.frames(3)
@@ -221,9 +221,9 @@ def test_undo_and_redo_buttons_go_over_the_bots_answers(table: Opener) -> None:
     assert by_bots and scene.session.match.position.key() != before
     while scene.session.match.position.key() != before:
         assert scene.stage.buttons["undo"].enabled
-        driver.click(scene.stage.buttons["undo"].rect.center)
+        driver.press("undo")
     assert scene.stage.buttons["redo"].enabled
-    driver.click(scene.stage.buttons["redo"].rect.center)
+    driver.press("redo")
     assert scene.session.match.position.key() != before
 
 
@@ -247,11 +247,11 @@ def test_signs_are_looked_at_and_revealed_even_in_a_battle(table: Opener) -> Non
     driver, scene = table(FIGHT)
     press(driver, scene, "battle")
     assert scene.table.battle
-    driver.click(scene.stage.buttons["signs"].rect.center)
+    driver.press("signs")
     signs = driver.scene
     assert isinstance(signs, SignsScene) and sorted(card.value for _, card in signs.cards) == [1, 3]
     driver.click(next(card for _, card in signs.cards if card.value == 3).rect.center)
-    driver.click(signs.reveal.rect.center)
+    driver.press("reveal")
     assert scene.table.by_faction[GC].doom == 3
     assert scene.table.by_faction[GC].signs == (1,) and scene.table.battle
 
@@ -271,7 +271,7 @@ def test_with_two_people_a_curtain_names_who_looks(table: Opener) -> None:
     driver.frames(2)
     signs = driver.scene
     assert isinstance(signs, SignsScene) and not signs.cards
-    driver.click(signs.people[1].rect.center)
+    driver.press("seat.3")
     assert isinstance(driver.scene, CurtainScene) and driver.scene.name == "Bruno"
     driver.key("enter")
     driver.frames(2)
@@ -339,7 +339,7 @@ def test_the_window_goes_on_while_a_bot_thinks(table: Opener) -> None:
 
     scene.session.think = slow  # type: ignore[method-assign]
     press(driver, scene, "pass")
-    driver.click(driver.scene.buttons[-1].rect.center)
+    driver.press("yes")
     settle(driver, lambda: bool(threads))
     entries = len(scene.session.match.entries)
     driver.click(scene.stage.strips[1].rect.center)
@@ -389,7 +389,7 @@ def test_the_end_screen_tells_who_won_and_leads_to_the_title(table: Opener) -> N
     end = driver.scene
     assert isinstance(end, EndScene)
     assert end.result.reason == "reveal" and end.headline() == "Humanity survives"
-    driver.click(end.buttons[-1].rect.center)
+    driver.press("title")
     driver.frames(2)
     assert isinstance(driver.scene, TitleScene)
 

@@ -119,7 +119,7 @@ def test_space_plays_and_pauses_and_a_number_sets_the_speed(theatre: Any, over: 
     driver, scene = theatre(over)
     driver.key("5")
     assert scene.reel.speed == 4 and scene.deck.speeds.value == "4"
-    driver.click(scene.deck.buttons["play"].rect.center)
+    driver.press("play")
     assert scene.reel.playing
     driver.until(lambda: scene.reel.n >= scene.timeline.stops[4])
     driver.key("space")
@@ -256,7 +256,7 @@ def test_a_game_goes_on_from_here_as_one_of_its_own(theatre: Any, over: Match) -
     assert isinstance(dialog, GoOnScene)
     dialog.groups[0][1][2][2].choose("random")
     driver.frames()
-    driver.click(dialog.begin.rect.center)
+    driver.press("begin")
     driver.until(lambda: isinstance(driver.app.stack.scenes[1], TableScene))
     match = driver.app.stack.scenes[1].session.match
     assert match.entries[:120] == over.entries[:120] and match.seats[2].bot == "random"
@@ -351,13 +351,12 @@ def test_a_finished_game_is_watched_from_its_end_and_gone_on_with(house: Any, ov
     scene = TableScene(begun)
     driver.scene.push(scene)
     driver.until(lambda: isinstance(driver.scene, EndScene))
-    end: Any = driver.scene
-    driver.click(end.watch.rect.center)
+    driver.press("watch")
     watched = ready(driver)
     assert watched.timeline.over and watched.view == OPEN
     watched.deck.go(10)
     driver.key("g")
-    driver.click(driver.scene.begin.rect.center)  # type: ignore[attr-defined]
+    driver.press("begin")
     driver.until(lambda: scene not in driver.app.stack.scenes)
     assert [type(each) for each in driver.app.stack.scenes[:2]] == [TitleScene, TableScene]
 

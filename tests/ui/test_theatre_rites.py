@@ -175,6 +175,6 @@ def test_a_campaigns_game_of_rites_leads_back_to_it_and_wears_its_padlock(tmp_pa
     scene.stage.top.ironman = True
     scene.sync()
     assert "Ironman" in scene.stage.top.tooltip
-    driver.click(end.watch.rect.center)
+    driver.press("watch")
     driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.showing is not None)
     opener.close()

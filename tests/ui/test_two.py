@@ -134,7 +134,7 @@ def test_a_duel_is_set_up_by_three_clicks(lobby: Robot) -> None:
     spec = scene.setup.spec()
     assert (spec.game, spec.map, spec.edition) == ("duel", "lovecraft_country", "")
     assert [seat.faction for seat in spec.seats] == [GC, BG]
-    lobby.click(scene.begin.rect.center)
+    lobby.press("begin")
     lobby.frames(3)
     table = lobby.scene
     assert isinstance(table, TableScene) and table.session.match.rules.game == "duel"
@@ -178,7 +178,7 @@ def test_pairs_are_given_or_drafted(lobby: Robot) -> None:
     scene.rows[0].faction.on_change(f"{GC}+{YS}")
     lobby.frames(2)
     assert [seat.faction for seat in scene.setup.spec().seats] == [f"{GC}+{YS}", f"{CC}+{BG}"]
-    lobby.click(scene.begin.rect.center)
+    lobby.press("begin")
     lobby.frames(3)
     table = lobby.scene
     assert isinstance(table, TableScene)
@@ -215,7 +215,7 @@ def test_the_sides_of_a_duel_are_levelled_by_one_press_and_the_handicap_is_told(
     scene.rows[1].faction.on_change(YS)
     assert given() == fair
     lobby.frames(2)
-    lobby.click(scene.begin.rect.center)
+    lobby.press("begin")
     lobby.frames(3)
     table: Any = lobby.scene
     words = table.table.by_faction[found.faction].handicap

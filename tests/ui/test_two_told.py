@@ -65,7 +65,7 @@ def test_advice_and_reasons_in_a_duel(table: Opener) -> None:
     best = hinted(driver, scene)
     decision = scene.session.decision
     assert decision is not None and best.parts and best.steps[0].answer in decision.options
-    driver.click(scene.advisor.do.rect.center)
+    driver.press("counsel.do")
     assert scene.session.match.entries[0].kind == best.steps[0].answer.kind
     after_the_bot(driver, scene)
     why = explained(driver, scene)
@@ -80,7 +80,7 @@ def test_advice_and_reasons_in_wars_for_two(table: Opener) -> None:
     best = hinted(driver, scene)
     decision = scene.session.decision
     assert decision is not None and best.steps[0].answer in decision.options
-    driver.click(scene.advisor.do.rect.center)
+    driver.press("counsel.do")
     assert scene.session.match.entries and not scene.advisor.mode
     after_the_bot(driver, scene)
     why = explained(driver, scene)
