@@ -1,45 +1,47 @@
-"""Hooks: named places where a game lets abilities act, with the order at each decided in one place."""
+"""Hooks: named places where a game lets abilities act, in a fixed order."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple, TypeVar
 
 
 class Handler(NamedTuple):
-    """What hangs on a hook: the ability's name, whose it is, a condition as a bit (0: none), and the function."""
+    """What hangs on a hook: the ability's name, whose it is, a condition as a bit (0: none), the function, its turn."""
 
     name: str
     side: int
     bit: int
     call: Any
+    late: bool
 
 
 H = TypeVar("H")
 
 
 class Hooks:
-    """A table of hooks. ``order`` names every hook and the order of the abilities on it.
+    """A table of hooks by name. Handlers act by side, a side's own as they were hung; ``late`` ones after the others.
 
-    >>> hooks = Hooks({"dawn": ("crow", "yawn")})
-    >>> _ = hooks.hang("dawn", "yawn", 0)("second"), hooks.hang("dawn", "crow", 0)("first")
+    >>> hooks = Hooks(["dawn"])
+    >>> _ = hooks.hang("dawn", "yawn", 1)("second"), hooks.hang("dawn", "crow", 0)("first")
     >>> [handler.call for handler in hooks["dawn"]]
     ['first', 'second']
     """
 
-    def __init__(self, order: Mapping[str, tuple[str, ...]]) -> None:
-        self.order = dict(order)
-        self._handlers: dict[str, list[Handler]] = {name: [] for name in order}
+    def __init__(self, names: Iterable[str]) -> None:
+        self._handlers: dict[str, list[Handler]] = {name: [] for name in names}
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._handlers)
 
     def __getitem__(self, name: str) -> list[Handler]:
         return self._handlers[name]
 
-    def hang(self, name: str, ability: str, side: int, bit: int = 0) -> Callable[[H], H]:
-        """Decorator: hang a function (or an object with methods) on a hook. ``ValueError`` if the order lacks it."""
-        place = self.order[name].index
+    def hang(self, name: str, ability: str, side: int, bit: int = 0, late: bool = False) -> Callable[[H], H]:
+        """Decorator: hang a function (or an object with methods) on a hook. ``KeyError`` if there is no such hook."""
+        handlers = self._handlers[name]
 
         def register(thing: H) -> H:
-            place(ability)
-            self._handlers[name].append(Handler(ability, side, bit, thing))
-            self._handlers[name].sort(key=lambda handler: place(handler.name))
+            handlers.append(Handler(ability, side, bit, thing, late))
+            handlers.sort(key=lambda handler: (handler.late, handler.side))
             return thing
 
         return register

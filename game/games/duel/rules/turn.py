@@ -17,7 +17,7 @@ from game.games.wars.rules.flow.turn import (
     first_of_all,
     raise_to_minimum,
 )
-from game.games.wars.rules.state import ACTION, ANY_SLOT_CLOSED, DOOM, FIRST_PLAYER, FORMS_USED, GATHER, WarsState
+from game.games.wars.rules.state import ACTION, DOOM, FIRST_PLAYER, GATHER, OF_A_TURN, WarsState
 
 
 @frame("duel_turn")
@@ -90,7 +90,7 @@ def _doom_end(pos: Position) -> None:
         finish(pos, reason)
         return
     pos.state.turn += 1
-    pos.state.flags &= ~(FORMS_USED | ANY_SLOT_CLOSED)
+    pos.state.flags &= ~OF_A_TURN
     _next(pos, "action")
 
 

@@ -9,7 +9,8 @@ CULTIST, MONSTER, GREAT_OLD_ONE = range(3)
 class Kind(NamedTuple):
     """A kind of unit: its faction's side (``None``: every faction has it), class, number in the box, cost, combat.
 
-    Combat 0 of those that fight otherwise means: a formula of the faction. ``cheaper`` is what it costs by an ability.
+    Combat 0 of those that fight otherwise means: a formula of the faction. ``cheaper`` is what it costs by an ability,
+    ``keeps`` the spellbook by which it may keep a gate, as Cultists may.
     """
 
     id: str
@@ -19,6 +20,7 @@ class Kind(NamedTuple):
     cost: int
     combat: int
     cheaper: int | None = None
+    keeps: str = ""
 
 
 class Faction(NamedTuple):
@@ -27,7 +29,8 @@ class Faction(NamedTuple):
     ``side`` is its number, which never changes: it stands in the API, and figures are numbered in the order of sides.
     ``kinds`` are its units beside the six Acolytes. Six ``books``: number ``n`` is bit ``n`` of a side's mask; six
     ``requirements`` likewise. ``abilities`` is what it can do without a book, ``starts`` its area by board.
-    ``opens``: it goes first on the first turn.
+    ``opens``: it goes first on the first turn. ``submerges``: its units can be under the sea. ``flags`` are what it has
+    to remember of itself (``state.FLAG``); those in ``a_turn`` for one turn only.
     """
 
     id: str
@@ -38,3 +41,6 @@ class Faction(NamedTuple):
     abilities: tuple[str, ...]
     starts: Mapping[str, str]
     opens: bool = False
+    submerges: bool = False
+    flags: tuple[str, ...] = ()
+    a_turn: tuple[str, ...] = ()

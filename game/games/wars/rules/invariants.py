@@ -1,8 +1,6 @@
 """What must hold in every position of Cthulhu Wars, besides the engine's own invariants."""
 
 from game.engine.position import Position
-from game.games.wars.factions.black_goat.rules.figures import DARK_YOUNG
-from game.games.wars.factions.great_cthulhu.rules.figures import GC
 from game.games.wars.rules.state import ABANDONED, NO_GATE, WarsState
 from game.games.wars.rules.units import (
     ALL_BOOKS,
@@ -11,12 +9,11 @@ from game.games.wars.rules.units import (
     CULTISTS,
     DESECRATION_MARKERS,
     GATES_IN_BOX,
-    KIND_MASK,
+    KEEPERS,
     MOST_AREAS,
-    PLACES,
     SIDE_MASK,
     SUBMERGED,
-    UNITS,
+    SUBMERGING,
 )
 
 
@@ -33,8 +30,8 @@ def _units_once(pos: Position, state: WarsState) -> bool:
             return False
         everywhere |= units
     here = state.here
-    return everywhere == (1 << UNITS) - 1 and all(
-        [here[place] & bit for place, bit in zip(state.loc, BIT, strict=True)]  # noqa: C419  half the time of a generator
+    return everywhere == (1 << len(state.loc)) - 1 and all(
+        [here[place] & bit for place, bit in zip(state.loc, BIT, strict=False)]  # noqa: C419  half the time of a generator
     )
 
 
@@ -44,9 +41,8 @@ def _on_this_map(pos: Position, state: WarsState) -> bool:
 
 
 def _keepers_stand(pos: Position, state: WarsState) -> bool:
-    able = CULTISTS | KIND_MASK[DARK_YOUNG]
     return all(
-        keeper in (NO_GATE, ABANDONED) or (state.here[area] & BIT[keeper] and BIT[keeper] & able)
+        keeper in (NO_GATE, ABANDONED) or (state.here[area] & BIT[keeper] and BIT[keeper] & KEEPERS)
         for area, keeper in enumerate(state.gates)
     )
 
@@ -76,7 +72,7 @@ def _books_paid(pos: Position, state: WarsState) -> bool:
 
 
 def _captives(pos: Position, state: WarsState) -> bool:
-    return not any(units & (~CULTISTS | SIDE_MASK[side]) for side, units in enumerate(state.here[CAPTIVE:PLACES]))
+    return not any(units & (~CULTISTS | SIDE_MASK[side]) for side, units in enumerate(state.here[CAPTIVE:]))
 
 
 def _markers(pos: Position, state: WarsState) -> bool:
@@ -84,7 +80,7 @@ def _markers(pos: Position, state: WarsState) -> bool:
 
 
 def _submerged(pos: Position, state: WarsState) -> bool:
-    return not state.here[SUBMERGED] & ~SIDE_MASK[GC]
+    return not state.here[SUBMERGED] & ~SUBMERGING
 
 
 def _battle_has_its_frame(pos: Position, state: WarsState) -> bool:

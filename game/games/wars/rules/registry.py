@@ -11,43 +11,23 @@ from typing import Any, NamedTuple, TypeVar
 from game.engine.hooks import Hooks
 from game.engine.option import Option, Reason, option
 from game.engine.position import Position
-from game.games.wars.rules.units import BOOK_BIT, REQUIREMENT_BIT, REQUIREMENTS
+from game.games.wars.rules.units import BOOK_BIT, REQUIREMENT_BIT
 
-HOOK_ORDER: dict[str, tuple[str, ...]] = {
-    # Every hook, and the order of its handlers where more than one can apply.
-    "gather": ("yha_nthlei", "feast", "red_sign"),
-    "doom_event": ("gc_first_doom", "gc_five_books", "blood_sacrifice"),
-    "reach": ("flight",),
-    "keeper": ("red_sign",),
-    "summon_cost": ("thousand_young",),
-    "summon_again": ("fertility_cult",),
-    "awaken_cost": ("immortal",),
-    "awakened": ("immortal", "gc_awaken", "cc_awaken", "bg_awaken", "ys_king", "ys_hastur"),
-    "captured": ("cc_capture",),
-    "desecrated": ("ys_crescent", "ys_chevron", "ys_claw", "third_eye"),
-    "desecrate_cost": ("third_eye",),
-    "combat": ("formula", "frenzy"),
-    "great_combat": ("red_sign",),
-    "pre_battle": ("devour", "absorb", "abduct", "invisibility", "seek_and_destroy"),
-    "tough": ("regenerate",),
-    "assigner": ("vengeance",),
-    "kill_assigned": ("emissary",),
-    "no_room": ("emissary",),
-    "results_assigned": ("harbinger",),
-    "post_battle": ("necrophagy",),
-    "retreat_chooser": ("madness",),
-    "spared": ("regenerate", "emissary"),
-    "battle_over": ("gc_kill_1", "gc_kill_2"),
-    "after_action": ("passion",),
-    "interrupt": ("devolve",),
-}
+HOOKS = Hooks((
+    "gather", "doom_event", "reach", "keeper", "summon_cost", "summon_again", "awaken_cost", "awakened", "captured",
+    "desecrated", "desecrate_cost", "combat", "great_combat", "pre_battle", "tough", "assigner", "kill_assigned",
+    "no_room", "results_assigned", "post_battle", "retreat_chooser", "spared", "battle_over", "after_action",
+    "interrupt", "set_up",
+))  # fmt: skip
+"""Every hook."""
 
 
 class Action(NamedTuple):
     """Something a side may do in its slot.
 
     ``refusal(pos, side)`` is the reason why not, ``None`` when it is offered; ``begin``
-    starts it. ``side`` is ``None`` for common actions. ``cost`` is what the button shows.
+    starts it. ``side`` is ``None`` for common actions. ``cost`` is what the button shows. ``part_of`` is the ability it
+    belongs to, ``late`` one that is offered after the side's others.
     """
 
     id: str
@@ -59,6 +39,8 @@ class Action(NamedTuple):
     unlimited: bool
     choice: Option
     """The option that offers it."""
+    part_of: str
+    late: bool
 
 
 class Watcher(NamedTuple):
@@ -71,16 +53,15 @@ class Watcher(NamedTuple):
     met: Callable[[Position], bool]
 
 
-HOOKS = Hooks(HOOK_ORDER)
 ACTIONS: list[Action] = []
 WATCHERS: list[Watcher] = []
 
 C = TypeVar("C")
 
 
-def hook(name: str, ability: str, side: int) -> Callable[[C], C]:
+def hook(name: str, ability: str, side: int, late: bool = False) -> Callable[[C], C]:
     """Decorator: hangs an ability on a hook; it acts only while the side has the ability's book, if it is one."""
-    return HOOKS.hang(name, ability, side, BOOK_BIT.get(ability, 0))
+    return HOOKS.hang(name, ability, side, BOOK_BIT.get(ability, 0), late)
 
 
 def action(
@@ -91,13 +72,17 @@ def action(
     cost: int | Callable[[Position, int], int] = 0,
     book: str | None = None,
     unlimited: bool = False,
+    part_of: str = "",
+    late: bool = False,
 ) -> Callable[[Callable[[Position, int], None]], Callable[[Position, int], None]]:
     """Decorator: makes a function the beginning of an action."""
     price = cost if callable(cost) else (lambda pos, of, fixed=cost: fixed)
 
     def register(begin: Callable[[Position, int], None]) -> Callable[[Position, int], None]:
+        bit = BOOK_BIT[book] if book else 0
+        family = part_of or book or action_id
         ACTIONS.append(
-            Action(action_id, side, BOOK_BIT[book] if book else 0, refusal, begin, price, unlimited, option(action_id))
+            Action(action_id, side, bit, refusal, begin, price, unlimited, option(action_id), family, late)
         )
         return begin
 
@@ -128,13 +113,6 @@ def knock_out(name: str) -> int:
     """
     gone = HOOKS.take_down(name)
     before = len(ACTIONS) + len(WATCHERS)
-    # Submerge is one book with two actions; both payments at once are part of each payment.
-    family = {"submerge": {"submerge", "emerge"}, "cc_pay_4": {"cc_pay_4", "cc_pay_both"}}.get(name, {name})
-    ACTIONS[:] = [entry for entry in ACTIONS if entry.id not in family]
+    ACTIONS[:] = [entry for entry in ACTIONS if entry.part_of != name]
     WATCHERS[:] = [watcher for watcher in WATCHERS if watcher.name != name]
     return gone + before - len(ACTIONS) - len(WATCHERS)
-
-
-def requirement_side(name: str) -> int:
-    """The side whose requirement this is."""
-    return next(side for side, names in enumerate(REQUIREMENTS) if name in names)

@@ -25,7 +25,7 @@ from game.games.wars.rules.flow.turn import ActionPhase, Turn
 from game.games.wars.rules.handicap import read_handicap, write_handicap
 from game.games.wars.rules.invariants import violations
 from game.games.wars.rules.maps import DEFAULT_MAP, MAPS, Map
-from game.games.wars.rules.registry import ACTIONS, HOOK_ORDER, HOOKS, WATCHERS, Action, Watcher
+from game.games.wars.rules.registry import ACTIONS, HOOKS, WATCHERS, Action, Watcher
 from game.games.wars.rules.scenario import UNIT_NAME, begin_from, fill_signs, place_name, read_state, write_state
 from game.games.wars.rules.setting import Setting
 from game.games.wars.rules.state import ALL_CHANGED, NO_GATE, PHASES, WarsState
@@ -42,12 +42,9 @@ from game.games.wars.rules.units import (
     units_in,
 )
 
-ACTION_ORDER = (
-    "move", "battle", "build_gate", "recruit", "summon", "awaken", "capture", "dreams", "submerge", "emerge",
-    "thousand_forms", "avatar", "ghroth", "desecrate", "he_who", "screaming_dead", "shriek", "zingaya", "cc_pay_4",
-    "cc_pay_6", "cc_pay_both", "bg_sacrifice", "ys_gift", "control_gate", "abandon_gate", "pass",
-)  # fmt: skip
-"""The order in which actions are offered."""
+FIRST_ACTIONS = ("move", "battle", "build_gate", "recruit", "summon", "awaken", "capture")
+LAST_ACTIONS = ("control_gate", "abandon_gate", "pass")
+"""The common actions as they are offered; a faction's own stand between them."""
 
 OPTIONS = ("handicap",)
 """What ``options`` of a match may hold; see the table in docs/api.md."""
@@ -87,7 +84,7 @@ class WarsRules(Setting):
         self.scenario = scenario
         self.hooks: dict[str, list[Hook]] = {
             name: [(handler.side, handler.bit, handler.call) for handler in HOOKS[name] if handler.side in self.sides]
-            for name in HOOK_ORDER
+            for name in HOOKS
         }
         self.before_battle = self._named("pre_battle")
         self.doom_events = self._named("doom_event")
@@ -96,7 +93,7 @@ class WarsRules(Setting):
             for dirty in range(ALL_CHANGED + 1)
         ]
         self.awakenings = [AWAKENINGS[unit] for unit in sorted(AWAKENINGS)]
-        self.actions = [self._actions(side) for side in range(len(FACTIONS))]
+        self.actions = [self._actions(side) for side in range(self.counted)]
         self._menus: dict[tuple[int, int, bool, bool], tuple[Action, ...]] = {}
         self.settle = settle
 
@@ -114,8 +111,13 @@ class WarsRules(Setting):
 
     def _actions(self, side: int) -> list[Action]:
         """A side's actions in the order they are offered; Fertility Cult may make Summoning unlimited."""
-        own = [entry for entry in ACTIONS if entry.side is None or entry.side == side]
-        own.sort(key=lambda entry: ACTION_ORDER.index(entry.id))
+        common = {entry.id: entry for entry in ACTIONS if entry.side is None}
+        particular = sorted((entry for entry in ACTIONS if entry.side == side), key=lambda entry: entry.late)
+        own = [
+            *(common[name] for name in FIRST_ACTIONS if name in common),
+            *particular,
+            *(common[name] for name in LAST_ACTIONS if name in common),
+        ]
         if self.edition.summons_unlimited and any(owner == side for owner, _, _ in self.hooks["summon_again"]):
             own = [entry._replace(unlimited=True) if entry.id == "summon" else entry for entry in own]
         return own
@@ -158,7 +160,7 @@ class WarsRules(Setting):
             begun, slot = begin_from(self, self.scenario)
             begun.dirty = ALL_CHANGED if self.edition.setups_pay else 0
             return begun, self.opening(begun) if slot is None else self.in_slot(begun, slot)
-        pos = Position(self, WarsState.fresh(self.signs), (), chance)
+        pos = Position(self, WarsState.fresh(self.signs, self.counted), (), chance)
         state: WarsState = pos.state
         if not self.sides:
             return state, (Draft(()),)
@@ -202,7 +204,7 @@ class WarsRules(Setting):
 
     def decode_state(self, data: Any) -> WarsState:
         """The state that ``encode_state`` wrote; before the draft it is always the same."""
-        return read_state(self, data) if self.sides else WarsState.fresh(self.signs)
+        return read_state(self, data) if self.sides else WarsState.fresh(self.signs, self.counted)
 
     def fill_hidden(self, data: dict[str, Any], chance: Chance) -> dict[str, Any]:
         """Hidden Elder Signs dealt anew from those nobody has seen."""

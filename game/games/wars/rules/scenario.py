@@ -8,13 +8,13 @@ from typing import Any
 
 from game.engine.chance import Chance
 from game.engine.errors import CodecError, SetupError
-from game.games.wars.factions.great_cthulhu.rules.figures import CTHULHU
+from game.games.wars.factions.rules.tables import FACTION_TABLES
+from game.games.wars.rules.registry import HOOKS
 from game.games.wars.rules.setting import Setting
 from game.games.wars.rules.state import (
     ABANDONED,
     ACTION,
-    CTHULHU_AWOKE,
-    FORMS_USED,
+    FLAG,
     MOST,
     NO_GATE,
     PHASES,
@@ -27,14 +27,18 @@ from game.games.wars.rules.units import (
     BOOK_BIT,
     BOOKS,
     CAPTIVE,
+    CULTISTS,
     FACTIONS,
+    KEEPS_BY,
     KINDS,
     MOST_AREAS,
     POOL,
     REQUIREMENT_BIT,
     REQUIREMENTS,
+    SIDE_MASK,
     SIDE_NUMBER,
     SUBMERGED,
+    SUBMERGING,
     UNIT_KIND,
     UNIT_SIDE,
     UNITS,
@@ -52,9 +56,8 @@ _FIGURES: dict[tuple[int, str], list[int]] = {}
 for _unit in range(UNITS):
     _FIGURES.setdefault((UNIT_SIDE[_unit], KINDS[UNIT_KIND[_unit]].id), []).append(_unit)
 
-FLAGS = {"cthulhu_awoke": CTHULHU_AWOKE, "thousand_forms_used": FORMS_USED} | {
-    f"slot_closed_{name}": bit for name, bit in zip(FACTIONS, SLOT_CLOSED, strict=True)
-}
+_SUBMERGING = [faction.id for faction in FACTION_TABLES if faction.submerges]
+FLAGS = FLAG | {f"slot_closed_{name}": bit for name, bit in zip(FACTIONS, SLOT_CLOSED, strict=True)}
 _KEYS = (
     "turn", "phase", "slot", "first_player", "clockwise", "ritual", "power", "doom", "books", "requirements", "owed",
     "units", "gates", "desecrated", "signs", "revealed", "harmed", "flags", "battle", "ending",
@@ -73,10 +76,10 @@ def write_state(rules: Setting, state: WarsState, seat: int | None = None) -> di
         for side, values in enumerate(state.signs)
     }
     units: dict[str, dict[str, list[str]]] = {name: {} for name in names}
-    for unit in range(UNITS):
+    for unit, place in enumerate(state.loc):
         owner = FACTIONS[UNIT_SIDE[unit]]
         if owner in units:
-            units[owner].setdefault(KINDS[UNIT_KIND[unit]].id, []).append(place_name(rules, state.loc[unit]))
+            units[owner].setdefault(KINDS[UNIT_KIND[unit]].id, []).append(place_name(rules, place))
     return {
         "turn": state.turn,
         "phase": PHASES[state.phase],
@@ -179,8 +182,9 @@ class _Reader:
         if value == "pool":
             return POOL
         if value == "submerged":
-            if owner != UNIT_SIDE[CTHULHU]:
-                raise SetupError(key, "only Great Cthulhu's units can be submerged")
+            if not SIDE_MASK[owner] & SUBMERGING:
+                able = " and ".join(name.replace("_", " ").title() for name in _SUBMERGING)
+                raise SetupError(key, f"only {able}'s units can be submerged")
             return SUBMERGED
         if isinstance(value, str) and value.startswith("captive:"):
             holder = self.side(key, value[8:])
@@ -215,7 +219,7 @@ def parse_setup(rules: Setting, data: Any, hidden_signs: bool = False) -> WarsSt
     for key in table:
         if key not in _KEYS and key not in rules.own_numbers:
             raise SetupError(str(key)[:40], "is not part of a position")
-    state = WarsState.fresh(rules.signs)
+    state = WarsState.fresh(rules.signs, rules.counted)
     state.phase = PHASES.index(read.choice("phase", table.get("phase", "action"), PHASES))
     # The turn that follows the last one which can be written down ends with its Doom phase.
     state.turn = read.number("turn", table.get("turn", 1), 1, MOST + (state.phase != ACTION))
@@ -239,10 +243,10 @@ def parse_setup(rules: Setting, data: Any, hidden_signs: bool = False) -> WarsSt
         state.harmed |= 1 << read.side("harmed", name)
     for name in read.items("flags", table.get("flags", [])):
         state.flags |= FLAGS[read.choice("flags", name, tuple(FLAGS))]
-    if "flags" not in table and REQUIREMENT_BIT["gc_awaken"] & state.met[UNIT_SIDE[CTHULHU]]:
-        state.flags |= CTHULHU_AWOKE
-    if "flags" not in table and state.loc[CTHULHU] != POOL:
-        state.flags |= CTHULHU_AWOKE
+    if "flags" not in table:
+        for handler in HOOKS["set_up"]:
+            if handler.side in rules.sides:
+                handler.call(state)
     if table.get("battle") is not None:
         state.battle = _read_battle(read, table["battle"])
     ending = table.get("ending", "")
@@ -308,8 +312,8 @@ def _read_gates(read: _Reader, state: WarsState, data: Any) -> None:
 
 
 def _may_keep(state: WarsState, unit: int) -> bool:
-    kind = KINDS[UNIT_KIND[unit]].id
-    return kind == "acolyte" or (kind == "dark_young" and bool(state.books[UNIT_SIDE[unit]] & BOOK_BIT["red_sign"]))
+    book = KEEPS_BY[UNIT_KIND[unit]]
+    return bool(CULTISTS & BIT[unit] or (book and state.books[UNIT_SIDE[unit]] & BOOK_BIT[book]))
 
 
 def _read_signs(read: _Reader, state: WarsState, table: dict[str, Any], hidden: bool) -> None:

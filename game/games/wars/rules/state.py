@@ -2,15 +2,8 @@
 
 from typing import Any
 
-from game.games.wars.rules.units import (
-    BIT,
-    ELDER_SIGNS,
-    FACTIONS,
-    MOST_AREAS,
-    PLACES,
-    POOL,
-    UNITS,
-)
+from game.games.wars.factions.rules.tables import FACTION_TABLES
+from game.games.wars.rules.units import CAPTIVE, ELDER_SIGNS, FEWEST_SIDES, MOST_AREAS, POOL, UNITS_UP_TO
 
 NO_GATE, ABANDONED = -2, -1
 """``gates[area]`` where it is not the number of the keeper."""
@@ -18,10 +11,12 @@ NO_GATE, ABANDONED = -2, -1
 GATHER, FIRST_PLAYER, DOOM, ACTION = range(4)
 PHASES: tuple[str, ...] = ("gather", "first_player", "doom", "action")
 
-CTHULHU_AWOKE, FORMS_USED = 1, 2
-SLOT_CLOSED = (4, 8, 16, 32)
-ANY_SLOT_CLOSED = 60
-"""Bits of ``flags``: Cthulhu has awakened before; The Thousand Forms was used this turn; whose the last slot was."""
+SLOT_CLOSED = tuple(1 << faction.side for faction in FACTION_TABLES)
+ANY_SLOT_CLOSED = sum(SLOT_CLOSED)
+_OWN_FLAGS = [name for faction in FACTION_TABLES for name in (*faction.flags, *faction.a_turn)]
+FLAG = {name: 1 << len(FACTION_TABLES) + number for number, name in enumerate(_OWN_FLAGS)}
+OF_A_TURN = ANY_SLOT_CLOSED | sum(FLAG[name] for faction in FACTION_TABLES for name in faction.a_turn)
+"""Bits of ``flags``: whose the last slot was; what factions remember, by name; what is forgotten with the turn."""
 
 UNITS_CHANGED, GATES_CHANGED, POWER_CHANGED = 1, 2, 4
 ALL_CHANGED = 7
@@ -106,7 +101,7 @@ class Battle:
 
 
 class WarsState:
-    """Everything on the table. Lists by side have four entries, whoever plays.
+    """Everything on the table. Lists by side go up to the highest side in play, those by unit to its last figure.
 
     ``here[place]`` is the mask of units in an area (0 to 20), the pool, under the sea or
     held by a side; ``loc[unit]`` is the same the other way round. ``signs`` are the hidden
@@ -144,17 +139,20 @@ class WarsState:
     ending: str
 
     @classmethod
-    def fresh(cls, signs: tuple[int, ...] = ELDER_SIGNS) -> "WarsState":
-        """The table before anything has been set up: every unit in its pool, these Elder Signs in the bag."""
-        sides = len(FACTIONS)
+    def fresh(cls, signs: tuple[int, ...] = ELDER_SIGNS, sides: int = FEWEST_SIDES) -> "WarsState":
+        """The table before anything has been set up: every unit in its pool, these Elder Signs in the bag.
+
+        ``sides`` is how many are counted: one more than the highest in play, for factions are numbered in the box.
+        """
+        units = UNITS_UP_TO[sides]
         state = cls()
         state.turn = 1
         state.phase = GATHER
         state.first = 0
         state.direction = 1
-        state.here = [0] * PLACES
-        state.loc = [POOL] * UNITS
-        state.here[POOL] = sum(BIT)
+        state.here = [0] * (CAPTIVE + sides)
+        state.loc = [POOL] * units
+        state.here[POOL] = (1 << units) - 1
         state.gates = [NO_GATE] * MOST_AREAS
         state.power = [0] * sides
         state.doom = [0] * sides

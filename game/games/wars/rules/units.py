@@ -34,6 +34,10 @@ UNIT_KIND = [number for _, number in _FIGURES]
 UNITS = len(UNIT_KIND)
 UNIT_CLASS = [KINDS[kind].cls for kind in UNIT_KIND]
 BIT = [1 << unit for unit in range(UNITS)]
+FEWEST_SIDES = 4
+"""So many sides are counted even where the highest of them do not play."""
+UNITS_UP_TO = [sum(1 for owner in UNIT_SIDE if owner < side) for side in range(len(FACTIONS) + 1)]
+"""By number of sides counted: how many figures those have."""
 
 
 def _mask(test: list[bool]) -> int:
@@ -45,6 +49,11 @@ KIND_MASK = [_mask([kind == number for kind in UNIT_KIND]) for number in range(l
 CULTISTS = _mask([cls == CULTIST for cls in UNIT_CLASS])
 MONSTERS = _mask([cls == MONSTER for cls in UNIT_CLASS])
 GREAT_OLD_ONES = _mask([cls == GREAT_OLD_ONE for cls in UNIT_CLASS])
+SUBMERGING = _mask([FACTION_TABLES[side].submerges for side in UNIT_SIDE])
+"""Units that can be under the sea."""
+KEEPS_BY = [kind.keeps for kind in KINDS]
+KEEPERS = CULTISTS | _mask([bool(KEEPS_BY[kind]) for kind in UNIT_KIND])
+"""Cultists, and what can keep a gate by a spellbook (``KEEPS_BY`` kind)."""
 ORDINARY = CULTISTS | MONSTERS
 """Monsters and Cultists: what most abilities may touch."""
 ACOLYTES_OF = [KIND_MASK[ACOLYTE] & mask for mask in SIDE_MASK]
@@ -60,7 +69,6 @@ POOL = MOST_AREAS
 SUBMERGED = POOL + 1
 CAPTIVE = SUBMERGED + 1
 """``CAPTIVE + side``: held by that side."""
-PLACES = CAPTIVE + len(FACTIONS)
 
 BOOKS: tuple[tuple[str, ...], ...] = tuple(faction.books for faction in FACTION_TABLES)
 """Six spellbooks a side; book number ``n`` of a side is bit ``n`` of its mask."""

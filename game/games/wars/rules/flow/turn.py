@@ -15,11 +15,10 @@ from game.games.wars.rules.flow.slot import Slot
 from game.games.wars.rules.state import (
     ABANDONED,
     ACTION,
-    ANY_SLOT_CLOSED,
     DOOM,
     FIRST_PLAYER,
-    FORMS_USED,
     GATHER,
+    OF_A_TURN,
     PHASES,
     WarsState,
 )
@@ -211,7 +210,7 @@ def action(pos: Position) -> None:
 def end(pos: Position) -> None:
     """The next turn begins."""
     pos.state.turn += 1
-    pos.state.flags &= ~(FORMS_USED | ANY_SLOT_CLOSED)
+    pos.state.flags &= ~OF_A_TURN
     _next(pos, "gather")
 
 

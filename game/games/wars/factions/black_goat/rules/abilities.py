@@ -166,7 +166,7 @@ def _sacrifice_refusal(pos: Position, side: int) -> Reason | None:
     return Reason("few_cultists", (2,), CARD) if few else None
 
 
-@action("bg_sacrifice", BG, refusal=_sacrifice_refusal)
+@action("bg_sacrifice", BG, refusal=_sacrifice_refusal, late=True)
 def _sacrifice(pos: Position, side: int) -> None:
     """Requirement: as an action eliminate two own Cultists from anywhere."""
     if _all_go(pos, map_mask(pos.state), BG, 2, "bg_sacrifice"):
@@ -228,7 +228,7 @@ def _dark_young(pos: Position) -> int:
     return (map_mask(pos.state) & KIND_MASK[DARK_YOUNG]).bit_count()
 
 
-@hook("gather", "red_sign", BG)
+@hook("gather", "red_sign", BG, late=True)
 def red_sign(pos: Position) -> int:
     """Dark Young give 1 Power at Gather."""
     return _dark_young(pos)

@@ -10,7 +10,7 @@ FACTION = Faction(
     kinds=(
         Kind("ghoul", BG, MONSTER, 2, 1, 0, cheaper=0),
         Kind("fungi", BG, MONSTER, 4, 2, 1, cheaper=1),
-        Kind("dark_young", BG, MONSTER, 3, 3, 2, cheaper=2),
+        Kind("dark_young", BG, MONSTER, 3, 3, 2, cheaper=2, keeps="red_sign"),
         Kind("shub_niggurath", BG, GREAT_OLD_ONE, 1, 8, 0),
     ),
     books=("blood_sacrifice", "frenzy", "ghroth", "necrophagy", "red_sign", "thousand_young"),

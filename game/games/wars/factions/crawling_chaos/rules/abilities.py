@@ -29,7 +29,7 @@ from game.games.wars.rules.flow.choose import NO, YES, ask, then, unit_options
 from game.games.wars.rules.flow.negotiate import Negotiate, split
 from game.games.wars.rules.flow.retreat import retreat_areas, retreating
 from game.games.wars.rules.registry import action, hook, requirement
-from game.games.wars.rules.state import FORMS_USED, GATES_CHANGED, POWER_CHANGED, Battle, WarsState
+from game.games.wars.rules.state import FLAG, GATES_CHANGED, POWER_CHANGED, Battle, WarsState
 from game.games.wars.rules.units import (
     BIT,
     GREAT_OLD_ONES_OF,
@@ -42,6 +42,8 @@ from game.games.wars.rules.units import (
 )
 
 CARD = "card"
+FORMS_USED = FLAG["thousand_forms_used"]
+"""Bit of the state's flags: The Thousand Forms was used this turn."""
 
 awakening(Awakening(NYARLATHOTEP, lambda pos: gate_areas(pos, CC), None, "no_own_gate"))
 
@@ -93,21 +95,28 @@ def _payment(pos: Position, cost: int, *names: str) -> Reason | None:
     return lacks_power(pos, CC, cost)
 
 
-@action("cc_pay_4", CC, refusal=lambda pos, side: _payment(pos, 4, "cc_pay_4"), cost=4)
+@action("cc_pay_4", CC, refusal=lambda pos, side: _payment(pos, 4, "cc_pay_4"), cost=4, late=True)
 def _pay_4(pos: Position, side: int) -> None:
     """Requirement: as an action pay 4."""
     pay(pos, side, 4, "cc_pay_4")
     meet(pos, side, "cc_pay_4")
 
 
-@action("cc_pay_6", CC, refusal=lambda pos, side: _payment(pos, 6, "cc_pay_6"), cost=6)
+@action("cc_pay_6", CC, refusal=lambda pos, side: _payment(pos, 6, "cc_pay_6"), cost=6, late=True)
 def _pay_6(pos: Position, side: int) -> None:
     """Requirement: as an action pay 6."""
     pay(pos, side, 6, "cc_pay_6")
     meet(pos, side, "cc_pay_6")
 
 
-@action("cc_pay_both", CC, refusal=lambda pos, side: _payment(pos, 10, "cc_pay_4", "cc_pay_6"), cost=10)
+@action(
+    "cc_pay_both",
+    CC,
+    refusal=lambda pos, side: _payment(pos, 10, "cc_pay_4", "cc_pay_6"),
+    cost=10,
+    part_of="cc_pay_4",
+    late=True,
+)
 def _pay_both(pos: Position, side: int) -> None:
     """Both payments in one action."""
     pay(pos, side, 10, "cc_pay_both")

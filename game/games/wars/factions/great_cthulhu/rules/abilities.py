@@ -20,7 +20,7 @@ from game.games.wars.rules.flow.actions import lacks_power, lowest
 from game.games.wars.rules.flow.awakening import Awakening, awakening
 from game.games.wars.rules.flow.choose import DONE, again, area_options, ask, side_options, then, unit_options
 from game.games.wars.rules.registry import action, hook, requirement
-from game.games.wars.rules.state import CTHULHU_AWOKE, GATES_CHANGED, NO_GATE, Battle, WarsState
+from game.games.wars.rules.state import FLAG, GATES_CHANGED, NO_GATE, Battle, WarsState
 from game.games.wars.rules.units import (
     ACOLYTES_OF,
     KIND_MASK,
@@ -37,6 +37,8 @@ from game.games.wars.rules.units import (
 
 CARD = "card"
 ABSORB_DICE = 3
+AWOKE = FLAG["cthulhu_awoke"]
+"""Bit of the state's flags: he has awakened before."""
 
 
 # Awakening and Immortal
@@ -54,14 +56,21 @@ awakening(Awakening(CTHULHU, _start_area, None, "no_start_gate"))
 @hook("awaken_cost", "immortal", GC)
 def immortal_cost(pos: Position, unit: int, cost: int) -> int:
     """4 Power after the first awakening."""
-    return 4 if pos.state.flags & CTHULHU_AWOKE else cost
+    return 4 if pos.state.flags & AWOKE else cost
 
 
 @hook("awakened", "immortal", GC)
 def immortal_sign(pos: Position, unit: int) -> None:
     """Every awakening gives 1 Elder Sign."""
-    pos.state.flags |= CTHULHU_AWOKE
+    pos.state.flags |= AWOKE
     award_signs(pos, GC, 1, "immortal")
+
+
+@hook("set_up", "immortal", GC)
+def awake_already(state: WarsState) -> None:
+    """Where a set-up has him on the map, or his requirement met, he has awakened before."""
+    if REQUIREMENT_BIT["gc_awaken"] & state.met[GC] or state.loc[CTHULHU] != POOL:
+        state.flags |= AWOKE
 
 
 @hook("awakened", "gc_awaken", GC)

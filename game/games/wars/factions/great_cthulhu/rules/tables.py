@@ -18,4 +18,6 @@ FACTION = Faction(
     abilities=("immortal", "devour"),
     starts={"earth": "south_pacific", "lovecraft_country": "jersey_reef"},
     opens=True,
+    submerges=True,
+    flags=("cthulhu_awoke",),
 )

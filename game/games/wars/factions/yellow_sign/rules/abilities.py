@@ -118,7 +118,7 @@ def _gift_refusal(pos: Position, side: int) -> Reason | None:
     return None
 
 
-@action("ys_gift", YS, refusal=_gift_refusal)
+@action("ys_gift", YS, refusal=_gift_refusal, late=True)
 def _gift(pos: Position, side: int) -> None:
     """Requirement: as an action give another player 3 Doom."""
     own = pos.rules.seat_of[YS]
