@@ -4,13 +4,12 @@ Every kind of frame names what it lies on and has a test of its fields. A questi
 one (``Resume``), goes by its continuation's name.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
 from game.engine.frame import Frame
 from game.engine.position import Position
 from game.engine.shapes import ANYTHING, BOTTOM, Shapes, mask, number, once_each
-from game.games.wars.factions.black_goat.rules.figures import DARK_YOUNG, GHOUL
 from game.games.wars.rules.flow.assign import Assign
 from game.games.wars.rules.flow.battle import STEPS as BATTLE_STEPS
 from game.games.wars.rules.flow.battle import AfterRoll, BattleStep, BeforeBattle
@@ -30,7 +29,7 @@ from game.games.wars.rules.flow.slot import (
 )
 from game.games.wars.rules.flow.turn import ActionPhase, Turn
 from game.games.wars.rules.state import ACTION, DOOM, FIRST_PLAYER, GATHER, NO_GATE, WarsState
-from game.games.wars.rules.units import CULTISTS_OF, FACTIONS, KIND_MASK, MOST_AREAS, POOL, SIDE_MASK, UNITS
+from game.games.wars.rules.units import FACTIONS, KEEPERS, MOST_AREAS, SIDE_MASK, UNITS
 
 
 def name_of(entry: Frame) -> str:
@@ -124,7 +123,6 @@ SHAPES.add("doom_events", "turn:doom_reveals", "rituals", fits=_doom_events)
 SHAPES.add("reveal_window", "turn:doom_end", fits=_in_doom)
 SHAPES.add("ask:first_player", "turn:doom")
 SHAPES.add("ask:direction", "turn:doom")
-SHAPES.add("ask:blood_sacrifice", "doom_events", "ritual_slot")
 SHAPES.add("ask:book", ANYTHING)
 
 # slots and actions
@@ -153,11 +151,11 @@ def _slot(pos: Position, entry: Slot) -> bool:
 
 
 def _may_keep(unit: Any, side: int) -> bool:
-    able = CULTISTS_OF[side] | KIND_MASK[DARK_YOUNG] & SIDE_MASK[side]
+    able = KEEPERS & SIDE_MASK[side]
     return number(unit, 0, UNITS - 1) and bool(able >> unit & 1)
 
 
-def _own(pos: Position, entry: Any) -> bool:
+def own(pos: Position, entry: Any) -> bool:
     """Of whose slot it is."""
     return type(entry.side) is int and entry.side == current_slot(pos).side
 
@@ -165,7 +163,7 @@ def _own(pos: Position, entry: Any) -> bool:
 def _second(pos: Position, entry: SecondAction) -> bool:
     slot = current_slot(pos)
     known = [action.id for action in pos.rules.actions[slot.side] if action.id in SECOND_PART]
-    return _own(pos, entry) and slot.acted and entry.first in known
+    return own(pos, entry) and slot.acted and entry.first in known
 
 
 def _slot_ends(pos: Position, entry: SlotEnds) -> bool:
@@ -176,19 +174,19 @@ def _interrupts(pos: Position, entry: Interrupts) -> bool:
     return once_each(entry.left, [side for side, _, _ in pos.rules.hooks["interrupt"]])
 
 
+NEGOTIATED: dict[str, Callable[[WarsState, tuple[int, ...]], tuple[int, ...]]] = {}
+"""By the ability that had them talk: what each who may pay has of it."""
+
+
 def _negotiate(pos: Position, entry: Negotiate) -> bool:
     """Nothing changes hands while they talk, so what each has is what there is."""
     state: WarsState = pos.state
     count = len(entry.payers)
-    everywhere = sum(state.here[:POOL])
-    if entry.then == "thousand_forms":
-        most = tuple(state.power[side] for side in entry.payers)
-    else:
-        most = tuple((everywhere & CULTISTS_OF[side]).bit_count() for side in entry.payers)
+    most = NEGOTIATED[entry.then](state, entry.payers)
     return (
         type(entry.roller) is int
         and entry.roller == current_slot(pos).side
-        and (entry.then, FACTIONS[entry.roller]) in (("thousand_forms", "crawling_chaos"), ("ghroth", "black_goat"))
+        and entry.then in [action.id for action in pos.rules.actions[entry.roller]]
         and number(entry.amount, 1, 6)
         and once_each(entry.payers, [side for side in pos.rules.sides if side != entry.roller])
         and all(type(have) is int for have in entry.most)
@@ -202,106 +200,45 @@ def _negotiate(pos: Position, entry: Negotiate) -> bool:
 SHAPES.add("slot", "action_phase", "paired_actions", "duel_actions", fits=_slot)
 SHAPES.add("second_action", "slot", fits=_second)
 SHAPES.add("slot_ends", "slot", fits=_slot_ends, carries=True)
-SHAPES.add("after_action", "slot", "second_action", "slot_ends", fits=_own)
+SHAPES.add("after_action", "slot", "second_action", "slot_ends", fits=own)
 SHAPES.add("interrupts", "slot", "second_action", "slot_ends", fits=_interrupts)
 SHAPES.add("negotiate", "after_action", fits=_negotiate)
-SHAPES.add("ask:devolve", "interrupts")
-SHAPES.add("ask:control_area ask:control_unit ask:abandon_area", "slot", fits=_own)
+SHAPES.add("ask:control_area ask:control_unit ask:abandon_area", "slot", fits=own)
 SHAPES.add(
     "ask:battle_area ask:battle_enemy ask:gate_area ask:gate_build ask:recruit ask:awaken_unit "
-    "ask:awaken_area ask:capture_area ask:capture_side ask:dreams_area ask:dreams_side ask:emerge ask:avatar_area "
-    "ask:avatar_side ask:ghroth_gift_side ask:ghroth_gift ask:ghroth_share ask:gift ask:he_who ask:scream_area "
-    "ask:shriek_area ask:zingaya_area ask:zingaya_side",
+    "ask:awaken_area ask:capture_area ask:capture_side",
     "after_action",
-    fits=_own,
+    fits=own,
 )
 """Questions of an action to whoever acts; those in the middle of something are tested for what they know of it."""
 
 
-def _by(pos: Position, *sides: str) -> bool:
-    return FACTIONS[current_slot(pos).side] in sides
+def by(side: int) -> Callable[[Position, Any], bool]:
+    """Whether it is this side's slot."""
+    return lambda pos, entry: bool(current_slot(pos).side == side)
 
 
-def _given(pos: Position, given: Any) -> bool:
-    """Of two Cultists that must go: how many have gone; there are others to choose from."""
-    standing = sum(pos.state.here[:POOL]) & CULTISTS_OF[current_slot(pos).side]
-    return number(given, 0, 1) and standing.bit_count() >= _asked_among(pos) - given
+def places(pos: Position, entry: Choose) -> bool:
+    """Of an action that is about areas."""
+    return own(pos, entry) and all(an_area(pos, area) for area in entry.args)
 
 
-def _asked_among(pos: Position) -> int:
-    """How many Cultists there are at least where it is asked which two go."""
-    return 2 if pos.rules.edition.order_asked else 3
-
-
-def _awaken_cultist(pos: Position, entry: Choose) -> bool:
-    area, given = entry.args
-    if not _own(pos, entry) or not an_area(pos, area) or not _given(pos, given):
-        return False
-    there = pos.state.here[area] & CULTISTS_OF[entry.side]
-    return bool(pos.rules.edition.awakening_cultists_anywhere) or there.bit_count() >= _asked_among(pos) - given
-
-
-def _places(pos: Position, entry: Choose) -> bool:
-    return _own(pos, entry) and all(an_area(pos, area) for area in entry.args)
-
-
-def _so_many(pos: Position, entry: Choose | Resume) -> bool:
-    return _own(pos, entry) and number(entry.args[-1], 0, UNITS)
+def so_many(pos: Position, entry: Choose | Resume) -> bool:
+    """Of an action that counts units."""
+    return own(pos, entry) and number(entry.args[-1], 0, UNITS)
 
 
 def _moved(pos: Position, entry: Choose | Resume) -> bool:
-    return _own(pos, entry) and mask(entry.args[-1], SIDE_MASK[entry.side])
+    return own(pos, entry) and mask(entry.args[-1], SIDE_MASK[entry.side])
 
 
-def _sacrifice(pos: Position, entry: Choose) -> bool:
-    return _own(pos, entry) and _given(pos, entry.args[0])
-
-
-def _shriek(pos: Position, entry: Choose) -> bool:
-    return _own(pos, entry) and an_area(pos, entry.args[0]) and number(entry.args[1], 0, UNITS)
-
-
-SHAPES.add("ask:awaken_cultist", "after_action", fits=_awaken_cultist)
-SHAPES.add("ask:sacrifice_unit", "after_action", fits=_sacrifice)
 SHAPES.add("ask:move_unit ask:move_area", "after_action", fits=_moved)
-SHAPES.add("ask:summon_unit ask:summon_area", "after_action", fits=_so_many)
-SHAPES.add("ask:submerge_unit", "after_action", fits=_places)
-SHAPES.add("ask:desecrate", "after_action", fits=_places)
-SHAPES.add("ask:scream_unit", "after_action", fits=_places)
-SHAPES.add("ask:shriek_unit", "after_action", fits=_shriek)
+SHAPES.add("ask:summon_unit ask:summon_area", "after_action", fits=so_many)
 SHAPES.add("ask:capture_unit", "after_action", fits=lambda pos, entry: entry.args == (current_slot(pos).side,))
-SHAPES.add("ask:dreams", "after_action", fits=lambda pos, entry: _by(pos, "great_cthulhu"))
-SHAPES.add("ask:avatar", "after_action", fits=lambda pos, entry: _by(pos, "black_goat"))
-SHAPES.add("ask:zingaya", "after_action", fits=lambda pos, entry: _by(pos, "yellow_sign"))
-SHAPES.add("ask:ghroth_unit", "after_action", fits=lambda pos, entry: _by(pos, "black_goat"))
-
-
-def _pairs(pos: Position, entry: Resume, values: tuple[Any, ...], least: int) -> bool:
-    sides, numbers = values[::2], values[1::2]
-    standing = sum(pos.state.here[:POOL])
-    return (
-        _by(pos, "black_goat")
-        and some_sides(pos, sides)
-        and len(sides) == len(numbers)
-        and all(
-            number(each, least, (standing & CULTISTS_OF[side]).bit_count())
-            for side, each in zip(sides, numbers, strict=True)
-        )
-    )
-
-
-def _dividing(pos: Position, entry: Resume) -> bool:
-    return number(entry.args[0], 0, 6) and _pairs(pos, entry, entry.args[1:], 0)
-
-
-def _losing(pos: Position, entry: Resume) -> bool:
-    return bool(entry.args) and _pairs(pos, entry, entry.args, 1)
 
 
 SHAPES.add("resume:move_more", "after_action", fits=_moved)
-SHAPES.add("resume:summon_again", "after_action", fits=_so_many)
-SHAPES.add("resume:ghroth_divide", "after_action", fits=_dividing)
-SHAPES.add("resume:ghroth_loss", "after_action", fits=_losing)
+SHAPES.add("resume:summon_again", "after_action", fits=so_many)
 
 # battle
 
@@ -328,23 +265,10 @@ def _retreat(pos: Position, entry: Retreat) -> bool:
     return number(entry.index, 0, 1) and sum(1 for other in others if other.index == entry.index) == 1
 
 
-def _madness(pos: Position, entry: Choose) -> bool:
-    going = sum(1 for other in pos.stack if isinstance(other, Retreat))
-    return going == 2 and "madness" not in pos.state.battle.begun
-
-
 SHAPES.add("battle", "after_action", fits=_step)
 SHAPES.add("before_battle", "battle", fits=_fighter)
 SHAPES.add("assign", "battle", fits=_assign)
 SHAPES.add("after_roll", "battle", fits=_after_roll)
 SHAPES.add("retreat", "battle", "retreat", fits=_retreat)
-SHAPES.add(
-    "ask:devour ask:absorb_shoggoth ask:absorb ask:abduct ask:invisibility ask:seek_and_destroy", "before_battle"
-)
-SHAPES.add("ask:vengeance", "battle")
-SHAPES.add("ask:emissary", "assign")
-SHAPES.add("ask:harbinger", "after_roll", "ask:harbinger")
-SHAPES.add("ask:necrophagy", "after_roll", fits=lambda pos, entry: mask(entry.args[0], KIND_MASK[GHOUL]))
-SHAPES.add("ask:madness", "retreat", fits=_madness)
 SHAPES.add("ask:retreat", "retreat")
 SHAPES.add("ask:no_room", "retreat", "battle")
