@@ -28,6 +28,7 @@ from game.match.chronicle.export import as_csv, as_json
 from game.match.chronicle.records import Summary
 from game.match.chronicle.sieve import Search, Sieve
 from game.match.chronicle.tallies import BY, mean_curve, tally
+from game.match.gamewords import words_of
 from game.match.match import Match
 from game.match.replayfile import encode_replay
 from game.match.theatre import ONLOOKER, OPEN, Timeline, as_seen, play_through, recording
@@ -142,7 +143,7 @@ def live_timeline(made: Timeline, folder: Path, chance: random.Random) -> None:
         clean(*(plain(line.text) for line in made.told(who).lines))  # type: ignore[arg-type]
     for _ in range(6):
         n = chance.randrange(len(made) + 1)
-        _ = made.when(n).phase and made.when(n).told()
+        _ = made.when(n).phase and words_of(made.rules).time(made.when(n))
         made.match_at(n).view(0)
         _ = made.stop_after(n), made.stop_before(n), made.mark_before(n)
     live_match(made.go_on(chance.randrange(len(made) + 1)), folder, chance)
