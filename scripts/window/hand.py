@@ -107,9 +107,12 @@ class PostedHand(Hand):
             mod |= MODIFIERS[each]
         code = KEYS[last][1] if last in KEYS else ord(last)
         letter = last if len(last) == 1 else {"enter": "\r", "space": " ", "backspace": "\b"}.get(last, "")
-        self.post(pygame.KEYDOWN, key=code, mod=mod, unicode=letter, scancode=0)
         if letter.isprintable() and letter and not mod & pygame.KMOD_CTRL:
+            # As a system sends them: the letter comes right behind its key.
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=letter, scancode=0))
             self.post(pygame.TEXTINPUT, text=letter)
+        else:
+            self.post(pygame.KEYDOWN, key=code, mod=mod, unicode=letter, scancode=0)
         self.post(pygame.KEYUP, key=code, mod=mod, unicode=letter, scancode=0)
 
     def type(self, text: str) -> None:
