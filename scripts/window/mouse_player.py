@@ -36,8 +36,7 @@ class MousePlayer(Player):
             self._linger(widget.rect.center)
             self.program.until(lambda: widget.grabs, "the list that opens")
             self.program.pump(0.1)
-            shown = widget.element.menu_states["expanded"].options_selection_list
-            self._linger(shown.item_list[index]["button_element"].rect.center)
+            self._linger(widget.lines.row_rect(index).center)
             self.program.until(lambda: widget.value == value, "the choice")
             self.program.pump(0.1)
             return

@@ -338,7 +338,7 @@ class Player:
         self.press("Save as …")
         scene = program.until_top(PromptScene, "the question for a name")
         self.hand.type(SAVED)
-        program.until(lambda: scene.field.text.endswith(SAVED), "the name")
+        program.until(lambda: scene.text.endswith(SAVED), "the name")
         self.press("Save")
         program.until(lambda: isinstance(self.top, TableScene), "the table after saving")
         program.until(lambda: any(save.name == SAVED for save in program.services.list_saves()), "the save")

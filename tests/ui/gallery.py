@@ -376,10 +376,10 @@ def _counselled(gallery: Gallery, *kinds: str) -> None:
     others = tuple(Counsel(GC, deed, worth=worth) for deed, worth in zip(deeds[1:], (-1.2, -2.0), strict=True))
     advisor = table.advisor
     if kinds[-1] == "why":
-        advisor.mode, advisor.card.heading = "why", text("heading", "why")
+        advisor.mode, advisor._heading = "why", text("heading", "why")
         advisor._found([replace(best, steps=(), note=text("level", "oracle"))])
     else:
-        advisor.mode, advisor.card.heading, advisor._serial = "hint", text("heading", "hint"), table.question.serial
+        advisor.mode, advisor._heading, advisor._serial = "hint", text("heading", "hint"), table.question.serial
         advisor._found([best, *others])
     gallery.driver.frames(2)
 

@@ -27,7 +27,7 @@ def advised(table: Opener, **given: Any) -> tuple[Robot, Any]:
     driver, scene = table(FIGHT, **given)
     driver.press("advice")
     assert scene.advisor.mode == "hint"
-    driver.until(lambda: not scene.advisor.card.thinking)
+    driver.until(lambda: not scene.advisor.thinking)
     driver.frames(2)
     return driver, scene
 
@@ -52,7 +52,7 @@ def after_bots(table: Opener) -> tuple[Robot, Any]:
 
 def test_the_button_shows_what_a_hierophant_would_do(table: Opener) -> None:
     driver, scene = advised(table)
-    best = scene.advisor.card.counsels[0]
+    best = scene.advisor.counsels[0]
     assert best.parts and best.steps[0].answer in scene.session.decision.options
     assert scene.advisor.rings.counsel is best
     box = scene.advisor.card.rect
@@ -64,7 +64,7 @@ def test_the_button_shows_what_a_hierophant_would_do(table: Opener) -> None:
 
 def test_doing_it_answers_all_that_was_foreseen(table: Opener) -> None:
     driver, scene = advised(table)
-    steps = scene.advisor.card.counsels[0].steps
+    steps = scene.advisor.counsels[0].steps
     driver.press("counsel.do")
     entries = scene.session.match.entries
     assert [entry.kind for entry in entries[: len(steps)]] == [step.answer.kind for step in steps]
@@ -73,15 +73,15 @@ def test_doing_it_answers_all_that_was_foreseen(table: Opener) -> None:
 
 def test_enter_does_it_with_or_without_the_keyboard_on_the_button(table: Opener) -> None:
     driver, scene = advised(table)
-    first = scene.advisor.card.counsels[0].steps[0].answer.kind
+    first = scene.advisor.counsels[0].steps[0].answer.kind
     key(driver, "enter")
     assert scene.session.match.entries[0].kind == first
     driver, scene = table(FIGHT)
     driver.key("tab")
     key(driver, "f3")
-    driver.until(lambda: not scene.advisor.card.thinking)
-    assert scene.board.focus is scene.advisor.do
-    first = scene.advisor.card.counsels[0].steps[0].answer.kind
+    driver.until(lambda: not scene.advisor.thinking)
+    assert scene.board.focus is scene.advisor.card.control("counsel.do")
+    first = scene.advisor.counsels[0].steps[0].answer.kind
     key(driver, "enter")
     assert scene.session.match.entries[0].kind == first
 
@@ -96,7 +96,7 @@ def test_another_answer_puts_the_advice_away(table: Opener) -> None:
 def test_advice_lies_over_nothing_it_speaks_of(table: Opener) -> None:
     for size in ((1280, 720), (1920, 1080)):
         _, scene = advised(table, size=size)
-        for area in scene.advisor.card.counsels[0].areas:
+        for area in scene.advisor.counsels[0].areas:
             assert not scene.advisor.card.rect.colliderect(scene.map.name_box(area))
 
 
@@ -111,8 +111,8 @@ def test_a_line_of_the_chronicle_says_why(table: Opener) -> None:
     driver.frames(2)
     driver.click(log._why[1].center)
     assert scene.advisor.mode == "why" and not scene.lookback.on
-    driver.until(lambda: not scene.advisor.card.thinking)
-    assert scene.advisor.card.counsels[0].deed
+    driver.until(lambda: not scene.advisor.thinking)
+    assert scene.advisor.counsels[0].deed
     driver.frames(2)
     driver.press("counsel.look")
     assert scene.lookback.on and scene.stage.log.marked is line and not scene.advisor.mode
@@ -121,8 +121,8 @@ def test_a_line_of_the_chronicle_says_why(table: Opener) -> None:
 def test_the_last_move_of_a_bot_is_explained_by_a_key(table: Opener) -> None:
     driver, scene = after_bots(table)
     key(driver, "f4")
-    driver.until(lambda: not scene.advisor.card.thinking)
-    found = scene.advisor.card.counsels[0]
+    driver.until(lambda: not scene.advisor.thinking)
+    found = scene.advisor.counsels[0]
     assert found.faction != GC and found.deed
 
 
@@ -148,7 +148,7 @@ def test_what_cannot_be_explained_is_a_line_in_the_log_a_notice_and_no_more(
     assert not scene.advisor.mode and text("text", "failed") in [said for said, _ in scene._notices._notices]
     monkeypatch.setattr("game.match.jobs.weigh", weigh)
     key(driver, "f3")
-    driver.until(lambda: bool(scene.advisor.card.counsels))
+    driver.until(lambda: bool(scene.advisor.counsels))
 
 
 def test_the_end_tells_turning_points_and_leads_to_their_moments(table: Opener) -> None:

@@ -111,8 +111,8 @@ def says_hint(driver: Robot, scene: TableScene) -> None:
 
 def says_advice(driver: Robot, scene: TableScene) -> None:
     hit(driver, "f3")
-    driver.until(lambda: not scene.advisor.card.thinking)
-    assert scene.advisor.mode == "hint" and scene.advisor.card.counsels[0].deed
+    driver.until(lambda: not scene.advisor.thinking)
+    assert scene.advisor.mode == "hint" and scene.advisor.counsels[0].deed
     hit(driver, "f3")
     assert not scene.advisor.mode
     hit(driver, "f3")

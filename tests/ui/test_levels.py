@@ -64,8 +64,8 @@ def at_the_table(gallery: Gallery) -> Dropdown:
 
 def lines(field: Dropdown) -> list[pygame.Rect]:
     """The lines of the opened list that are in sight."""
-    shown = field.element.menu_states["expanded"].options_selection_list
-    return [line["button_element"].rect for line in shown.item_list if line["button_element"]]
+    assert field.lines is not None
+    return [field.lines.row_rect(index) for index in field.lines.rows_in_sight()]
 
 
 def test_the_levels_are_offered_by_name_in_order_of_strength(gallery: Gallery) -> None:

@@ -104,8 +104,8 @@ def test_factions_are_chosen_from_the_list(title: Robot) -> None:
     title.click((box.rect.x + 20, box.rect.centery))
     title.frames(2)
     assert box.grabs
-    item = round(box.element.current_state.options_selection_list.rect.y + 10)
-    title.click((box.rect.x + 20, item))
+    assert box.lines is not None
+    title.click(box.lines.row_rect(0).center)
     title.frames(2)
     assert scene.setup.seats[2].faction == "great_cthulhu"
     assert scene.setup.seats[0].faction == "black_goat"

@@ -95,14 +95,14 @@ def test_a_click_on_a_line_shows_the_cards_as_they_lay_and_what_followed_can_be_
 def test_a_hierophants_card_is_told_with_reasons_and_played(cards: CardOpener) -> None:
     driver, scene = played(cards, 1)
     driver.press("advice")
-    driver.until(lambda: bool(scene.advisor.card.counsels))
-    best = scene.advisor.card.counsels[0]
+    driver.until(lambda: bool(scene.advisor.counsels))
+    best = scene.advisor.counsels[0]
     assert best.steps[0].answer in scene.question.options
     assert scene.advisor.advised.boxes(), "what is advised is marked on the table"
     press(driver, "f3")
     assert not scene.advisor.mode
     press(driver, "f3")
-    driver.until(lambda: bool(scene.advisor.card.counsels))
+    driver.until(lambda: bool(scene.advisor.counsels))
     entries = len(scene.session.match.entries)
     press(driver, "enter")
     given = scene.session.match.entries[entries]
@@ -112,8 +112,8 @@ def test_a_hierophants_card_is_told_with_reasons_and_played(cards: CardOpener) -
 def test_a_bots_card_is_explained_by_a_key(cards: CardOpener) -> None:
     driver, scene = played(cards, 1)
     press(driver, "f4")
-    driver.until(lambda: bool(scene.advisor.card.counsels))
-    told = scene.advisor.card.counsels[0]
+    driver.until(lambda: bool(scene.advisor.counsels))
+    told = scene.advisor.counsels[0]
     assert told.deed and told.note, "which other cards the hand held is not told"
     driver.press("counsel.look")
     assert scene.lookback.on and not scene.advisor.mode
@@ -125,6 +125,6 @@ def test_a_card_laid_face_down_is_not_given_away(cards: CardOpener) -> None:
     fled = next(n for n, event in enumerate(events) if event.kind == "psyched_out" and event.args[0] != 0)
     lines = [line for line in scene.stage.log.told() if line.side == events[fled].args[0] and line.number < fled]
     scene.advisor.why(next(line for line in reversed(lines) if "presents a henchman" in line.text))
-    driver.until(lambda: bool(scene.advisor.card.counsels))
-    told = scene.advisor.card.counsels[0]
+    driver.until(lambda: bool(scene.advisor.counsels))
+    told = scene.advisor.counsels[0]
     assert (told.deed, told.parts, told.note) == ("", (), text("text", "unknown"))

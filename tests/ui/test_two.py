@@ -147,8 +147,8 @@ def test_what_the_duel_leaves_open_is_chosen_by_name(lobby: Robot) -> None:
     lobby.frames(2)
     dialog: Any = lobby.scene
     assert isinstance(dialog, OptionsScene)
-    for line in dialog.lines:
-        lobby.click(line.ends()[1].center)
+    for option in dialog.options:
+        lobby.click(dialog.root.control(option.id).ends()[1].center)
     lobby.key("enter")
     lobby.frames(2)
     spec = scene.setup.spec()

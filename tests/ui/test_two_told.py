@@ -35,16 +35,16 @@ BEFORE: dict[str, Any] = {**DUEL, "decay": 0, "power": {GC: 5, BG: 4}}
 def hinted(driver: Robot, scene: TableScene) -> Any:
     """Ask by F3 what a hierophant would do."""
     key(driver, "f3")
-    driver.until(lambda: not scene.advisor.card.thinking)
+    driver.until(lambda: not scene.advisor.thinking)
     driver.frames(2)
-    return scene.advisor.card.counsels[0]
+    return scene.advisor.counsels[0]
 
 
 def explained(driver: Robot, scene: TableScene) -> Any:
     """Ask by F4 why a bot has moved as it did."""
     key(driver, "f4")
-    driver.until(lambda: not scene.advisor.card.thinking)
-    return scene.advisor.card.counsels[0]
+    driver.until(lambda: not scene.advisor.thinking)
+    return scene.advisor.counsels[0]
 
 
 def after_the_bot(driver: Robot, scene: TableScene) -> None:

@@ -129,8 +129,8 @@ def test_advice_and_turning_points_are_worked_out_in_a_worker(
     table = driver.scene
     assert isinstance(table, TableScene)
     table.advisor.hint()
-    settle(driver, lambda: not table.advisor.card.thinking)
-    best = table.advisor.card.counsels[0]
+    settle(driver, lambda: not table.advisor.thinking)
+    best = table.advisor.counsels[0]
     case = hint_case(session.match)
     assert case is not None
     here = weigh(case)

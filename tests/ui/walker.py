@@ -17,17 +17,23 @@ import pygame
 from game.games.wars.screen.map.view import MapView
 from game.ui import draw, glyphs, rich, tokens
 from game.ui.cards.view import CardView
-from game.ui.layout import SCALES, scale_fits
-from game.ui.scenes import message
+from game.ui.kit.box import Column, Grid, Row, Text
+from game.ui.kit.boxes import Boxes
+from game.ui.kit.laid import Laid
+from game.ui.kit.laying import Laying
+from game.ui.kit.scrolling import Scroller
+from game.ui.layout import SCALES, Layout, scale_fits
+from game.ui.scenes import veil
+from game.ui.scenes.boxed import BoxScene
 from game.ui.scenes.rules_text import Reading
 from game.ui.theme import Role
 from game.ui.widgets.base import Board, Widget
-from game.ui.widgets.entry import Dropdown
 from game.ui.widgets.lists import ScrollList
 from game.ui.widgets.painted import Painted
 from tests.ui.gallery import Gallery
 
 SMALLEST = 12
+FAR = 100_000
 GIVEN = ("Maximiliana", "The long game")
 """What people have named may be cut."""
 SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
@@ -129,7 +135,7 @@ def noting() -> Iterator[list[Notes]]:
         setattr(holder, name, new)
 
     plain_text, plain_shorten = draw.text, draw.shorten
-    widget_draws = Board.draw
+    widget_draws = Board._draw
 
     def text(target: pygame.Surface, string: str, role: Role, px: int, colour: Any, at: tuple[int, int],
              align: Any = "left", middle: bool = False, halo: int = 0, alpha: int = 255) -> pygame.Rect:  # fmt: skip
@@ -160,25 +166,22 @@ def noting() -> Iterator[list[Notes]]:
         if self.rect.width > 1 and self.rect.height > 1:
             self.paint(target, self.rect, layout)
 
-    def board(self: Board, target: pygame.Surface, layout: Any) -> None:
-        kept = self.widgets
-        self.widgets = [_Noted(widget, notes) for widget in kept]  # type: ignore[misc]
-        try:
-            widget_draws(self, target, layout)
-        finally:
-            self.widgets = kept
+    def one(self: Board, widget: Widget, *where: Any) -> None:
+        notes.drawn_by(None if isinstance(widget, Boxes) else widget)
+        widget_draws(self, widget, *where)
+        notes.drawn_by(None)
 
     swap(draw, "text", text)
     swap(draw, "shorten", shorten)
     swap(rich.RichText, "draw", rich_text)
     swap(Painted, "draw", painted)
-    swap(Board, "draw", board)
+    swap(Board, "_draw", one)
     swap(MapView, "draw", lambda self, target, layout: None)
     for name in ("glow", "fill", "outline", "panel", "hairline", "corner_diamonds"):
         _everywhere(getattr(draw, name), lambda *_, **__: None, undo)
     _everywhere(draw.backdrop, _nothing, undo)
     _everywhere(draw.side_fade, _nothing, undo)
-    _everywhere(message.veil, lambda *_, **__: None, undo)
+    _everywhere(veil.veil, lambda *_, **__: None, undo)
     swap(pygame.transform, "gaussian_blur", lambda picture, radius, *_: picture)
     for name in ("token", "gate", "captive", "desecration", "sign_back"):
         _everywhere(getattr(tokens, name), _small, undo)
@@ -210,24 +213,6 @@ class _Last:
             self._kept[-1].widget = widget
 
 
-class _Noted:
-    """A widget that says that it is the one being drawn."""
-
-    def __init__(self, widget: Widget, notes: _Last) -> None:
-        self._widget = widget
-        self._notes = notes
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._widget, name)
-
-    def draw(self, target: pygame.Surface, layout: Any) -> None:
-        self._notes.drawn_by(self._widget)
-        try:
-            self._widget.draw(target, layout)
-        finally:
-            self._notes.drawn_by(None)
-
-
 # What is wrong ------------------------------------------------------------------------------------
 
 
@@ -239,6 +224,8 @@ def faults(scene: Any, size: tuple[int, int], taken: list[Notes]) -> list[str]:
     if hasattr(scene, "_ground"):
         # What a page keeps painted would not be noted again.
         scene._ground = None
+    if isinstance(scene, BoxScene):
+        scene.root.forget_pictures()
     taken.append(notes)
     scene.draw(window)
     taken.clear()
@@ -248,7 +235,10 @@ def faults(scene: Any, size: tuple[int, int], taken: list[Notes]) -> list[str]:
     later = {id(widget) for widget in stage.on_map()} if hasattr(stage, "on_map") else set()
     _floating.clear()
     _floating.update(id(widget) for widget in (annals.over_map() if annals else ()))
-    widgets = [w for w in board.widgets if w.visible and w.rect.width * w.rect.height > 4] if board else []
+    shown = [w for w in board.all if w.visible and w.rect.width * w.rect.height > 4] if board else []
+    trees = [w.laid for w in shown if isinstance(w, Boxes) and w.laid]
+    found += [fault for laid in trees for fault in _box_faults(laid, scene.app.layout)]
+    widgets = [w for w in shown if not isinstance(w, Boxes | Scroller)]
     scrolled = board.clip if board and board.clip and _scrolls(scene) else None
     found += _stray_widgets(widgets, pygame.Rect((0, 0), size), scrolled)
     found += _overlapping_widgets(widgets, scrolled)
@@ -274,7 +264,7 @@ def _say(widget: Widget) -> str:
 def _stray_widgets(widgets: list[Widget], window: pygame.Rect, scrolled: pygame.Rect | None) -> list[str]:
     found = []
     for widget in widgets:
-        free = window
+        free = widget.clip.inflate(0, 2 * FAR) if widget.clip else window
         if scrolled and not widget.fixed:
             free = pygame.Rect(window.x, widget.rect.y, window.width, widget.rect.height)
         if not free.contains(widget.rect):
@@ -282,11 +272,29 @@ def _stray_widgets(widgets: list[Widget], window: pygame.Rect, scrolled: pygame.
     return found
 
 
+def _box_faults(laid: Laid, layout: Layout) -> list[str]:
+    """Texts higher than their place, and parts of a row, column or grid that stand over each other."""
+    found = []
+    high = laid.box.high(Laying(layout, {}), laid.rect.width) if isinstance(laid.box, Text) else 0
+    if high > laid.rect.height + SLACK:
+        found.append(f"{laid.box} is {high} px high in {laid.rect.height}")
+    parts = laid.parts if isinstance(laid.box, Row | Column | Grid) else ()
+    for place, part in enumerate(parts):
+        for other in parts[place + 1 :]:
+            common = part.rect.clip(other.rect)
+            if min(common.size) > SLACK:
+                found.append(f"{part.box} and {other.box} overlap by {common.size}")
+    return found + [fault for part in laid.parts for fault in _box_faults(part, layout)]
+
+
 def _overlapping_widgets(widgets: list[Widget], scrolled: pygame.Rect | None) -> list[str]:
     found = []
     for place, a in enumerate(widgets):
         for b in widgets[place + 1 :]:
-            first, second = (w.rect.clip(scrolled) if scrolled and not w.fixed else w.rect for w in (a, b))
+            first, second = (
+                w.rect.clip(w.clip) if w.clip else w.rect.clip(scrolled) if scrolled and not w.fixed else w.rect
+                for w in (a, b)
+            )
             common = first.clip(second)
             if common.width <= SLACK or common.height <= SLACK or _carries(a, b) or _carries(b, a):
                 continue
@@ -330,18 +338,7 @@ def _stray_words(notes: Notes, widgets: list[Widget], scrolled: pygame.Rect | No
             room = word.widget.rect.inflate(2 * SLACK, 2 * SLACK)
             if not room.contains(word.rect) and room.width > 8 and not isinstance(word.widget, ScrollList | Reading):
                 found.append(f"{word.text!r} leaves its {_say(word.widget)}: {tuple(word.rect)} of {tuple(room)}")
-    found += [f"{_say(w)} cuts {text!r}" for w in widgets if isinstance(w, Dropdown) and (text := _cut_choice(w))]
     return found
-
-
-def _cut_choice(widget: Dropdown) -> str:
-    """What a drop-down shows of its choice's name, if not all of it."""
-    state = getattr(widget.element, "current_state", None)
-    button = getattr(state, "selected_option_button", None)
-    if button is None or button.font is None:
-        return ""
-    wide = button.font.get_rect(button.text).width
-    return str(button.text) if wide > button.rect.width + SLACK else ""
 
 
 def _overlapping_words(notes: Notes, slack: int) -> list[str]:

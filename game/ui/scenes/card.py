@@ -11,8 +11,8 @@ from game.ui.cards.emblem import cast_shadow
 from game.ui.cards.view import CardView, Lookup
 from game.ui.doors import scene_named
 from game.ui.scenes.base import WidgetScene
-from game.ui.scenes.message import Veil
 from game.ui.scenes.overlay import Cross
+from game.ui.scenes.veil import Veil
 from game.ui.widgets.base import Widget
 
 WIDTH, COMPACT_WIDTH = 490, 440

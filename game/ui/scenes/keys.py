@@ -9,8 +9,8 @@ import pygame
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.rich import RichText
-from game.ui.scenes.message import Veil
 from game.ui.scenes.page import PageScene
+from game.ui.scenes.veil import Veil
 from game.ui.table.bindings import CARD_TABLE, CHOOSING, EVERYWHERE, MENUS, TABLE, THEATRE, Group
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Segments, key_cap

@@ -9,12 +9,14 @@ import pygame
 
 from game.ui import draw, theme
 from game.ui.layout import Layout
+from game.ui.rich import escape
 from game.ui.scenes.gametile import MapTile
-from game.ui.scenes.leftopen import Cycle, OpenBox
+from game.ui.scenes.leftopen import OpenBox
 from game.ui.scenes.setup import LARGEST_SEED, Setup
 from game.ui.services import PACES
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Segments, Toggle
+from game.ui.widgets.cycle import Cycle
 from game.ui.widgets.entry import TextField
 
 UNDO = (("free", "Free"), ("strict", "Strict"), ("ironman", "Ironman"))
@@ -66,9 +68,10 @@ class TableOptions:
         for each in options:
             if each.front:
                 choose = functools.partial(self._option, each.id)
-                lines.append(
-                    (each.name, "", Cycle(each, own.get(each.id, each.usual), choose).called(f"option.{each.id}"), 0.62)
-                )
+                values = [(value.id, value.name) for value in each.choices]
+                cycle = Cycle(values, own.get(each.id, each.usual), choose, each.usual).called(f"option.{each.id}")
+                cycle.tooltip = escape(each.text)
+                lines.append((each.name, "", cycle, 0.62))
         behind = [each for each in options if not each.front]
         if behind:
             lines.append(("Rules left open", "", OpenBox(behind, own, ask_open).called("options"), 0.4))

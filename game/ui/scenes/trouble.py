@@ -70,7 +70,7 @@ class TroubleScene(MessageScene):
         elif value == REPORT:
             self._say("The report is being written …")
             # Enter goes on, as its cap says.
-            self.board.set_focus(self.buttons[-1])
+            self.board.set_focus(self.root.first)
             self.app.reporter.write(list(self.app.trouble.failures), self._picture, self._say)
         elif self.session is None:
             self._to_title()
@@ -107,7 +107,7 @@ class TroubleScene(MessageScene):
 
     def _failed(self, sentence: str) -> None:
         self._busy, self.session = False, None
-        self.buttons[-1].label = "To the title"
+        self.answers[-1] = Answer(GO_ON, "To the title", "primary", "Enter")
         self._say(sentence)
 
     def _to_title(self) -> None:
@@ -117,8 +117,7 @@ class TroubleScene(MessageScene):
         if self.app.stack.top is self:
             self._said = sentence
             self.words = self._told()
-            self.layout_changed()
-            self.redraw()
+            self.refresh()
 
     def leave(self) -> None:
         """From here on it shows whether all is well."""
@@ -131,10 +130,9 @@ class TroubleScene(MessageScene):
             self._back = None
         super().layout_changed()
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Paint the dialog over the blurred picture of what was shown last."""
+    def paint_back(self, surface: pygame.Surface) -> None:
+        """The blurred picture of what was shown last."""
         if self._back is None:
             self._back = pygame.transform.smoothscale(self._picture, surface.get_size())
         surface.blit(self._back, (0, 0))
-        super().draw(surface)
-
+        super().paint_back(surface)

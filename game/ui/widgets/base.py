@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Self
 
 import pygame
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 STEPS = {pygame.K_RIGHT: (1, 0), pygame.K_LEFT: (-1, 0), pygame.K_DOWN: (0, 1), pygame.K_UP: (0, -1)}
+
+MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
 
 
 class Widget:
@@ -36,6 +38,8 @@ class Widget:
     focusable = True
     catches_text = False
     """Whether letters typed belong to the widget while it is focused."""
+    scrolls = False
+    """Whether the wheel turns it wherever it is turned over it."""
     pressed: ClassVar[Callable[[], None]] = staticmethod(lambda: None)
     """Called whenever any widget is pressed; the window lets it be heard."""
 
@@ -48,6 +52,11 @@ class Widget:
         self.tooltip = tooltip
         self.fixed = False
         """Whether it stands outside the board's ``clip``: heads and foots of pages that scroll."""
+
+        self.clip: pygame.Rect | None = None
+        """Where alone it is seen and can be pointed at, in a part that scrolls; None: the board's ``clip``."""
+        self.inner: Sequence[Widget] = ()
+        """Widgets within it, which stand over it on the board, in tab order."""
 
     def called(self, id: str) -> Self:
         """Give it the id by which it is found; returns the widget."""
@@ -107,6 +116,12 @@ class Widget:
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the widget."""
 
+    def draw_over(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint what lies over all other widgets while it ``grabs``: an opened list."""
+
+    def bring_in(self, focus: Widget) -> None:
+        """Bring one of the ``inner`` widgets, which has got the keyboard, into sight."""
+
     @property
     def tip_near(self) -> pygame.Rect:
         """What the tooltip is to stand beside."""
@@ -162,9 +177,9 @@ class Board:
             if widget not in self.widgets and self.gui:
                 widget.attach(self.gui)
         self.widgets = new
-        if self.focus not in new:
+        if self.focus not in self.all:
             self.focus = None
-        if self._hovered not in new:
+        if self._hovered not in self.all:
             self._hovered = None
 
     def rescale(self, layout: Layout) -> None:
@@ -184,10 +199,15 @@ class Board:
         """Let every widget go."""
         self.set(())
 
+    @property
+    def all(self) -> list[Widget]:
+        """All widgets with those within them, in tab order, which is the order of painting too."""
+        return [each for widget in self.widgets for each in (widget, *widget.inner)]
+
     # Focus ------------------------------------------------------------------------------------
 
     def _can_focus(self) -> list[Widget]:
-        return [w for w in self.widgets if w.focusable and w.enabled and w.visible]
+        return [w for w in self.all if w.focusable and w.enabled and w.visible]
 
     def set_focus(self, widget: Widget | None) -> None:
         """Give a widget the keyboard."""
@@ -198,6 +218,9 @@ class Board:
         self.focus = widget
         if widget:
             widget.set_focus(True)
+            if self.by_keyboard:
+                for owner in self.widgets:
+                    owner.bring_in(widget)
 
     def step(self, forward: bool) -> None:
         """Go to the next or the previous widget in tab order."""
@@ -229,13 +252,17 @@ class Board:
 
     def things(self) -> Iterable[Thing]:
         """All that is shown of the widgets, in tab order."""
-        return (thing for widget in self.widgets if widget.visible for thing in widget.things())
+        return (thing for widget in self.all if widget.visible for thing in widget.things())
 
     # Events -----------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Hand an event to whom it concerns; True when it was taken or changed what is shown."""
-        if self.gui and self.gui.process(event):
+        if self.focus and self.focus not in self.all:
+            self.focus = None
+        # An opened list may lie over a field to type in.
+        listed = event.type in MOUSE and any(widget.grabs for widget in self.all)
+        if self.gui and not listed and self.gui.process(event):
             if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
                 self._follow_gui(event.pos)
             return True
@@ -244,11 +271,16 @@ class Board:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             return self._button(event)
         if event.type == pygame.MOUSEWHEEL:
-            return bool(self._hovered and self._hovered.handle(event))
+            return bool(self._hovered and self._hovered.handle(event)) or self._wheel(event)
         if event.type == pygame.KEYDOWN:
             return self._key(event)
         # What pygame_gui reports (a choice made, text changed) concerns the widget that owns the element.
-        return any(widget.handle(event) for widget in self.widgets) if event.type >= pygame.USEREVENT else False
+        return any(widget.handle(event) for widget in self.all) if event.type >= pygame.USEREVENT else False
+
+    def _wheel(self, event: pygame.event.Event) -> bool:
+        """Turn the innermost of what scrolls under the pointer that can still be turned that way."""
+        point = pygame.mouse.get_pos()
+        return any(w.handle(event) for w in reversed(self.all) if w.scrolls and w.rect.collidepoint(point))
 
     def _follow_gui(self, point: tuple[int, int]) -> None:
         """Take note of a focus that pygame_gui gave by itself."""
@@ -263,11 +295,12 @@ class Board:
 
     def at(self, point: tuple[int, int]) -> Widget | None:
         """The topmost widget at a point; an opened list has every point."""
-        if grabbing := next((w for w in self.widgets if w.grabs), None):
+        widgets = self.all
+        if grabbing := next((w for w in widgets if w.grabs), None):
             return grabbing
-        if self.clip and not self.clip.collidepoint(point):
-            return next((w for w in reversed(self.widgets) if w.fixed and w.hit(point)), None)
-        return next((w for w in reversed(self.widgets) if w.hit(point)), None)
+        outside = self.clip is not None and not self.clip.collidepoint(point)
+        return next((w for w in reversed(widgets) if w.hit(point) and (w.fixed or not outside)
+                     and (w.clip is None or w.clip.collidepoint(point))), None)  # fmt: skip
 
     def _motion(self, event: pygame.event.Event) -> bool:
         changed = self._hover(event.pos)
@@ -308,7 +341,7 @@ class Board:
 
     def _key(self, event: pygame.event.Event) -> bool:
         self.tip_shown = False
-        if grabbing := next((w for w in self.widgets if w.grabs), None):
+        if grabbing := next((w for w in self.all if w.grabs), None):
             if grabbing.steer(event):
                 return True
             grabbing.release()
@@ -357,16 +390,16 @@ class Board:
         """Paint every widget, the focus ring, pygame_gui's elements, and the tooltip on top."""
         before = target.get_clip()
         for widget in self.widgets:
-            if widget.visible:
-                target.set_clip(before if widget.fixed else self.clip or before)
-                widget.draw(target, layout)
-                if widget is self.focus and self.by_keyboard:
-                    widget.draw_focus(target, layout)
-        target.set_clip(self.clip or before)
+            self._draw(widget, target, layout, before)
+            for inner in widget.inner:
+                self._draw(inner, target, layout, before)
         if self.gui:
+            typed = next((w.clip for w in self.all if w.catches_text and w.clip), self.clip)
+            target.set_clip(typed or before)
             self.gui.draw(target)
         target.set_clip(before)
-        if grabbing := next((widget for widget in self.widgets if widget.grabs), None):
+        if grabbing := next((widget for widget in self.all if widget.grabs), None):
+            grabbing.draw_over(target, layout)
             if grabbing.marked_words:
                 draw_tooltip(target, layout, *grabbing.marked_words, beside=True)
             return
@@ -377,6 +410,14 @@ class Board:
             more = self.more(self._hovered) if self.more else ""
             markup = f"{self._hovered.tooltip}\n{more}" if more else self._hovered.tooltip
             draw_tooltip(target, layout, markup, self._hovered.tip_near)
+
+    def _draw(self, widget: Widget, target: pygame.Surface, layout: Layout, whole: pygame.Rect) -> None:
+        """Paint one widget where it may be seen."""
+        if widget.visible:
+            target.set_clip(widget.clip or (whole if widget.fixed else self.clip or whole))
+            widget.draw(target, layout)
+            if widget is self.focus and self.by_keyboard:
+                widget.draw_focus(target, layout)
 
 
 def place_beside(target: pygame.Surface, layout: Layout, picture: pygame.Surface, near: pygame.Rect) -> pygame.Rect:

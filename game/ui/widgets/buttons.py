@@ -19,7 +19,7 @@ class Pressable(Widget):
 
     ROLE = "button"
 
-    def __init__(self, on_press: Callable[[], None], tooltip: str = "") -> None:
+    def __init__(self, on_press: Callable[[], object], tooltip: str = "") -> None:
         super().__init__(tooltip)
         self.on_press = on_press
         self.down = False
@@ -48,7 +48,7 @@ class Button(Pressable):
     ``kind``: ``plain``, ``primary`` (gold: the way on), ``danger`` (red: takes something away), ``quiet`` (no frame).
     """
 
-    def __init__(self, label: str, on_press: Callable[[], None], *, kind: str = "plain", icon_id: str = "",
+    def __init__(self, label: str, on_press: Callable[[], object], *, kind: str = "plain", icon_id: str = "",
                  key: str = "", tooltip: str = "", role: Role = theme.BODY) -> None:  # fmt: skip
         super().__init__(on_press, tooltip)
         self.label = label
@@ -65,7 +65,7 @@ class Button(Pressable):
         size = round(px * 0.95)
         gap = layout.px(8) if self.label else 0
         room = self.rect.width - layout.px(16) - (size + gap if self.icon_id else 0)
-        label, px = draw.fitted(self.label, self.role, px, room)
+        label, px = draw.fitted(self.label, self.role, px, room) if self.label else ("", px)
         width = draw.text_width(label, self.role, px) if label else 0
         total = width + (size + gap if self.icon_id else 0)
         cap = self._key_width(layout) if self.key and total + layout.px(70) < self.rect.width else 0
@@ -75,7 +75,8 @@ class Button(Pressable):
             picture = icon(self.icon_id, size, colour)
             target.blit(picture, picture.get_rect(midleft=(x, self.rect.centery)))
             x += size + gap
-        draw.text(target, label, self.role, px, colour, (x, self.rect.centery), middle=True)
+        if label:
+            draw.text(target, label, self.role, px, colour, (x, self.rect.centery), middle=True)
         if cap:
             at = pygame.Rect(x + width + layout.px(10), 0, cap - layout.px(10), layout.px(20))
             at.centery = self.rect.centery
@@ -181,14 +182,14 @@ class Segments(Widget):
 
     ROLE = "choice"
 
-    def __init__(self, options: Sequence[tuple[str, str]], value: str, on_change: Callable[[str], None],
+    def __init__(self, options: Sequence[tuple[str, str]], value: str, on_change: Callable[[str], object],
                  tooltip: str = "") -> None:  # fmt: skip
         super().__init__(tooltip)
         self.options = list(options)
         self.value = value
         self.on_change = on_change
         self.blocked: dict[str, str] = {}
-        self._own_tooltip = tooltip
+        self.own_tooltip = tooltip
         self._over: int | None = None
 
     def things(self) -> Iterable[Thing]:
@@ -230,7 +231,7 @@ class Segments(Widget):
             over = next((i for i in range(len(self.options)) if self._cell(i).collidepoint(event.pos)), None)
             changed, self._over = over != self._over, over
             key = self.options[over][0] if over is not None else ""
-            self.tooltip = self.blocked.get(key, self._own_tooltip)
+            self.tooltip = self.blocked.get(key, self.own_tooltip)
             return changed
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             for index, (key, _) in enumerate(self.options):
@@ -284,7 +285,7 @@ class Toggle(Widget):
 
     ROLE = "toggle"
 
-    def __init__(self, value: bool, on_change: Callable[[bool], None], tooltip: str = "") -> None:
+    def __init__(self, value: bool, on_change: Callable[[bool], object], tooltip: str = "") -> None:
         super().__init__(tooltip)
         self.value = value
         self.on_change = on_change

@@ -1,9 +1,9 @@
-"""Widgets that pygame_gui does well: text field (clipboard, IME) and drop-down list."""
+"""What is typed into, and the choice out of a list that opens."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,19 +12,36 @@ from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.things import Thing
 from game.ui.widgets.base import ACTIVATE, Widget
-from game.ui.widgets.gui import GuiHost
+from game.ui.widgets.lists import ScrollList
+
+if TYPE_CHECKING:
+    from game.ui.widgets.gui import GuiHost
+    from game.ui.widgets.line import TypedLine
 
 HEAD = 54
 """What a page's head takes of the window, in design units; nothing that opens goes over it."""
 
 
-class _GuiWidget(Widget):
-    """A widget whose inside is a pygame_gui element."""
+class TextField(Widget):
+    """One line of text to type; ``hint`` is shown while it is empty. Inside it is pygame_gui's line."""
 
-    def __init__(self, tooltip: str = "") -> None:
+    ROLE = "field"
+    catches_text = True
+
+    def __init__(self, text: str, on_change: Callable[[str], object], *, hint: str = "", limit: int = 40,
+                 digits: bool = False, tooltip: str = "") -> None:  # fmt: skip
         super().__init__(tooltip)
+        self.text = shown(text)
+        self.on_change = on_change
+        self.hint = hint
+        self.limit = limit
+        self.digits = digits
         self.gui: GuiHost | None = None
-        self.element: Any = None
+        self.element: TypedLine | None = None
+
+    def things(self) -> Iterable[Thing]:
+        """The field with what stands in it."""
+        yield self.thing(self.text)
 
     def attach(self, gui: GuiHost) -> None:
         """Remember the manager; the element is built once the place is known."""
@@ -33,14 +50,11 @@ class _GuiWidget(Widget):
     def detach(self) -> None:
         """Remove the element."""
         if self.element is not None:
-            self.element.kill()
+            self.element.kill()  # type: ignore[no-untyped-call]
             self.element = None
         self.gui = None
         # The next place given must build it anew.
         self.rect = pygame.Rect(0, 0, 0, 0)
-
-    def _build(self) -> None:
-        raise NotImplementedError
 
     def place(self, rect: pygame.Rect) -> None:
         """Put the element where the widget is."""
@@ -49,51 +63,24 @@ class _GuiWidget(Widget):
         if self.gui is None:
             return
         if self.element is None or not same_size:
-            self._rebuild()
+            if self.element is not None:
+                self.element.kill()  # type: ignore[no-untyped-call]
+            self._build(self.gui)
         else:
             self.element.set_position(rect.topleft)
-            self.gui.changed()
-
-    def _rebuild(self) -> None:
-        if self.gui is None:
-            return
-        if self.element is not None:
-            self.element.kill()
-        self._build()
         self.gui.changed()
 
-
-class TextField(_GuiWidget):
-    """One line of text to type; ``hint`` is shown while it is empty."""
-
-    ROLE = "field"
-    catches_text = True
-
-    def __init__(self, text: str, on_change: Callable[[str], None], *, hint: str = "", limit: int = 40,
-                 digits: bool = False, tooltip: str = "") -> None:  # fmt: skip
-        super().__init__(tooltip)
-        self.text = shown(text)
-        self.on_change = on_change
-        self.hint = hint
-        self.limit = limit
-        self.digits = digits
-
-    def things(self) -> Iterable[Thing]:
-        """The field with what stands in it."""
-        yield self.thing(self.text)
-
-    def _build(self) -> None:
+    def _build(self, gui: GuiHost) -> None:
         from game.ui.widgets.line import TypedLine
 
-        assert self.gui is not None
-        self.element = TypedLine(self.rect, self.gui.manager, initial_text=self.text)
+        self.element = TypedLine(self.rect, gui.manager, initial_text=self.text)
         self.element.set_text_length_limit(self.limit)
         if self.digits:
             self.element.set_allowed_characters("numbers")
         if not self.enabled:
-            self.element.disable()
+            self.element.disable()  # type: ignore[no-untyped-call]
         if self.focused:
-            self.gui.manager.set_focus_set(self.element)
+            gui.manager.set_focus_set(self.element)
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint ground and rim, gold while it has the keyboard, and the hint while it is empty."""
@@ -136,12 +123,12 @@ class TextField(_GuiWidget):
         return False
 
 
-class Dropdown(_GuiWidget):
+class Dropdown(Widget):
     """One choice out of a list that opens. By keyboard left and right change it; Enter, Space or Alt Down open the
     list, up and down go through it, Enter takes the marked line and Escape leaves it.
 
     ``notes`` are words on the options, as rich text: those of the chosen one are the tooltip, those of the line marked
-    or pointed at stand beside the opened list.
+    or pointed at stand beside the opened list. ``coloured``: a faction's name stands in its colour.
     """
 
     ROLE = "dropdown"
@@ -150,7 +137,7 @@ class Dropdown(_GuiWidget):
         self,
         options: Sequence[tuple[str, str]],
         value: str,
-        on_change: Callable[[str], None],
+        on_change: Callable[[str], object],
         tooltip: str = "",
         coloured: bool = False,
         notes: Mapping[str, str] | None = None,
@@ -161,23 +148,22 @@ class Dropdown(_GuiWidget):
         self.value = value
         self.on_change = on_change
         self.coloured = coloured
-        self._marked = 0
-        self._by_keys = False
+        self.lines: ScrollList | None = None
+        """The opened list."""
+        self._layout: Layout | None = None
 
     def things(self) -> Iterable[Thing]:
         """The field with the label of its choice, and the lines of the opened list that are in sight."""
         yield self.thing(self.options[self.index][1] if self.options else "")
-        if self.grabs:
-            lines = self.element.menu_states["expanded"].options_selection_list.item_list
-            for place, line in enumerate(lines):
-                if button := line["button_element"]:
-                    key, label = self.options[place]
-                    yield self.part("option", key, button.rect, label, place == self.lit)
+        if self.lines:
+            for place in self.lines.rows_in_sight():
+                key, label = self.options[place]
+                yield self.part("option", key, self.lines.row_rect(place), label, place == self.lit)
 
     @property
     def grabs(self) -> bool:
         """Whether the list is open."""
-        return bool(self.element is not None and self.element.current_state is self.element.menu_states["expanded"])
+        return self.lines is not None
 
     @property
     def index(self) -> int:
@@ -186,107 +172,62 @@ class Dropdown(_GuiWidget):
 
     @property
     def lit(self) -> int:
-        """Position of the line of the opened list the keys have marked, or the mouse points at; else the choice."""
-        if self._by_keys:
-            return self._marked
-        lines = self.element.menu_states["expanded"].options_selection_list.item_list
-        over = (place for place, line in enumerate(lines) if (button := line["button_element"]) and button.hovered)
-        return next(over, self.index)
+        """Position of the line of the opened list that the eye is on; else the choice."""
+        return self.lines.selected if self.lines else self.index
 
     @property
     def marked_words(self) -> tuple[str, pygame.Rect] | None:
         """The note of the line of the opened list that the eye is on, beside field and list."""
-        if not self.grabs:
-            return None
-        shown = self.element.menu_states["expanded"].options_selection_list
-        note = self.notes.get(self.options[self.lit][0], "")
-        return (note, self.rect.union(shown.rect)) if note else None
-
-    def _build(self) -> None:
-        from pygame_gui.core import ObjectID
-        from pygame_gui.elements import UIDropDownMenu
-
-        assert self.gui is not None
-        # pygame_gui pairs are (shown, id).
-        pairs: list[str | tuple[str, str]] = [(label, key) for key, label in self.options]
-        known = self.coloured and self.value in theme.FACTION
-        self.element = UIDropDownMenu(
-            pairs, pairs[self.index], self.rect, self.gui.manager,
-            object_id=ObjectID(object_id=f"#{self.value}") if known else None,
-        )  # fmt: skip
-        if not self.enabled:
-            self.element.disable()
-        self._direct()
+        note = self.notes.get(self.options[self.lit][0], "") if self.lines else ""
+        return (note, self.rect.union(self.lines.rect)) if self.lines and note else None
 
     def place(self, rect: pygame.Rect) -> None:
-        """Put the field where the widget is."""
-        super().place(rect)
-        self._direct()
-
-    def _direct(self) -> None:
-        """Have the list open to where there is room for it, else to where there is more."""
-        if self.element is None or self.gui is None:
-            return
-        rect, layout = self.rect, self.gui.layout
-        edge = layout.px(4)
-        below, above = layout.height - rect.bottom - edge, rect.top - layout.px(HEAD) - edge
-        # A line of the list is lower than the field, so that this much is enough.
-        upward = below < len(self.options) * rect.height and above > below
-        self.element.menu_states["expanded"].expand_direction = "up" if upward else "down"
-        self.element.expansion_height_limit = max(above if upward else below, rect.height)
+        """Put the field where the widget is; an opened list closes where that is elsewhere."""
+        if rect != self.rect:
+            self.lines = None
+        self.rect = rect
 
     def set_value(self, value: str, options: Sequence[tuple[str, str]] | None = None) -> None:
         """Show another choice without reporting it."""
-        if options is not None:
-            self.options = list(options)
+        if options is not None and list(options) != self.options:
+            self.options, self.lines = list(options), None
         self.value = value
         self.tooltip = self.notes.get(value, self.tooltip)
-        if self.element is not None:
-            self._rebuild()
 
     def release(self) -> None:
         """Close the list without choosing."""
-        self._by_keys = False
-        self._rebuild()
+        self.lines = None
 
     def open(self) -> None:
-        """Open the list, the choice marked."""
-        if self.element is None or self.grabs:
+        """Open the list to where there is room for it, else to where there is more, the choice marked."""
+        if self.lines or self._layout is None:
             return
-        self.element.current_state.should_transition = True
-        self.element.update(0.0)
+        layout, edge = self._layout, self._layout.px(4)
+        line = max(layout.px(30), layout.font_px(theme.BODY) + layout.px(12))
+        below, above = layout.height - self.rect.bottom - edge, self.rect.top - layout.px(HEAD) - edge
+        wanted = len(self.options) * line
+        upward = below < wanted and above > below
+        high = max(min(wanted, above if upward else below), line)
+        self.lines = ScrollList(self._draw_line)
+        self.lines.place(pygame.Rect(self.rect.x, self.rect.y - high if upward else self.rect.bottom,
+                                     self.rect.width, high))  # fmt: skip
+        self.lines.set_rows([line] * len(self.options))
         self._mark(self.index)
 
     def _mark(self, index: int) -> None:
-        """Mark a line of the opened list and bring it into sight."""
-        self._marked = index
-        shown = self.element.menu_states["expanded"].options_selection_list
-        if shown.scroll_bar is not None and len(self.options) > 1:
-            room = shown.scroll_bar.visible_percentage
-            share = min(max(index / len(self.options) - room / 2, 0.0), 1.0 - room)
-            shown.scroll_bar.set_scroll_from_start_percentage(share)
-            shown.scroll_bar.has_moved_recently = True
-        if self.gui is not None:
-            # The list makes its lines anew when it scrolls.
-            self.gui.manager.update(0.0)
-            self.gui.changed()
-        for place, line in enumerate(shown.item_list):
-            button = line["button_element"]
-            line["selected"] = place == index
-            if button is not None and place == index:
-                button.select()
-            elif button is not None:
-                button.unselect()
+        if self.lines:
+            self.lines.selected = min(max(index, 0), len(self.options) - 1)
+            self.lines.show_row(self.lines.selected)
 
     def steer(self, event: pygame.event.Event) -> bool:
         """Take a key while the list is open."""
-        if event.key in (pygame.K_UP, pygame.K_DOWN):
-            self._by_keys = True
-            step = 1 if event.key == pygame.K_DOWN else -1
-            self._mark(min(max(self._marked + step, 0), len(self.options) - 1))
+        steps = {pygame.K_UP: self.lit - 1, pygame.K_DOWN: self.lit + 1, pygame.K_HOME: 0,
+                 pygame.K_END: len(self.options)}  # fmt: skip
+        if event.key in steps:
+            self._mark(steps[event.key])
             return True
         if event.key in ACTIVATE:
-            marked = self.options[self._marked][0]
+            marked = self.options[self.lit][0]
             self.release()
             self.choose(marked)
             return True
@@ -296,24 +237,82 @@ class Dropdown(_GuiWidget):
         """Take a choice and report it."""
         if value != self.value:
             self.set_value(value)
+            Widget.pressed()
             self.on_change(value)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take a choice made in the list or by keyboard."""
-        import pygame_gui
-
-        if event.type == pygame.MOUSEMOTION:
-            self._by_keys = False
-            return False
-        if event.type == pygame_gui.UI_DROP_DOWN_MENU_CHANGED and event.ui_element is self.element:
-            self.choose(event.selected_option_id)
+        """Open and choose by mouse; change the choice by keyboard."""
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        if self.lines is None:
+            opens = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+            if opens:
+                self.open()
+            return opens
+        over = self.lines.row_at(event.pos) if event.type != pygame.MOUSEWHEEL else -1
+        if event.type == pygame.MOUSEMOTION and over >= 0 and not self.lines.dragged:
+            self.lines.selected = over
+        elif event.type == pygame.MOUSEBUTTONDOWN and not self.lines.rect.collidepoint(event.pos):
+            self.release()
             return True
-        alt = event.type == pygame.KEYDOWN and event.key == pygame.K_DOWN and event.mod & pygame.KMOD_ALT
-        if alt or (event.type == pygame.KEYDOWN and event.key in ACTIVATE):
+        elif event.type == pygame.MOUSEBUTTONUP and over >= 0 and not self.lines.dragged:
+            self.release()
+            self.choose(self.options[over][0])
+            return True
+        return self.lines.handle(event)
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        if event.key in ACTIVATE or (event.key == pygame.K_DOWN and event.mod & pygame.KMOD_ALT):
             self.open()
             return True
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             step = -1 if event.key == pygame.K_LEFT else 1
             self.choose(self.options[(self.index + step) % len(self.options)][0])
             return True
         return False
+
+    # Painting ---------------------------------------------------------------------------------
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint the choice, cut where it does not fit, and the arrow."""
+        self._layout = layout
+        lit = self.enabled and (self.hovered or self.grabs)
+        radius = layout.px(5)
+        draw.fill(target, self.rect, theme.CHOSEN_TOP if lit else theme.FIELD if self.enabled else theme.BLOCKED,
+                  None, radius)  # fmt: skip
+        draw.outline(target, self.rect, theme.GOLD if lit else theme.BRASS_LINE, radius, 1, 255 if lit else 180)
+        colour = theme.PALE if lit else theme.TEXT if self.enabled else theme.TEXT_THIRD
+        if self.coloured and self.value in theme.FACTION and self.enabled and not lit:
+            colour = theme.faction_text(self.value)
+        self._words(target, layout, self.rect, self.options[self.index][1] if self.options else "", colour)
+        x, y, size = self.rect.right - layout.px(15), self.rect.centery, layout.px(5)
+        peak = -size if self.grabs and self.lines and self.lines.rect.y < self.rect.y else size
+        points = [(x - size, y - peak // 2), (x + size, y - peak // 2), (x, y + peak // 2 + peak % 2)]
+        pygame.draw.polygon(target, theme.PALE if lit else theme.BRASS, points)
+
+    def words_room(self, layout: Layout) -> int:
+        """How long in pixels the words of a choice may be."""
+        return self.rect.width - layout.px(38)
+
+    def _words(
+        self, target: pygame.Surface, layout: Layout, rect: pygame.Rect, words: str, colour: theme.RGB
+    ) -> None:
+        words, px = draw.fitted(words, theme.BODY, layout.font_px(theme.BODY), self.words_room(layout))
+        draw.text(target, words, theme.BODY, px, colour, (rect.x + layout.px(11), rect.centery), middle=True)
+
+    def _draw_line(self, target: pygame.Surface, row: pygame.Rect, index: int, over: bool) -> None:
+        if self._layout is None or self.lines is None:
+            return
+        chosen = index == self.lines.selected
+        if chosen:
+            draw.fill(target, row, theme.CHOSEN_TOP, None)
+        colour = theme.PALE if chosen else theme.GOLD if index == self.index else theme.TEXT
+        self._words(target, self._layout, row, self.options[index][1], colour)
+
+    def draw_over(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint the opened list."""
+        if self.lines:
+            draw.glow(target, self.lines.rect, (0, 0, 0), layout.px(8), layout.px(4), 170)
+            draw.fill(target, self.lines.rect, theme.FIELD, None)
+            self.lines.draw(target, layout)
+            draw.outline(target, self.lines.rect, theme.GOLD, 0)

@@ -1,28 +1,28 @@
 """pygame_gui's line of text to type, which takes in nothing that cannot be shown."""
 
+import pygame
+from pygame_gui.core.utility import clipboard_paste
 from pygame_gui.elements import UITextEntryLine
 
 from game.match.outside_text import shown
 
+_COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
+
 
 class TypedLine(UITextEntryLine):
-    """What is pasted comes in without what cannot be seen: the font library cannot set some of it at all."""
+    """Typed, composed and pasted text comes in the same way: whole, without what the font library cannot set."""
 
-    def _process_entered_character(self, character: str) -> bool:
-        # A mark of its own is no text, but belongs to the letter before it.
-        can_be_shown = shown(f"x{character}") == f"x{character}"
-        return bool(can_be_shown and super()._process_entered_character(character))
-
-    def _insert_new_text_to_shape_at_edit_position(self, final_text: str, new_text: str) -> None:
-        clean, at = shown(new_text), self.edit_position
-        if clean:
-            whole = self.text[:at] + clean + self.text[at:]
-            super()._insert_new_text_to_shape_at_edit_position(whole, clean)  # type: ignore[no-untyped-call]
-
-    def _replace_selection_with_new_text_in_drawable_shape(self, final_text: str, new_text: str, low_end: int) -> None:
-        clean = shown(new_text)
-        if clean:
-            whole = final_text[:low_end] + clean + final_text[low_end + len(new_text) :]
-            super()._replace_selection_with_new_text_in_drawable_shape(  # type: ignore[no-untyped-call]
-                whole, clean, low_end
-            )
+    def process_event(self, event: pygame.event.Event) -> bool:
+        """Clean what comes in before the line sees it."""
+        pastes = (
+            event.type == pygame.KEYDOWN
+            and event.key == pygame.K_v
+            and event.mod & _COMMAND
+            and not event.mod & pygame.KMOD_ALT
+        )
+        if pastes or event.type == pygame.TEXTINPUT:
+            if not (self.is_enabled and self.is_focused):
+                return False
+            text = shown(clipboard_paste() if pastes else event.text)  # type: ignore[no-untyped-call]
+            event = pygame.event.Event(pygame.TEXTINPUT, text=text)
+        return bool(super().process_event(event))

@@ -59,7 +59,7 @@ class CardAdvisor(Advisor):
     def __init__(self, host: Any, look: Callable[[Line], None], whole: Callable[[Line], Line]) -> None:
         self._scene = host
         super().__init__(host, look, whole)
-        self.card.dress = lambda text: named(text, host.table, written)
+        self.dress = lambda text: named(text, host.table, written)
 
     def _furnish(self, host: Any) -> None:
         self.advised = AdvisedRings(host)
@@ -73,9 +73,7 @@ class CardAdvisor(Advisor):
         """What lies over the middle."""
         found: list[Widget] = [self.button] if self._scene.question is not None else []
         if self.mode:
-            found += [self.advised, self.card, self.cross]
-            found += [self.do] if self._can_do else []
-            found += [self.back] if self._can_look else []
+            found += [self.advised, self.card]
         return found
 
     def lay(self, layout: Layout) -> None:
@@ -86,13 +84,12 @@ class CardAdvisor(Advisor):
         self._keep_step()
         if not self.mode:
             return
-        self.card.foot = px(42) if self._can_do or self._can_look else 0
         slot = grid.centre.inflate(-px(8), 0)
-        size = self.card.lay(slot, layout)
+        size = self.card.wanted(slot, layout)
         if size.height >= slot.height:
             # What a low window has no room for beside the cards lies over them.
             slot = pygame.Rect(slot.x, grid.top.bottom, slot.width, layout.height - grid.top.bottom - px(4))
-            size = self.card.lay(slot, layout)
+            size = self.card.wanted(slot, layout)
         corners = [
             pygame.Rect(slot.right - size.width, slot.y, *size.size),
             pygame.Rect(slot.x, slot.y, *size.size),
@@ -100,7 +97,7 @@ class CardAdvisor(Advisor):
             pygame.Rect(slot.x, slot.bottom - size.height, *size.size),
         ]
         named_ = self.advised.boxes()
-        self._place_card(min(corners, key=lambda corner: len(corner.collidelistall(named_))), layout)
+        self.card.lay(min(corners, key=lambda corner: len(corner.collidelistall(named_))), layout)
 
 
 __all__ = ["CardAdvisor"]

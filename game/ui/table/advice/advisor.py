@@ -17,14 +17,17 @@ from game.match.jobs import weighing
 from game.match.phrases import Line
 from game.match.session import Session
 from game.ui.app import App
+from game.ui.kit.box import Box
+from game.ui.kit.boxes import Boxes
+from game.ui.kit.controls import Button
 from game.ui.layout import Layout
-from game.ui.scenes.overlay import Cross
-from game.ui.table.advice.card import CounselCard
+from game.ui.table.advice.card import counsel_card
 from game.ui.table.advice.pondering import Pondering
+from game.ui.table.log.lines import dressed
 from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Button
 
 HINT, WHY = "hint", "why"
+WIDTH, COMPACT_WIDTH = 380, 344
 
 
 class Host(Protocol):
@@ -64,12 +67,13 @@ class Advisor:
         self.mode = ""
         self._serial = -1
         self._line: Line | None = None
-        self.card = CounselCard().called("counsel")
+        self._heading = ""
+        self.thinking = False
+        self.counsels: Sequence[Counsel] = ()
+        self.dress: Callable[[str], str] = dressed
+        """Gives a sentence its looks."""
+        self.card = Boxes(self._describe).called("counsel")
         stage = host.stage
-        self.cross = Cross(self.close, "Close  <third>Esc</>").called("counsel.close")
-        self.cross.focusable = False
-        self.do = Button("Do it", self.do_it, kind="primary").called("counsel.do")
-        self.back = Button("Look at it", self._look_back, icon_id="chronicle").called("counsel.look")
         self.button = MapButton("help", "What would a hierophant do?  <third>F3</>", self.hint).called("advice")
         self._furnish(host)
         stage.advice = self
@@ -131,19 +135,19 @@ class Advisor:
 
     def _open(self, mode: str, heading: str, case: Case, line: Line | None) -> None:
         self.mode, self._line = mode, line
-        self.card.heading, self.card.thinking, self.card.counsels = heading, True, ()
+        self._heading, self.thinking, self.counsels = heading, True, ()
         self._mark(None)
         self._pondering.begin(weighing(case), self._found, self._failed)
         self._place()
 
     def _found(self, counsels: Sequence[Counsel]) -> None:
-        self.card.thinking, self.card.counsels = False, counsels
+        self.thinking, self.counsels = False, counsels
         if self.mode == HINT and counsels:
             self._mark(counsels[0])
         self._place()
         board = self._host.stage.board
         if board.by_keyboard and self._can_do:
-            board.set_focus(self.do)
+            board.set_focus(self.card.control("counsel.do"))
 
     def _failed(self) -> None:
         self.close()
@@ -173,7 +177,7 @@ class Advisor:
     def do_it(self) -> None:
         """Answer as advised, step by step, as long as the questions are those foreseen."""
         host = self._host
-        counsels = self.card.counsels
+        counsels = self.counsels
         if not self._can_do:
             return
         steps = counsels[0].steps
@@ -210,7 +214,7 @@ class Advisor:
 
     @property
     def _can_do(self) -> bool:
-        return self.mode == HINT and bool(self.card.counsels and self.card.counsels[0].steps)
+        return self.mode == HINT and bool(self.counsels and self.counsels[0].steps)
 
     # Places -----------------------------------------------------------------------------------
 
@@ -218,9 +222,7 @@ class Advisor:
         """What lies over the map."""
         found: list[Widget] = [self.button] if self._host.question is not None else []
         if self.mode:
-            found += [self.rings, self.frame, self.card, self.cross]
-            found += [self.do] if self._can_do else []
-            found += [self.back] if self._can_look else []
+            found += [self.rings, self.frame, self.card]
         return found
 
     @property
@@ -236,8 +238,7 @@ class Advisor:
             return
         slot = map_.camera.window.inflate(-px(16), -px(16))
         below = self.button.rect.bottom + px(6)
-        self.card.foot = px(42) if self._can_do or self._can_look else 0
-        size = self.card.lay(slot, layout)
+        size = self.card.wanted(slot, layout)
         corners = [
             pygame.Rect(slot.right - size.width, slot.y, *size.size),
             pygame.Rect(slot.right - size.width, slot.bottom - size.height, *size.size),
@@ -252,18 +253,18 @@ class Advisor:
         def hides(corner: pygame.Rect) -> tuple[bool, int]:
             return corner.collidelist(buttons) >= 0, len(corner.inflate(px(20), px(20)).collidelistall(named))
 
-        box = min(corners, key=hides)
-        self._place_card(box, layout)
+        self.card.lay(min(corners, key=hides), layout)
 
-    def _place_card(self, box: pygame.Rect, layout: Layout) -> None:
-        """Place the card, and its buttons in it."""
-        px = layout.px
-        self.card.place(box)
-        side = px(22)
-        self.cross.place(pygame.Rect(box.right - side - px(9), box.y + px(9), side, side))
-        row = pygame.Rect(box.x + px(14), box.bottom - px(42), px(130), px(32))
-        for button in (self.do, self.back):
-            button.place(row)
+    def _describe(self, layout: Layout) -> Box:
+        """The card as it is now."""
+        foot = None
+        if self._can_do:
+            foot = Button("counsel.do", "Do it", self.do_it, "primary", w=130, h=32, at="start")
+        elif self._can_look:
+            foot = Button("counsel.look", "Look at it", self._look_back, icon="chronicle", w=130, h=32, at="start")
+        card = counsel_card(self._heading, self.counsels, self.thinking, self.dress, self.close, foot)
+        card.w = COMPACT_WIDTH if layout.compact else WIDTH
+        return card
 
     def _keep_step(self) -> None:
         """Whoever goes from line to line while looking back has each of them explained."""
@@ -283,7 +284,7 @@ class Advisor:
         """Where on the window the pieces and places are that the card speaks of."""
         map_ = self._host.stage.map
         boxes = []
-        for counsel in self.card.counsels[:1]:
+        for counsel in self.counsels[:1]:
             boxes += [box for area in counsel.areas if (box := map_.name_box(area)) is not None]
             boxes += [spot.rect for unit in counsel.units if (spot := map_.spot_of(unit)) is not None]
             boxes += [spot.rect for spot in map_.spots if spot.area in counsel.areas]

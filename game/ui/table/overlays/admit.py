@@ -55,8 +55,7 @@ class AdmitScene(MessageScene):
             self.session.close()
         super().leave()
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Paint the dialog on the program's own ground."""
-        layout = self.app.layout
-        surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
-        super().draw(surface)
+    def paint_back(self, surface: pygame.Surface) -> None:
+        """The program's own ground, dark."""
+        surface.blit(draw.backdrop(*surface.get_size()), (0, 0))
+        super().paint_back(surface)

@@ -20,8 +20,8 @@ from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.rich import escape
 from game.ui.scenes.card import CardScene
-from game.ui.scenes.message import Veil
 from game.ui.scenes.overlay import Overlay
+from game.ui.scenes.veil import Veil
 from game.ui.widgets.base import Widget
 
 WIDE_BOARD, WIDE_CARD, BETWEEN = 1140, 490, 35

@@ -1,0 +1,1 @@
+"""Scenes and panels as descriptions: boxes that are measured, placed, painted, pressed and told of."""

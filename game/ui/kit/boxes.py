@@ -1,0 +1,205 @@
+"""A description on a board: laid out when it changes, painted, its controls among the board's widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.ui import palette
+from game.ui.kit.box import Box, Group
+from game.ui.kit.controls import Control
+from game.ui.kit.laid import Laid, paint
+from game.ui.kit.laying import Laying
+from game.ui.kit.scrolling import Scroller
+from game.ui.layout import Layout
+from game.ui.widgets.base import Widget
+from game.ui.widgets.gui import GuiHost
+
+
+class Boxes(Widget):
+    """Shows what ``describe`` returns; it is asked before every painting, and the answer laid out if it is another.
+
+    ``steady``: what lies below the boxes never changes, so that framed groups are kept as pictures.
+    """
+
+    focusable = False
+
+    def __init__(self, describe: Callable[[Layout], Box], steady: bool = False) -> None:
+        super().__init__()
+        self.describe = describe
+        self.steady = steady
+        self.inner: Sequence[Widget] = ()
+        self.laid: Laid | None = None
+        self.count = 0
+        """How many descriptions have been laid out."""
+        self._controls: dict[str, tuple[Control, Widget, Laid]] = {}
+        self._offsets: dict[str, int] = {}
+        self._gui: GuiHost | None = None
+        self._shown: tuple[object, ...] = ()
+        self._layout: Layout | None = None
+
+    # Laying out ---------------------------------------------------------------------------------
+
+    def wanted(self, slot: pygame.Rect, layout: Layout) -> pygame.Rect:
+        """What the description takes up in a slot, at its upper left."""
+        lay, box = Laying(layout, self._offsets), self.describe(layout)
+        wide = lay.wide(box, slot.width)
+        return pygame.Rect(slot.x, slot.y, wide, min(lay.high(box, wide), slot.height))
+
+    def lay(self, rect: pygame.Rect, layout: Layout) -> None:
+        """Show the boxes in a rectangle from now on."""
+        self.rect = rect
+        self.refresh(layout)
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Give the boxes their rectangle."""
+        self.rect = rect
+        if self._layout:
+            self.refresh(self._layout)
+
+    def attach(self, gui: GuiHost) -> None:
+        """Build what is typed into."""
+        self._gui = gui
+        for widget in self.inner:
+            widget.attach(gui)
+        self._shown = ()
+
+    def detach(self) -> None:
+        """Give up what is typed into."""
+        for widget in self.inner:
+            widget.detach()
+        self._gui = None
+
+    def refresh(self, layout: Layout) -> bool:
+        """Ask for the description and lay it out if it, the place or the layout is another; True when it was."""
+        self._layout = layout
+        shown = (self.describe(layout), tuple(self.rect), layout, palette.in_use().id, tuple(self._offsets.items()))
+        if shown == self._shown:
+            return False
+        before, same_look = self.laid, shown[2:4] == self._shown[2:4]
+        self._shown = shown
+        lay = Laying(layout, self._offsets)
+        self.laid = lay.lay(shown[0], self.rect.copy())
+        self.count += 1
+        if before and same_look:
+            keep_pictures(before, self.laid)
+        self._bind(lay)
+        return True
+
+    def _bind(self, lay: Laying) -> None:
+        """Give every control its widget: the one it had, by id, or a new one."""
+        old, self._controls = self._controls, {}
+        for box, laid in lay.controls:
+            assert box.id not in self._controls, f"two controls are called {box.id}"
+            was, widget, _ = old.pop(box.id, (None, None, None))
+            if widget is None or type(was) is not type(box):
+                if widget:
+                    widget.detach()
+                was, widget = None, box.make()
+                if self._gui:
+                    widget.attach(self._gui)
+            widget.id, widget.tooltip, widget.enabled, widget.clip = box.id, box.tip, box.enabled, laid.clip
+            box.fill(widget, laid, was)
+            widget.place(laid.rect)
+            if isinstance(widget, Scroller):
+                widget.long, widget.offset = lay.reach[box.id]
+                widget.on_scroll = partial(self._scrolled, box.id)
+            self._controls[box.id] = box, widget, laid
+        for _, widget, _ in old.values():
+            widget.detach()
+        self.inner = [widget for _, widget, _ in self._controls.values()]
+
+    def _scrolled(self, id: str, offset: int | None) -> None:
+        if offset is None:
+            self._offsets.pop(id, None)
+        else:
+            self._offsets[id] = offset
+        if self._layout:
+            self.refresh(self._layout)
+
+    # Widgets ------------------------------------------------------------------------------------
+
+    def control(self, id: str) -> Widget:
+        """The widget of a control that is shown now."""
+        return self._controls[id][1]
+
+    @property
+    def first(self) -> Widget | None:
+        """The control that has the keyboard when the scene opens."""
+        return next((widget for box, widget, _ in self._controls.values() if box.focus), None)
+
+    @property
+    def scrollers(self) -> list[Scroller]:
+        """What can be scrolled, the outermost first."""
+        return [widget for widget in self.inner if isinstance(widget, Scroller)]
+
+    def bring_in(self, focus: Widget) -> None:
+        """Scroll so that a control, and the group it is seen with, is in sight."""
+        found = next(((box.id, laid) for box, widget, laid in self._controls.values() if widget is focus), None)
+        if found is None or not found[1].scroll:
+            return
+        scroller = self.control(found[1].scroll)
+        assert isinstance(scroller, Scroller)
+        if found[1].group and found[1].group.height <= scroller.rect.height:
+            scroller.reveal(found[1].group)
+        elif self._layout:
+            scroller.reveal(found[1].rect.inflate(0, self._layout.px(16)))
+
+    # Pointing and painting ------------------------------------------------------------------------
+
+    def box_at(self, point: tuple[int, int]) -> Box | None:
+        """The innermost box at a point that has a tip or a card."""
+        return self.laid.find(point) if self.laid else None
+
+    def hit(self, point: tuple[int, int]) -> bool:
+        """Where there is a panel or something to tell; controls are pointed at by themselves."""
+        panel = self.laid is not None and isinstance(self.laid.box, Group) and self.laid.box.frame is not None
+        return self.visible and ((panel and self.rect.collidepoint(point)) or self.box_at(point) is not None)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Note what is pointed at, for the tooltip."""
+        if event.type == pygame.MOUSEMOTION:
+            found = self.box_at(event.pos)
+            self.tooltip = found.tip if found else ""
+        return False
+
+    def forget_pictures(self) -> None:
+        """What lies below has changed: paint everything anew."""
+        if self.laid:
+            drop_pictures(self.laid)
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint what is no control."""
+        self.refresh(layout)
+        assert self.laid
+        paint(self.laid, target, layout, self.steady)
+
+
+def keep_pictures(old: Laid, new: Laid) -> None:
+    """Hand the pictures of groups that have stayed as they were, at the same place, to the new tree."""
+    framed = {tuple(laid.rect): laid for laid in _framed(old)}
+    for laid in _framed(new):
+        was = framed.get(tuple(laid.rect))
+        if was and was.box == laid.box and _alike(was, laid):
+            laid.picture, laid.painted = was.picture, was.painted
+
+
+def _framed(laid: Laid) -> list[Laid]:
+    """The outermost groups with a frame."""
+    if isinstance(laid.box, Group) and laid.box.frame:
+        return [laid]
+    return [found for part in laid.parts for found in _framed(part)]
+
+
+def _alike(old: Laid, new: Laid) -> bool:
+    """Whether all that is inside stands where it stood: what scrolls may have moved."""
+    return old.rect == new.rect and len(old.parts) == len(new.parts) and all(map(_alike, old.parts, new.parts))
+
+
+def drop_pictures(laid: Laid) -> None:
+    """Let the pictures of a tree go."""
+    laid.picture, laid.painted = None, False
+    for part in laid.parts:
+        drop_pictures(part)

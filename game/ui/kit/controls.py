@@ -1,0 +1,384 @@
+"""Boxes that are pressed, chosen from, typed into or scrolled: each is a widget of the board, found again by its id.
+
+What a control does (``on`` and the like) is not compared: it must follow from the id and what is compared. A control
+that acts on the third row says so in its id (``seat.2``), not only in its function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar, Literal, Unpack
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.kit import scrolling
+from game.ui.kit.box import Box, Group, Pad, Sizes
+from game.ui.kit.pressing import LinkLine, PressArea
+from game.ui.widgets import buttons, cycle, entry
+from game.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.ui.kit.frame import Frame
+    from game.ui.kit.laid import Laid
+    from game.ui.kit.laying import Laying
+
+Options = tuple[tuple[str, str], ...]
+"""What can be chosen: its value and its label."""
+
+
+def nothing(*_: object) -> None:
+    """Do nothing: what a control does that nobody listens to."""
+
+
+@dataclass
+class Control(Box):
+    """A box that is a widget. ``focus``: it has the keyboard when the scene opens."""
+
+    id: str
+    enabled: bool = field(default=True, kw_only=True)
+    focus: bool = field(default=False, kw_only=True)
+    see_through: ClassVar[bool] = False
+
+    def make(self) -> Widget:
+        """A widget for it."""
+        raise NotImplementedError
+
+    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
+        """Give the widget what the box says now; ``was`` is what it said before."""
+
+    @property
+    def yields(self) -> bool:
+        """It keeps its width until texts beside it have given way."""
+        return False
+
+
+def line_high(lay: Laying, role: theme.Role = theme.BODY) -> int:
+    """The height of a control with a line of text."""
+    return max(lay.px(36), lay.layout.font_px(role) + lay.px(16))
+
+
+@dataclass
+class Button(Control):
+    """A button. ``kind``: ``plain``, ``primary`` (the way on), ``danger``, ``quiet``; ``key``: its key cap."""
+
+    label: str
+    on: Callable[[], object] = field(default=nothing, compare=False)
+    kind: Literal["plain", "primary", "danger", "quiet"] = "plain"
+    key: str = ""
+    icon: str = ""
+    role: theme.Role = theme.BODY
+
+    def wide(self, lay: Laying, room: int) -> int:
+        """Label, icon, key cap and room at both sides."""
+        px = lay.layout.font_px(self.role)
+        wide = draw.text_width(self.label, self.role, px) + lay.px(28)
+        if self.key:
+            wide += draw.text_width(self.key, theme.TINY, lay.layout.font_px(theme.TINY)) + lay.px(44)
+        return wide + (round(px * 0.95) + lay.px(8) if self.icon else 0)
+
+    def high(self, lay: Laying, width: int) -> int:
+        """A line with room above and below."""
+        return line_high(lay, self.role)
+
+    def make(self) -> buttons.Button:
+        """The board's button."""
+        return buttons.Button(self.label, nothing)
+
+    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
+        """Label and look."""
+        assert isinstance(widget, buttons.Button)
+        widget.label, widget.on_press, widget.kind = self.label, self.on, self.kind
+        widget.icon_id, widget.key, widget.role = self.icon, self.key, self.role
+
+
+@dataclass
+class Toggle(Control):
+    """On or off."""
+
+    value: bool
+    on: Callable[[bool], object] = field(default=nothing, compare=False)
+
+    def wide(self, lay: Laying, room: int) -> int:
+        """The knob's track."""
+        return lay.px(48)
+
+    def high(self, lay: Laying, width: int) -> int:
+        """A line."""
+        return line_high(lay)
+
+    def make(self) -> buttons.Toggle:
+        """The board's toggle."""
+        return buttons.Toggle(self.value, nothing)
+
+    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
+        """Its value."""
+        assert isinstance(widget, buttons.Toggle)
+        widget.value, widget.on_change = self.value, self.on
+
+
+@dataclass
+class Choice(Control):
+    """One of a few, side by side in a capsule. ``blocked``: why a value cannot be chosen now."""
+
+    options: Options
+    value: str
+    on: Callable[[str], object] = field(default=nothing, compare=False)
+    blocked: Mapping[str, str] = field(default_factory=dict)
+
+    def wide(self, lay: Laying, room: int) -> int:
+        """Every label whole."""
+        px = lay.layout.font_px(theme.BODY_BOLD)
+        widest = max(draw.text_width(label, theme.BODY_BOLD, px) for _, label in self.options)
+        return (widest + lay.px(16)) * len(self.options)
+
+    def high(self, lay: Laying, width: int) -> int:
+        """A line."""
+        return line_high(lay)
+
+    def make(self) -> buttons.Segments:
+        """The board's choice."""
+        return buttons.Segments(self.options, self.value, nothing)
+
+    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
+        """What there is to choose."""
+        assert isinstance(widget, buttons.Segments)
+        widget.options, widget.value, widget.on_change = list(self.options), self.value, self.on
+        widget.blocked, widget.own_tooltip = dict(self.blocked), self.tip
+
+
+@dataclass
+class DropDown(Control):
+    """One of many, in a list that opens. ``notes``: words on each value. ``coloured``: a faction in its colour."""
+
+    options: Options
+    value: str
+    on: Callable[[str], object] = field(default=nothing, compare=False)
+    notes: Mapping[str, str] = field(default_factory=dict)
+    coloured: bool = False
+
+    def wide(self, lay: Laying, room: int) -> int:
+        """The longest label, and the arrow."""
+        px = lay.layout.font_px(theme.BODY)
+        return max(draw.text_width(label, theme.BODY, px) for _, label in self.options) + lay.px(56)
+
+    def high(self, lay: Laying, width: int) -> int:
+        """A line."""
+        return line_high(lay)
+
+    def make(self) -> entry.Dropdown:
+        """The board's drop-down."""
+        return entry.Dropdown(self.options, self.value, nothing, self.tip, self.coloured, self.notes)
+
+    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
+        """What there is to choose."""
+        assert isinstance(widget, entry.Dropdown)
+        widget.notes, widget.on_change = self.notes, self.on
+        widget.set_value(self.value, self.options)
+
+
+@dataclass
+class Cycle(Control):
+    """One of several values between two arrows; gold if it is not the ``usual`` one. ``bounded``: it has two ends."""
+
+    options: Options
+    value: str
+    on: Callable[[str], object] = field(default=nothing, compare=False)
+    usual: str = ""
+    bounded: bool = False
+
+    def wide(self, lay: Laying, room: int) -> int:
+        """The longest label, and two arrows."""
+        px = lay.layout.font_px(theme.BODY)
+        widest = max(draw.text_width(label, theme.BODY, px) for _, label in self.options)
+        return widest + 2 * line_high(lay) + lay.px(8)
+
+    def high(self, lay: Laying, width: int) -> int:
+        """A line."""
+        return line_high(lay)
+
+    def make(self) -> cycle.Cycle:
+        """The board's cycle."""
+        return cycle.Cycle(self.options, self.value, nothing, self.usual, self.bounded)
+
+    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
+        """Its value."""
+        assert isinstance(widget, cycle.Cycle)
+        widget.options, widget.value, widget.on_change = list(self.options), self.value, self.on
+        widget.usual, widget.bounded = self.usual, self.bounded
+
+
+@dataclass
+class Field(Control):
+    """A line to type in; ``hint`` stands in it while it is empty. ``text`` replaces what was typed when it changes."""
+
+    text: str
+    on: Callable[[str], object] = field(default=nothing, compare=False)
+    hint: str = ""
+    limit: int = 40
+    digits: bool = False
+
+    def wide(self, lay: Laying, room: int) -> int:
+        """All there is, unless a width is named."""
+        return room
+
+    def high(self, lay: Laying, width: int) -> int:
+        """A line."""
+        return line_high(lay)
+
+    def make(self) -> entry.TextField:
+        """The board's field."""
+        return entry.TextField(self.text, nothing, hint=self.hint, limit=self.limit, digits=self.digits)
+
+    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
+        """Its text, where that is another than it was."""
+        assert isinstance(widget, entry.TextField)
+        widget.on_change, widget.hint = self.on, self.hint
+        if isinstance(was, Field) and was.text != self.text != widget.text:
+            widget.set_text(self.text)
+
+
+@dataclass
+class Held(Control):
+    """A widget of the scene's own in the tree: a map, a chart that is drawn, a strip that moves. It takes what there is
+    where no sizes are named."""
+
+    widget: Widget
+
+    def make(self) -> Widget:
+        """The widget itself."""
+        return self.widget
+
+    @property
+    def stretches(self) -> bool:
+        """Without a height it takes what a column has left."""
+        return self.h is None
+
+
+@dataclass(init=False)
+class Press(Group, Control):
+    """A part that is pressed as a whole: a tile, a row of a list. ``look``: its ground.
+
+    ``row`` is lit while pointed at or ``chosen``; ``tile`` has a line round it always; ``bare`` has none.
+    """
+
+    on: Callable[[], object] = field(default=nothing, compare=False)
+    chosen: bool = False
+    look: Literal["row", "tile", "bare"] = "row"
+
+    def __init__(self, id: str, part: Box, on: Callable[[], object] = nothing, *, chosen: bool = False,
+                 look: Literal["row", "tile", "bare"] = "row", pad: Pad = 0.0, enabled: bool = True,
+                 focus: bool = False, **sizes: Unpack[Sizes]) -> None:  # fmt: skip
+        Group.__init__(self, part, pad=pad, **sizes)
+        self.id, self.on, self.chosen, self.look = id, on, chosen, look
+        self.enabled, self.focus = enabled, focus
+
+    def wide(self, lay: Laying, room: int) -> int:
+        """As its part, with the rim."""
+        x, _ = self.pads(lay)
+        return lay.wide(self.parts[0], room - 2 * x) + 2 * x
+
+    def high(self, lay: Laying, width: int) -> int:
+        """As its part, with the rim."""
+        x, y = self.pads(lay)
+        return lay.high(self.parts[0], width - 2 * x) + 2 * y
+
+    def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
+        """Its part within the rim."""
+        x, y = self.pads(lay)
+        return (lay.lay(self.parts[0], rect.inflate(-2 * x, -2 * y)),)
+
+    @property
+    def yields(self) -> bool:
+        """There is text in it."""
+        return self.w is None
+
+    def make(self) -> PressArea:
+        """The place that is pressed."""
+        return PressArea(nothing)
+
+    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
+        """What it shows."""
+        assert isinstance(widget, PressArea)
+        widget.on_press, widget.chosen, widget.look, widget.parts = self.on, self.chosen, self.look, laid.parts
+
+
+@dataclass
+class Link(Control):
+    """Words that lead somewhere: gold, underlined while pointed at."""
+
+    words: str
+    on: Callable[[], object] = field(default=nothing, compare=False)
+    role: theme.Role = theme.BODY_BOLD
+
+    def wide(self, lay: Laying, room: int) -> int:
+        """The words."""
+        return draw.text_width(self.words, self.role, lay.layout.font_px(self.role))
+
+    def high(self, lay: Laying, width: int) -> int:
+        """A line."""
+        return draw.line_height(self.role, lay.layout.font_px(self.role))
+
+    def make(self) -> LinkLine:
+        """The words that are pressed."""
+        return LinkLine(nothing)
+
+    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
+        """Its words."""
+        assert isinstance(widget, LinkLine)
+        widget.on_press, widget.label, widget.role = self.on, self.words, self.role
+
+
+@dataclass(init=False)
+class Scroll(Group, Control):
+    """A part that is scrolled where it is higher than its place, with a bar at its right only then.
+
+    ``end``: it stays at its end while the end is in sight, as a log does.
+    """
+
+    end: bool = False
+    see_through: ClassVar[bool] = True
+
+    def __init__(self, id: str, part: Box, *, pad: Pad = 0.0, frame: Frame | None = None, end: bool = False,
+                 **sizes: Unpack[Sizes]) -> None:  # fmt: skip
+        Group.__init__(self, part, pad=pad, frame=frame, **sizes)
+        self.id, self.end = id, end
+
+    def wide(self, lay: Laying, room: int) -> int:
+        """As its part."""
+        x, _ = self.pads(lay)
+        return lay.wide(self.parts[0], room - 2 * x) + 2 * x
+
+    def high(self, lay: Laying, width: int) -> int:
+        """All of its part, if there is room for it."""
+        x, y = self.pads(lay)
+        return lay.high(self.parts[0], width - 2 * x) + 2 * y
+
+    @property
+    def stretches(self) -> bool:
+        """It is as high as there is room."""
+        return True
+
+    def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
+        """The part, moved up by what is scrolled."""
+        x, y = self.pads(lay)
+        inner = rect.inflate(-2 * x, 0)
+        high = lay.high(self.parts[0], inner.width) + 2 * y
+        if high > rect.height and x < lay.px(scrolling.BAR + 4):
+            inner.width -= lay.px(scrolling.BAR + 4) - x
+            high = lay.high(self.parts[0], inner.width) + 2 * y
+        limit = max(high - rect.height, 0)
+        offset = min(lay.offsets.get(self.id, limit if self.end else 0), limit)
+        lay.reach[self.id] = high, offset
+        inner.height = max(high, rect.height) - 2 * y
+        return (lay.lay(self.parts[0], inner.move(0, y - offset)),)
+
+    def make(self) -> scrolling.Scroller:
+        """The bar."""
+        return scrolling.Scroller()
+
+    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
+        """Whether it stays at its end."""
+        assert isinstance(widget, scrolling.Scroller)
+        widget.end = self.end

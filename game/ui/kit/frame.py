@@ -1,0 +1,53 @@
+"""Grounds of groups: panels, cards, rows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.layout import Layout
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A ground with a line round it. ``radius`` and ``shadow`` are design units, ``wash`` a colour from the left.
+
+    ``edge`` draws only a line below, for heads of pages.
+    """
+
+    top: theme.RGB = theme.PANEL_TOP
+    bottom: theme.RGB = theme.PANEL_BOTTOM
+    line: theme.RGB = theme.BRASS_LINE
+    alpha: int = 140
+    radius: float = 0.0
+    wash: theme.RGB | None = None
+    diamonds: bool = True
+    shadow: float = 0.0
+    edge: bool = False
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        """Paint the ground a group stands on."""
+        if self.edge:
+            draw.fill(target, rect, self.top, self.bottom)
+            draw.hairline(target, rect.bottomleft, rect.width, self.line)
+            return
+        if self.shadow:
+            draw.glow(target, rect, (0, 0, 0), layout.px(self.shadow), layout.px(6), 190)
+        draw.panel(target, rect, draw.PanelStyle(
+            self.top, self.bottom, self.line, self.alpha, layout.px(self.radius) if self.radius else 0,
+            self.wash, diamonds=self.diamonds,
+        ))  # fmt: skip
+
+
+PANEL = Frame()
+"""A part of a page."""
+DIALOG = Frame(line=theme.BRASS, alpha=220, shadow=14)
+"""A panel that stands over a scene."""
+CARD = Frame(line=theme.BRASS, alpha=230, radius=5, shadow=10)
+"""A small panel over the table."""
+HEAD = Frame(edge=True)
+"""The head of a page."""
+FIELD = Frame(theme.FIELD, theme.FIELD, alpha=150, radius=5, diamonds=False)
+"""A sunken ground."""

@@ -1,0 +1,162 @@
+"""Scenes that are descriptions: pages with a head, dialogs over another scene."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.kit.box import Box, Column, Line, Row, Space, Stack, Text
+from game.ui.kit.boxes import Boxes
+from game.ui.kit.controls import Button, Scroll
+from game.ui.kit.frame import DIALOG, HEAD
+from game.ui.layout import Layout
+from game.ui.scenes.base import WidgetScene
+from game.ui.scenes.veil import Veil
+from game.ui.widgets.base import Widget
+
+HEAD_HIGH = 54
+"""Height of a page's head in design units."""
+
+
+class BoxScene(WidgetScene):
+    """A scene that is what ``describe`` returns: asked anew before every event and every painting."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.root = Boxes(self.describe, steady=True)
+
+    def describe(self, layout: Layout) -> Box:
+        """What the window shows now."""
+        raise NotImplementedError
+
+    def keys(self) -> Mapping[int, Callable[[], object]]:
+        """What a key does that no control wanted."""
+        return {}
+
+    def escape(self) -> None:
+        """Escape was pressed."""
+        self.pop()
+
+    def build(self) -> Sequence[Widget]:
+        """The boxes."""
+        return [self.root]
+
+    def layout_changed(self) -> None:
+        """Lay everything out for the window; a control that asks for it gets the keyboard."""
+        self.board.rescale(self.app.layout)
+        self.root.lay(self.app.layout.window, self.app.layout)
+        if self.board.focus is None:
+            self.board.set_focus(self.root.first)
+
+    def refresh(self) -> None:
+        """Show what has changed."""
+        if self.root.refresh(self.app.layout):
+            self.redraw()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Controls first, then scrolling, Escape and the scene's own keys."""
+        still = event.type == pygame.MOUSEMOTION
+        if not still:
+            self.refresh()
+        taken = self.board.handle(event) or (event.type == pygame.KEYDOWN and self._key(event))
+        if taken and not still:
+            self.refresh()
+        return taken
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        if event.key == pygame.K_ESCAPE:
+            self.escape()
+            return True
+        if event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+            return any(each.page(event.key == pygame.K_PAGEDOWN) for each in self.root.scrollers)
+        if self.board.typing:
+            return False
+        deed = self.keys().get(event.key)
+        if deed:
+            deed()
+        return deed is not None
+
+    def paint_back(self, surface: pygame.Surface) -> None:
+        """Paint what lies behind the boxes."""
+        surface.blit(draw.backdrop(*surface.get_size()), (0, 0))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint ground and boxes."""
+        self.paint_back(surface)
+        self.board.draw(surface, self.app.layout)
+
+
+class OverBelow(BoxScene):
+    """A scene over the one below, which is blurred and dark."""
+
+    overlay = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._veil = Veil()
+
+    def keeps_below(self, size: tuple[int, int]) -> bool:
+        """The veil keeps it."""
+        return self._veil.keeps(size)
+
+    def paint_back(self, surface: pygame.Surface) -> None:
+        """The scene below, blurred and dark."""
+        if self.below_painted:
+            self.root.forget_pictures()
+        self._veil.draw(surface, self.below_painted)
+
+
+class Page(BoxScene):
+    """A page: a head ("Mythos Table | Settings") with the way back, and a ``body`` that scrolls."""
+
+    def body(self, layout: Layout) -> Box:
+        """What stands below the head."""
+        raise NotImplementedError
+
+    def describe(self, layout: Layout) -> Box:
+        """Head and body; the way back comes last in tab order."""
+        side = 16 if layout.compact else 40
+        return Stack(
+            Column(Space(h=HEAD_HIGH + 1), Scroll("page", self.body(layout), pad=(side, 12), grow=1)),
+            Row(
+                Text("Mythos Table", theme.HEAD_LARGE, theme.GOLD, rank=1) if layout.width_du >= 560 else None,
+                Line(255, upright=True, h=26) if layout.width_du >= 560 else None,
+                Text(self.title, theme.SEA, line=True, grow=1),
+                *self.tools(layout),
+                Button("back", "Back", self.pop, key="Esc", w=118, h=36),
+                frame=HEAD, gap=14, pad=(16, 0), h=HEAD_HIGH, at="top",
+            ),
+        )  # fmt: skip
+
+    def tools(self, layout: Layout) -> Sequence[Box]:
+        """What stands in the head before the way back."""
+        return ()
+
+
+class Dialog(OverBelow):
+    """A panel in the middle of the window, ``WIDTH`` design units wide."""
+
+    WIDTH = 520.0
+
+    def panel(self, layout: Layout) -> Sequence[Box | None]:
+        """The parts of the panel, from the top down."""
+        raise NotImplementedError
+
+    def describe(self, layout: Layout) -> Box:
+        """The panel in the middle."""
+        return Column(
+            Column(*self.panel(layout), frame=DIALOG, pad=24, gap=10, w=self.WIDTH),
+            across="center", pack="center", pad=12,
+        )  # fmt: skip
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take everything: nothing passes a dialog but the window's own keys."""
+        taken = super().handle(event)
+        if self.board.focus is None:
+            # A click beside the controls must not take Enter from the answer that shows its key.
+            self.board.set_focus(self.root.first)
+        return taken
+
+
