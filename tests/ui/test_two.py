@@ -148,7 +148,7 @@ def test_what_the_duel_leaves_open_is_chosen_by_name(lobby: Robot) -> None:
     dialog: Any = lobby.scene
     assert isinstance(dialog, OptionsScene)
     for option in dialog.options:
-        lobby.click(dialog.root.control(option.id).ends()[1].center)
+        lobby.press(f"option.{option.id}.on")
     lobby.key("enter")
     lobby.frames(2)
     spec = scene.setup.spec()
