@@ -117,5 +117,5 @@ def test_a_bot_of_somebody_else_keeps_its_seat_until_another_is_chosen(gallery: 
     assert field.marked_words is None
     from game.ui.scenes.seatrow import strengths
 
-    field = strengths(gallery.services, "clever.bots:Cunning", lambda value: None)
+    field = strengths(gallery.services, "wars", "clever.bots:Cunning", lambda value: None)
     assert field.options[-1] == ("clever.bots:Cunning", "Cunning") and field.index == len(field.options) - 1

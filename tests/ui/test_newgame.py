@@ -177,8 +177,8 @@ def test_a_handicap_is_given_by_mouse_and_reaches_the_game(title: Robot, service
     dialog = title.scene
     assert isinstance(dialog, HandicapScene)
     for _ in range(3):
-        title.click(dialog.doom.ends()[1].center)
-    title.click(dialog.power.ends()[0].center)
+        title.press("doom.on")
+    title.press("power.back")
     title.press("yes")
     assert title.scene is scene
     assert "Handicap: <black_goat>**Black Goat**</> −1 Power, +3 Doom" in scene.sentence()
