@@ -5,13 +5,14 @@ what all have seen hands not to hold (``limits``). Positions are often ones deal
 a hand of another cultist may only be counted.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from game.engine.decision import Decision
 from game.engine.position import Position
-from game.games.rites.rules.cards import ALL_CARDS, BIT, CARD_OF, RANK, TWINS, cards_in
-from game.games.rites.rules.state import NOBODY, TAKEN, RitesState
+from game.games.rites.rules.cards import ALL_CARDS, BIT, CARD_OF, RANK, cards_in
+from game.games.rites.rules.plots import Plots
+from game.games.rites.rules.state import TAKEN, RitesState
 
 Parts = list[tuple[str, float]]
 """What speaks for (+) and against (-) an option: lines by name, with points of the rite's own measure."""
@@ -25,7 +26,10 @@ class Knowledge(NamedTuple):
     ``plain`` and ``deep`` are opinions by kind of question; what ``deep`` lacks is taken from ``plain``. ``keep`` says
     what each card is worth in this hand, where an average one is worth about ``usual``. ``outlook`` guesses the chance
     of each cultist to win the rite from what all can see, and ``promise`` that of the Grand Cultist who begins it with
-    this hand.
+    this hand. ``chosen`` has, by frame of a simultaneous round, the place of the field that keeps what has been chosen
+    in secret, and ``likely`` puts what others most likely chose into it. Where chance decides most trials, an option
+    must end ``plainly`` standard errors better than what the knowledge would take, to be taken instead; ``by_score``: a
+    near miss counts as well, since who wins hangs on the last capture and few ends tell little.
     """
 
     plain: Mapping[str, Opinion]
@@ -34,37 +38,35 @@ class Knowledge(NamedTuple):
     usual: float
     outlook: Callable[[Position], list[float]]
     promise: Callable[[Position, int], float]
+    chosen: Mapping[str, int] = {}
+    likely: Callable[[Position, int], None] | None = None
+    plainly: float = 0.0
+    by_score: bool = False
 
 
-def unseen_by(state: RitesState, side: int) -> int:
-    """The cards whose place the cultist cannot tell, as a mask."""
+def unseen_by(state: RitesState, side: int, in_sight: Iterable[int]) -> int:
+    """The cards whose place the cultist cannot tell, as a mask; ``in_sight`` are those that lie open in the rite."""
     seen = state.hands[side] | state.discard | state.knows[side]
     for won in state.won:
         seen |= won
-    for laid in (*state.gate[1::2], *state.ridge):
+    for laid in in_sight:
         seen |= BIT[laid & CARD_OF]
-    for pile in (*state.trees, *state.slopes, *state.ghouls):
-        for laid in pile:
-            seen |= BIT[laid & CARD_OF & 255]
-    for plot, card in enumerate(state.plots):
-        if card != TAKEN and state.open >> plot & 1:
-            seen |= BIT[card]
-    if state.prize != NOBODY:
-        seen |= BIT[state.prize]
     return ALL_CARDS & ~seen
+
+
+def plots_in_sight(own: Plots) -> list[int]:
+    """The cards of walls or graves that have been turned up."""
+    return [card for plot, card in enumerate(own.plots) if card != TAKEN and own.open >> plot & 1]
 
 
 def known_plot(state: RitesState, side: int, plot: int) -> int:
     """The rank of a wall or grave as far as the cultist knows it, else -1."""
-    card = state.plots[plot]
+    own = state.own
+    assert isinstance(own, Plots)
+    card = own.plots[plot]
     if card == TAKEN:
         return -1
-    return RANK[card] if state.open >> plot & 1 or state.knows[side] >> card & 1 else -1
-
-
-def without_twins(mask: int) -> int:
-    """A mask of cards less Wilbur Whateley and The Dunwich Horror."""
-    return mask & ~(BIT[TWINS[0]] | BIT[TWINS[1]])
+    return RANK[card] if own.open >> plot & 1 or state.knows[side] >> card & 1 else -1
 
 
 def mean_rank(mask: int) -> float:
@@ -80,5 +82,5 @@ def chances(weights: list[float]) -> list[float]:
 
 
 __all__ = [
-    "Knowledge", "Opinion", "Parts", "chances", "known_plot", "mean_rank", "unseen_by", "without_twins",
+    "Knowledge", "Opinion", "Parts", "chances", "known_plot", "mean_rank", "plots_in_sight", "unseen_by",
 ]  # fmt: skip

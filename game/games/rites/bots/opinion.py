@@ -6,16 +6,9 @@ from game.games.rites.bots.knowledge import Knowledge, Parts
 from game.games.rites.bots.power import SMALL, opening
 from game.games.rites.rules.power_plays import KINDS
 from game.games.rites.rules.state import NOBODY
-from game.games.rites.tablets.at_the_mountains_of_madness import bots as mountains
-from game.games.rites.tablets.cthulhu_rises import bots as cthulhu_rises
-from game.games.rites.tablets.out_of_the_aeons import bots as aeons
-from game.games.rites.tablets.the_dunwich_horror import bots as dunwich
-from game.games.rites.tablets.the_hound import bots as hound
-from game.games.rites.tablets.the_tree_on_the_hill import bots as tree
+from game.games.rites.rules.tablets import NAMES, part
 
-KNOWN: tuple[Knowledge, ...] = (
-    cthulhu_rises.KNOWLEDGE, tree.KNOWLEDGE, dunwich.KNOWLEDGE, mountains.KNOWLEDGE, aeons.KNOWLEDGE, hound.KNOWLEDGE,
-)  # fmt: skip
+KNOWN: list[Knowledge] = [part(name, "bots:KNOWLEDGE") for name in NAMES]
 """By tablet."""
 FIRST = frozenset((*KINDS, "invoke"))
 """Options that do not use up the turn: they are taken before all others, if they are worth anything."""

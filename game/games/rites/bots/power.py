@@ -6,7 +6,6 @@ from game.engine.position import Position
 from game.games.rites.bots.knowledge import Knowledge, Parts
 from game.games.rites.bots.standing import PILE, failing, prospect, rites_left
 from game.games.rites.rules.cards import (
-    AEONS,
     ARTIFACTS,
     CLOCK,
     CYLINDER,
@@ -21,6 +20,7 @@ from game.games.rites.rules.cards import (
     points,
 )
 from game.games.rites.rules.power_plays import BECOME, KINDS, combinations
+from game.games.rites.rules.registry import RITES
 from game.games.rites.rules.state import RitesState
 
 GAME, HAND, TRY = "game_won", "hand", "power_play"
@@ -41,7 +41,7 @@ def of_power_play(pos: Position, side: int, choice: Option, known: Knowledge) ->
     cards = [choice.unit, choice.number] + ([choice.area] if choice.area != NONE else [])
     worths = known.keep(pos, side, state.hands[side])
     lost = sum([worths[card] for card in cards])
-    again = 0.0 if state.rite == AEONS else known.usual * len(cards)
+    again = known.usual * len(cards) if RITES[state.rite].replaces else 0.0
     parts = [(HAND, CARDS * (again - lost)), (TRY, -1.0)]
     if choice.area == NONE:
         return [(GAME, 100 * (prospect(pos, side, outlook, more=PILE) - usual)), *parts]

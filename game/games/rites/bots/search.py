@@ -13,10 +13,10 @@ from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
 from game.games.rites.bots.imagining import imagined
-from game.games.rites.bots.opinion import FIRST, best, opinions, ranked, total
+from game.games.rites.bots.opinion import FIRST, best, known_of, opinions, ranked, total
 from game.games.rites.bots.scores import outlook_of
 from game.games.rites.bots.standing import after_rite, prospect
-from game.games.rites.rules.cards import HOUND, MOUNTAINS, RANK, cards_in
+from game.games.rites.rules.cards import RANK, cards_in
 from game.games.rites.rules.rules import RitesRules
 
 WIDTH = 6
@@ -27,15 +27,10 @@ HALVED = frozenset((8, 20, 50))
 """Rounds after which the worse half drops out."""
 PRIOR = 1.2
 """Trials times chance that a point of the knowledge counts."""
-PLAINLY = {MOUNTAINS: 2.5}
-"""Rites in which chance decides most trials, and how many standard errors better than what the knowledge would take an
-option must end to be taken instead."""
 DOUBT = 3.0
 """Points beyond which the knowledge's own judgement counts no more."""
 LONGEST = 700
 """Answers after which a rite is broken off and judged as it stands."""
-BY_SCORE = frozenset((HOUND,))
-"""Rites in which a near miss counts as well: who loots most hangs on the last grave, and few ends tell little."""
 NEARNESS = 0.5
 """How much of an end is judged by the scores, the rest by who has won."""
 STILL_OPEN = 13.0
@@ -60,13 +55,14 @@ class Search:
         asked = pos.decision
         assert asked is not None
         left = candidates(pos, asked)
-        if pos.state.rite in BY_SCORE:
+        known = known_of(pos)
+        if known.by_score:
             self._stake = NEARNESS * _stake(pos, asked.side)
         totals = dict.fromkeys([choice for choice, _ in left], 0.0)
         priors = {choice: PRIOR * max(-DOUBT, points - left[0][1]) for choice, points in left}
         squares = dict.fromkeys(totals, 0.0)
         options = [choice for choice, _ in left]
-        favourite, errors = options[0], PLAINLY.get(pos.state.rite, 0.0)
+        favourite, errors = options[0], known.plainly
         try:
             for round_ in range(1, ROUNDS + 1):
                 if len(options) == 1:

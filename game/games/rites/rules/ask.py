@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 
 from game.engine.decision import Decision
-from game.engine.option import Option, option
+from game.engine.option import NONE, Option, option
+from game.games.rites.rules.cards import CARD_OF, SHIFTS
 
 NO = option("no")
 DONE = option("done")
@@ -41,3 +42,13 @@ def card_options(kind: str, cards: Iterable[int]) -> list[Option]:
 def side_options(kind: str, sides: Iterable[int]) -> list[Option]:
     """Options naming cultists."""
     return [option(kind, side=side) for side in sides]
+
+
+def play_option(laid: int, area: int) -> Option:
+    """The option to play a card somewhere, counting as the rank it is laid with."""
+    return option("play", area=area, unit=laid & CARD_OF, number=laid >> 6 or NONE)
+
+
+def laid_by(chosen: Option) -> int:
+    """The card as the option lays it."""
+    return chosen.unit + (0 if chosen.number == NONE else SHIFTS[chosen.number])

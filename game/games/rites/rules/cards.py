@@ -7,6 +7,8 @@ lower (The Camera Obscura): it is then written ``card + UP`` or ``card + DOWN``,
 
 from typing import NamedTuple
 
+from game.games.rites.rules.tablets import NAMES
+
 CULTS = ("green", "blue", "yellow", "gray")
 LETTERS = "gbyw"
 GREEN, BLUE, YELLOW, GRAY = range(4)
@@ -112,15 +114,7 @@ def points(artifacts: int) -> int:
     return sum(ARTIFACTS[number].value for number in cards_in(artifacts))
 
 
-RITE_ID = (
-    "cthulhu_rises",
-    "the_tree_on_the_hill",
-    "the_dunwich_horror",
-    "at_the_mountains_of_madness",
-    "out_of_the_aeons",
-    "the_hound",
-)
+RITE_ID = NAMES
 RITE_NUMBER = {name: number for number, name in enumerate(RITE_ID)}
-CTHULHU_RISES, TREE, DUNWICH, MOUNTAINS, AEONS, HOUND = range(6)
 RITES_PLAYED = {2: 6, 3: 6, 4: 4, 5: 5, 6: 6}
 """Rites in a game by number of cultists (rulebook, Performing Rites)."""

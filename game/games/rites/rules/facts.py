@@ -5,9 +5,8 @@ from typing import Any
 from game.engine.position import Position
 from game.games.facts import Counted, Facts, Ids, Tally
 from game.games.rites.rules.cards import ARTIFACT_ID, CARD_ID, CULTS, RITE_ID
-from game.games.rites.rules.codec import RITE_ENDS
-from game.games.rites.rules.ids import DECISION_KINDS, EVENT_KINDS, OPTION_KINDS, REASON_CODES
 from game.games.rites.rules.power_plays import KINDS
+from game.games.rites.rules.registry import all_ids
 
 
 class RitesFacts(Facts):
@@ -29,11 +28,7 @@ class RitesFacts(Facts):
             "artifacts": ARTIFACT_ID,
             "rites": RITE_ID,
             "power_plays": KINDS,
-            "ends": RITE_ENDS,
-            "options": OPTION_KINDS,
-            "decisions": DECISION_KINDS,
-            "events": EVENT_KINDS,
-            "reasons": REASON_CODES,
+            **all_ids()._asdict(),
         }
 
     def tally(self, pos: Position, result: Any) -> Tally:

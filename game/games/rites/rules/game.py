@@ -10,7 +10,7 @@ from game.engine.position import Position
 from game.games.rites.rules.artifacts import Second, TurnedUp
 from game.games.rites.rules.ask import NO, public
 from game.games.rites.rules.cards import BIT, CARDS, HAND, RANK, cards_in
-from game.games.rites.rules.moves import clockwise, draw, shuffled
+from game.games.rites.rules.moves import clockwise, shuffled
 from game.games.rites.rules.over import GO_ON
 from game.games.rites.rules.registry import RITES
 from game.games.rites.rules.state import NOBODY, RitesState
@@ -36,6 +36,7 @@ class Game(Frame):
         """Take the tablet."""
         state: RitesState = pos.state
         state.rite = chosen.number
+        state.own = RITES[chosen.number].fresh()
         state.used |= 1 << chosen.number
         pos.emit("rite", state.grand, chosen.number)
         pos.replace(Game("lay_out"))
@@ -104,7 +105,7 @@ def perform(pos: Position) -> None:
     pos.pop()
     rite = RITES[state.rite]
     rite.begin(pos)
-    if first and rite.before is not None:
+    if first:
         rite.before(pos)
 
 
@@ -196,17 +197,3 @@ STEPS: dict[str, Callable[[Position], None]] = {
     "pass_on": pass_on,
     "failed": failed,
 }
-
-
-def take_out(pos: Position, cards: tuple[int, ...]) -> None:
-    """Take cards out of the pile or of hands, whose holders draw replacements (rulebook, The Dunwich Horror)."""
-    state: RitesState = pos.state
-    mask = sum(BIT[card] for card in cards)
-    state.deck = [card for card in state.deck if not mask >> card & 1]
-    for side in clockwise(pos, state.grand):
-        held = state.hands[side] & mask
-        if held:
-            state.hands[side] ^= held
-            pos.emit("handed_in", side, *cards_in(held))
-            for _ in range(held.bit_count()):
-                draw(pos, side)

@@ -4,18 +4,16 @@ from typing import Any
 
 from game.engine.chance import Chance
 from game.games.rites.rules.cards import (
+    ALL_CARDS,
     ARTIFACT_ID,
     CARD_ID,
     CARD_NUMBER,
     CARDS,
-    CTHULHU,
-    CULT,
     RITE_NUMBER,
-    TWINS,
-    YELLOW,
 )
-from game.games.rites.rules.codec import HIDDEN
 from game.games.rites.rules.moves import class_of, shuffled
+from game.games.rites.rules.reading import HIDDEN
+from game.games.rites.rules.registry import RITES
 from game.games.rites.rules.state import AT_DECK
 
 ELSEWHERE = 1 << 7
@@ -27,23 +25,24 @@ Slot = tuple[list[str], int]
 def fill_hidden(data: dict[str, Any], chance: Chance) -> dict[str, Any]:
     """A copy of a seat's data with every hidden card and artifact dealt anew at random.
 
-    Cards that a hidden exchange has left in one of several places go to one of these; in Out of the Aeons the
-    sub-deck is yellow and nothing else is.
+    Cards that a hidden exchange has left in one of several places go to one of these.
     """
+    rite = RITES[_rite(data)]
     filled = dict(data)
-    for key in ("deck", "aside", "prizes", "plots", "relics"):
+    for key in ("deck", "aside", "relics", *rite.hidden):
         filled[key] = list(data[key])
     filled["hands"] = [list(hand) for hand in data["hands"]]
     _fill_relics(filled, chance)
     unseen = shuffled(_unseen(filled), chance)
-    if filled["rite"] == "out_of_the_aeons":
-        prizes = _slots(filled["prizes"])
-        _deal([card for card in unseen if CULT[card] == YELLOW], prizes)
-        unseen = [card for card in unseen if CULT[card] != YELLOW]
-    pile = "aside" if filled["rite"] == "out_of_the_aeons" else "deck"
+    for key, cards in rite.hidden.items():
+        if cards != ALL_CARDS:
+            _deal([card for card in unseen if cards >> card & 1], _slots(filled[key]))
+            unseen = [card for card in unseen if not cards >> card & 1]
+    pile, other = ("aside", "deck") if rite.from_aside else ("deck", "aside")
     places = [place for side in range(len(filled["hands"])) for place in _hand_places(filled, side)]
     places.append(_Place(1 << AT_DECK, 0, _slots(filled[pile])))
-    elsewhere = [slot for key in ("deck", "aside", "plots") if key != pile for slot in _slots(filled[key])]
+    keys = (other, *(key for key, cards in rite.hidden.items() if cards == ALL_CARDS))
+    elsewhere = [slot for key in keys for slot in _slots(filled[key])]
     places.append(_Place(ELSEWHERE, 0, elsewhere))
     _Dealing(filled, places, chance).deal(unseen)
     for place in places:
@@ -150,18 +149,23 @@ class _Dealing:
 
 def _unseen(data: dict[str, Any]) -> list[int]:
     """The entities that lie nowhere in sight."""
-    seen = {card for key in ("deck", "aside", "prizes", "plots", "discard", "ridge") for card in data[key]}
-    seen.update(card for key in ("hands", "won", "trees") for cards in data[key] for card in cards)
-    seen.update(card for pile in data["slopes"].values() for card in pile)
-    seen.update(card for _, card in data["gate"])
-    seen.update(card for ghouls in data["ghouls"] for _, card in ghouls)
-    seen.add(data["prize"])
-    bare = {card.rstrip("+-") for card in seen}
-    if data["rite"] == "the_dunwich_horror" and data["plots"]:
-        bare |= {CARD_ID[card] for card in TWINS}
-    if data["centre"] or data["holder"] >= 0:
-        bare.add(CARD_ID[CTHULHU])
+    rite = RITES[_rite(data)]
+    bare = {*data["deck"], *data["aside"], *data["discard"], *[CARD_ID[card] for card in rite.unnamed(data)]}
+    bare.update(*data["hands"], *data["won"])
+    for key in rite.keys:
+        bare.update([name.rstrip("+-") for name in _names(data[key])])
     return [card for card in range(CARDS) if CARD_ID[card] not in bare]
+
+
+def _names(part: Any) -> list[str]:
+    """All that part of a written state names."""
+    if isinstance(part, str):
+        return [part]
+    if isinstance(part, dict):
+        part = part.values()
+    elif not isinstance(part, (list, tuple)):
+        return []
+    return [name for each in part for name in _names(each)]
 
 
 def _fill_relics(data: dict[str, Any], chance: Chance) -> None:

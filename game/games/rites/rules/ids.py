@@ -1,26 +1,30 @@
-"""Every id a program may meet in Rites of Cthulhu that stands in no other table."""
+"""The ids a program may meet in Rites of Cthulhu that stand in no other table."""
 
-OPTION_KINDS = (
-    "rite", "play", "card", "plot", "pile", "side", "artifact", "invoke", "become", "excavate", "steal",
-    "reveal", "capture", "knock", "forego", "cliff", "draw", "pass", "stay", "show", "keep_down", "keep",
-    "discard", "done", "no",
+from typing import NamedTuple
+
+
+class Ids(NamedTuple):
+    """How rites end, kinds of options, questions and events, and codes of reasons: those of a rite, or of all."""
+
+    ends: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    decisions: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
+    reasons: tuple[str, ...] = ()
+
+
+OF_THE_GAME = Ids(
+    options=(
+        "rite", "play", "card", "plot", "side", "artifact", "invoke", "become", "excavate", "steal", "done", "no",
+    ),
+    decisions=(
+        "rite", "offer", "second", "pass_on", "give_back", "powder", "silver_key", "steal", "trade", "trade_for",
+    ),
+    events=(
+        "lot", "grand_cultist", "rite_begins", "dealt", "rite", "excavated", "added", "invoked", "happened",
+        "privilege", "looked", "peeked", "gave", "buried", "drew", "reshuffled", "requested", "power_play", "stole",
+        "rite_over", "captured", "traded", "forced", "ended",
+    ),
+    ends=("overthrow", "failed"),
 )  # fmt: skip
-DECISION_KINDS = (
-    "rite", "offer", "second", "pass_on", "give_back", "powder", "silver_key", "steal", "trade", "trade_for",
-    "gate", "force", "force_card", "force_back", "tree", "elder_sign", "mountain", "cliff_card", "cliff_pile",
-    "dunwich", "wall", "uncovered", "knock", "dispute", "vote", "before_prize", "prize", "bid", "first_peek",
-    "ghoul", "move", "present", "show",
-)  # fmt: skip
-EVENT_KINDS = (
-    "lot", "grand_cultist", "rite_begins", "dealt", "rite", "handed_in", "excavated", "added", "invoked",
-    "happened", "privilege", "looked", "peeked", "gave", "buried", "drew", "reshuffled", "requested",
-    "power_play", "stole", "rite_over", "captured", "traded", "played", "summoned", "summons_failed", "closed",
-    "cthulhu_captured", "exchanged", "planted", "grew", "ridge", "slope", "cliff", "pair", "wall_revealed",
-    "wall_captured", "knocked", "answered_knock", "wall_stays", "voted", "dispute_won", "forewent", "prize",
-    "prize_discarded", "prize_captured", "prize_tied", "bid", "ghoul", "ghoul_moved", "ghoul_stays",
-    "ghoul_passed", "grave_dug", "presented", "not_presented", "henchman", "psyched_out", "dummy_lost",
-    "looted", "grave_stays", "forced", "ended",
-)  # fmt: skip
-REASON_CODES = (
-    "fits_no_tree", "drawn_only", "no_book_first", "fits_no_slope", "grave_looted", "own_ghoul_there",
-)  # fmt: skip
+"""Those that belong to no single rite."""

@@ -7,27 +7,21 @@ from game.games.rites.rules.cards import (
     ALL_ARTIFACTS,
     ARTIFACTS,
     CARDS,
-    CTHULHU,
-    DUNWICH,
-    TWINS,
     cards_in,
 )
 from game.games.rites.rules.codec import laid_out
 from game.games.rites.rules.moves import class_of
-from game.games.rites.rules.state import NOBODY, RitesState
+from game.games.rites.rules.state import RitesState
 
 
 def violations(pos: Position) -> list[str]:
     """The names of the invariants that do not hold; empty when all is well."""
-    return [name for name, holds in _CHECKS if not holds(pos, pos.state)]
+    state: RitesState = pos.state
+    return [name for name, holds in _CHECKS if not holds(pos, state)] + state.own.violations()
 
 
 def _entities_once(pos: Position, state: RitesState) -> bool:
     cards = laid_out(state)
-    if state.rite == DUNWICH and state.plots:
-        cards += TWINS
-    if state.centre or state.holder != NOBODY:
-        cards.append(CTHULHU)
     return not state.number or sorted(cards) == list(range(CARDS))
 
 
@@ -65,15 +59,10 @@ def _rites_counted(pos: Position, state: RitesState) -> bool:
     return len(state.ends) <= pos.rules.rites and state.number <= pos.rules.rites and not state.spent & ~ALL_ARTIFACTS
 
 
-def _one_cthulhu(pos: Position, state: RitesState) -> bool:
-    return not (state.centre and state.holder != NOBODY)
-
-
 _CHECKS = (
     ("entity_lost_or_doubled", _entities_once),
     ("artifact_lost_or_doubled", _artifacts_once),
     ("hint_is_wrong", _known_is_hidden),
     ("limit_is_wrong", _limits_hold),
     ("too_many_rites", _rites_counted),
-    ("cthulhu_in_two_places", _one_cthulhu),
 )

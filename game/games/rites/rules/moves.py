@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 from game.engine.chance import Chance
 from game.engine.position import Position
-from game.games.rites.rules.cards import BIT, CTHULHU_RISES, CULT, HAND, RANK, RESONATOR, cards_in
+from game.games.rites.rules.cards import BIT, HAND, RESONATOR, cards_in
 from game.games.rites.rules.registry import RITES
 from game.games.rites.rules.state import AT_DECK, Hint, RitesState
 
@@ -93,8 +93,8 @@ def lay(state: RitesState, side: int, card: int) -> None:
 
 
 def class_of(rite: int, card: int) -> int:
-    """What ``limits`` tell cards apart by: the cult in Cthulhu Rises, else the rank."""
-    return CULT[card] if rite == CTHULHU_RISES else RANK[card]
+    """What ``limits`` tell cards apart by: their cult or their rank."""
+    return RITES[rite].classes[card]
 
 
 def shown_without(state: RitesState, side: int, classes: Iterable[int]) -> None:

@@ -1,32 +1,101 @@
-"""The rites as the over-game knows them; each file of ``tablets`` registers its own."""
+"""The rites as the game around them knows them."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import chain
+from typing import TYPE_CHECKING, Any
 
 from game.engine.position import Position
-from game.games.rites.rules.cards import RITE_ID
+from game.games.rites.rules.cards import RANK
+from game.games.rites.rules.ids import OF_THE_GAME, Ids
+from game.games.rites.rules.own import FIRST, KEYS, RiteState
+from game.games.rites.rules.tablets import NAMES, part
+
+if TYPE_CHECKING:
+    from game.games.rites.rules.state import RitesState
 
 
-class Rite(NamedTuple):
-    """A rite: how it is laid out when its tablet is chosen, and how it begins.
+class Rite:
+    """A rite: facts, and what its class does otherwise than this one, which is what holds between rites.
 
-    ``lay_out`` finds five cards in every hand and the rest in the draw pile. ``begin`` pushes the turn of the cultist
-    who is active, ``before`` what comes before the first turn of all. ``replaces``: cards of power-plays are replaced;
-    ``reshuffles``: an empty draw pile is made anew from the discards.
+    ``keys`` are those of its own state in saves, ``hidden`` those of them that have cards face down, with the mask of
+    the cards that can lie there (and, unless it is all of them, nowhere else that is hidden). ``uses`` are fields that
+    every rite has and not every one needs: ``won``, ``aside``, ``limits``. ``starts`` are the frames, by ``shapes``'
+    names, at which turns begin. ``replaces``: cards of power-plays are replaced; ``reshuffles``: an empty draw pile is
+    made anew from the discards; ``from_aside``: the cards set aside serve as the draw pile. ``classes`` is what all
+    have seen hands not to hold is told by: the rank of cards, or their cult.
     """
 
-    lay_out: Callable[[Position], None]
-    begin: Callable[[Position], None]
-    replaces: bool
-    reshuffles: bool
-    before: Callable[[Position], None] | None = None
+    def __init__(
+        self,
+        keys: tuple[str, ...] = (),
+        hidden: Mapping[str, int] | None = None,
+        uses: tuple[str, ...] = (),
+        starts: tuple[str, ...] = (),
+        ids: Ids = Ids(),  # noqa: B008  a tuple
+        classes: Sequence[int] = RANK,
+        replaces: bool = True,
+        reshuffles: bool = False,
+        from_aside: bool = False,
+    ) -> None:
+        self.keys = keys
+        self.hidden = hidden or {}
+        self.uses = uses
+        self.starts = starts
+        self.ids = ids
+        self.classes = classes
+        self.replaces = replaces
+        self.reshuffles = reshuffles
+        self.from_aside = from_aside
+        self.foreign = tuple(key for key in FIRST if key not in keys)
+        """Keys that stand in its saves without meaning anything."""
+        self.written = tuple(dict.fromkeys((*KEYS, *FIRST, *keys)))
+        """All keys that stand in its saves."""
+
+    def fresh(self) -> RiteState:
+        """What lies on the table before the rite is laid out."""
+        return RiteState()
+
+    def read(self, parts: Mapping[str, Any], sides: int) -> RiteState:
+        """What ``RiteState.write`` wrote whole; raises ``CodecError`` for anything else."""
+        return RiteState()
+
+    def lay_out(self, pos: Position) -> None:
+        """What the tablet says of cards and table, with five cards in every hand and the rest in the draw pile."""
+
+    def begin(self, pos: Position) -> None:
+        """Push the turn of the cultist who is active."""
+
+    def before(self, pos: Position) -> None:
+        """Push what comes before the first turn of all."""
+
+    def top(self, state: "RitesState") -> Sequence[int]:
+        """The pile whose top The Powder of Ibn Ghazi shows, top last."""
+        return state.deck
+
+    def complete(self, rules: Any, state: "RitesState", rest: list[int]) -> None:
+        """Put the cards a set-up does not name, in their random order, where they can hide."""
+        state.deck = [*rest, *state.deck]
+
+    def unnamed(self, data: Mapping[str, Any]) -> Sequence[int]:
+        """Cards that all can tell to be on the table though no key of the written state names them."""
+        return ()
 
 
-RITES: dict[int, Rite] = {}
+RITES: dict[int, Rite] = {-1: Rite()}
+"""By number; -1 is between rites."""
 
 
-def register(number: int, rite: Rite) -> None:
-    """Give a tablet its rite. ``ValueError`` if it has one."""
-    if number in RITES:
-        raise ValueError(f"{RITE_ID[number]} is registered twice")
-    RITES[number] = rite
+def load() -> None:
+    """Import all rites there are."""
+    for number, name in enumerate(NAMES):
+        if number not in RITES:
+            RITES[number] = part(name, "rules.rite:RITE")
+
+
+@cache
+def all_ids() -> Ids:
+    """The ids of the game and of all its rites."""
+    load()
+    parts = (OF_THE_GAME, *(rite.ids for rite in RITES.values()))
+    return Ids(*(tuple(dict.fromkeys(chain.from_iterable(each))) for each in zip(*parts, strict=True)))

@@ -9,7 +9,6 @@ from game.engine.frame import Frame
 from game.engine.option import NONE, Option
 from game.engine.plain import copied_setup
 from game.engine.position import Position, goes_on, taken_up
-from game.games.rites.rules import tablets as _tablets  # noqa: F401  registers the six rites
 from game.games.rites.rules.cards import (
     ARTIFACT_ID,
     ARTIFACTS,
@@ -25,10 +24,13 @@ from game.games.rites.rules.hidden import fill_hidden
 from game.games.rites.rules.invariants import violations
 from game.games.rites.rules.moves import shuffled
 from game.games.rites.rules.power_plays import KINDS, request
+from game.games.rites.rules.registry import load
 from game.games.rites.rules.result import RitesResult, result
 from game.games.rites.rules.setup import begin_from
 from game.games.rites.rules.state import RitesState
 from game.games.rulings import RULES_VERSION, as_of, mark_version, read_version
+
+load()
 
 _FLAGS = ("tree_window", "all_rites", "shared_redraw")
 OPTIONS = ("rite", *_FLAGS)

@@ -1,11 +1,13 @@
 """What the two shedding rites share: an emptied hand wins at once, and how an exhausted draw pile ends the rite."""
 
+from game.engine.option import option
 from game.engine.position import Position
 from game.games.rites.rules.cards import RANK, cards_in
 from game.games.rites.rules.moves import clockwise
 from game.games.rites.rules.over import best, end_rite
 from game.games.rites.rules.state import RitesState
 
+DRAW = option("draw")
 
 def emptied(pos: Position, side: int) -> bool:
     """End the rite if the cultist has no cards left; whether it did."""

@@ -5,9 +5,11 @@ from game.engine.frame import Frame, frame
 from game.engine.option import Option, option
 from game.engine.position import Position
 from game.games.rites.rules.ask import DONE, card_options, private, public
-from game.games.rites.rules.cards import AEONS, BIT, DUNWICH, HOUND, cards_in
+from game.games.rites.rules.cards import BIT, cards_in
 from game.games.rites.rules.moves import bury, draw, hands_open, learn
-from game.games.rites.rules.state import TAKEN, RitesState
+from game.games.rites.rules.plots import Plots
+from game.games.rites.rules.registry import RITES
+from game.games.rites.rules.state import RitesState
 
 LOOKS = 2
 """Cards The Powder of Ibn Ghazi shows, and The Silver Key exchanges, at most."""
@@ -24,16 +26,12 @@ class Powder(Frame):
     def run(self, pos: Position) -> Decision | None:
         """Ask which wall or grave, or look at the top of the pile."""
         state: RitesState = pos.state
-        if state.rite not in (DUNWICH, HOUND):
-            pile = state.prizes if state.rite == AEONS else tuple(state.deck)
-            self._look(pos, [*reversed(pile[-LOOKS:])])
+        own = state.own
+        if not isinstance(own, Plots):
+            self._look(pos, [*reversed(RITES[state.rite].top(state)[-LOOKS:])])
             pos.pop()
             return None
-        hidden = [
-            option("plot", area=plot)
-            for plot, card in enumerate(state.plots)
-            if card != TAKEN and not state.open >> plot & 1 and not self.looked >> plot & 1
-        ]
+        hidden = [option("plot", area=plot) for plot in own.face_down() if not self.looked >> plot & 1]
         if self.count == LOOKS or not hidden:
             pos.pop()
             return None
@@ -55,8 +53,9 @@ class Powder(Frame):
 
 def peek(pos: Position, side: int, plot: int) -> None:
     """A cultist looks at a face-down wall or grave."""
-    card = pos.state.plots[plot]
-    if not pos.state.open >> plot & 1:
+    own: Plots = pos.state.own
+    card = own.plots[plot]
+    if not own.open >> plot & 1:
         learn(pos.state, side, BIT[card])
         pos.emit_secret("peeked", (side, plot, card), 1 << side, (side, plot, -1))
 
@@ -69,9 +68,9 @@ class SilverKey(Frame):
     count: int
 
     def run(self, pos: Position) -> Decision | None:
-        """Ask for a card; where nothing was set aside in Out of the Aeons nothing happens."""
+        """Ask for a card; where nothing was set aside to draw from, nothing happens."""
         state: RitesState = pos.state
-        if state.rite == AEONS and not state.aside:
+        if RITES[state.rite].from_aside and not state.aside:
             pos.pop()
             return None
         if self.count == LOOKS or not state.hands[self.side]:
@@ -86,7 +85,7 @@ class SilverKey(Frame):
         if chosen == DONE:
             self._draw(pos)
             return
-        if state.rite == AEONS:
+        if RITES[state.rite].from_aside:
             aside = list(state.aside)
             bury(state, self.side, chosen.unit, aside)
             state.aside = tuple(aside)
@@ -97,11 +96,11 @@ class SilverKey(Frame):
         pos.replace(SilverKey(self.side, self.count + 1))
 
     def _draw(self, pos: Position) -> None:
-        """Draw as many as were put down; the set-aside cards are the pile in Out of the Aeons."""
+        """Draw as many as were put down; perhaps from the cards set aside."""
         pos.pop()
         state: RitesState = pos.state
         for _ in range(self.count):
-            if state.rite == AEONS:
+            if RITES[state.rite].from_aside:
                 state.deck = [state.aside[-1]]
                 state.aside = state.aside[:-1]
             draw(pos, self.side)

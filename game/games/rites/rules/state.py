@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from game.games.rites.rules.own import FIRST, RiteState
+
 NOBODY = -1
 TAKEN = -1
 """A plot whose card has been captured or looted."""
-SLOPES = 28
-"""Piles by ridge rank: ``2 * rank`` above the ridge card, ``2 * rank + 1`` beneath it."""
 AT_DECK = 6
 """The bit in ``hints`` for the draw pile, or for what serves as one."""
 
@@ -17,10 +17,9 @@ Hint = tuple[int, int, int]
 """(who knows it, card, mask of the places where it can be): left of exact knowledge after a hidden exchange."""
 
 FIELDS = (
-    "active", "appeared", "aside", "bearer", "bearer_gate", "caches", "centre", "coveted", "deck", "discard",
-    "eligible", "ending", "ends", "fresh", "gate", "gates", "ghouls", "gone", "grand", "hands", "hints", "holder",
-    "idle", "knows", "lead", "limits", "number", "open", "passed", "plots", "prize", "prizes", "relics", "requests",
-    "ridge", "rite", "running", "slopes", "spent", "trees", "used", "used_now", "won",
+    "active", "appeared", "aside", "caches", "coveted", "deck", "discard", "ending", "ends", "fresh", "gone", "grand",
+    "hands", "hints", "knows", "lead", "limits", "number", "own", "relics", "requests", "rite", "running", "spent",
+    "used", "used_now", "won",
 )  # fmt: skip
 
 
@@ -41,10 +40,7 @@ class RitesState:
     that all have seen it not to have; nothing while nothing is known. ``requests`` are power-plays wanted: the
     cards, or nothing.
 
-    Of single rites: the gate (``gate``: (cultist, laid card) pairs flat; ``gates`` begun; ``eligible``; Cthulhu in the
-    ``centre``, before a ``holder``, last captured by ``bearer`` in ``bearer_gate``); ``trees``; ``ridge`` and
-    ``slopes``; ``plots`` (walls or graves), those ``open``, ``ghouls`` as cultist * 256 + laid card; ``prizes`` (top
-    last), the ``prize`` bid for, whether the lead has ``passed`` one over; ``idle`` turns for the guards.
+    ``own`` is what lies on the table in the rite that is performed alone.
     """
 
     __slots__ = FIELDS
@@ -75,23 +71,7 @@ class RitesState:
     hints: tuple[Hint, ...]
     limits: list[tuple[int, ...]]
     requests: list[tuple[int, ...]]
-    gate: tuple[int, ...]
-    gates: int
-    eligible: int
-    centre: int
-    holder: int
-    bearer: int
-    bearer_gate: int
-    trees: tuple[tuple[int, ...], ...]
-    ridge: tuple[int, ...]
-    slopes: list[tuple[int, ...]]
-    plots: list[int]
-    open: int
-    ghouls: list[tuple[int, ...]]
-    prizes: tuple[int, ...]
-    prize: int
-    passed: int
-    idle: int
+    own: RiteState
 
     @classmethod
     def fresh_game(cls, sides: int) -> "RitesState":
@@ -124,20 +104,7 @@ class RitesState:
         self.hints = ()
         self.limits = [()] * sides
         self.requests = [()] * sides
-        self.gate = ()
-        self.gates = self.eligible = self.centre = 0
-        self.holder = self.bearer = NOBODY
-        self.bearer_gate = 0
-        self.trees = ()
-        self.ridge = ()
-        self.slopes = [()] * SLOPES
-        self.plots = []
-        self.open = 0
-        self.ghouls = []
-        self.prizes = ()
-        self.prize = NOBODY
-        self.passed = 0
-        self.idle = 0
+        self.own = RiteState()
 
     def copy(self) -> "RitesState":
         """An equal state that shares no list. Names every field: nothing is deep-copied."""
@@ -168,23 +135,7 @@ class RitesState:
         other.hints = self.hints
         other.limits = self.limits.copy()
         other.requests = self.requests.copy()
-        other.gate = self.gate
-        other.gates = self.gates
-        other.eligible = self.eligible
-        other.centre = self.centre
-        other.holder = self.holder
-        other.bearer = self.bearer
-        other.bearer_gate = self.bearer_gate
-        other.trees = self.trees
-        other.ridge = self.ridge
-        other.slopes = self.slopes.copy()
-        other.plots = self.plots.copy()
-        other.open = self.open
-        other.ghouls = self.ghouls.copy()
-        other.prizes = self.prizes
-        other.prize = self.prize
-        other.passed = self.passed
-        other.idle = self.idle
+        other.own = self.own.copy()
         return other
 
     def key(self) -> tuple[Any, ...]:
@@ -193,8 +144,5 @@ class RitesState:
             self.number, self.rite, self.used, self.grand, self.lead, self.active, self.ends, self.ending,
             self.relics, self.coveted, self.gone, *self.caches, self.spent, self.fresh, self.appeared,
             *self.used_now, self.running, tuple(self.deck), *self.hands, self.discard, self.aside, *self.won,
-            *self.knows, self.hints, *self.limits, *self.requests, self.gate, self.gates, self.eligible,
-            self.centre, self.holder, self.bearer, self.bearer_gate, self.trees,
-            self.ridge, tuple(self.slopes), tuple(self.plots), self.open,
-            tuple(self.ghouls), self.prizes, self.prize, self.passed, self.idle,
+            *self.knows, self.hints, *self.limits, *self.requests, *(FIRST | self.own.key()).values(),
         )  # fmt: skip

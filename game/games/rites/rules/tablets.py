@@ -1,10 +1,16 @@
-"""The six rites; importing this registers them in the order of the tablets."""
+"""Which rites there are, and where their parts stand."""
 
-from game.games.rites.tablets.at_the_mountains_of_madness.rules import rite as mountains
-from game.games.rites.tablets.cthulhu_rises.rules import rite as cthulhu_rises
-from game.games.rites.tablets.out_of_the_aeons.rules import rite as aeons
-from game.games.rites.tablets.the_dunwich_horror.rules import rite as dunwich
-from game.games.rites.tablets.the_hound.rules import rite as hound
-from game.games.rites.tablets.the_tree_on_the_hill.rules import rite as tree
+from importlib import import_module
+from typing import Any
 
-__all__ = ["aeons", "cthulhu_rises", "dunwich", "hound", "mountains", "tree"]
+NAMES = (
+    "cthulhu_rises", "the_tree_on_the_hill", "the_dunwich_horror", "at_the_mountains_of_madness", "out_of_the_aeons",
+    "the_hound",
+)  # fmt: skip
+"""The folders in ``game.games.rites.tablets``: the rites' ids, in the order of their numbers, new ones last."""
+
+
+def part(rite: str, name: str) -> Any:
+    """A part of a rite, named ``module:attribute`` below its folder; imported now if it has not been."""
+    module, _, attribute = name.partition(":")
+    return getattr(import_module(f"game.games.rites.tablets.{rite}.{module}"), attribute)

@@ -6,11 +6,12 @@ from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
 from game.games.rites.bots.knowledge import Knowledge, Parts, unseen_by
+from game.games.rites.bots.scores import nearest
+from game.games.rites.rules.ask import laid_by
 from game.games.rites.rules.cards import ALL_CARDS, RANK, RANK_MASK, RANKS, cards_in
-from game.games.rites.rules.state import RitesState
+from game.games.rites.rules.shedding import DRAW
 from game.games.rites.tablets.at_the_mountains_of_madness.rules.rite import LONGEST, RIDGE, piles, top_rank
-from game.games.rites.tablets.the_tree_on_the_hill.bots import outlook
-from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import DRAW, laid_by
+from game.games.rites.tablets.at_the_mountains_of_madness.rules.state import Mountains
 
 EMPTIED = 20.0
 SHED, FITS, GIFTS, WINS, BOOK = "shed", "fits_later", "gifts", "emptied", "book_kept"
@@ -127,9 +128,13 @@ def _total(parts: Parts) -> float:
     return sum([points for _, points in parts])
 
 
-def _scene(state: RitesState) -> tuple[Ranks, Ranks]:
-    ridge = (RANK[state.ridge[0]], RANK[state.ridge[-1]]) if state.ridge else ()
-    return ridge, tuple(sorted([top_rank(state, pile) for pile in piles(state)]))
+def _scene(own: Mountains) -> tuple[Ranks, Ranks]:
+    ridge = (RANK[own.ridge[0]], RANK[own.ridge[-1]]) if own.ridge else ()
+    return ridge, tuple(sorted([top_rank(own, pile) for pile in piles(own)]))
+
+
+def _unseen(pos: Position, side: int) -> int:
+    return unseen_by(pos.state, side, pos.state.own.cards())
 
 
 def _ranks(cards: Sequence[int]) -> Ranks:
@@ -137,10 +142,10 @@ def _ranks(cards: Sequence[int]) -> Ranks:
 
 
 def _deep(pos: Position, asked: Decision) -> list[Parts]:
-    state: RitesState = pos.state
-    ridge, tops = _scene(state)
-    cards = cards_in(state.hands[asked.side])
-    way = _Way(unseen_by(state, asked.side))
+    own: Mountains = pos.state.own
+    ridge, tops = _scene(own)
+    cards = cards_in(pos.state.hands[asked.side])
+    way = _Way(_unseen(pos, asked.side))
 
     def of(choice: Option) -> Parts:
         if choice.kind == "play":
@@ -149,7 +154,7 @@ def _deep(pos: Position, asked: Decision) -> list[Parts]:
             if choice.area == RIDGE:
                 there, those = lays(ridge, tops, rank)[0]
             else:
-                there, those = ridge, tuple(sorted((*_less(tops, top_rank(state, choice.area)), rank)))
+                there, those = ridge, tuple(sorted((*_less(tops, top_rank(own, choice.area)), rank)))
             parts = shed(way.best(there, those, rest))
             return [*parts, ("camera_used", -0.1)] if choice.unit != laid_by(choice) else parts
         if choice.kind == "cliff":
@@ -175,20 +180,20 @@ def _upon(way: _Way, ridge: Ranks, tops: Ranks, rest: Ranks, mate: int, top: int
 
 
 def _cliff_card(pos: Position, asked: Decision) -> list[Parts]:
-    state: RitesState = pos.state
-    ridge, tops = _scene(state)
-    cards = cards_in(state.hands[asked.side])
-    way = _Way(unseen_by(state, asked.side))
+    own: Mountains = pos.state.own
+    ridge, tops = _scene(own)
+    cards = cards_in(pos.state.hands[asked.side])
+    way = _Way(_unseen(pos, asked.side))
     return [_cliff(way, ridge, tops, cards, int(asked.about[0]), choice.unit) for choice in asked.options]
 
 
 def _cliff_pile(pos: Position, asked: Decision) -> list[Parts]:
-    state: RitesState = pos.state
-    ridge, tops = _scene(state)
+    own: Mountains = pos.state.own
+    ridge, tops = _scene(own)
     book, mate = int(asked.about[0]), int(asked.about[1])
-    rest = _ranks([card for card in cards_in(state.hands[asked.side]) if card not in (book, mate)])
-    way = _Way(unseen_by(state, asked.side))
-    return [_upon(way, ridge, tops, rest, RANK[mate], top_rank(state, choice.area)) for choice in asked.options]
+    rest = _ranks([card for card in cards_in(pos.state.hands[asked.side]) if card not in (book, mate)])
+    way = _Way(_unseen(pos, asked.side))
+    return [_upon(way, ridge, tops, rest, RANK[mate], top_rank(own, choice.area)) for choice in asked.options]
 
 
 def _plain(pos: Position, asked: Decision) -> list[Parts]:
@@ -198,7 +203,7 @@ def _plain(pos: Position, asked: Decision) -> list[Parts]:
 
 def keep(pos: Position, side: int, hand: int) -> dict[int, float]:
     """Ranks with neighbours in the hand or a place now; a forbidden book to go with what fits nowhere."""
-    ridge, tops = _scene(pos.state)
+    ridge, tops = _scene(pos.state.own)
     cards = cards_in(hand)
     found = {}
     for card in cards:
@@ -224,6 +229,7 @@ KNOWLEDGE = Knowledge(
     {"elder_sign": _deep, "mountain": _deep, "cliff_card": _cliff_card, "cliff_pile": _cliff_pile},
     keep,
     USUAL,
-    outlook,
+    nearest,
     promise,
+    plainly=2.5,
 )

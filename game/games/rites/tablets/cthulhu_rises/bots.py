@@ -5,10 +5,11 @@ from typing import NamedTuple
 from game.engine.decision import Decision
 from game.engine.position import Position
 from game.games.rites.bots.knowledge import Knowledge, Parts, chances, unseen_by
+from game.games.rites.rules.ask import laid_by
 from game.games.rites.rules.cards import CARD_OF, CTHULHU, CULT, CULT_MASK, GREEN, RANK, RANKS, cards_in
 from game.games.rites.rules.state import NOBODY, RitesState
 from game.games.rites.tablets.cthulhu_rises.rules.rite import highest
-from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import laid_by
+from game.games.rites.tablets.cthulhu_rises.rules.state import Gates
 
 _HIGHER = tuple(sum(1 << cult * RANKS + rank for rank in range(low + 1, RANKS)) for cult in range(4)
                 for low in range(RANKS))  # fmt: skip
@@ -27,6 +28,7 @@ class _Gate(NamedTuple):
     """The open gate as a cultist sees it before she plays."""
 
     state: RitesState
+    own: Gates
     side: int
     unseen: int
     after: list[int]
@@ -43,20 +45,21 @@ class _Gate(NamedTuple):
 
 def _look(pos: Position, side: int) -> _Gate:
     state: RitesState = pos.state
-    played = state.gate[::2]
+    own: Gates = pos.state.own
+    played = own.gate[::2]
     after = [other for other, hand in enumerate(state.hands) if hand and other != side and other not in played]
-    leader = highest(state.gate) if state.gate else NOBODY
-    best = force(state.gate[2 * played.index(leader) + 1], CULT[state.gate[1]]) if state.gate else -1
-    bearer = state.bearer
-    threat = bearer not in (NOBODY, side) and state.bearer_gate < state.gates and (bearer == leader or bearer in after)
-    unseen = unseen_by(state, side)
-    there = bool(state.centre) or CTHULHU in [laid & CARD_OF for laid in state.gate[1::2]]
-    if there or state.holder != NOBODY or (state.hands[side] | state.knows[side]) >> CTHULHU & 1:
+    leader = highest(own.gate) if own.gate else NOBODY
+    best = force(own.gate[2 * played.index(leader) + 1], CULT[own.gate[1]]) if own.gate else -1
+    bearer = own.bearer
+    threat = bearer not in (NOBODY, side) and own.bearer_gate < own.gates and (bearer == leader or bearer in after)
+    unseen = unseen_by(state, side, own.gate[1::2])
+    there = bool(own.centre) or CTHULHU in [laid & CARD_OF for laid in own.gate[1::2]]
+    if there or own.holder != NOBODY or (state.hands[side] | state.knows[side]) >> CTHULHU & 1:
         present = 1.0
     else:
         held = sum([hand.bit_count() for other, hand in enumerate(state.hands) if other != side])
         present = min(1.0, held / max(1, unseen.bit_count()))
-    return _Gate(state, side, unseen, after, best, leader, threat, present, there)
+    return _Gate(state, own, side, unseen, after, best, leader, threat, present, there)
 
 
 def holds(gate: _Gate, laid: int, dominant: int) -> float:
@@ -87,28 +90,28 @@ def _deep(pos: Position, asked: Decision) -> list[Parts]:
 
 
 def _weighed(gate: _Gate, laid: int) -> Parts:
-    state, side = gate.state, gate.side
-    dominant = CULT[state.gate[1]] if state.gate else CULT[laid]
+    own, side = gate.own, gate.side
+    dominant = CULT[own.gate[1]] if own.gate else CULT[laid]
     chance = holds(gate, laid, dominant)
-    eligible = bool(state.eligible >> side & 1) or not state.gate
+    eligible = bool(own.eligible >> side & 1) or not own.gate
     green = CULT[laid] == GREEN
     parts: Parts = []
-    if state.bearer == side and state.bearer_gate < state.gates:
+    if own.bearer == side and own.bearer_gate < own.gates:
         parts.append((OVERTHROW, 14 * chance))
     elif gate.threat:
         parts.append((STOP, 7 * chance))
-    summons = green and eligible and state.gates > 1 and not gate.there
+    summons = green and eligible and own.gates > 1 and not gate.there
     here = 1.0 if gate.there or laid & CARD_OF == CTHULHU else gate.present if summons else 0.0
-    if eligible and here and state.bearer != side:
-        parts.append((CAPTURE, (8 if state.bearer != NOBODY else 5) * here * chance))
-    if summons and state.bearer != side:
+    if eligible and here and own.bearer != side:
+        parts.append((CAPTURE, (8 if own.bearer != NOBODY else 5) * here * chance))
+    if summons and own.bearer != side:
         parts.append((SUMMONS, -2.5 * here * (1 - chance)))
     if laid & CARD_OF == CTHULHU and not gate.there:
         parts.append((SUMMONS, -2.0 * (1 - chance)))
-    parts.append((OPENING, (0.6 if state.eligible >> side & 1 else 1.6) * chance))
+    parts.append((OPENING, (0.6 if own.eligible >> side & 1 else 1.6) * chance))
     rank = RANK[laid]
     spent = 0.5 + 0.12 * rank if green else 0.05 * rank
-    alone = not green and (state.hands[side] & CULT_MASK[CULT[laid]]).bit_count() == 1
+    alone = not green and (gate.state.hands[side] & CULT_MASK[CULT[laid]]).bit_count() == 1
     parts.append((USED, -spent + (0.25 if alone else 0.0) - (0.2 if laid >> 6 else 0.0)))
     return parts
 
@@ -122,7 +125,7 @@ def _plain(pos: Position, asked: Decision) -> list[Parts]:
             found.append([])
             continue
         laid = laid_by(choice)
-        dominant = CULT[gate.state.gate[1]] if gate.state.gate else CULT[laid]
+        dominant = CULT[gate.own.gate[1]] if gate.own.gate else CULT[laid]
         mine = force(laid, dominant)
         wins = mine > gate.best
         found.append([
@@ -136,7 +139,7 @@ def _force(pos: Position, asked: Decision) -> list[Parts]:
     """Force a bad card on whoever is nearest to the overthrow."""
     worths = keep(pos, asked.side, pos.state.hands[asked.side])
     gain = USUAL - min(worths.values()) - 0.4
-    bearer: int = pos.state.bearer
+    bearer: int = pos.state.own.bearer
     return [
         [] if choice.side == NOBODY else [("exchange", gain), ("leader", 0.3 if choice.side == bearer else 0.0)]
         for choice in asked.options
@@ -160,10 +163,10 @@ USUAL = 1.2
 
 def outlook(pos: Position) -> list[float]:
     """Whoever has captured Cthulhu is nearest; who has opened a gate may capture him."""
-    state: RitesState = pos.state
-    weights = [1.0 + 0.3 * (state.eligible >> side & 1) for side in range(pos.rules.seats)]
-    if state.bearer != NOBODY:
-        weights[state.bearer] += 1.2
+    own: Gates = pos.state.own
+    weights = [1.0 + 0.3 * (own.eligible >> side & 1) for side in range(pos.rules.seats)]
+    if own.bearer != NOBODY:
+        weights[own.bearer] += 1.2
     return chances(weights)
 
 

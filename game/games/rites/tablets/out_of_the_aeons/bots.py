@@ -2,12 +2,12 @@
 
 from game.engine.decision import Decision
 from game.engine.position import Position
-from game.games.rites.bots.knowledge import Knowledge, Parts, chances, unseen_by
+from game.games.rites.bots.knowledge import Knowledge, Parts, unseen_by
 from game.games.rites.bots.scores import bell, outlook_of
-from game.games.rites.rules.cards import AEONS, BOOK_OF_AZATHOTH, CULT_MASK, RANK, YELLOW, cards_in
-from game.games.rites.rules.state import RitesState
+from game.games.rites.rules.ask import laid_by
+from game.games.rites.rules.cards import BOOK_OF_AZATHOTH, CULT_MASK, RANK, YELLOW, cards_in
+from game.games.rites.rules.state import NOBODY, RitesState
 from game.games.rites.tablets.out_of_the_aeons.rules.rite import DISCARD, score
-from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import laid_by
 
 PRIZE, SPENT = "prize", "card_spent"
 SPREAD = 3.2
@@ -23,7 +23,8 @@ class _Market:
 
     def __init__(self, pos: Position, side: int) -> None:
         state: RitesState = pos.state
-        unseen = unseen_by(state, side)
+        prize = pos.state.own.prize
+        unseen = unseen_by(state, side, [] if prize == NOBODY else [prize])
         self.state = state
         self.side = side
         self.rivals = sum([bool(hand) for other, hand in enumerate(state.hands) if other != side])
@@ -102,9 +103,7 @@ def outlook(pos: Position) -> list[float]:
     """By the points captured, and what is still to come."""
     state: RitesState = pos.state
     sides = range(pos.rules.seats)
-    if state.rite != AEONS:
-        return chances([1.0 for _ in sides])
-    rounds = min(len(state.prizes), max([hand.bit_count() for hand in state.hands]))
+    rounds = min(len(pos.state.own.prizes), max([hand.bit_count() for hand in state.hands]))
     return outlook_of([float(score(state.won[side])[0]) for side in sides], 6.5 * rounds)
 
 
@@ -113,4 +112,6 @@ def promise(pos: Position, hand: int) -> float:
     return 1.0 / int(pos.rules.seats)
 
 
-KNOWLEDGE = Knowledge({"bid": _plain_bid}, {"bid": _bid, "prize": _prize}, keep, USUAL, outlook, promise)
+KNOWLEDGE = Knowledge(
+    {"bid": _plain_bid}, {"bid": _bid, "prize": _prize}, keep, USUAL, outlook, promise, {"rites_bids": 1}
+)

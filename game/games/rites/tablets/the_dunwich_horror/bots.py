@@ -5,10 +5,11 @@ from itertools import combinations
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
 from game.engine.position import Position
-from game.games.rites.bots.knowledge import Knowledge, Parts, known_plot, unseen_by, without_twins
-from game.games.rites.bots.scores import outlook_of
-from game.games.rites.rules.cards import BIT, CARD_OF, RANK, TWIN_RANKS, cards_in
+from game.games.rites.bots.knowledge import Knowledge, Parts, known_plot, plots_in_sight, unseen_by
+from game.games.rites.bots.scores import outlook_of, score
+from game.games.rites.rules.cards import BIT, CARD_OF, RANK, TWIN_RANKS, TWINS, cards_in
 from game.games.rites.rules.state import TAKEN, RitesState
+from game.games.rites.tablets.the_dunwich_horror.rules.state import Walls
 
 WALL, RISK, REACH, RIVAL = "wall", "risk", "reach", "leader"
 TAKES = 0.6
@@ -33,12 +34,14 @@ class _Table:
         self.side = side
         self.cards = cards_in(state.hands[side])
         self.others = max(1, pos.rules.seats - 1)
-        unseen = without_twins(unseen_by(state, side))
+        own: Walls = pos.state.own
+        unseen = unseen_by(state, side, [*plots_in_sight(own), *TWINS])
         count = max(1, unseen.bit_count())
         self.odds = [0.0] * 14
         for card in cards_in(unseen):
             self.odds[RANK[card]] += 1 / count
-        self.open = [RANK[card] for wall, card in enumerate(state.plots) if card != TAKEN and state.open >> wall & 1]
+        self.own = own
+        self.open = [RANK[card] for card in plots_in_sight(own)]
 
     def rest(self, *used: int) -> list[int]:
         """The hand without these cards."""
@@ -65,12 +68,11 @@ def _turn(pos: Position, asked: Decision) -> list[Parts]:
         rest = table.rest(choice.unit, choice.number)
         parts = [(REACH, table.reach(rest)), ("camera_used", -0.2 if (choice.unit | choice.number) >> 6 else 0.0)]
         if choice.kind == "capture":
-            parts.append((WALL, float(RANK[table.state.plots[choice.area]])))
+            parts.append((WALL, float(RANK[table.own.plots[choice.area]])))
         elif choice.kind == "reveal":
             reach = reach_of(rest)
-            house = range(4 * choice.area, 4 * choice.area + 4)
-            known = [known_plot(table.state, table.side, wall) for wall in house
-                     if table.state.plots[wall] != TAKEN and not table.state.open >> wall & 1]  # fmt: skip
+            house = [wall for wall in table.own.face_down() if wall // 4 == choice.area]
+            known = [known_plot(table.state, table.side, wall) for wall in house]
             mean = sum([odds * table.turned_up(reach, rank) for rank, odds in enumerate(table.odds)])
             parts.append((RISK, max([table.turned_up(reach, rank) if rank >= 0 else mean for rank in known])))
         return parts
@@ -117,9 +119,9 @@ def _dispute(pos: Position, asked: Decision) -> list[Parts]:
 
 def _plain(pos: Position, asked: Decision) -> list[Parts]:
     """Walls that can be had count their rank; turning one up is worth a little."""
-    state: RitesState = pos.state
+    own: Walls = pos.state.own
     return [
-        [(WALL, float(RANK[state.plots[choice.area]]))]
+        [(WALL, float(RANK[own.plots[choice.area]]))]
         if choice.kind == "capture" and choice.area != NONE
         else [(RISK, 1.0)]
         if choice.kind == "reveal"
@@ -130,11 +132,6 @@ def _plain(pos: Position, asked: Decision) -> list[Parts]:
 
 def _plain_taking(pos: Position, asked: Decision) -> list[Parts]:
     return [[(WALL, float(RANK[int(asked.about[-1])]))] if choice.unit != NONE else [] for choice in asked.options]
-
-
-def score(pos: Position, side: int) -> float:
-    """The points of a cultist in a rite of captured cards."""
-    return float(sum([RANK[card] for card in cards_in(pos.state.won[side])]))
 
 
 def keep(pos: Position, side: int, hand: int) -> dict[int, float]:
@@ -160,8 +157,7 @@ USUAL = 1.2
 
 def outlook(pos: Position) -> list[float]:
     """By the walls captured, and how many are left."""
-    state: RitesState = pos.state
-    left = 6.5 * sum([card != TAKEN for card in state.plots])
+    left = 6.5 * sum([card != TAKEN for card in pos.state.own.plots])
     return outlook_of([score(pos, side) for side in range(pos.rules.seats)], left)
 
 
@@ -171,7 +167,6 @@ def promise(pos: Position, hand: int) -> float:
     return 1.0 / int(pos.rules.seats) + 0.02 * (len(reach & set(TWIN_RANKS)) - 1) + 0.005 * (len(reach) - 10)
 
 
-
 KNOWLEDGE = Knowledge(
     {"dunwich": _plain, "uncovered": _plain_taking, "knock": _plain_taking},
     {"dunwich": _turn, "wall": _wall, "uncovered": _taking, "knock": _knocking, "dispute": _dispute, "vote": _dispute},
@@ -179,4 +174,5 @@ KNOWLEDGE = Knowledge(
     USUAL,
     outlook,
     promise,
+    {"rites_votes": 1, "rites_knocks": 2},
 )

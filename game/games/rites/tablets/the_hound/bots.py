@@ -3,21 +3,20 @@
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
 from game.engine.position import Position
-from game.games.rites.bots.knowledge import Knowledge, Parts, known_plot, mean_rank, unseen_by
-from game.games.rites.bots.scores import bell, outlook_of
-from game.games.rites.rules.artifacts import NOTHING
+from game.games.rites.bots.knowledge import Knowledge, Parts, known_plot, mean_rank, plots_in_sight, unseen_by
+from game.games.rites.bots.scores import bell, outlook_of, score
+from game.games.rites.rules.artifacts import NOT_YET, NOTHING
+from game.games.rites.rules.ask import laid_by
 from game.games.rites.rules.cards import BIT, CARD_OF, CULT, CULT_MASK, RANK, cards_in
 from game.games.rites.rules.state import TAKEN, RitesState
-from game.games.rites.tablets.the_dunwich_horror.bots import score
 from game.games.rites.tablets.the_hound.rules.rite import SHOW, Dig, ghoul_of, total
-from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import laid_by
+from game.games.rites.tablets.the_hound.rules.state import OWNER, Graves
 
 DIGGING, WAITING, PEEK, USED = "digging", "waiting", "peek", "card_used"
 HENCHMAN, SPREAD = 7.5, 5.0
 """What a henchman adds on average, and how far that strays."""
 BY_COME = 0.45
 """How much of a fight that others may begin counts."""
-_OWNER = 256
 
 
 def best_total(ghoul: int, hand: int) -> int:
@@ -44,7 +43,10 @@ class _Field:
         self.state = state
         self.side = side
         self.rivals = max(1, pos.rules.seats - 1)
-        self.mean = mean_rank(unseen_by(state, side))
+        own: Graves = pos.state.own
+        self.own = own
+        ghouls = [ghoul % OWNER for ghouls in own.ghouls for ghoul in ghouls]
+        self.mean = mean_rank(unseen_by(state, side, [*ghouls, *plots_in_sight(own)]))
 
     def worth(self, grave: int) -> float:
         """The points in a grave, as far as she knows."""
@@ -53,11 +55,11 @@ class _Field:
 
     def stakes(self, grave: int, ghoul: int, hand: int) -> Parts:
         """What it is worth to have a ghoul at a grave: a fight at once, or one that may come."""
-        others = [laid for laid in self.state.ghouls[grave] if laid // _OWNER != self.side]
+        others = [laid for laid in self.own.ghouls[grave] if laid // OWNER != self.side]
         worth = self.worth(grave)
         mine = hoped_total(ghoul, hand)
         if others:
-            chance = bell((mine - expected(others[0] % _OWNER)) / SPREAD)
+            chance = bell((mine - expected(others[0] % OWNER)) / SPREAD)
             return [(DIGGING, worth * (chance - (1 - chance) / self.rivals))]
         chance = bell((mine - 16.5) / SPREAD)
         return [(WAITING, BY_COME * worth * (chance - (1 - chance) / self.rivals))]
@@ -84,7 +86,7 @@ def _ghoul(pos: Position, asked: Decision) -> list[Parts]:
 def _move(pos: Position, asked: Decision) -> list[Parts]:
     field = _Field(pos, asked.side)
     here = int(asked.about[0])
-    ghoul = ghoul_of(field.state, here, asked.side)
+    ghoul = ghoul_of(field.own, here, asked.side)
     hand = field.state.hands[asked.side]
     return [
         field.stakes(here if choice.area == NONE else choice.area, ghoul, hand) for choice in asked.options
@@ -93,9 +95,9 @@ def _move(pos: Position, asked: Decision) -> list[Parts]:
 
 def _present(pos: Position, asked: Decision) -> list[Parts]:
     """The best henchman, unless there is nothing to win."""
-    state: RitesState = pos.state
+    own: Graves = pos.state.own
     worth, grave = RANK[int(asked.about[0])], int(asked.about[1])
-    ghoul = ghoul_of(state, grave, asked.side)
+    ghoul = ghoul_of(own, grave, asked.side)
 
     def of(choice: Option) -> Parts:
         if choice.kind != "play" or not worth:
@@ -110,17 +112,17 @@ def _present(pos: Position, asked: Decision) -> list[Parts]:
 
 def _show(pos: Position, asked: Decision) -> list[Parts]:
     """Show it if it can make the difference: not when sure to win without it or to lose with it."""
-    state: RitesState = pos.state
+    own: Graves = pos.state.own
     dig = pos.stack[-1]
     assert isinstance(dig, Dig)
     place = dig.sides.index(asked.side)
     other = dig.sides[1 - place]
-    mine = ghoul_of(state, dig.grave, asked.side)
-    theirs = ghoul_of(state, dig.grave, other)
+    mine = ghoul_of(own, dig.grave, asked.side)
+    theirs = ghoul_of(own, dig.grave, other)
     alone, least = (total(mine, NOTHING), RANK[mine]), (total(theirs, NOTHING), RANK[theirs])
     helped = (total(mine, dig.henchmen[place]), RANK[mine])
     surely_won = dig.henchmen[1 - place] == NOTHING and alone > least
-    useful = not surely_won and helped > least and RANK[state.plots[dig.grave]] > 0
+    useful = not surely_won and helped > least and RANK[own.plots[dig.grave]] > 0
     return [[(DIGGING, 1.0 if useful else -0.5)] if choice == SHOW else [] for choice in asked.options]
 
 
@@ -130,15 +132,15 @@ def _peek(pos: Position, asked: Decision) -> list[Parts]:
 
 def _plain(pos: Position, asked: Decision) -> list[Parts]:
     """A high card, beside a lower ghoul if there is one."""
-    state: RitesState = pos.state
+    own: Graves = pos.state.own
 
     def of(choice: Option) -> Parts:
         if choice.kind != "play":
             return []
         rank = RANK[laid_by(choice)]
-        ghouls = state.ghouls[choice.area]
+        ghouls = own.ghouls[choice.area]
         if ghouls:
-            return [(DIGGING, float(rank - RANK[ghouls[0] % _OWNER]))]
+            return [(DIGGING, float(rank - RANK[ghouls[0] % OWNER]))]
         return [(WAITING, 0.5 * (rank - 6))]
 
     return [of(choice) for choice in asked.options]
@@ -158,7 +160,7 @@ USUAL = 0.95
 
 def outlook(pos: Position) -> list[float]:
     """By the graves looted, and how many are left."""
-    left = 6.5 * sum([card != TAKEN for card in pos.state.plots])
+    left = 6.5 * sum([card != TAKEN for card in pos.state.own.plots])
     return outlook_of([score(pos, side) for side in range(pos.rules.seats)], left)
 
 
@@ -168,6 +170,20 @@ def promise(pos: Position, hand: int) -> float:
     return 1.45 / int(pos.rules.seats) + 0.035 * (best - 17)
 
 
+def likely(pos: Position, seat: int) -> None:
+    """Who presents a card most likely has one of the ghoul's cult, if there is one in the hand."""
+    dig = pos.stack[-1] if pos.stack else None
+    if not isinstance(dig, Dig) or NOT_YET in dig.henchmen:
+        return
+    henchmen = list(dig.henchmen)
+    for place, side in enumerate(dig.sides):
+        if side != seat and henchmen[place] != NOTHING:
+            able = cards_in(pos.state.hands[side] & CULT_MASK[CULT[ghoul_of(pos.state.own, dig.grave, side)]])
+            if able:
+                henchmen[place] = max(able, key=lambda card: RANK[card])
+    pos.stack = (*pos.stack[:-1], Dig(dig.grave, dig.sides, tuple(henchmen), dig.shown))
+
+
 KNOWLEDGE = Knowledge(
     {"ghoul": _plain, "show": _plain_show, "present": _present},
     {"ghoul": _ghoul, "move": _move, "present": _present, "show": _show, "first_peek": _peek},
@@ -175,4 +191,7 @@ KNOWLEDGE = Knowledge(
     USUAL,
     outlook,
     promise,
+    {"rites_dig": 2},
+    likely,
+    by_score=True,
 )

@@ -3,10 +3,13 @@
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
-from game.games.rites.bots.knowledge import Knowledge, Parts, chances, unseen_by
+from game.games.rites.bots.knowledge import Knowledge, Parts, unseen_by
+from game.games.rites.bots.scores import nearest
+from game.games.rites.rules.ask import laid_by
 from game.games.rites.rules.cards import BIT, CARD_OF, CULT, RANK, RANK_MASK, RANKS, cards_in
 from game.games.rites.rules.state import RitesState
-from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import GROWN, Forest, fits, growing, laid_by
+from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import GROWN, fits, growing
+from game.games.rites.tablets.the_tree_on_the_hill.rules.state import Forest
 
 EMPTIED = 20.0
 MOST = 60
@@ -63,7 +66,7 @@ class _Way:
     def __init__(self, pos: Position, side: int) -> None:
         state: RitesState = pos.state
         self._window: bool = pos.rules.tree_window
-        self._unseen = unseen_by(state, side)
+        self._unseen = unseen_by(state, side, [laid for tree in pos.state.own.trees for laid in tree])
         self._count = max(1, self._unseen.bit_count())
         self._last = sum([hand.bit_count() == 1 for other, hand in enumerate(state.hands) if other != side])
         self._known: dict[tuple[tuple[tuple[int, ...], ...], int], Parts] = {}
@@ -126,14 +129,14 @@ class _Way:
 
 
 def _deep(pos: Position, asked: Decision) -> list[Parts]:
-    state: RitesState = pos.state
-    hand = state.hands[asked.side]
+    trees: Forest = pos.state.own.trees
+    hand = pos.state.hands[asked.side]
     way = _Way(pos, asked.side)
 
     def of(choice: Option) -> Parts:
         if choice.kind != "play":
-            return way.left(state.trees, hand)
-        parts = way.after(state.trees, hand, laid_by(choice), choice.area)
+            return way.left(trees, hand)
+        parts = way.after(trees, hand, laid_by(choice), choice.area)
         return [*parts, ("camera_used", -0.1)] if laid_by(choice) >> 6 else parts
 
     return [of(choice) for choice in asked.options]
@@ -141,22 +144,25 @@ def _deep(pos: Position, asked: Decision) -> list[Parts]:
 
 def _plain(pos: Position, asked: Decision) -> list[Parts]:
     """A card more is shed by a double play."""
-    state: RitesState = pos.state
+    trees: Forest = pos.state.own.trees
     return [
-        [(SHED, 1.0 + 1.0 * grown(state.trees, laid_by(choice), choice.area)[1])] if choice.kind == "play" else []
+        [(SHED, 1.0 + 1.0 * grown(trees, laid_by(choice), choice.area)[1])] if choice.kind == "play" else []
         for choice in asked.options
     ]
 
 
 def keep(pos: Position, side: int, hand: int) -> dict[int, float]:
     """Cards with neighbours of their own cult, or that fit a tree now."""
+    return _worths(pos.state.own.trees, hand, pos.rules.tree_window)
+
+
+def _worths(trees: Forest, hand: int, window: bool) -> dict[int, float]:
     found = {}
-    trees: Forest = pos.state.trees
     cards = cards_in(hand)
     for card in cards:
         near = [other for other in cards if abs(RANK[other] - RANK[card]) == 1]
         worth = 0.25 * len(near) + 0.5 * sum([CULT[other] == CULT[card] for other in near])
-        fitting = [number for number in growing(trees) if fits(trees[number], RANK[card], pos.rules.tree_window)]
+        fitting = [number for number in growing(trees) if fits(trees[number], RANK[card], window)]
         found[card] = worth + (0.4 if fitting else 0.0) + (0.2 if 2 <= RANK[card] <= 11 else 0.0)
     return found
 
@@ -164,15 +170,10 @@ def keep(pos: Position, side: int, hand: int) -> dict[int, float]:
 USUAL = 0.7
 
 
-def outlook(pos: Position) -> list[float]:
-    """Whoever has the fewest cards is nearest."""
-    return chances([2.0 ** -hand.bit_count() for hand in pos.state.hands])
-
-
 def promise(pos: Position, hand: int) -> float:
     """Neighbours of one cult."""
-    pairs = sum([worth - 0.2 for worth in keep(pos, 0, hand).values()])
+    pairs = sum([worth - 0.2 for worth in _worths((), hand, False).values()])
     return 1.35 / int(pos.rules.seats) + 0.03 * (pairs - 1.5)
 
 
-KNOWLEDGE = Knowledge({"tree": _plain}, {"tree": _deep}, keep, USUAL, outlook, promise)
+KNOWLEDGE = Knowledge({"tree": _plain}, {"tree": _deep}, keep, USUAL, nearest, promise)

@@ -4,63 +4,75 @@ A pile of a slope has the number ``2 * rank`` (above) or ``2 * rank + 1`` (benea
 the ridge itself.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
 from game.engine.option import NONE, Blocked, Option, Reason, option
 from game.engine.position import Position
 from game.games.rites.rules.artifacts import UNSEEN, any_card, laid_ways, note_way
-from game.games.rites.rules.ask import DONE, card_options, private, public
-from game.games.rites.rules.cards import BIT, CARD_OF, MOUNTAINS, RANK, RANK_MASK, RANKS, cards_in
+from game.games.rites.rules.ask import DONE, card_options, laid_by, play_option, private, public
+from game.games.rites.rules.cards import BIT, CARD_OF, RANK, RANK_MASK, RANKS, cards_in
+from game.games.rites.rules.ids import Ids
 from game.games.rites.rules.moves import draw, lay, shown_without
 from game.games.rites.rules.power_plays import boundary
-from game.games.rites.rules.registry import Rite, register
-from game.games.rites.rules.shedding import emptied, turn_over
+from game.games.rites.rules.registry import Rite
+from game.games.rites.rules.shedding import DRAW, emptied, turn_over
 from game.games.rites.rules.state import NOBODY, RitesState
 from game.games.rites.rules.turns import opening, take_opening
-from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import DRAW, laid_by, play_option
+from game.games.rites.tablets.at_the_mountains_of_madness.rules.state import SLOPES, Mountains, read_mountains
 
 LONGEST = 4
 RIDGE = 0
 _BOOKS = RANK_MASK[0]
 
 
-def _lay_out(pos: Position) -> None:
+class TheMountains(Rite):
     """Five cards each, the rest is the draw pile."""
 
+    def fresh(self) -> Mountains:
+        """No ridge yet."""
+        return Mountains((), [()] * SLOPES)
 
-def _begin(pos: Position) -> None:
-    pos.push(MountainTurn(pos.state.active, "start", NOBODY))
+    def read(self, parts: Mapping[str, Any], sides: int) -> Mountains:
+        """Ridge and slopes as they were written."""
+        return read_mountains(parts, sides)
+
+    def begin(self, pos: Position) -> None:
+        """The first turn."""
+        pos.push(MountainTurn(pos.state.active, "start", NOBODY))
 
 
-def extends_ridge(state: RitesState, rank: int) -> bool:
+def extends_ridge(own: Mountains, rank: int) -> bool:
     """Whether a rank is next to an end of a ridge that is not complete; forbidden books never are."""
-    ridge = state.ridge
+    ridge = own.ridge
     if not rank or len(ridge) == LONGEST:
         return False
     return not ridge or rank in (RANK[ridge[0]] - 1, RANK[ridge[-1]] + 1)
 
 
-def piles(state: RitesState) -> list[int]:
+def piles(own: Mountains) -> list[int]:
     """The numbers of all piles there are or could be: above and beneath each ridge card."""
-    return [2 * RANK[laid] + half for laid in state.ridge for half in (0, 1)]
+    return [2 * RANK[laid] + half for laid in own.ridge for half in (0, 1)]
 
 
-def top_rank(state: RitesState, pile: int) -> int:
+def top_rank(own: Mountains, pile: int) -> int:
     """The elder sign a slope card must lie next to."""
-    slope = state.slopes[pile]
+    slope = own.slopes[pile]
     return RANK[slope[-1]] if slope else pile >> 1
 
 
-def plays(state: RitesState, cards: list[int]) -> list[Option]:
+def plays(own: Mountains, cards: list[int]) -> list[Option]:
     """Every ordinary play with these laid cards: on the ridge if they can extend it, else on slopes."""
     found = []
     tops: dict[int, list[int]] = {}
-    for pile in piles(state):
-        tops.setdefault(top_rank(state, pile), []).append(pile)
+    for pile in piles(own):
+        tops.setdefault(top_rank(own, pile), []).append(pile)
     for laid in cards:
         rank = RANK[laid]
-        if extends_ridge(state, rank):
+        if extends_ridge(own, rank):
             found.append(play_option(laid, RIDGE))
         else:
             for beside in (rank - 1, rank + 1):
@@ -68,9 +80,9 @@ def plays(state: RitesState, cards: list[int]) -> list[Option]:
     return found
 
 
-def cliff_mates(state: RitesState, hand: int, book: int) -> list[int]:
+def cliff_mates(own: Mountains, hand: int, book: int) -> list[int]:
     """What can be laid on a slope together with a forbidden book (ruling M4)."""
-    return [card for card in cards_in(hand ^ BIT[book]) if not extends_ridge(state, RANK[card])]
+    return [card for card in cards_in(hand ^ BIT[book]) if not extends_ridge(own, RANK[card])]
 
 
 @frame("rites_mountain_turn")
@@ -95,19 +107,19 @@ class MountainTurn(Frame):
         natural = any(chosen.kind == "play" and chosen.number == NONE for chosen in options)
         if not natural:
             options = [*options, DRAW]
-        kind = "mountain" if state.ridge else "elder_sign"
+        kind = "mountain" if pos.state.own.ridge else "elder_sign"
         return private(side, kind, options + opening(pos, side), (self.step,))
 
     def _plays(self, pos: Position) -> list[Option]:
         """Ordinary plays and cliffs; after drawing, those with the drawn card."""
-        state: RitesState = pos.state
-        hand = state.hands[self.side]
+        own: Mountains = pos.state.own
+        hand = pos.state.hands[self.side]
         drawn = self.step == "drawn"
         cards = [self.card] if drawn else cards_in(hand)
-        found = plays(state, laid_ways(pos, self.side, cards))
-        if state.ridge:
+        found = plays(own, laid_ways(pos, self.side, cards))
+        if own.ridge:
             for book in cards_in(hand & _BOOKS):
-                mates = cliff_mates(state, hand, book)
+                mates = cliff_mates(own, hand, book)
                 if mates and (not drawn or book == self.card or self.card in mates):
                     found.append(option("cliff", unit=book))
         return found
@@ -117,7 +129,7 @@ class MountainTurn(Frame):
         side = self.side
         if chosen == DRAW:
             # Ranks of green cards stand for all: cults do not matter here.
-            shown_without(pos.state, side, {RANK[option.unit] for option in plays(pos.state, list(range(RANKS)))})
+            shown_without(pos.state, side, {RANK[option.unit] for option in plays(pos.state.own, list(range(RANKS)))})
             card = draw(pos, side)
             if card < 0:
                 self._over(pos)
@@ -152,28 +164,28 @@ class MountainTurn(Frame):
         state: RitesState = pos.state
         offered = {chosen.unit for chosen in self._plays(pos)}
         return [
-            Blocked(option("play", unit=card), Reason(self._why(state, card), (card,), "Mountains of Madness"))
+            Blocked(option("play", unit=card), Reason(self._why(pos, card), (card,), "Mountains of Madness"))
             for card in cards_in(state.hands[self.side])
             if card not in offered
         ]
 
-    def _why(self, state: RitesState, card: int) -> str:
+    def _why(self, pos: Position, card: int) -> str:
         if self.step == "drawn":
             return "drawn_only"
-        return "no_book_first" if not state.ridge else "fits_no_slope"
+        return "no_book_first" if not pos.state.own.ridge else "fits_no_slope"
 
 
 def place(pos: Position, side: int, laid: int, area: int) -> None:
     """Lay a card on the ridge or on a slope."""
-    state: RitesState = pos.state
+    own: Mountains = pos.state.own
     note_way(pos, side, laid)
-    lay(state, side, laid & CARD_OF)
+    lay(pos.state, side, laid & CARD_OF)
     if area == RIDGE:
-        lower = bool(state.ridge) and RANK[laid] < RANK[state.ridge[0]]
-        state.ridge = (laid, *state.ridge) if lower else (*state.ridge, laid)
-        pos.emit("ridge", side, laid & CARD_OF, laid >> 6, len(state.ridge))
+        lower = bool(own.ridge) and RANK[laid] < RANK[own.ridge[0]]
+        own.ridge = (laid, *own.ridge) if lower else (*own.ridge, laid)
+        pos.emit("ridge", side, laid & CARD_OF, laid >> 6, len(own.ridge))
     else:
-        state.slopes[area] = (*state.slopes[area], laid)
+        own.slopes[area] = (*own.slopes[area], laid)
         pos.emit("slope", side, laid & CARD_OF, laid >> 6, area)
 
 
@@ -187,11 +199,11 @@ class Cliff(Frame):
 
     def run(self, pos: Position) -> Decision | None:
         """Ask for the card, then for the pile."""
-        state: RitesState = pos.state
+        own: Mountains = pos.state.own
         if self.card == NOBODY:
-            mates = cliff_mates(state, state.hands[self.side], self.book)
+            mates = cliff_mates(own, pos.state.hands[self.side], self.book)
             return private(self.side, "cliff_card", card_options("card", mates), (self.book,))
-        options = [option("pile", area=pile) for pile in piles(state)]
+        options = [option("pile", area=pile) for pile in piles(own)]
         return public(self.side, "cliff_pile", options, (self.book, self.card))
 
     def answer(self, pos: Position, chosen: Option) -> None:
@@ -199,14 +211,25 @@ class Cliff(Frame):
         if self.card == NOBODY:
             pos.replace(Cliff(self.side, self.book, chosen.unit))
             return
-        state: RitesState = pos.state
+        own: Mountains = pos.state.own
         for card in (self.book, self.card):
-            lay(state, self.side, card)
-            state.slopes[chosen.area] = (*state.slopes[chosen.area], card)
+            lay(pos.state, self.side, card)
+            own.slopes[chosen.area] = (*own.slopes[chosen.area], card)
         pos.emit("cliff", self.side, self.book, self.card, chosen.area)
         draw(pos, self.side)
         pos.pop()
         emptied(pos, self.side)
 
 
-register(MOUNTAINS, Rite(_lay_out, _begin, replaces=True, reshuffles=False))
+RITE = TheMountains(
+    keys=("ridge", "slopes"),
+    uses=("limits",),
+    starts=("rites_mountain_turn:start",),
+    ids=Ids(
+        options=("pile", "cliff", "draw"),
+        decisions=("elder_sign", "mountain", "cliff_card", "cliff_pile"),
+        events=("ridge", "slope", "cliff"),
+        reasons=("drawn_only", "no_book_first", "fits_no_slope"),
+        ends=("emptied", "fewest"),
+    ),
+)

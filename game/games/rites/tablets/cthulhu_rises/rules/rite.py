@@ -1,49 +1,67 @@
 """Cthulhu Rises: gates of one card each, where green is the Grand Cult and trumps (rulebook, Cthulhu Rises)."""
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
-from game.engine.option import NONE, Option, option
+from game.engine.option import NONE, Option
 from game.engine.position import Position
 from game.games.rites.rules.artifacts import NOTHING, UNSEEN, any_card, laid_ways, note_way
-from game.games.rites.rules.ask import NO, card_options, private, public, side_options
+from game.games.rites.rules.ask import NO, card_options, laid_by, play_option, private, public, side_options
 from game.games.rites.rules.cards import (
     BIT,
     CARD_OF,
     CTHULHU,
-    CTHULHU_RISES,
     CULT,
     CULT_MASK,
     GREEN,
     RANK,
-    SHIFTS,
     cards_in,
 )
 from game.games.rites.rules.game import OVERTHROW
+from game.games.rites.rules.ids import Ids
 from game.games.rites.rules.moves import clockwise, draw, draw_up, hand_over, hands_open, lay, shown_without
 from game.games.rites.rules.over import end_rite
 from game.games.rites.rules.power_plays import boundary
-from game.games.rites.rules.registry import Rite, register
+from game.games.rites.rules.registry import Rite
 from game.games.rites.rules.state import MOST, NOBODY, RitesState
 from game.games.rites.rules.turns import opening, take_opening
+from game.games.rites.tablets.cthulhu_rises.rules.state import Gates, read_gates
 
 REMOVED = {2: 0, 3: 2, 4: 0, 5: 1, 6: 2}
 """Cards removed unseen, by number of cultists, so that all come out even."""
 _GREENS = CULT_MASK[GREEN]
 
 
-def _lay_out(pos: Position) -> None:
-    """Remove cards from the pile unseen (ruling C1)."""
-    state: RitesState = pos.state
-    removed = REMOVED[pos.rules.seats]
-    state.aside = tuple(state.deck.pop() for _ in range(removed))
+class CthulhuRises(Rite):
+    """Green is the Grand Cult and trumps; hands are played down to the end."""
 
+    def fresh(self) -> Gates:
+        """No gate yet."""
+        return Gates()
 
-def _begin(pos: Position) -> None:
-    state: RitesState = pos.state
-    state.gates = max(state.gates, 1)
-    begun = bool(state.gate) and pos.rules.whole_set_ups
-    pos.push(Gate(state.gate[0] if begun else state.active))
+    def read(self, parts: Mapping[str, Any], sides: int) -> Gates:
+        """The gates as they were written."""
+        return read_gates(parts, sides)
+
+    def lay_out(self, pos: Position) -> None:
+        """Remove cards from the pile unseen (ruling C1)."""
+        state: RitesState = pos.state
+        removed = REMOVED[pos.rules.seats]
+        state.aside = tuple(state.deck.pop() for _ in range(removed))
+
+    def begin(self, pos: Position) -> None:
+        """Open the first gate, or go on with the one a set-up has."""
+        own: Gates = pos.state.own
+        own.gates = max(own.gates, 1)
+        begun = bool(own.gate) and pos.rules.whole_set_ups
+        pos.push(Gate(own.gate[0] if begun else pos.state.active))
+
+    def unnamed(self, data: Mapping[str, Any]) -> Sequence[int]:
+        """Cthulhu, where he lies in the centre or before a cultist."""
+        return (CTHULHU,) if data["centre"] or data["holder"] != NOBODY else ()
 
 
 @frame("rites_gate")
@@ -55,17 +73,18 @@ class Gate(Frame):
     def run(self, pos: Position) -> Decision | None:
         """Ask the next cultist with a card she may play; close the gate when there is none."""
         state: RitesState = pos.state
-        played = state.gate[::2]
+        own: Gates = pos.state.own
+        played = own.gate[::2]
         for side in clockwise(pos, self.opener):
-            if side in played or not playable(state, side):
+            if side in played or not playable(own, state.hands[side]):
                 continue
             state.active = side
             if boundary(pos, side):
                 return None
-            dominant = CULT[state.gate[1]] if state.gate else NONE
-            laid = laid_ways(pos, side, cards_in(playable(state, side)))
-            plays = [_play_option(card) for card in laid]
-            return private(side, "gate", plays + opening(pos, side), (dominant, state.gates))
+            dominant = CULT[own.gate[1]] if own.gate else NONE
+            laid = laid_ways(pos, side, cards_in(playable(own, state.hands[side])))
+            plays = [play_option(card, NONE) for card in laid]
+            return private(side, "gate", plays + opening(pos, side), (dominant, own.gates))
         if played:
             close(pos)
         else:
@@ -75,55 +94,52 @@ class Gate(Frame):
     def answer(self, pos: Position, chosen: Option) -> None:
         """Lay the card, draw back up, and cast a summons if it is one."""
         state: RitesState = pos.state
+        own: Gates = pos.state.own
         side = state.active
         if take_opening(pos, side, chosen):
             return
-        laid = chosen.unit + (0 if chosen.number == NONE else SHIFTS[chosen.number])
+        laid = laid_by(chosen)
         note_way(pos, side, laid)
         lay(state, side, chosen.unit)
-        if not state.gate:
-            state.eligible |= 1 << side
+        if not own.gate:
+            own.eligible |= 1 << side
             pos.replace(Gate(side))
-        elif CULT[laid] != CULT[state.gate[1]] and (state.gates > 1 or CULT[state.gate[1]] != GREEN):
+        elif CULT[laid] != CULT[own.gate[1]] and (own.gates > 1 or CULT[own.gate[1]] != GREEN):
             # Who does not follow has none of the cult; but on the first gate Cthulhu does not count.
-            shown_without(state, side, [CULT[state.gate[1]]])
-        state.gate = (*state.gate, side, laid)
-        pos.emit("played", side, chosen.unit, laid >> 6, len(state.gate) // 2)
+            shown_without(state, side, [CULT[own.gate[1]]])
+        own.gate = (*own.gate, side, laid)
+        pos.emit("played", side, chosen.unit, laid >> 6, len(own.gate) // 2)
         draw_up(pos, side)
-        if CULT[laid] == GREEN and state.eligible >> side & 1 and state.gates > 1:
+        if CULT[laid] == GREEN and own.eligible >> side & 1 and own.gates > 1:
             summon(pos, side)
 
 
-def _play_option(laid: int) -> Option:
-    return option("play", unit=laid & CARD_OF, number=laid >> 6 if laid >> 6 else NONE)
-
-
-def playable(state: RitesState, side: int) -> int:
-    """The cards a cultist may play on the open gate, as a mask."""
-    hand = state.hands[side]
-    if state.gates == 1:
+def playable(own: Gates, hand: int) -> int:
+    """The cards of a hand that may be played on the open gate, as a mask."""
+    if own.gates == 1:
         hand &= ~BIT[CTHULHU]
-    if state.gate:
-        return hand & CULT_MASK[CULT[state.gate[1]]] or hand
+    if own.gate:
+        return hand & CULT_MASK[CULT[own.gate[1]]] or hand
     # The first gate is not opened with green unless there is nothing else (ruling C2).
-    return (hand & ~_GREENS or hand) if state.gates == 1 else hand
+    return (hand & ~_GREENS or hand) if own.gates == 1 else hand
 
 
 def summon(pos: Position, side: int) -> None:
     """A spell to summon Cthulhu: out of a hand or from before a cultist into the centre."""
     state: RitesState = pos.state
-    if state.centre or CTHULHU in [laid & CARD_OF for laid in state.gate[1::2]]:
+    own: Gates = pos.state.own
+    if own.centre or CTHULHU in [laid & CARD_OF for laid in own.gate[1::2]]:
         return
-    if state.holder != NOBODY:
-        pos.emit("summoned", side, state.holder)
-        state.holder = NOBODY
-        state.centre = 1
+    if own.holder != NOBODY:
+        pos.emit("summoned", side, own.holder)
+        own.holder = NOBODY
+        own.centre = 1
         return
     for other, hand in enumerate(state.hands):
         if hand & BIT[CTHULHU]:
             pos.emit("summoned", side, other)
             lay(state, other, CTHULHU)
-            state.centre = 1
+            own.centre = 1
             draw(pos, other)
             return
     pos.emit("summons_failed", side)
@@ -141,25 +157,26 @@ def highest(gate: tuple[int, ...]) -> int:
 def close(pos: Position) -> None:
     """The closer takes the cards, and Cthulhu if she is eligible; then an overthrow is looked for."""
     state: RitesState = pos.state
-    closer = highest(state.gate)
-    cards = [laid & CARD_OF for laid in state.gate[1::2]]
-    present = bool(state.centre) or CTHULHU in cards
+    own: Gates = pos.state.own
+    closer = highest(own.gate)
+    cards = [laid & CARD_OF for laid in own.gate[1::2]]
+    present = bool(own.centre) or CTHULHU in cards
     state.discard |= sum(BIT[card] for card in cards if card != CTHULHU)
-    state.gate = ()
+    own.gate = ()
     pos.emit("closed", closer, *cards)
-    overthrown = state.bearer == closer and state.bearer_gate < state.gates
+    overthrown = own.bearer == closer and own.bearer_gate < own.gates
     if present:
-        able = state.eligible >> closer & 1
-        state.centre = 0 if able else 1
+        able = own.eligible >> closer & 1
+        own.centre = 0 if able else 1
         if able:
-            state.holder = closer
+            own.holder = closer
             pos.emit("cthulhu_captured", closer)
-            if state.bearer != closer:
-                state.bearer, state.bearer_gate = closer, state.gates
+            if own.bearer != closer:
+                own.bearer, own.bearer_gate = closer, own.gates
     if overthrown:
         end_rite(pos, closer, OVERTHROW)
         return
-    state.gates = min(state.gates + 1, MOST)
+    own.gates = min(own.gates + 1, MOST)
     pos.replace(Gate(closer))
     others = [side for side in range(pos.rules.seats) if side != closer and state.hands[side]]
     if state.hands[closer] and others:
@@ -169,7 +186,8 @@ def close(pos: Position) -> None:
 
 def end_of_cards(pos: Position) -> None:
     """All cards are played: whoever has Cthulhu wins (ruling C8: else nobody)."""
-    holder = pos.state.holder
+    own: Gates = pos.state.own
+    holder = own.holder
     end_rite(pos, holder, "cthulhu" if holder != NOBODY else "no_cthulhu")
 
 
@@ -220,4 +238,14 @@ class Force(Frame):
         return Force(self.side, self.other, any_card(pos, self.side, chance)) if self.card == UNSEEN else self
 
 
-register(CTHULHU_RISES, Rite(_lay_out, _begin, replaces=True, reshuffles=False))
+RITE = CthulhuRises(
+    keys=("gate", "gates", "eligible", "centre", "holder", "bearer", "bearer_gate"),
+    uses=("aside", "limits"),
+    starts=("rites_gate",),
+    ids=Ids(
+        decisions=("gate", "force", "force_card", "force_back"),
+        events=("played", "summoned", "summons_failed", "closed", "cthulhu_captured", "exchanged"),
+        ends=("cthulhu", "no_cthulhu"),
+    ),
+    classes=CULT,
+)

@@ -1,53 +1,82 @@
 """Out of the Aeons: secret bids for the fourteen cards of the Brotherhood of the Kings (rulebook, Out of the Aeons)."""
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
 from game.engine.option import Option, option
 from game.engine.position import Position
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING, UNSEEN, any_card, at_start, laid_ways, note_way
-from game.games.rites.rules.ask import DONE, private, public, secret
+from game.games.rites.rules.ask import DONE, laid_by, play_option, private, public, secret
 from game.games.rites.rules.cards import (
-    AEONS,
     BIT,
     BOOK_OF_AZATHOTH,
     CARD_OF,
     CARDS,
-    CULT,
+    CULT_MASK,
     RANK,
     YELLOW,
     cards_in,
 )
+from game.games.rites.rules.ids import Ids
 from game.games.rites.rules.moves import clockwise, shuffled, throw
 from game.games.rites.rules.over import best, end_rite
 from game.games.rites.rules.power_plays import boundary
-from game.games.rites.rules.registry import Rite, register
+from game.games.rites.rules.registry import Rite
 from game.games.rites.rules.state import NOBODY, RitesState
 from game.games.rites.rules.turns import opening, take_opening
-from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import laid_by, play_option
+from game.games.rites.tablets.out_of_the_aeons.rules.state import Prizes, read_prizes
 
+_YELLOWS = CULT_MASK[YELLOW]
 HANDS = {2: 14, 3: 14, 4: 10, 5: 8, 6: 7}
 KEEP, DISCARD = option("keep"), option("discard")
 
 
-def _lay_out(pos: Position) -> None:
-    """Hands are turned in; the yellow cards are the sub-deck, the others are dealt out evenly."""
-    state: RitesState = pos.state
-    state.prizes = tuple(shuffled([card for card in range(CARDS) if CULT[card] == YELLOW], pos.chance))
-    pile = shuffled([card for card in range(CARDS) if CULT[card] != YELLOW], pos.chance)
-    state.deck = []
-    state.knows = [0] * pos.rules.seats
-    for side in clockwise(pos, state.grand):
-        dealt = [pile.pop() for _ in range(HANDS[pos.rules.seats])]
-        state.hands[side] = sum(BIT[card] for card in dealt)
-        pos.emit_secret("dealt", (side, *sorted(dealt)), 1 << side, (side,))
-    state.aside = tuple(pile)
+class OutOfTheAeons(Rite):
+    """Yellow cards are the prizes, the others are bid; those nobody has are set aside."""
 
+    def fresh(self) -> Prizes:
+        """No prizes yet."""
+        return Prizes()
 
-def _begin(pos: Position) -> None:
-    state: RitesState = pos.state
-    turned_up = "bids" if state.passed else "discard"
-    pos.push(Round("ready" if state.prize == NOBODY else turned_up, state.grand))
+    def read(self, parts: Mapping[str, Any], sides: int) -> Prizes:
+        """The prizes as they were written."""
+        return read_prizes(parts, sides)
+
+    def lay_out(self, pos: Position) -> None:
+        """Hands are turned in; the yellow cards are the sub-deck, the others are dealt out evenly."""
+        state: RitesState = pos.state
+        own: Prizes = pos.state.own
+        own.prizes = tuple(shuffled(cards_in(_YELLOWS), pos.chance))
+        pile = shuffled([card for card in range(CARDS) if not _YELLOWS >> card & 1], pos.chance)
+        state.deck = []
+        state.knows = [0] * pos.rules.seats
+        for side in clockwise(pos, state.grand):
+            dealt = [pile.pop() for _ in range(HANDS[pos.rules.seats])]
+            state.hands[side] = sum(BIT[card] for card in dealt)
+            pos.emit_secret("dealt", (side, *sorted(dealt)), 1 << side, (side,))
+        state.aside = tuple(pile)
+
+    def begin(self, pos: Position) -> None:
+        """The first round, or the one a set-up is in."""
+        own: Prizes = pos.state.own
+        turned_up = "bids" if own.passed else "discard"
+        pos.push(Round("ready" if own.prize == NOBODY else turned_up, pos.state.grand))
+
+    def top(self, state: RitesState) -> Sequence[int]:
+        """The prizes to come."""
+        own = state.own
+        assert isinstance(own, Prizes)
+        return own.prizes
+
+    def complete(self, rules: Any, state: RitesState, rest: list[int]) -> None:
+        """Yellow cards go under the sub-deck, others aside."""
+        own = state.own
+        assert isinstance(own, Prizes)
+        own.prizes = (*(card for card in rest if _YELLOWS >> card & 1), *own.prizes)
+        state.aside = (*(card for card in rest if not _YELLOWS >> card & 1), *state.aside)
 
 
 @frame("rites_round")
@@ -63,19 +92,20 @@ class Round(Frame):
     def run(self, pos: Position) -> Decision | None:
         """Do the step."""
         state: RitesState = pos.state
+        own: Prizes = pos.state.own
         if self.step == "ready":
             return self._ready(pos)
         if self.step == "turn_up":
-            if not state.prizes or not any(state.hands):
+            if not own.prizes or not any(state.hands):
                 finish(pos)
                 return None
-            state.prize = state.prizes[-1]
-            state.prizes = state.prizes[:-1]
-            pos.emit("prize", state.lead, state.prize)
-            pos.replace(Round("bids" if state.passed else "discard", state.lead))
+            own.prize = own.prizes[-1]
+            own.prizes = own.prizes[:-1]
+            pos.emit("prize", state.lead, own.prize)
+            pos.replace(Round("bids" if own.passed else "discard", state.lead))
             return None
         if self.step == "discard":
-            return public(state.lead, "prize", [KEEP, DISCARD], (state.prize,), KEEP)
+            return public(state.lead, "prize", [KEEP, DISCARD], (own.prize,), KEEP)
         bids = tuple(NOT_YET if hand else NOTHING for hand in state.hands)
         pos.replace(Round("ready", state.grand), Bids(state.lead, bids))
         return None
@@ -99,6 +129,7 @@ class Round(Frame):
     def answer(self, pos: Position, chosen: Option) -> None:
         """Use something, go on, or discard the card turned up (once in the rite)."""
         state: RitesState = pos.state
+        own: Prizes = pos.state.own
         if self.step == "ready":
             if chosen == DONE:
                 order = clockwise(pos, state.grand)
@@ -108,10 +139,10 @@ class Round(Frame):
                 take_opening(pos, self.asked, chosen)
             return
         if chosen == DISCARD:
-            state.passed = 1
-            pos.emit("prize_discarded", state.lead, state.prize)
-            state.discard |= BIT[state.prize]
-            state.prize = NOBODY
+            own.passed = 1
+            pos.emit("prize_discarded", state.lead, own.prize)
+            state.discard |= BIT[own.prize]
+            own.prize = NOBODY
             pos.replace(Round("turn_up", state.grand))
         else:
             pos.replace(Round("bids", state.grand))
@@ -129,7 +160,7 @@ class Bids(Frame):
         for side in clockwise(pos, self.lead):
             if self.bids[side] == NOT_YET:
                 laid = laid_ways(pos, side, cards_in(pos.state.hands[side]))
-                return secret(side, "bid", [play_option(card, -1) for card in laid], (pos.state.prize,))
+                return secret(side, "bid", [play_option(card, -1) for card in laid], (pos.state.own.prize,))
         pos.pop()
         award(pos, self.bids)
         return None
@@ -156,6 +187,7 @@ class Bids(Frame):
 def award(pos: Position, bids: tuple[int, ...]) -> None:
     """The highest bid captures the card; a tie for it discards the card (ruling E2). Bids are discarded."""
     state: RitesState = pos.state
+    own: Prizes = pos.state.own
     shown = [(side, bid) for side, bid in enumerate(bids) if bid != NOTHING]
     for side, bid in shown:
         note_way(pos, side, bid)
@@ -164,12 +196,12 @@ def award(pos: Position, bids: tuple[int, ...]) -> None:
     most = max(RANK[bid] for _, bid in shown)
     highest = [side for side, bid in shown if RANK[bid] == most]
     if len(highest) == 1:
-        state.won[highest[0]] |= BIT[state.prize]
-        pos.emit("prize_captured", highest[0], state.prize)
+        state.won[highest[0]] |= BIT[own.prize]
+        pos.emit("prize_captured", highest[0], own.prize)
     else:
-        state.discard |= BIT[state.prize]
-        pos.emit("prize_tied", state.prize)
-    state.prize = NOBODY
+        state.discard |= BIT[own.prize]
+        pos.emit("prize_tied", own.prize)
+    own.prize = NOBODY
 
 
 def score(won: int) -> tuple[int, int]:
@@ -184,4 +216,17 @@ def finish(pos: Position) -> None:
     end_rite(pos, best(pos, [score(won) for won in pos.state.won]), "all_bid")
 
 
-register(AEONS, Rite(_lay_out, _begin, replaces=False, reshuffles=False))
+RITE = OutOfTheAeons(
+    keys=("prizes", "prize", "passed"),
+    hidden={"prizes": _YELLOWS},
+    uses=("won", "aside"),
+    starts=("rites_round:ready",),
+    ids=Ids(
+        options=("keep", "discard"),
+        decisions=("before_prize", "prize", "bid"),
+        events=("prize", "prize_discarded", "prize_captured", "prize_tied", "bid"),
+        ends=("all_bid",),
+    ),
+    replaces=False,
+    from_aside=True,
+)

@@ -27,13 +27,13 @@ class Knocks(Frame):
         for side in order:
             if self.knocks[side] == NOT_YET:
                 options = [pair_option("knock", pair) for pair in capturing(pos, side, self.wall)]
-                return secret(side, "knock", [*options, NO], (self.side, pos.state.plots[self.wall]), NO)
+                return secret(side, "knock", [*options, NO], (self.side, pos.state.own.plots[self.wall]), NO)
         knockers = tuple(side for side in order if self.knocks[side] != NOTHING)
         for side in knockers:
             pos.emit("answered_knock", side)
         if not knockers:
             pos.pop()
-            pos.emit("wall_stays", pos.state.plots[self.wall])
+            pos.emit("wall_stays", pos.state.own.plots[self.wall])
         elif len(knockers) == 1:
             self.settle(pos, knockers[0])
         else:

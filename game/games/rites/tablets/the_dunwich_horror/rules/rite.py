@@ -3,7 +3,9 @@
 Walls 0 to 3 stand around Wilbur Whateley (7), walls 4 to 7 around The Dunwich Horror (6).
 """
 
+from collections.abc import Mapping, Sequence
 from itertools import combinations
+from typing import Any
 
 from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
@@ -11,15 +13,16 @@ from game.engine.option import NONE, Option, option
 from game.engine.position import Position
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING
 from game.games.rites.rules.ask import private, public
-from game.games.rites.rules.cards import DUNWICH, HAND, RANK, TWIN_RANKS, TWINS, cards_in
-from game.games.rites.rules.game import take_out
-from game.games.rites.rules.moves import clockwise, draw_up, throw
-from game.games.rites.rules.over import best, end_rite
+from game.games.rites.rules.cards import ALL_CARDS, BIT, HAND, RANK, TWIN_RANKS, TWINS, cards_in
+from game.games.rites.rules.ids import Ids
+from game.games.rites.rules.moves import clockwise, draw, draw_up, throw
+from game.games.rites.rules.plots import GUARD, finish
 from game.games.rites.rules.power_plays import boundary
-from game.games.rites.rules.registry import Rite, register
+from game.games.rites.rules.registry import Rite
 from game.games.rites.rules.state import MOST, TAKEN, RitesState
 from game.games.rites.rules.turns import opening, take_opening
 from game.games.rites.tablets.the_dunwich_horror.rules.knocks import Knocks
+from game.games.rites.tablets.the_dunwich_horror.rules.state import Walls, read_walls
 from game.games.rites.tablets.the_dunwich_horror.rules.walls import (
     capture,
     capturing,
@@ -30,20 +33,55 @@ from game.games.rites.tablets.the_dunwich_horror.rules.walls import (
 )
 
 WALLS = 8
-GUARD = 60
-"""Turns in a row without a reveal or capture after which the rite ends (ruling D9)."""
 KNOCK = option("knock")
 
 
-def _lay_out(pos: Position) -> None:
-    """The twins leave pile and hands, each gets four walls."""
+def _take_out(pos: Position, cards: tuple[int, ...]) -> None:
+    """Take cards out of the pile or of hands, whose holders draw replacements (rulebook, The Dunwich Horror)."""
     state: RitesState = pos.state
-    take_out(pos, TWINS)
-    state.plots = [state.deck.pop() for _ in range(WALLS)]
+    mask = sum(BIT[card] for card in cards)
+    state.deck = [card for card in state.deck if not mask >> card & 1]
+    for side in clockwise(pos, state.grand):
+        held = state.hands[side] & mask
+        if held:
+            state.hands[side] ^= held
+            pos.emit("handed_in", side, *cards_in(held))
+            for _ in range(held.bit_count()):
+                draw(pos, side)
 
 
-def _begin(pos: Position) -> None:
-    pos.push(DunwichTurn(pos.state.active))
+class DunwichHorror(Rite):
+    """Pairs of cards turn walls up and capture them; discards come back."""
+
+    def fresh(self) -> Walls:
+        """No walls yet."""
+        return Walls([])
+
+    def read(self, parts: Mapping[str, Any], sides: int) -> Walls:
+        """The walls as they were written."""
+        return read_walls(parts, sides)
+
+    def lay_out(self, pos: Position) -> None:
+        """The twins leave pile and hands, each gets four walls."""
+        _take_out(pos, TWINS)
+        pos.state.own.plots = [pos.state.deck.pop() for _ in range(WALLS)]
+
+    def begin(self, pos: Position) -> None:
+        """The first turn."""
+        pos.push(DunwichTurn(pos.state.active))
+
+    def complete(self, rules: Any, state: RitesState, rest: list[int]) -> None:
+        """Walls that are not named are dealt as well."""
+        super().complete(rules, state, rest)
+        own = state.own
+        assert isinstance(own, Walls)
+        if rules.whole_set_ups and not own.plots and len(state.deck) >= WALLS:
+            state.deck = [card for card in state.deck if card not in TWINS]
+            own.plots = [state.deck.pop(0) for _ in range(WALLS)]
+
+    def unnamed(self, data: Mapping[str, Any]) -> Sequence[int]:
+        """The twins, once there are walls."""
+        return TWINS if data["plots"] else ()
 
 
 @frame("rites_dunwich_turn")
@@ -63,13 +101,11 @@ class DunwichTurn(Frame):
         return private(side, "dunwich", options)
 
     def _pair_plays(self, pos: Position) -> list[Option]:
-        state: RitesState = pos.state
-        hidden = [
-            any(state.plots[wall] != TAKEN and not state.open >> wall & 1 for wall in _house(twin)) for twin in (0, 1)
-        ]
+        own: Walls = pos.state.own
+        hidden = [bool(_hidden(own, twin)) for twin in (0, 1)]
         wanted: dict[int, list[int]] = {}
-        for wall, card in enumerate(state.plots):
-            if card != TAKEN and state.open >> wall & 1:
+        for wall, card in enumerate(own.plots):
+            if card != TAKEN and own.open >> wall & 1:
                 wanted.setdefault(RANK[card], []).append(wall)
         found = []
         for pair in pairs(pos, self.side):
@@ -89,19 +125,19 @@ class DunwichTurn(Frame):
 
     def answer(self, pos: Position, chosen: Option) -> None:
         """Play the pair."""
-        state: RitesState = pos.state
+        own: Walls = pos.state.own
         side = self.side
         if take_opening(pos, side, chosen):
             return
         if chosen.kind == "forego":
-            state.idle = min(state.idle + 1, MOST)
+            own.idle = min(own.idle + 1, MOST)
             cards = [card for card in (chosen.unit, chosen.number) if card != NONE]
             for card in cards:
-                throw(state, side, card)
+                throw(pos.state, side, card)
             pos.emit("forewent", side, *cards)
             pos.replace(TurnOver(side))
             return
-        state.idle = 0
+        own.idle = 0
         pos.emit("pair", side, chosen.unit, chosen.number)
         discard_pair(pos, side, chosen.unit, chosen.number)
         if chosen.kind == "capture":
@@ -111,8 +147,9 @@ class DunwichTurn(Frame):
             pos.replace(TurnOver(side), Reveal(side, chosen.area))
 
 
-def _house(twin: int) -> range:
-    return range(4 * twin, 4 * twin + 4)
+def _hidden(own: Walls, twin: int) -> list[int]:
+    """The walls of a twin's house that are face down."""
+    return [wall for wall in own.face_down() if wall // 4 == twin]
 
 
 @frame("rites_reveal")
@@ -124,14 +161,14 @@ class Reveal(Frame):
 
     def run(self, pos: Position) -> Decision | None:
         """Ask."""
-        state: RitesState = pos.state
-        walls = [wall for wall in _house(self.twin) if state.plots[wall] != TAKEN and not state.open >> wall & 1]
+        walls = _hidden(pos.state.own, self.twin)
         return public(self.side, "wall", [option("plot", area=wall) for wall in walls], (self.twin,))
 
     def answer(self, pos: Position, chosen: Option) -> None:
         """Turn it up."""
-        pos.state.open |= 1 << chosen.area
-        pos.emit("wall_revealed", self.side, pos.state.plots[chosen.area], chosen.area)
+        own: Walls = pos.state.own
+        own.open |= 1 << chosen.area
+        pos.emit("wall_revealed", self.side, own.plots[chosen.area], chosen.area)
         pos.replace(Uncovered(self.side, chosen.area))
 
 
@@ -145,12 +182,12 @@ class Uncovered(Frame):
     def run(self, pos: Position) -> Decision | None:
         """Ask."""
         options = [pair_option("capture", pair, self.wall) for pair in capturing(pos, self.side, self.wall)]
-        return private(self.side, "uncovered", [*options, KNOCK], (pos.state.plots[self.wall],), KNOCK)
+        return private(self.side, "uncovered", [*options, KNOCK], (pos.state.own.plots[self.wall],), KNOCK)
 
     def answer(self, pos: Position, chosen: Option) -> None:
         """Capture, or let the others."""
         if chosen == KNOCK:
-            pos.emit("knocked", self.side, pos.state.plots[self.wall])
+            pos.emit("knocked", self.side, pos.state.own.plots[self.wall])
             asked = [
                 NOT_YET if side != self.side and hand.bit_count() > 1 else NOTHING
                 for side, hand in enumerate(pos.state.hands)
@@ -174,14 +211,14 @@ class TurnOver(Frame):
 
     def run(self, pos: Position) -> Decision | None:
         """Draw, and go on to the next turn."""
-        state: RitesState = pos.state
-        if all(card == TAKEN for card in state.plots):
+        own: Walls = pos.state.own
+        if all(card == TAKEN for card in own.plots):
             finish(pos, "all_captured")
             return None
         order = clockwise(pos, self.side)
         for side in order if pos.rules.shared_redraw else (self.side,):
             draw_up(pos, side, HAND)
-        if state.idle >= GUARD:
+        if own.idle >= GUARD:
             finish(pos, "guard")
             return None
         pos.replace(DunwichTurn(order[1]))
@@ -191,10 +228,19 @@ class TurnOver(Frame):
         """Asks nothing."""
 
 
-def finish(pos: Position, reason: str) -> None:
-    """Most points win; then the highest single card, the next highest and so on."""
-    ranks = [sorted((RANK[card] for card in cards_in(won)), reverse=True) for won in pos.state.won]
-    end_rite(pos, best(pos, [(sum(each), each) for each in ranks]), reason)
-
-
-register(DUNWICH, Rite(_lay_out, _begin, replaces=True, reshuffles=True))
+RITE = DunwichHorror(
+    keys=("plots", "open", "idle"),
+    hidden={"plots": ALL_CARDS},
+    uses=("won",),
+    starts=("rites_dunwich_turn",),
+    ids=Ids(
+        options=("reveal", "capture", "knock", "forego"),
+        decisions=("dunwich", "wall", "uncovered", "knock", "dispute", "vote"),
+        events=(
+            "handed_in", "pair", "wall_revealed", "wall_captured", "knocked", "answered_knock", "wall_stays", "voted",
+            "dispute_won", "forewent",
+        ),
+        ends=("all_captured", "guard"),
+    ),
+    reshuffles=True,
+)  # fmt: skip

@@ -7,7 +7,8 @@ from game.engine.position import Position
 from game.games.rites.rules.artifacts import note_way, ways
 from game.games.rites.rules.cards import BIT, CARD_OF, RANK, WAYS, cards_in
 from game.games.rites.rules.moves import throw
-from game.games.rites.rules.state import TAKEN, RitesState
+from game.games.rites.rules.state import TAKEN
+from game.games.rites.tablets.the_dunwich_horror.rules.state import Walls
 
 
 def pairs(pos: Position, side: int) -> list[tuple[int, int]]:
@@ -41,15 +42,15 @@ def discard_pair(pos: Position, side: int, one: int, other: int) -> None:
 
 def capture(pos: Position, side: int, wall: int) -> None:
     """A wall card goes before a cultist."""
-    state: RitesState = pos.state
-    card = state.plots[wall]
-    state.won[side] |= BIT[card]
-    state.plots[wall] = TAKEN
-    state.open &= ~(1 << wall)
+    own: Walls = pos.state.own
+    card = own.plots[wall]
+    pos.state.won[side] |= BIT[card]
+    own.plots[wall] = TAKEN
+    own.open &= ~(1 << wall)
     pos.emit("wall_captured", side, card, wall)
 
 
 def capturing(pos: Position, side: int, wall: int) -> list[tuple[int, int]]:
     """The pairs of a hand worth a wall's rank."""
-    rank = RANK[pos.state.plots[wall]]
+    rank = RANK[pos.state.own.plots[wall]]
     return [pair for pair in pairs(pos, side) if rank in worth(pair)]

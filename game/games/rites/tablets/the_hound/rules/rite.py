@@ -1,51 +1,72 @@
 """The Hound: partners who dig up graves and cheat each other (rulebook, The Hound)."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
 from game.engine.option import NONE, Blocked, Option, Reason, option
 from game.engine.position import Position
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING, UNSEEN, any_card, laid_ways, note_way
-from game.games.rites.rules.ask import NO, private, public, secret
-from game.games.rites.rules.cards import BIT, CARD_OF, CULT, HOUND, RANK, cards_in
+from game.games.rites.rules.ask import NO, laid_by, play_option, private, public, secret
+from game.games.rites.rules.cards import ALL_CARDS, BIT, CARD_OF, CULT, RANK, cards_in
+from game.games.rites.rules.ids import Ids
 from game.games.rites.rules.moves import clockwise, draw, draw_up, lay, throw
+from game.games.rites.rules.plots import GUARD, finish
 from game.games.rites.rules.power_plays import boundary
-from game.games.rites.rules.registry import Rite, register
+from game.games.rites.rules.registry import Rite
 from game.games.rites.rules.single_powers import peek
 from game.games.rites.rules.state import MOST, TAKEN, RitesState
 from game.games.rites.rules.turns import opening, take_opening
-from game.games.rites.tablets.the_dunwich_horror.rules.rite import finish
-from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import laid_by, play_option
+from game.games.rites.tablets.the_hound.rules.state import OWNER, Graves, read_graves
 
-GUARD = 60
-"""Turns without a looting that end the rite (ruling H8)."""
 STAY, SHOW, KEEP, PASS = option("stay"), option("show"), option("keep_down"), option("pass")
-_OWNER = 256
-"""A ghoul is its owner times this, plus the laid card."""
 
 
-def _lay_out(pos: Position) -> None:
-    """One grave more than there are cultists."""
-    state: RitesState = pos.state
-    graves = pos.rules.seats + 1
-    state.plots = [state.deck.pop() for _ in range(graves)]
-    state.ghouls = [()] * graves
+class TheHound(Rite):
+    """Ghouls dig in pairs at face-down graves; discards come back."""
+
+    def fresh(self) -> Graves:
+        """No graves yet."""
+        return Graves([], 0, 0, [])
+
+    def read(self, parts: Mapping[str, Any], sides: int) -> Graves:
+        """The graves as they were written."""
+        return read_graves(parts, sides)
+
+    def lay_out(self, pos: Position) -> None:
+        """One grave more than there are cultists."""
+        own: Graves = pos.state.own
+        graves = pos.rules.seats + 1
+        own.plots = [pos.state.deck.pop() for _ in range(graves)]
+        own.ghouls = [()] * graves
+
+    def begin(self, pos: Position) -> None:
+        """The first turn."""
+        pos.push(HoundTurn(pos.state.active, "start", NONE))
+
+    def before(self, pos: Position) -> None:
+        """The Grand Cultist's peek."""
+        pos.push(FirstPeek(pos.state.lead))
+
+    def complete(self, rules: Any, state: RitesState, rest: list[int]) -> None:
+        """Graves that are not named are dealt as well, before nobody's ghouls."""
+        super().complete(rules, state, rest)
+        own = state.own
+        assert isinstance(own, Graves)
+        graves = rules.seats + 1
+        if rules.whole_set_ups and not own.plots and not own.ghouls and len(state.deck) >= graves:
+            own.plots = [state.deck.pop(0) for _ in range(graves)]
+            own.ghouls = [()] * graves
 
 
-def _begin(pos: Position) -> None:
-    pos.push(HoundTurn(pos.state.active, "start", NONE))
-
-
-def _before(pos: Position) -> None:
-    pos.push(FirstPeek(pos.state.lead))
-
-
-def admitting(state: RitesState, side: int) -> list[int]:
+def admitting(own: Graves, side: int) -> list[int]:
     """Graves where the cultist may have a ghoul: not looted, none of hers there, and fewer than two."""
     return [
         grave
-        for grave, ghouls in enumerate(state.ghouls)
-        if state.plots[grave] != TAKEN and (not ghouls or (len(ghouls) == 1 and ghouls[0] // _OWNER != side))
+        for grave, ghouls in enumerate(own.ghouls)
+        if own.plots[grave] != TAKEN and (not ghouls or (len(ghouls) == 1 and ghouls[0] // OWNER != side))
     ]
 
 
@@ -57,7 +78,7 @@ class FirstPeek(Frame):
 
     def run(self, pos: Position) -> Decision | None:
         """Ask which."""
-        options = [option("plot", area=grave) for grave in range(len(pos.state.plots))]
+        options = [option("plot", area=grave) for grave in range(len(pos.state.own.plots))]
         return public(self.side, "first_peek", [*options, NO], (), NO)
 
     def answer(self, pos: Position, chosen: Option) -> None:
@@ -78,21 +99,22 @@ class HoundTurn(Frame):
     def run(self, pos: Position) -> Decision | None:
         """Ask where, or whether to move; then dig or go on to the next turn."""
         state: RitesState = pos.state
+        own: Graves = pos.state.own
         side = self.side
         if self.step == "start":
             state.active = side
             if boundary(pos, side):
                 return None
-            graves = admitting(state, side)
+            graves = admitting(own, side)
             laid = laid_ways(pos, side, cards_in(state.hands[side]))
             options = [play_option(card, grave) for grave in graves for card in laid] or [PASS]
             return private(side, "ghoul", options + opening(pos, side))
         if self.step == "move":
-            moves = [option("plot", area=grave) for grave in admitting(state, side)]
+            moves = [option("plot", area=grave) for grave in admitting(own, side)]
             return public(side, "move", [*moves, STAY], (self.grave,), STAY)
-        if all(card == TAKEN for card in state.plots):
+        if all(card == TAKEN for card in own.plots):
             finish(pos, "all_looted")
-        elif state.idle >= GUARD:
+        elif own.idle >= GUARD:
             finish(pos, "guard")
         else:
             pos.replace(HoundTurn(clockwise(pos, side)[1], "start", NONE))
@@ -100,12 +122,12 @@ class HoundTurn(Frame):
 
     def answer(self, pos: Position, chosen: Option) -> None:
         """Place the ghoul and peek, or move it; two at a grave dig."""
-        state: RitesState = pos.state
+        own: Graves = pos.state.own
         side = self.side
         if take_opening(pos, side, chosen):
             return
         if chosen == PASS:
-            state.idle = min(state.idle + 1, MOST)
+            own.idle = min(own.idle + 1, MOST)
             pos.emit("ghoul_passed", side)
             pos.replace(HoundTurn(side, "over", NONE))
         elif self.step == "start":
@@ -114,21 +136,21 @@ class HoundTurn(Frame):
             grave = self.grave
             if chosen != STAY:
                 grave = chosen.area
-                ghoul = state.ghouls[self.grave][-1]
-                state.ghouls[self.grave] = state.ghouls[self.grave][:-1]
-                state.ghouls[grave] = (*state.ghouls[grave], ghoul)
+                ghoul = own.ghouls[self.grave][-1]
+                own.ghouls[self.grave] = own.ghouls[self.grave][:-1]
+                own.ghouls[grave] = (*own.ghouls[grave], ghoul)
             pos.emit("ghoul_moved" if chosen != STAY else "ghoul_stays", side, grave)
-            state.idle = min(state.idle + 1, MOST)
+            own.idle = min(own.idle + 1, MOST)
             pos.replace(HoundTurn(side, "over", NONE))
-            if len(state.ghouls[grave]) > 1:
+            if len(own.ghouls[grave]) > 1:
                 dig(pos, side, grave)
 
     def _place(self, pos: Position, laid: int, grave: int) -> None:
-        state: RitesState = pos.state
+        own: Graves = pos.state.own
         side = self.side
         note_way(pos, side, laid)
-        lay(state, side, laid & CARD_OF)
-        state.ghouls[grave] = (*state.ghouls[grave], side * _OWNER + laid)
+        lay(pos.state, side, laid & CARD_OF)
+        own.ghouls[grave] = (*own.ghouls[grave], side * OWNER + laid)
         pos.emit("ghoul", side, laid & CARD_OF, laid >> 6, grave)
         draw(pos, side)
         peek(pos, side, grave)
@@ -136,18 +158,18 @@ class HoundTurn(Frame):
 
     def blocked(self, pos: Position) -> list[Blocked]:
         """Graves that admit no ghoul of hers."""
-        state: RitesState = pos.state
+        own: Graves = pos.state.own
         if self.step == "over":
             return []
-        open_to_her = admitting(state, self.side)
+        open_to_her = admitting(own, self.side)
         return [
-            Blocked(option("plot", area=grave), Reason(self._why(state, grave), (grave,), "The Hound"))
-            for grave in range(len(state.plots))
+            Blocked(option("plot", area=grave), Reason(self._why(own, grave), (grave,), "The Hound"))
+            for grave in range(len(own.plots))
             if grave not in open_to_her
         ]
 
-    def _why(self, state: RitesState, grave: int) -> str:
-        return "grave_looted" if state.plots[grave] == TAKEN else "own_ghoul_there"
+    def _why(self, own: Graves, grave: int) -> str:
+        return "grave_looted" if own.plots[grave] == TAKEN else "own_ghoul_there"
 
 
 # digging
@@ -155,19 +177,19 @@ class HoundTurn(Frame):
 
 def dig(pos: Position, side: int, grave: int) -> None:
     """The grave is turned up, and the partners may present henchmen."""
-    state: RitesState = pos.state
-    state.open |= 1 << grave
-    first, second = (ghoul // _OWNER for ghoul in state.ghouls[grave])
+    own: Graves = pos.state.own
+    own.open |= 1 << grave
+    first, second = (ghoul // OWNER for ghoul in own.ghouls[grave])
     other = first if second == side else second
-    pos.emit("grave_dug", side, other, state.plots[grave], grave)
+    pos.emit("grave_dug", side, other, own.plots[grave], grave)
     sides = (side, other)
-    henchmen = tuple(NOT_YET if state.hands[digger] else NOTHING for digger in sides)
+    henchmen = tuple(NOT_YET if pos.state.hands[digger] else NOTHING for digger in sides)
     pos.push(Dig(grave, sides, henchmen, (NOT_YET, NOT_YET)))
 
 
-def ghoul_of(state: RitesState, grave: int, side: int) -> int:
+def ghoul_of(own: Graves, grave: int, side: int) -> int:
     """The laid card of a cultist's ghoul at a grave."""
-    return next(ghoul % _OWNER for ghoul in state.ghouls[grave] if ghoul // _OWNER == side)
+    return next(ghoul % OWNER for ghoul in own.ghouls[grave] if ghoul // OWNER == side)
 
 
 def total(ghoul: int, henchman: int) -> int:
@@ -193,12 +215,12 @@ class Dig(Frame):
 
     def run(self, pos: Position) -> Decision | None:
         """Ask both to present, then those who did to show; then see who loots."""
-        state: RitesState = pos.state
+        own: Graves = pos.state.own
         for place, side in enumerate(self.sides):
             if self.henchmen[place] == NOT_YET:
-                laid = laid_ways(pos, side, cards_in(state.hands[side]))
+                laid = laid_ways(pos, side, cards_in(pos.state.hands[side]))
                 options = [play_option(card, NONE) for card in laid]
-                about = (state.plots[self.grave], self.grave)
+                about = (own.plots[self.grave], self.grave)
                 return secret(side, "present", [*options, NO], about, NO)
         if self.shown == (NOT_YET, NOT_YET):
             for place, side in enumerate(self.sides):
@@ -214,7 +236,7 @@ class Dig(Frame):
             return None
         for place, side in enumerate(self.sides):
             if self.shown[place] == UNASKED:
-                may = CULT[self.henchmen[place]] == CULT[ghoul_of(state, self.grave, side)]
+                may = CULT[self.henchmen[place]] == CULT[ghoul_of(own, self.grave, side)]
                 about = (self.henchmen[place] & CARD_OF, self.grave)
                 return secret(side, "show", [SHOW, KEEP] if may else [KEEP], about, KEEP)
         pos.pop()
@@ -232,8 +254,8 @@ class Dig(Frame):
 
     def _loot(self, pos: Position) -> None:
         """Higher total loots, then the higher ghoul; else the grave stays, face up."""
-        state: RitesState = pos.state
-        ghouls = [ghoul_of(state, self.grave, side) for side in self.sides]
+        own: Graves = pos.state.own
+        ghouls = [ghoul_of(own, self.grave, side) for side in self.sides]
         scores = []
         for place, side in enumerate(self.sides):
             henchman = self.henchmen[place] if self.shown[place] == 1 else NOTHING
@@ -245,14 +267,14 @@ class Dig(Frame):
             scores.append((total(ghouls[place], henchman), RANK[ghouls[place]]))
         self._discard(pos, ghouls)
         if scores[0] == scores[1]:
-            pos.emit("grave_stays", state.plots[self.grave], self.grave)
+            pos.emit("grave_stays", own.plots[self.grave], self.grave)
         else:
             winner = self.sides[0] if scores[0] > scores[1] else self.sides[1]
-            card = state.plots[self.grave]
-            state.won[winner] |= BIT[card]
-            state.plots[self.grave] = TAKEN
-            state.open &= ~(1 << self.grave)
-            state.idle = 0
+            card = own.plots[self.grave]
+            pos.state.won[winner] |= BIT[card]
+            own.plots[self.grave] = TAKEN
+            own.open &= ~(1 << self.grave)
+            own.idle = 0
             pos.emit("looted", winner, card, self.grave, scores[0][0], scores[1][0])
         for side in self.sides:
             draw_up(pos, side)
@@ -260,7 +282,7 @@ class Dig(Frame):
     def _discard(self, pos: Position, ghouls: list[int]) -> None:
         """Ghouls and shown henchmen; a card kept down goes back to the hand, unless both kept theirs down."""
         state: RitesState = pos.state
-        state.ghouls[self.grave] = ()
+        pos.state.own.ghouls[self.grave] = ()
         state.discard |= sum(BIT[ghoul & CARD_OF] for ghoul in ghouls)
         for place, side in enumerate(self.sides):
             if self.shown[place] == 1 or self.shown == (0, 0):
@@ -291,7 +313,7 @@ class Dig(Frame):
                 nothing = waiting and (not pos.state.hands[side] or not chance.below(4))
                 henchmen[place] = NOTHING if nothing else any_card(pos, side, chance)
             if shown[place] == UNSEEN:
-                able = CULT[henchmen[place]] == CULT[ghoul_of(pos.state, self.grave, side)]
+                able = CULT[henchmen[place]] == CULT[ghoul_of(pos.state.own, self.grave, side)]
                 shown[place] = int(able and bool(chance.below(2)))
         return Dig(self.grave, self.sides, tuple(henchmen), tuple(shown))
 
@@ -299,4 +321,20 @@ class Dig(Frame):
 UNASKED = -4
 """In ``shown``: presented, and not yet asked whether to show."""
 
-register(HOUND, Rite(_lay_out, _begin, replaces=True, reshuffles=True, before=_before))
+RITE = TheHound(
+    keys=("plots", "open", "ghouls", "idle"),
+    hidden={"plots": ALL_CARDS},
+    uses=("won",),
+    starts=("rites_hound_turn:start",),
+    ids=Ids(
+        options=("pass", "stay", "show", "keep_down"),
+        decisions=("first_peek", "ghoul", "move", "present", "show"),
+        events=(
+            "ghoul", "ghoul_moved", "ghoul_stays", "ghoul_passed", "grave_dug", "presented", "not_presented",
+            "henchman", "psyched_out", "dummy_lost", "looted", "grave_stays",
+        ),
+        reasons=("grave_looted", "own_ghoul_there"),
+        ends=("all_looted", "guard"),
+    ),
+    reshuffles=True,
+)  # fmt: skip

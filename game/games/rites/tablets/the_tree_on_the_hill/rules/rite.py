@@ -1,32 +1,41 @@
 """The Tree on the Hill: runs of four, and hands to be emptied (rulebook, The Tree on the Hill)."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
 from game.engine.option import NONE, Blocked, Option, Reason, option
 from game.engine.position import Position
 from game.games.rites.rules.artifacts import UNSEEN, any_card, laid_ways, note_way
-from game.games.rites.rules.ask import DONE, private
-from game.games.rites.rules.cards import CARD_OF, CULT, RANK, RANKS, SHIFTS, TREE, cards_in
+from game.games.rites.rules.ask import DONE, laid_by, play_option, private
+from game.games.rites.rules.cards import CARD_OF, CULT, RANK, RANKS, cards_in
+from game.games.rites.rules.ids import Ids
 from game.games.rites.rules.moves import draw, lay, shown_without
 from game.games.rites.rules.power_plays import boundary
-from game.games.rites.rules.registry import Rite, register
-from game.games.rites.rules.shedding import emptied, turn_over
+from game.games.rites.rules.registry import Rite
+from game.games.rites.rules.shedding import DRAW, emptied, turn_over
 from game.games.rites.rules.state import NOBODY, RitesState
 from game.games.rites.rules.turns import opening, take_opening
+from game.games.rites.tablets.the_tree_on_the_hill.rules.state import Forest, Trees, read_trees
 
 GROWN = 4
-DRAW = option("draw")
 
-Forest = tuple[tuple[int, ...], ...]
-
-
-def _lay_out(pos: Position) -> None:
+class TheTree(Rite):
     """Five cards each, the rest is the draw pile."""
 
+    def fresh(self) -> Trees:
+        """No tree yet."""
+        return Trees()
 
-def _begin(pos: Position) -> None:
-    pos.push(TreeTurn(pos.state.active, "start", NOBODY))
+    def read(self, parts: Mapping[str, Any], sides: int) -> Trees:
+        """The trees as they were written."""
+        return read_trees(parts, sides)
+
+    def begin(self, pos: Position) -> None:
+        """The first turn."""
+        pos.push(TreeTurn(pos.state.active, "start", NOBODY))
 
 
 def fits(tree: tuple[int, ...], rank: int, window: bool) -> bool:
@@ -45,7 +54,7 @@ def growing(trees: Forest) -> list[int]:
 
 def placings(pos: Position, cards: list[int]) -> list[Option]:
     """Every way to put one of these laid cards on an incomplete tree."""
-    trees: Forest = pos.state.trees
+    trees: Forest = pos.state.own.trees
     window = pos.rules.tree_window
     return [
         play_option(laid, number)
@@ -53,16 +62,6 @@ def placings(pos: Position, cards: list[int]) -> list[Option]:
         for laid in cards
         if fits(trees[number], RANK[laid], window)
     ]
-
-
-def play_option(laid: int, area: int) -> Option:
-    """The option to play a card somewhere, counting as the rank it is laid with."""
-    return option("play", area=area, unit=laid & CARD_OF, number=laid >> 6 or NONE)
-
-
-def laid_by(chosen: Option) -> int:
-    """The card as the option lays it."""
-    return chosen.unit + (0 if chosen.number == NONE else SHIFTS[chosen.number])
 
 
 @frame("rites_tree_turn")
@@ -87,7 +86,7 @@ class TreeTurn(Frame):
             options = placings(pos, laid_ways(pos, side, [self.card]))
             return private(side, "tree", [*options, DONE], (self.step,), DONE)
         laid = laid_ways(pos, side, hand)
-        options = placings(pos, laid) + [play_option(card, len(state.trees)) for card in laid]
+        options = placings(pos, laid) + [play_option(card, len(pos.state.own.trees)) for card in laid]
         return private(side, "tree", options, (self.step,))
 
     def _first(self, pos: Position, hand: list[int]) -> list[Option]:
@@ -95,9 +94,9 @@ class TreeTurn(Frame):
 
         Power-plays can take her last card where there is none to draw: then she draws in vain, and the rite ends.
         """
-        state: RitesState = pos.state
-        if not growing(state.trees):
-            return [play_option(card, len(state.trees)) for card in laid_ways(pos, self.side, hand)] or [DRAW]
+        trees: Forest = pos.state.own.trees
+        if not growing(trees):
+            return [play_option(card, len(trees)) for card in laid_ways(pos, self.side, hand)] or [DRAW]
         plays = placings(pos, laid_ways(pos, self.side, hand))
         natural = any(chosen.number == NONE for chosen in plays)
         return plays if natural else [*plays, DRAW]
@@ -106,7 +105,7 @@ class TreeTurn(Frame):
         """Play, draw or stop."""
         side = self.side
         if chosen == DRAW:
-            trees: Forest = pos.state.trees
+            trees: Forest = pos.state.own.trees
             window = pos.rules.tree_window
             fitting = [rank for rank in range(RANKS) if any(fits(trees[tree], rank, window) for tree in growing(trees))]
             shown_without(pos.state, side, fitting)
@@ -153,19 +152,30 @@ class TreeTurn(Frame):
 
 def grow(pos: Position, side: int, laid: int, number: int) -> bool:
     """Put a card on a tree, or plant it; whether that was a double play (ruling T2)."""
-    state: RitesState = pos.state
+    own: Trees = pos.state.own
     note_way(pos, side, laid)
-    lay(state, side, laid & CARD_OF)
-    if number == len(state.trees):
-        state.trees = (*state.trees, (laid,))
+    lay(pos.state, side, laid & CARD_OF)
+    if number == len(own.trees):
+        own.trees = (*own.trees, (laid,))
         pos.emit("planted", side, laid & CARD_OF, laid >> 6, number)
         return False
-    tree = state.trees[number]
+    tree = own.trees[number]
     rank, cult = RANK[laid], CULT[laid]
     double = len(tree) == GROWN - 1 or any(CULT[other] == cult and abs(RANK[other] - rank) == 1 for other in tree)
-    state.trees = (*state.trees[:number], (*tree, laid), *state.trees[number + 1 :])
+    own.trees = (*own.trees[:number], (*tree, laid), *own.trees[number + 1 :])
     pos.emit("grew", side, laid & CARD_OF, laid >> 6, number, int(double))
     return double
 
 
-register(TREE, Rite(_lay_out, _begin, replaces=True, reshuffles=False))
+RITE = TheTree(
+    keys=("trees",),
+    uses=("limits",),
+    starts=("rites_tree_turn:start",),
+    ids=Ids(
+        options=("draw",),
+        decisions=("tree",),
+        events=("planted", "grew"),
+        reasons=("fits_no_tree", "drawn_only"),
+        ends=("emptied", "fewest"),
+    ),
+)
