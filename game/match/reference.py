@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from game.games.rites.words.faces import artifact_face
 from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS, REQUIREMENTS
-from game.match import cards
-from game.match.keywords import Ref, link
+from game.games.wars.words import cards
+from game.games.wars.words.keywords import Ref, link
 from game.match.resources import asset
 from game.match.words import plain, words
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.match.card_terms import Now
-from game.match.cards import Card, Ref
+from game.games.wars.words.card_terms import Now
+from game.games.wars.words.cards import Card, Ref
 from game.ui import draw, theme
 from game.ui.cards.emblem import colour_of, draw_emblem, wash
 from game.ui.icons import icon

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
-from game.match.card_terms import Now
-from game.match.cards import Card, Ref, card, card_of, name_of
+from game.games.wars.words.card_terms import Now
+from game.games.wars.words.cards import Card, Ref, card, card_of, name_of
 from game.ui import draw, theme
 from game.ui.cards.sheet import Part, Sheet
 from game.ui.icons import icon

@@ -14,12 +14,12 @@ import pygame
 from game.games.wars.screen.answers.actionbar import ChoiceButton
 from game.games.wars.screen.answers.choices import Choice
 from game.games.wars.screen.map.view import MapView, Target
+from game.games.wars.words import cards
 from game.games.wars.words.card_now import Situation
+from game.games.wars.words.card_terms import Now
+from game.games.wars.words.cards import Ref
+from game.games.wars.words.keywords import keywords
 from game.games.wars.words.tableview import kind_of
-from game.match import cards
-from game.match.card_terms import Now
-from game.match.cards import Ref
-from game.match.keywords import keywords
 from game.ui.scenes.card import CardScene
 from game.ui.widgets.base import Widget
 

@@ -8,8 +8,8 @@ from game.games.wars.text import table as text_table
 from game.games.wars.text.lookup import card_lines
 from game.games.wars.words.asking import asking
 from game.games.wars.words.card_now import Situation
+from game.games.wars.words.keywords import card_of, has_card
 from game.games.wars.words.tableview import action_costs, book_of, faction_of, kind_of, owner_of, read_table
-from game.match.keywords import card_of, has_card
 from game.match.match import OpenDecision
 from game.match.words import plain, words
 from game.terminal.asked import Asked, clean

@@ -6,8 +6,8 @@ import functools
 import tomllib
 
 from game.games.wars.words.card_now import Situation
-from game.match.cards import card, name_of
-from game.match.keywords import Ref, all_cards
+from game.games.wars.words.cards import card, name_of
+from game.games.wars.words.keywords import Ref, all_cards
 from game.match.resources import asset
 from game.terminal.asked import clean
 

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from game.engine.option import Blocked, Option
 from game.games.wars.rules.units import CLASS_NAMES, FACTIONS, KIND_NUMBER, KINDS, UNIT_KIND
 from game.games.wars.words.card_missing import missing
+from game.games.wars.words.card_terms import TERMS, Now, count, names
+from game.games.wars.words.cards import Ref, owner_of_card
 from game.games.wars.words.lookahead import Reach, reach
 from game.games.wars.words.tableview import KindRow, Side, Table, action_costs, book_of
-from game.match.card_terms import TERMS, Now, count, names
-from game.match.cards import Ref, owner_of_card
 from game.match.match import Match
 from game.match.words import words
 

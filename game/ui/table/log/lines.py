@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.match.keywords import link
+from game.games.wars.words.keywords import link
 from game.match.phrases import HEADING, Line
 from game.match.words import plain
 from game.ui import draw, theme

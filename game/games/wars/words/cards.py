@@ -20,7 +20,7 @@ from game.games.wars.rules.units import (
     KINDS,
     REQUIREMENTS,
 )
-from game.match.keywords import Ref, all_cards, card_of, has_card, keywords, link
+from game.games.wars.words.keywords import Ref, all_cards, card_of, has_card, keywords, link
 from game.match.resources import asset
 from game.match.words import capital, words
 
