@@ -13,6 +13,7 @@ from game.games.registry import game_of
 if TYPE_CHECKING:
     from game.engine.decision import Decision
     from game.engine.option import Option
+    from game.match.cards import Card
     from game.match.counsel import Counsellor
     from game.match.gamerecords import GameRecords
     from game.match.handicap import Levelling
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from game.match.names import Names
     from game.match.orders import How, SeatOrders
     from game.match.phrases import Teller
+    from game.match.reference import Page
     from game.match.texts import Texts
 
 
@@ -97,6 +99,14 @@ class GameWords(ABC):
 
     def orders_of(self, match: Match, seat: int) -> Sequence[tuple[str, str, str]]:
         """The orders a seat can give in this match: what each is about, its name, a few words on it."""
+        return ()
+
+    def card(self, kind: str, key: str, map_id: str) -> Card | None:
+        """The card of a thing; ``None`` for what has none. ``map_id`` is the map on the table, if any."""
+        return None
+
+    def pages(self) -> Sequence[Page]:
+        """The game's pages of the rules, in reading order."""
         return ()
 
     @abstractmethod

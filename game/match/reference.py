@@ -1,35 +1,17 @@
-"""The rules reference: chapters of entries out of ``assets/text``, every card among them, and the search in them."""
+"""The rules reference: the pages of all games, every card among them, and the search in them."""
 
 import functools
 import re
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
-from game.games.rites.words.faces import artifact_face
-from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS, REQUIREMENTS
-from game.games.wars.words import cards
-from game.games.wars.words.keywords import Ref, link
+from game.games.registry import games
+from game.match.cards import Ref
+from game.match.gamewords import words_for
 from game.match.resources import asset
-from game.match.words import plain, words
-
-SHEETS: dict[str, dict[str, tuple[str, ...]]] = {
-    faction: {
-        "unit": tuple(kind.id for kind in KINDS if kind.side in (None, side)),
-        "ability": FACTION_ABILITIES[side],
-        "book": BOOKS[side],
-        "requirement": REQUIREMENTS[side],
-    }
-    for side, faction in enumerate(FACTIONS)
-}
-"""Which things a faction's page shows, by their ids; the order is that of the faction sheet."""
-HEADINGS = {"unit": "Units", "ability": "Abilities", "book": "Spellbooks", "requirement": "Requirements"}
-THINGS = (
-    ("terms", "Terms", ("term", "sign", "edition")),
-    ("deeds", "Actions at a glance", ("action", "phase")),
-    ("areas", "Areas", ("area",)),
-)
-"""Pages of cards: id, title, kinds of things."""
+from game.match.words import plain
 
 _WORD = re.compile(r"[\w’]+")
 
@@ -71,69 +53,15 @@ class Hit:
 
 @functools.cache
 def pages() -> tuple[Page, ...]:
-    """All pages in reading order: the rules, the single things, the factions."""
-    made = []
-    data = tomllib.loads(asset("text", "en", "rules.toml").read_text(encoding="utf-8"))
-    for section in data["section"]:
-        rulings = section["id"] == "rulings"
-        entries = []
-        for told in section["entry"]:
-            title = f"{told['id'].upper()} · {told['title']}" if rulings else told["title"]
-            entries.append(Entry(told["id"], title, link(told["text"]), told["source"]))
-        made.append(Page(section["id"], section["title"], tuple(entries)))
-    for page, title, kinds in THINGS:
-        refs = [ref for ref in cards.all_cards() if ref[0] in kinds]
-        made.append(Page(page, title, tuple(_thing(ref, HEADS[ref[0]] if len(kinds) > 1 else "") for ref in refs)))
-    made += [_faction_page(faction) for faction in SHEETS]
-    return (*made, *_rites_pages())
+    """The pages of all games, in the order they are offered."""
+    return tuple(page for game in games() for page in words_for(game).pages())
 
 
-def _rites_pages() -> list[Page]:
-    """The rules of Rites of Cthulhu and its artifacts; their words lead to no card of Cthulhu Wars."""
-    data = tomllib.loads(asset("text", "en", "rites_rules.toml").read_text(encoding="utf-8"))
-    made = []
-    for section in data["section"]:
-        entries = [Entry(told["id"], told["title"], told["text"], told["source"]) for told in section["entry"]]
-        made.append(Page(section["id"], f"Rites · {section['title']}", tuple(entries)))
-    faces = [artifact_face(name) for name in words().tables["rites"]["artifact"]]
-    things = [
-        Entry(
-            f"artifact_{face.id}", face.name, face.text, "",
-            f"worth {face.value}; {'before' if face.before else 'during'} the rite; "
-            + ("every cultist must obey it" if face.everyone else "one cultist may use it"),
-        )
-        for face in faces
-    ]  # fmt: skip
-    made.append(Page("rites_thirteen", "Rites · The thirteen artifacts", tuple(things)))
+def chapters(name: str) -> list[dict[str, Any]]:
+    """The sections of a file of rules, as it has them."""
+    data = tomllib.loads(asset("text", "en", f"{name}.toml").read_text(encoding="utf-8"))
+    made: list[dict[str, Any]] = data["section"]
     return made
-
-
-HEADS = {"term": "", "sign": "Gold signs", "edition": "Editions", "action": "Actions", "phase": "Phases", "area": ""}
-
-
-def _faction_page(faction: str) -> Page:
-    about = cards.card("faction", faction)
-    entries = [Entry(faction, about.name, about.text, ref=about.ref)]
-    for kind, keys in SHEETS[faction].items():
-        entries += [_thing((kind, key), HEADINGS[kind]) for key in keys]
-    return Page(faction, about.name, tuple(entries), faction)
-
-
-def _thing(ref: Ref, group: str) -> Entry:
-    told = cards.card(*ref)
-    numbers = ", ".join(f"{name.lower()} {value}" for name, value in told.facts)
-    parts = [told.kind.partition(" of ")[0] if ref[0] == "unit" else told.kind]
-    if ref[0] in ("ability", "book", "requirement"):
-        parts = [told.kind.partition(" · ")[2]]
-    if told.cost is not None and ref[0] != "unit":
-        price = f"{told.cost} Power" if told.cost else "free"
-        parts.append(f"{price} ({told.cost_note})" if told.cost_note else price)
-    parts.append(numbers)
-    note = "; ".join(part for part in parts if part and part != "Term")
-    source = told.source
-    if told.rulings:
-        source += "; " + ", ".join(f"<@ruling/r{number}>ruling R{number}</>" for number in told.rulings)
-    return Entry(ref[1], told.name, told.text, source, note, group, ref)
 
 
 def page_of(page: str, entry: str = "") -> tuple[Page, Entry | None]:

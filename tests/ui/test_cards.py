@@ -7,8 +7,8 @@ import pytest
 
 from game.games.wars.screen.inspect import LONG
 from game.games.wars.screen.scene import TableScene
-from game.games.wars.words.cards import Ref, all_cards, card, has_card
-from game.games.wars.words.keywords import link
+from game.games.wars.words.keywords import all_cards, has_card, link
+from game.match.cards import Ref, card
 from game.match.match import Seat
 from game.ui import theme
 from game.ui.rich import rich

@@ -6,7 +6,8 @@ import tomllib
 import pygame
 import pytest
 
-from game.match.reference import SHEETS, pages, search
+from game.games.wars.words.reference import SHEETS
+from game.match.reference import pages, search
 from game.match.resources import asset
 from game.ui import draw, glyphs, theme, tokens
 from game.ui.gui_theme import theme_data

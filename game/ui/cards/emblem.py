@@ -7,7 +7,7 @@ import math
 
 import pygame
 
-from game.games.wars.words.cards import Card
+from game.match.cards import Card
 from game.ui import theme
 from game.ui.glyphs import glyph
 from game.ui.icons import has_icon, icon

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.games.wars.words.card_terms import Now
-from game.games.wars.words.cards import Card, Ref
+from game.match.cards import Card, Now, Ref
 from game.ui import draw, theme
 from game.ui.cards.emblem import colour_of, draw_emblem, wash
 from game.ui.icons import icon

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
-from game.games.wars.words.card_terms import Now
-from game.games.wars.words.cards import Card, Ref, card, card_of, name_of
+from game.match.cards import Card, Now, Ref, card
 from game.ui import draw, theme
 from game.ui.cards.sheet import Part, Sheet
 from game.ui.icons import icon
@@ -38,7 +37,7 @@ class CardView(Scrolled):
         self.elsewhere = elsewhere
         self.turned = turned
         self.map_id = map_id
-        self.trail: list[Ref] = [card_of(*first)]
+        self.trail: list[Ref] = [card(*first).ref]
         self._over: Ref | None = None
         self._chosen = -1
         self._sheet: Sheet | None = None
@@ -58,7 +57,7 @@ class CardView(Scrolled):
 
     def show(self, ref: Ref) -> None:
         """Show a card, with no way back."""
-        self.trail = [card_of(*ref)]
+        self.trail = [card(*ref).ref]
         self._turn()
 
     def follow(self, ref: Ref) -> None:
@@ -67,8 +66,8 @@ class CardView(Scrolled):
             self.back()
         elif ref[0] in ("rules", "ruling"):
             self.elsewhere(ref)
-        elif card_of(*ref) != self.ref:
-            self.trail.append(card_of(*ref))
+        elif card(*ref).ref != self.ref:
+            self.trail.append(card(*ref).ref)
             self._turn()
 
     def back(self) -> bool:
@@ -152,7 +151,7 @@ class CardView(Scrolled):
         assert self._layout is not None
         layout = self._layout
         px = layout.font_px(theme.SMALL)
-        width = min(draw.text_width(name_of(self.trail[-2]), theme.SMALL, px) + layout.px(30),
+        width = min(draw.text_width(card(*self.trail[-2]).name, theme.SMALL, px) + layout.px(30),
                     self.rect.width - layout.px(70)) if len(self.trail) > 1 else 0  # fmt: skip
         return pygame.Rect(self.rect.x + layout.px(12), self.rect.y + layout.px(10), width, px + layout.px(10))
 
@@ -274,7 +273,7 @@ class CardView(Scrolled):
         arrow = icon("back", round(px * 0.7), colour)
         target.blit(arrow, arrow.get_rect(midleft=(crumb.x + layout.px(7), crumb.centery)))
         x = crumb.x + layout.px(9) + arrow.get_width()
-        line = draw.shorten(name_of(self.trail[-2]), theme.SMALL, px, crumb.right - x - layout.px(6))
+        line = draw.shorten(card(*self.trail[-2]).name, theme.SMALL, px, crumb.right - x - layout.px(6))
         draw.text(target, line, theme.SMALL, px, colour, (x + layout.px(2), crumb.centery), middle=True)
 
     def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.games.wars.words.cards import Ref
+from game.match.cards import Ref
 from game.ui.cards.emblem import cast_shadow
 from game.ui.cards.view import CardView, Lookup
 from game.ui.doors import scene_named

@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from game.games.wars.words.keywords import Ref
+from game.match.cards import Ref
 from game.match.reference import page_of, pages, search
 from game.ui import draw, theme
 from game.ui.cards.view import Lookup

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.games.wars.words.keywords import Ref
+from game.match.cards import Ref
 from game.match.reference import Entry, Hit, Page, marked
 from game.ui import draw, theme
 from game.ui.cards.sheet import Part, ref_of

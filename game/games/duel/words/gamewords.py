@@ -1,14 +1,18 @@
 """The Duel in words: those of Cthulhu Wars, and what it says otherwise."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
-from game.games.duel.rules.maps import LOVECRAFT_COUNTRY
+from game.games.duel.rules.maps import LOVECRAFT_COUNTRY, MAPS
 from game.games.duel.rules.options import CAPTIVE_PAYS, DECAY
+from game.games.duel.words.decay import decay_told
 from game.games.wars.words.gamewords import WarsWords
+from game.games.wars.words.tableview import Table
+from game.match.cards import Now
 from game.match.game_options import USUAL, option_of
 from game.match.handicap import Levelling
 from game.match.lobby import Choice, GameOption
+from game.match.reference import Page
 from game.match.words import words
 
 _SEATS = ("0", "1")
@@ -29,6 +33,11 @@ Great Cthulhu is even with Black Goat (51 % of 400 games) and with the Yellow Si
 class DuelWords(WarsWords):
     """The Duel in the words of Cthulhu Wars, among which its own stand."""
 
+    boards = tuple(MAPS.values())
+    terms: ClassVar[Mapping[str, Callable[[Table], Now]]] = {
+        **WarsWords.terms,
+        "decay": lambda table: Now(None, " ".join(decay_told(table))),
+    }
     boxed = ("great_cthulhu", "black_goat")
 
     def options(self) -> tuple[GameOption, ...]:
@@ -67,6 +76,10 @@ class DuelWords(WarsWords):
         if "starts" in made:
             made["starts"] = {factions.index(faction): area for faction, area in made["starts"].items()}
         return made
+
+    def pages(self) -> Sequence[Page]:
+        """None of its own: its rules are a chapter of those of Cthulhu Wars."""
+        return ()
 
     def levelling(self, factions: Iterable[str]) -> Levelling | None:
         return _LEVELLING.get(frozenset(factions))

@@ -1,5 +1,6 @@
 """Rites of Cthulhu in words: what the program asks of it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.engine.rules import Rules
@@ -8,6 +9,7 @@ from game.games.rites.words.chronicle import RitesTeller
 from game.games.rites.words.faces import rite_name, rite_text
 from game.games.rites.words.names import RitesNames
 from game.games.rites.words.records import RitesRecords
+from game.games.rites.words.reference import pages
 from game.games.rites.words.tableview import read_cards
 from game.match.counsel import Counsellor
 from game.match.game_options import USUAL, option_of
@@ -15,6 +17,7 @@ from game.match.gamewords import GameWords
 from game.match.history import When
 from game.match.lobby import Choice, GameOption
 from game.match.match import Match
+from game.match.reference import Page
 from game.match.texts import Texts
 
 ALL_RITES = "all_rites"
@@ -62,6 +65,9 @@ class RitesWords(GameWords):
         if made.get("rite") == ALL_RITES:
             made[made.pop("rite")] = True
         return made
+
+    def pages(self) -> Sequence[Page]:
+        return pages()
 
     def counsellor(self) -> Counsellor:
         from game.games.rites.words.counsel import RitesCounsellor

@@ -16,10 +16,9 @@ from game.games.wars.screen.answers.choices import Choice
 from game.games.wars.screen.map.view import MapView, Target
 from game.games.wars.words import cards
 from game.games.wars.words.card_now import Situation
-from game.games.wars.words.card_terms import Now
-from game.games.wars.words.cards import Ref
-from game.games.wars.words.keywords import keywords
+from game.games.wars.words.keywords import card_of, has_card, keywords
 from game.games.wars.words.tableview import kind_of
+from game.match.cards import Now, Ref
 from game.ui.scenes.card import CardScene
 from game.ui.widgets.base import Widget
 
@@ -42,9 +41,9 @@ def thing_of_choice(choice: Choice) -> Ref | None:
     if picture.what == "medal":
         return ("faction", picture.faction)
     kind = choice.kind
-    for ref in (("book", picture.id), cards.card_of("action", kind), ("ability", kind), ("requirement", kind),
+    for ref in (("book", picture.id), card_of("action", kind), ("ability", kind), ("requirement", kind),
                 ("term", _TERMS.get(kind, ""))):  # fmt: skip
-        if cards.has_card(ref):
+        if has_card(ref):
             return ref
     return None
 
@@ -106,7 +105,7 @@ class Inspector:
             return thing_of_choice(widget.choice)
         tell = getattr(widget, "thing_at", None)
         found = tell(point) if tell else None
-        return found if found and cards.has_card(cards.card_of(*found)) else None
+        return found if found and has_card(card_of(*found)) else None
 
     def focused(self) -> Ref | None:
         """What the keyboard stands on."""

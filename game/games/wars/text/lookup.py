@@ -6,8 +6,9 @@ import functools
 import tomllib
 
 from game.games.wars.words.card_now import Situation
-from game.games.wars.words.cards import card, name_of
-from game.games.wars.words.keywords import Ref, all_cards
+from game.games.wars.words.cards import name_of
+from game.games.wars.words.keywords import all_cards
+from game.match.cards import Ref, card
 from game.match.resources import asset
 from game.terminal.asked import clean
 

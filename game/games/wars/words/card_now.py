@@ -10,10 +10,13 @@ from dataclasses import dataclass
 from game.engine.option import Blocked, Option
 from game.games.wars.rules.units import CLASS_NAMES, FACTIONS, KIND_NUMBER, KINDS, UNIT_KIND
 from game.games.wars.words.card_missing import missing
-from game.games.wars.words.card_terms import TERMS, Now, count, names
-from game.games.wars.words.cards import Ref, owner_of_card
+from game.games.wars.words.card_terms import TERMS, count, names
+from game.games.wars.words.cards import owner_of_card
+from game.games.wars.words.gamewords import WarsWords
 from game.games.wars.words.lookahead import Reach, reach
 from game.games.wars.words.tableview import KindRow, Side, Table, action_costs, book_of
+from game.match.cards import Now, Ref
+from game.match.gamewords import words_of
 from game.match.match import Match
 from game.match.words import words
 
@@ -314,7 +317,9 @@ def _ritual(now: Situation) -> Now:
 def _term(now: Situation, key: str) -> Now | None:
     if key == "ritual":
         return _ritual(now)
-    tell = TERMS.get(key)
+    speech = words_of(now.match.rules)
+    assert isinstance(speech, WarsWords)
+    tell = speech.terms.get(key)
     return tell(now.table) if tell else None
 
 

@@ -1,25 +1,10 @@
 """What is to be said of a term as the table stands: who has how much, where it is, what it costs."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
-from game.games.duel.words.decay import decay_told
 from game.games.wars.words.tableview import Side, Table
+from game.match.cards import Now
 from game.match.words import words
-
-
-@dataclass(frozen=True, slots=True)
-class Now:
-    """What is to be said now. ``can`` is whether it can be used, None where that is not the question.
-
-    ``lines`` tell how things stand; ``have`` of ``need`` is a requirement's progress, ``0, 0`` where it has no number.
-    """
-
-    can: bool | None
-    text: str
-    lines: tuple[str, ...] = ()
-    have: int = 0
-    need: int = 0
 
 
 def names(factions: Sequence[str]) -> str:
@@ -80,10 +65,6 @@ def _marked(table: Table) -> Now:
     return Now(None, f"{count(len(areas), 'marker', 'markers')} on the map: {places}.")
 
 
-def _decay(table: Table) -> Now:
-    return Now(None, " ".join(decay_told(table)) if table.decay is not None else "Only a Duel has it.")
-
-
 TERMS: dict[str, Callable[[Table], Now]] = {
     "power": lambda table: _each(table, lambda side: f"**{side.power} Power**"),
     "doom": lambda table: _each(table, lambda side: f"**{side.doom} Doom**"),
@@ -99,7 +80,7 @@ TERMS: dict[str, Callable[[Table], Now]] = {
     "ritual_track": _track,
     "instant_death": _track,
     "order": _order,
-    "decay": _decay,
+    "decay": lambda table: Now(None, "Only a Duel has it."),
     "desecration": _marked,
     "spellbook": lambda table: _each(table, lambda side: f"{len(side.books)} of 6"),
     "requirement": lambda table: _each(table, lambda side: f"{sum(each.met for each in side.requirements)} of 6 met"),

@@ -1,16 +1,11 @@
-"""The cards of things and terms: what each is, in our own words, with its numbers and the rulebook's place.
-
-A card says what is true in every match; what is true just now is told by ``card_now``.
-"""
+"""The cards of Cthulhu Wars; what is true just now is told by ``card_now``."""
 
 import functools
 import re
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
-from game.games.duel.rules.maps import MAPS as DUEL_MAPS
-from game.games.wars.rules.maps import DEFAULT_MAP, SIGNS, Map
-from game.games.wars.rules.maps import MAPS as WARS_MAPS
+from game.games.wars.rules.maps import DEFAULT_MAP, MAPS, SIGNS, Map
 from game.games.wars.rules.units import (
     BOOKS,
     CLASS_NAMES,
@@ -20,15 +15,11 @@ from game.games.wars.rules.units import (
     KINDS,
     REQUIREMENTS,
 )
-from game.games.wars.words.keywords import Ref, all_cards, card_of, has_card, keywords, link
+from game.games.wars.words.keywords import card_of, has_card, keywords, link
+from game.match.cards import Card, Note, Ref
 from game.match.resources import asset
 from game.match.words import capital, words
 
-__all__ = ["Card", "Note", "Ref", "all_cards", "card", "card_of", "facts_line", "has_card", "name_of", "note_of",
-           "owner_of_card", "rulings_about"]  # fmt: skip
-
-MAPS: dict[str, Map] = {**WARS_MAPS, **DUEL_MAPS}
-"""Every board there is."""
 MOST_NOTES = 3
 """More notes than these would bury the card's own text."""
 
@@ -60,38 +51,6 @@ _CHAPTER_OF_TERM = {
     "unlimited_action": "actions", "turn": "turn", "pledge": "talks", "humanity": "aim", "decay": "duel",
     "portal": "duel",
 }  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """A keyword of a card in one line."""
-
-    ref: Ref
-    name: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """What is told of a thing. ``text`` has links in it; ``cost`` is in Power, None where nothing is to be paid.
-
-    ``facts`` are numbers with their names; ``picture`` is an icon's id; ``chapter`` is the rules' page that says more;
-    ``rulings`` are the numbers of our rulings about it.
-    """
-
-    ref: Ref
-    name: str
-    kind: str
-    faction: str
-    picture: str
-    text: str
-    cost: int | None
-    cost_note: str
-    facts: tuple[tuple[str, str], ...]
-    notes: tuple[Note, ...]
-    source: str
-    rulings: tuple[int, ...]
-    chapter: str
 
 
 def owner_of_card(ref: Ref) -> str:
@@ -141,9 +100,6 @@ def note_of(ref: Ref) -> str:
         return f"{entry['kind']}, {facts_line(key).lower()}."
     if kind == "faction":
         return f"{entry['short']}."
-    if kind == "area":
-        ocean = any(board.ocean_mask >> board.number[key] & 1 for board in MAPS.values() if key in board.number)
-        return "An ocean area." if ocean else "A land area."
     short: str = entry.get("note") or entry.get("short") or entry["text"].split(". ")[0].rstrip(".")
     return short if short.endswith(".") else f"{short}."
 
@@ -151,7 +107,7 @@ def note_of(ref: Ref) -> str:
 # The parts of a card ---------------------------------------------------------------------------
 
 
-def _kind_line(ref: Ref) -> str:
+def _kind_line(ref: Ref, where: Map | None) -> str:
     kind, key = ref
     faction = owner_of_card(ref)
     of = f" of {words().name('faction', faction)}" if faction else ""
@@ -171,8 +127,8 @@ def _kind_line(ref: Ref) -> str:
     }
     if kind == "action":
         return "Unlimited action" if key in _FREE else "Common action"
-    if kind == "area":
-        return note_of(ref).removeprefix("An ").removeprefix("A ").rstrip(".").capitalize()
+    if where is not None:
+        return "Ocean area" if where.ocean_mask >> where.number[key] & 1 else "Land area"
     return plain[kind]
 
 
@@ -190,12 +146,11 @@ def _cost(ref: Ref) -> tuple[int | None, str]:
     return int(found.group(1)), f"{later} in the later edition" if later else once or ""
 
 
-def _facts(ref: Ref, board: Map | None) -> tuple[tuple[str, str], ...]:
+def _facts(ref: Ref, where: Map | None) -> tuple[tuple[str, str], ...]:
     kind, key = ref
     if kind == "unit":
         return _unit_facts(key)
-    if kind == "area":
-        where = _board(key, board)
+    if where is not None:
         sign = SIGNS[where.sign[where.number[key]]]
         printed = words().name("sign", sign) if sign != "none" else "none"
         return (("Borders", str(len(where.adjacent[where.number[key]]))), ("Gold sign", printed))
@@ -206,22 +161,19 @@ def _facts(ref: Ref, board: Map | None) -> tuple[tuple[str, str], ...]:
     return ()
 
 
-def _board(area: str, board: Map | None) -> Map:
+def _board(area: str, map_id: str, boards: Sequence[Map]) -> Map | None:
     """The map an area's card is about: the one on the table, else the usual one, else any that has the area."""
-    if board and area in board.number:
-        return board
-    usual = MAPS[DEFAULT_MAP[4]]
-    return usual if area in usual.number else next(each for each in MAPS.values() if area in each.number)
+    having = {board.id: board for board in boards if area in board.number}
+    return having.get(map_id) or having.get(DEFAULT_MAP[4]) or next(iter(having.values()), None)
 
 
-def _text(ref: Ref, board: Map | None) -> str:
+def _text(ref: Ref, where: Map | None) -> str:
     kind, key = ref
     entry = _entry(ref)
     if kind == "faction":
         return link(f"__{entry['tagline']}__\n{entry['hint']}", ref)
     text = link(_paragraphs(entry["text"]), ref)
-    if kind == "area":
-        where = _board(key, board)
+    if where is not None:
         borders = [where.areas[other] for other in where.adjacent[where.number[key]]]
         names = ", ".join(f"<@area/{other}>{words().name('area', other)}</>" for other in borders)
         text += f"\nBorders on {names}."
@@ -273,26 +225,26 @@ def rulings_about(ref: Ref) -> tuple[int, ...]:
 
 
 @functools.lru_cache(maxsize=512)
-def card(kind: str, key: str, map_id: str = "") -> Card:
-    """The card of a thing; raises ``KeyError`` for what has none. ``map_id`` is the map on the table, if any."""
+def card(kind: str, key: str, map_id: str = "", boards: tuple[Map, ...] = tuple(MAPS.values())) -> Card | None:
+    """The card of a thing; ``None`` for what has none, and for areas of none of these boards."""
     ref = card_of(kind, key)
-    if not has_card(ref):
-        raise KeyError(f"{kind}/{key} has no card")
-    board = MAPS.get(map_id)
+    where = _board(ref[1], map_id, boards) if ref[0] == "area" else None
+    if not has_card(ref) or (ref[0] == "area" and where is None):
+        return None
     entry = _entry(ref)
-    text = _text(ref, board)
+    text = _text(ref, where)
     cost, cost_note = _cost(ref)
     chapter = owner_of_card(ref) or (_CHAPTER_OF_TERM.get(ref[1], "terms") if ref[0] == "term" else _CHAPTERS[ref[0]])
     return Card(
         ref=ref,
         name=entry["name"],
-        kind=_kind_line(ref),
+        kind=_kind_line(ref, where),
         faction=owner_of_card(ref),
         picture=ref[1],
         text=text,
         cost=cost,
         cost_note=cost_note,
-        facts=_facts(ref, board),
+        facts=_facts(ref, where),
         notes=_notes(ref, text),
         source=entry.get("source", "Rulebook I, II; faction card"),
         rulings=rulings_about(ref),

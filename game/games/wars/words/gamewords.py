@@ -1,21 +1,29 @@
 """Cthulhu Wars in words: what the program asks of it."""
 
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
 
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.rules import Rules
+from game.games.wars.rules.maps import MAPS, Map
 from game.games.wars.rules.units import FACTIONS
+from game.games.wars.words.card_terms import TERMS
+from game.games.wars.words.cards import card
 from game.games.wars.words.chronicle import WarsTeller
 from game.games.wars.words.drafting import after_draft
 from game.games.wars.words.names import WarsNames
 from game.games.wars.words.orders import ORDERS, ordered
 from game.games.wars.words.records import WarsRecords
-from game.games.wars.words.tableview import read_table
+from game.games.wars.words.reference import pages
+from game.games.wars.words.tableview import Table, read_table
+from game.match.cards import Card, Now
 from game.match.counsel import Counsellor
 from game.match.gamewords import GameWords
 from game.match.history import When
 from game.match.match import Match
 from game.match.orders import SeatOrders
+from game.match.reference import Page
 from game.match.texts import Texts
 from game.match.words import words
 
@@ -34,6 +42,9 @@ class WarsWords(GameWords):
 
     tongue = "wars"
     orders = ORDERS
+    boards: ClassVar[tuple[Map, ...]] = tuple(MAPS.values())
+    terms: ClassVar[Mapping[str, Callable[[Table], Now]]] = TERMS
+    """What is to be said of a term as a table stands, by its id."""
     records = WarsRecords()
 
     def names(self, texts: Texts, rules: Rules, marked: bool = False) -> WarsNames:
@@ -81,6 +92,12 @@ class WarsWords(GameWords):
                 kind = "book" if words().has("book", ability) else "ability"
                 found.append((ability, words().name(kind, ability), "ask before it is used"))
         return found
+
+    def card(self, kind: str, key: str, map_id: str) -> Card | None:
+        return card(kind, key, map_id, self.boards)
+
+    def pages(self) -> Sequence[Page]:
+        return pages()
 
     def counsellor(self) -> Counsellor:
         from game.games.wars.words.counsel import WarsCounsellor

@@ -9,10 +9,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from game.match.cards import Ref
 from game.match.words import words
-
-Ref = tuple[str, str]
-"""What a card is about: its kind and key, such as ``("book", "dreams")`` or ``("term", "gate")``."""
 
 CARD_KINDS = ("faction", "unit", "ability", "book", "requirement", "action", "area", "phase", "sign", "edition", "term")
 """The kinds of things that have a card, those first whose names win where two are called alike."""

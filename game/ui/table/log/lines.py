@@ -9,15 +9,12 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.games.wars.words.keywords import link
 from game.match.phrases import HEADING, Line
 from game.match.words import plain
 from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.rich import RichText, rich
 from game.ui.widgets.lists import ScrollList
-
-_GLYPH = re.compile(r"\{glyph:([a-z_]+)\}")
 
 HIT = theme.rgb("#3a1519")
 """Ground of a line that tells of harm to whoever looks."""
@@ -257,20 +254,6 @@ class Log(ScrollList):
         self._settle()
         self._why = None
         super().draw(target, layout)
-
-    def thing_at(self, point: tuple[int, int]) -> tuple[str, str] | None:
-        """What of the game a word, a name or a glyph at a point means: (kind, id) as the texts name it."""
-        index = self.row_at(point)
-        if index < 0 or self._layout is None or self._shown[index].kind == HEADING:
-            return None
-        px = self._layout.font_px(theme.LOG)
-        words = link(dressed(self._shown[index].text), quiet=True, every=True)
-        words = _GLYPH.sub(r"<~faction/\1>\g<0></>", words)
-        text = rich(words, theme.LOG, px, self._room() - self._layout.px(12), theme.TEXT_SECOND)
-        row = self.row_rect(index)
-        kind, _, key = text.link_at((point[0] - row.x - self._layout.px(10),
-                                     point[1] - row.y - self._layout.px(3))).partition("/")  # fmt: skip
-        return (kind, key) if key else None
 
     def _row(self, target: pygame.Surface, row: pygame.Rect, index: int, over: bool) -> None:
         assert self._layout is not None

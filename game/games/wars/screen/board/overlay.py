@@ -9,8 +9,8 @@ import pygame
 from game.games.wars.screen.board.books import book_rows
 from game.games.wars.screen.board.pieces import heading, piece_rows
 from game.games.wars.screen.board.rows import Column, Row
-from game.games.wars.words.cards import Ref
 from game.games.wars.words.tableview import Side, Table
+from game.match.cards import Ref
 from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.cards.emblem import cast_shadow

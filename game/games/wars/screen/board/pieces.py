@@ -9,9 +9,9 @@ import pygame
 
 from game.games.wars.screen.board.rows import Painter, Row, links_of
 from game.games.wars.words.card_now import combat_now, cost_now
-from game.games.wars.words.cards import Ref
 from game.games.wars.words.keywords import link
 from game.games.wars.words.tableview import Piece, Side, Table
+from game.match.cards import Ref
 from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.layout import Layout

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -13,19 +14,22 @@ from game.games.wars.screen.log.finding import HeadButton, SearchField
 from game.games.wars.screen.log.since import Reports
 from game.games.wars.screen.strips import side_colour
 from game.games.wars.words.digest import News
+from game.games.wars.words.keywords import link
 from game.games.wars.words.tableview import Table, side_of
-from game.match.phrases import Line
+from game.match.phrases import HEADING, Line
 from game.match.session import Session
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout, TableGrid
-from game.ui.table.log.lines import Log
+from game.ui.rich import rich
+from game.ui.table.log.lines import Log, dressed
 from game.ui.table.log.telling import Telling
 from game.ui.widgets.base import Board, Widget
 from game.ui.widgets.painted import Painted
 
 SOON = 0.2
+_GLYPH = re.compile(r"\{glyph:([a-z_]+)\}")
 HEAD = 42
 FIELD = 28
 
@@ -64,6 +68,24 @@ class ChroniclePanel(Painted):
         )
 
 
+class LinkedLog(Log):
+    """The lines, whose words and glyphs have cards."""
+
+    def thing_at(self, point: tuple[int, int]) -> tuple[str, str] | None:
+        """What of the game a word, a name or a glyph at a point means: (kind, id) as the texts name it."""
+        index = self.row_at(point)
+        if index < 0 or self._layout is None or self._shown[index].kind == HEADING:
+            return None
+        px = self._layout.font_px(theme.LOG)
+        words = link(dressed(self._shown[index].text), quiet=True, every=True)
+        words = _GLYPH.sub(r"<~faction/\1>\g<0></>", words)
+        text = rich(words, theme.LOG, px, self._room() - self._layout.px(12), theme.TEXT_SECOND)
+        row = self.row_rect(index)
+        kind, _, key = text.link_at((point[0] - row.x - self._layout.px(10),
+                                     point[1] - row.y - self._layout.px(3))).partition("/")  # fmt: skip
+        return (kind, key) if key else None
+
+
 class Annals:
     """Chronicle and digest together.
 
@@ -78,7 +100,7 @@ class Annals:
         self._relay = relay
         self.reports = Reports(session)
         self.panel = ChroniclePanel(self.toggle).called("chronicle")
-        self.log = Log(side_colour).called("log")
+        self.log = LinkedLog(side_colour).called("log")
         self.digest = Digest(on_place).called("digest")
         self.tour = Tour(self.digest)
         self.magnifier = HeadButton(
