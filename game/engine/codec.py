@@ -5,7 +5,8 @@ from typing import Any
 from game.engine.errors import CodecError
 from game.engine.frame import FRAMES, Frame
 
-_LIMIT = 1 << 66
+_LIMIT = 1 << 200
+"""More than the figures of any box: sets of units are bit masks."""
 _LENGTH = 300
 _DEPTH = 4
 

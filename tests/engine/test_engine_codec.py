@@ -75,7 +75,7 @@ def test_a_frame_shows_itself_and_fills_nothing_unless_it_says_so():
     "data",
     [
         None, "toy_bids", [], [[]], [1], ["no_such_frame"], ["toy_bids"], ["toy_bids", [1], [2]],
-        ["toy_bids", {"a": 1}], ["toy_bids", 1.5], ["toy_bids", 1 << 66], ["toy_bids", "x" * 65],
+        ["toy_bids", {"a": 1}], ["toy_bids", 1.5], ["toy_bids", 1 << 200], ["toy_bids", "x" * 65],
         ["toy_bids", [0] * 301], ["toy_bids", [[[[[1]]]]]],
     ],
 )  # fmt: skip

@@ -90,7 +90,7 @@ class Look:
 
     def dice(self, side: int, area: int, enemy: int) -> int:
         """How many dice all units of a side in an area would roll against an enemy."""
-        key = area * 16 + side * 4 + enemy
+        key = area * 64 + side * 8 + enemy
         found = self.strengths.get(key)
         if found is None:
             units = self.state.here[area] & SIDE_MASK[side]

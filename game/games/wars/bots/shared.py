@@ -4,10 +4,6 @@ Each counts one thing for one side and is pure; what the count is worth is said 
 """
 
 from game.games.wars.bots.look import HIDDEN_SIGN, Look
-from game.games.wars.factions.black_goat.rules.figures import SHUB_NIGGURATH
-from game.games.wars.factions.crawling_chaos.rules.figures import CC, NYARLATHOTEP
-from game.games.wars.factions.great_cthulhu.rules.figures import CTHULHU, GC
-from game.games.wars.factions.yellow_sign.rules.figures import HASTUR, KING
 from game.games.wars.rules.faction import MONSTER
 from game.games.wars.rules.flow.actions import keeper_mask
 from game.games.wars.rules.flow.awakening import AWAKENINGS, awaken_cost
@@ -18,7 +14,9 @@ from game.games.wars.rules.units import (
     BOOKS,
     CAPTIVE,
     CULTISTS_OF,
+    DEVOURERS,
     FACTIONS,
+    FLIES,
     GREAT_OLD_ONES,
     GREAT_OLD_ONES_OF,
     KIND_MASK,
@@ -29,8 +27,8 @@ from game.games.wars.rules.units import (
 )
 
 BOOKS_TO_WIN = 6
-GREAT_WORTH = (((CTHULHU, 8.0),), ((NYARLATHOTEP, 7.0),), ((SHUB_NIGGURATH, 7.0),), ((KING, 3.0), (HASTUR, 8.0)))
-"""By side: its Great Old Ones and what having them in play is worth."""
+GREAT_WORTH: dict[int, tuple[tuple[int, float], ...]] = {}
+"""By side: its Great Old Ones and what having them in play is worth; each faction enters its own."""
 BOOKS_A_TURN = 1.2
 """The usual pace, by which the time left is judged."""
 _COST = [
@@ -183,10 +181,10 @@ def lone_gates(look: Look, side: int) -> float:
 
 
 def _near(look: Look, area: int, units: int, side: int) -> bool:
-    """Whether some units of a side stand where one Move brings them to an area; Crawling Chaos flies."""
+    """Whether some units of a side stand where one Move brings them to an area."""
     here = look.state.here
     board = look.pos.rules.map
-    areas: tuple[int, ...] = board.within_two[area] if side == CC else board.adjacent[area]
+    areas: tuple[int, ...] = board.within_two[area] if FLIES[side] else board.adjacent[area]
     return any([here[other] & units for other in areas])  # noqa: C419  a list is quicker than a generator
 
 
@@ -267,7 +265,7 @@ def danger(look: Look, side: int) -> float:
 def great_danger(look: Look, side: int) -> float:
     """Expected Kills that an enemy's attack would put on a Great Old One, after those its companions can take.
 
-    Cthulhu devours one of the companions first.
+    Who devours takes one of the companions first.
     """
     found = 0.0
     for area, units in look.shared:
@@ -276,7 +274,7 @@ def great_danger(look: Look, side: int) -> float:
         for enemy in look.sides:
             if enemy != side and units & SIDE_MASK[enemy] and look.power[enemy]:
                 shields = (units & SIDE_MASK[side]).bit_count() - 1
-                if shields and enemy == GC and units & BIT[CTHULHU]:
+                if shields and units & DEVOURERS & SIDE_MASK[enemy]:
                     shields -= 1
                 found += max(0.0, look.dice(enemy, area, side) / 6 - 0.7 * shields)
     return found

@@ -10,7 +10,7 @@ class Kind(NamedTuple):
     """A kind of unit: its faction's side (``None``: every faction has it), class, number in the box, cost, combat.
 
     Combat 0 of those that fight otherwise means: a formula of the faction. ``cheaper`` is what it costs by an ability,
-    ``keeps`` the spellbook by which it may keep a gate, as Cultists may.
+    ``keeps`` the spellbook by which it may keep a gate, as Cultists may; ``devours``: it eats one before a battle.
     """
 
     id: str
@@ -21,6 +21,7 @@ class Kind(NamedTuple):
     combat: int
     cheaper: int | None = None
     keeps: str = ""
+    devours: bool = False
 
 
 class Faction(NamedTuple):
@@ -29,7 +30,8 @@ class Faction(NamedTuple):
     ``side`` is its number, which never changes: it stands in the API, and figures are numbered in the order of sides.
     ``kinds`` are its units beside the six Acolytes. Six ``books``: number ``n`` is bit ``n`` of a side's mask; six
     ``requirements`` likewise. ``abilities`` is what it can do without a book, ``starts`` its area by board.
-    ``opens``: it goes first on the first turn. ``submerges``: its units can be under the sea. ``flags`` are what it has
+    ``opens``: it goes first on the first turn. ``submerges``: its units can be under the sea; ``flies``: a Move
+    takes them two areas far. ``flags`` are what it has
     to remember of itself (``state.FLAG``); those in ``a_turn`` for one turn only.
     """
 
@@ -42,5 +44,6 @@ class Faction(NamedTuple):
     starts: Mapping[str, str]
     opens: bool = False
     submerges: bool = False
+    flies: bool = False
     flags: tuple[str, ...] = ()
     a_turn: tuple[str, ...] = ()

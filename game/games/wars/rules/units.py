@@ -54,6 +54,9 @@ SUBMERGING = _mask([FACTION_TABLES[side].submerges for side in UNIT_SIDE])
 KEEPS_BY = [kind.keeps for kind in KINDS]
 KEEPERS = CULTISTS | _mask([bool(KEEPS_BY[kind]) for kind in UNIT_KIND])
 """Cultists, and what can keep a gate by a spellbook (``KEEPS_BY`` kind)."""
+DEVOURERS = _mask([KINDS[kind].devours for kind in UNIT_KIND])
+FLIES = tuple(faction.flies for faction in FACTION_TABLES)
+"""By side: whether a Move takes its units two areas far."""
 ORDINARY = CULTISTS | MONSTERS
 """Monsters and Cultists: what most abilities may touch."""
 ACOLYTES_OF = [KIND_MASK[ACOLYTE] & mask for mask in SIDE_MASK]

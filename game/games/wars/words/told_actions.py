@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.engine.event import Event
-from game.games.wars.factions.crawling_chaos.rules.figures import CC
-from game.games.wars.rules.units import KINDS, UNIT_KIND, UNIT_SIDE
+from game.games.wars.rules.units import FLIES, KINDS, UNIT_KIND, UNIT_SIDE
 from game.games.wars.words.told import Told, WarsBlock
 from game.match.phrases import Block, Line
 
@@ -139,7 +138,7 @@ class ActionTexts:
 
     def _move(self, deed: Deed) -> str:
         moves = self.moves(deed.events)
-        return self._say(deed, "moved", "flies" if deed.side == CC else "move", moves=moves) if moves else ""
+        return self._say(deed, "moved", "flies" if FLIES[deed.side] else "move", moves=moves) if moves else ""
 
     def _battle(self, deed: Deed) -> str:
         # The battle tells itself.

@@ -2,7 +2,8 @@
 
 from game.games.wars.bots.knowledge import Knowledge, Line
 from game.games.wars.bots.look import Look
-from game.games.wars.factions.black_goat.rules.figures import BG
+from game.games.wars.bots.shared import GREAT_WORTH
+from game.games.wars.factions.black_goat.rules.figures import BG, SHUB_NIGGURATH
 from game.games.wars.rules.board import own_areas
 from game.games.wars.rules.units import CULTISTS_OF, REQUIREMENT_BIT, SIDE_MASK
 
@@ -73,3 +74,4 @@ KNOWLEDGE = Knowledge(
         "danger": (-3.0, -3.0),
     },
 )
+GREAT_WORTH[BG] = ((SHUB_NIGGURATH, 7.0),)

@@ -2,8 +2,9 @@
 
 from game.games.wars.bots.knowledge import Knowledge, Line
 from game.games.wars.bots.look import Look
+from game.games.wars.bots.shared import GREAT_WORTH
 from game.games.wars.factions.black_goat.rules.figures import BG
-from game.games.wars.factions.crawling_chaos.rules.figures import CC
+from game.games.wars.factions.crawling_chaos.rules.figures import CC, NYARLATHOTEP
 from game.games.wars.factions.great_cthulhu.rules.figures import GC
 from game.games.wars.factions.yellow_sign.rules.figures import YS
 from game.games.wars.rules.units import REQUIREMENT_BIT, SIDE_MASK
@@ -50,3 +51,4 @@ KNOWLEDGE = Knowledge(
     # whose Cultists are out of danger.
     {"doom": (0.7, 0.75), "great": (1.6, 1.6), "gates": (5.0, 3.0), "danger": (-2.0, -2.0)},
 )
+GREAT_WORTH[CC] = ((NYARLATHOTEP, 7.0),)

@@ -2,7 +2,7 @@
 
 from game.games.wars.bots.knowledge import Knowledge, Line
 from game.games.wars.bots.look import Look
-from game.games.wars.bots.shared import best_attack
+from game.games.wars.bots.shared import GREAT_WORTH, best_attack
 from game.games.wars.factions.great_cthulhu.rules.figures import CTHULHU, GC
 from game.games.wars.rules.board import controls
 from game.games.wars.rules.state import NO_GATE
@@ -63,3 +63,4 @@ KNOWLEDGE = Knowledge(
     # Kills bring as much as land.
     {"gates": (5.0, 3.0)},
 )
+GREAT_WORTH[GC] = ((CTHULHU, 8.0),)

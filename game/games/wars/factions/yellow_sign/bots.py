@@ -2,7 +2,8 @@
 
 from game.games.wars.bots.knowledge import Knowledge, Line
 from game.games.wars.bots.look import Look
-from game.games.wars.factions.yellow_sign.rules.figures import KING, YS
+from game.games.wars.bots.shared import GREAT_WORTH
+from game.games.wars.factions.yellow_sign.rules.figures import HASTUR, KING, YS
 from game.games.wars.rules.board import controls
 from game.games.wars.rules.units import MOST_AREAS, REQUIREMENT_BIT, SIDE_MASK
 
@@ -73,3 +74,4 @@ KNOWLEDGE = Knowledge(
     # Their Doom comes from desecration as much as from gates; these need less care than others'.
     {"gates": (6.0, 3.0), "lone": (-0.6, -0.6)},
 )
+GREAT_WORTH[YS] = ((KING, 3.0), (HASTUR, 8.0))

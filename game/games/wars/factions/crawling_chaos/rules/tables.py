@@ -18,5 +18,6 @@ FACTION = Faction(
     abilities=("flight", "harbinger"),
     # In Lovecraft Country only Great Cthulhu's is the rulebook's; the others are ours (R59).
     starts={"earth": "south_asia", "lovecraft_country": "innsmouth"},
+    flies=True,
     a_turn=("thousand_forms_used",),
 )

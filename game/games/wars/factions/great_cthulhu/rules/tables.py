@@ -11,7 +11,7 @@ FACTION = Faction(
         Kind("deep_one", GC, MONSTER, 4, 1, 1),
         Kind("shoggoth", GC, MONSTER, 2, 2, 2),
         Kind("starspawn", GC, MONSTER, 2, 3, 3),
-        Kind("cthulhu", GC, GREAT_OLD_ONE, 1, 10, 6, cheaper=4),
+        Kind("cthulhu", GC, GREAT_OLD_ONE, 1, 10, 6, cheaper=4, devours=True),
     ),
     books=("absorb", "devolve", "dreams", "regenerate", "submerge", "yha_nthlei"),
     requirements=("gc_first_doom", "gc_five_books", "gc_kill_1", "gc_kill_2", "gc_ocean_gates", "gc_awaken"),

@@ -1,0 +1,89 @@
+"""A fifth faction in a few lines, entered before the box is made, and played: run by test_a_fifth_faction."""
+
+import random
+import sys
+
+from game.games.wars.factions.rules import tables
+from game.games.wars.rules.faction import GREAT_OLD_ONE, MONSTER, Faction, Kind
+
+QS = 4
+TABLES = Faction(
+    id="quiet_star",
+    side=QS,
+    kinds=(Kind("whisper", QS, MONSTER, 3, 2, 1), Kind("hush", QS, GREAT_OLD_ONE, 1, 6, 4)),
+    books=tuple(f"qs_book_{number}" for number in range(6)),
+    requirements=tuple(f"qs_{number}_doom" for number in range(6)),
+    abilities=("starlight",),
+    starts={"earth": "australia"},
+    flags=("qs_shone",),
+)
+tables.FACTION_TABLES += (TABLES,)
+
+from game.engine.chance import Chance  # noqa: E402
+from game.engine.option import Reason  # noqa: E402
+from game.engine.position import Position  # noqa: E402
+from game.games.wars.bots.knowledge import Knowledge  # noqa: E402
+from game.games.wars.bots.shared import GREAT_WORTH  # noqa: E402
+from game.games.wars.factions import bots  # noqa: E402
+from game.games.wars.rules.board import pay  # noqa: E402
+from game.games.wars.rules.flow.actions import gate_areas  # noqa: E402
+from game.games.wars.rules.flow.awakening import Awakening, awakening  # noqa: E402
+from game.games.wars.rules.registry import action, hook, requirement  # noqa: E402
+from game.games.wars.rules.state import FLAG, POWER_CHANGED  # noqa: E402
+from game.games.wars.rules.units import FACTIONS, FIGURE, UNITS  # noqa: E402
+
+awakening(Awakening(FIGURE["hush"], lambda pos: gate_areas(pos, QS), None, "no_own_gate"))
+for number, name in enumerate(TABLES.requirements):
+    requirement(name, QS, POWER_CHANGED)(lambda pos, most=number: pos.state.power[QS] > 4 + most)
+
+
+@hook("combat", "formula", QS)
+def glare(pos, units, enemy):
+    """One die more for everybody."""
+    return units.bit_count()
+
+
+def _dark(pos, side):
+    return Reason("used_this_turn", (), "card") if pos.state.flags & FLAG["qs_shone"] else None
+
+
+@action("starlight", QS, refusal=_dark, unlimited=True)
+def shine(pos, side):
+    """Once in a game it shines, for nothing."""
+    pos.state.flags |= FLAG["qs_shone"]
+    pay(pos, side, 0, "starlight")
+
+
+bots.KNOWN += (Knowledge(QS, dict.fromkeys(TABLES.books, 0.1), (), {}),)
+GREAT_WORTH[QS] = ((FIGURE["hush"], 4.0),)
+
+from game.bots import Question, make  # noqa: E402
+from game.games.registry import rules_for  # noqa: E402
+
+
+def play(factions, seed, bot=None):
+    """A game, at random or with a bot's answers; the position goes through its file now and then."""
+    dice = random.Random(seed)
+    rules = rules_for({"game": "wars", "factions": factions, "seed": seed})
+    pos = Position.start(rules, Chance.seeded(seed))
+    for number in range(20_000):
+        if pos.decision is None:
+            break
+        assert not rules.violations(pos)
+        if number % 50 == 0:
+            assert rules.encode_state(rules.decode_state(rules.encode_state(pos.state))) == rules.encode_state(pos.state)
+        chosen = bot.choose(Question.of(pos)) if bot else dice.choice(pos.decision.options)
+        pos.answer(chosen)
+    assert rules.result(pos).winners is not None
+    return pos
+
+
+if __name__ == "__main__":
+    assert FACTIONS[QS] == "quiet_star" and UNITS == 74
+    for seed in range(3):
+        lone = play(["quiet_star", "great_cthulhu", "yellow_sign"], seed)
+        four = play(["black_goat", "crawling_chaos", "great_cthulhu", "quiet_star"], seed)
+        assert len(lone.state.loc) == len(four.state.loc) == 74
+    assert len(play(list(FACTIONS[:4]), 1).state.loc) == 64
+    play(["quiet_star", "great_cthulhu", "yellow_sign"], 7, make("adept", 1))
+    sys.exit(0)
