@@ -71,7 +71,8 @@ def play(factions, seed, bot=None):
             break
         assert not rules.violations(pos)
         if number % 50 == 0:
-            assert rules.encode_state(rules.decode_state(rules.encode_state(pos.state))) == rules.encode_state(pos.state)
+            kept = rules.encode_state(pos.state)
+            assert rules.encode_state(rules.decode_state(kept)) == kept
         chosen = bot.choose(Question.of(pos)) if bot else dice.choice(pos.decision.options)
         pos.answer(chosen)
     assert rules.result(pos).winners is not None
