@@ -7,6 +7,7 @@ choice, a question inside a question to a third seat, phases that end with deali
 
 from collections import Counter
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 from game.engine.chance import Chance
@@ -407,4 +408,9 @@ def fuse(inputs):
     return Fuse()
 
 
-TOYS = [Game(name, name, "", (2,), f"{__name__}:{name}") for name in ("envoys", "fuse")]
+WORDS = SimpleNamespace(records=SimpleNamespace(progress=lambda match: (0, "")))
+"""What a save asks of a game in words."""
+
+TOYS = [
+    Game(name, name, "", (2,), f"{__name__}:{name}", words=f"{__name__}:WORDS") for name in ("envoys", "fuse")
+]
