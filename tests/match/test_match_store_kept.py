@@ -156,7 +156,7 @@ def test_answers_are_kept_again_when_the_disk_has_room_again(tmp_path, monkeypat
     session._kept._autosave()
     assert "are being kept" in " ".join(session.messages())
     session.answer(session.decision.options[0], session.decision.serial)
-    assert session._kept._writer.wait() and len(read_journal(store.journal(session.match_id)).entries) == 2
+    assert session._kept._writer.wait() and len(read_journal(session.journal_path).entries) == 2
 
 
 # Clocks -----------------------------------------------------------------------------------------
