@@ -12,7 +12,8 @@ from game import __version__
 from game.commands.console import gated
 from game.commands.errors import BAD_INPUT, DIFFERENT, DONE, NO_DISPLAY
 from game.engine.errors import EngineError
-from game.games.registry import facts_of, first_game, games
+from game.games.others import Refused
+from game.games.registry import allow, facts_of, first_game, games
 from game.match.outside_text import whole_number
 from game.terminal.errors import BadInput
 
@@ -50,6 +51,25 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(","))
 
 
+def _game(text: str) -> str:
+    """A game's id; one of somebody else's that is named is allowed for this run."""
+    try:
+        return text if text in games() else allow(text).id
+    except Refused as problem:
+        raise argparse.ArgumentTypeError(str(problem)) from problem
+
+
+def _bots(text: str) -> tuple[str, ...]:
+    """Bots by id; installed ones of somebody else's may be named as their distribution names them."""
+    from game.bots.thirdparty import bot_named
+
+    try:
+        parts = [name.partition("@") for name in _names(text)]
+        return tuple(bot_named(name) + at + times for name, at, times in parts)
+    except Refused as problem:
+        raise argparse.ArgumentTypeError(str(problem)) from problem
+
+
 def _window_size(text: str) -> tuple[int, int]:
     width, height = (whole_number(side) or 0 for side in text.lower().partition("x")[::2])
     if not (320 <= width <= 16384 and 200 <= height <= 16384):
@@ -66,7 +86,7 @@ def _option(text: str) -> tuple[str, str | bool]:
 
 
 def _match_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", default=first_game(), help=f"which game ({', '.join(games())})")
+    parser.add_argument("--game", type=_game, default=first_game(), help=f"which game ({', '.join(games())})")
     parser.add_argument("--players", type=_number(1, 16), help="how many seats")
     parser.add_argument("--map", help="id of the map")
     parser.add_argument("--edition", help="first or later")
@@ -89,11 +109,13 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--data-dir", type=Path, help="folder of saves and settings (else MYTHOS_TABLE_DATA)")
     parser.add_argument("--window", type=_window_size, metavar="WxH", help="size of the window")
     parser.add_argument("--load", type=Path, metavar="FILE", help="open this saved game at once")
+    of_others = "allow a game of somebody else for this run: its name, or package.module:attribute"
+    parser.add_argument("--allow", type=_game, action="append", metavar="GAME", help=of_others)
     commands = parser.add_subparsers(dest="command", parser_class=_Parser)
 
     simulate = commands.add_parser("simulate", help="let bots play matches and count")
     _match_arguments(simulate)
-    simulate.add_argument("--bots", type=_names, default=("random",), help="bots by seat, or one for all")
+    simulate.add_argument("--bots", type=_bots, default=("random",), help="bots by seat, or one for all")
     simulate.add_argument(
         "--games", type=_number(1, 10_000_000), default=1, help="how many matches; match i has seed S+i"
     )
@@ -106,7 +128,7 @@ def make_parser() -> argparse.ArgumentParser:
     arena = commands.add_parser("arena", help="let bots play each other and tell who is stronger")
     _match_arguments(arena)
     in_field = "a bot for each seat, the one asked about first; oracle@4 has four times the budget"
-    arena.add_argument("--field", type=_names, required=True, help=in_field)
+    arena.add_argument("--field", type=_bots, required=True, help=in_field)
     arena.add_argument("--games", type=_number(1, 1_000_000), default=400, help="how many games at most")
     arena.add_argument("--jobs", type=_number(1, 256), default=1, help="processes")
     budget = arena.add_mutually_exclusive_group()
@@ -121,7 +143,7 @@ def make_parser() -> argparse.ArgumentParser:
     arena.set_defaults(run=_arena)
 
     bots = commands.add_parser("bots", help="which bots there are, how they play and how strong they are")
-    bots.set_defaults(run=_bots)
+    bots.set_defaults(run=_list_bots)
 
     bench = commands.add_parser("bench", help="measure how fast the program is here")
     bench.add_argument("--json", action="store_true", help="figures as JSON")
@@ -135,7 +157,7 @@ def make_parser() -> argparse.ArgumentParser:
     _match_arguments(play)
     play.add_argument("--text", action="store_true", required=True, help="in the terminal")
     play.add_argument("--people", type=_number(0, 16), default=1, help="how many seats are people (the first ones)")
-    play.add_argument("--bots", type=_names, help="bots of the other seats, or one for all (adept, or what there is)")
+    play.add_argument("--bots", type=_bots, help="bots of the other seats, or one for all (adept, or what there is)")
     play.add_argument("--save", metavar="FILE", help="save here too when the match ends or is left")
     play.add_argument("--overwrite", action="store_true", help="replace the file of --save if it exists")
     which = play.add_mutually_exclusive_group()
@@ -233,7 +255,7 @@ def _arena(given: argparse.Namespace) -> int:
     )
 
 
-def _bots(given: argparse.Namespace) -> int:
+def _list_bots(given: argparse.Namespace) -> int:
     from game.commands import bots
 
     print(bots.in_words())

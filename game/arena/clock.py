@@ -1,6 +1,6 @@
 """How long the bots of one game took for their decisions and for their slots."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from game.engine.event import Event
 
@@ -36,10 +36,11 @@ class Clocks:
     """The times of all seats of one game, in milliseconds, lists by seat.
 
     A slot begins and ends with the game's own events; what the seat whose slot it is decides in it belongs to it,
-    what others must decide in it (who of theirs dies) does not. ``budgets`` are seconds a slot, by seat.
+    what others must decide in it (who of theirs dies) does not. ``seat_of`` is by side, ``budgets`` are seconds a slot,
+    by seat.
     """
 
-    def __init__(self, seat_of: Sequence[int], budgets: Sequence[float | None]) -> None:
+    def __init__(self, seat_of: Mapping[int, int], budgets: Sequence[float | None]) -> None:
         seats = len(budgets)
         self.times: list[dict[str, int]] = [{} for _ in range(seats)]
         """Decisions by bucket."""

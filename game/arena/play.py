@@ -75,7 +75,8 @@ def play(contest: Contest, paired: Pairing) -> Game:
     seeds = [seed_for(entrant(name).bot, seed, seat) for seat, name in enumerate(seated)]
     seats = [Seat(*each, contest.budget) for each in zip(seated, seeds, strict=True)]
     pos = Position.start(rules, Chance.seeded(seed))
-    clocks = Clocks(pos.rules.seat_of, [seat.seconds for seat in seats])
+    seat_of = {side: seat for seat in range(pos.rules.seats) for side in pos.rules.side_of_seat(seat)}
+    clocks = Clocks(seat_of, [seat.seconds for seat in seats])
     count = 0
     began = time.perf_counter()
     while (asked := pos.decision) is not None:

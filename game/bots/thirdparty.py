@@ -6,12 +6,24 @@ import os
 import sys
 
 from game.bots.protocol import Bot
+from game.bots.shipped import BOTS
+from game.games import others
 
 
 def is_third_party(bot_id: str) -> bool:
     """Whether a bot id names somebody's class, and not a bot that ships."""
     module_name, colon, class_name = bot_id.partition(":")
     return bool(colon) and class_name.isidentifier() and all(part.isidentifier() for part in module_name.split("."))
+
+
+def bot_named(name: str) -> str:
+    """The id of the bot that is meant: that of an installed one for its entry point's name, else the name itself.
+
+    Raises ``Refused``, a ``ValueError``, where that is none.
+    """
+    if name in BOTS or ":" in name:
+        return name
+    return others.place_of(others.BOTS, name) or name
 
 
 def load(bot_id: str, seed: int) -> Bot:

@@ -1,7 +1,7 @@
 """The games there are, by id. Nobody but this module names them."""
 
-from collections.abc import Mapping
-from functools import lru_cache
+import re
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -9,16 +9,71 @@ from game.engine.errors import SetupError
 from game.engine.rules import Rules
 from game.games.facts import Facts, Ids
 from game.games.game import Game
+from game.games.others import GAMES, Refused, installed, load, place_of
 
 SHIPPED = ("game.games.wars", "game.games.duel", "game.games.rites")
 """The packages of the games that come with the program, in the order they are offered; each has a ``GAME``."""
 
 
-@lru_cache(maxsize=1)
-def games() -> dict[str, Game]:
-    """All games by id, in the order they are offered."""
-    found = [import_module(package).GAME for package in SHIPPED]
-    return {each.id: each for each in found}
+_LOADED = ("rules", "facts", "bots", "words")
+"""Parts of somebody else's game that are imported once it is allowed, so that what is wrong with them is said then."""
+_ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
+
+_games: dict[str, Game] = {}
+_allowed: dict[str, Game] = {}
+"""By the name they were allowed by."""
+
+
+def games() -> Mapping[str, Game]:
+    """All games by id, in the order they are offered: those that ship, then those of others that were allowed."""
+    if not _games:
+        for package in SHIPPED:
+            found: Game = import_module(package).GAME
+            _games[found.id] = found
+    return _games
+
+
+def allowed() -> tuple[str, ...]:
+    """The names by which games of others were allowed."""
+    return tuple(_allowed)
+
+
+def allow(name: str, needed: Sequence[str] = ("rules",)) -> Game:
+    """Load a game of somebody else, by its entry point's name or as ``package.module:attribute``, and offer it.
+
+    This runs somebody else's code. Of its parts it must have those ``needed``. Raises ``Refused`` with a sentence, and
+    then nothing has changed.
+    """
+    found = _allowed.get(name)
+    if found is None:
+        if name in games():
+            raise Refused(f"the game {name} ships with the program: no other one can be called that")
+        place = place_of(GAMES, name)
+        if place is None:
+            raise Refused(f"there is no game {name!r:.60}; there are {', '.join(games())}")
+        found = _whole(load(place), name if ":" not in name else "", place)
+    for part in _LOADED:
+        if getattr(found, part):
+            load(getattr(found, part))
+        elif part in needed:
+            raise Refused(f"the game {found.id} has no {part}")
+    _games[found.id] = _allowed[name] = found
+    return found
+
+
+def _whole(found: object, name: str, place: str) -> Game:
+    """What was loaded, if it is a game that can be offered."""
+    if not isinstance(found, Game):
+        raise Refused(f"{place!r} is not a game: it must be a Game of game.games.game")
+    if not isinstance(found.id, str) or not _ID.fullmatch(found.id) or name not in ("", found.id):
+        wrong = f"not {name}" if name else "which is no id"
+        raise Refused(f"the game at {place!r} calls itself {found.id!r:.60}, {wrong}")
+    if found.id in games():
+        raise Refused(f"there is another game called {found.id}")
+    counts = found.players if isinstance(found.players, tuple) else ()
+    if not counts or not all(isinstance(count, int) and 1 <= count <= 8 for count in counts):
+        raise Refused(f"the game {found.id} does not say for how many it is")
+    return found
 
 
 def first_game() -> str:
@@ -41,8 +96,14 @@ def named(game: object) -> Game:
     """The game with an id that may come from outside; raises ``SetupError`` for one there is not."""
     found = games().get(game) if isinstance(game, str) else None
     if found is None:
-        raise SetupError("game", f"there is no game {game!r:.60}; there are {', '.join(games())}")
+        raise SetupError("game", f"there is no game {game!r:.60}; there are {', '.join(games())}{_not_allowed(game)}")
     return found
+
+
+def _not_allowed(game: object) -> str:
+    """Where a game is installed that nobody has allowed, as the end of a sentence."""
+    offers = [other for other in installed(GAMES) if other.name == game]
+    return "".join(f" (one of {other.distribution} is installed, but nobody has allowed it)" for other in offers)
 
 
 def rules_for(inputs: Mapping[str, Any]) -> Rules:

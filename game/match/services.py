@@ -25,6 +25,7 @@ from game.match.gamewords import words_for
 from game.match.levels import levels
 from game.match.lobby import DRAFT, NO_HANDICAP, RANDOM, Choice, GameInfo, Handicap, NewGameSpec, SavedPlayer, SaveInfo
 from game.match.match import Match, Seat
+from game.match.others import Others
 from game.match.outside_text import shown, told_apart, typed
 from game.match.record import Header
 from game.match.replays import Replays
@@ -66,7 +67,12 @@ class Services:
             # A window that takes too much may have been what ended the program.
             for name in ("window_width", "window_height", "fullscreen", "compatible_drawing"):
                 setattr(self.settings, name, getattr(Settings(), name))
+        self.others = Others(self.settings)
         self._messages = [problem] if problem else []
+        if self.settings.other_games:
+            # What other authors wrote may have been what ended the program, too.
+            left_out = "Games by other authors were left out: the program did not start with them."
+            self._messages += [left_out] if self.store.starts.without_last else self.others.load()
         self._heard = 0
         """How many sentences of the store were passed on."""
         self.settings.__dict__["keep"] = self._keep_settings
@@ -238,7 +244,10 @@ class Services:
         if path.name.endswith(SCENARIO):
             scenario = read_scenario(path)
             return Session(scenario.begin(), self.store, orders, name=scenario.name, thinking=self.thinking)
-        return resume(path, self.store, orders, self.thinking)
+        session = resume(path, self.store, orders, self.thinking)
+        if session.strangers:
+            session.allow(self.others.bots())
+        return session
 
     def rescue(self, session: Session) -> Session:
         """An abandoned match opened anew at its last decision; from any thread. ``SaveError`` when it cannot be."""
@@ -266,7 +275,9 @@ class Services:
     def bots(self, game: str) -> list[Choice]:
         """Bots that can play a game, the weakest first."""
         able = players_of(game).levels
-        return [Choice(level.id, level.name, level.plays, level.strength) for level in levels() if level.id in able]
+        found = [Choice(level.id, level.name, level.plays, level.strength) for level in levels() if level.id in able]
+        others = self.others.bots().items()
+        return found + [Choice(bot, name, f"A bot by another author: {bot}.") for bot, name in others]
 
 
 def _named_apart(saves: list[SaveInfo]) -> list[SaveInfo]:

@@ -21,6 +21,9 @@ Speed = Annotated[int, msgspec.Meta(ge=0, le=300)]
 Seconds = Annotated[float, msgspec.Meta(ge=0.05, le=60)]
 Size = Annotated[int, msgspec.Meta(ge=320, le=16_384)]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
+Installed = Annotated[str, msgspec.Meta(max_length=200, pattern="^[^:]+$")]
+"""The name of something that a distribution offers: a file that was slipped in names no module of its own choice."""
+Names = Annotated[list[Installed], msgspec.Meta(max_length=64)]
 
 
 class Settings(msgspec.Struct, dict=True):
@@ -28,6 +31,7 @@ class Settings(msgspec.Struct, dict=True):
 
     Plain attributes; ``save`` keeps them. ``thinking`` is how many seconds a bot that
     searches may spend on a slot. ``orders`` are the standing orders by seat number.
+    ``other_games`` and ``other_bots`` are those of other authors that may be run, by name.
     """
 
     interface_scale: Percent = 100
@@ -47,6 +51,8 @@ class Settings(msgspec.Struct, dict=True):
     window_width: Size = 1280
     window_height: Size = 720
     last_game: Annotated[dict[Word, Any], msgspec.Meta(max_length=40)] = msgspec.field(default_factory=dict)
+    other_games: Names = msgspec.field(default_factory=list)
+    other_bots: Names = msgspec.field(default_factory=list)
     orders: Annotated[dict[Annotated[str, msgspec.Meta(pattern="^[0-7]$")], SeatOrders], msgspec.Meta(max_length=8)] = (
         msgspec.field(default_factory=dict)
     )

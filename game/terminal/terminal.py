@@ -9,6 +9,7 @@ from pathlib import Path
 
 from game.bots import check_bot
 from game.bots.steady import STAND_IN
+from game.bots.thirdparty import bot_named
 from game.engine.errors import EngineError
 from game.engine.option import Option
 from game.games.registry import game_name, games
@@ -360,8 +361,8 @@ class Terminal:
         if len(said) < 2 or number is None or not 1 <= number <= len(self.match.seats):
             self.write("Which seat, and who? For example: seat 2 adept, or seat 2 person.")
             return False
-        bot = "" if said[1] == "person" else said[1]
         try:
+            bot = "" if said[1] == "person" else bot_named(said[1])
             if bot:
                 check_bot(self.match.rules.game, bot)
             self.session.change_seat(number - 1, bot)

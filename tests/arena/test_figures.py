@@ -56,7 +56,7 @@ def test_a_bucket_is_at_most_a_fifth_too_long(milliseconds):
 
 
 def test_a_slot_ends_where_another_begins_and_holds_only_its_seats_decisions():
-    clocks = Clocks([0, 1], [0.1, None])
+    clocks = Clocks({0: 0, 1: 1}, [0.1, None])
     clocks.decided(0, 500.0)
     clocks.happened([Event("phase", (3, 1)), Event("slot", (0,))])
     clocks.decided(0, 90.0)

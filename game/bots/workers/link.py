@@ -11,7 +11,8 @@ import time
 from typing import Literal
 
 from game.bots.protocol import BotFailed
-from game.bots.workers.wire import LARGEST, Message, Reply, packed, put, take
+from game.bots.workers.wire import LARGEST, Allow, Message, Reply, packed, put, take
+from game.games.registry import allowed
 from game.modulepath import safe
 
 _START = "import sys; sys.path[:] = sys.argv[2:]; from game.bots.workers.process import main; main(int(sys.argv[1]))"
@@ -68,6 +69,7 @@ class Link:
             if theirs >= 0:
                 os.close(theirs)
         self._heard: queue.SimpleQueue[Heard] = queue.SimpleQueue()
+        self._allowed: tuple[str, ...] = ()
         threading.Thread(target=self._listen, name="worker", daemon=True).start()
 
     @property
@@ -96,6 +98,9 @@ class Link:
         pipe = self._process.stdin
         assert pipe is not None
         with contextlib.suppress(OSError, ValueError):
+            if self._allowed != (names := allowed()):
+                self._allowed = names
+                put(pipe, packed(Allow(names)))
             put(pipe, packed(message))
 
     def hear(self, until: float) -> Heard:

@@ -18,8 +18,9 @@ from game.bots.players import players_of
 from game.bots.protocol import Bot, Cancellable, Question
 from game.bots.shipped import BOTS, make_shipped, playable
 from game.bots.workers.lifeline import end_with
-from game.bots.workers.wire import Ask, Do, Drop, Make, Message, Reply, Stop, put, take, unpacked
-from game.games.registry import games
+from game.bots.workers.wire import Allow, Ask, Do, Drop, Make, Message, Reply, Stop, put, take, unpacked
+from game.games.others import Refused
+from game.games.registry import allow, games
 
 LONGEST = 300
 """Characters of what a bot's mistake is told in."""
@@ -54,6 +55,11 @@ class Worker:
                 put(self._target, self._make(message).write())
             elif isinstance(message, Ask):
                 put(self._target, self._answer(message).write())
+            elif isinstance(message, Allow):
+                for name in message.names:
+                    # One that cannot be loaded here could not be there either: whoever asks for it is told.
+                    with contextlib.suppress(Refused):
+                        allow(name)
             elif isinstance(message, Do):
                 put(self._target, self._carry_out(message).write())
 

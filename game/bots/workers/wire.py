@@ -55,6 +55,12 @@ class Do(NamedTuple):
     given: tuple[Any, ...]
 
 
+class Allow(NamedTuple):
+    """These games of other authors may be loaded, by the names they were allowed by."""
+
+    names: tuple[str, ...]
+
+
 class Stop(NamedTuple):
     """The answer to this question, or what comes of this job, is no longer wanted, or its time is up."""
 
@@ -67,7 +73,7 @@ class Drop(NamedTuple):
     keys: tuple[int, ...]
 
 
-Message = Make | Ask | Do | Stop | Drop
+Message = Make | Ask | Do | Allow | Stop | Drop
 
 
 class Reply(NamedTuple):

@@ -1,0 +1,79 @@
+"""Games and bots of other authors: which are installed, and how one is loaded.
+
+Distributions offer them by entry points, or somebody names a ``package.module:attribute``. What is installed is read
+from the distributions' papers: nothing of theirs is imported before somebody has allowed it by name.
+"""
+
+import contextlib
+import os
+import re
+import sys
+from importlib import import_module
+from typing import Any, NamedTuple
+
+GAMES, BOTS = "mythos_table.games", "mythos_table.bots"
+"""Groups of entry points."""
+_PLACE = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)")
+LONGEST = 200
+"""Letters of a mistake in somebody else's code that are told."""
+
+
+class Refused(ValueError):
+    """Somebody else's game or bot cannot be used; says which and why."""
+
+
+class Other(NamedTuple):
+    """A game or bot that is installed: its name, where it is (``package.module:attribute``), and its distribution."""
+
+    name: str
+    place: str
+    distribution: str
+
+
+def installed(group: str) -> list[Other]:
+    """What distributions offer in a group, by name; in some hundredths of a second."""
+    # Heavy, and most players have nothing of others.
+    from importlib.metadata import entry_points
+
+    found = []
+    for entry in entry_points(group=group):
+        name = ""
+        with contextlib.suppress(Exception):
+            # Papers can lack anything.
+            name = str(entry.dist.name) if entry.dist else ""
+        found.append(Other(entry.name, entry.value.partition("[")[0].strip(), name or "an unnamed distribution"))
+    return sorted(set(found))
+
+
+def place_of(group: str, name: str) -> str | None:
+    """Where the one that is meant is; ``None`` if nothing of that name is installed. Raises ``Refused``."""
+    if ":" in name:
+        return _checked(name, name)
+    offers = [other for other in installed(group) if other.name == name]
+    if len(offers) > 1:
+        sources = ", ".join(sorted(other.distribution for other in offers))
+        raise Refused(f"{name!r} is offered more than once: by {sources}")
+    return _checked(offers[0].place, f"{name} of {offers[0].distribution}") if offers else None
+
+
+def _checked(place: str, told: str) -> str:
+    if _PLACE.fullmatch(place) is None:
+        raise Refused(f"{told!r:.120} names no package.module:attribute")
+    return place
+
+
+def load(place: str) -> Any:
+    """What is at a ``package.module:attribute``: this runs somebody else's code. Raises ``Refused``.
+
+    What no library has is looked for in the folder where the program was started.
+    """
+    module, _, attribute = place.partition(":")
+    with contextlib.suppress(OSError):
+        if os.getcwd() not in sys.path:
+            sys.path.append(os.getcwd())
+    try:
+        return getattr(import_module(module), attribute)
+    except (Exception, SystemExit) as problem:
+        said = " ".join(str(problem).split())
+        why = said if isinstance(problem, ImportError | AttributeError) else f"{type(problem).__name__}: {said}"
+        raise Refused(f"{place!r} cannot be loaded: {why[:LONGEST]}") from problem

@@ -1,0 +1,85 @@
+"""Games and bots of other authors: which are installed, and which of them the player has allowed by name."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from game.bots.thirdparty import bot_named
+from game.games import others
+from game.games.others import Refused
+from game.games.registry import allow
+from game.match.settings import Settings
+
+Kind = Literal["game", "bot"]
+GROUPS: dict[Kind, str] = {"game": others.GAMES, "bot": others.BOTS}
+_NEEDED = ("rules", "words")
+"""Parts without which nobody can play a game at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A game or bot of somebody else: its name, the distribution it comes with, whether the player has allowed it.
+
+    ``distribution`` is empty for one that was allowed and is not installed any more.
+    """
+
+    kind: Kind
+    name: str
+    distribution: str
+    allowed: bool
+
+
+class Others:
+    """What the player has allowed, kept in his settings. Nothing is imported that is not named there."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def load(self) -> list[str]:
+        """Load the games that are allowed; a sentence for each that cannot be, which stays allowed."""
+        return [problem for name in self._settings.other_games if (problem := _loaded(name))]
+
+    def offers(self) -> list[Offer]:
+        """All that are installed or allowed, games first."""
+        found = []
+        for kind, group in GROUPS.items():
+            names = {other.name: other.distribution for other in others.installed(group)}
+            chosen = self._names(kind)
+            found += [Offer(kind, name, names[name], name in chosen) for name in names]
+            found += [Offer(kind, name, "", True) for name in chosen if name not in names]
+        return found
+
+    def allow(self, kind: Kind, name: str) -> str:
+        """Let a game or bot be run from now on; a sentence instead where a game cannot be loaded."""
+        problem = _loaded(name) if kind == "game" else ""
+        if not problem and name not in self._names(kind):
+            self._names(kind).append(name)
+            self._settings.save()
+        return problem
+
+    def forbid(self, kind: Kind, name: str) -> None:
+        """Let it be run no more; a game that was loaded stays until the program ends."""
+        if name in self._names(kind):
+            self._names(kind).remove(name)
+            self._settings.save()
+
+    def bots(self) -> dict[str, str]:
+        """The bots that may be run, by id: their names."""
+        found = {}
+        for name in self._settings.other_bots:
+            try:
+                found[bot_named(name)] = name
+            except Refused:
+                # Offered twice now: nobody knows which one was meant.
+                continue
+        return {bot_id: name for bot_id, name in found.items() if ":" in bot_id}
+
+    def _names(self, kind: Kind) -> list[str]:
+        return self._settings.other_games if kind == "game" else self._settings.other_bots
+
+
+def _loaded(name: str) -> str:
+    try:
+        allow(name, _NEEDED)
+    except Refused as problem:
+        return f"A game of somebody else cannot be played: {problem}."
+    return ""

@@ -1,0 +1,172 @@
+"""Games and bots of other authors: found without being imported, run once they are allowed, harmless when broken."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from otherpeople import COIN, distribution
+
+from game.cli import main
+from game.games import others, registry
+from game.games.others import Refused
+from game.match import saves
+from game.match.match import Match, Seat
+from game.match.others import Offer
+from game.match.services import Services
+
+ROOT = Path(__file__).parent.parent.parent
+GAMES = """
+coin = coinage:WORDED
+bare = coinage:BARE
+absent = nowhere.at_all:GAME
+number = coinage:NUMBER
+boom = explosive:GAME
+leaving = leaving:GAME
+wars = coinage:SHIPPED
+tails = coinage:GAME
+endless = coinage:ENDLESS
+unruly = coinage:UNRULY
+nothing = coinage
+"""
+MODULES = {"coinage": COIN, "explosive": "raise RuntimeError('no')", "leaving": "import sys\nsys.exit('bye')"}
+
+
+@pytest.fixture
+def coins(tmp_path, monkeypatch):
+    """The folder of a distribution on the module path; what was allowed of it is forgotten afterwards."""
+    before, allowed = dict(registry.games()), dict(registry._allowed)
+    folder = distribution(tmp_path / "site", "coin-box", GAMES, "heads = coinage:Heads\nodd = coinage", **MODULES)
+    monkeypatch.syspath_prepend(str(folder))
+    yield folder
+    for kept, now in ((before, registry._games), (allowed, registry._allowed)):
+        now.clear()
+        now.update(kept)
+
+
+def command(folder, *words):
+    """A run of the program of its own, with the folder on its module path."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(folder), str(ROOT))), "MYTHOS_TABLE_PURE": "1"}
+    words = (sys.executable, "-m", "game", *words)
+    return subprocess.run(words, cwd=folder.parent, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_what_is_installed_is_told_without_importing_any_of_it(coins):
+    distribution(coins, "tin-box", "unseen = unseen:GAME", "unseen = unseen:Bot", unseen="raise RuntimeError")
+    offers = {(offer.name, offer.distribution) for offer in others.installed(others.GAMES)}
+    names = [line.split(" =")[0] for line in GAMES.strip().splitlines()]
+    assert offers == {("unseen", "tin-box"), *((name, "coin-box") for name in names)}
+    assert "unseen" in [bot.name for bot in others.installed(others.BOTS)]
+    assert "unseen" not in sys.modules and "unseen" not in registry.games()
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("absent", "'nowhere.at_all:GAME' cannot be loaded: No module named 'nowhere'"),
+        ("number", "'coinage:NUMBER' is not a game"),
+        ("boom", "cannot be loaded: RuntimeError: no"),
+        ("leaving", "cannot be loaded: SystemExit: bye"),
+        ("wars", "the game wars ships with the program"),
+        ("coinage:SHIPPED", "there is another game called wars"),
+        ("tails", "calls itself 'coin', not tails"),
+        ("coinage:NAMELESS", "calls itself 'Two Coins', which is no id"),
+        ("endless", "does not say for how many it is"),
+        ("unruly", "'coinage:nothing' cannot be loaded: module 'coinage' has no attribute 'nothing'"),
+        ("nothing", "'nothing of coin-box' names no package.module:attribute"),
+        ("nobodys", "there is no game 'nobodys'; there are wars, duel, rites"),
+    ],
+)
+def test_a_broken_game_is_refused_with_a_sentence_and_nothing_changes(coins, name, said):
+    games = dict(registry.games())
+    with pytest.raises(Refused) as refused:
+        registry.allow(name)
+    assert said in str(refused.value)
+    assert registry.games() == games and registry.allowed() == ()
+
+
+def test_a_name_that_two_distributions_offer_is_nobodys(coins):
+    distribution(coins, "tin-box", "coin = coinage:GAME")
+    with pytest.raises(Refused, match="offered more than once: by coin-box, tin-box"):
+        registry.allow("coin")
+
+
+def test_a_game_that_is_installed_and_not_allowed_says_so(coins):
+    with pytest.raises(Exception, match=r"there is no game 'coin'.*one of coin-box is installed, but nobody has allow"):
+        Match.new({"game": "coin"})
+
+
+@pytest.mark.parametrize("name", ["coin", "coinage:GAME"])
+def test_naming_a_game_or_bot_on_the_command_line_allows_it_for_that_run(coins, name):
+    done = command(coins, "simulate", "--game", name, "--bots", "heads,random", "--games", "4", "--jobs", "2")
+    assert done.returncode == 0 and done.stdout.startswith("4 games, 24 decisions"), done.stderr
+    done = command(coins, "arena", "--game", name, "--field", "heads@2,adept", "--nodes", "5", "--games", "4")
+    assert "coinage:Heads@2 (1 seat, parity 50 %)" in done.stdout and "points" not in done.stderr, done.stderr
+
+
+def test_a_refused_game_on_the_command_line_is_one_line(coins, capsys):
+    assert main(["simulate", "--game", "boom"]) == 2
+    assert capsys.readouterr().err.strip().endswith("'explosive:GAME' cannot be loaded: RuntimeError: no")
+    assert main(["simulate", "--bots", "odd"]) == 2
+    assert "'odd of coin-box' names no package.module:attribute" in capsys.readouterr().err
+
+
+def test_what_the_player_has_allowed_is_loaded_with_the_next_start(coins, tmp_path):
+    services = Services(tmp_path / "data")
+    assert Offer("game", "coin", "coin-box", False) in services.others.offers()
+    assert "has no words" in services.others.allow("game", "bare") and not services.settings.other_games
+    assert not services.others.allow("game", "coin") and "coin" in registry.games()
+    services.others.allow("bot", "heads")
+    services.close()
+    del registry._games["coin"], registry._allowed["coin"]
+    services = Services(tmp_path / "data")
+    assert "coin" in registry.games() and services.messages() == []
+    assert Offer("bot", "heads", "coin-box", True) in services.others.offers()
+    assert (services.bots("wars")[-1].id, services.bots("wars")[-1].name) == ("coinage:Heads", "heads")
+    services.others.forbid("game", "coin")
+    assert services.settings.other_games == []
+    services.close()
+
+
+def test_an_allowed_game_that_has_broken_is_told_and_stays_allowed(coins, tmp_path):
+    services = Services(tmp_path)
+    services.settings.other_games += ["boom", "gone"]
+    services.settings.save()
+    services.close()
+    services = Services(tmp_path)
+    told = services.messages()
+    assert len(told) == 2 and "RuntimeError: no" in told[0] and "'gone'" in told[1]
+    assert services.settings.other_games == ["boom", "gone"]
+    assert Offer("game", "gone", "", True) in services.others.offers()
+    services.close()
+
+
+def test_a_save_of_a_game_that_is_not_allowed_stays_and_says_what_it_needs(coins, tmp_path):
+    services = Services(tmp_path)
+    path = services.store.saves / "kept.save"
+    saves.write_save(Match.new({"game": "duel", "seed": 1}, [Seat("", "Ada"), Seat("random", "Bram")]), path)
+    shell = json.loads(path.read_bytes())
+    header, body = (json.dumps(shell[part]).replace('"duel"', '"coin"').encode() for part in ("header", "body"))
+    path.write_bytes(saves._assemble(shell["format"], header, body))
+    assert (path, "coin", None) in [(save.path, save.game, save.problem) for save in services.list_saves()]
+    with pytest.raises(ValueError, match="one of coin-box is installed, but nobody has allowed it"):
+        services.load(path)
+    assert path.exists()
+    services.close()
+
+
+def test_a_saved_game_runs_bots_that_are_allowed_and_asks_before_others(coins, tmp_path):
+    seats = [Seat("", "Ada"), Seat("coinage:Heads", "Bram")]
+    path = tmp_path / "kept.save"
+    saves.write_save(Match.new({"game": "duel", "seed": 1}, seats), path)
+    services = Services(tmp_path)
+    session = services.load(path)
+    assert session.strangers == ["coinage:Heads"]
+    session.close()
+    services.others.allow("bot", "heads")
+    session = services.load(path)
+    assert session.strangers == []
+    session.close()
+    services.close()
