@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from game.bots import BOTS
+from game.games.registry import first_game
 from game.match.resources import asset
 from game.match.words import words
 
@@ -60,7 +61,7 @@ def strength(bot: str, rows: Mapping[str, Any]) -> str:
                 # Games for two stand in docs/bots.md: their sentence would not be of the game that most play.
                 continue
             share, games = row["bots"][bot]["share"]["share"], row["games"]
-            if row["contest"].get("game", "wars") != "wars":
+            if row["contest"].get("game", first_game()) != first_game():
                 continue
         except (AttributeError, LookupError, TypeError, ValueError):
             continue

@@ -11,7 +11,6 @@ from typing import Any
 
 from game.engine.codec import encode_stack
 from game.engine.option import Option
-from game.games.duel.rules.maps import PORTALS
 from game.games.wars.rules.combat import combat_dice
 from game.games.wars.rules.odds import dice_odds
 from game.games.wars.rules.scenario import UNIT_NUMBER
@@ -31,8 +30,6 @@ from game.match.match import Match
 from game.match.words import words
 
 POOL, SUBMERGED = "pool", "submerged"
-IN_TWO_PLACES = frozenset(PORTALS)
-"""The areas that lie in two places of a map, joined by a portal."""
 _CAPTIVE = "captive:"
 
 BATTLE_STEPS = ("before", "roll", "kills", "pains", "after", "retreat")
@@ -68,7 +65,10 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """An area: who stands in it, its gate (``""``, ``abandoned`` or the keeper's faction), its marker."""
+    """An area: who stands in it, its gate (``""``, ``abandoned`` or the keeper's faction), its marker.
+
+    ``apart``: it lies in two places of the map.
+    """
 
     number: int
     id: str
@@ -77,6 +77,7 @@ class Area:
     keeper: Piece | None
     pieces: tuple[Piece, ...]
     desecrated: bool
+    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,7 +338,7 @@ class _Reader:
         rules: Any = self.rules
         return Area(
             number, name, bool(rules.map.ocean_mask >> number & 1), held, keeper,
-            tuple(self.standing.get(name, ())), name in self.state["desecrated"],
+            tuple(self.standing.get(name, ())), name in self.state["desecrated"], name in rules.map.apart,
         )  # fmt: skip
 
     def side(self, faction: str) -> Side:

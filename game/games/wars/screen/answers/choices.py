@@ -12,7 +12,6 @@ from game.games.wars.screen.battle.odds_picture import Duel, duels
 from game.games.wars.screen.map.view import Marks, Target
 from game.games.wars.words.battle_course import assignment
 from game.games.wars.words.tableview import (
-    IN_TWO_PLACES,
     Piece,
     Table,
     action_costs,
@@ -306,7 +305,7 @@ def area_tip(area_id: str, table: Table) -> str:
     speech = words()
     area = table.by_area[area_id]
     lines = [f"**{speech.name('area', area_id)}**"]
-    if area_id in IN_TWO_PLACES:
+    if area.apart:
         lines.append("__one area in two places of the map__")
     if area.gate == "abandoned":
         lines.append("{icon:gate} An abandoned gate")
