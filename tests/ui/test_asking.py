@@ -12,6 +12,7 @@ from game.games.wars.words.orders import ORDERS
 from game.match.match import Match, Seat
 from game.match.words import plain, words
 from game.ui import theme
+from game.ui.kit.box import Text
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.menu import SeatsScene
 from game.ui.widgets.buttons import Segments
@@ -153,13 +154,13 @@ def test_orders_are_on_a_page_and_what_they_answer_is_in_the_chronicle(table: Op
     driver.frames(2)
     seats = driver.scene
     assert isinstance(seats, SeatsScene)
-    names = [name for _, rows in seats.groups for name, _, _ in rows]
+    assert seats.root.laid
+    names = [laid.box.words for laid in seats.root.laid.all() if isinstance(laid.box, Text)]
     for ability in ("end_slot", "ritual", "reveal", "devolve", "devour"):
         assert ability in ORDERS
     assert words().name("book", "devolve") in names and words().name("ability", "devour") in names
     assert words().name("book", "necrophagy") not in names, "only what the person could be asked about"
-    row = next(widget for _, rows in seats.groups for name, _, widget in rows
-               if name == words().name("book", "devolve"))  # fmt: skip
+    row = seats.root.control("orders.0.devolve")
     assert isinstance(row, Segments) and row.value == ORDERS["devolve"]
     seats.board.set_focus(row)
     driver.key("right")
@@ -197,12 +198,11 @@ def seat_to(driver: Robot, place: int, value: str) -> None:
     driver.frames(2)
     page = driver.scene
     assert isinstance(page, SeatsScene)
-    widget = page.groups[0][1][place][2]
+    widget: Any = page.root.control(f"seat.{place}")
     page.board.set_focus(widget)
     options = [key for key, _ in widget.options]
     steps = options.index(value) - options.index(widget.value)
     for _ in range(abs(steps)):
-        page.board.set_focus(page.groups[0][1][place][2])
         driver.key("right" if steps > 0 else "left")
     driver.key("esc")
     driver.frames(2)

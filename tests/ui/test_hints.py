@@ -68,8 +68,7 @@ def test_seen_hints_are_kept_with_the_settings_and_shown_again_from_there(title:
     scene = SettingsScene()
     title.scene.push(scene)
     title.frames(3)
-    toggle = next(widget for _, rows in scene.groups for name, _, widget in rows if name == "Hints")
-    scene.board.set_focus(toggle)
+    scene.board.set_focus(scene.root.control("hints"))
     title.key("enter")
     assert not settings.hints and settings.hints_seen == ["action"]
     title.key("enter")

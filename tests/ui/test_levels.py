@@ -56,7 +56,7 @@ def at_the_table(gallery: Gallery) -> Dropdown:
     """The choice of who plays a seat of a game going on."""
     scene = gallery.show("seats")
     assert isinstance(scene, SeatsScene)
-    field = scene.groups[0][1][1][2]
+    field = scene.root.control("seat.1")
     assert isinstance(field, Dropdown)
     scene.board.set_focus(field)
     return field

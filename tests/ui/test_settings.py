@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from game.ui.kit.box import Text
 from game.ui.layout import SCALES, Layout, fitting_scale, scale_fits, window_for
 from game.ui.scenes.settings import SettingsScene
 from scripts.window.robot import Robot
@@ -49,12 +50,11 @@ def test_scales_that_do_not_fit_are_greyed_and_say_why(open_app: Callable[..., R
     driver = open_app(SettingsScene())
     scene = driver.scene
     assert isinstance(scene, SettingsScene)
-    assert set(scene.interface.blocked) == {"150", "175", "200", "250", "300"}
-    assert "2880 × 1620" in scene.interface.blocked["300"]
-    driver.click(scene.interface._cell(len(SCALES) - 1).center)
+    assert [scale for scale in SCALES if not driver.thing(f"interface.{scale}").enabled] == [150, 175, 200, 250, 300]
+    driver.press("interface.300")
     assert services.settings.interface_scale == 100
-    assert scene.interface.tooltip == scene.interface.blocked["300"]
-    driver.click(scene.interface._cell(SCALES.index(125)).center)
+    assert "2880 × 1620" in scene.root.control("interface").tooltip
+    driver.press("interface.125")
     assert services.settings.interface_scale == 125
     driver.key("right")
     assert services.settings.interface_scale == 125, "the keyboard stops where the window ends"
@@ -72,13 +72,14 @@ def test_a_window_made_smaller_keeps_the_setting_and_shows_what_fits(
     assert services.settings.interface_scale == 200
     scene = driver.scene
     assert isinstance(scene, SettingsScene)
-    assert "1920 × 1080" in scene.note_of("Interface", "")
+    assert scene.root.laid
+    assert any("1920 × 1080" in laid.box.words for laid in scene.root.laid.all() if isinstance(laid.box, Text))
 
 
 def test_all_settings_fit_a_window_of_1280_by_720(open_app: Callable[..., Robot]) -> None:
     scene = open_app(SettingsScene()).scene
     assert isinstance(scene, SettingsScene)
-    assert scene.body_height <= scene.body.height
+    assert scene.root.scrollers[0].limit == 0
 
 
 def test_the_sample_moves_as_fast_as_motion_is_set(open_app: Callable[..., Robot], services: FakeServices) -> None:
@@ -86,15 +87,14 @@ def test_the_sample_moves_as_fast_as_motion_is_set(open_app: Callable[..., Robot
     scene = driver.scene
     assert isinstance(scene, SettingsScene)
     usual = scene.glide_seconds()
-    rows = {name: widget for _, rows in scene.groups for name, _, widget in rows}
-    scene.board.set_focus(rows["Motion"])
+    scene.board.set_focus(scene.root.control("speed"))
     driver.key("right")
     assert services.settings.motion_speed == 150
     assert scene.glide_seconds() == pytest.approx(usual / 1.5)
     assert scene.animating
     scene.update(usual)
     assert not scene.animating
-    scene.board.set_focus(rows["Reduced motion"])
+    scene.board.set_focus(scene.root.control("reduced_motion"))
     driver.key("space")
     assert services.settings.reduced_motion
     assert not scene.animating, "nothing glides where motion is not wanted"

@@ -321,12 +321,11 @@ def test_the_settings_page_sets_both_volumes(
     driver = open_app(SettingsScene())
     scene = driver.scene
     assert isinstance(scene, SettingsScene)
-    rows = {name: widget for _, rows in scene.groups for name, _, widget in rows}
     played: list[str] = []
     monkeypatch.setattr(Sound, "play", lambda _, name: played.append(name))
-    for name, key, volume in (("Effects", "effects_volume", 15), ("Ambience", "ambience_volume", 15)):
+    for name, key, volume in (("effects", "effects_volume", 15), ("ambience", "ambience_volume", 15)):
         saved = services.settings.saved
-        scene.board.set_focus(rows[name])
+        scene.board.set_focus(scene.root.control(name))
         driver.key("right")
         assert getattr(services.settings, key) == volume
         assert services.settings.saved > saved

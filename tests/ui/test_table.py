@@ -357,7 +357,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(table: Opener) -> None:
     driver.frames(2)
     seats = driver.scene
     assert isinstance(seats, SeatsScene)
-    seats.groups[0][1][1][2].choose("")
+    driver.choose("seat.1", "")
     driver.key("esc")
     driver.frames(2)
     assert scene.session.seats[1].bot == ""

@@ -254,7 +254,7 @@ def test_a_game_goes_on_from_here_as_one_of_its_own(theatre: Any, over: Match) -
     driver.key("g")
     dialog = driver.scene
     assert isinstance(dialog, GoOnScene)
-    dialog.groups[0][1][2][2].choose("random")
+    driver.choose("seat.2", "random")
     driver.frames()
     driver.press("begin")
     driver.until(lambda: isinstance(driver.app.stack.scenes[1], TableScene))

@@ -149,8 +149,7 @@ def test_the_time_bots_think_is_a_setting(services: Services, app: App) -> None:
     driver.frames(2)
     scene = driver.scene
     assert isinstance(scene, SettingsScene)
-    row = next(widget for _, rows in scene.groups for name, _, widget in rows if name == "Bots’ thought")
-    scene.board.set_focus(row)
+    scene.board.set_focus(scene.root.control("thinking"))
     driver.key("right")
     assert services.settings.thinking == 2.0
     assert services.thinking.budget() == ("seconds", 2.0)

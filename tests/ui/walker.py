@@ -237,12 +237,12 @@ def faults(scene: Any, size: tuple[int, int], taken: list[Notes]) -> list[str]:
     _floating.update(id(widget) for widget in (annals.over_map() if annals else ()))
     shown = [w for w in board.all if w.visible and w.rect.width * w.rect.height > 4] if board else []
     trees = [w.laid for w in shown if isinstance(w, Boxes) and w.laid]
-    found += [fault for laid in trees for fault in _box_faults(laid, scene.app.layout)]
+    found += [fault for laid in trees for fault in box_faults(laid, scene.app.layout)]
     widgets = [w for w in shown if not isinstance(w, Boxes | Scroller)]
     scrolled = board.clip if board and board.clip and _scrolls(scene) else None
     found += _stray_widgets(widgets, pygame.Rect((0, 0), size), scrolled)
     found += _overlapping_widgets(widgets, scrolled)
-    found += _stray_words(notes, widgets, scrolled)
+    found += _stray_words(notes, shown, scrolled)
     found += _overlapping_words(notes, max(SLACK, round(SLACK * scene.app.layout.scale)))
     # What lies over the map is painted after it, by the scene.
     found += _covered_words(notes, [widget for widget in widgets if id(widget) not in later])
@@ -272,7 +272,7 @@ def _stray_widgets(widgets: list[Widget], window: pygame.Rect, scrolled: pygame.
     return found
 
 
-def _box_faults(laid: Laid, layout: Layout) -> list[str]:
+def box_faults(laid: Laid, layout: Layout) -> list[str]:
     """Texts higher than their place, and parts of a row, column or grid that stand over each other."""
     found = []
     high = laid.box.high(Laying(layout, {}), laid.rect.width) if isinstance(laid.box, Text) else 0
@@ -284,7 +284,7 @@ def _box_faults(laid: Laid, layout: Layout) -> list[str]:
             common = part.rect.clip(other.rect)
             if min(common.size) > SLACK:
                 found.append(f"{part.box} and {other.box} overlap by {common.size}")
-    return found + [fault for part in laid.parts for fault in _box_faults(part, layout)]
+    return found + [fault for part in laid.parts for fault in box_faults(part, layout)]
 
 
 def _overlapping_widgets(widgets: list[Widget], scrolled: pygame.Rect | None) -> list[str]:
@@ -318,7 +318,7 @@ def _floats(widget: Widget) -> bool:
 
 def _stray_words(notes: Notes, widgets: list[Widget], scrolled: pygame.Rect | None) -> list[str]:
     maps = [widget.rect for widget in widgets if isinstance(widget, MapView)]
-    lists = [widget.rect for widget in widgets if isinstance(widget, ScrollList | Reading | CardView)]
+    lists = [widget.rect for widget in widgets if isinstance(widget, ScrollList | Reading | CardView | Scroller)]
     found = []
     for word in notes.words:
         if word.px < SMALLEST:

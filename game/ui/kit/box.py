@@ -385,7 +385,8 @@ class Row(Group):
         laid = []
         for part, wide in split:
             at = part.at or self.across
-            stretched = at == "fill" or (part.stretches and part.h is None) or (isinstance(part, Line) and part.upright)
+            upright = isinstance(part, Line) and part.upright
+            stretched = at == "fill" or (part.h is None and (part.stretches or upright))
             high = inner.height if stretched else min(lay.high(part, wide), inner.height)
             top = {"center": (inner.height - high) // 2, "end": inner.height - high}.get(at, 0)
             laid.append(lay.lay(part, pygame.Rect(left, inner.y + top, wide, high)))

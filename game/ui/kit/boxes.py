@@ -119,6 +119,10 @@ class Boxes(Widget):
         if self._layout:
             self.refresh(self._layout)
 
+    def scroll_up(self) -> None:
+        """Show everything that scrolls from its top again."""
+        self._offsets.clear()
+
     # Widgets ------------------------------------------------------------------------------------
 
     def control(self, id: str) -> Widget:

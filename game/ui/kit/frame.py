@@ -47,6 +47,8 @@ DIALOG = Frame(line=theme.BRASS, alpha=220, shadow=14)
 """A panel that stands over a scene."""
 CARD = Frame(line=theme.BRASS, alpha=230, radius=5, shadow=10)
 """A small panel over the table."""
+CAP = Frame(theme.BUTTON_TOP, theme.BUTTON_BOTTOM, theme.BRASS, 190, radius=3, diamonds=False)
+"""A key cap."""
 HEAD = Frame(edge=True)
 """The head of a page."""
 FIELD = Frame(theme.FIELD, theme.FIELD, alpha=150, radius=5, diamonds=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -26,6 +27,12 @@ class Laid:
     parts: tuple[Laid, ...] = ()
     picture: pygame.Surface | None = None
     painted: bool = False
+
+    def all(self) -> Iterator[Laid]:
+        """It and all within it, from the outside in."""
+        yield self
+        for part in self.parts:
+            yield from part.all()
 
     def find(self, point: tuple[int, int]) -> Box | None:
         """The innermost box at a point that has a tip or a card."""

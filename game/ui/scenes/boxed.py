@@ -35,6 +35,13 @@ class BoxScene(WidgetScene):
         """What a key does that no control wanted."""
         return {}
 
+    def shortcut(self, event: pygame.event.Event) -> bool:
+        """Take a key that no control wanted, if ``keys`` names it."""
+        deed = self.keys().get(event.key)
+        if deed:
+            deed()
+        return deed is not None
+
     def escape(self) -> None:
         """Escape was pressed."""
         self.pop()
@@ -73,10 +80,7 @@ class BoxScene(WidgetScene):
             return any(each.page(event.key == pygame.K_PAGEDOWN) for each in self.root.scrollers)
         if self.board.typing:
             return False
-        deed = self.keys().get(event.key)
-        if deed:
-            deed()
-        return deed is not None
+        return self.shortcut(event)
 
     def paint_back(self, surface: pygame.Surface) -> None:
         """Paint what lies behind the boxes."""
@@ -119,7 +123,7 @@ class Page(BoxScene):
         """Head and body; the way back comes last in tab order."""
         side = 16 if layout.compact else 40
         return Stack(
-            Column(Space(h=HEAD_HIGH + 1), Scroll("page", self.body(layout), pad=(side, 12), grow=1)),
+            Column(Space(h=HEAD_HIGH + 1), Scroll("page.scroll", self.body(layout), pad=(side, 12), grow=1)),
             Row(
                 Text("Mythos Table", theme.HEAD_LARGE, theme.GOLD, rank=1) if layout.width_du >= 560 else None,
                 Line(255, upright=True, h=26) if layout.width_du >= 560 else None,

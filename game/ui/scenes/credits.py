@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-import pygame
-
-from game.ui import draw, theme
+from game.ui import theme
 from game.ui.icons import catalogue
-from game.ui.rich import RichText, escape
-from game.ui.scenes.page import PageScene
+from game.ui.kit.box import Box, Column, Text
+from game.ui.kit.frame import PANEL
+from game.ui.layout import Layout
+from game.ui.rich import escape
+from game.ui.scenes.boxed import Page
 
 STATEMENT = (
     "Mythos Table is an **unofficial** program made by admirers. It is not affiliated with, and not endorsed by, "
@@ -52,37 +53,17 @@ def _icons() -> str:
     )
 
 
-class CreditsScene(PageScene):
+class CreditsScene(Page):
     """All credits on one page that scrolls."""
 
     title = "Credits"
 
-    def arrange(self, body: pygame.Rect) -> int:
-        """Wrap every part to the page's width."""
-        layout = self.app.layout
-        width = min(body.width, layout.px(860))
-        margin = layout.px(28)
-        x = body.centerx - width // 2
-        head = draw.line_height(theme.HEAD_LARGE, layout.font_px(theme.HEAD_LARGE)) + layout.px(4)
-        px = layout.font_px(theme.CARD)
+    def body(self, layout: Layout) -> Box:
+        """A part for each."""
         parts = (("Unofficial", STATEMENT), ("The game", GAMES), ("Icons", _icons()), ("Map", MAPS),
                  ("Sounds", SOUNDS), ("Fonts", FONTS), ("Libraries", LIBRARIES))  # fmt: skip
-        self.parts: list[tuple[str, RichText, int]] = []
-        y = body.y + margin
-        for heading, words in parts:
-            text = RichText(words, theme.CARD, px, width - 2 * margin, theme.TEXT)
-            self.parts.append((heading, text, y))
-            y += head + text.height + layout.px(22)
-        self.head = head
-        self.panel = pygame.Rect(x, body.y, width, y - body.y)
-        self.text_x = x + margin
-        return self.panel.height
-
-    def paint(self, surface: pygame.Surface, body: pygame.Rect) -> None:
-        """Paint the page."""
-        layout = self.app.layout
-        draw.panel(surface, self.panel, draw.PanelStyle(line_alpha=140))
-        px = layout.font_px(theme.HEAD_LARGE)
-        for heading, text, y in self.parts:
-            draw.text(surface, heading, theme.HEAD_LARGE, px, theme.GOLD, (self.text_x, y))
-            text.draw(surface, (self.text_x, y + self.head))
+        told = (
+            Column(Text(heading, theme.HEAD_LARGE, theme.GOLD), Text(words, theme.CARD), gap=4)
+            for heading, words in parts
+        )
+        return Column(Column(*told, frame=PANEL, pad=28, gap=22, w=860), across="center")

@@ -10,8 +10,8 @@ from game.ui import draw, theme, tokens
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
 from game.ui.rich import rich
-from game.ui.scenes.form import Picture
 from game.ui.services import Words
+from game.ui.widgets.base import Widget
 
 PIECES = {
     "great_cthulhu": "cthulhu",
@@ -28,10 +28,10 @@ def eased(share: float) -> float:
     return share * share * (3 - 2 * share)
 
 
-class Sample(Picture):
+class Sample(Widget):
     """The strip. ``seconds`` tells how long a way takes now, 0 for at once; ``play`` has the piece go over."""
 
-    high = 176.0
+    focusable = False
 
     def __init__(self, words: Words, seconds: Callable[[], float]) -> None:
         super().__init__()

@@ -9,6 +9,7 @@ import pygame
 
 from game.ui import draw, theme
 from game.ui.glyphs import medal
+from game.ui.kit.controls import DropDown, Options
 from game.ui.layout import Layout
 from game.ui.rich import escape, rich
 from game.ui.scenes.handicap import HandicapBox
@@ -49,14 +50,10 @@ class ArrowUp(Pressable):
                                                   (x + reach, y + reach // 2)], max(layout.px(2), 2))  # fmt: skip
 
 
-def strengths(
-    services: Services,
-    game: str,
-    value: str,
-    on_change: Callable[[str], None],
-    before: Sequence[tuple[str, str]] = (),
-) -> Dropdown:
-    """The levels of bots that play a game, weakest first, each with how it plays and how strong it is.
+def levels_offered(
+    services: Services, game: str, value: str, before: Sequence[tuple[str, str]] = ()
+) -> tuple[Options, dict[str, str]]:
+    """The levels of bots that play a game, weakest first, and how each plays and how strong it is.
 
     They stand after ``before``. A bot of somebody else that is ``value`` can be kept.
     """
@@ -65,7 +62,19 @@ def strengths(
     options = [*before, *((bot.id, bot.name) for bot in bots)]
     if value not in dict(options):
         options.append((value, value.rpartition(":")[2]))
+    return tuple(options), notes
+
+
+def strengths(services: Services, game: str, value: str, on_change: Callable[[str], None]) -> Dropdown:
+    """The list of ``levels_offered``."""
+    options, notes = levels_offered(services, game, value)
     return Dropdown(options, value, on_change, notes=notes)
+
+
+def who_plays(services: Services, game: str, id: str, bot: str, on: Callable[[str], None]) -> DropDown:
+    """A list of a person and the ``levels_offered``."""
+    options, notes = levels_offered(services, game, bot, [("", "Person")])
+    return DropDown(id, options, bot, on, notes, tip=notes.get(bot, ""), share=0.5)
 
 
 class SeatRow:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from game.match.gamewords import words_of
@@ -13,22 +14,23 @@ from game.match.replayfile import ReplayError
 from game.match.theatre import Timeline
 from game.match.words import words
 from game.ui.app import App
+from game.ui.kit.box import Box
+from game.ui.kit.controls import Button, Choice
+from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scene import Scene
-from game.ui.scenes.form import FormScene, Row
+from game.ui.scenes.boxed import Page
+from game.ui.scenes.form import form, group, setting
 from game.ui.scenes.message import PromptScene
-from game.ui.scenes.seatrow import strengths
-from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Button, Segments
+from game.ui.scenes.seatrow import who_plays
 
 FALLEN, ANEW = "fallen", "anew"
 
 
-class GoOnScene(FormScene):
+class GoOnScene(Page):
     """Who goes on from a moment, and with which dice. Pops with (seats, seed of the dice or None), or None."""
 
     title = "Go on from here"
-    uses_gui = True
 
     def __init__(self, timeline: Timeline, n: int) -> None:
         super().__init__()
@@ -38,21 +40,22 @@ class GoOnScene(FormScene):
         self.seats = list(timeline.match_at(n).seats)
         self.dice = FALLEN
 
-    def build(self) -> Sequence[Widget]:
+    def body(self, layout: Layout) -> Box:
         """A choice for every seat, the dice, and the way on."""
-        rows: list[Row] = []
         game = self._match.rules.game
-        for number, seat in enumerate(self.seats):
-            chosen = strengths(self.app.services, game, seat.bot, self._seat(number), [("", "Person")])
-            rows.append((self._named(number), escape(seat.name), chosen))
-        dice = Segments(((FALLEN, "As they fell"), (ANEW, "Anew")), self.dice, self._set_dice).called("dice")
-        self.begin = Button("Begin here", self._begin, kind="primary", icon_id="continue").called("begin")
-        self.groups = [
-            (f"Who plays on: {self._when}", rows),
-            ("From here on", [("Dice and Elder Signs", "the same answers bring the same again, or not", dice),
-                              ("A game of its own", "the one you watch stays as it is", self.begin)]),
-        ]  # fmt: skip
-        return [widget for _, group in self.groups for _, _, widget in group]
+        seats = (
+            setting(self._named(number), escape(seat.name),
+                    who_plays(self.app.services, game, f"seat.{number}", seat.bot or "", partial(self._seat, number)))
+            for number, seat in enumerate(self.seats)
+        )  # fmt: skip
+        dice = Choice("dice", ((FALLEN, "As they fell"), (ANEW, "Anew")), self.dice, self._set_dice)
+        begin = Button("begin", "Begin here", self._begin, "primary", icon="continue", w=240)
+        return form(layout, [
+            group(f"Who plays on: {self._when}", *seats),
+            group("From here on",
+                  setting("Dice and Elder Signs", "the same answers bring the same again, or not", dice),
+                  setting("A game of its own", "the one you watch stays as it is", begin)),
+        ], foot="All that was played up to here is its history: it can be looked back at, and undone.")  # fmt: skip
 
     def _named(self, seat: int) -> str:
         """What the seat plays, in words."""
@@ -63,21 +66,14 @@ class GoOnScene(FormScene):
             f"Seat {seat + 1}"
         )
 
-    def _seat(self, seat: int) -> Callable[[str], None]:
-        def change(bot: str) -> None:
-            self.seats[seat] = Seat(bot, self.seats[seat].name)
-
-        return change
+    def _seat(self, seat: int, bot: str) -> None:
+        self.seats[seat] = Seat(bot, self.seats[seat].name)
 
     def _set_dice(self, value: str) -> None:
         self.dice = value
 
     def _begin(self) -> None:
         self.pop((tuple(self.seats), secrets.randbits(48) if self.dice == ANEW else None))
-
-    def foot(self) -> str:
-        """A word on what is kept."""
-        return "All that was played up to here is its history: it can be looked back at, and undone."
 
 
 def share(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
@@ -11,15 +12,20 @@ from game.match.gamewords import words_of
 from game.match.saves import SaveError
 from game.match.session import Session
 from game.ui import draw, theme
+from game.ui.kit.box import Box
+from game.ui.kit.controls import Choice, Toggle
+from game.ui.layout import Layout
 from game.ui.rich import escape, rich
 from game.ui.scene import Scene
-from game.ui.scenes.form import FormScene, Row
+from game.ui.scenes.boxed import Page
+from game.ui.scenes.form import form, group, setting
 from game.ui.scenes.message import PromptScene, confirm, error
 from game.ui.scenes.overlay import Overlay
-from game.ui.scenes.seatrow import strengths
+from game.ui.scenes.seatrow import who_plays
 from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Button, Segments, Toggle
+from game.ui.widgets.buttons import Button
 
+ORDERS = "An order answers for you as you would by declining; the chronicle shows it, and Undo brings the question."
 HOWS = (("ask", "Ask"), ("matters", "When it matters"), ("never", "Never"))
 
 
@@ -131,69 +137,44 @@ class MenuScene(Overlay):
         )
 
 
-class SeatsScene(FormScene):
+class SeatsScene(Page):
     """Who plays each seat, and what people let the program answer for them; every change holds at once."""
 
     title = "Seats and orders"
-    uses_gui = True
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
 
-    def build(self) -> Sequence[Widget]:
+    def body(self, layout: Layout) -> Box:
         """A choice for every seat, and the orders of every person."""
         session = self.session
-        rows: list[Row] = []
-        for name, person, seat in words_of(session.match.rules).seated(session.match):
-            game, change = session.match.rules.game, self._seats(seat)
-            who = strengths(self.app.services, game, session.seats[seat].bot, change, [("", "Person")]).called(
-                f"seat.{seat}"
-            )
-            rows.append((name, person, who))
-        self.groups = [("Seats", rows)]
-        ordering = session.people if words_of(session.match.rules).orders else ()
-        self.beside = 1 if len(ordering) > 0 else 0
-        for seat in ordering:
-            self.groups.append((f"{session.seats[seat].name}'s orders", self._orders(seat)))
-        return [widget for _, group in self.groups for _, _, widget in group]
+        speech = words_of(session.match.rules)
+        seats = group("Seats", *(
+            setting(name, person, who_plays(self.app.services, session.match.rules.game, f"seat.{seat}",
+                                            session.seats[seat].bot or "", partial(self._change, seat)))
+            for name, person, seat in speech.seated(session.match)
+        ))  # fmt: skip
+        ordering = session.people if speech.orders else ()
+        orders = [group(f"{session.seats[seat].name}'s orders", *self._orders(seat)) for seat in ordering]
+        first, last = [seats, *orders][: len(orders) or 1], orders[-1:]
+        return form(layout, first, last, ORDERS if speech.orders else "")
 
-    def _orders(self, seat: int) -> list[Row]:
-        orders = self.session.orders.of(seat)
-        gates = Toggle(orders.auto_gates, lambda wanted: self.session.set_auto_gates(seat, wanted)).called(
-            f"orders.{seat}.gates"
-        )
-        rows: list[Row] = [("Free gates", "taken when a Cultist of yours stands there", gates)]
-        speech = words_of(self.session.match.rules)
+    def _orders(self, seat: int) -> list[Box]:
+        orders, speech = self.session.orders.of(seat), words_of(self.session.match.rules)
+        gates = Toggle(f"orders.{seat}.gates", orders.auto_gates, partial(self.session.set_auto_gates, seat))
+        rows = [setting("Free gates", "taken when a Cultist of yours stands there", gates)]
         for ability, name, note in speech.orders_of(self.session.match, seat):
-            answer = Segments(HOWS, orders.answers.get(ability, speech.orders[ability]), self._order(seat, ability))
-            rows.append((name, note, answer.called(f"orders.{seat}.{ability}")))
+            how = orders.answers.get(ability, speech.orders[ability])
+            change = partial(self.session.set_order, seat, ability)
+            rows.append(setting(name, note, Choice(f"orders.{seat}.{ability}", HOWS, how, change)))
         return rows
 
-    def _order(self, seat: int, ability: str) -> Callable[[str], None]:
-        def change(how: str) -> None:
-            self.session.set_order(seat, ability, how)  # type: ignore[arg-type]
-
-        return change
-
-    def _seats(self, seat: int) -> Callable[[str], None]:
-        def change(bot: str) -> None:
-            try:
-                self.session.change_seat(seat, bot or None)
-            except ValueError as problem:
-                self.push(error("This seat cannot be changed", problem))
-            self.rebuild()
-            self.place_all()
-
-        return change
-
-    def foot(self) -> str:
-        """A word on what orders do, where there are any."""
-        if not words_of(self.session.match.rules).orders:
-            return ""
-        return (
-            "An order answers for you as you would by declining; the chronicle shows it, and Undo brings the question."
-        )
+    def _change(self, seat: int, bot: str) -> None:
+        try:
+            self.session.change_seat(seat, bot or None)
+        except ValueError as problem:
+            self.push(error("This seat cannot be changed", problem))
 
 
 def save_as(
