@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from game.games.registry import games
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID
 from game.games.rites.rules.power_plays import KINDS as KINDS_OF_POWER_PLAYS
 from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS
@@ -50,6 +51,12 @@ NOT_YET = {
 
 }  # fmt: skip
 """Arrows that still point the wrong way. The list only ever gets shorter."""
+NAMES_A_GAME = {
+    "match/campaign/checks.py", "match/campaign/facts.py", "match/campaign/goals.py", "match/campaign/league.py",
+    "match/campaign/progress.py", "match/campaign/reckoning.py", "match/campaign/standing.py",
+    "match/campaign/story.py", "match/campaign/table.py", "match/chronicle/tallies.py", "match/games.py",
+}  # fmt: skip
+"""Modules that still name a game though they should work with any. The list only ever gets shorter."""
 BESIDE = {"api", "content", "cli", "commands", "compiled", "modulepath", "__init__", "__main__"}
 """What stands beside ui and may import everything; ``pygame`` only where the display is looked at."""
 POSIX_ONLY = {
@@ -184,3 +191,19 @@ def test_the_engine_knows_no_faction_and_no_card():
             texts = [getattr(node, field, None) for field in ("id", "attr", "name", "arg", "value")]
             words = {text.lower() for text in texts if isinstance(text, str) and re.fullmatch(r"\w+", text)}
             assert not words & things, f"{path.name} names {words & things}"
+
+
+def names_a_game(tree: ast.Module) -> bool:
+    """Whether a text, an identifier or an import of a module names a game by its id or its name; docstrings may."""
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    nodes = [node for node in ast.walk(tree) if id(node) not in docstrings]
+    said = {getattr(node, field, None) for node in nodes for field in ("id", "attr", "name", "arg", "value", "module")}
+    texts = " ".join(text for text in said if isinstance(text, str))
+    words = {word.lower() for word in re.findall("[A-Z]?[a-z]+", texts)}
+    return not words.isdisjoint(GAMES) or any(each.name in texts for each in games().values())
+
+
+def test_what_works_with_any_game_names_none():
+    """Match layer, bots, arena, terminal and commands ask the game's package, and never which game it is."""
+    rooms = ("engine", "bots", "match", "arena", "terminal", "commands")
+    assert {name_of(path) for path in MODULES if package(path) in rooms and names_a_game(parsed(path))} == NAMES_A_GAME
