@@ -7,6 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PAPERS = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/*.md")), *sorted(ROOT.glob(".github/**/*.md"))]
 ROOMS = ("game", "scripts", "tests", "assets", "saves", "docs", ".github")
+_PACKAGES = "|".join(sorted(each.stem for each in (ROOT / "game").iterdir() if not each.name.startswith("_")))
 _FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _SPAN = re.compile(r"`([^`]+)`")
 _COMMAND = re.compile(
@@ -59,7 +60,7 @@ def paths(text: str) -> list[str]:
 
 def modules(text: str) -> list[str]:
     """Dotted names of ours anywhere in a text, ``game.api`` or ``game.match.saves.SaveError``."""
-    return re.findall(r"(?<![\w./])game(?:\.[a-z_]\w*)+(?:\.[A-Z]\w*)*", text)
+    return re.findall(rf"(?<![\w./])game\.(?:{_PACKAGES})\b(?:\.[a-z_]\w*)*(?:\.[A-Z]\w*)*", text)
 
 
 def attributes(text: str) -> list[str]:

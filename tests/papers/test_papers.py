@@ -36,8 +36,6 @@ from game.games.registry import games
 
 OLD = ("CHANGELOG.md", "docs/decisions.md")
 """Papers of what was: they may name a file by the end of its path."""
-FILES = {"game.save", "game.journal"}
-"""Not modules: files of a bug report."""
 TERMINAL: dict[str, argparse.ArgumentParser] = next(
     action.choices for action in make_parser()._actions if isinstance(action, argparse._SubParsersAction)
 )
@@ -95,7 +93,7 @@ def _there_is(dotted: str) -> bool:
 def test_modules_and_what_is_named_in_them_exist(paper: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     text = read(paper)
-    named = {*attributes(text), *(each for each in modules(text) if each not in FILES)}
+    named = {*attributes(text), *modules(text)}
     assert [each for each in sorted(named) if not _there_is(each)] == []
 
 
