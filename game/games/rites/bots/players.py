@@ -11,7 +11,7 @@ from game.bots.shipped import BOTS
 class RitesPlayers(Players):
     """All levels; what they ask for beside the questions are power-plays."""
 
-    levels = BOTS
+    levels: tuple[str, ...] = BOTS
 
     def player(self, level: str, seed: int, budget: Budget | None = None) -> Bot:
         """A player of one of the levels."""

@@ -1,5 +1,6 @@
 """The facts of Rites of Cthulhu."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from game.engine.position import Position
@@ -12,7 +13,7 @@ from game.games.rites.rules.registry import all_ids
 class RitesFacts(Facts):
     """Cards, artifacts and rites; cultists are all alike."""
 
-    numbered = {
+    numbered: Mapping[str, tuple[str, str, str]] = {
         "card": ("unit", "card", "unit"),
         "side": ("side", "side", "side"),
         "artifact": ("artifact", "artifact", "number"),

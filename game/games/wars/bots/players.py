@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class WarsPlayers(Players):
     """All levels; a game that builds on these rules says what they judge by in it."""
 
-    levels = BOTS
+    levels: tuple[str, ...] = BOTS
 
     def known(self) -> Levels:
         """What the levels judge by."""

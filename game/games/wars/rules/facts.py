@@ -1,6 +1,6 @@
 """The facts of Cthulhu Wars, and of games that build on its rules."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import chain, combinations
 from typing import Any
 
@@ -17,7 +17,11 @@ from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KIND
 class WarsFacts(Facts):
     """Factions, figures and boards."""
 
-    numbered = {"unit": ("unit", "unit", "unit"), "area": ("area", "area", "area"), "side": ("side", "side", "side")}
+    numbered: Mapping[str, tuple[str, str, str]] = {
+        "unit": ("unit", "unit", "unit"),
+        "area": ("area", "area", "area"),
+        "side": ("side", "side", "side"),
+    }
     counted = Counted("Doom", "books", "turns", "factions")
 
     def __init__(self, boards: Iterable[Map], editions: Iterable[str], ends: tuple[str, ...] = ()) -> None:
