@@ -1,6 +1,7 @@
 """Who plays a game, level by level: each game's part ``bots`` is an object of this class."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from game.bots.protocol import Bot, Question
 from game.bots.purse import Budget
@@ -15,7 +16,7 @@ class Players:
     is much: ``player`` does that.
     """
 
-    levels: tuple[str, ...] = (RandomBot.id,)
+    levels: ClassVar[tuple[str, ...]] = ("random",)
 
     def player(self, level: str, seed: int, budget: Budget | None = None) -> Bot:
         """A player of one of the levels for one seat of one match."""

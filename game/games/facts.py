@@ -1,7 +1,7 @@
 """What programs ask of a game beside its rules: ids, what a match can be set up with, what its outcome is told by."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from game.engine.position import Position
 
@@ -34,8 +34,8 @@ class Facts:
     can end, in the order of the figures.
     """
 
-    numbered: Mapping[str, tuple[str, str, str]] = {}
-    counted = Counted()
+    numbered: ClassVar[Mapping[str, tuple[str, str, str]]] = {}
+    counted: ClassVar[Counted] = Counted()
     ends: tuple[str, ...] = ()
 
     def ids(self) -> Ids:

@@ -1,6 +1,7 @@
 """The players of Rites of Cthulhu."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from game.bots.players import Players
 from game.bots.protocol import Bot, Question
@@ -11,7 +12,7 @@ from game.bots.shipped import BOTS
 class RitesPlayers(Players):
     """All levels; what they ask for beside the questions are power-plays."""
 
-    levels: tuple[str, ...] = BOTS
+    levels: ClassVar[tuple[str, ...]] = BOTS
 
     def player(self, level: str, seed: int, budget: Budget | None = None) -> Bot:
         """A player of one of the levels."""

@@ -107,7 +107,7 @@ def least_kept(pos: Position, asked: Decision, known: Knowledge) -> list[Parts]:
 def invoking(pos: Position, asked: Decision, known: Knowledge) -> list[Parts]:
     """Invoke what is worth it."""
     return [
-        opening(pos, asked.side, choice, known) if choice.kind in (*KINDS, "invoke") else []
+        opening(pos, asked.side, choice, known) if choice.kind == "invoke" or choice.kind in KINDS else []
         for choice in asked.options
     ]
 

@@ -1,7 +1,7 @@
 """The facts of Rites of Cthulhu."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from game.engine.position import Position
 from game.games.facts import Counted, Facts, Ids, Tally
@@ -13,13 +13,13 @@ from game.games.rites.rules.registry import all_ids
 class RitesFacts(Facts):
     """Cards, artifacts and rites; cultists are all alike."""
 
-    numbered: Mapping[str, tuple[str, str, str]] = {
+    numbered: ClassVar[Mapping[str, tuple[str, str, str]]] = {
         "card": ("unit", "card", "unit"),
         "side": ("side", "side", "side"),
         "artifact": ("artifact", "artifact", "number"),
         "rite": ("rite", "rite", "number"),
     }
-    counted = Counted("points", "artifacts", "rites", "seats")
+    counted: ClassVar[Counted] = Counted("points", "artifacts", "rites", "seats")
 
     def ids(self) -> Ids:
         """All ids of the box, and what is asked and told."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from game.bots.players import Players, players_of
 from game.bots.protocol import Bot, Question
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class WarsPlayers(Players):
     """All levels; a game that builds on these rules says what they judge by in it."""
 
-    levels: tuple[str, ...] = BOTS
+    levels: ClassVar[tuple[str, ...]] = BOTS
 
     def known(self) -> Levels:
         """What the levels judge by."""

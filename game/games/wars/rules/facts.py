@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from itertools import chain, combinations
-from typing import Any
+from typing import Any, ClassVar
 
 from game.engine.position import Position
 from game.games.facts import Counted, Facts, Ids, Tally
@@ -17,12 +17,12 @@ from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KIND
 class WarsFacts(Facts):
     """Factions, figures and boards."""
 
-    numbered: Mapping[str, tuple[str, str, str]] = {
+    numbered: ClassVar[Mapping[str, tuple[str, str, str]]] = {
         "unit": ("unit", "unit", "unit"),
         "area": ("area", "area", "area"),
         "side": ("side", "side", "side"),
     }
-    counted = Counted("Doom", "books", "turns", "factions")
+    counted: ClassVar[Counted] = Counted("Doom", "books", "turns", "factions")
 
     def __init__(self, boards: Iterable[Map], editions: Iterable[str], ends: tuple[str, ...] = ()) -> None:
         self.boards = tuple(boards)
