@@ -15,6 +15,7 @@ import msgspec
 
 from game.engine.codec import encode_stack
 from game.engine.errors import SetupError
+from game.games.rites.rules.cards import RITE_ID
 from game.match import saves
 from game.match.campaign import files as runs
 from game.match.campaign.book import read_book
@@ -32,15 +33,13 @@ from game.match.settings import Settings
 
 DAY = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)
 OLD = Path(__file__).resolve().parent.parent.parent / "tests" / "saves"
-RITES = ("cthulhu_rises", "the_tree_on_the_hill", "the_dunwich_horror", "at_the_mountains_of_madness",
-         "out_of_the_aeons", "the_hound")  # fmt: skip
 GAMES: tuple[dict[str, Any], ...] = (
     {"game": "wars", "players": 4}, {"game": "wars", "players": 4, "edition": "later", "map": "earth_4_west5_east3"},
     {"game": "wars", "players": 3}, {"game": "wars", "players": 3, "edition": "later"},
     {"game": "wars", "players": 2}, {"game": "wars", "players": 2, "edition": "later"},
     {"game": "duel", "options": {"handicap": {"great_cthulhu": {"power": 1, "doom": 2}}}}, {"game": "duel"},
     {"game": "rites", "players": 3},
-    *({"game": "rites", "players": 2 + n % 4, "options": {"rite": rite}} for n, rite in enumerate(RITES)),
+    *({"game": "rites", "players": 2 + n % 4, "options": {"rite": rite}} for n, rite in enumerate(RITE_ID)),
 )  # fmt: skip
 NAMES = ("Ada", "Bea", "Tobias", "Ruth", "Vane", "Clara")
 JPEG = zlib.decompress(base64.b85decode(

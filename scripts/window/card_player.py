@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.engine.option import Option
+from game.games.rites.rules.cards import RITE_ID
 from game.games.rites.screen.curtain import CardCurtain
 from game.games.rites.screen.end import CardEnd
 from game.games.rites.screen.powers import PowerPlayScene
@@ -18,8 +19,6 @@ from scripts.window.mouse_player import MousePlayer
 from scripts.window.offers import seen
 from scripts.window.program import Program, Stuck
 
-RITES = ("cthulhu_rises", "the_tree_on_the_hill", "the_dunwich_horror", "at_the_mountains_of_madness",
-         "out_of_the_aeons", "the_hound")  # fmt: skip
 LIKED = ("invoke", "excavate", "steal", "knock", "keep_down")
 """Kinds of options that are taken whenever they are offered."""
 WANTED = {
@@ -43,7 +42,7 @@ def chosen(kind: str, options: Sequence[Option], luck: random.Random) -> Option:
         if found:
             return luck.choice(found)
     if kind == "rite":
-        telling = (RITES.index("the_hound"), RITES.index("the_dunwich_horror"))
+        telling = (RITE_ID.index("the_hound"), RITE_ID.index("the_dunwich_horror"))
         return next((option for want in telling for option in options if option.number == want), options[0])
     plain = [option for option in options if option.kind not in POWER_PLAYS] or list(options)
     if kind == "present":

@@ -23,7 +23,8 @@ class Rite:
     every rite has and not every one needs: ``won``, ``aside``, ``limits``. ``starts`` are the frames, by ``shapes``'
     names, at which turns begin. ``replaces``: cards of power-plays are replaced; ``reshuffles``: an empty draw pile is
     made anew from the discards; ``from_aside``: the cards set aside serve as the draw pile. ``classes`` is what all
-    have seen hands not to hold is told by: the rank of cards, or their cult.
+    have seen hands not to hold is told by: the rank of cards, or their cult. ``pairs`` are kinds of options that play
+    two cards, the second as their number.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class Rite:
         replaces: bool = True,
         reshuffles: bool = False,
         from_aside: bool = False,
+        pairs: tuple[str, ...] = (),
     ) -> None:
         self.keys = keys
         self.hidden = hidden or {}
@@ -47,6 +49,7 @@ class Rite:
         self.replaces = replaces
         self.reshuffles = reshuffles
         self.from_aside = from_aside
+        self.pairs = pairs
         self.foreign = tuple(key for key in FIRST if key not in keys)
         """Keys that stand in its saves without meaning anything."""
         self.written = tuple(dict.fromkeys((*KEYS, *FIRST, *keys)))
@@ -91,6 +94,13 @@ def load() -> None:
     for number, name in enumerate(NAMES):
         if number not in RITES:
             RITES[number] = part(name, "rules.rite:RITE")
+
+
+@cache
+def pairs() -> frozenset[str]:
+    """The kinds of options that play two cards, of all rites."""
+    load()
+    return frozenset(kind for rite in RITES.values() for kind in rite.pairs)
 
 
 @cache

@@ -24,7 +24,7 @@ from game.games.rites.rules.hidden import fill_hidden
 from game.games.rites.rules.invariants import violations
 from game.games.rites.rules.moves import shuffled
 from game.games.rites.rules.power_plays import KINDS, request
-from game.games.rites.rules.registry import load
+from game.games.rites.rules.registry import load, pairs
 from game.games.rites.rules.result import RitesResult, result
 from game.games.rites.rules.setup import begin_from
 from game.games.rites.rules.state import RitesState
@@ -36,7 +36,6 @@ _FLAGS = ("tree_window", "all_rites", "shared_redraw")
 OPTIONS = ("rite", *_FLAGS)
 """What ``options`` of a match may hold; see the table in docs/api.md."""
 NAMES = tuple(f"cultist_{number}" for number in range(1, 7))
-_PAIRS = ("reveal", "capture", "forego", "knock")
 
 
 class Rulings(NamedTuple):
@@ -153,7 +152,7 @@ class RitesRules:
         if chosen.area != NONE:
             named["place"] = chosen.area
         if chosen.number != NONE:
-            if chosen.kind in _PAIRS:
+            if chosen.kind in pairs():
                 named["with"] = [LAID_ID[chosen.number]]
             elif chosen.kind in ("invoke", "artifact"):
                 named["artifact"] = ARTIFACT_ID[chosen.number]

@@ -8,9 +8,9 @@ import pygame
 
 from game.games.rites.screen import relics
 from game.games.rites.screen.seals import COLOURS, seal
-from game.games.rites.screen.standing import tally
 from game.games.rites.words.faces import rite_name
 from game.games.rites.words.outcome import RitesOutcome
+from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import CardTable, Cultist
 from game.match.words import words
 from game.ui import draw, theme
@@ -41,18 +41,6 @@ def two_lines(
     line = draw.shorten(lower, theme.SMALL, small, right - x)
     draw.text(target, line, theme.SMALL, small, theme.TEXT_SECOND, (x, top + high + low // 2), middle=True)
     return draw.text(target, name, role, size, theme.TEXT, (x, top + high // 2), middle=True)
-
-
-def captured(table: CardTable, side: int) -> str:
-    """What a cultist has in the end where a single rite is played."""
-    number, what = tally(table, side)
-    if table.rite == "cthulhu_rises":
-        return what.replace(" yet", "")
-    if table.rite in ("the_tree_on_the_hill", "at_the_mountains_of_madness"):
-        return "one card left" if number == "1" else f"{number} cards left" if number != "0" else "no card left"
-    if not table.cultists[side].won:
-        return "nothing captured"
-    return f"{number} {what}" if number != "1" else f"1 {what.replace('points', 'point', 1)}"
 
 
 class CultistRow(Pressable):
@@ -106,7 +94,7 @@ class CultistRow(Pressable):
         if self.table.single:
             role = theme.BODY_ITALIC
             at, size = (row.right - px(20), row.centery), layout.font_px(role)
-            said = captured(self.table, self.cultist.side)
+            said = words_of(self.table.rite).left(self.table, self.cultist.side)
             return draw.text(target, said, role, size, theme.TEXT_SECOND, at, "right", middle=True).left
         role = theme.NUMBER
         at = (row.right - px(18), row.centery)

@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 
 from game.engine.decision import Decision
 from game.engine.option import Option
+from game.games.rites.words.ritewords import every
 from game.games.rites.words.tableview import POWER_PLAYS, CardTable, bare, cards_of, named, place_of
 from game.match.session import Session
 from game.match.words import plain, words
 
-CONFIRMED = frozenset(("forego",))
-"""Kinds that are done by their button only: two cards picked for something else must not be thrown away."""
-DECLINES = ("no", "done", "stay", "keep", "pass", "keep_down")
+CONFIRMED = frozenset(kind for each in every() for kind in each.confirmed)
+DECLINES = frozenset(("no", "done", *(kind for each in every() for kind in each.declines)))
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from game.games.rites.screen.stage import CardStage
 from game.games.rites.screen.summary import CultistScene, SummaryScene
 from game.games.rites.screen.warming import CardWarming
 from game.games.rites.screen.wishes import CardWishes
+from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import CardTable, read_cards
 from game.match.opened import OpenDecision
 from game.match.session import Session
@@ -26,16 +27,6 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.scene import Deeds, MatchScene
 from game.ui.table.sounds import TableSounds
-
-RULES = {
-    "cthulhu_rises": "rite_cthulhu_rises",
-    "the_tree_on_the_hill": "rite_tree",
-    "the_dunwich_horror": "rite_dunwich",
-    "at_the_mountains_of_madness": "rite_mountains",
-    "out_of_the_aeons": "rite_aeons",
-    "the_hound": "rite_hound",
-}
-"""The rules' page of each rite."""
 
 
 class CardTableScene(MatchScene):
@@ -195,7 +186,7 @@ class CardTableScene(MatchScene):
 
     def rules(self) -> None:
         """Open the rules of the rite that is performed."""
-        self.push(RulesScene(RULES.get(self.table.rite, "rites_game")))
+        self.push(RulesScene(words_of(self.table.rite).page))
 
     def summary(self) -> None:
         """The rite in short."""

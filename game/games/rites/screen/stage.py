@@ -15,13 +15,12 @@ from game.games.rites.screen.fan import Fan, sorted_hand
 from game.games.rites.screen.flights import Flights, Spot
 from game.games.rites.screen.grid import Grid, card_grid
 from game.games.rites.screen.headline import CardBanner, TopLine
-from game.games.rites.screen.layouts.registry import layout_for
+from game.games.rites.screen.layouts.registry import layout_for, panels, screen_of
 from game.games.rites.screen.picking import Ask, Picker, picker_for
 from game.games.rites.screen.plates import Plate
-from game.games.rites.screen.ribbons import bluffs, ribbon
+from game.games.rites.screen.ribbons import ribbon
 from game.games.rites.screen.tips import CardTips
 from game.games.rites.screen.told import CardLog, LogPanel
-from game.games.rites.tablets.the_hound.screen.dig import DigPanel
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import HIDDEN, CardTable, read_cards
 from game.match.session import Session
@@ -66,7 +65,7 @@ class CardStage:
             for cultist in self.table.cultists
         ]
         self.panel = LogPanel()
-        self.dig = DigPanel().called("dig")
+        self.parts = panels()
         self.log = CardLog().called("log_lines")
         self.actions = Actions(app.settings, on_option, deeds)
         self.buttons = {name: BarButton(name, label, deeds[name]).called(name) for name, label in BUTTONS}
@@ -123,7 +122,8 @@ class CardStage:
             frozenset(by_number[number] for number in picker.cards if number in by_number) if picker else frozenset()
         )
         self.fan.asked = bool(cards)
-        self.fan.bluff = bluffs(ask, self.table, self.fan.live) if ask and ask.kind == "present" else frozenset()
+        bluffs = screen_of(self.table.rite).bluffs.get(ask.kind) if ask else None
+        self.fan.bluff = bluffs(ask, self.table, self.fan.live) if ask and bluffs else frozenset()
         begun = bool(picker and picker.begun)
         self.fan.ribbon = ribbon(ask, self.table, self.fan, begun) if ask and self.fan.cards else ""
         self.centre.live = picker.live_places & picker.shown if picker else frozenset()
@@ -288,7 +288,7 @@ class CardStage:
         self.centre.place(grid.centre)
         self.fan.place(grid.hand)
         self.actions.lay(grid, layout)
-        grid = self._lay_dig(grid)
+        grid = self._lay_parts(grid)
         shown = self.log_open or not grid.folded
         self.panel.visible = self.log.visible = shown and grid.log.height > layout.px(80)
         self.panel.place(grid.log)
@@ -303,15 +303,17 @@ class CardStage:
             self.advice.lay(layout)
         self.compose()
 
-    def _lay_dig(self, grid: Grid) -> Grid:
-        """The panel of a dig takes the upper part of the log's place, as long as there is room for both."""
+    def _lay_parts(self, grid: Grid) -> Grid:
+        """A panel of the rite takes the upper part of the log's place, as long as there is room for both."""
         px = self.app.layout.px
         high = min(px(300), grid.log.height - px(110))
-        self.dig.show(self.table)
-        self.dig.visible = self.dig.on and not grid.folded and high >= px(150)
-        if not self.dig.visible:
+        for part in self.parts:
+            part.show(self.table)
+            part.visible = part.on and not grid.folded and high >= px(150)
+        shown = next((part for part in self.parts if part.visible), None)
+        if shown is None:
             return grid
-        self.dig.place(pygame.Rect(grid.log.x, grid.log.y, grid.log.width, high))
+        shown.place(pygame.Rect(grid.log.x, grid.log.y, grid.log.width, high))
         log = pygame.Rect(grid.log.x, grid.log.y + high + px(10), grid.log.width, grid.log.height - high - px(10))
         return replace(grid, log=log)
 
@@ -341,7 +343,7 @@ class CardStage:
             *self.plates,
             *(self.past.widgets() if self.past and self.past.on else [self.banner, *self.actions.widgets()]),
             *self.buttons.values(),
-            self.dig,
+            *self.parts,
             self.panel,
             self.log,
             *(self.past.over_map() if self.past else ()),

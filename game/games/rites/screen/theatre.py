@@ -10,10 +10,10 @@ import pygame
 
 from game.games.rites.screen.ahead import table_jobs
 from game.games.rites.screen.grid import Grid, card_grid
-from game.games.rites.screen.scene import RULES
 from game.games.rites.screen.seals import COLOURS, seal
 from game.games.rites.screen.stage import CardStage, Deeds
 from game.games.rites.screen.summary import CultistScene, SummaryScene
+from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import CardTable, Cultist, named, read_cards, read_cards_open
 from game.match.match import Match
 from game.match.session import Session
@@ -99,7 +99,7 @@ class WatchStage(CardStage):
         self.fan.focusable = bool(self.fan.cards)
         self.centre.focusable = False
         self.board.set([self.top, self.centre, self.fan, *self.plates, *self.deck.widgets(),
-                        *self.buttons.values(), self.dig, self.panel, self.log])  # fmt: skip
+                        *self.buttons.values(), *self.parts, self.panel, self.log])  # fmt: skip
 
 
 class RitesShowing(Screen):
@@ -170,7 +170,7 @@ class RitesShowing(Screen):
     # What can be looked up ----------------------------------------------------------------------
 
     def _rules(self) -> None:
-        self.hand.push(RulesScene(RULES.get(self.table.rite, "rites_game")))
+        self.hand.push(RulesScene(words_of(self.table.rite).page))
 
     def _summary(self) -> None:
         if self.table.rite:

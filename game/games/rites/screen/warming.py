@@ -10,18 +10,17 @@ from typing import Any
 import pygame
 
 from game.games.rites.screen import cards, relics
-from game.games.rites.screen.layouts.registry import LAYOUTS
+from game.games.rites.screen.layouts.registry import screen_of
 from game.games.rites.screen.place import Canvas
 from game.games.rites.screen.stage import CardStage
 from game.games.rites.words.faces import face
+from game.games.rites.words.ritewords import NAMES
 from game.games.rites.words.tableview import HIDDEN, CardTable
 from game.match.words import words
 from game.ui.app import App
 from game.ui.table.warming import Warming
 
 CARDS = 56
-PLOTS = {"the_dunwich_horror": 8, "the_hound": 5}
-"""How many walls and graves are made ready, by rite."""
 Job = Callable[[], object]
 
 
@@ -66,7 +65,7 @@ class CardWarming:
             for name in words().tables["rites"]["artifact"]:
                 yield ("artifact", name, width), partial(relics.artifact, name, width)
         canvas = Canvas(pygame.Rect((0, 0), stage.centre.rect.size), layout)
-        for rite in LAYOUTS:
+        for rite in NAMES:
             yield (rite, canvas.box.size, layout), partial(_ground, rite, stage.table, canvas)
         for width in sorted({place.rect.width for place in places if place.card and not place.relic}):
             yield from _entities(width)
@@ -82,11 +81,11 @@ def _ground(rite: str, table: CardTable, canvas: Canvas) -> None:
     """Paint a rite's ground as it is when the rite begins, for what it is made of to be there."""
     if canvas.box.width < 20:
         return
-    state = {**table.state, "plots": [HIDDEN] * PLOTS.get(rite, 0), "open": [], "ghouls": [], "trees": []}
-    begun = replace(table, rite=rite, state=state, stack=())
+    screen = screen_of(rite)
+    begun = replace(table, rite=rite, state={**table.state, **screen.begun}, stack=())
     scratch = pygame.Surface(canvas.box.size)
-    LAYOUTS[rite].ground(scratch, begun, canvas)
-    LAYOUTS[rite].marks(scratch, begun, canvas)
+    screen.layout.ground(scratch, begun, canvas)
+    screen.layout.marks(scratch, begun, canvas)
 
 
 __all__ = ["CardWarming"]

@@ -10,6 +10,7 @@ from game.engine.position import Position
 from game.games.rites.bots.advice import Advice, Reason, advise, explain
 from game.games.rites.bots.imagining import imagined, rules_of
 from game.games.rites.words.faces import face
+from game.games.rites.words.ritewords import every
 from game.games.rites.words.tableview import HIDDEN, bare, cards_of
 from game.match.counsel import STRONG, UNSEEN, Case, Counsel, Counsellor, Part, Step, note_of, option_of, text
 from game.match.entries import Answer
@@ -18,17 +19,8 @@ from game.match.match import Match
 from game.match.phrases import Line
 from game.match.words import words
 
-_FOLLOWS = frozenset(("rite_begins", "dealt", "prize", "excavated", "happened", "grand_cultist"))
+_FOLLOWS = ("rite_begins", "dealt", "excavated", "happened", "grand_cultist")
 """Events that follow from the rules: what is told from there on is no longer the last answer's doing."""
-
-
-_LAID = {
-    **dict.fromkeys(("played", "ghoul", "bid", "planted", "grew", "ridge", "slope", "henchman"), slice(1, 2)),
-    **dict.fromkeys(("pair", "cliff"), slice(1, 3)),
-    "forewent": slice(1, None),
-    "gave": slice(2, 3),
-}
-"""By kind of event, which of its words are cards out of a hand."""
 _DEALS = 12
 """How often the hidden cards are dealt in search of a hand with which something could be done."""
 
@@ -60,7 +52,8 @@ class RitesCounsellor(Counsellor):
         """
         began = History(match).events_at(last)
         told = match.events_since(began)[: line.number + 1 - began]
-        if any(event.kind in _FOLLOWS for event in told):
+        follows = {*_FOLLOWS, *(kind for each in every() for kind in each.follows)}
+        if any(event.kind in follows for event in told):
             return None
         for entry in range(last, -1, -1):
             if match.unheard(entry):
@@ -133,7 +126,8 @@ def view_of(match: Match, entry: int, seat: int) -> dict[str, Any] | None:
         return view
     played = [bare(card) for card in cards_of(option_of(given))]
     shown = _shown(match, entry, seat, asked.side)
-    laid = {card for event in shown for card in event.args[_LAID.get(event.kind, slice(0))]}
+    places = {kind: place for each in every() for kind, place in each.laid.items()} | {"gave": slice(2, 3)}
+    laid = {card for event in shown for card in event.args[places.get(event.kind, slice(0))]}
     if (asked.secret and not shown) or not laid.issuperset(played):
         return None
     state = view["state"]

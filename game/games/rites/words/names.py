@@ -6,6 +6,7 @@ from game.engine.decision import Decision
 from game.engine.option import NONE, Option
 from game.engine.rules import Rules
 from game.games.rites.rules.cards import ARTIFACT_ID, CARD_ID, CARD_OF, CULT, CULTS, RANK, RITE_ID, SHIFTS
+from game.games.rites.words.ritewords import every
 from game.match.names import Names
 from game.match.texts import Texts
 
@@ -45,16 +46,6 @@ class RitesNames(Names):
         """A rite."""
         return self._mark(self.texts["rite"][RITE_ID[rite]]["name"])
 
-    def pile(self, pile: int) -> str:
-        """The ridge, or a slope of the mountains."""
-        if pile <= 1:
-            return self.grammar["ridge"]
-        return self.fill("beneath" if pile & 1 else "above", rank=pile >> 1)
-
-    def twin(self, twin: int) -> str:
-        """One of the twins."""
-        return self.grammar["horror" if twin else "wilbur"]
-
     # by what a template says an argument is
 
     def value(self, name: str, kind: str, value: int | str, viewer: int | None = None) -> Any:
@@ -67,23 +58,27 @@ class RitesNames(Names):
             return value + 1
         if kind == "cult":
             return self.texts["colour"][CULTS[value]] if value >= 0 else ""
-        return {
+        ours = {
             "side": self.side, "card": self.card, "laid": self.card, "artifact": self.artifact, "rite": self.rite,
-            "pile": self.pile, "twin": self.twin,
-        }[kind](value)  # fmt: skip
+        }  # fmt: skip
+        return ours[kind](value) if kind in ours else self.of_rites(kind, value)
+
+    def of_rites(self, kind: str, value: int) -> str:
+        """What a rite alone numbers."""
+        return next(each.kinds[kind] for each in every() if kind in each.kinds)(self, value)
 
     # questions and options
 
     def variant(self, decision: Decision) -> str:
         """Which variant of the question's words applies; empty for the plain one."""
-        if decision.kind == "gate":
-            return "open" if decision.about[0] == NONE else ""
-        return str(decision.about[0]) if decision.kind in ("tree", "mountain") else ""
+        told = next((each.variants[decision.kind] for each in every() if decision.kind in each.variants), None)
+        return told(decision) if told else ""
 
     def option_form(self, option: Option) -> str:
         """The label's entry for an option."""
-        if option.kind == "forego" and option.number == NONE:
-            return "forego_one" if option.unit != NONE else "forego_none"
+        form = next((each.forms[option.kind] for each in every() if option.kind in each.forms), None)
+        if form:
+            return form(option)
         return "invoke_on" if option.kind == "invoke" and option.side != NONE else option.kind
 
     def option_field(self, name: str, option: Option, viewer: int) -> Any:
@@ -97,6 +92,4 @@ class RitesNames(Names):
             return self.artifact(option.number) if name == "artifact" else self.rite(option.number)
         if name == "place":
             return option.area + 1
-        return {"side": self.side, "pile": self.pile, "twin": self.twin}[name](
-            option.side if name == "side" else option.area
-        )
+        return self.side(option.side) if name == "side" else self.of_rites(name, option.area)

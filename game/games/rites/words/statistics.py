@@ -11,10 +11,9 @@ from typing import Any
 from game.engine.event import Event
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID, points
 from game.games.rites.rules.state import NOBODY
+from game.games.rites.words.ritewords import every
 from game.match.course import course_of
 from game.match.match import Match
-
-_WON_FROM_THE_TABLE = ("wall_captured", "prize_captured", "looted")
 
 
 @dataclass(slots=True)
@@ -81,6 +80,9 @@ class _Reader:
         for told in self.course.rites:
             if told.winner != NOBODY:
                 self.course.deeds[told.winner].rites += 1
+        self.captures = {kind for each in every() for kind in each.captures}
+        self.knocks = {kind for each in every() for kind in each.knocks}
+        self.bluffs = {kind for each in every() for kind in each.bluffs}
         self.chooser = NOBODY
         self.stolen: tuple[tuple[int, str], ...] = ()
 
@@ -96,15 +98,15 @@ class _Reader:
             self._over(event, number)
         elif event.kind in ("captured", "traded", "stole"):
             self._artifact(event, side)
-        elif event.kind in _WON_FROM_THE_TABLE:
+        elif event.kind in self.captures:
             self.course.deeds[side].captures += 1
         elif event.kind == "invoked":
             self.course.deeds[side].invoked += 1
         elif event.kind == "power_play":
             self.course.deeds[side].power_plays += 1
-        elif event.kind in ("knocked", "answered_knock"):
+        elif event.kind in self.knocks:
             self.course.deeds[side].knocks += 1
-        elif event.kind == "psyched_out":
+        elif event.kind in self.bluffs:
             self.course.deeds[side].psych_outs += 1
 
     def _over(self, event: Event, number: int) -> None:

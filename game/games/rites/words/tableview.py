@@ -11,11 +11,13 @@ from typing import Any
 from game.engine.codec import encode_stack
 from game.engine.option import NONE, Option
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING, UNSEEN
-from game.games.rites.rules.cards import CARD_OF, CTHULHU, CULT, GREEN, RANK, TWIN_RANKS
+from game.games.rites.rules.cards import ARTIFACT_ID, CARD_OF, CTHULHU, CULT, GREEN, RANK, RITE_ID, TWIN_RANKS
 from game.games.rites.rules.power_plays import KINDS as POWER_PLAYS
 from game.games.rites.rules.power_plays import combinations
 from game.games.rites.rules.reading import HIDDEN, NO_CARD
+from game.games.rites.rules.registry import RITES, pairs
 from game.games.rites.words.faces import artifact_face, face
+from game.games.rites.words.ritewords import words_of
 from game.match.match import Match
 from game.match.words import words
 
@@ -156,7 +158,7 @@ def _read(match: Match, state: dict[str, Any], stack: list[list[Any]], seat: int
         state["number"],
         rules.rites,
         rules.single,
-        tuple(_RITES[number] for number in rules.tablets),
+        tuple(RITE_ID[number] for number in rules.tablets),
         tuple(state["used"]),
         state["grand"],
         state["lead"],
@@ -180,7 +182,7 @@ def _public(match: Match) -> dict[str, Any]:
     """The state with everything hidden that not all seats see alike."""
     views = [match.view(seat)["state"] for seat in range(len(match.seats))]
     shown = dict(views[0])
-    for key in ("deck", "aside", "plots", "prizes"):
+    for key in ("deck", "aside", *RITES[match.position.state.rite].hidden):
         shown[key] = [
             cards[0] if len(set(cards)) == 1 else HIDDEN for cards in zip(*(v[key] for v in views), strict=True)
         ]
@@ -196,19 +198,15 @@ def _seen_by_all(hands: list[list[str]]) -> list[str]:
     return seen + [HIDDEN] * (len(hands[0]) - len(seen))
 
 
-_RITES = tuple(words().tables["rites"]["rite"])
-
-
 # options
 
 
 def cards_of(chosen: Option) -> tuple[int, ...]:
     """The cards of the hand an option plays, as laid."""
-    if chosen.kind in ("play", "card", "cliff"):
-        return (chosen.unit,)
-    if chosen.kind in ("reveal", "capture", "knock", "forego"):
-        return tuple(card for card in (chosen.unit, chosen.number) if card != NONE)
-    return ()
+    if chosen.kind in POWER_PLAYS:
+        return ()
+    cards = (chosen.unit, chosen.number) if chosen.kind in pairs() else (chosen.unit,)
+    return tuple(card for card in cards if card != NONE)
 
 
 def place_of(rite: str, chosen: Option) -> str:
@@ -223,24 +221,14 @@ def place_of(rite: str, chosen: Option) -> str:
     if kind == "draw":
         return "deck"
     if kind == "rite":
-        return f"rite:{_RITES[chosen.number]}"
+        return f"rite:{RITE_ID[chosen.number]}"
     if kind == "artifact":
-        from game.games.rites.words.faces import artifact_id
-
-        return f"artifact:{artifact_id(chosen.number)}"
+        return f"artifact:{ARTIFACT_ID[chosen.number]}"
     if chosen.side != NONE:
         return f"side:{chosen.side}"
     if chosen.area == NONE:
         return ""
-    if kind == "pile":
-        return f"pile:{chosen.area}"
-    if kind == "reveal":
-        return f"house:{chosen.area}"
-    if kind == "play":
-        return {"the_tree_on_the_hill": "tree", "at_the_mountains_of_madness": "pile"}.get(
-            rite, "plot"
-        ) + f":{chosen.area}"
-    return f"plot:{chosen.area}"
+    return f"{words_of(rite).places.get(kind, 'plot')}:{chosen.area}"
 
 
 def power_plays(match: Match, seat: int) -> list[Option]:

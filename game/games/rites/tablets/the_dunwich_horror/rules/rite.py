@@ -243,4 +243,5 @@ RITE = DunwichHorror(
         ends=("all_captured", "guard"),
     ),
     reshuffles=True,
+    pairs=("reveal", "capture", "knock", "forego"),
 )  # fmt: skip

@@ -1,0 +1,42 @@
+"""Out of the Aeons in words."""
+
+from game.engine.option import Option
+from game.games.rites.words.faces import face_of
+from game.games.rites.words.foretell import laid_face, say
+from game.games.rites.words.ritewords import RiteWords
+from game.games.rites.words.tableview import CardTable
+from game.games.rites.words.written import Written
+from game.match.match import Match
+
+
+def _bid(match: Match, table: CardTable, option: Option) -> str:
+    return say("bid", rank=laid_face(option).counts, prize=face_of(table.state["prize"]).rank)
+
+
+class AeonsWords(RiteWords):
+    """Prizes and bids."""
+
+    page = "rite_aeons"
+    laid = {"bid": slice(1, 2)}
+    follows = ("prize",)
+    captures = ("prize_captured",)
+    declines = ("keep",)
+    tells = {("bid", "play"): _bid}
+
+    def points(self, won: tuple[str, ...]) -> int:
+        """The highest counts twice with The Book of Azathoth."""
+        ranks = [face_of(card).rank for card in won]
+        return sum(ranks) + (max(ranks) if "y0" in won else 0)
+
+    def progress(self, table: CardTable) -> str:
+        """How many prizes are left."""
+        return f"{len(table.state['prizes']) + bool(table.state['prize'])} prizes left"
+
+    def lines(self, told: Written) -> list[str]:
+        """What is bid for, and what is to come."""
+        state = told.state
+        bid = told.card(state["prize"]) if state["prize"] else "nothing yet"
+        return [f"Bid for: {bid}; {len(state['prizes'])} yellow cards to come."]
+
+
+WORDS = AeonsWords()
