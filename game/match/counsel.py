@@ -114,9 +114,9 @@ class Counsellor(ABC):
 
 
 def hint_case(match: Match, level: str = STRONG) -> Case | None:
-    """The open decision, to be answered as a strong bot would; ``None`` where nothing is asked."""
+    """The open decision, to be answered as a strong bot would; ``None`` where nothing is asked or explained."""
     asked = match.position.decision
-    if asked is None:
+    if asked is None or words_of(match.rules).counsellor() is None:
         return None
     return Case(match.view(asked.seat), (), level, "person", History(match).heard(len(match.entries)))
 
@@ -128,15 +128,16 @@ def why_case(match: Match, entry: int, seat: int | None) -> Case | None:
     """
     if not 0 <= entry < len(match.entries) or not isinstance(match.entries[entry], Answer):
         return None
-    return words_of(match.rules).counsellor().case(match, entry, seat)
+    counsellor = words_of(match.rules).counsellor()
+    return counsellor.case(match, entry, seat) if counsellor is not None else None
 
 
 def deed_entry(match: Match, line: Line) -> int | None:
     """The entry of the history that a line of the chronicle tells of, if it was an answer of its own side."""
     if line.side is None or not match.entries:
         return None
-    last = History(match).entry_behind(line.number + 1) - 1
-    return None if last < 0 else words_of(match.rules).counsellor().entry_of(match, line, last)
+    counsellor, last = words_of(match.rules).counsellor(), History(match).entry_behind(line.number + 1) - 1
+    return counsellor.entry_of(match, line, last) if counsellor is not None and last >= 0 else None
 
 
 def option_of(entry: Answer) -> Option:
@@ -150,6 +151,7 @@ def weigh(case: Case, count: int = 3) -> list[Counsel]:
     Takes some hundredths of a second; may run in any thread.
     """
     counsellor = words_for(case.view["game"]).counsellor()
+    assert counsellor is not None
     silent = _SILENT.get(case.by)
     if silent is None:
         try:

@@ -28,8 +28,9 @@ if TYPE_CHECKING:
 
 
 class GameWords(ABC):
-    """A game in words. Holds nothing of any match, so there is one object for all matches of a game.
+    """A game in words; what is not abstract does for a game without turns, factions, orders, cards and advice.
 
+    Holds nothing of any match, so there is one object for all matches of a game.
     ``tongue`` is the game by whose id the tables of texts name its words: its own, or one whose words it shares;
     ``records`` is what saves, the chronicle and the theatre ask.
     """
@@ -41,6 +42,11 @@ class GameWords(ABC):
     orders: ClassVar[Mapping[str, How]] = {}
     """What persons can give standing orders about, and what holds unless they do; nothing where all is asked."""
 
+    def texts(self, texts: Texts, table: str) -> Mapping[str, Any]:
+        """The game's own part of a table of texts: of ``prompts`` (``decision``, ``option``) or ``reasons``."""
+        found: Mapping[str, Any] = texts.tables[table][self.tongue]
+        return found
+
     @abstractmethod
     def names(self, texts: Texts, rules: Rules, marked: bool = False) -> Names:
         """What the numbers of a match are called; ``marked`` with the window's marks around them."""
@@ -49,9 +55,9 @@ class GameWords(ABC):
     def teller(self, texts: Texts, rules: Rules) -> Teller:
         """What tells the chronicle of a match."""
 
-    @abstractmethod
     def seated(self, match: Match) -> list[tuple[str, str, int]]:
         """What is played, who plays it, and the number of the seat, side by side as they sit."""
+        return [(f"Player {number + 1}", seat.name, number) for number, seat in enumerate(match.seats)]
 
     def begins(self, match: Match) -> int:
         """How many entries of its history a match took before there was a table to look at."""
@@ -61,17 +67,17 @@ class GameWords(ABC):
     def standing(self, match: Match) -> str:
         """How far a match is, for menus: "Turn 4 · Action", "Rite 2 of 4 · The Hound"."""
 
-    @abstractmethod
     def phase(self, phase: str) -> str:
         """The name of the part of a game that a save's header notes; empty for one there is not."""
+        return ""
 
-    @abstractmethod
     def where(self, turn: int, phase: str) -> str:
         """How far a saved game is, by the name of its phase: "Turn 4, Action phase"."""
+        return f"Turn {turn}"
 
-    @abstractmethod
     def time(self, when: When) -> str:
         """A time in a match: "Turn 4, Black Goat’s second slot"."""
+        return f"Turn {when.turn}"
 
     def options(self) -> Sequence[GameOption]:
         """What a new game leaves open, in the order it is shown."""
@@ -109,9 +115,9 @@ class GameWords(ABC):
         """The game's pages of the rules, in reading order."""
         return ()
 
-    @abstractmethod
-    def counsellor(self) -> Counsellor:
-        """What explains moves; its bots are imported when it is first asked for."""
+    def counsellor(self) -> Counsellor | None:
+        """What explains moves, if anything does; its bots are imported when it is first asked for."""
+        return None
 
 
 @functools.cache

@@ -42,13 +42,13 @@ class Names(ABC):
     def value(self, name: str, kind: str, value: int | str, viewer: int | None = None) -> Any:
         """What ``{name}`` becomes for an argument of this kind, as the side ``viewer`` is told it."""
 
-    @abstractmethod
     def variant(self, decision: Decision) -> str:
         """Which variant of the question's words applies; empty for the plain one."""
+        return ""
 
-    @abstractmethod
     def option_form(self, option: Option) -> str:
         """The label's entry for an option; empty if it has none."""
+        return option.kind
 
     @abstractmethod
     def option_field(self, name: str, option: Option, viewer: int) -> Any:

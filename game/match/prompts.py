@@ -37,7 +37,7 @@ def _decision(words: Texts, rules: Rules, decision: Decision) -> tuple[Names, di
     """Names, the entry of the question, the variant's ending, and what fills the blanks."""
     told = words_of(rules)
     names = told.names(words, rules)
-    entry = words.tables["prompts"][told.tongue]["decision"][decision.kind]
+    entry = told.texts(words, "prompts")["decision"][decision.kind]
     variant = names.variant(decision)
     lookup = _lookup(names, arguments(entry, "about"), decision.about, decision.side)
     return names, entry, f"_{variant}" if variant else "", lookup
@@ -65,7 +65,7 @@ def option_label(
 ) -> str:
     """An option in a few words; ``bare`` leaves out where a unit stands."""
     names, entry, ending, _ = _decision(words, rules, decision)
-    forms = words.tables["prompts"][words_of(rules).tongue]["option"]
+    forms = words_of(rules).texts(words, "prompts")["option"]
     form = names.option_form(option._replace(area=NONE) if bare and option.kind == "unit" else option)
     own = entry.get(f"label{ending}", entry.get("label", {}))
     template = own.get(form, forms.get(form))
@@ -96,5 +96,5 @@ def reason(words: Texts, rules: Rules, why: Blocked | Reason, short: bool = Fals
     given = why.reason if isinstance(why, Blocked) else why
     told = words_of(rules)
     names = told.names(words, rules)
-    entry = words.tables["reasons"][told.tongue][given.code]
+    entry = told.texts(words, "reasons")[given.code]
     return fill(entry["short" if short else "text"], _lookup(names, arguments(entry, "args"), given.arguments, None))

@@ -1,0 +1,64 @@
+"""A game of somebody else is told in its own words, and what it leaves out does for a simple game."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from game.engine.decision import Decision
+from game.engine.option import Blocked, Reason, option
+from game.match import prompts
+from game.match.counsel import hint_case
+from game.match.gamewords import GameWords
+from game.match.names import Names
+from game.match.words import words
+
+OWN = {
+    "prompts": {"decision": {"toss": {"prompt": "call it in the air, {who}", "about": ["who:player"]}},
+                "option": {"side": "{face}", "pass": "leave it"}},
+    "reasons": {"spent": {"text": "has {left:coin|coins} left", "short": "{left} left", "args": ["left"]}},
+}  # fmt: skip
+HEADS, TAILS, PASS = option("side", number=0), option("side", number=1), option("pass")
+
+
+class CoinNames(Names):
+    def value(self, name, kind, value, viewer=None):
+        return ("Ada", "Bert")[value] if kind == "player" else value
+
+    def option_field(self, name, option, viewer):
+        return ("heads", "tails")[option.number]
+
+
+class CoinWords(GameWords):
+    def texts(self, texts, table):
+        return OWN[table]
+
+    def names(self, texts, rules, marked=False):
+        return CoinNames(texts, rules, marked, {})
+
+    def teller(self, texts, rules):
+        raise NotImplementedError
+
+    def standing(self, match):
+        return "in the air"
+
+
+@pytest.fixture
+def coin(monkeypatch):
+    """Rules of a game whose words are these."""
+    for module in ("prompts", "counsel"):
+        monkeypatch.setattr(f"game.match.{module}.words_of", lambda rules: CoinWords())
+    return SimpleNamespace(game="coin")
+
+
+def test_questions_options_and_reasons_are_told_in_texts_of_its_own(coin):
+    asked = Decision(1, 1, "toss", [HEADS, TAILS, PASS], about=(1,))
+    assert prompts.prompt(words(), coin, asked) == "call it in the air, Bert"
+    assert prompts.option_labels(words(), coin, asked) == ["heads", "tails", "leave it"]
+    why = Blocked(TAILS, Reason("spent", (1,)))
+    assert prompts.reason(words(), coin, why) == "has 1 coin left"
+    assert prompts.reason(words(), coin, why, short=True) == "1 left"
+
+
+def test_it_needs_no_advice(coin):
+    match = SimpleNamespace(rules=coin, position=SimpleNamespace(decision=object()))
+    assert hint_case(match) is None
