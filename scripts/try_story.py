@@ -56,7 +56,8 @@ def play(book: Book, chapter: Chapter, bot: str, before: str, seed: int) -> Game
     play_out(match, make_bots([seat.bot for seat in seats], seed))
     facts = facts_of(match)
     own = facts.seats[table.people[0]]
-    reached = [[goal_words(goal), met(goal, facts, table.people)] for goal in (*chapter.aim, *chapter.feat)]
+    goals = (*chapter.aim, *chapter.feat)
+    reached = [[goal_words(goal, chapter.game), met(goal, facts, table.people)] for goal in goals]
     return {
         "chapter": chapter.id, "bot": bot, "before": before, "seed": seed, "reached": reached,
         "aim": len(chapter.aim), "points": [seat.points for seat in facts.seats], "place": own.place,

@@ -20,7 +20,8 @@ class Game:
     - ``screen`` is a ``ui.gamescreen.GameScreen``: what the window shows of it.
 
     ``texts`` are the files of its own in ``assets/text``; what they hold of ``prompts``, ``reasons`` and ``events``
-    stands among those of the other games. ``board`` is the map that stands for it in menus, if it has one.
+    stands among those of the other games. ``board`` is the map that stands for it in menus, if it has one,
+    ``icon`` its sign; ``full_name`` is for where the name alone does not tell enough.
     """
 
     id: str
@@ -35,6 +36,13 @@ class Game:
     screen: str = ""
     texts: tuple[str, ...] = ()
     board: str = ""
+    icon: str = "dice"
+    full_name: str = ""
+
+    @property
+    def title(self) -> str:
+        """The name in full."""
+        return self.full_name or self.name
 
     def part(self, name: str) -> Any:
         """The part of this name (``rules``, ``bots``, ``words`` and so on), imported now if it has not been."""

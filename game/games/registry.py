@@ -119,6 +119,11 @@ def facts_of(game: str) -> Facts:
     return made
 
 
+def ids_of(game: str, what: str) -> tuple[str, ...]:
+    """The ids of one kind of a game's things, ``factions`` or ``editions``; none where it has no such things."""
+    return facts_of(game).ids().get(what, ())
+
+
 def ids(game: str) -> Ids:
     """All ids of a game, by what they name; see the tables in api.md. Raises ``SetupError`` for a game there is not."""
     return facts_of(game).ids()

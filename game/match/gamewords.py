@@ -13,6 +13,7 @@ from game.games.registry import game_of
 if TYPE_CHECKING:
     from game.engine.decision import Decision
     from game.engine.option import Option
+    from game.match.campaign.gamecampaigns import GameCampaigns
     from game.match.cards import Card
     from game.match.counsel import Counsellor
     from game.match.gamerecords import GameRecords
@@ -32,11 +33,12 @@ class GameWords(ABC):
 
     Holds nothing of any match, so there is one object for all matches of a game.
     ``tongue`` is the game by whose id the tables of texts name its words: its own, or one whose words it shares;
-    ``records`` is what saves, the chronicle and the theatre ask.
+    ``records`` is what saves, the chronicle and the theatre ask, ``campaigns`` what leagues and stories do.
     """
 
     tongue: ClassVar[str]
     records: GameRecords
+    campaigns: GameCampaigns
     boxed: ClassVar[tuple[str, ...]] = ()
     """Factions that a first game begins with, by seat."""
     orders: ClassVar[Mapping[str, How]] = {}

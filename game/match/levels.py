@@ -50,7 +50,7 @@ def measured() -> Mapping[str, Any]:
 def strength(bot: str, rows: Mapping[str, Any]) -> str:
     """A level's measured strength in a sentence, from the stored contest with the strongest other level.
 
-    Of those the one with the most players; empty if there is none.
+    Of those in the first game the one with the most players; empty if there is none.
     """
     best: tuple[int, int] | None = None
     said = ""

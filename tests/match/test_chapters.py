@@ -10,10 +10,11 @@ import pytest
 from campaigning import STARS, campaigns_in, facts, play
 
 from game.bots import playable
+from game.games.registry import games
 from game.match.campaign.book import BookError, read_book, shipped_books
 from game.match.campaign.checks import outcomes
 from game.match.campaign.facts import facts_of
-from game.match.campaign.goals import GOALS, Goal, goal_words, met
+from game.match.campaign.goals import Goal, goal_words, goals_of, met
 from game.match.campaign.progress import Step, Strength, progress
 from game.match.campaign.reckoning import is_over, state_of, usable
 from game.match.campaign.story import Book, Help
@@ -100,6 +101,9 @@ def rites(points, won, artifacts=(), rites_won=0):
         (("chapters", 1, "scenario"), "../../etc/passwd", "cannot name a set position"),
         (("chapters", 1, "scenario"), "nothing-there", "there is no set position"),
         (("chapters", 0, "rite"), "the_picnic", "there is no rite"),
+        (("chapters", 1, "rite"), "the_hound", "a game of duel has none"),
+        (("chapters", 1, "game"), "chess", "there is no game 'chess'; there are wars, duel, rites"),
+        (("chapters", 0, "seats", 0, "power"), 2, "in the rites nobody has Power or Doom"),
         (("chapters", 0, "triumph", "next"), "one", "no later chapter"),
         (("chapters", 1, "id"), "one", "two of the chapter one"),
         (("chapters", 0, "defeat", "then"), [{"rule": "stronger"}], "needs enemy"),
@@ -179,12 +183,14 @@ def test_a_goal_is_judged_from_the_facts(goal, yes, no):
 
 def test_every_goal_has_a_test_and_words():
     judged = {goal.rule for goal, _, _ in test_a_goal_is_judged_from_the_facts.pytestmark[0].args[1]}
-    assert judged == set(GOALS)
-    assert goal_words(Goal("awaken", what="hastur")) == "Awaken Hastur"
-    assert goal_words(Goal("awaken")) == "Awaken a Great Old One"
-    assert goal_words(Goal("books_at_least", 4)) == "Hold 4 spellbooks"
-    assert goal_words(Goal("artifacts_at_least", 1)) == "Hold 1 artifact at the end"
-    told = [goal_words(Goal(rule, 1)) + goal_words(Goal(rule, 2)) for rule in GOALS if GOALS[rule].number]
+    goals = {(name, game): rule for game in games() for name, rule in goals_of(game).items()}
+    assert judged == {name for name, _ in goals}
+    assert goal_words(Goal("awaken", what="hastur"), "wars") == "Awaken Hastur"
+    assert goal_words(Goal("awaken"), "duel") == "Awaken a Great Old One"
+    assert goal_words(Goal("books_at_least", 4), "wars") == "Hold 4 spellbooks"
+    assert goal_words(Goal("artifacts_at_least", 1), "rites") == "Hold 1 artifact at the end"
+    told = [goal_words(Goal(rule, number), game) for rule, game in goals if goals[rule, game].number
+            for number in (1, 2)]  # fmt: skip
     assert not any(mark in line for line in told for mark in "[|]{}")
 
 
@@ -353,5 +359,5 @@ def test_the_example_of_the_guide_can_be_played(tmp_path):
     path = tmp_path / "example.campaign.toml"
     path.write_text(example, encoding="utf-8")
     assert read_book(path).chapters
-    missing = [rule for rule in GOALS if f"`{rule}`" not in guide]
+    missing = [rule for game in games() for rule in goals_of(game) if f"`{rule}`" not in guide]
     assert missing == []

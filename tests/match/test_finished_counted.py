@@ -115,7 +115,7 @@ def test_bots_are_counted_by_level_and_every_seat():
 
 def test_maps_tell_who_wins_there():
     found = {each.key: each for each in tally(FOUR, MAPS)}
-    assert found["earth_3"].winners == Counter({GC: 2, CC: 1, BG: 0}) and found["earth_3"].turns == 14
+    assert found["earth_3"].winners == Counter({GC: 2, CC: 1, BG: 0}) and found["earth_3"].lengths["turns"][0] == 14
     assert found["duel"].played == 1 and found["duel"].won == 0
 
 
@@ -139,8 +139,8 @@ def test_the_rites_thin_out_neither_kills_nor_turns():
         SideTold("red", 0, False, 4), SideTold("blue", 1, True, 7),
     ]})  # fmt: skip
     for before, after in zip(tally([wars], PERSONS), tally([wars, rites], PERSONS), strict=False):
-        both = [(each.kills, each.scored, each.turns, each.timed) for each in (before, after)]
-        assert both[0] == both[1] and (after.lit, after.rites) == (1, 6)
+        both = [(each.kills, each.scored, each.lengths.get("turns")) for each in (before, after)]
+        assert both[0] == both[1] and after.lengths["rites"] == (6, 1)
 
 
 def test_games_without_doom_or_factions_are_counted_too():

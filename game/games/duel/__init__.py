@@ -5,6 +5,7 @@ from game.games.game import Game
 GAME = Game(
     id="duel",
     name="Duel",
+    full_name="Cthulhu Wars: Duel",
     text="Two cults, one county, no quarter.",
     players=(2,),
     rules="game.games.duel.rules.rules:make_duel",
@@ -13,5 +14,6 @@ GAME = Game(
     words="game.games.duel.words.gamewords:WORDS",
     terminal="game.games.wars.text.terminal:WarsTerminal",
     screen="game.games.duel.screen.gamescreen:SCREEN",
+    icon="battle",
     board="lovecraft_country",
 )

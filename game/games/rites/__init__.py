@@ -13,5 +13,6 @@ GAME = Game(
     words="game.games.rites.words.gamewords:WORDS",
     terminal="game.games.rites.text.terminal:RitesTerminal",
     screen="game.games.rites.screen.gamescreen:SCREEN",
+    icon="ritual",
     texts=("rites", "rites_advice"),
 )

@@ -13,5 +13,6 @@ GAME = Game(
     words="game.games.wars.words.gamewords:WORDS",
     terminal="game.games.wars.text.terminal:WarsTerminal",
     screen="game.games.wars.screen.gamescreen:SCREEN",
+    icon="gate",
     board="earth_3",
 )

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 
 from game.engine.errors import EngineError
-from game.games.rites.rules.cards import ARTIFACT_NUMBER
-from game.games.rites.rules.cards import RITE_NUMBER as RITES
+from game.games.registry import games, ids_of
 from game.match.campaign.goals import problem_with
 from game.match.campaign.progress import Progress
 from game.match.campaign.story import Book, Chapter, Condition, Consequence, Outcome
 from game.match.campaign.table import table_of
+from game.match.gamewords import words_for
 from game.match.match import Match
 
 OUTCOMES = ("triumph", "victory", "defeat")
@@ -29,9 +29,10 @@ def check(book: Book) -> None:
     _once("ending", [ending.id for ending in book.endings])
     _once("enemy", [enemy.id for enemy in book.enemies])
     _once("relic", [relic.artifact for relic in book.relics])
+    relics = [relic for game in games() for relic in words_for(game).campaigns.relics] if book.relics else []
     for relic in book.relics:
-        if relic.artifact not in ARTIFACT_NUMBER:
-            raise ValueError(f"there is no artifact {relic.artifact!r}; there are {', '.join(ARTIFACT_NUMBER)}")
+        if relic.artifact not in relics:
+            raise ValueError(f"there is no artifact {relic.artifact!r}; there are {', '.join(relics)}")
     for place, chapter in enumerate(book.chapters):
         try:
             _check_chapter(book, chapter, place)
@@ -76,6 +77,7 @@ def _check_chapter(book: Book, chapter: Chapter, place: int) -> None:
 
 def _check_seats(book: Book, chapter: Chapter) -> None:
     known = {enemy.id for enemy in book.enemies}
+    game, sides = words_for(chapter.game).campaigns, bool(ids_of(chapter.game, "factions"))
     if [seat.who for seat in chapter.seats].count("first") != 1:
         raise ValueError("one seat, and only one, is for the first person")
     if [seat.who for seat in chapter.seats].count("second") > 1:
@@ -85,14 +87,15 @@ def _check_seats(book: Book, chapter: Chapter) -> None:
             raise ValueError("a seat of an enemy names it, and no other does")
         if seat.enemy is not None and seat.enemy not in known:
             raise ValueError(f"there is no enemy {seat.enemy}")
-        fixed = chapter.game == "rites" or chapter.scenario is not None
-        if fixed != (seat.faction is None):
-            where = "the rites and set positions" if fixed else "any other game"
-            raise ValueError(f"in {where} a seat {'has no' if fixed else 'needs a'} faction")
-        if chapter.game == "rites" and (seat.power or seat.doom):
-            raise ValueError("in the rites nobody has Power or Doom")
-    if chapter.rite is not None and (chapter.game != "rites" or chapter.rite not in RITES):
-        raise ValueError(f"there is no rite {chapter.rite!r}; there are {', '.join(RITES)}")
+        chosen = sides and chapter.scenario is None
+        if chosen != (seat.faction is not None):
+            where = game.called if chapter.scenario is None else "a set position"
+            raise ValueError(f"in {where} a seat {'needs a' if chosen else 'has no'} faction")
+        if not sides and (seat.power or seat.doom):
+            raise ValueError(f"in {game.called} nobody has Power or Doom")
+    if chapter.rite is not None and chapter.rite not in game.rites:
+        there = f"there are {', '.join(game.rites)}" if game.rites else f"a game of {chapter.game} has none"
+        raise ValueError(f"there is no rite {chapter.rite!r}; {there}")
     if chapter.scenario is not None:
         position = book.positions[chapter.scenario]
         if position.game != chapter.game or len(position.seats) != len(chapter.seats):
@@ -115,8 +118,8 @@ def _check_consequence(book: Book, chapter: Chapter, then: Consequence) -> None:
             raise ValueError(f"there is no enemy {then.enemy}")
         if not (then.power or then.doom or then.level):
             raise ValueError(f"the consequence {then.rule} says neither power, doom nor level")
-    if then.rule == "relics" and chapter.game != "rites":
-        raise ValueError("relics come from the rites only")
+    if then.rule == "relics" and not words_for(chapter.game).campaigns.relics:
+        raise ValueError(f"no relics come from a game of {chapter.game}")
 
 
 def _check_condition(book: Book, condition: Condition, marks: set[str | None], where: str) -> None:

@@ -1,13 +1,10 @@
 """What a finished game leaves behind for its campaign: places, points and deeds of every seat, nothing hidden."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
-from game.games.wars.rules.faction import GREAT_OLD_ONE
-from game.games.wars.rules.units import KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
-from game.games.wars.words.statistics import statistics
-from game.match.games import of_wars
+from game.match.gamewords import words_of
 from game.match.match import Match
 from game.match.record import MOST_SEATS, Text40
 
@@ -65,64 +62,8 @@ def facts_of(match: Match) -> Facts:
     result = match.result()
     if result is None:
         raise ValueError("the match is not over")
-    made = _of_wars(match, result) if of_wars(match.rules) else _of_rites(match, result)
-    order = sorted((not seat["won"], -seat["points"]) for seat in made)
-    seats = [SeatFacts(place=1 + order.index((not seat["won"], -seat["points"])), **seat) for seat in made]
-    turns = len(result.rites) if hasattr(result, "rites") else int(match.position.state.turn)
-    return Facts(match.rules.game, turns, result.reason, seats)
-
-
-def _of_wars(match: Match, result: Any) -> list[dict[str, Any]]:
-    rules: Any = match.rules
-    course = statistics(match)
-    factions: list[list[str]] = rules.setup["factions"]
-    awakened, lost = _great_old_ones(match)
-    made = []
-    for seat, names in enumerate(factions):
-        deeds = [course.deeds[name] for name in names]
-        numbers = [rules.side_number(name) for name in names]
-        made.append(
-            {
-                "sides": list(names),
-                "won": seat in result.winners,
-                "points": sum(result.doom[name] for name in names),
-                "books": max(result.books[name] for name in names),
-                "gates": sum(course.now[name].gates for name in names),
-                "kills": sum(deed.killed for deed in deeds),
-                "captures": sum(deed.captured for deed in deeds),
-                "rituals": sum(deed.rituals for deed in deeds),
-                "awakened": [kind for side, kind in awakened if side in numbers],
-                "great_lost": [kind for side, kind in lost if side in numbers],
-            }
-        )
-    return made
-
-
-def _great_old_ones(match: Match) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
-    """Side and kind of the Great Old Ones that awoke, and of those an enemy sent back to the pool; each once."""
-    awakened: dict[tuple[int, str], None] = {}
-    lost: dict[tuple[int, str], None] = {}
-    for event in match.events_since(0):
-        if event.kind == "placed" and event.args[2] == "awaken":
-            unit, found = int(event.args[0]), awakened
-        elif event.kind == "eliminated" and int(event.args[3]) not in (-1, UNIT_SIDE[int(event.args[0])]):
-            unit, found = int(event.args[0]), lost
-        else:
-            continue
-        if UNIT_CLASS[unit] == GREAT_OLD_ONE:
-            found[UNIT_SIDE[unit], KINDS[UNIT_KIND[unit]].id] = None
-    return list(awakened), list(lost)
-
-
-def _of_rites(match: Match, result: Any) -> list[dict[str, Any]]:
-    caches = match.state_dict()["caches"]
-    return [
-        {
-            "sides": [name],
-            "won": seat in result.winners,
-            "points": result.points[name],
-            "artifacts": list(caches[seat]),
-            "rites": sum(winner == name for _, winner, _ in result.rites),
-        }
-        for seat, name in enumerate(result.points)
-    ]
+    game = words_of(match.rules).campaigns
+    made = game.seats(match, result)
+    order = sorted((not seat.won, -seat.points) for seat in made)
+    seats = [msgspec.structs.replace(seat, place=1 + order.index((not seat.won, -seat.points))) for seat in made]
+    return Facts(match.rules.game, game.turns(match, result), result.reason, seats)

@@ -10,6 +10,7 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 
 from game.engine.errors import EngineError
+from game.games.registry import games
 from game.games.rulings import RULES_VERSION
 from game.match.campaign.facts import Facts
 from game.match.campaign.league import League, unplayable
@@ -198,6 +199,7 @@ def _check(run: Run, path: Path) -> None:
         wrong = wrong or not all(
             game.people and max(game.people) < len(game.facts.seats) for game in run.games
         )
+    wrong = wrong or any(game.facts.game not in games() for game in run.games)
     going = run.open
     wrong = wrong or (going is not None and not all(seat < len(going.seats) for seat in going.people))
     if wrong or len({game.match for game in run.games}) < len(run.games):

@@ -1,15 +1,13 @@
 """A league: so many games of the same people and bots, of one game or several, factions passed on, drafted or drawn."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from game.bots import playable
 from game.engine.chance import Chance
-from game.games.wars.rules.editions import EDITIONS
-from game.games.wars.rules.maps import MAPS
-from game.games.wars.rules.units import FACTIONS
+from game.games.registry import facts_of, game_of, games, ids_of
 from game.match.campaign.facts import Facts
 from game.match.campaign.standing import standing
 from game.match.campaign.table import Table
@@ -18,8 +16,6 @@ from game.match.outside_text import TextError, typed
 from game.match.record import SeatRecord, Text40
 from game.match.seats import LONGEST_NAME
 
-GAMES = {"wars": (2, 3, 4), "duel": (2,), "rites": (2, 3, 4, 5, 6)}
-"""For how many each game is."""
 MOST_PLAYERS = 6
 LENGTHS = (1, 24)
 """Fewest and most games of a league."""
@@ -35,11 +31,16 @@ class League(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     players: Annotated[list[SeatRecord], msgspec.Meta(min_length=2, max_length=MOST_PLAYERS)]
-    mix: Annotated[list[Literal["wars", "duel", "rites"]], msgspec.Meta(min_length=1, max_length=12)]
+    mix: Annotated[list[Text40], msgspec.Meta(min_length=1, max_length=12)]
     length: Annotated[int, msgspec.Meta(ge=LENGTHS[0], le=LENGTHS[1])]
     factions: Method
     edition: Text40
     seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 62) - 1)]
+
+    def __post_init__(self) -> None:
+        """Refuse games there are not."""
+        if unknown := [game for game in self.mix if game not in games()]:
+            raise ValueError(f"there is no game {unknown[0]!r}; there are {', '.join(games())}")
 
     def game(self, number: int) -> str:
         """Which game is played as number ``number``, counted from 0."""
@@ -50,9 +51,10 @@ def unplayable(league: League) -> str:
     """Why one of its games cannot be played, whoever plays, in a sentence; empty if all can."""
     count = len(league.players)
     for game in league.mix:
-        if count not in GAMES[game]:
-            return f"{NAMES[game]} is not for {count} players."
-    return "" if league.edition in EDITIONS else f"There is no edition called {league.edition}."
+        if count not in game_of(game).players:
+            return f"{game_of(game).title} is not for {count} players."
+    known = any(league.edition in ids_of(game, "editions") for game in games())
+    return "" if known else f"There is no edition called {league.edition}."
 
 
 def problem_with(league: League) -> str:
@@ -71,13 +73,9 @@ def problem_with(league: League) -> str:
     return ""
 
 
-NAMES = {"wars": "Cthulhu Wars", "duel": "Cthulhu Wars: Duel", "rites": "Rites of Cthulhu"}
-"""The games' names, whether a table can be set for them on the new game screen or not."""
-
-
 def sides_each(game: str, players: int) -> int:
-    """How many factions each player has in a game; 0 in the rites."""
-    return 0 if game == "rites" else 2 if game == "wars" and players == 2 else 1
+    """How many factions each player has in a game; 0 in one without."""
+    return next((sides[0].count("+") + 1 for sides in facts_of(game).casts(players) if sides), 0)
 
 
 def dealt(league: League, number: int) -> list[list[str]]:
@@ -86,11 +84,12 @@ def dealt(league: League, number: int) -> list[list[str]]:
     each = sides_each(game, players)
     if not each:
         return [[] for _ in league.players]
+    factions = ids_of(game, "factions")
     if league.factions == "chance":
-        order = _shuffled(FACTIONS, league.seed + 7919 * (number + 1))
+        order = _shuffled(factions, league.seed + 7919 * (number + 1))
         return [order[seat * each : (seat + 1) * each] for seat in range(players)]
-    order = _shuffled(FACTIONS, league.seed)
-    # Everybody plays every faction before anybody plays one again: the ring of four turns by one at each such game.
+    order = _shuffled(factions, league.seed)
+    # Everybody plays every faction before anybody plays one again: the ring turns by one at each such game.
     turn = with_factions(league, number) % len(order)
     turned = order[turn:] + order[:turn]
     return [turned[seat * each : (seat + 1) * each] for seat in range(players)]
@@ -98,7 +97,7 @@ def dealt(league: League, number: int) -> list[list[str]]:
 
 def with_factions(league: League, number: int) -> int:
     """How many games before this one had factions."""
-    return sum(league.game(before) != "rites" for before in range(number))
+    return sum(bool(ids_of(league.game(before), "factions")) for before in range(number))
 
 
 def _shuffled(names: Sequence[str], seed: int) -> list[str]:
@@ -118,8 +117,9 @@ def drafted(league: League, number: int, games: Sequence[Facts], picks: Sequence
 
     Raises ``ValueError`` with a sentence for a pick that cannot be. Where picks are missing, chance chooses on.
     """
-    each = sides_each(league.game(number), len(league.players))
-    left = _shuffled(FACTIONS, league.seed + 104_729 * (number + 1))
+    game = league.game(number)
+    each = sides_each(game, len(league.players))
+    left = _shuffled(ids_of(game, "factions"), league.seed + 104_729 * (number + 1))
     found: list[list[str]] = [[] for _ in league.players]
     waiting = list(picks)
     for _ in range(each):
@@ -138,17 +138,15 @@ def league_table(league: League, number: int, factions: Sequence[Sequence[str]])
     """The table of a game of the league."""
     game, count = league.game(number), len(league.players)
     seats = tuple(Seat(playable(game, player.bot) if player.bot else "", player.name) for player in league.players)
-    named: list[Any] | None = [names[0] if len(names) == 1 else list(names) for names in factions]
-    if game == "rites":
-        named = None
-    boards = [board.id for board in MAPS.values() if count in board.players] if game == "wars" else []
+    # A game with one board for all needs none named.
+    boards = facts_of(game).maps(count) if len(ids_of(game, "maps")) > 1 else ()
     return Table(
         game,
         seats,
         tuple(place for place, player in enumerate(league.players) if not player.bot),
-        named,
+        [names[0] if len(names) == 1 else list(names) for names in factions] if ids_of(game, "factions") else None,
         boards[with_factions(league, number) % len(boards)] if boards else None,
-        league.edition if game == "wars" else None,
+        league.edition if ids_of(game, "editions") else None,
         {},
         tuple((0, 0) for _ in seats),
         None,

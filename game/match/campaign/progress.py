@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.match.campaign.facts import Facts
 from game.match.campaign.goals import all_met
 from game.match.campaign.story import Book, Chapter, Condition, Consequence, Ending, Help, Outcome
-from game.match.words import words
+from game.match.gamewords import words_for
 
 
 class Strength(NamedTuple):
@@ -105,8 +105,8 @@ def _gained(book: Book, chapter: Chapter, outcome: Outcome, game: Step) -> list[
 def _relics(book: Book, then: Consequence, game: Step) -> list[tuple[Help, str]]:
     """The helps of the artifacts that people hold, in the order of the campaign's own table."""
     held = {name for seat in game.people for name in game.facts.seats[seat].artifacts}
-    told = words().tables["rites"]["artifact"]
-    found = [(relic.help, str(told[relic.artifact]["name"])) for relic in book.relics if relic.artifact in held]
+    named = words_for(game.facts.game).campaigns.relic
+    found = [(relic.help, named(relic.artifact)) for relic in book.relics if relic.artifact in held]
     return found[: then.number]
 
 

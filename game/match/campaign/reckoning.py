@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
+from game.games.registry import ids_of
 from game.match.campaign.files import Run, RunError
 from game.match.campaign.goals import goal_words
 from game.match.campaign.league import dealt, drafted, league_table
 from game.match.campaign.progress import Held, Progress, Step, progress
 from game.match.campaign.standing import Row, standing
 from game.match.campaign.table import Table, table_of
+from game.match.gamewords import words_for
 
 
 def people_of(run: Run) -> tuple[str, ...]:
@@ -69,8 +71,9 @@ def next_table(run: Run, used: Sequence[str] = (), picks: Sequence[str] = ()) ->
 def usable(run: Run, held: Held) -> str:
     """Why a help is of no use in the next chapter, in a sentence; empty if it is."""
     state = state_of(run)
-    if state.chapter is not None and state.chapter.game == "rites" and held.help.kind != "undo":
-        return "In the rites nobody has Power or Doom."
+    game = state.chapter.game if state.chapter is not None else None
+    if game is not None and not ids_of(game, "factions") and held.help.kind != "undo":
+        return f"In {words_for(game).campaigns.called} nobody has Power or Doom."
     if held.help.kind == "undo" and run.ironman:
         return "In Ironman undo stays strict."
     return ""
@@ -102,7 +105,8 @@ def purpose_of(run: Run) -> str:
     if chapter is None:
         return ""
     heads = (("Aim", chapter.aim), ("Beyond it", chapter.feat))
-    return " ".join(f"{head}: {'; '.join(map(goal_words, goals))}." for head, goals in heads if goals)
+    told = ((head, "; ".join(goal_words(goal, chapter.game) for goal in goals)) for head, goals in heads if goals)
+    return " ".join(f"{head}: {goals}." for head, goals in told)
 
 
 def line_of(run: Run) -> str:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from game.games.handicap import DOOM_LIMITS, POWER_LIMITS
+from game.games.registry import games
 from game.match.campaign.goals import Goal
 from game.match.record import MOST_SEATS, Text40, Text60, Text80
 from game.match.scenarios import Scenario
@@ -15,7 +16,6 @@ from game.match.scenarios import Scenario
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{1,40}$")]
 Prose = Annotated[str, msgspec.Meta(max_length=2000)]
 Level = Literal["random", "initiate", "adept", "hierophant", "oracle"]
-Game = Literal["wars", "duel", "rites"]
 
 
 class Help(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -86,7 +86,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     id: Id
     title: Text60
     text: Prose
-    game: Game
+    game: Text40
     seats: Annotated[list[ChapterSeat], msgspec.Meta(min_length=2, max_length=MOST_SEATS)]
     feat: Goals
     triumph: Outcome
@@ -97,6 +97,11 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     edition: Text40 | None = None
     rite: Text40 | None = None
     scenario: Text60 | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse a game there is not."""
+        if self.game not in games():
+            raise ValueError(f"there is no game {self.game!r}; there are {', '.join(games())}")
 
     @property
     def alternates(self) -> bool:

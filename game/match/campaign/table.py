@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from game.bots import BOTS, playable
 from game.games.handicap import DOOM_LIMITS, POWER_LIMITS
+from game.games.registry import ids_of
 from game.match.campaign.progress import Progress
 from game.match.campaign.story import Book, Chapter, ChapterSeat, Help
 from game.match.match import Seat
@@ -89,7 +90,7 @@ def table_of(
         seats.append(_seat(book, chapter, seat, named, state))
         handicap.append(_handicap(seat, state, used, person))
     position = book.positions[chapter.scenario] if chapter.scenario is not None else None
-    factions: list[Any] | None = [seat.faction for seat in chapter.seats] if chapter.game != "rites" else None
+    factions: list[Any] | None = [seat.faction for seat in chapter.seats] if ids_of(chapter.game, "factions") else None
     return Table(
         chapter.game,
         tuple(seats),

@@ -1,12 +1,12 @@
 """How what is in a record is called: sides, maps, bots, results, in the words the player reads."""
 
-from game.games.registry import game_name
+from game.games.registry import facts_of, game_name, games
 from game.match.chronicle.records import Sitter, Summary
 from game.match.dates import local
 from game.match.texts import listed
 from game.match.words import Words, words
 
-PERSON = "person"
+PERSON, TURNS = "person", "turns"
 
 
 def _named(kind: str, key: str) -> str:
@@ -22,6 +22,11 @@ def side_name(side: str) -> str:
 def map_name(board: str) -> str:
     """A map's name; empty where a game has none."""
     return _named("map", board) or board.replace("_", " ").title()
+
+
+def time_words(game: str) -> str:
+    """What a game's length is counted in: turns, rites."""
+    return facts_of(game).counted.time if game in games() else TURNS
 
 
 def bot_name(bot: str) -> str:

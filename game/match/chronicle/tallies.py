@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from game.games.registry import game_name
-from game.match.chronicle.names import bot_name, map_name, side_name
+from game.match.chronicle.names import bot_name, map_name, side_name, time_words
 from game.match.chronicle.records import FACES, SideTold, Summary
 from game.match.chronicle.sieve import person_key
 from game.match.dice import Ledger
@@ -22,9 +22,9 @@ class Tally:
 
     ``played`` counts seats: four Adepts at a table have played four times; of a map it counts games. ``even`` is what
     ``won`` would be if every seat won as often as any other. ``scored`` counts sides that have a Doom, ``score`` is
-    that Doom in all, and kills, losses and battles are theirs: the rites have none. ``timed`` counts games that have
-    turns, ``lit`` those that have rites instead. ``curves`` are the sides' Doom by turn, by faction, of
-    games told from their first turn on.
+    that Doom in all, and kills, losses and battles are theirs. ``lengths`` are, by what a length is
+    counted in (turns, rites), all of them together and how many games have one. ``curves`` are the sides' Doom by
+    turn, by faction, of games told from their first turn on.
     """
 
     key: str
@@ -40,10 +40,7 @@ class Tally:
     attacks: int = 0
     faces: list[int] = field(default_factory=lambda: [0] * FACES)
     games: int = 0
-    timed: int = 0
-    turns: int = 0
-    lit: int = 0
-    rites: int = 0
+    lengths: dict[str, tuple[int, int]] = field(default_factory=dict)
     decisions: int = 0
     winners: Counter[str] = field(default_factory=Counter)
     curves: dict[str, list[Sequence[int]]] = field(default_factory=dict)
@@ -88,12 +85,10 @@ class Tally:
 
     def _game(self, game: Summary) -> None:
         self.games += 1
-        if game.game == "rites":
-            self.lit += game.turns > 0
-            self.rites += game.turns
-        else:
-            self.timed += game.turns > 0
-            self.turns += game.turns
+        if game.turns:
+            what = time_words(game.game)
+            length, games = self.lengths.get(what, (0, 0))
+            self.lengths[what] = length + game.turns, games + 1
         self.decisions += game.decisions
 
 

@@ -9,6 +9,7 @@ import pygame
 from game.match.campaign.files import Played
 from game.match.campaign.league import League
 from game.match.dates import local
+from game.match.gamewords import words_for
 from game.ui import draw, theme
 from game.ui.campaign import look
 from game.ui.layout import Layout
@@ -38,7 +39,7 @@ def paint_game(target: pygame.Surface, layout: Layout, row: pygame.Rect, league:
     x = left + room + px(14)
     sides = [side for seat in winners for side in game.facts.seats[seat].sides]
     x = look.medals(target, sides, px(26), (x, y)) + px(4)
-    unit = "elder signs" if game.facts.game == "rites" else "Doom"
+    unit = words_for(game.facts.game).campaigns.points
     points = ", ".join(f"{league.players[seat].name} {facts.points}"
                        for seat, facts in enumerate(game.facts.seats))  # fmt: skip
     told = f"**{escape(names)}** <second>{'won' if winners else 'won: humanity did'} · {escape(points)} {unit}</>"

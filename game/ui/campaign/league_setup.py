@@ -9,7 +9,8 @@ from functools import partial
 
 import pygame
 
-from game.match.campaign.league import GAMES, LENGTHS, MOST_PLAYERS, League, problem_with
+from game.games.registry import first_game, game_of, games
+from game.match.campaign.league import LENGTHS, MOST_PLAYERS, League, problem_with
 from game.match.outside_text import TextError, typed
 from game.match.record import SeatRecord
 from game.match.store import LONGEST_NAME
@@ -27,7 +28,6 @@ from game.ui.widgets.buttons import Button, Pressable, Segments, Toggle
 from game.ui.widgets.entry import Dropdown, TextField
 
 MORE_NAMES = (*NAMES, "Edith", "Felix")
-ORDER = ("wars", "duel", "rites")
 METHODS = (("rotate", "Passed on"), ("draft", "Drafted"), ("chance", "Drawn"))
 METHOD_NOTES = {
     "rotate": "everybody plays every faction in turn",
@@ -52,7 +52,7 @@ class GameBox(Pressable):
         draw.fill(target, rect, top, bottom, px(7))
         draw.outline(target, rect, theme.GOLD if lit else theme.BRASS_LINE, px(7), 1, 255 if lit else 110)
         side = min(rect.height - px(16), px(40))
-        look.seal(target, layout, (rect.x + px(12) + side // 2, rect.centery), side, look.GAME_ICONS[self.game], lit)
+        look.seal(target, layout, (rect.x + px(12) + side // 2, rect.centery), side, game_of(self.game).icon, lit)
         x = rect.x + px(24) + side
         name = layout.font_px(theme.BODY_BOLD)
         colour = theme.TEXT if self.enabled else theme.TEXT_THIRD
@@ -60,7 +60,8 @@ class GameBox(Pressable):
         draw.text(target, words, theme.BODY_BOLD, name, colour, (x, rect.centery - px(10)), middle=True)
         told = "in the mix" if self.count == 1 else f"{self.count} times a round" if self.count else "left out"
         if not self.enabled:
-            told = f"for {GAMES[self.game][0]}" + (f" to {GAMES[self.game][-1]}" if len(GAMES[self.game]) > 1 else "")
+            least, most = min(game_of(self.game).players), max(game_of(self.game).players)
+            told = f"for {least}" + (f" to {most}" if most > least else "")
         small = layout.font_px(theme.BODY_ITALIC)
         told = draw.shorten(told, theme.BODY_ITALIC, small, rect.right - x - px(10))
         draw.text(target, told, theme.BODY_ITALIC, small, theme.BRASS if self.count else theme.TEXT_THIRD,
@@ -82,7 +83,7 @@ class LeagueSetupScene(BeginScene):
         self.levels = [bot for _, _, bot in seats[:MOST_PLAYERS]]
         self.count = last.players
         self.name = "Our league"
-        self.mix = {"wars": 1, "duel": 0, "rites": 0}
+        self.mix = dict.fromkeys(games(), 0) | {first_game(): 1}
         self.length = 8
         self.method = "rotate"
         self.edition = last.edition
@@ -104,13 +105,13 @@ class LeagueSetupScene(BeginScene):
             name = TextField(player.name, partial(self._player, place), hint="Name", limit=24).called(
                 f"seat.{place}.name"
             )
-            level = strengths(self.app.services, ORDER[0], self.levels[place], partial(self._level, place)).called(
+            level = strengths(self.app.services, first_game(), self.levels[place], partial(self._level, place)).called(
                 f"seat.{place}.level"
             )
             self.seats.append((kind, name, level))
-        self.games = [GameBox(game, partial(self._game, game)).called(f"game.{game}") for game in ORDER]
+        self.games = [GameBox(game, partial(self._game, game)).called(f"game.{game}") for game in games()]
         for box in self.games:
-            box.enabled = self.count in GAMES[box.game]
+            box.enabled = self.count in game_of(box.game).players
             box.count = self.mix[box.game]
         self.fewer = Button("−", partial(self._longer, -1), tooltip="One game less").called("fewer")
         self.more = Button("+", partial(self._longer, 1), tooltip="One game more").called("more")
@@ -135,11 +136,10 @@ class LeagueSetupScene(BeginScene):
 
     def _count(self, value: str) -> None:
         self.count = int(value)
-        for game in ORDER:
-            if self.count not in GAMES[game]:
-                self.mix[game] = 0
+        able = [game for game in games() if self.count in game_of(game).players]
+        self.mix = {game: count if game in able else 0 for game, count in self.mix.items()}
         if not any(self.mix.values()):
-            self.mix["wars" if self.count in GAMES["wars"] else "rites"] = 1
+            self.mix[able[0]] = 1
         self.remake()
 
     def _kind(self, place: int, value: str) -> None:
@@ -183,7 +183,7 @@ class LeagueSetupScene(BeginScene):
     def league(self) -> League:
         """The league as chosen; the games of a round one after another, turn by turn."""
         most = max(self.mix.values())
-        mix = [game for turn in range(most) for game in ORDER if self.mix[game] > turn]
+        mix = [game for turn in range(most) for game in games() if self.mix[game] > turn]
         return League(self.players[: self.count], mix, self.length, self.method, self.edition,  # type: ignore[arg-type]
                       secrets.randbits(48))  # fmt: skip
 
@@ -355,8 +355,8 @@ class LeagueSetupScene(BeginScene):
         names = [f"**{escape(player.name.strip())}**" for player in self.players[: self.count]]
         played = Counter(map(self.league().game, range(self.length)))
         several = len(played) > 1
-        games = [f"{played[game]} of {look.game_name(game)}" if several else look.game_name(game)
-                 for game in ORDER if played[game]]  # fmt: skip
-        what = ": " + listed(games) if several else " of " + games[0]
+        named = [f"{played[game]} of {look.game_name(game)}" if several else look.game_name(game)
+                 for game in games() if played[game]]  # fmt: skip
+        what = ": " + listed(named) if several else " of " + named[0]
         number = f"{self.length} games" if self.length > 1 else "one game"
         return f"{listed(names)} play **{number}**{what}."

@@ -7,7 +7,7 @@ import math
 
 import pygame
 
-from game.match.campaign.league import NAMES
+from game.games.registry import games
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.glyphs import medal
@@ -17,14 +17,13 @@ from game.ui.pictures import map_part
 from game.ui.rich import escape
 from game.ui.theme import RGB
 
-GAME_ICONS = {"wars": "gate", "duel": "battle", "rites": "ritual"}
 RESULTS = {"triumph": "Triumph", "victory": "Victory", "defeat": "Defeat"}
 RESULT_COLOURS: dict[str, RGB] = {"triumph": theme.GOLD, "victory": theme.FREE, "defeat": theme.KILL}
 
 
 def game_name(game: str) -> str:
-    """A game's name."""
-    return NAMES.get(game, game)
+    """A game's name in full."""
+    return games()[game].title if game in games() else game
 
 
 def panel(surface: pygame.Surface, layout: Layout, rect: pygame.Rect, head: str = "", note: str = "",

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.games.registry import ids_of
 from game.match.campaign.files import Run
 from game.match.campaign.goals import Goal, goal_words, met
 from game.match.campaign.progress import Ended
@@ -231,8 +232,8 @@ class StoryScene(RunScene):
             if game is not None:
                 reached = met(goal, game.facts, game.people)
                 mark = "{icon:check} " if reached else "{icon:close} "
-                return f"{mark}<{'free' if reached else 'reason'}>{escape(goal_words(goal))}</>"
-            return f"**{escape(goal_words(goal))}**"
+                return f"{mark}<{'free' if reached else 'reason'}>{escape(goal_words(goal, chapter.game))}</>"
+            return f"**{escape(goal_words(goal, chapter.game))}**"
 
         for head, goals in (("Aim", chapter.aim), ("Beyond it", chapter.feat)):
             put(" <second>·</> ".join(line(goal) for goal in goals), theme.CARD, theme.TEXT, 4, head)
@@ -268,7 +269,7 @@ class StoryScene(RunScene):
         table = next_table(self.run, used)
         told = [f"{seat.name} {handicap_words(words(), *given)}"
                 for seat, given in zip(table.seats, table.handicap, strict=True)
-                if any(given) and table.game != "rites"]  # fmt: skip
+                if any(given) and table.factions]  # fmt: skip
         undo = "Undo is free this time. " if table.free_undo and not self.run.ironman else ""
         return undo + ("Handicap: " + "; ".join(told) + "." if told else "")
 
@@ -336,7 +337,8 @@ class StoryScene(RunScene):
         board = ""
         if chapter is not None and self.shown not in self.ended:
             board = chapter.map or (self.book.positions[chapter.scenario].map if chapter.scenario else "")
-            board = board or ("lovecraft_country" if chapter.game == "duel" else "")
+            boards = ids_of(chapter.game, "maps")
+            board = board or (boards[0] if len(boards) == 1 else "")
         if not board or not look.dim_map(surface, board, rect):
             nights = [self.ended[each.id].result if each.id in self.ended else "" for each in self.book.chapters]
             look.sky(surface, rect, tuple(nights))

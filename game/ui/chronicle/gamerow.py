@@ -9,7 +9,7 @@ import pygame
 
 from game.games.registry import game_name
 from game.match.chronicle import SideTold, Summary
-from game.match.chronicle.names import outcome, sitter_name, winner_names
+from game.match.chronicle.names import outcome, sitter_name, time_words, winner_names
 from game.match.dates import local
 from game.match.outside_text import shown
 from game.ui import draw, theme
@@ -152,8 +152,8 @@ def _players_width(layout: Layout, game: Summary) -> int:
 
 def turns_words(game: Summary) -> str:
     """ "7 turns", or "4 rites"; nothing for a game without turns."""
-    what = "rite" if game.game == "rites" else "turn"
-    return f"{game.turns} {what}{'s' if game.turns != 1 else ''}" if game.turns else ""
+    what = time_words(game.game)
+    return f"{game.turns} {what if game.turns != 1 else what.removesuffix('s')}" if game.turns else ""
 
 
 def _players(target: pygame.Surface, layout: Layout, game: Summary, at: tuple[int, int], room: int) -> None:

@@ -61,8 +61,7 @@ def told(by: str, tally: Tally) -> str:
         ]
         if tally.shared:
             parts.append(f"**{tally.shared}** of them shared.")
-    long = [f"{mean(tally.turns, tally.timed)} turns"] if tally.timed else []
-    long += [f"{mean(tally.rites, tally.lit)} rites"] if tally.lit else []
+    long = [f"{mean(*length)} {what}" for what, length in sorted(tally.lengths.items(), reverse=True)]
     decisions = round(tally.decisions / max(tally.games, 1))
     parts.append(f"A game takes {' or '.join(long)}{' and ' if long else ''}{decisions} decisions on average.")
     if tally.scored and tally.attacks + tally.kills + tally.lost:

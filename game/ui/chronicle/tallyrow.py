@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.match.chronicle.names import side_name
+from game.match.chronicle.names import TURNS, side_name
 from game.match.chronicle.tallies import BOTS, FACTIONS, MAPS, Tally
 from game.ui import draw, theme
 from game.ui.chronicle.gamerow import ground
@@ -39,7 +39,7 @@ PLAYED: Column = ("Played", 64, lambda tally: str(tally.played))
 SHARED: Column = ("Shared", 64, lambda tally: str(tally.shared))
 DOOM: Column = ("Doom", 60, lambda tally: mean(tally.score, tally.scored))
 KILLS: Column = ("Kills", 56, lambda tally: mean(tally.kills, tally.scored))
-LENGTH: Column = ("Turns", 56, lambda tally: mean(tally.turns, tally.timed))
+LENGTH: Column = ("Turns", 56, lambda tally: mean(*tally.lengths.get(TURNS, (0, 0))))
 LUCK: Column = ("Dice", 150, lambda tally: tally.ledger.luck)
 WON = "Won"
 WON_WIDTH = 128

@@ -5,6 +5,7 @@ from typing import Any
 
 from game.engine.rules import Rules
 from game.games.rites.rules.cards import RITE_ID, RITE_NUMBER
+from game.games.rites.words.campaigns import RitesCampaigns
 from game.games.rites.words.chronicle import RitesTeller
 from game.games.rites.words.faces import rite_name, rite_text
 from game.games.rites.words.names import RitesNames
@@ -28,6 +29,7 @@ class RitesWords(GameWords):
 
     tongue = "rites"
     records = RitesRecords()
+    campaigns = RitesCampaigns()
 
     def names(self, texts: Texts, rules: Rules, marked: bool = False) -> RitesNames:
         return RitesNames(texts, rules, marked)

@@ -8,6 +8,7 @@ from game.engine.option import Option
 from game.engine.rules import Rules
 from game.games.wars.rules.maps import MAPS, Map
 from game.games.wars.rules.units import FACTIONS
+from game.games.wars.words.campaigns import WarsCampaigns
 from game.games.wars.words.card_terms import TERMS
 from game.games.wars.words.cards import card
 from game.games.wars.words.chronicle import WarsTeller
@@ -46,6 +47,7 @@ class WarsWords(GameWords):
     terms: ClassVar[Mapping[str, Callable[[Table], Now]]] = TERMS
     """What is to be said of a term as a table stands, by its id."""
     records = WarsRecords()
+    campaigns = WarsCampaigns()
 
     def names(self, texts: Texts, rules: Rules, marked: bool = False) -> WarsNames:
         return WarsNames(texts, rules, marked)
