@@ -4,6 +4,9 @@ import pytest
 from looking import asked, doom, events, met, offered, power, powers, signs
 from table import BG, BOOKS, CC, GC, YS, actions, fight, place_of, play, table
 
+from game.api import new_match
+from game.games.wars.rules import rules
+
 OCEANS = ["arctic_ocean", "north_atlantic", "south_atlantic", "north_pacific", "south_pacific", "indian_ocean"]
 TEN = ["europe", "arabia", "australia", "scandinavia", "antarctica", "north_asia", "south_asia", "north_america"]
 
@@ -597,3 +600,9 @@ def test_requirement_action_open_though_others_are_met(faction, name, other, uni
         units=units,
     )
     assert name in actions(m) and other not in actions(m)
+
+
+def test_requirements_are_looked_at_in_one_order_whichever_faction_was_imported_first(monkeypatch):
+    usual = new_match("wars", players=4, seed=1).rules.watchers
+    monkeypatch.setattr(rules, "WATCHERS", sorted(rules.WATCHERS, key=lambda watcher: -watcher.side))
+    assert new_match("wars", players=4, seed=1).rules.watchers == usual and any(usual)

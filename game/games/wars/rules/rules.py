@@ -88,8 +88,10 @@ class WarsRules(Setting):
         }
         self.before_battle = self._named("pre_battle")
         self.doom_events = self._named("doom_event")
+        # In the same order whichever faction was imported first: matches come out alike.
+        watchers = sorted(WATCHERS, key=lambda watcher: FACTIONS[watcher.side])
         self.watchers: list[list[Watcher]] = [
-            [watcher for watcher in WATCHERS if watcher.side in self.sides and watcher.dirty & dirty]
+            [watcher for watcher in watchers if watcher.side in self.sides and watcher.dirty & dirty]
             for dirty in range(ALL_CHANGED + 1)
         ]
         self.awakenings = [AWAKENINGS[unit] for unit in sorted(AWAKENINGS)]
