@@ -93,8 +93,8 @@ def _check_seats(book: Book, chapter: Chapter) -> None:
             raise ValueError(f"in {where} a seat {'needs a' if chosen else 'has no'} faction")
         if not sides and (seat.power or seat.doom):
             raise ValueError(f"in {game.called} nobody has Power or Doom")
-    if chapter.rite is not None and chapter.rite not in game.rites:
-        there = f"there are {', '.join(game.rites)}" if game.rites else f"a game of {chapter.game} has none"
+    if chapter.rite is not None and chapter.rite not in game.parts:
+        there = f"there are {', '.join(game.parts)}" if game.parts else f"a game of {chapter.game} has none"
         raise ValueError(f"there is no rite {chapter.rite!r}; {there}")
     if chapter.scenario is not None:
         position = book.positions[chapter.scenario]

@@ -13,13 +13,13 @@ class GameCampaigns:
     """A game in leagues and stories. As it stands here it does for one where sides have points and nothing else.
 
     ``called`` is the game in a sentence, ``points`` what its points are. ``goals`` are the rules of its own that a
-    chapter may ask for, ``rites`` the parts of it that may be played alone, ``relics`` what may turn into helps.
+    chapter may ask for, ``parts`` what of it a chapter may play alone, ``relics`` what may turn into helps.
     """
 
     called = "this game"
     points = "points"
     goals: Mapping[str, GoalRule] = {}
-    rites: tuple[str, ...] = ()
+    parts: tuple[str, ...] = ()
     relics: tuple[str, ...] = ()
 
     def relic(self, relic: str) -> str:

@@ -4,14 +4,19 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.match.campaign.facts import Facts
+from game.match.gamewords import words_for
 
-TIE_BREAKS = (
-    "games won alone",
-    "then games won together with others",
-    "then the margin (in every game one’s own Doom, in the rites elder signs, less the best of the others’)",
-    "then the better place in the game played last, then in the one before",
-)
-"""How the standing is made, in words and in this order; whoever is level in all of it shares a place."""
+
+def tie_breaks(mix: Sequence[str]) -> str:
+    """How the standing of a league of these games is made, in words; whoever is level in all of it shares a place."""
+    told: dict[str, str] = {}
+    for game in (words_for(each).campaigns for each in mix):
+        told.setdefault(game.points, f"in {game.called} {game.points}" if told else game.points)
+    return (
+        "games won alone, then games won together with others, "
+        f"then the margin (in every game one’s own {', '.join(told.values())}, less the best of the others’), "
+        "then the better place in the game played last, then in the one before"
+    )
 
 
 class Row(NamedTuple):

@@ -10,7 +10,7 @@ import pygame
 from game.match.campaign.files import Run
 from game.match.campaign.league import League, draft_order, sides_each
 from game.match.campaign.reckoning import factions_of, is_over, standing_of
-from game.match.campaign.standing import TIE_BREAKS, Row
+from game.match.campaign.standing import Row, tie_breaks
 from game.match.game_options import offer
 from game.match.texts import listed
 from game.ui import draw, theme
@@ -192,7 +192,7 @@ class LeagueScene(RunScene):
         return self.games_panel.bottom - body.y
 
     def _ties(self) -> str:
-        return "What counts: " + ", ".join(TIE_BREAKS) + "."
+        return f"What counts: {tie_breaks(self.league.mix)}."
 
     def _seat_height(self, layout: Layout) -> int:
         return max(layout.px(34 if layout.compact else 42), layout.font_px(theme.BODY) + layout.px(14))

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from game.games.duel.rules.maps import LOVECRAFT_COUNTRY, MAPS
 from game.games.duel.rules.options import CAPTIVE_PAYS, DECAY
 from game.games.duel.words.decay import decay_told
+from game.games.wars.words.campaigns import WarsCampaigns
 from game.games.wars.words.gamewords import WarsWords
 from game.games.wars.words.tableview import Table
 from game.match.cards import Now
@@ -30,9 +31,16 @@ Great Cthulhu is even with Black Goat (51 % of 400 games) and with the Yellow Si
 """
 
 
+class DuelCampaigns(WarsCampaigns):
+    """The Duel in leagues and stories."""
+
+    called = "the Duel"
+
+
 class DuelWords(WarsWords):
     """The Duel in the words of Cthulhu Wars, among which its own stand."""
 
+    campaigns = DuelCampaigns()
     boards = tuple(MAPS.values())
     terms: ClassVar[Mapping[str, Callable[[Table], Now]]] = {
         **WarsWords.terms,

@@ -34,7 +34,7 @@ class RitesCampaigns(GameCampaigns):
     called = "the rites"
     points = "elder signs"
     goals = GOALS
-    rites = RITE_ID
+    parts = RITE_ID
     relics = ARTIFACT_ID
 
     def relic(self, relic: str) -> str:

@@ -38,6 +38,7 @@ GOALS = {
 class WarsCampaigns(GameCampaigns):
     """Cthulhu Wars, and the games built on it, in leagues and stories."""
 
+    called = "Cthulhu Wars"
     points = "Doom"
     goals = GOALS
 
