@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PAPERS = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/*.md")), *sorted(ROOT.glob(".github/**/*.md"))]
 ROOMS = ("game", "scripts", "tests", "assets", "saves", "docs", ".github")
-_PACKAGES = "|".join(sorted(each.stem for each in (ROOT / "game").iterdir() if not each.name.startswith("_")))
+_PACKAGES = "|".join(sorted(each.stem for each in (ROOT / "game").iterdir() if each.suffix in ("", ".py")))
 _FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _SPAN = re.compile(r"`([^`]+)`")
 _COMMAND = re.compile(
