@@ -77,6 +77,10 @@ class GameWords(ABC):
         """How far a saved game is, by the name of its phase: "Turn 4, Action phase"."""
         return f"Turn {turn}"
 
+    def ended(self, turn: int) -> str:
+        """How long a saved game that is over took: "Over in turn 9"."""
+        return f"Over in turn {turn}"
+
     def time(self, when: When) -> str:
         """A time in a match: "Turn 4, Black Goat’s second slot"."""
         return f"Turn {when.turn}"

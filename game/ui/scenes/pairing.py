@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
-from game.ui.services import RANDOM
-
-FACTIONS = ("great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign")
-PAIRS = tuple("+".join(pair) for pair in combinations(FACTIONS, 2))
-"""Every two factions, joined by a plus."""
+from game.ui.services import DRAFT, RANDOM
 
 
-def other_pair(pair: str) -> str:
-    """The two factions a pair leaves over; chance leaves chance."""
-    if pair == RANDOM:
-        return RANDOM
-    return "+".join(faction for faction in FACTIONS if faction not in pair.split("+"))
+def pairs(factions: Sequence[str]) -> list[str]:
+    """Every two factions, joined by a plus."""
+    return ["+".join(pair) for pair in combinations(factions, 2)]
+
+
+def other_pair(pair: str, factions: Sequence[str]) -> str:
+    """The first two factions a pair leaves over; chance leaves chance."""
+    left = [faction for faction in factions if faction not in pair.split("+")]
+    return RANDOM if pair == RANDOM else "+".join(left[:2])
 
 
 def factions_in(chosen: str) -> list[str]:
     """The factions a seat's choice names; none for one left to chance or to the draft."""
-    return [faction for faction in chosen.split("+") if faction in FACTIONS]
+    return chosen.split("+") if chosen not in ("", RANDOM, DRAFT) else []

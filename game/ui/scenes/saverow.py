@@ -12,7 +12,7 @@ from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.scenes.marklist import paint_box
 from game.ui.scenes.savelist import Row
-from game.ui.scenes.saves import draw_players, draw_thumbnail, game_name, when, where
+from game.ui.scenes.saves import draw_players, draw_thumbnail, ended, game_name, when, where
 from game.ui.scenes.thumbs import Thumbs
 from game.ui.services import SaveInfo
 from game.ui.widgets.lists import row_ground
@@ -130,10 +130,7 @@ class SaveRows:
     def second_line(self, save: SaveInfo, under: bool) -> str:
         """Where the game stands, and what kind of save it is."""
         parts = [] if under else [game_name(save)]
-        ended = f"Over in turn {save.turn}"
-        if save.game == "rites":
-            ended = f"Over after {save.turn} rite{'s' if save.turn != 1 else ''}"
-        parts.append(ended if save.over else where(save))
+        parts.append(ended(save) if save.over else where(save))
         if save.autosave:
             parts.append("kept by the program")
         if save.ironman:

@@ -37,6 +37,11 @@ def where(save: SaveInfo) -> str:
     return words_for(save.game).where(save.turn, save.phase.strip()) if known else f"Turn {save.turn}"
 
 
+def ended(save: SaveInfo) -> str:
+    """How long a game that is over took: "Over in turn 9"."""
+    return words_for(save.game).ended(save.turn) if save.game in registry.games() else f"Over in turn {save.turn}"
+
+
 def draw_players(target: pygame.Surface, layout: Layout, players: tuple[SavedPlayer, ...], at: tuple[int, int],
                  width: int, names: bool = True) -> int:  # fmt: skip
     """Paint the players in a row: medal, name and handicap, words left out where they do not fit; returns the end."""

@@ -13,7 +13,7 @@ from game.ui.kit.controls import DropDown, Options
 from game.ui.layout import Layout
 from game.ui.rich import escape, rich
 from game.ui.scenes.handicap import HandicapBox
-from game.ui.scenes.pairing import PAIRS, factions_in
+from game.ui.scenes.pairing import factions_in, pairs
 from game.ui.services import DRAFT, RANDOM
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable, Segments
@@ -103,10 +103,10 @@ class SeatRow:
         named = [(faction.id, faction.name) for faction in factions]
         notes = {faction.id: escape(faction.text) for faction in factions}
         if setup.paired:
-            names = dict(named)
+            names, both = dict(named), pairs([faction.id for faction in factions])
             told = {each: f"**{names[each]}**: {note}" for each, note in notes.items()}
-            notes = {pair: "\n".join(told[each] for each in factions_in(pair)) for pair in PAIRS}
-            named = [(pair, " + ".join(short(names[each]) for each in factions_in(pair))) for pair in PAIRS]
+            notes = {pair: "\n".join(told[each] for each in factions_in(pair)) for pair in both}
+            named = [(pair, " + ".join(short(names[each]) for each in factions_in(pair))) for pair in both]
         options = [*named, (RANDOM, "Random")]
         known = self.chosen if self.chosen in dict(options) else RANDOM
         self.faction = Dropdown(options, known, self._faction, coloured=not setup.paired, notes=notes).called(

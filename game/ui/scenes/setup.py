@@ -13,7 +13,7 @@ from game.match.gamewords import words_for
 from game.match.handicap import Levelling
 from game.match.lobby import DOOM_LIMITS, POWER_LIMITS
 from game.match.outside_text import from_file
-from game.ui.scenes.pairing import PAIRS, factions_in, other_pair
+from game.ui.scenes.pairing import factions_in, other_pair, pairs
 from game.ui.services import DRAFT, NO_HANDICAP, RANDOM, GameInfo, Handicap, NewGameSpec, SeatSpec, Services
 
 MOST = 4
@@ -171,7 +171,7 @@ class Setup:
         seat.person = bool(kept.get("person", seat.person))
         if kept.get("bot") in self.bot_ids:
             seat.bot = kept["bot"]
-        if kept.get("pair") in PAIRS:
+        if kept.get("pair") in pairs(self.faction_ids):
             seat.pair = kept["pair"]
         seat.handicap = Handicap(_within(kept.get("power"), POWER_LIMITS), _within(kept.get("doom"), DOOM_LIMITS))
 
@@ -185,7 +185,7 @@ class Setup:
                 seat.faction = str(faction)
         first, second = self.seats[:2]
         if first.pair != RANDOM:
-            second.pair = other_pair(first.pair)
+            second.pair = other_pair(first.pair, self.faction_ids)
 
     def keep(self) -> None:
         """Store the choices for next time; the seed is for one game only."""
@@ -295,7 +295,7 @@ class Setup:
     def _take_faction(self, index: int, faction: str) -> None:
         if self.paired:
             self.seats[index].pair = faction
-            self.seats[1 - index].pair = other_pair(faction)
+            self.seats[1 - index].pair = other_pair(faction, [each.id for each in self.info.factions])
             return
         before = self.seats[index].faction
         if faction != RANDOM:

@@ -51,6 +51,9 @@ class RitesWords(GameWords):
     def where(self, turn: int, phase: str) -> str:
         return f"Rite {turn}: {phase}" if phase else f"Before rite {max(turn, 1)}"
 
+    def ended(self, turn: int) -> str:
+        return f"Over after {turn} rite{'s' if turn != 1 else ''}"
+
     def time(self, when: When) -> str:
         return f"Rite {when.turn}, {rite_name(when.phase)}"
 
