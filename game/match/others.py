@@ -1,7 +1,6 @@
 """Games and bots of other authors: which are installed, and which of them the player has allowed by name."""
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from game.bots.thirdparty import bot_named
 from game.games import others
@@ -15,8 +14,7 @@ _NEEDED = ("rules", "words")
 """Parts without which nobody can play a game at the table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """A game or bot of somebody else: its name, the distribution it comes with, whether the player has allowed it.
 
     ``distribution`` is empty for one that was allowed and is not installed any more.

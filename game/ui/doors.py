@@ -16,6 +16,7 @@ DOORS = {
     "league": "game.ui.campaign.league:LeagueScene",
     "load": "game.ui.scenes.load:LoadScene",
     "new_game": "game.ui.scenes.newgame:NewGameScene",
+    "others": "game.ui.scenes.others:OthersScene",
     "replays": "game.ui.theatre.replays:ReplaysScene",
     "rules": "game.ui.scenes.rules:RulesScene",
     "settings": "game.ui.scenes.settings:SettingsScene",

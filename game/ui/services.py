@@ -24,6 +24,7 @@ from game.match.lobby import (
     SeatSpec,
 )
 from game.match.match import Match
+from game.match.others import Others
 from game.match.replays import Replays
 from game.match.store import DiskUse
 
@@ -101,6 +102,10 @@ class Services(Protocol):
     @property
     def campaigns(self) -> Campaigns:
         """Leagues and stories."""
+
+    @property
+    def others(self) -> Others:
+        """Games and bots of other authors."""
 
     def messages(self) -> Sequence[str]:
         """Sentences for the player that have come since last asked (a damaged file, a locked folder)."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from game.match.chronicle import Chronicle, Summary
+from game.match.others import Kind, Offer
 from game.match.replays import Replays
 from game.ui.scene import Scene
 from game.ui.services import Choice, DiskUse, GameInfo, NewGameSpec, SavedPlayer, SaveInfo
@@ -94,6 +95,26 @@ class NoCampaigns:
         return None
 
 
+class FakeOthers:
+    """What other authors have written: a game, a game that is broken, and a bot."""
+
+    def __init__(self) -> None:
+        self.allowed: list[tuple[str, str]] = [("bot", "cunning")]
+
+    def offers(self) -> list[Offer]:
+        installed: tuple[tuple[Kind, str], ...] = (("game", "coin"), ("game", "boom"), ("bot", "cunning"))
+        return [Offer(*each, "coin-box", each in self.allowed) for each in installed]
+
+    def allow(self, kind: Kind, name: str) -> str:
+        if name == "boom":
+            return "A game of somebody else cannot be played: 'explosive:GAME' cannot be loaded: RuntimeError: no."
+        self.allowed.append((kind, name))
+        return ""
+
+    def forbid(self, kind: Kind, name: str) -> None:
+        self.allowed.remove((kind, name))
+
+
 class FakeServices:
     """The services, with everything they were asked in ``calls``."""
 
@@ -107,6 +128,7 @@ class FakeServices:
         self.rested = False
         self.chronicle: Chronicle = Shelf()
         self.campaigns = NoCampaigns()
+        self.others = FakeOthers()
 
     def messages(self) -> list[str]:
         found, self.troubles = self.troubles, []

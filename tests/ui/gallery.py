@@ -40,6 +40,7 @@ from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import PromptScene, confirm, error
 from game.ui.scenes.newgame import NewGameScene
+from game.ui.scenes.others import OthersScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
@@ -51,6 +52,7 @@ from scripts.window.robot import PATIENCE, Robot
 from tests.match.matchtools import played
 from tests.ui import campaigned
 from tests.ui.chronicled import Shelf, made_up
+from tests.ui.fakes import FakeOthers
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
 ADA, BEA = Seat("", "Ada"), Seat("", "Bea")
@@ -505,6 +507,11 @@ def _dig(gallery: Gallery) -> None:
     _card_table(gallery, setup, 0, (option("no"), option("play", area=2, unit=50), option("stay")))
 
 
+def _of_others(gallery: Gallery) -> None:
+    gallery.services.others = FakeOthers()  # type: ignore[assignment]
+    gallery.over_title(OthersScene())
+
+
 PAGES: dict[str, Callable[[Gallery], None]] = {
     "title": lambda g: g.first(TitleScene()) and None,
     "title_empty": lambda g: g.first(TitleScene()) and None,
@@ -515,6 +522,7 @@ PAGES: dict[str, Callable[[Gallery], None]] = {
     "finished_persons": lambda g: g.finished("persons"),
     "load_empty": lambda g: g.over_title(LoadScene()),
     "settings": lambda g: g.over_title(SettingsScene()),
+    "others": _of_others,
     "rules": lambda g: g.over_title(RulesScene()),
     "rules_search": _searched,
     "credits": lambda g: g.over_title(CreditsScene()),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from game.ui import palette
 from game.ui.app import App
+from game.ui.doors import scene_named
 from game.ui.kit.box import Box, Column
-from game.ui.kit.controls import Choice, Held, Options, Toggle, nothing
+from game.ui.kit.controls import Button, Choice, Held, Options, Toggle, nothing
 from game.ui.layout import SCALES, Layout, fitting_scale, scale_fits, window_for
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.form import folder_words, form, group, setting
@@ -94,6 +95,10 @@ class SettingsScene(Page):
                                self.app.sound.volumes_changed)),
         )  # fmt: skip
         return form(layout, [display], [play, sound], folder_words(self.app.services.data_dir))
+
+    def tools(self, layout: Layout) -> Sequence[Box]:
+        """The way to games and bots of other authors."""
+        return [Button("others", "By other authors", lambda: self.push(scene_named("others")), h=36)]
 
     def glide_seconds(self) -> float:
         """How long a piece takes over the sample now."""
