@@ -36,6 +36,15 @@ def environment(tmp_path, monkeypatch):
     return module
 
 
+def script(name, monkeypatch):
+    """One of the scripts as a module."""
+    monkeypatch.syspath_prepend(ROOT / "scripts")
+    spec = importlib.util.spec_from_file_location(f"script_{name}", ROOT / "scripts" / f"{name}.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 def installs(environment):
     return [command[-1] for command in environment.calls if "install" in command]
 
@@ -100,13 +109,32 @@ def test_the_interpreter_is_found_on_every_system(environment, monkeypatch):
     assert environment.python_of(Path("v")).as_posix() == "v/bin/python"
 
 
+def test_ctrl_c_is_left_to_the_program_where_the_start_script_waits_for_it(monkeypatch):
+    """Windows: the program keeps its game and ends by itself."""
+    play = script("play", monkeypatch)
+    code = "import signal, time; signal.signal(signal.SIGINT, signal.SIG_IGN); time.sleep(0.3); raise SystemExit(130)"
+    started = play.subprocess.Popen
+
+    def interrupted(command):
+        program = started(command)
+        wait, presses = program.wait, [1, 1]
+
+        def press(*args):
+            if presses:
+                presses.pop()
+                raise KeyboardInterrupt
+            return wait(*args)
+
+        program.wait = press
+        return program
+
+    monkeypatch.setattr(play.subprocess, "Popen", interrupted)
+    assert play.run([sys.executable, "-c", code]) == 130
+
+
 @pytest.mark.parametrize(("arguments", "titles"), [(["--lint"], ["ruff", "mypy"]), ([], ["ruff", "mypy", "pytest"])])
 def test_the_tests_can_be_left_out(monkeypatch, arguments, titles):
-    monkeypatch.syspath_prepend(ROOT / "scripts")
-    spec = importlib.util.spec_from_file_location("test_script", ROOT / "scripts" / "test.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    ran = []
+    module, ran = script("test", monkeypatch), []
     monkeypatch.setattr(module, "ready", lambda extra: "python")
     monkeypatch.setattr(module, "run", lambda title, command: not ran.append(title))
     assert module.main(arguments) == 0 and ran == titles
