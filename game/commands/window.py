@@ -30,8 +30,7 @@ def open_window(data_dir: Path | None, size: tuple[int, int] | None, load: Path 
         if load is not None:
             session = _loaded(services, load)
             first = lambda: open_table(session)  # noqa: E731  a scene is made only once the window is there
-        # The settings page writes only what it offers, so that its wider types are safe.
-        code = run(services, open_table, first, lambda: doctor.in_words(doctor.examine(services.data_dir, True)))  # type: ignore[arg-type]
+        code = run(services, open_table, first, lambda: doctor.in_words(doctor.examine(services.data_dir, True)))
         if code == DONE:
             services.started()
         return code

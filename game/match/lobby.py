@@ -4,16 +4,30 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 from game.games.handicap import DOOM_LIMITS, POWER_LIMITS, Handicap
 
 __all__ = [
-    "DOOM_LIMITS", "DRAFT", "NO_HANDICAP", "PACES", "POWER_LIMITS", "RANDOM", "Choice", "GameInfo", "GameOption",
-    "Handicap", "NewGameSpec", "SaveInfo", "SavedPlayer", "SeatSpec",
+    "DOOM_LIMITS",
+    "DRAFT",
+    "NO_HANDICAP",
+    "PACES",
+    "POWER_LIMITS",
+    "RANDOM",
+    "Choice",
+    "GameInfo",
+    "GameOption",
+    "Handicap",
+    "NewGameSpec",
+    "Pace",
+    "SaveInfo",
+    "SavedPlayer",
+    "SeatSpec",
 ]  # fmt: skip
 
-PACES = ("slow", "normal", "fast", "at_once")
+Pace = Literal["slow", "normal", "fast", "at_once"]
+PACES: tuple[Pace, ...] = get_args(Pace)
 RANDOM = "random"
 """Faction choice of a seat that takes what is left."""
 DRAFT = "draft"

@@ -9,6 +9,7 @@ import msgspec
 
 from game.match.files import read_limited, write_whole
 from game.match.folders import set_aside
+from game.match.lobby import Pace
 from game.match.orders import Orders, SeatOrders
 
 log = logging.getLogger(__name__)
@@ -36,7 +37,7 @@ class Settings(msgspec.Struct, dict=True):
 
     interface_scale: Percent = 100
     text_scale: Percent = 100
-    bot_pace: Literal["slow", "normal", "fast", "at_once"] = "normal"
+    bot_pace: Pace = "normal"
     thinking: Seconds = 1.0
     reduced_motion: bool = False
     motion_speed: Speed = 100

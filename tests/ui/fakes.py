@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from game.match.chronicle import Chronicle, Summary
+from game.match.lobby import Choice, GameInfo, NewGameSpec, SavedPlayer, SaveInfo
 from game.match.others import Kind, Offer
 from game.match.replays import Replays
+from game.match.store import DiskUse
 from game.ui.scene import Scene
-from game.ui.services import Choice, DiskUse, GameInfo, NewGameSpec, SavedPlayer, SaveInfo
 from tests.ui.chronicled import Shelf
 
 

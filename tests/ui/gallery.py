@@ -22,6 +22,7 @@ from game.games.wars.words.turning import Costly, Swing, Turning
 from game.match.campaign.files import Run
 from game.match.counsel import Counsel, Part, Step, text
 from game.match.driver import AskBot, AskPerson, Over
+from game.match.lobby import Choice, SavedPlayer, SaveInfo
 from game.match.match import Match, Seat
 from game.match.services import Services
 from game.match.session import Session, begin
@@ -44,7 +45,6 @@ from game.ui.scenes.others import OthersScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
-from game.ui.services import Choice, SavedPlayer, SaveInfo
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from game.ui.theatre.scene import TheatreScene

@@ -9,11 +9,12 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.match.lobby import Handicap, SaveInfo
+from game.match.store import DiskUse
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.savelist import NAME, NEWEST, TURN, rows, size_words
 from game.ui.scenes.title import TitleScene
-from game.ui.services import DiskUse, Handicap, SaveInfo
 from scripts.window.robot import Robot
 from tests.ui.fakes import PLAYERS, FakeServices, TableStandIn
 

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
+from game.match.lobby import GameInfo, Handicap, NewGameSpec
 from game.ui.scenes.handicap import HandicapScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.setup import MOST_NAMES
 from game.ui.scenes.title import TitleScene
-from game.ui.services import GameInfo, Handicap, NewGameSpec
 from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices, TableStandIn
 

@@ -12,6 +12,7 @@ from game.match.campaign.league import League, draft_order, sides_each
 from game.match.campaign.reckoning import factions_of, is_over, standing_of
 from game.match.campaign.standing import Row, tie_breaks
 from game.match.game_options import offer
+from game.match.lobby import Choice
 from game.match.texts import listed
 from game.ui import draw, theme
 from game.ui.campaign import look
@@ -21,7 +22,6 @@ from game.ui.campaign.playing import RunScene
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import escape, rich
-from game.ui.services import Choice
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.lists import ScrollList

@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 import pygame
 
+from game.match.lobby import Choice, GameInfo
 from game.ui import draw, theme
 from game.ui.gamescreen import screen_of
 from game.ui.layout import Layout
 from game.ui.pictures import map_part
-from game.ui.services import Choice, GameInfo
 from game.ui.widgets.buttons import Pressable
 
 VIEWS = {

@@ -9,14 +9,13 @@ from typing import Any
 import pygame
 
 from game.match.handicap import signed
-from game.match.lobby import DOOM_LIMITS, POWER_LIMITS
+from game.match.lobby import DOOM_LIMITS, NO_HANDICAP, POWER_LIMITS, Handicap
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.kit.box import Box, Icon, Row, Text
 from game.ui.kit.controls import Cycle
 from game.ui.layout import Layout
 from game.ui.scenes.message import Answer, AskingScene
-from game.ui.services import NO_HANDICAP, Handicap
 from game.ui.widgets.buttons import Pressable
 
 BOOK_AT_ONCE = 4

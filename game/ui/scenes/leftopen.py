@@ -8,13 +8,13 @@ from typing import Any
 
 import pygame
 
+from game.match.lobby import GameOption
 from game.ui import draw, theme
 from game.ui.kit.box import Box, Column, Row, Text
 from game.ui.kit.controls import Cycle
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.message import Answer, AskingScene
-from game.ui.services import GameOption
 from game.ui.widgets.buttons import Pressable
 
 

@@ -10,6 +10,8 @@ from typing import Any
 
 import pygame
 
+from game.match.lobby import SaveInfo
+from game.match.store import DiskUse
 from game.match.texts import listed
 from game.ui import draw, theme
 from game.ui.app import App
@@ -21,7 +23,6 @@ from game.ui.scenes.message import PromptScene, confirm, error
 from game.ui.scenes.savelist import ALL, KINDS, NEWEST, SORTS, Row, ahead, rows, size_words
 from game.ui.scenes.saverow import SaveRows
 from game.ui.scenes.thumbs import Thumbs
-from game.ui.services import DiskUse, SaveInfo
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Segments
 from game.ui.widgets.entry import TextField

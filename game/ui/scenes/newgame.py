@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 
 from game.match.handicap import handicap_words
+from game.match.lobby import NO_HANDICAP, RANDOM
 from game.match.texts import listed
 from game.match.words import words
 from game.ui import draw, theme
@@ -28,7 +29,6 @@ from game.ui.scenes.seatrow import HEADS, SeatRow
 from game.ui.scenes.setup import MOST, Setup
 from game.ui.scenes.suggest import Suggestions
 from game.ui.scenes.tableoptions import TableOptions
-from game.ui.services import NO_HANDICAP, RANDOM
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Segments
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from game.ui.services import DRAFT, RANDOM
+from game.match.lobby import DRAFT, RANDOM
 
 
 def pairs(factions: Sequence[str]) -> list[str]:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pygame
 
+from game.match.words import Words
 from game.ui import draw, theme, tokens
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
 from game.ui.rich import rich
-from game.ui.services import Words
 from game.ui.widgets.base import Widget
 
 PIECES = {

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
+from game.match.lobby import SavedPlayer, SaveInfo
 from game.match.words import words
 from game.ui.scenes.saves import game_name, when, where
-from game.ui.services import SavedPlayer, SaveInfo
 
 NEWEST, NAME, TURN = "newest", "name", "turn"
 SORTS = ((NEWEST, "Newest"), (NAME, "Name"), (TURN, "Turn"))

@@ -6,6 +6,7 @@ from datetime import datetime
 
 import pygame
 
+from game.match.lobby import SaveInfo
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.icons import icon
@@ -14,7 +15,6 @@ from game.ui.scenes.marklist import paint_box
 from game.ui.scenes.savelist import Row
 from game.ui.scenes.saves import draw_players, draw_thumbnail, ended, game_name, when, where
 from game.ui.scenes.thumbs import Thumbs
-from game.ui.services import SaveInfo
 from game.ui.widgets.lists import row_ground
 
 

@@ -7,13 +7,13 @@ import pygame
 from game.games import registry
 from game.match.gamewords import words_for
 from game.match.handicap import handicap_words
+from game.match.lobby import SavedPlayer, SaveInfo
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
 from game.ui.pictures import thumbnail
 from game.ui.scenes.thumbs import Thumbs
-from game.ui.services import SavedPlayer, SaveInfo
 
 
 def when(date: datetime, now: datetime) -> str:

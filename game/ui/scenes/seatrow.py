@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.match.lobby import DRAFT, RANDOM
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.kit.controls import DropDown, Options
@@ -14,14 +15,13 @@ from game.ui.layout import Layout
 from game.ui.rich import escape, rich
 from game.ui.scenes.handicap import HandicapBox
 from game.ui.scenes.pairing import factions_in, pairs
-from game.ui.services import DRAFT, RANDOM
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable, Segments
 from game.ui.widgets.entry import Dropdown, TextField
 
 if TYPE_CHECKING:
+    from game.match.services import Services
     from game.ui.scenes.setup import Setup
-    from game.ui.services import Services
 
 CONTROL = 38
 HEADS = ("Who sits here", "Name", "Strength", "Faction", "Handicap")

@@ -11,10 +11,20 @@ from typing import Any
 from game.match.game_options import chosen_options
 from game.match.gamewords import words_for
 from game.match.handicap import Levelling
-from game.match.lobby import DOOM_LIMITS, POWER_LIMITS
+from game.match.lobby import (
+    DOOM_LIMITS,
+    DRAFT,
+    NO_HANDICAP,
+    POWER_LIMITS,
+    RANDOM,
+    GameInfo,
+    Handicap,
+    NewGameSpec,
+    SeatSpec,
+)
 from game.match.outside_text import from_file
+from game.match.services import Services
 from game.ui.scenes.pairing import factions_in, other_pair, pairs
-from game.ui.services import DRAFT, NO_HANDICAP, RANDOM, GameInfo, Handicap, NewGameSpec, SeatSpec, Services
 
 MOST = 4
 """Rows of seats there is always room for, so that nothing jumps when one is taken away."""

@@ -7,13 +7,13 @@ from collections.abc import Callable
 
 import pygame
 
+from game.match.lobby import PACES
 from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.gametile import MapTile
 from game.ui.scenes.leftopen import OpenBox
 from game.ui.scenes.setup import LARGEST_SEED, Setup
-from game.ui.services import PACES
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Segments, Toggle
 from game.ui.widgets.cycle import Cycle
@@ -112,7 +112,7 @@ class TableOptions:
         self.setup.random_seats = value
 
     def _pace(self, value: str) -> None:
-        self.setup.services.settings.bot_pace = value
+        self.setup.services.settings.bot_pace = next(each for each in PACES if each == value)
 
     def _seed(self, value: str) -> None:
         self.setup.seed = value

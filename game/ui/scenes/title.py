@@ -12,6 +12,7 @@ from typing import Any
 import pygame
 
 from game import __version__
+from game.match.lobby import SaveInfo
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.doors import scene_named
@@ -21,7 +22,6 @@ from game.ui.scene import Scene
 from game.ui.scenes.message import error
 from game.ui.scenes.saves import draw_players, draw_thumbnail, game_name, when, where
 from game.ui.scenes.title_picture import title_picture
-from game.ui.services import SaveInfo
 from game.ui.things import Thing
 from game.ui.widgets.base import Board, Widget
 from game.ui.widgets.buttons import Pressable, Tile, key_cap

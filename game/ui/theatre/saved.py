@@ -6,13 +6,13 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
+from game.match.lobby import SaveInfo
 from game.match.match import Match
 from game.match.saves import SaveError, read_save
 from game.ui.app import App
 from game.ui.rich import escape
 from game.ui.scene import Scene
 from game.ui.scenes.message import MessageScene, error
-from game.ui.services import SaveInfo
 from game.ui.theatre.door import open_theatre
 from game.ui.theatre.goon import share
 

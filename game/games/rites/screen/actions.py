@@ -10,11 +10,11 @@ import pygame
 from game.engine.option import Option
 from game.games.rites.screen.grid import Grid
 from game.games.rites.screen.picking import DECLINES, Ask, Picker
+from game.match.settings import Settings
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import rich
-from game.ui.services import Settings
 from game.ui.table.turns.pace import PaceBar
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable, key_cap

@@ -10,12 +10,12 @@ import pygame
 from game.games.wars.screen.counters import COUNT_SECONDS, Count, Turns
 from game.games.wars.screen.strip_places import Slot, StripPlaces, Thing, part_tip
 from game.games.wars.words.tableview import Side, Table, faction_of
+from game.match.words import Words
 from game.ui import draw, theme, things, tokens
 from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import escape
-from game.ui.services import Words
 from game.ui.widgets.painted import RIM, Painted
 
 

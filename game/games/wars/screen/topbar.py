@@ -11,11 +11,11 @@ from game.games.duel.screen import duel_bar
 from game.games.duel.words.decay import PHASES, decay_tip
 from game.games.wars.screen.doom_track import END, DoomTrack
 from game.games.wars.words.tableview import Table
+from game.match.words import Words
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.layout import Layout
-from game.ui.services import Words
 from game.ui.table.bar_buttons import IRON, BarButton
 from game.ui.widgets.painted import Hint, Painted, caption
 

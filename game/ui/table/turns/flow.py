@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from game.match.driver import AskBot, AskPerson, Ordered, Over, Thought, Waiting
 from game.match.session import Session
-from game.ui.services import Settings
+from game.match.settings import Settings
 
 PAUSE = {"slow": 1.5, "normal": 0.7, "fast": 0.25, "at_once": 0.0}
 """Seconds between one bot's answer and the next."""

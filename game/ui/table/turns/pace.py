@@ -8,10 +8,10 @@ from typing import Any, Protocol
 import pygame
 
 from game.match.lobby import PACES
+from game.match.settings import Settings
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
-from game.ui.services import Settings
 from game.ui.things import Thing
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Pressable, key_cap
@@ -222,7 +222,7 @@ class PaceBar:
         self._box = pygame.Rect(0, 0, 0, 0)
 
     def _set_pace(self, pace: str) -> None:
-        self._settings.bot_pace = pace
+        self._settings.bot_pace = next(each for each in PACES if each == pace)
         self._settings.save()
 
     def show(self, pulse: Pulse, faction: str, person: str, people: bool) -> None:

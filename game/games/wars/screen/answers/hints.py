@@ -9,12 +9,12 @@ import pygame
 
 from game.games.wars.screen.answers.choices import Question
 from game.match.gamewords import words_for
+from game.match.settings import Settings
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import RichText
-from game.ui.services import Settings
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable
 
