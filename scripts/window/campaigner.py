@@ -83,7 +83,7 @@ class Campaigner(MousePlayer):
             self.wait(lambda: isinstance(self.top, Table), "the game that was interrupted")
             told("resumed", campaign, len(self.top.session.match.entries))
         else:
-            self.activate(next(tile for tile in title.tiles if tile.name == "Campaigns"))
+            self.activate(next(tile for tile in title.tiles if tile.id == "campaign"))
             self.wait_top(CampaignsScene)
         while not self.all_done():
             self.step()
@@ -139,7 +139,7 @@ class Campaigner(MousePlayer):
         elif len(league.games) < 3:
             self.open_run(hall, True)
         elif story is None:
-            self.activate(next(card for card in hall.book_cards if card.name == "The Stars Align"))
+            self.activate(next(card for card in hall.book_cards if card.label == "The Stars Align"))
         else:
             self.open_run(hall, False)
         self.wait(lambda: self.top is not hall, "a campaign")
@@ -197,7 +197,7 @@ class Campaigner(MousePlayer):
             self.program.pump(0.2)
             return
         for box in list(scene.helps):
-            if box.enabled and not box.taken:
+            if box.enabled and not box.chosen:
                 self.activate(box)
         self.answered = 0
         self.activate(scene.play_button)
@@ -209,7 +209,7 @@ class Campaigner(MousePlayer):
         self.wait(lambda: self.top is not scene, "where one came from")
         if isinstance(self.top, TitleScene):
             title = self.wait_top(TitleScene)
-            self.activate(next(tile for tile in title.tiles if tile.name == "Campaigns"))
+            self.activate(next(tile for tile in title.tiles if tile.id == "campaign"))
         self.wait_top(CampaignsScene)
 
     # At the tables ------------------------------------------------------------------------------

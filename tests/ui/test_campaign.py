@@ -115,11 +115,6 @@ def scene(driver: Robot, kind: type[Any]) -> Any:
     return driver.scene
 
 
-def press(driver: Robot, widget: Any) -> None:
-    """Click a widget."""
-    driver.click(widget.rect.center)
-
-
 def hall(driver: Robot) -> CampaignsScene:
     """From the title to the campaigns."""
     driver.key("c")
@@ -129,16 +124,11 @@ def hall(driver: Robot) -> CampaignsScene:
 
 def set_up_league(driver: Robot, players: int = 3) -> LeagueSetupScene:
     """From the title to a new league of so many."""
-    press(driver, hall(driver).league_card)
+    hall(driver)
+    driver.press("league")
     found: LeagueSetupScene = scene(driver, LeagueSetupScene)
-    press_segment(driver, found.counts, str(players))
+    driver.choose("players", str(players))
     return found
-
-
-def press_segment(driver: Robot, segments: Any, value: str) -> None:
-    """Click a value of a row of choices."""
-    index = [key for key, _ in segments.options].index(value)
-    driver.click(segments._cell(index).center)
 
 
 def test_a_league_evening_is_begun_played_interrupted_and_finished(window: Window) -> None:
@@ -146,17 +136,17 @@ def test_a_league_evening_is_begun_played_interrupted_and_finished(window: Windo
     driver = window()
     setup = set_up_league(driver)
     assert not setup.games[1].enabled and setup.games[0].count == 1
-    press(driver, setup.games[2])
+    driver.press("game.rites")
     for _ in range(5):
-        press(driver, setup.fewer)
+        driver.press("fewer")
     assert setup.sentence().endswith("play **3 games**: 2 of Cthulhu Wars and 1 of Rites of Cthulhu.")
-    press(driver, setup.fewer)
+    driver.press("fewer")
     assert setup.league().mix == ["wars", "rites"] and setup.length == 2
     driver.key("tab")
-    press(driver, setup.begin)
+    driver.press("begin")
     league = scene(driver, LeagueScene)
     assert league.league.length == 2 and "Play game 1" in league.play_button.label
-    press(driver, league.play_button)
+    driver.press("play")
     driver.until(lambda: len(league.run.games) == 1)
     assert isinstance(scene(driver, LeagueScene), LeagueScene)
     driver = window()
@@ -166,35 +156,35 @@ def test_a_league_evening_is_begun_played_interrupted_and_finished(window: Windo
     league = scene(driver, LeagueScene)
     driver.key("enter")
     driver.until(lambda: league.over)
-    assert league.run.games[1].facts.game == "rites" and league.play_button not in league.board.widgets
+    assert league.run.games[1].facts.game == "rites" and not driver.sees("play")
 
 
 def test_a_draft_is_chosen_by_clicks_and_can_be_begun_anew(window: Window) -> None:
     driver = window()
-    setup = set_up_league(driver)
-    press_segment(driver, setup.methods, "draft")
-    press(driver, setup.begin)
+    set_up_league(driver)
+    driver.choose("method", "draft")
+    driver.press("begin")
     league = scene(driver, LeagueScene)
-    assert not league.play_button.enabled
-    free = next(pick for pick in league.factions if pick.enabled)
-    press(driver, free)
-    assert league.play_button.enabled and free.taken_by == "Ada"
-    press(driver, league.again)
-    assert not league.play_button.enabled and league.picks == []
-    press(driver, next(pick for pick in league.factions if pick.faction == free.faction))
-    press(driver, league.play_button)
+    assert not driver.thing("play").enabled
+    free = next(pick for pick in driver.find(id="faction.") if pick.enabled)
+    driver.press(free.id)
+    assert driver.thing("play").enabled and len(league.picks) == 1
+    driver.press("again")
+    assert not driver.thing("play").enabled and league.picks == []
+    driver.press(free.id)
+    driver.press("play")
     driver.until(lambda: len(league.run.games) == 1)
-    assert league.run.games[0].facts.seats[0].sides == [free.faction]
+    assert league.run.games[0].facts.seats[0].sides == [free.id.removeprefix("faction.")]
 
 
 def test_what_a_way_to_deal_factions_means_is_told_at_once(window: Window) -> None:
     driver = window()
-    setup = set_up_league(driver)
-    row = setup.methods.rect
-    note = pygame.Rect(row.x, row.bottom, row.width, setup.editions.rect.y - row.bottom)
+    set_up_league(driver)
+    row = driver.rect("method")
+    note = pygame.Rect(row.x, row.bottom, row.width, driver.rect("edition").y - row.bottom)
     told = set()
     for method in ("rotate", "draft", "chance"):
-        press_segment(driver, setup.methods, method)
+        driver.choose("method", method)
         driver.frames(2)
         told.add(pygame.image.tobytes(driver.app.surface.subsurface(note), "RGB"))
     assert len(told) == 3
@@ -203,25 +193,24 @@ def test_what_a_way_to_deal_factions_means_is_told_at_once(window: Window) -> No
 def test_a_league_that_cannot_be_played_says_why(window: Window) -> None:
     driver = window()
     setup = set_up_league(driver)
-    press(driver, setup.seats[1][1])
+    driver.press("seat.1.name")
     driver.key("end")
     for _ in range(10):
         driver.key("backspace")
     driver.type("Ada")
-    assert not setup.begin.enabled and "name of their own" in setup._problem()
+    assert not driver.thing("begin").enabled and "name of their own" in setup._problem()
 
 
 def begin_story(driver: Robot, people: int = 1, ironman: bool = False) -> StoryScene:
     """From the title to the first page of The Stars Align."""
-    found = hall(driver)
-    card = next(card for card in found.book_cards if card.name == "The Stars Align")
-    press(driver, card)
-    setup = scene(driver, StorySetupScene)
+    hall(driver)
+    driver.press(label="The Stars Align")
+    scene(driver, StorySetupScene)
     if people == 2:
-        press_segment(driver, setup.counts, "2")
+        driver.choose("players", "2")
     if ironman:
-        press(driver, setup.iron)
-    press(driver, setup.begin)
+        driver.press("ironman")
+    driver.press("begin")
     story: StoryScene = scene(driver, StoryScene)
     return story
 
@@ -238,14 +227,14 @@ def test_the_first_three_chapters_are_played_through_the_window(window: Window) 
     story = begin_story(driver)
     for number in range(3):
         assert story.current is not None and story.current.id == story.book.chapters[number].id
-        for box in story.helps:
+        for box in driver.find(id="help."):
             if box.enabled:
-                press(driver, box)
-                assert box.taken
+                driver.press(box.id)
+                assert driver.thing(box.id).selected
         driver.key("enter")
         wait_for(driver, story, number + 1)
         assert story.shown == story.book.chapters[number].id and story.current is None
-        assert story.play_button.label == "Turn the page"
+        assert driver.thing("play").label == "Turn the page"
         driver.key("enter")
         assert story.current is not None
         if number < 2:
@@ -264,9 +253,9 @@ def test_chapters_already_played_can_be_read_again(window: Window) -> None:
     scene(driver, StoryScene)
     driver.key("enter")
     assert story.shown == "the_merrimac_quarrel"
-    driver.click(story.list.row_rect(0).center)
+    driver.press("pages.0")
     assert story.shown == "ash_and_ink"
-    driver.click(story.list.row_rect(4).center)
+    driver.press("pages.4")
     assert story.shown == "ash_and_ink", "what lies ahead cannot be read"
 
 
@@ -285,9 +274,9 @@ def test_a_story_for_two_is_told_to_its_end(window: Window) -> None:
 def test_a_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> None:
     """At the real table: left, the window closed, Continue leads by way of the campaign; the menu says Ironman."""
     driver = window(quick=False)
-    setup = set_up_league(driver)
-    press(driver, setup.iron)
-    press(driver, setup.begin)
+    set_up_league(driver)
+    driver.press("ironman")
+    driver.press("begin")
     scene(driver, LeagueScene)
     driver.key("enter")
     driver.until(lambda: isinstance(driver.scene, TableScene))
@@ -298,7 +287,7 @@ def test_a_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> Non
     driver = window(quick=False)
     title: Any = driver.scene
     assert title.card.save.campaign == "Our league"
-    assert next(tile.line for tile in title.tiles if tile.name == "Campaigns") == "Our league, game 1"
+    assert next(tile.line for tile in title.tiles if tile.label == "Campaigns") == "Our league, game 1"
     driver.key("enter")
     driver.until(lambda: isinstance(driver.scene, TableScene))
     table = driver.scene
@@ -314,8 +303,8 @@ def test_a_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> Non
 
 def test_who_deletes_a_game_a_campaign_is_in_the_middle_of_is_told(window: Window) -> None:
     driver = window(quick=False)
-    setup = set_up_league(driver)
-    press(driver, setup.begin)
+    set_up_league(driver)
+    driver.press("begin")
     scene(driver, LeagueScene)
     driver.key("enter")
     driver.until(lambda: isinstance(driver.scene, TableScene))
@@ -333,9 +322,10 @@ def test_the_end_of_a_campaigns_game_leads_back_to_the_campaign(window: Window, 
     own = tmp_path / "data" / "campaigns"
     (own / "last-night.scenario.json").write_bytes(msgspec.json.encode(LAST_NIGHT))
     (own / "mine.campaign.json").write_bytes(msgspec.json.encode(ONE_CHAPTER))
-    found = hall(driver)
-    press(driver, next(card for card in found.book_cards if card.name == "Mine"))
-    press(driver, scene(driver, StorySetupScene).begin)
+    hall(driver)
+    driver.press("mine.campaign")
+    scene(driver, StorySetupScene)
+    driver.press("begin")
     story = scene(driver, StoryScene)
     driver.key("enter")
     driver.until(lambda: isinstance(driver.scene, TableScene))
@@ -345,9 +335,8 @@ def test_the_end_of_a_campaigns_game_leads_back_to_the_campaign(window: Window, 
     table.changed(anew=True)
     table.skip_bots()
     driver.until(lambda: isinstance(driver.scene, EndScene))
-    end: Any = driver.scene
-    assert end.leave_table.label == "To the campaign" and end.again not in end.board.widgets
-    press(driver, end.leave_table)
+    assert driver.thing("title").label == "To the campaign" and not driver.sees("rematch")
+    driver.press("title")
     driver.until(lambda: len(story.run.games) == 1)
     assert scene(driver, StoryScene) is story and story.ended["only"].result in RESULTS
 
@@ -376,7 +365,7 @@ def test_a_campaign_file_that_is_wrong_says_what_is(window: Window, tmp_path: Pa
     (own / "mine.campaign.toml").write_text('kind = "Mythos Table campaign"\n', encoding="utf-8")
     (own / "played" / f"{'0' * 16}.campaign").write_text("torn", encoding="utf-8")
     found = hall(driver)
-    card = next(card for card in found.book_cards if card.name == "mine.campaign.toml")
+    card = next(card for card in found.book_cards if card.label == "mine.campaign.toml")
     assert not card.enabled and "mine.campaign.toml is not a campaign" in card.text
     assert "damaged" in found.runs[0].problem
     driver.key("enter")
@@ -391,7 +380,7 @@ def test_ironman_is_an_option_of_a_new_game(window: Window) -> None:
     driver.frames(3)
     new: Any = driver.scene
     assert isinstance(new, NewGameScene)
-    press_segment(driver, new.options.undo, "ironman")
+    driver.choose("undo", "ironman")
     assert new.setup.spec().ironman and not new.setup.spec().strict_undo
     driver.key("esc")
     driver.frames(2)
@@ -405,10 +394,10 @@ def test_a_campaigns_table_that_fails_goes_on_and_still_leads_back(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = window(quick=False)
-    setup = set_up_league(driver)
-    press(driver, setup.begin)
+    set_up_league(driver)
+    driver.press("begin")
     league = scene(driver, LeagueScene)
-    press(driver, league.play_button)
+    driver.press("play")
     driver.until(lambda: isinstance(driver.scene, TableScene))
     hand, table = Hand(driver.app), driver.scene
     assert isinstance(table, TableScene)
@@ -428,7 +417,8 @@ def test_a_campaigns_page_that_fails_leads_to_the_title_and_keeps_the_campaign(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = window()
-    press(driver, set_up_league(driver).begin)
+    set_up_league(driver)
+    driver.press("begin")
     hand = Hand(driver.app)
     break_in(monkeypatch, hand, scene(driver, LeagueScene), "draw")
     assert isinstance(hand.scene, TroubleScene) and "No game was running" in hand.scene.words

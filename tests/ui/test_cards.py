@@ -40,21 +40,20 @@ def close(driver: Robot, scene: TableScene) -> None:
 
 def find(scene: TableScene, wanted: Ref) -> tuple[int, int]:
     """A point of the window at which a thing stands, beside the map."""
-    for widget in scene.board.widgets:
-        if widget is scene.map or not widget.visible:
+    for thing in scene.things():
+        if thing.role in ("map", "area", "piece"):
             continue
-        box = widget.rect
+        box = thing.rect
         for y in range(box.y + 3, box.bottom - 2, 5):
             for x in range(box.x + 3, box.right - 2, 5):
-                if scene.board.at((x, y)) is widget and scene.inspector.thing_of(widget, (x, y)) == wanted:
+                if scene.inspector.thing_of(scene.board.at((x, y)), (x, y)) == wanted:
                     return (x, y)
     raise AssertionError(f"{wanted} is nowhere in sight")
 
 
 def find_link(driver: Robot, wanted: Ref) -> tuple[int, int]:
     """Where a link of the card on top stands."""
-    view = driver.scene.view
-    return next(rect.center for rect, ref in view.links() if ref == wanted)
+    return driver.rect(f"card.{'.'.join(wanted)}").center
 
 
 # Opening ------------------------------------------------------------------------------------------
@@ -102,8 +101,7 @@ def test_a_fighter_in_the_battle_opens_its_card_while_results_are_assigned(table
     press(driver, scene, "battle")
     settle(driver, lambda: scene.question is not None and scene.stage.battle.visible and not scene.stage.watched)
     serial = scene.session.match.serial
-    spot = next(each for each in scene.stage.battle.spots if each.fighters[0].piece.kind == "flying_polyp")
-    driver.click(spot.rect.center, button=2)
+    driver.press("fighter.crawling_chaos.flying_polyp", button=2)
     assert shown(driver) == ("unit", "flying_polyp")
     assert scene.session.match.serial == serial
 
@@ -192,10 +190,11 @@ def test_every_card_fits_the_window_and_its_links_can_be_brought_in_sight(table:
             scene.inspector.open(ref)
             driver.frames(1)
             view = driver.scene.view
-            assert scene.app.layout.window.contains(view.rect), (ref, size)
-            foot = view.rect.bottom - view.sheet.foot.height
-            assert foot - view.rect.y > 60, (ref, size)
-            assert all(rect.right <= view.rect.right for rect, _ in view.links()), (ref, size)
+            box = driver.rect("card")
+            assert scene.app.layout.window.contains(box), (ref, size)
+            foot = box.bottom - view.sheet.foot.height
+            assert foot - box.y > 60, (ref, size)
+            assert all(rect.right <= box.right for rect, _ in view.links()), (ref, size)
             view.scroll_to(10_000)
             last = [rect for rect, _ in view.links() if rect.y < foot]
             assert all(rect.bottom <= foot + 1 for rect in last[-1:]), (ref, size)
@@ -240,8 +239,7 @@ def test_more_in_the_rules_opens_their_page_over_the_card(table: Opener) -> None
 
 def in_rules(driver: Robot, wanted: Ref) -> tuple[int, int]:
     """Where a link stands in the text of the rules."""
-    reading = driver.scene.text
-    return next(rect.center for rect, ref in reading.links() if ref == wanted and reading.rect.contains(rect))
+    return driver.rect(f"text.{'.'.join(wanted)}").center
 
 
 def test_a_word_in_the_rules_opens_its_card_and_the_card_leads_to_the_rules(title: Robot) -> None:
@@ -272,28 +270,21 @@ def test_the_search_finds_beginnings_in_rulings_and_numbers_and_marks_them(title
     assert pygame.mask.from_threshold(marked, theme.MARKED, (1, 1, 1, 255)).count() > 50
 
 
-def drag(driver: Robot, start: tuple[int, int], end: tuple[int, int]) -> None:
-    driver.move(start)
-    driver.post(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
-    driver.move(end)
-    driver.post(pygame.MOUSEBUTTONUP, pos=end, button=1)
-
-
 def test_the_bar_of_a_page_is_dragged_to_its_end_and_back(title: Robot) -> None:
     title.key("f1")
     scene = title.scene
     assert isinstance(scene, RulesScene)
     scene.show("battle")
     title.frames()
-    text, top = scene.text, scene.text.rect.top + 4
-    drag(title, (text.rect.right - 2, top), (text.rect.right - 2, text.rect.bottom + 50))
+    text, box = scene.text, title.rect("text").copy()
+    title.drag((box.right - 2, box.top + 4), (box.right - 2, box.bottom + 50))
     end = text.offset
     assert end > 0
     title.key("end")
     assert text.offset == end
     thumb = text.thumb()
-    assert thumb is not None and thumb.bottom == text.rect.bottom
-    drag(title, thumb.center, (thumb.centerx, top))
+    assert thumb is not None and thumb.bottom == box.bottom
+    title.drag(thumb.center, (thumb.centerx, box.top + 4))
     assert text.offset == 0
 
 

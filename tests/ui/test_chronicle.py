@@ -201,7 +201,7 @@ def test_the_digest_begins_with_the_loss_and_pointing_at_it_lights_its_place(tab
     assert plain(digest.news[0].text).startswith("Lost an Acolyte to Black Goat")
     driver.frames(2)
     flashed.clear()
-    driver.move((digest.rect.x + 40, digest.rect.y + digest._rows[0].centery))
+    driver.hover("digest.0")
     assert flashed == ["north_atlantic"]
 
 
@@ -209,12 +209,12 @@ def test_where_there_is_no_room_the_digest_opens_from_the_head(table: Opener) ->
     driver, scene = table(hit_me(), size=(1280, 720))
     play_bots(driver, scene)
     annals = scene.stage.annals
-    assert annals.digest not in scene.board.widgets
+    assert not driver.sees("digest")
     assert annals.news.hits == 1 and annals.news.count == len(annals.digest.news)
     driver.press("news")
-    assert annals.digest in scene.board.widgets and annals.panel.rect.contains(annals.digest.rect)
+    assert driver.rect("chronicle").contains(driver.rect("digest"))
     driver.key("esc")
-    assert annals.digest not in scene.board.widgets and driver.scene is scene
+    assert not driver.sees("digest") and driver.scene is scene
 
 
 @pytest.mark.parametrize("calm", [False, True])
@@ -303,7 +303,7 @@ def test_skipping_leads_to_the_own_turn_even_from_a_pause(table: Opener) -> None
     settle(driver, lambda: scene.question is not None or scene.flow.thinking)
     give_turn_away(driver, scene)
     driver.key("p")
-    assert scene.flow.paused and scene.stage.pace.skip in scene.board.widgets
+    assert scene.flow.paused and driver.sees("skip")
     driver.press("skip")
     settle(driver, lambda: scene.question is not None)
     assert not scene.flow.paused and not scene.flow.skipping
@@ -321,15 +321,13 @@ def give_turn_away(driver: Robot, scene: Any) -> None:
 
 def test_the_bar_is_there_only_while_bots_are_to_act(table: Opener) -> None:
     driver, scene = table(FIGHT)
-    assert scene.question is not None and scene.stage.pace.slider not in scene.board.widgets
+    assert scene.question is not None and not driver.sees("pace")
     driver, scene = watching(table)
     for size in ((640, 400), (1024, 640), (1280, 720), (1920, 1080)):
         driver.resize(*size)
         window = scene.app.layout.window
-        bar = [w for w in scene.stage.pace.widgets() if w.rect.width > 1]
-        assert scene.stage.pace.slider in scene.board.widgets
-        for a in bar:
-            assert window.contains(a.rect) and not [b for b in bar if a is not b and a.rect.colliderect(b.rect)], size
+        bar = [id for id in ("thinker", "pace", "pause", "step", "skip") if driver.rect(id).width > 1]
+        assert "pace" in bar and driver.untidy(window, *bar) == []
 
 
 def test_a_long_match_is_told_by_and_by_and_ends_up_whole(table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -347,7 +345,7 @@ def test_a_long_match_is_told_by_and_by_and_ends_up_whole(table: Opener, monkeyp
 def test_scrolling_paints_the_column_and_soon_after_everything(table: Opener) -> None:
     driver, scene = watching(table, 60)
     settle(driver, lambda: not scene.stage.motions.busy and scene._warming.next_wake is None)
-    driver.move(scene.stage.log.rect.center)
+    driver.hover("log")
     wait(driver, 5)
     scene.stage.log.scroll_to(0)
     painted: list[str] = []

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-import pygame
 import pytest
 
 from game.games.wars.screen.scene import TableScene
@@ -47,29 +46,25 @@ def test_larger_text_takes_one_column_sooner() -> None:
 
 
 def test_the_wheel_and_page_keys_scroll(gallery: Gallery, table: TableScene) -> None:
-    driver, strip = gallery.driver, table.stage.strips[0]
-    before = strip.rect.y
+    driver, strip = gallery.driver, "strip.great_cthulhu"
+    before = driver.rect(strip).y
     driver.move((20, 300))
     driver.wheel(-3)
-    moved = before - strip.rect.y
+    moved = before - driver.rect(strip).y
     assert moved > 100
-    assert table.stage.topbar.rect.y == 0
+    assert driver.rect("top").y == 0
     driver.key("pagedown")
-    assert before - strip.rect.y > moved
+    assert before - driver.rect(strip).y > moved
     driver.move((450, 20))
     driver.wheel(50)
-    assert strip.rect.y == before
+    assert driver.rect(strip).y == before
 
 
 def test_the_scroll_bar_is_dragged(gallery: Gallery, table: TableScene) -> None:
     driver, column = gallery.driver, table.stage.column
     thumb = column.bar.thumb()
-    driver.move(thumb.center)
-    driver.post(pygame.MOUSEBUTTONDOWN, pos=thumb.center, button=1)
-    low = (thumb.centerx, 495)
-    driver.post(pygame.MOUSEMOTION, pos=low, rel=(0, 9), buttons=(1, 0, 0))
-    driver.post(pygame.MOUSEBUTTONUP, pos=low, button=1)
-    assert table.stage.log.rect.bottom <= 500
+    driver.drag(thumb.center, (thumb.centerx, 495))
+    assert driver.rect("log").bottom <= 500
     assert column.offset > 300
 
 
@@ -82,18 +77,14 @@ def test_what_is_scrolled_under_the_bar_above_is_not_pressed(gallery: Gallery, t
 
 
 def test_the_keyboards_focus_is_scrolled_into_sight(gallery: Gallery, table: TableScene) -> None:
-    driver, strip = gallery.driver, table.stage.strips[-1]
-    for _ in range(60):
-        driver.key("tab")
-        if table.board.focus is strip:
-            break
-    assert table.board.focus is strip
-    assert strip.rect.bottom <= 500
+    last = [thing.id for thing in gallery.driver.whole() if thing.id.startswith("strip.")][-1]
+    gallery.driver.go_to(last)
+    assert gallery.driver.rect(last).bottom <= 500
 
 
 def test_a_scrolled_strip_is_pressed_where_it_is_seen(gallery: Gallery, table: TableScene) -> None:
     table.stage.column.show(table.stage.strips[0])
-    gallery.driver.click(table.stage.strips[0].rect.center)
+    gallery.driver.press("strip.great_cthulhu")
     assert type(gallery.driver.scene).__name__ == "BoardScene"
 
 

@@ -80,9 +80,7 @@ def open_end(tmp_path: Path) -> Iterator[Open]:
 
 def press(driver: Robot, label: str) -> None:
     """Click a button by its label."""
-    board: Any = driver.scene.board  # type: ignore[attr-defined]
-    button = next(widget for widget in board.widgets if getattr(widget, "label", "") == label)
-    driver.click(button.rect.center)
+    driver.press(role="button", label=label)
     driver.frames(2)
 
 
@@ -148,11 +146,8 @@ def test_nothing_overlaps_or_leaves_the_panel(open_end, size):
     for page in ("course", "dice", "deeds", "result"):
         end.pages.choose(page)
         driver.frames()
-        shown = [widget for widget in end.board.widgets if widget.visible]
-        for number, widget in enumerate(shown):
-            assert end.box.contains(widget.rect), (page, widget)
-            assert not [other for other in shown[number + 1 :] if widget.rect.colliderect(other.rect)], (page, widget)
-        assert not [widget for widget in shown if widget.rect.height < 13]
+        assert driver.untidy(end.box) == []
+        assert not [thing for thing in driver.find() if thing.rect.height < 13]
     assert end.content.height > 200
 
 
@@ -173,14 +168,15 @@ def test_pointing_at_a_chart_tells_the_values_of_a_turn(open_end):
     driver.frames()
     doom = end.charts[0]
     assert [chart.visible for chart in end.charts] == [True] * 4
-    plot = charts.Plot(doom.data, driver.app.layout, doom.rect.size)
-    driver.move((doom.rect.x + round(plot.x(2)), doom.rect.centery))
+    box = driver.rect("chart.doom")
+    plot = charts.Plot(doom.data, driver.app.layout, box.size)
+    driver.move((box.x + round(plot.x(2)), box.centery))
     assert doom.telling and doom.at == 2
     words = plain(doom.values())
     assert words.startswith("Doom, turn 3\n")
     for faction, standing in end.course.turns[2].standings.items():
         assert f"{driver.app.services.words.name('faction', faction)}: {standing.doom}" in words
-    driver.move(end.buttons[0].rect.center)
+    driver.hover("look")
     assert not doom.telling
 
 
@@ -203,11 +199,13 @@ def test_keys_go_through_the_turns(open_end):
 def test_one_chart_alone_fills_the_page(open_end):
     driver, end = open_end(played_out())
     end.pages.choose("course")
-    small = end.charts[2].rect.size
+    driver.frames()
+    small = driver.rect("chart.gates").size
     end.which.choose("gates")
     driver.frames()
     assert [chart.visible for chart in end.charts] == [False, False, True, False]
-    assert end.charts[2].rect.width > 1.8 * small[0] and end.charts[2].rect.height > 1.8 * small[1]
+    large = driver.rect("chart.gates")
+    assert large.width > 1.8 * small[0] and large.height > 1.8 * small[1]
 
 
 def test_charts_show_the_course(open_end):
@@ -256,7 +254,7 @@ def test_a_match_of_a_single_turn_has_charts(open_end):
     end.pages.choose("course")
     driver.frames()
     chart = end.charts[0]
-    driver.move(chart.rect.center)
+    driver.hover("chart.doom")
     assert chart.telling and plain(chart.values()).startswith("Doom, turn 6")
 
 

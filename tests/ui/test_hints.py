@@ -44,12 +44,12 @@ def test_a_hint_comes_the_first_time_and_never_again(table: Opener) -> None:
 def test_hints_are_put_away_by_a_click_and_never_in_the_way(table: Opener) -> None:
     for size in ((1280, 720), (1920, 1080)):
         driver, scene = table(FIGHT, size=size)
-        hint = scene.stage.hint
-        assert scene.map.rect.contains(hint.rect)
-        words_at = (hint.rect.x + 4, hint.rect.centery)
-        assert scene.board.at(words_at) is not hint, "what lies below the words can be clicked"
-        driver.click((hint.rect.right - 12, hint.rect.centery))
-        assert not hint.visible and scene.question.kind == "action"
+        hint = driver.rect("hint")
+        assert driver.rect("map").contains(hint)
+        driver.click((hint.x + 4, hint.centery))
+        assert driver.sees("hint"), "what lies below the words can be clicked"
+        driver.click((hint.right - 12, hint.centery))
+        assert not driver.sees("hint") and scene.question.kind == "action"
 
 
 def test_without_hints_none_comes_but_h_shows_one(table: Opener) -> None:
@@ -141,7 +141,7 @@ def test_the_reminder_leads_there_or_lets_go_or_is_silenced(table: Opener) -> No
     driver.frames(2)
     assert driver.scene is scene and scene.table.by_faction[GC].power == 5
     press(driver, scene, "pass")
-    driver.click(driver.scene.buttons[0].rect.center)
+    driver.press("quiet")
     driver.frames(2)
     assert "5 Power" in driver.scene.words, "the usual question of a Pass follows"
     driver.key("esc")

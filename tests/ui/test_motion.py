@@ -30,9 +30,7 @@ def start(table: Opener, setup: dict = BUILDER, **given: object) -> tuple[Robot,
 
 
 def press(driver: Robot, scene: TableScene, kind: str) -> None:
-    button = scene.bar.by_kind(kind)
-    assert button is not None, [each.choice.kind for each in scene.bar.buttons]
-    driver.click(button.rect.center)
+    driver.press(f"option.{kind}")
 
 
 def build_gate(driver: Robot, scene: TableScene) -> None:
@@ -96,12 +94,12 @@ def test_power_counts_down_in_the_strip_and_doom_medals_slide(table: Opener) -> 
 
 def test_equal_doom_stands_upward_inside_the_bar(table: Opener) -> None:
     for size in ((1280, 720), (1920, 1080)):
-        _, scene = table(FIGHT, size=size)
+        driver, scene = table(FIGHT, size=size)
         bar = scene.stage.topbar
         medals = bar.track.medals(bar.moving_area, scene.app.layout)
         heights = [at[1] for _, _, at in medals]
         assert len({at[0] for _, _, at in medals}) == 1 and heights == sorted(heights, reverse=True)
-        assert all(bar.rect.top <= at[1] - size // 2 for _, size, at in medals)
+        assert all(driver.rect("top").top <= at[1] - size // 2 for _, size, at in medals)
 
 
 def test_a_new_elder_sign_and_a_new_book_turn_over(table: Opener) -> None:
@@ -212,8 +210,7 @@ def test_a_result_is_placed_while_dice_still_tumble(table: Opener) -> None:
     press(driver, scene, "done")
     settle(driver, lambda: scene.question is not None and scene.question.kind == "assign_kill")
     assert scene.stage.battle.busy
-    victim = next(each for each in scene.stage.battle.parts if each.fighters[0].piece.kind == "deep_one")
-    driver.click(victim.rect.center)
+    driver.press("fighter.great_cthulhu.deep_one")
     assert "kill" in read_course(scene.session.match).results.values()
 
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from game.games.wars.screen.answers.actionbar import ChoiceButton
 from game.games.wars.screen.board.overlay import BoardScene
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.scene import TableScene
@@ -21,9 +20,7 @@ from tests.ui.playing import ADA, BG, BOTS, CC, FIGHT, GC, YS, Opener, settle
 
 def press(driver: Robot, scene: TableScene, kind: str) -> None:
     """Click the button of an option."""
-    button = scene.bar.by_kind(kind)
-    assert button is not None, [each.choice.kind for each in scene.bar.buttons]
-    driver.click(button.rect.center)
+    driver.press(f"option.{kind}")
 
 
 def on_map(driver: Robot, scene: TableScene, target: tuple[str, str | int]) -> None:
@@ -69,31 +66,31 @@ def test_every_option_has_a_button_whatever_the_window(table: Opener) -> None:
     for size in ((640, 400), (1024, 640), (1280, 720), (1920, 1080)):
         driver, scene = table(FIGHT, size=size)
         for kind in ("move", None):
-            seen = []
+            seen, ends = [], {f"option.{each.kind}" for each in scene.question.choices if each.place == "end"}
             if not scene.bar.numbered:
                 driver.press("all_options")
             for _ in range(scene.bar.pages):
-                shown = [w for w in scene.bar.widgets() if isinstance(w, ChoiceButton)]
-                for button in shown:
-                    assert scene.app.layout.window.contains(button.rect), (size, button.choice.label)
-                    if button.choice.option is not None and button.choice.place != "end":
-                        seen.append(button.choice.option)
-                    assert button.rect.width >= 40
+                for card in driver.find(id="option."):
+                    assert scene.app.layout.window.contains(card.rect) and card.rect.width >= 40, (size, card)
+                    seen += [(card.id, card.label)] if card.enabled and card.id not in ends else []
                 scene.bar.turn(1)
-            ends = [b.choice.option for b in scene.bar.buttons if b.choice.place == "end" and b.choice.option]
-            assert sorted([*seen, *ends]) == sorted(scene.session.decision.options), size
+                driver.frames()
+            able = [each for each in scene.question.choices if each.option is not None]
+            assert sorted(each.option for each in able) == sorted(scene.session.decision.options)
+            others = [(f"option.{each.kind}", each.label) for each in able if each.place != "end"]
+            assert sorted(seen) == sorted(others), size
             if kind:
-                while scene.bar.by_kind(kind) not in scene.bar.widgets():
+                while not driver.sees(f"option.{kind}"):
                     scene.bar.turn(1)
+                    driver.frames()
                 press(driver, scene, kind)
 
 
 def test_a_blocked_action_says_why_and_cannot_be_pressed(table: Opener) -> None:
     driver, scene = table(FIGHT)
-    blocked = next(b for b in scene.bar.buttons if b.choice.kind == "awaken")
-    assert blocked.blocked and blocked.choice.reason
+    assert not driver.thing("option.awaken").enabled
     serial = scene.session.match.serial
-    driver.click(blocked.rect.center)
+    driver.press("option.awaken")
     assert scene.session.match.serial == serial
 
 
@@ -158,11 +155,9 @@ def test_a_battle_shows_pieces_dice_and_step_and_takes_results(table: Opener) ->
     press(driver, scene, "done")
     settle(driver, lambda: scene.question is not None and scene.question.kind == "assign_kill")
     assert scene.table.battle.step == "kills"
-    box = scene.battle_box()
-    spots = [w for w in scene.stage.battle.parts if w.can]
-    assert spots and all(box.contains(spot.rect) for spot in spots)
-    victim = next(spot for spot in spots if spot.fighters[0].piece.kind == "deep_one")
-    driver.click(victim.rect.center)
+    able = [piece for piece in driver.find("piece", "fighter.") if piece.enabled]
+    assert able and all(scene.battle_box().contains(piece.rect) for piece in able)
+    driver.press("fighter.great_cthulhu.deep_one")
     assert "kill" in [f.result for side in scene.table.battle.sides for f in side.fighters
                       if f.piece.kind == "deep_one"]  # fmt: skip
 
@@ -180,7 +175,7 @@ def test_the_fought_area_stays_beside_the_panel(table: Opener) -> None:
         spots = [spot for spot in scene.map.spots if spot.area == area]
         assert spots
         assert all(not scene.battle_box().collidepoint(spot.at) for spot in spots), area
-        assert all(scene.map.rect.collidepoint(spot.at) for spot in spots), area
+        assert all(driver.rect("map").collidepoint(spot.at) for spot in spots), area
 
 
 def test_a_battle_is_saved_loaded_and_gone_on_with(table: Opener) -> None:
@@ -188,9 +183,8 @@ def test_a_battle_is_saved_loaded_and_gone_on_with(table: Opener) -> None:
     press(driver, scene, "battle")
     before = scene.session.match.position.key()
     driver.press("menu")
-    menu = driver.scene
-    assert isinstance(menu, MenuScene)
-    driver.click(next(b for b in menu.buttons if b.label.startswith("Save")).rect.center)
+    assert isinstance(driver.scene, MenuScene)
+    driver.press("save")
     assert isinstance(driver.scene, PromptScene)
     driver.type("Tonight")
     driver.press("yes")
@@ -250,7 +244,7 @@ def test_signs_are_looked_at_and_revealed_even_in_a_battle(table: Opener) -> Non
     driver.press("signs")
     signs = driver.scene
     assert isinstance(signs, SignsScene) and sorted(card.value for _, card in signs.cards) == [1, 3]
-    driver.click(next(card for _, card in signs.cards if card.value == 3).rect.center)
+    driver.press(label="3")
     driver.press("reveal")
     assert scene.table.by_faction[GC].doom == 3
     assert scene.table.by_faction[GC].signs == (1,) and scene.table.battle
@@ -342,7 +336,7 @@ def test_the_window_goes_on_while_a_bot_thinks(table: Opener) -> None:
     driver.press("yes")
     settle(driver, lambda: bool(threads))
     entries = len(scene.session.match.entries)
-    driver.click(scene.stage.strips[1].rect.center)
+    driver.press(f"strip.{CC}")
     assert isinstance(driver.scene, BoardScene)
     driver.key("esc")
     assert len(scene.session.match.entries) == entries
@@ -370,11 +364,8 @@ def test_new_dice_only_after_going_back(table: Opener) -> None:
     driver.key("esc")
     scene.menu()
     driver.frames(2)
-    menu = driver.scene
-    assert isinstance(menu, MenuScene)
-    dice = next(b for b in menu.buttons if b.label.startswith("New dice"))
-    assert dice.enabled
-    driver.click(dice.rect.center)
+    assert isinstance(driver.scene, MenuScene) and driver.thing("dice").enabled
+    driver.press("dice")
     assert not scene.session.can_redo
 
 
@@ -407,8 +398,7 @@ def test_every_overlay_opens_at_every_size(table: Opener, size: tuple[int, int])
         open_()
         driver.frames(2)
         assert isinstance(driver.scene, kind)
-        for widget in driver.scene.board.widgets:
-            assert driver.scene.box.contains(widget.rect), (size, widget)
+        assert not [thing for thing in driver.find() if not driver.scene.box.contains(thing.rect)], size
         driver.key("esc")
     assert driver.scene is scene
 

@@ -21,21 +21,21 @@ class HelpBox(Pressable):
     def __init__(self, held: Held, blocked: str, on_press: Callable[[], None]) -> None:
         super().__init__(on_press, blocked or f"From **{escape(held.origin)}**. It can be used once.")
         self.held = held
-        self.taken = False
+        self.chosen = False
         self.enabled = not blocked
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint it, gold once it is taken along."""
         rect, px = self.rect, layout.px
-        lit = self.taken or (self.hovered and self.enabled)
-        top, bottom = (theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM) if self.taken else (theme.PANEL_TOP, theme.PANEL_BOTTOM)
+        lit = self.chosen or (self.hovered and self.enabled)
+        top, bottom = (theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM) if self.chosen else (theme.PANEL_TOP, theme.PANEL_BOTTOM)
         draw.fill(target, rect, top, bottom, px(6))
         draw.outline(target, rect, theme.GOLD if lit else theme.BRASS_LINE, px(6), 1, 255 if lit else 110)
         side = px(20)
         square = pygame.Rect(rect.x + px(12), rect.centery - side // 2, side, side)
         draw.fill(target, square, theme.FIELD, None, px(3))
         draw.outline(target, square, theme.GOLD if lit else theme.BRASS_LINE, px(3), 1, 220 if self.enabled else 90)
-        if self.taken:
+        if self.chosen:
             picture = icon("check", side, theme.GOLD)
             target.blit(picture, picture.get_rect(center=square.center))
         x = square.right + px(12)

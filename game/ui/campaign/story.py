@@ -81,7 +81,7 @@ class StoryScene(RunScene):
         if chapter is not None and self.run.open is None:
             for held in self.state.helps:
                 box = HelpBox(held, usable(self.run, held), partial(self._take, held.id)).called(f"help.{held.id}")
-                box.taken = held.id in self.taken and box.enabled
+                box.chosen = held.id in self.taken and box.enabled
                 self.helps.append(box)
         label = "Go on with the chapter" if self.run.open else "Play this chapter"
         if chapter is None:
@@ -96,7 +96,7 @@ class StoryScene(RunScene):
         else:
             self.taken.append(help_id)
         for box in self.helps:
-            box.taken = box.held.id in self.taken
+            box.chosen = box.held.id in self.taken
         if not self.board.by_keyboard:
             # After a click Enter plays, as the button says.
             self.first_focus()
@@ -104,7 +104,7 @@ class StoryScene(RunScene):
 
     def choices(self) -> tuple[Sequence[str], Sequence[str]]:
         """The helps taken along."""
-        return [box.held.id for box in self.helps if box.taken], ()
+        return [box.held.id for box in self.helps if box.chosen], ()
 
     def _on(self) -> None:
         """Play the chapter, or turn to the page where the story goes on."""

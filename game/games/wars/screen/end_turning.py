@@ -102,7 +102,7 @@ class TurningPage:
         self._done, self._count, self._failed = 0, 0, False
         names = [(str(seat), session.seats[seat].name or f"Player {seat + 1}") for seat in self.seats]
         self.which = Segments(names, str(self.seat), self._choose).called("seat")
-        self.rows = [MomentRow(look) for _ in range(6)]
+        self.rows = [MomentRow(look).called(f"moment.{place}") for place in range(6)]
         self._lists: list[tuple[str, pygame.Rect, str]] = []
         self._curve = pygame.Rect(0, 0, 0, 0)
         self.content = pygame.Rect(0, 0, 0, 0)

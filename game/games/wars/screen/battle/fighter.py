@@ -49,10 +49,11 @@ class FighterSpot(Pressable):
         self.fate = fate_of(fighters[0], reason)
         self.offer = offer if can and not self.fate else ""
         self.name = words().name("unit", fighters[0].piece.kind)
-        self.id = f"fighter.{self.unit}"
+        piece, result = fighters[0].piece, fighters[0].result
+        self.id = f"fighter.{piece.faction}.{piece.kind}" + (f".{result}" if result else "")
 
     def things(self) -> Iterable[Thing]:
-        """The pieces, by the unit that stands for them."""
+        """The pieces, by whose they are, their kind and what they got."""
         yield self.thing(self.name)._replace(role="piece", enabled=self.can)
 
     def thing_at(self, point: tuple[int, int]) -> tuple[str, str] | None:
