@@ -24,7 +24,6 @@ from game.ui.table.bindings import AT_TABLE, CHOOSING, EVERYWHERE, MENUS, RESERV
 from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from game.ui.theatre.replays import ReplaysScene
 from game.ui.theatre.scene import TheatreScene
-from game.ui.widgets.entry import Dropdown
 from scripts.window.robot import Robot
 from tests.ui.chronicled import Shelf, made_up
 from tests.ui.playing import BOTS, FIGHT, GC, Opener, settle
@@ -354,11 +353,10 @@ def menu_change(title: Robot) -> None:
     settings = SettingsScene()
     title.scene.push(settings)
     title.frames(3)
-    widget = next(w for w in settings.board.widgets if getattr(w, "options", None) and w.focusable and w.enabled)
-    settings.board.set_focus(widget)
-    before = widget.value
-    title.key("right" if widget.index == 0 else "left")
-    assert widget.value != before or any(getattr(w, "value", before) != before for w in settings.board.widgets)
+    title.go_to("pace")
+    before = title.thing("pace").label
+    title.key("left")
+    assert title.thing("pace").label != before
 
 
 def menu_scroll(title: Robot) -> None:
@@ -382,8 +380,7 @@ def menu_back(title: Robot) -> None:
 
 
 def title_letter(title: Robot) -> None:
-    tile = next(tile for tile in title.scene.board.widgets if getattr(tile, "key", "") == "R")
-    assert tile.enabled
+    assert title.thing("credits").enabled
     title.key("r")
     title.frames(2)
     assert isinstance(title.scene, CreditsScene)
@@ -462,24 +459,21 @@ def test_every_listed_key_of_menus_does_what_it_says(deed: str, title: Robot) ->
 def test_a_drop_down_list_is_opened_gone_through_and_left_by_keys(title: Robot) -> None:
     title.scene.push(NewGameScene())
     title.frames(3)
-    board = title.scene.board
-    faction = next(widget for widget in board.widgets if isinstance(widget, Dropdown) and len(widget.options) > 3)
-    place = board.widgets.index(faction)
+    title.go_to("seat.0.faction")
+    before = title.thing("seat.0.faction").label
     for opening in ("enter", "space", "alt+down"):
-        now = board.widgets[place]
-        board.set_focus(now)
         hit(title, opening)
-        assert now.grabs, opening
-        before = now.value
+        lines = title.find("option", "seat.0.faction.")
+        assert len(lines) > 3, opening
         hit(title, "down")
         hit(title, "esc")
-        assert isinstance(title.scene, NewGameScene) and not now.grabs and now.value == before
-    wanted = faction.options[2][0]
+        assert isinstance(title.scene, NewGameScene) and not title.find("option", "seat.0.faction.")
+        assert title.thing("seat.0.faction").label == before
     hit(title, "enter")
     hit(title, "down")
     hit(title, "down")
     hit(title, "enter")
-    assert board.widgets[place].value == wanted
+    assert title.thing("seat.0.faction").label == lines[2].label
 
 
 # Codes ---------------------------------------------------------------------------------------------
@@ -557,7 +551,7 @@ def test_badges_stand_on_the_map_beside_what_they_mean_only_for_who_plays_by_key
         assert set(badges.codes.values()) == {("area", area) for area in scene.map.marks.areas}
         places = badges.places(scene.app.layout)
         assert set(places) == set(badges.codes)
-        assert all(scene.map.rect.collidepoint(at) for at in places.values())
+        assert all(driver.rect("map").collidepoint(at) for at in places.values())
         letters = {button.choice.target: button.letter.lower() for button in scene.bar.buttons if button.letter}
         assert letters == {target: code for code, target in badges.codes.items()}
 
@@ -565,15 +559,13 @@ def test_badges_stand_on_the_map_beside_what_they_mean_only_for_who_plays_by_key
 def test_a_click_brings_the_row_of_actions_back(table: Opener) -> None:
     driver, scene = table(FIGHT)
     hit(driver, "1")
-    assert scene.bar.numbered and scene.bar.buttons[0] in scene.bar.widgets()
+    assert scene.bar.numbered
     driver.press("undo")
     press(driver, scene, "move")
-    row = [widget.choice.place for widget in scene.bar.widgets() if hasattr(widget, "choice")]
-    assert not scene.bar.numbered and row.count("lit") == 1 and row[-1] == "aside_end"
-    lit = next(widget for widget in scene.bar.widgets() if hasattr(widget, "choice") and widget.choice.place == "lit")
-    assert lit.choice.label == "Move"
+    row = driver.find(id="option.")
+    assert not scene.bar.numbered and [each.label for each in row if each.selected] == ["Move"]
     serial = scene.question.serial
-    driver.click(scene.bar.widgets()[1].rect.center)
+    driver.press(next(each for each in row if not each.selected).id)
     assert scene.question.serial == serial, "actions that stand by cannot be pressed"
     driver.press("all_options")
     assert scene.bar.numbered

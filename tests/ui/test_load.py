@@ -275,8 +275,7 @@ def test_escape_empties_the_search_first(title: Robot, services: FakeServices) -
 def test_the_order_is_changed_by_mouse_and_what_is_picked_stays_picked(title: Robot, services: FakeServices) -> None:
     services.saves = [save("beta", 1), save("Alpha", 2)]
     scene = opened(title)
-    order = scene.order.rect
-    title.click(order.center)
+    title.press("order.name")
     assert names(scene) == ["Alpha", "beta"] and scene.sort == NAME
     assert scene.chosen is not None and scene.chosen.name == "beta"
 
@@ -388,7 +387,7 @@ def test_games_of_a_campaign_stand_together_under_its_name() -> None:
 def test_named_saves_and_autosaves_are_shown_apart(title: Robot, services: FakeServices) -> None:
     services.saves = [*EVENING, save("Scene", 0, shipped=True)]
     scene = opened(title)
-    title.click(scene.kinds.rect.center)
+    title.press("kind.named")
     assert names(scene) == ["First", "Third", "Other"]
     title.key("right")
     assert names(scene) == ["Autosave"]

@@ -65,9 +65,7 @@ def still(driver: Robot, scene: TableScene) -> None:
 
 
 def choose(driver: Robot, scene: TableScene, kind: str) -> None:
-    button = scene.bar.by_kind(kind)
-    assert button is not None
-    driver.click(button.rect.center)
+    driver.press(f"option.{kind}")
     still(driver, scene)
 
 
@@ -172,7 +170,7 @@ def test_a_trembling_click_still_picks(open_table: Open) -> None:
 @pytest.mark.parametrize("button", [1, 2])
 def test_the_zoomed_map_is_shifted_by_dragging_it(open_table: Open, button: int) -> None:
     driver, scene = open_table()
-    point = scene.map.rect.center
+    point = driver.rect("map").center
     driver.move(point)
     driver.wheel(2)
     still(driver, scene)
@@ -187,16 +185,15 @@ def test_the_zoomed_map_is_shifted_by_dragging_it(open_table: Open, button: int)
 
 def test_keys_and_buttons_zoom(open_table: Open) -> None:
     driver, scene = open_table()
-    nearer, whole = scene.stage.map_buttons.parts
     driver.key("+")
     still(driver, scene)
-    driver.click(nearer.rect.center)
+    driver.press("nearer")
     still(driver, scene)
     assert scene.map.camera.zoom > 1.6
     driver.key("-")
     still(driver, scene)
     assert 1.2 < scene.map.camera.zoom < 1.4
-    driver.click(whole.rect.center)
+    driver.press("whole")
     still(driver, scene)
     assert scene.map.camera.zoom == 1
     driver.key("+")
@@ -216,7 +213,7 @@ def test_a_crowd_is_folded_and_its_tray_shows_every_piece(open_table: Open) -> N
     driver.click(disc.at)
     tray = scene.map.tray
     assert tray and len(tray.cells) == len(scene.table.by_area["europe"].pieces)
-    assert scene.map.rect.contains(tray.rect)
+    assert driver.rect("map").contains(tray.rect)
     serial = scene.session.match.serial
     driver.key("esc")
     assert scene.map.tray is None and scene.session.match.serial == serial

@@ -55,8 +55,7 @@ def ended(tmp_path: Path) -> Iterator[Ends]:
 
 def press(driver: Robot, label: str) -> None:
     """Click a button by its label."""
-    board: Any = driver.scene.board  # type: ignore[attr-defined]
-    driver.click(next(each for each in board.widgets if getattr(each, "label", "") == label).rect.center)
+    driver.press(role="button", label=label)
     driver.frames(2)
 
 
@@ -111,18 +110,15 @@ def test_nothing_overlaps_or_leaves_the_panel(ended: Ends, size: tuple[int, int]
             end.board.set_focus(end.pages)
             driver.key(key)
         driver.frames(2)
-        shown = [widget for widget in end.board.widgets if widget.visible]
-        for number, widget in enumerate(shown):
-            assert end.box.contains(widget.rect), (end.page, widget)
-            assert not [other for other in shown[number + 1 :] if widget.rect.colliderect(other.rect)], widget
+        assert driver.untidy(end.box) == [], end.page
     assert end.page == "deeds"
 
 
 def test_a_rite_leads_to_the_table_before_its_last_card(ended: Ends) -> None:
     driver, end = ended()
     press_page(driver, end, "course")
-    row = end.rites.rows[1]
-    driver.click((row.rect.x + 60, row.rect.centery))
+    row, box = end.rites.rows[1], driver.rect("rite.1")
+    driver.click((box.x + 60, box.centery))
     driver.frames(2)
     scene: Any = driver.scene
     assert isinstance(scene, CardTableScene) and scene.lookback.on
@@ -131,7 +127,7 @@ def test_a_rite_leads_to_the_table_before_its_last_card(ended: Ends) -> None:
 
 def test_a_cultists_artifacts_are_laid_open_from_the_result(ended: Ends) -> None:
     driver, end = ended()
-    driver.click(end.standing.rows[0].rect.center)
+    driver.press(driver.find(id="cultist.")[0].id)
     driver.frames(2)
     assert isinstance(driver.scene, CultistScene) and driver.scene.cultist.side == end.standing.rows[0].cultist.side
     driver.key("esc")
@@ -141,9 +137,7 @@ def test_a_cultists_artifacts_are_laid_open_from_the_result(ended: Ends) -> None
 
 def press_page(driver: Robot, end: CardEnd, page: str) -> None:
     """Click a page's name."""
-    place = [key for key, _ in end.pages.options].index(page)
-    box = end.pages.rect
-    driver.click((box.x + box.width * (2 * place + 1) // (2 * len(end.pages.options)), box.centery))
+    driver.press(f"page.{page}")
     driver.frames(2)
     assert end.page == page
 

@@ -45,8 +45,8 @@ def test_in_a_narrow_window_the_line_looked_back_at_has_its_cultists_colour_also
     driver, scene = played(cards, 2, seats=seats, size=(900, 560))
     scene.lookback.open(next(line for line in scene.stage.log.told() if line.side == 4))
     driver.frames(2)
-    card = scene.lookback.card
-    assert card.visible and driver.app.surface.get_at((card.rect.x + 9, card.rect.centery))[:3] == COLOURS[4]
+    card = driver.rect("line")
+    assert driver.app.surface.get_at((card.x + 9, card.centery))[:3] == COLOURS[4]
 
 
 def press(driver: Robot, name: str) -> None:
@@ -75,7 +75,7 @@ def test_a_click_on_a_line_shows_the_cards_as_they_lay_and_what_followed_can_be_
     assert back.on and scene.question is None
     assert scene.stage.table == read_cards(History(scene.session.match).match_at(back.n), 0)
     assert all(set(each.hand) <= {HIDDEN} | scene.stage.table.knows for each in scene.stage.table.cultists[1:])
-    assert back.banner.when == "Rite 1, Cthulhu Rises" and back.banner in scene.board.widgets
+    assert back.banner.when == "Rite 1, Cthulhu Rises" and driver.sees("past")
     driver.key("left")
     driver.press("later")
     assert scene.stage.log.marked == card_played(scene, False)

@@ -104,7 +104,7 @@ def test_a_power_play_of_ones_own_turn_is_carried_out_at_once(table: CardOpener)
     driver.key("v")
     overlay = driver.scene
     assert isinstance(overlay, PowerPlayScene) and [each.kind for each in overlay.able] == ["excavate"]
-    driver.click(overlay.buttons[0].rect.center)
+    driver.press("option.0")
     assert any(event.kind == "power_play" for event in scene.session.match.events)
     assert len(scene.table.coveted) == 2
 
@@ -119,11 +119,11 @@ def test_a_power_play_out_of_turn_waits_and_nobody_sees_it(table: CardOpener) ->
     driver.key("v")
     whose = driver.scene
     assert isinstance(whose, MessageScene)
-    driver.click(next(b for b in whose.board.widgets if getattr(b, "label", "") == "Anna").rect.center)
+    driver.press(label="Anna")
     assert isinstance(driver.scene, CardCurtain) and scene.stage.fan.cards == ()
     driver.key("enter")
     assert isinstance(driver.scene, PowerPlayScene)
-    driver.click(driver.scene.buttons[0].rect.center)
+    driver.press("option.0")
     assert scene.session.match.position.state.requests[0]
     driver.key("enter")
     assert scene.viewer == 1 and scene.stage.log.count == told
@@ -164,9 +164,8 @@ def test_menu_seats_and_summary_open(table: CardOpener) -> None:
     assert isinstance(driver.scene, SummaryScene)
     driver.key("r")
     driver.key("esc")
-    menu = driver.scene
-    assert isinstance(menu, MenuScene)
-    driver.click(menu.buttons[3].rect.center)
+    assert isinstance(driver.scene, MenuScene)
+    driver.press("seats")
     assert isinstance(driver.scene, SeatsScene)
     driver.key("esc")
     assert driver.scene is scene
@@ -205,8 +204,7 @@ def test_a_single_rite_is_offered_for_practice(driver_at_newgame: Robot) -> None
     """Rites, with one rite alone, begins from the new game screen."""
     driver = driver_at_newgame
     scene = driver.scene
-    tile = next(each for each in scene.games if each.game.id == "rites")  # type: ignore[attr-defined]
-    driver.click(tile.rect.center)
+    driver.press("game.rites")
     scene.setup.own_options["rite"] = "the_hound"  # type: ignore[attr-defined]
     driver.move((400, 400))
     driver.wheel(-30)

@@ -14,7 +14,6 @@ from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.message import confirm
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.overlays.curtain import CurtainScene
-from game.ui.widgets.entry import TextField
 from scripts.window.robot import Robot
 
 Log = list[tuple[str, str, Any]]
@@ -168,8 +167,7 @@ def test_the_key_that_leads_into_a_text_field_writes_nothing_there(open_app: Cal
     driver = open_app(RulesScene())
     for letter in "/gate":
         driver.key(letter)
-    field = next(widget for widget in driver.scene.board.widgets if isinstance(widget, TextField))
-    assert field.text == "gate"
+    assert driver.thing("search").label == "gate"
 
 
 def test_a_click_beside_the_buttons_leaves_enter_to_dialog_and_curtain(open_app: Callable[..., Robot]) -> None:

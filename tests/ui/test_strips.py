@@ -14,7 +14,7 @@ RICH = FIGHT | {"books": {GC: ["devolve"]}, "units": FIGHT["units"] | {CC: {
 def test_every_part_of_a_strip_is_told_when_it_is_pointed_at(table: Opener, size: tuple[int, int]) -> None:
     driver, scene = table(RICH, size=size)
     strip = scene.stage.strips[0]
-    places = StripPlaces(strip.side, strip.rect, scene.app.layout)
+    places = StripPlaces(strip.side, driver.rect(f"strip.{GC}"), scene.app.layout)
     slots = places.slots()
     held, _ = places.held()
     power, doom = places.number_at
@@ -36,11 +36,11 @@ def test_every_part_of_a_strip_is_told_when_it_is_pointed_at(table: Opener, size
 
 
 def test_signs_worth_is_told_to_their_owner_alone(table: Opener) -> None:
-    _, scene = table(RICH)
+    driver, scene = table(RICH)
     for index, told in ((0, "Worth 1 + 3"), (3, "")):
         strip = scene.stage.strips[index]
-        places = StripPlaces(strip.side, strip.rect, scene.app.layout)
-        strip._point(strip.thing_at(places.sign_rects()[0].center))
+        places = StripPlaces(strip.side, driver.rect(f"strip.{strip.faction}"), scene.app.layout)
+        driver.move(places.sign_rects()[0].center)
         assert ("Worth" in strip.tooltip) == bool(told) and told in strip.tooltip
 
 
@@ -51,7 +51,7 @@ def test_a_folded_strip_shows_medal_power_and_doom(table: Opener) -> None:
     strip.place(strip.rect.move(0, 0))
     scene.redraw()
     driver.frames()
-    assert strip.thing_at(strip.rect.center) == ("faction", GC)
+    assert strip.thing_at(driver.rect(f"strip.{GC}").center) == ("faction", GC)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -60,8 +60,7 @@ def test_order_doom_and_ritual_are_told_part_by_part(table: Opener, size: tuple[
     bar = scene.stage.topbar
     layout = scene.app.layout
     _, _, medal = bar.track.medals(bar.moving_area, layout)[-1]
-    order = bar.order_hint.rect
-    ritual = bar.ritual_hint.rect
+    order, ritual = driver.rect("top.order"), driver.rect("top.ritual")
     first = (order.x + layout.px(12), order.centery + layout.px(4))
     driver.move(first)
     assert bar.thing_at(first) == ("faction", scene.table.order[0])

@@ -142,13 +142,10 @@ def test_playing_stops_at_the_end(theatre: Any, over: Match) -> None:
 def test_the_slider_is_pressed_and_dragged(theatre: Any, over: Match) -> None:
     driver, scene = theatre(over)
     slider = scene.deck.slider
-    low = slider.rect.bottom - 3
+    low = driver.rect("time").bottom - 3
     driver.click((slider.x_of(200), low))
     assert abs(scene.reel.n - 200) <= 1
-    driver.post(pygame.MOUSEBUTTONDOWN, pos=(slider.x_of(200), low), button=1)
-    for n in (180, 120, 61):
-        driver.move((slider.x_of(n), low))
-    driver.post(pygame.MOUSEBUTTONUP, pos=(slider.x_of(61), low), button=1)
+    driver.drag((slider.x_of(200), low), (slider.x_of(61), low))
     assert abs(scene.reel.n - 61) <= 1 and on_map(scene) == standing(scene, scene.reel.n)
 
 
@@ -163,9 +160,9 @@ def test_marks_are_leapt_to_and_tell_what_they_are(theatre: Any, over: Match) ->
     battle = next(mark for mark in marks if mark.kind == BATTLE)
     assert "attacks" in scene._words_of(battle.n, battle)
     slider = scene.deck.slider
-    driver.move((slider.x_of(battle.n), slider.rect.y + 12))
+    driver.hover(f"time.{battle.n}")
     assert slider.tooltip
-    at = (slider.x_of(battle.n) + 6, slider.rect.y + 12)
+    at = (slider.x_of(battle.n) + 6, driver.rect("time").y + 12)
     leapt = slider.mark_at(at[0])
     driver.post(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
     driver.move((at[0] + 2, at[1]))
@@ -182,7 +179,7 @@ def test_the_list_of_what_is_worth_seeing_leads_to_the_next_of_a_kind(theatre: A
     battles = [mark.n for mark in scene.timeline.marks if mark.kind == BATTLE]
     assert row.count == len(battles)
     for n in [*battles, battles[0]][: 3 if len(battles) > 2 else None]:
-        driver.click(row.rect.center)
+        driver.press(f"mark.{BATTLE}")
         assert scene.reel.n == n
     awakenings = next(row for row in scene.deck.rows if row.kind == AWAKENING)
     assert awakenings.enabled == bool(awakenings.count)
@@ -335,8 +332,7 @@ def test_a_running_game_is_watched_from_its_menu(table: Any) -> None:
     driver, scene = table(seats=(Seat("", "Ada"), *(Seat(bot, bot) for bot in BOTS)))
     count = len(scene.session.match.entries)
     driver.key("esc")
-    menu: Any = driver.scene
-    driver.click(next(button for button in menu.buttons if button.label == "Watch").rect.center)
+    driver.press("watch")
     watched = ready(driver)
     assert len(watched.timeline) == count and watched.view == 0
     driver.key("esc")
@@ -363,15 +359,17 @@ def test_a_finished_game_is_watched_from_its_end_and_gone_on_with(house: Any, ov
 
 # Places ----------------------------------------------------------------------------------------
 
+DECK = ("now", "time", "first", "last", "play", "step", "step_back", "leap", "leap_back", "speed", "eyes")
+
 
 def test_everything_fits_at_every_size(theatre: Any, over: Match) -> None:
     driver, scene = theatre(over, start=150)
     for size in ((640, 360), (960, 540), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440)):
         driver.resize(*size)
         window = scene.app.layout.window
-        mine = [widget for widget in scene.deck.widgets() if widget is not scene.deck.panel]
-        for widget in mine:
-            assert widget.rect.width > 8 and widget.rect.left >= 0 and widget.rect.right <= window.right, (size, widget)
-            assert scene.app.layout.one_column or window.contains(widget.rect), (size, widget)
-            crossing = [other for other in mine if other is not widget and other.rect.colliderect(widget.rect)]
-            assert not crossing, (size, widget, crossing)
+        found = {thing.id: thing.rect for thing in driver.find()}
+        mine = [id for id in found if id in DECK or id.startswith("mark.")]
+        tall = scene.app.layout.one_column
+        box = pygame.Rect(0, 0, window.width, 10_000) if tall else window
+        assert len(mine) > 8 and driver.untidy(box, *mine) == [], size
+        assert all(found[id].width > 8 for id in mine), size

@@ -78,8 +78,7 @@ def test_its_rites_artifacts_power_plays_and_knocks_are_marked(watch: Any, rites
     driver, scene = watch(rites)
     marks = scene.timeline.marks
     assert {"rite", "artifact", "power_play", "knock", END, TURN} <= {mark.kind for mark in marks}
-    row = next(row for row in scene.deck.rows if row.kind == "knock")
-    driver.click(row.rect.center)
+    driver.press("mark.knock")
     first = next(mark for mark in marks if mark.kind == "knock")
     assert scene.reel.n == first.n and scene.timeline.events[first.event].kind == "knocked"
     assert scene.deck.banner.when.endswith("The Dunwich Horror")
@@ -92,7 +91,7 @@ def test_a_click_on_a_line_goes_there(watch: Any, rites: Match) -> None:
     line = next(line for line in log.told() if "knocks for" in line.text)
     log.show_line(line)
     driver.frames(2)
-    driver.move(log.rect.center)
+    driver.hover("log_lines")
     driver.click(log.row_rect(log._shown.index(line)).center)
     place = scene._told.lines.index(line)
     assert scene.timeline.events_at(scene.reel.n) >= scene._told.behind[place]
@@ -109,7 +108,7 @@ def test_eyes_of_a_seat_see_its_hand_alone(watch: Any, rites: Match) -> None:
     driver.key("pagedown")
     assert scene.view == OPEN and all(HIDDEN not in cultist.hand for cultist in scene.showing.table.cultists)
     assert all(plate.open for plate in scene.showing.stage.plates)
-    driver.click(scene.deck.eyes.cell(0).center)
+    driver.press("eyes.0")
     driver.until(lambda: scene.view == 0)
     then = scene.timeline.match_at(scene.reel.n)
     assert scene.showing.table == read_cards(then, 0)
@@ -127,7 +126,7 @@ def test_cards_that_lie_face_down_are_shown_as_cards_to_whoever_sees_everything(
     assert hidden and all(
         centre.picture(place) is cards.uncovered(place.known, place.rect.width) for place in hidden
     )
-    driver.click(scene.deck.eyes.cell(0).center)
+    driver.press("eyes.0")
     driver.until(lambda: scene.view == 0)
     assert all(centre.picture(place) is cards.turned("?", place.rect.width, 0, 0)
                for place in centre.places if place.card == HIDDEN and place.id.startswith("plot:"))  # fmt: skip
@@ -169,8 +168,7 @@ def test_a_campaigns_game_of_rites_leads_back_to_it_and_wears_its_padlock(tmp_pa
     driver, scene = opener(seats=(Seat("random", "Ruth"), Seat("random", "Vane")), setup=FIFTH, seed=279)
     scene.session.campaign = "Our league"
     driver.until(lambda: isinstance(driver.scene, CardEnd))
-    end: Any = driver.scene
-    assert end.leave_table.label == "To the campaign" and end.again not in end.board.widgets
+    assert driver.thing("title").label == "To the campaign" and not driver.sees("rematch")
     assert "Ironman" not in scene.stage.top.tooltip
     scene.stage.top.ironman = True
     scene.sync()

@@ -155,7 +155,7 @@ def test_closing_from_the_dialog_keeps_the_game(
     hand, scene = played
     entries = list(scene.session.match.entries)
     break_in(monkeypatch, hand, scene, "draw")
-    hand.click(hand.scene.buttons[0].rect.center)  # type: ignore[attr-defined]
+    hand.press(hand.find("button")[0].id)
     assert not hand.app.running
     assert kept(hand) == entries
 
@@ -362,7 +362,7 @@ def test_the_report_has_its_parts(played: tuple[Hand, TableScene], monkeypatch: 
     hand, scene = played
     hand.app.settings.save()
     break_in(monkeypatch, hand, scene, "draw")
-    hand.click(hand.scene.buttons[1].rect.center)  # type: ignore[attr-defined]
+    hand.press(hand.find("button")[1].id)
     hand.until(lambda: "The report is kept as" in hand.scene.words)  # type: ignore[attr-defined]
     found = parts(hand)
     assert {"report.txt", "versions.txt", "settings.json", "error.txt", "game.save", "game.journal",
@@ -398,7 +398,7 @@ def test_the_menu_writes_a_report(played: tuple[Hand, TableScene]) -> None:
     hand.frames(2)
     menu = hand.scene
     assert isinstance(menu, MenuScene)
-    hand.click(next(each for each in menu.buttons if each.label == "Report a problem").rect.center)
+    hand.press("report")
     hand.until(lambda: hand.app.shots.telling)
     assert hand.scene is scene and "game.save" in parts(hand)
 

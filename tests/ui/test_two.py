@@ -124,7 +124,7 @@ def lobby(tmp_path: Path) -> Iterator[Robot]:
 def choose_game(lobby: Robot, game: str) -> Any:
     """Click a game's tile; the scene."""
     scene: Any = lobby.scene
-    lobby.click(next(tile for tile in scene.games if tile.game.id == game).rect.center)
+    lobby.press(f"game.{game}")
     return scene
 
 
@@ -142,8 +142,7 @@ def test_a_duel_is_set_up_by_three_clicks(lobby: Robot) -> None:
 
 def test_what_the_duel_leaves_open_is_chosen_by_name(lobby: Robot) -> None:
     scene = choose_game(lobby, "duel")
-    box = next(widget for name, _, widget, _ in scene.options.lines if name == "Rules left open")
-    lobby.click(box.rect.center)
+    lobby.press("options")
     lobby.frames(2)
     dialog: Any = lobby.scene
     assert isinstance(dialog, OptionsScene)
@@ -172,8 +171,7 @@ def test_pairs_are_given_or_drafted(lobby: Robot) -> None:
     scene.count.choose("2")
     lobby.frames(2)
     assert {seat.faction for seat in scene.setup.spec().seats} == {"draft"}
-    ways = next(widget for name, _, widget, _ in scene.options.lines if name == "Factions")
-    lobby.click((ways.rect.right - 12, ways.rect.centery))
+    lobby.press("factions.given")
     lobby.frames(2)
     scene.rows[0].faction.on_change(f"{GC}+{YS}")
     lobby.frames(2)
@@ -198,7 +196,7 @@ def test_the_sides_of_a_duel_are_levelled_by_one_press_and_the_handicap_is_told(
         return {seat.faction: tuple(seat.handicap) for seat in scene.setup.spec().seats if any(seat.handicap)}
 
     assert not given() and not scene.level.value
-    lobby.click(scene.level.rect.center)
+    lobby.press("level")
     lobby.frames(2)
     assert given() == fair and scene.level.value and "Handicap" in scene.sentence()
     scene.board.set_focus(scene.level)
@@ -240,11 +238,10 @@ def test_a_folder_taken_away_is_told_at_the_draft(draft, monkeypatch) -> None:  
 def test_a_draft_by_mouse_against_a_bot_ends_at_the_table(draft: Any) -> None:
     window = draft(ADA, BRAM)
     assert isinstance(window.scene, DraftScene) and "Ada" in window.scene.question()
-    window.driver.click(window.card(YS).rect.center)
+    window.driver.press(f"faction.{YS}")
     settle(window.driver, lambda: not isinstance(window.scene, DraftScene) or window.scene.flow.asked is not None)
     if isinstance(window.scene, DraftScene):
-        last = next(card for card in window.scene.cards if card.free)
-        window.driver.click(last.rect.center)
+        window.driver.press(next(card for card in window.driver.find(id="faction.") if card.enabled).id)
     settle(window.driver, lambda: isinstance(window.scene, TableScene))
     factions = window.session.match.rules.setup["factions"]
     assert YS in factions[0] and [len(names) for names in factions] == [2, 2]
@@ -323,8 +320,7 @@ def test_sides_of_a_person_stand_together_and_the_banner_names_the_person(draft:
     seats = [scene.table.by_faction[strip.faction].seat for strip in scene.stage.strips]
     assert seats == sorted(seats) and [strip.partner for strip in scene.stage.strips] == ["first", "last"] * 2
     assert scene.question.kind == "slot_side" and scene.stage.banner.name == "Ada"
-    button = scene.bar.buttons[1]
-    window.driver.click(button.rect.center)
+    window.driver.click(window.driver.find(id="option.")[1].rect.center)
     settle(window.driver, lambda: scene.question is not None and scene.question.kind == "action")
     following = acts_next(window.session.match)
     assert len(following) == 1 and following[0] != scene.question.faction
@@ -335,9 +331,8 @@ def test_sides_of_a_person_stand_together_and_the_banner_names_the_person(draft:
 
 
 def test_decay_is_told_beside_the_map(table: Opener) -> None:
-    _, scene = duel(table)
-    plate = scene.stage.decay
-    assert plate.visible and plate.rect.bottom <= scene.app.layout.height
+    driver, scene = duel(table)
+    assert driver.rect("decay").bottom <= scene.app.layout.height
     now, then = (plain(text).replace("  ", " ") for text in decay_told(scene.table))
     assert now == "This turn cost 2 Power before Great Cthulhu acted."
     assert "Black Goat is out of Power" in then and "costs 3, the one after it 4" in then

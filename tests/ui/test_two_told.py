@@ -121,8 +121,7 @@ def test_a_duel_is_watched_step_by_step_with_its_decay(watched: tuple[Robot, Any
         driver.key("right")
         seen.append(decays())
     assert all(shown == true for shown, true in seen) and len(set(seen)) > 1
-    plate = scene.showing.stage.decay
-    assert plate.visible and plate.rect.bottom <= scene.app.layout.height
+    assert driver.rect("decay").bottom <= scene.app.layout.height
     for before in reversed(seen[:-1]):
         driver.key("left")
         assert decays() == before
@@ -135,7 +134,7 @@ def test_decay_is_told_in_the_bar_where_its_plate_has_no_room(table: Opener) -> 
     driver, scene = duel(table, size=(640, 360))
     bar = scene.stage.topbar
     assert not scene.stage.decay.visible and bar.decay_here
-    spot = bar.decay_hint.rect
+    spot = driver.rect("top.decay")
     assert scene.app.layout.window.contains(spot) and bar.thing_at(spot.center) == ("term", "decay")
     driver.move(spot.center)
     assert "This turn cost **2 Power**" in bar.decay_hint.tooltip

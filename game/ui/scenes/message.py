@@ -65,7 +65,8 @@ class MessageScene(Dialog):
 
     def _id(self, place: int) -> str:
         """An answer's id: the way on stands last."""
-        return "yes" if place == len(self.answers) - 1 else str(self.answers[place].value or "no")
+        value = self.answers[place].value
+        return "yes" if place == len(self.answers) - 1 else "no" if value is None or value is False else str(value)
 
     @property
     def buttons(self) -> list[Widget]:

@@ -54,12 +54,12 @@ class TopBar(Painted):
         self.deciding = ""
         self.ironman = False
         self.track = DoomTrack()
-        self.order_hint = Place(self._order_tip).called("order")
-        self.doom_hint = Place(self._doom_tip).called("doom")
-        self.ritual_hint = Place(self._ritual_tip).called("ritual")
-        self.iron_hint = Place(lambda _: IRON).called("iron")
-        self.phase_hint = Place(lambda _: self._tips.get("phases", "")).called("phase")
-        self.decay_hint = Place(lambda _: self._tips.get("decay", "")).called("decay")
+        self.order_hint = Place(self._order_tip).called("top.order")
+        self.doom_hint = Place(self._doom_tip).called("top.doom")
+        self.ritual_hint = Place(self._ritual_tip).called("top.ritual")
+        self.iron_hint = Place(lambda _: IRON).called("top.iron")
+        self.phase_hint = Place(lambda _: self._tips.get("phases", "")).called("top.phase")
+        self.decay_hint = Place(lambda _: self._tips.get("decay", "")).called("top.decay")
         self.parts = [self.order_hint, self.doom_hint, self.ritual_hint, self.phase_hint, self.decay_hint,
                       self.iron_hint]  # fmt: skip
         self.decay_here = False

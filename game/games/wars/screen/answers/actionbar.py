@@ -52,7 +52,7 @@ class ChoiceButton(Pressable):
 
     def things(self) -> Iterable[Thing]:
         """The choice, lit while its place is; one that only tells why not is not enabled."""
-        yield self.thing()._replace(enabled=not self.blocked, selected=self.lit)
+        yield self.thing()._replace(enabled=not self.blocked, selected=self.lit or self.choice.place == "lit")
 
     @property
     def blocked(self) -> bool:
