@@ -18,8 +18,9 @@ from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import escape, rich
-from game.ui.table.end.course import DOOM_TO_END, LUCK_COLOURS
+from game.ui.table.end.dice import LUCK_COLOURS
 
+DOOM_TO_END = 30
 LEAST_CHART = 130
 """A chart lower than this in design units is left out."""
 

@@ -9,17 +9,11 @@ import pygame
 from game.match.chronicle.names import side_name
 from game.match.chronicle.tallies import FACTIONS, MAPS, Tally, mean_curve, usual_length
 from game.ui import charts, draw, theme
-from game.ui.chronicle.gamepage import LEAST_CHART
+from game.ui.chronicle.gamepage import DOOM_TO_END, LEAST_CHART
 from game.ui.chronicle.tallyrow import mean, percent
 from game.ui.layout import Layout
 from game.ui.rich import rich
-from game.ui.table.end.course import (
-    DOOM_TO_END,
-    LUCK_COLOURS,
-    dice_results,
-    draw_dice_result,
-    draw_faces,
-)
+from game.ui.table.end.dice import LUCK_COLOURS, dice_results, draw_dice_result, draw_faces
 
 DIM = 0.6
 """How far a line that is not meant goes towards the ground."""

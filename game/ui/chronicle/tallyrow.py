@@ -13,7 +13,7 @@ from game.ui.chronicle.gamerow import ground
 from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.layout import Layout
-from game.ui.table.end.course import LUCK_COLOURS
+from game.ui.table.end.dice import LUCK_COLOURS
 
 Column = tuple[str, int, Callable[[Tally], str]]
 """Head, least width in design units, what it says."""
