@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.games.wars.screen.end import EndScene
+from game.games.wars.screen.end_course import CHARTS, chart_data
 from game.games.wars.screen.scene import TableScene
 from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
@@ -21,7 +22,6 @@ from game.ui.scenes.card import CardScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.end.course import CHARTS, chart_data
 from game.ui.table.overlays.menu import MenuScene
 from scripts.window.robot import Robot
 

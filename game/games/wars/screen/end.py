@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from game.games.wars.screen.end_course import CHARTS, chart_data, draw_deeds, draw_dice
 from game.games.wars.screen.end_result import ResultTable
 from game.games.wars.screen.end_turning import TurningPage
 from game.games.wars.screen.rematch import PASSED_ON, ask_rematch
@@ -20,7 +21,6 @@ from game.ui.app import App
 from game.ui.glyphs import medal
 from game.ui.rich import escape, rich
 from game.ui.scenes.card import CardScene
-from game.ui.table.end.course import CHARTS, chart_data, draw_deeds, draw_dice
 from game.ui.table.end.overlay import EndOverlay
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Segments
