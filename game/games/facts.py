@@ -1,9 +1,12 @@
 """What programs ask of a game beside its rules: ids, what a match can be set up with, what its outcome is told by."""
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple
+from __future__ import annotations
 
-from game.engine.position import Position
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+if TYPE_CHECKING:
+    from game.engine.position import Position
 
 Ids = dict[str, tuple[str, ...]]
 """All ids of a game by what they name: kinds of option, decision and event, codes of reasons, and its own."""

@@ -1,15 +1,19 @@
 """The games there are, by id. Nobody but this module names them."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.engine.errors import SetupError
-from game.engine.rules import Rules
 from game.games.facts import Facts, Ids
 from game.games.game import Game
 from game.games.others import GAMES, Refused, installed, load, place_of
+
+if TYPE_CHECKING:
+    from game.engine.rules import Rules
 
 SHIPPED = ("game.games.wars", "game.games.duel", "game.games.rites")
 """The packages of the games that come with the program, in the order they are offered; each has a ``GAME``."""
@@ -52,13 +56,19 @@ def allow(name: str, needed: Sequence[str] = ("rules",)) -> Game:
         if place is None:
             raise Refused(f"there is no game {name!r:.60}; there are {', '.join(games())}")
         found = _whole(load(place), name if ":" not in name else "", place)
-    for part in _LOADED:
-        if getattr(found, part):
-            load(getattr(found, part))
-        elif part in needed:
-            raise Refused(f"the game {found.id} has no {part}")
+    lacking = [part for part in needed if not getattr(found, part)]
+    if lacking:
+        raise Refused(f"the game {found.id} has no {' and no '.join(lacking)}")
+    for part in filter(None, (getattr(found, part) for part in _LOADED)):
+        load(part)
     _games[found.id] = _allowed[name] = found
     return found
+
+
+def forget(name: str) -> None:
+    """Offer a game of somebody else no more, by the name it was allowed by."""
+    if found := _allowed.pop(name, None):
+        del _games[found.id]
 
 
 def _whole(found: object, name: str, place: str) -> Game:

@@ -5,12 +5,13 @@ from typing import Literal, NamedTuple
 from game.bots.thirdparty import bot_named
 from game.games import others
 from game.games.others import Refused
-from game.games.registry import allow
+from game.games.registry import allow, forget
+from game.match.game_options import offer
 from game.match.settings import Settings
 
 Kind = Literal["game", "bot"]
 GROUPS: dict[Kind, str] = {"game": others.GAMES, "bot": others.BOTS}
-_NEEDED = ("rules", "words")
+_NEEDED = ("rules", "words", "screen")
 """Parts without which nobody can play a game at the table."""
 
 
@@ -76,8 +77,15 @@ class Others:
 
 
 def _loaded(name: str) -> str:
+    """Load a game and look whether a table can be set for it; the sentence that says why not."""
     try:
-        allow(name, _NEEDED)
+        offer(allow(name, _NEEDED).id)
     except Refused as problem:
-        return f"A game of somebody else cannot be played: {problem}."
-    return ""
+        said = str(problem)
+    except Exception as problem:
+        # What a new game can be made of is asked of somebody else's words, which may raise anything.
+        forget(name)
+        said = f"{name} raised {type(problem).__name__}: {problem}"
+    else:
+        return ""
+    return f"A game of somebody else cannot be played: {said}."

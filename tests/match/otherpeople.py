@@ -101,7 +101,9 @@ class Heads:
 
 GAME = Game("coin", "Coin", "Heads or tails.", (2,), "coinage:coin")
 BARE = Game("bare", "Coin", "", (2,), "coinage:coin")
-WORDED = Game("coin", "Coin", "", (2,), "coinage:coin", words="game.games.rites.words.gamewords:WORDS")
+_TABLE = {"words": "game.games.rites.words.gamewords:WORDS", "screen": "game.games.rites.screen.gamescreen:SCREEN"}
+WORDED = Game("coin", "Coin", "", (2,), "coinage:coin", **_TABLE)
+SILENT = Game("silent", "Coin", "", (2,), "coinage:coin", words="coinage:NUMBER", screen="coinage:NUMBER")
 SHIPPED = Game("wars", "Mine", "", (2,), "coinage:coin")
 NAMELESS = Game("Two Coins", "Coin", "", (2,), "coinage:coin")
 ENDLESS = Game("endless", "Coin", "", (), "coinage:coin")

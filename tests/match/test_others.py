@@ -21,6 +21,7 @@ ROOT = Path(__file__).parent.parent.parent
 GAMES = """
 coin = coinage:WORDED
 bare = coinage:BARE
+silent = coinage:SILENT
 absent = nowhere.at_all:GAME
 number = coinage:NUMBER
 boom = explosive:GAME
@@ -37,13 +38,11 @@ MODULES = {"coinage": COIN, "explosive": "raise RuntimeError('no')", "leaving": 
 @pytest.fixture
 def coins(tmp_path, monkeypatch):
     """The folder of a distribution on the module path; what was allowed of it is forgotten afterwards."""
-    before, allowed = dict(registry.games()), dict(registry._allowed)
     folder = distribution(tmp_path / "site", "coin-box", GAMES, "heads = coinage:Heads\nodd = coinage", **MODULES)
     monkeypatch.syspath_prepend(str(folder))
     yield folder
-    for kept, now in ((before, registry._games), (allowed, registry._allowed)):
-        now.clear()
-        now.update(kept)
+    for name in registry.allowed():
+        registry.forget(name)
 
 
 def command(folder, *words):
@@ -116,11 +115,13 @@ def test_a_refused_game_on_the_command_line_is_one_line(coins, capsys):
 def test_what_the_player_has_allowed_is_loaded_with_the_next_start(coins, tmp_path):
     services = Services(tmp_path / "data")
     assert Offer("game", "coin", "coin-box", False) in services.others.offers()
-    assert "has no words" in services.others.allow("game", "bare") and not services.settings.other_games
+    assert "has no words and no screen" in services.others.allow("game", "bare")
+    assert "silent raised AttributeError: 'int' object" in services.others.allow("game", "silent")
+    assert not services.settings.other_games and not {"bare", "silent"} & {*registry.games()}
     assert not services.others.allow("game", "coin") and "coin" in registry.games()
     services.others.allow("bot", "heads")
     services.close()
-    del registry._games["coin"], registry._allowed["coin"]
+    registry.forget("coin")
     services = Services(tmp_path / "data")
     assert "coin" in registry.games() and services.messages() == []
     assert Offer("bot", "heads", "coin-box", True) in services.others.offers()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -34,6 +34,11 @@ NAMES = ("Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix")
 LONGEST_NAME = 24
 MOST_NAMES = 12
 LARGEST_SEED = 2**63 - 1
+
+
+def _usual(able: Sequence[str]) -> str:
+    """The bot that sits where none was chosen: an adept, or the strongest level there is; nobody else's."""
+    return USUAL if USUAL in able else [bot for bot in able if ":" not in bot][-1]
 
 
 @dataclass
@@ -85,7 +90,7 @@ class Setup:
         self.bot_ids = [bot.id for bot in self.services.bots(self.game)]
         self.faction_ids = list(dict.fromkeys(each.id for info in self.games.values() for each in info.factions))
         self.edition_ids = [each.id for info in self.games.values() for each in info.editions]
-        usual = USUAL if USUAL in self.bot_ids else self.bot_ids[-1]
+        usual = _usual(self.bot_ids)
         most = max(max(info.players) for info in self.games.values())
         factions = [*self.faction_ids, *[RANDOM] * most]
         self.seats = [SeatSetup(NAMES[i], i == 0, usual, factions[i]) for i in range(max(most, MOST))]
@@ -295,7 +300,7 @@ class Setup:
         chosen = self.seats[index].bot
         if chosen in able or chosen not in self.bot_ids:
             return chosen
-        return USUAL if USUAL in able else able[-1]
+        return _usual(able)
 
     def take_faction(self, index: int, faction: str) -> None:
         """Give a seat a faction; whoever had it gets this seat's. Of pairs the other seat gets the other one."""
