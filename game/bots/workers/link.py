@@ -123,7 +123,7 @@ class Link:
             # Its pipe closes a moment before the process is gone.
             self._process.wait(0.05)
         code = self._process.poll()
-        if hasattr(os, "killpg"):
+        if sys.platform != "win32":
             with contextlib.suppress(OSError):
                 os.killpg(self.pid, signal.SIGKILL)
         with contextlib.suppress(OSError):

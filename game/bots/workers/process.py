@@ -153,7 +153,7 @@ def _thought(bot: Bot, question: Question, message: Ask) -> Reply:
 
 def _end() -> NoReturn:
     """End this process, and what a bot has started in it, without another word."""
-    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
+    if sys.platform != "win32" and os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
     os._exit(0)
 
@@ -164,7 +164,7 @@ def main(lifeline: int = -1) -> None:
     ``lifeline`` is the number of a pipe whose other end the program holds for as long as it runs.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if lifeline >= 0:
+    if sys.platform != "win32" and lifeline >= 0:
         end_with(lifeline, group=os.getpgrp() == os.getpid())
     source, target = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
