@@ -1,0 +1,1 @@
+"""The Lurking Fear: a small rite that only tests perform."""

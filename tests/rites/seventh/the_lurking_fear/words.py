@@ -1,0 +1,25 @@
+"""The Lurking Fear in words."""
+
+from game.games.rites.words.ritewords import RiteWords
+
+
+class LurkingWords(RiteWords):
+    """A den."""
+
+    laid = {"crept_out": slice(1, 2)}
+    tells = {("lurk", "play"): lambda match, table, option: "Nobody sees it."}
+
+    def tally(self, table, side):
+        """Nothing is captured."""
+        return str(len(table.state["den"])), "in the den"
+
+    def progress(self, table):
+        """How full the den is."""
+        return f"{len(table.state['den'])} lurk"
+
+    def lines(self, told):
+        """The den."""
+        return [f"Den: {told.cards(told.state['den'])}"]
+
+
+WORDS = LurkingWords()
