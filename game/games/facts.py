@@ -54,5 +54,5 @@ class Facts:
         return [()]
 
     def tally(self, pos: Position, result: Any) -> Tally:
-        """What a match came to."""
-        return Tally({}, {}, 0)
+        """What a match came to; a game that counts nothing else has its scores."""
+        return Tally(result.scores, {}, 0)
