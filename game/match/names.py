@@ -1,13 +1,21 @@
 """How a game's numbers are named in sentences: what every game's names can do."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.rules import Rules
-from game.match.texts import Texts, fill
+from game.match.texts import Lookup, Texts, fill
+
+_ARTICLES = ("the_", "a_")
+
+
+def arguments(entry: Mapping[str, Any], key: str) -> list[tuple[str, str]]:
+    """What an entry's list ``key`` says of arguments: (name, kind of thing) pairs; a bare name is a number."""
+    pairs = (said.partition(":") for said in entry.get(key, ()))
+    return [(name, kind or "number") for name, _, kind in pairs]
 
 
 class Names(ABC):
@@ -37,6 +45,18 @@ class Names(ABC):
         """ "this", "this and that", "this, that and the other"."""
         text = self.commas(parts[:-1] or parts)
         return self.fill("and", first=text, last=parts[-1]) if len(parts) > 1 else text
+
+    def lookup(
+        self, pairs: Sequence[tuple[str, str]], values: Sequence[int | str], viewer: int | None = None
+    ) -> Lookup:
+        """What fills the blanks of a text whose arguments are these, as the side ``viewer`` is told it."""
+        known = {name: (kind, value) for (name, kind), value in zip(pairs, values, strict=False)}
+
+        def look(name: str) -> Any:
+            bare = next((name[len(article) :] for article in _ARTICLES if name.startswith(article)), name)
+            return self.value(name, *known[bare], viewer)
+
+        return look
 
     @abstractmethod
     def value(self, name: str, kind: str, value: int | str, viewer: int | None = None) -> Any:

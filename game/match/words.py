@@ -1,48 +1,78 @@
 """What the program says: its texts, and the running game told in them.
 
-``texts`` are names and sentences; ``prompts`` makes questions, options and reasons of them, ``phrases`` the chronicle.
-What belongs to one game alone its ``words`` say (``gamewords``).
+``texts`` are names and sentences, ``phrases`` the chronicle. What belongs to one game alone its ``words`` say
+(``gamewords``).
 """
 
 import functools
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from game.engine.decision import Decision
 from game.engine.event import Event
-from game.engine.option import Blocked, Option, Reason
+from game.engine.option import NONE, Blocked, Option, Reason
 from game.engine.rules import Rules
-from game.match import prompts
 from game.match.gamewords import words_of
+from game.match.names import Names, arguments
 from game.match.phrases import Chronicle, Line
-from game.match.texts import Texts, blanks, capital, fill, plain
+from game.match.texts import Lookup, Texts, blanks, capital, fill, plain
 
 
 class Words(Texts):
     """All texts of one language and what the running game says. Made once (``words()``) and never changed."""
 
     def prompt(self, rules: Rules, decision: Decision) -> str:
-        """The open question, without the name of the side that is asked: "where shall the Starspawn go?"."""
-        return prompts.prompt(self, rules, decision)
+        """The open question, without the name of the side that is asked: "where shall the Starspawn go?".
+
+        Raises ``KeyError`` for a kind without words, as the others do.
+        """
+        _, entry, ending, lookup = self._question(rules, decision)
+        return fill(entry.get(f"prompt{ending}", entry["prompt"]), lookup)
 
     def hint(self, rules: Rules, decision: Decision) -> str:
         """A few words that go with the question ("2 Kills to place"); may be empty."""
-        return prompts.hint(self, rules, decision)
+        _, entry, ending, lookup = self._question(rules, decision)
+        return fill(entry.get(f"hint{ending}", entry.get("hint", "")), lookup)
 
-    def option_label(self, rules: Rules, decision: Decision, option: Option, view: dict[str, Any] | None = None) -> str:
+    def option_label(
+        self, rules: Rules, decision: Decision, option: Option, view: dict[str, Any] | None = None, bare: bool = False
+    ) -> str:
         """An option for a list or a button: "Starspawn in the South Pacific", "Done moving".
 
-        With the seat's ``view`` it also tells apart keepers of gates and units that already carry a result.
+        With the seat's ``view`` it also tells apart keepers of gates and units that already carry a result; ``bare``
+        leaves out where a unit stands.
         """
-        return prompts.option_label(self, rules, decision, option, view)
+        names, entry, ending, _ = self._question(rules, decision)
+        forms = words_of(rules).texts(self, "prompts")["option"]
+        form = names.option_form(option._replace(area=NONE) if bare and option.kind == "unit" else option)
+        own = entry.get(f"label{ending}", entry.get("label", {}))
+        template = own.get(form, forms.get(form))
+        if template is None:
+            return names.action_or_ability(option.kind)
+        label = fill(template, lambda name: names.option_field(name, option, decision.side))
+        for mark in names.option_marks(option, view) if view is not None else ():
+            label = fill(forms[mark], {"label": label}.__getitem__)
+        return label
 
     def option_labels(self, rules: Rules, decision: Decision, view: dict[str, Any] | None = None) -> list[str]:
         """The labels of all options in order, each different; an area all have in common is left out."""
-        return prompts.option_labels(self, rules, decision, view)
+        bare = len({option.area for option in decision.options if option.kind == "unit"}) == 1
+        labels = [self.option_label(rules, decision, option, view, bare) for option in decision.options]
+        count = Counter(labels)
+        seen: Counter[str] = Counter()
+        for place, label in enumerate(labels):
+            if count[label] > 1:
+                seen[label] += 1
+                labels[place] = f"{label} ({seen[label]})"
+        return labels
 
     def reason(self, rules: Rules, why: Blocked | Reason, short: bool = False) -> str:
         """Why something cannot be chosen; ``short`` is the form for under a button."""
-        return prompts.reason(self, rules, why, short)
+        given, told = why.reason if isinstance(why, Blocked) else why, words_of(rules)
+        entry = told.texts(self, "reasons")[given.code]
+        lookup = told.names(self, rules).lookup(arguments(entry, "args"), given.arguments)
+        return fill(entry["short" if short else "text"], lookup)
 
     def event(self, rules: Rules, event: Event) -> Line | None:
         """The chronicle's line for one event by itself, if it deserves one."""
@@ -53,6 +83,14 @@ class Words(Texts):
     def chronicle(self, rules: Rules) -> Chronicle:
         """An empty chronicle of a match, to be fed with events."""
         return Chronicle(words_of(rules).teller(self, rules))
+
+    def _question(self, rules: Rules, decision: Decision) -> tuple[Names, dict[str, Any], str, Lookup]:
+        """Names, the entry of the question, the variant's ending, and what fills the blanks."""
+        told = words_of(rules)
+        names, entry = told.names(self, rules), told.texts(self, "prompts")["decision"][decision.kind]
+        variant = names.variant(decision)
+        lookup = names.lookup(arguments(entry, "about"), decision.about, decision.side)
+        return names, entry, f"_{variant}" if variant else "", lookup
 
 
 @functools.lru_cache(maxsize=1)

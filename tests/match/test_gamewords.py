@@ -6,7 +6,6 @@ import pytest
 
 from game.engine.decision import Decision
 from game.engine.option import Blocked, Reason, option
-from game.match import prompts
 from game.match.counsel import hint_case
 from game.match.gamewords import GameWords
 from game.match.names import Names
@@ -45,18 +44,18 @@ class CoinWords(GameWords):
 @pytest.fixture
 def coin(monkeypatch):
     """Rules of a game whose words are these."""
-    for module in ("prompts", "counsel"):
+    for module in ("words", "counsel"):
         monkeypatch.setattr(f"game.match.{module}.words_of", lambda rules: CoinWords())
     return SimpleNamespace(game="coin")
 
 
 def test_questions_options_and_reasons_are_told_in_texts_of_its_own(coin):
     asked = Decision(1, 1, "toss", [HEADS, TAILS, PASS], about=(1,))
-    assert prompts.prompt(words(), coin, asked) == "call it in the air, Bert"
-    assert prompts.option_labels(words(), coin, asked) == ["heads", "tails", "leave it"]
+    assert words().prompt(coin, asked) == "call it in the air, Bert"
+    assert words().option_labels(coin, asked) == ["heads", "tails", "leave it"]
     why = Blocked(TAILS, Reason("spent", (1,)))
-    assert prompts.reason(words(), coin, why) == "has 1 coin left"
-    assert prompts.reason(words(), coin, why, short=True) == "1 left"
+    assert words().reason(coin, why) == "has 1 coin left"
+    assert words().reason(coin, why, short=True) == "1 left"
 
 
 def test_it_needs_no_advice(coin):

@@ -6,7 +6,6 @@ from collections import Counter
 import pytest
 
 from game.match.match import Match
-from game.match.prompts import option_label
 from game.match.words import words
 
 TWO_EACH = [["great_cthulhu", "yellow_sign"], ["black_goat", "crawling_chaos"]]
@@ -33,6 +32,6 @@ def test_all_options_of_a_question_have_names_and_words_of_their_own(game):
             assert max(names.values()) == 1, f"{asked.kind}: {names.most_common(1)}"
             view = match.view(asked.seat)
             alone = len({each.area for each in asked.options if each.kind == "unit"}) == 1
-            said = Counter(option_label(words(), match.rules, asked, each, view, alone) for each in asked.options)
+            said = Counter(words().option_label(match.rules, asked, each, view, alone) for each in asked.options)
             assert max(said.values()) == 1, f"{asked.kind}: {said.most_common(1)}"
             match.answer(luck.choice(asked.options))

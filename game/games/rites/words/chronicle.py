@@ -6,8 +6,8 @@ from game.engine.event import Event
 from game.engine.rules import Rules
 from game.games.rites.rules.cards import SHIFTS
 from game.games.rites.words.names import RitesNames
+from game.match.names import arguments
 from game.match.phrases import HEADING, LINE, PRIVATE, Block, Line, Teller
-from game.match.prompts import arguments
 from game.match.texts import Texts, capital, fill
 
 _UNTOLD = frozenset(("forced", "ordered"))

@@ -11,7 +11,7 @@ from game.games.wars.rules.flow.slot import Interrupts, Slot
 from game.games.wars.rules.units import FACTIONS, MOST_AREAS
 from game.games.wars.words.names import WarsNames
 from game.match.match import Match
-from game.match.prompts import arguments
+from game.match.names import arguments
 from game.match.words import fill, words
 
 
