@@ -266,11 +266,11 @@ class Monkey:
         path.write_text(json.dumps({
             "seed": self.seed, "players": self.players, "people": self.people, "budget": self.budget,
             "screen": self.screen, "trouble": trouble, "deeds": self.deeds,
-        }))  # fmt: skip
+        }), encoding="utf-8")  # fmt: skip
 
     @classmethod
     def read(cls, path: Path) -> tuple[Monkey, list[Deed]]:
         """A monkey as it was when a run was written down, and its deeds."""
-        run = json.loads(path.read_text())
+        run = json.loads(path.read_text(encoding="utf-8"))
         made = cls(run["seed"], run["budget"], run["players"], run["people"], tuple(run["screen"]))
         return made, run["deeds"]
