@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 
 from game.engine.errors import EngineError
@@ -12,7 +11,7 @@ from game.games.rites.rules.power_plays import combinations
 from game.games.rites.text import table as text_rites
 from game.games.rites.words.names import RitesNames
 from game.match.match import OpenDecision
-from game.match.resources import asset
+from game.match.reference import chapters
 from game.match.words import plain, words
 from game.terminal.asked import Asked
 from game.terminal.terminal import Command, Terminal
@@ -95,9 +94,8 @@ class RitesTerminal(Terminal):
 
     def _rules(self, said: Sequence[str]) -> None:
         wanted = " ".join(said).casefold().split()
-        sections = tomllib.loads(asset("text", "en", "rites_rules.toml").read_text(encoding="utf-8"))["section"]
         hits = []
-        for section in sections:
+        for section in chapters("rites_rules"):
             for entry in section["entry"]:
                 text = plain(entry["text"])
                 said_there = f"{section['title']} {entry['title']} {text}".casefold()

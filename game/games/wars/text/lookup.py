@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import functools
-import tomllib
 
 from game.games.wars.words.card_now import Situation
 from game.games.wars.words.cards import name_of
 from game.games.wars.words.keywords import all_cards
 from game.match.cards import Ref, card
-from game.match.resources import asset
+from game.match.reference import chapters
 from game.terminal.asked import clean
 
 MOST_HITS = 12
@@ -51,9 +50,8 @@ def card_lines(ref: Ref, now: Situation) -> list[str]:
 @functools.cache
 def _entries() -> tuple[tuple[str, str, str], ...]:
     """Title, text and place of everything in the rules and on cards."""
-    sections = tomllib.loads(asset("text", "en", "rules.toml").read_text(encoding="utf-8"))["section"]
     rules = [(entry["title"], clean(entry["text"]), entry.get("source", section["title"]))
-             for section in sections for entry in section["entry"]]  # fmt: skip
+             for section in chapters("rules") for entry in section["entry"]]  # fmt: skip
     cards = [(name_of(ref), clean(card(*ref).text), card(*ref).source) for ref in all_cards()]
     return (*rules, *cards)
 

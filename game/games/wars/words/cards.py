@@ -17,7 +17,7 @@ from game.games.wars.rules.units import (
 )
 from game.games.wars.words.keywords import card_of, has_card, keywords, link
 from game.match.cards import Card, Note, Ref
-from game.match.resources import asset
+from game.match.reference import chapters
 from game.match.words import capital, words
 
 MOST_NOTES = 3
@@ -206,11 +206,8 @@ def _notes(ref: Ref, text: str) -> tuple[Note, ...]:
 @functools.cache
 def _rulings() -> dict[Ref, tuple[int, ...]]:
     """For each thing the rulings whose title names it, or whose text speaks of a spellbook or ability."""
-    import tomllib
-
     found: dict[Ref, list[int]] = {}
-    sections = tomllib.loads(asset("text", "en", "rules.toml").read_text(encoding="utf-8"))["section"]
-    for entry in next(section["entry"] for section in sections if section["id"] == "rulings"):
+    for entry in next(section["entry"] for section in chapters("rules") if section["id"] == "rulings"):
         number = int(entry["id"][1:])
         titled = keywords(entry["title"])
         for ref in dict.fromkeys([*titled, *keywords(entry["text"])]):
