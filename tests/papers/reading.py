@@ -12,7 +12,7 @@ _FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _SPAN = re.compile(r"`([^`]+)`")
 _COMMAND = re.compile(
     r"(?:xvfb-run -a (?:-s \"[^\"]*\" )?)?"
-    r"(?:(?:python3? )?(scripts/\w+\.py)|mythos-table|python3? (?:-P )?-m game)(?= |$)"
+    r"(?:(?:py(?:thon3?)? )?(scripts/\w+\.py)|mythos-table|python3? (?:-P )?-m game)(?= |$)"
 )
 _LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 
