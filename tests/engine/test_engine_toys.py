@@ -273,3 +273,20 @@ def test_the_engine_names_no_game():
     for name in ("cthulhu", "doom", "power", "spellbook", "gate", "wars", "envoys", "fuse", "elder", "rites", "duel"):
         assert f" {name}" not in text and f"_{name}" not in text, name
     assert Envoys.game != Fuse.game
+
+
+def test_a_finished_game_that_says_nothing_of_itself_is_kept_counted_and_watched():
+    from game.match.campaign.facts import facts_of
+    from game.match.chronicle import record_of
+    from game.match.theatre import play_through, recording
+
+    match = play_out(begin("envoys", 5), 5)
+    result, kept = match.result(), record_of(match, "0" * 16).summary
+    assert [(side.id, side.seat, side.score) for side in kept.sides] == [
+        (name, seat, result.scores[name]) for seat, name in enumerate(("side_0", "side_3"))
+    ]
+    assert [side.won for side in kept.sides] == [side in result.sides for side in ("side_0", "side_3")]
+    told = facts_of(match)
+    assert [seat.points for seat in told.seats] == [*result.scores.values(), 0] and told.winners == list(result.winners)
+    watched = play_through(recording(match))
+    assert len(watched) == len(match.entries) and watched.when(3).phase == "" and watched.marks == []

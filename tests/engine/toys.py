@@ -7,6 +7,7 @@ choice, a question inside a question to a third seat, phases that end with deali
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,6 +20,8 @@ from game.engine.option import NONE, Option, option
 from game.engine.position import Position
 from game.engine.result import Result
 from game.games.game import Game
+from game.match.campaign.gamecampaigns import GameCampaigns
+from game.match.gamerecords import GameRecords
 
 SEATS, SIDES, ROUNDS = 3, 9, 3
 VALUES, COPIES, HAND = 5, 8, 2
@@ -28,6 +31,17 @@ DONE = option("done")
 
 def seat_of(side: int) -> int:
     return side // 3
+
+
+@dataclass
+class Scored(Result):
+    """With what the first sides of the first seats have come to."""
+
+    sums: dict[str, int]
+
+    @property
+    def scores(self) -> dict[str, int]:
+        return self.sums
 
 
 class Table:
@@ -262,7 +276,8 @@ class Envoys:
             return None
         sums = [sum(state.score[3 * seat : 3 * seat + 3]) for seat in range(SEATS)]
         winners = tuple(seat for seat in range(SEATS) if sums[seat] == max(sums))
-        return Result(winners, tuple(f"side_{3 * seat}" for seat in winners), False, len(winners) > 1, "rounds")
+        sides = tuple(f"side_{3 * seat}" for seat in winners)
+        return Scored(winners, sides, False, len(winners) > 1, "rounds", {"side_0": sums[0], "side_3": sums[1]})
 
     def name_option(self, chosen: Option) -> dict[str, Any]:
         return chosen._asdict()
@@ -408,8 +423,8 @@ def fuse(inputs):
     return Fuse()
 
 
-WORDS = SimpleNamespace(records=SimpleNamespace(progress=lambda match: (0, "")))
-"""What a save asks of a game in words."""
+WORDS = SimpleNamespace(records=GameRecords(), campaigns=GameCampaigns(), begins=lambda match: 0)
+"""What is asked of a game in words by saves, the chronicle, the theatre and campaigns."""
 
 TOYS = [
     Game(name, name, "", (2,), f"{__name__}:{name}", words=f"{__name__}:WORDS") for name in ("envoys", "fuse")

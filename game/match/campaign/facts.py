@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 
+from game.games.registry import facts_of as game_facts
 from game.match.gamewords import words_of
 from game.match.match import Match
 from game.match.record import MOST_SEATS, Text40
@@ -62,8 +63,8 @@ def facts_of(match: Match) -> Facts:
     result = match.result()
     if result is None:
         raise ValueError("the match is not over")
-    game = words_of(match.rules).campaigns
-    made = game.seats(match, result)
+    made = words_of(match.rules).campaigns.seats(match, result)
     order = sorted((not seat.won, -seat.points) for seat in made)
     seats = [msgspec.structs.replace(seat, place=1 + order.index((not seat.won, -seat.points))) for seat in made]
-    return Facts(match.rules.game, game.turns(match, result), result.reason, seats)
+    turns = game_facts(match.rules.game).tally(match.position, result).time
+    return Facts(match.rules.game, turns, result.reason, seats)

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from game.engine.result import Result
 from game.match.campaign.facts import SeatFacts
 from game.match.campaign.goals import GoalRule
-from game.match.gamewords import words_of
 from game.match.match import Match
 
 
@@ -25,10 +24,6 @@ class GameCampaigns:
     def relic(self, relic: str) -> str:
         """The name of one of ``relics``."""
         return relic
-
-    def turns(self, match: Match, result: Result) -> int:
-        """How many turns a match that is over has taken."""
-        return words_of(match.rules).records.progress(match)[0]
 
     def seats(self, match: Match, result: Result) -> list[SeatFacts]:
         """What every seat of a match that is over has come to; their places are found afterwards."""

@@ -40,10 +40,6 @@ class RitesCampaigns(GameCampaigns):
     def relic(self, relic: str) -> str:
         return _name(relic)
 
-    def turns(self, match: Match, result: Result) -> int:
-        assert isinstance(result, RitesResult)
-        return len(result.rites)
-
     def seats(self, match: Match, result: Result) -> list[SeatFacts]:
         assert isinstance(result, RitesResult)
         caches = match.state_dict()["caches"]
