@@ -116,11 +116,11 @@ def window_child(folder: Path, seed: int, short: bool = False) -> None:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     import pygame
 
-    from game.games.wars.screen.scene import TableScene
     from game.match.driver import Over
     from game.match.lobby import NewGameSpec, SeatSpec
     from game.match.services import Services
     from game.ui.app import App
+    from game.ui.table.scene import MatchScene
 
     chance = random.Random(seed)
     services = Services(folder)
@@ -145,7 +145,7 @@ def window_child(folder: Path, seed: int, short: bool = False) -> None:
         left = None
         tell(word, mark_of(session.match))
         acknowledge(session)
-        scene = TableScene(session)
+        scene = MatchScene(session)
         app.start(scene)
         while session.match.decision is not None:
             app.frame(pygame.event.get())

@@ -67,7 +67,7 @@ def scenes(table) -> dict:
         "menu": lambda: MenuScene(session, viewer),
         "seats": lambda: SeatsScene(session),
         "signs": lambda: SignsScene(session, viewer, viewer),
-        "board": lambda: BoardScene(table.table, "great_cthulhu", table.inspector.lookup, 0),
+        "board": lambda: BoardScene(table.stage.table, "great_cthulhu", table.stage.inspector.lookup, 0),
         "curtain": lambda: CurtainScene("Bruno", "black_goat", "Black Goat"),
     }
 

@@ -21,6 +21,7 @@ DOORS = {
     "rules": "game.ui.scenes.rules:RulesScene",
     "settings": "game.ui.scenes.settings:SettingsScene",
     "story": "game.ui.campaign.story:StoryScene",
+    "table": "game.ui.table.scene:MatchScene",
     "theatre": "game.ui.theatre.scene:TheatreScene",
     "title": "game.ui.scenes.title:TitleScene",
     "trouble": "game.ui.scenes.trouble:TroubleScene",

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import functools
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.games.registry import game_of
 from game.match.session import Session
+from game.ui.doors import scene_named
 from game.ui.scene import Scene
 
 if TYPE_CHECKING:
-    from game.ui.theatre.showing import Game
+    from game.match.theatre import Timeline
+    from game.ui.table.scene import MatchScene
+    from game.ui.table.stage import Deeds, PlayedStage
+    from game.ui.theatre.scene import TheatreScene
+    from game.ui.theatre.showing import WatchedStage
 
 
 class GameScreen(ABC):
@@ -22,13 +28,24 @@ class GameScreen(ABC):
     Its modules are many: what a menu asks for is imported without those of the table.
     """
 
-    @abstractmethod
-    def opening(self, session: Session) -> Scene:
-        """The scene a match opens with: its table, or what comes before there is one."""
+    keys_page = "table"
+    """The page of the list of keys that is opened over its table."""
 
     @abstractmethod
-    def theatre(self) -> Game:
-        """How the game is watched."""
+    def stage(self, scene: MatchScene, deeds: Deeds) -> PlayedStage:
+        """What stands on the window while a match is played; ``deeds`` are the commands every game has, by name."""
+
+    @abstractmethod
+    def watched(self, theatre: TheatreScene, timeline: Timeline) -> WatchedStage:
+        """What stands on the window while a match is watched."""
+
+    @abstractmethod
+    def small_picture(self, session: Session) -> Iterator[bytes]:
+        """Paint what everybody sees of a match for the list of saves (a ``table.pictures.Painter``)."""
+
+    def before(self, session: Session) -> Scene | None:
+        """The scene of a match for which there is no table yet; it makes way for the table by itself."""
+        return None
 
     def picture(self, width: int, height: int) -> pygame.Surface | None:
         """What stands for the game in menus where no map does; None where nothing is to stand there."""
@@ -43,5 +60,5 @@ def screen_of(game: str) -> GameScreen:
 
 
 def opening_of(session: Session) -> Scene:
-    """The scene a match opens with."""
-    return screen_of(session.match.rules.game).opening(session)
+    """The scene a match opens with: its table, or what comes before there is one."""
+    return screen_of(session.match.rules.game).before(session) or scene_named("table", session)

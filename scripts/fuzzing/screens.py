@@ -20,7 +20,6 @@ import pygame
 from game import cli
 from game.commands import doctor
 from game.games.wars.screen.board.overlay import BoardScene
-from game.games.wars.screen.scene import TableScene
 from game.match.campaign.files import SUFFIX as RUN
 from game.match.services import Services
 from game.match.session import Session
@@ -262,7 +261,7 @@ class Visit:
         scene = TheatreScene(source, name="it", view=OPEN)
 
         def use() -> None:
-            self.until(lambda: scene.showing is not None or self.driver.scene is not scene)
+            self.until(lambda: scene.stage is not None or self.driver.scene is not scene)
             for key in ("right", "end", "left", "home"):
                 self.keys(key)
 
@@ -315,9 +314,9 @@ class Visit:
         table.review()
         self.driver.frames()
         self.keys("esc")
-        if isinstance(self.app.stack.top, TableScene):
-            for side in table.table.sides:
-                self.visit(BoardScene(table.table, side.faction, table.inspector.lookup, 0))
+        if isinstance(self.app.stack.top, MatchScene):
+            for side in table.stage.table.sides:
+                self.visit(BoardScene(table.stage.table, side.faction, table.stage.inspector.lookup, 0))
         if self.app.stack.top is table:
             self.visit(SeatsScene(table.session))
             table.menu()

@@ -8,10 +8,8 @@ from typing import Any
 
 from game.games.rites.screen.curtain import CardCurtain
 from game.games.rites.screen.end import CardEnd
-from game.games.rites.screen.scene import CardTableScene
 from game.games.wars.screen.draft import DraftScene
 from game.games.wars.screen.end import EndScene
-from game.games.wars.screen.scene import TableScene
 from game.ui.campaign.hall import CampaignsScene
 from game.ui.campaign.league import LeagueScene
 from game.ui.campaign.league_setup import LeagueSetupScene
@@ -23,6 +21,7 @@ from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.menu import MenuScene, SeatsScene
+from game.ui.table.scene import MatchScene
 from game.ui.theatre.scene import TheatreScene
 from scripts.window.mouse_player import MousePlayer
 from scripts.window.program import Program, Stuck
@@ -34,7 +33,7 @@ LEAGUE = "An evening in Arkham"
 BOT = "random"
 LONG = 600.0
 """Seconds anything may take that goes on by itself."""
-Table = TableScene | CardTableScene | DraftScene
+Table = MatchScene | DraftScene
 
 
 def told(*words: object) -> None:
@@ -110,8 +109,8 @@ class Campaigner(MousePlayer):
         top = self.top
         deeds: dict[type, Callable[[], None]] = {
             CampaignsScene: self.in_hall, LeagueSetupScene: self.set_up_league, StorySetupScene: self.set_up_story,
-            LeagueScene: self.in_league, StoryScene: self.in_story, TableScene: self.at_table_of_wars,
-            CardTableScene: self.at_cards, DraftScene: self.in_draft, EndScene: self.at_end, CardEnd: self.at_end,
+            LeagueScene: self.in_league, StoryScene: self.in_story, MatchScene: self.at_table,
+            DraftScene: self.in_draft, EndScene: self.at_end, CardEnd: self.at_end,
             CurtainScene: self.through, CardCurtain: self.through, MessageScene: lambda: self.answer_dialog(top),
         }  # fmt: skip
         deed = deeds.get(type(top))
@@ -237,13 +236,20 @@ class Campaigner(MousePlayer):
         self.activate(self.luck.choice([card for card in scene.cards if card.free]))
         self.wait(lambda: self.top is not scene or len(scene.view.taken) > taken, "the faction taken")
 
+    def at_table(self) -> None:
+        """Answer on the map or with cards."""
+        if self.top.keys_page == "cards":
+            self.at_cards()
+        else:
+            self.at_table_of_wars()
+
     def at_table_of_wars(self) -> None:
         """Answer what is asked; after some answers hand the seats over."""
         table = self.top
         if table.flow.over:
             self.wait(lambda: self.top is not table, "the end")
             return
-        if not table.session.people or table.question is None or table.map.busy:
+        if not table.session.people or table.question is None or table.stage.map.busy:
             self.program.pump(0.0)
             time.sleep(0.001)
             return
@@ -365,7 +371,7 @@ class Campaigner(MousePlayer):
         self.program.pump(0.3)
         self.program.shot(f"chronicle_of_{game}")
         self.activate(scene.watch_button)
-        self.wait(lambda: isinstance(self.top, TheatreScene) and self.top.showing is not None, "the theatre")
+        self.wait(lambda: isinstance(self.top, TheatreScene) and self.top.stage is not None, "the theatre")
         theatre = self.top
         for name in ("]", "]", "right", "right", "left"):
             self.hand.key(name)

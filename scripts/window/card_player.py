@@ -11,10 +11,10 @@ from game.games.rites.rules.cards import RITE_ID
 from game.games.rites.screen.curtain import CardCurtain
 from game.games.rites.screen.end import CardEnd
 from game.games.rites.screen.powers import PowerPlayScene
-from game.games.rites.screen.scene import CardTableScene
 from game.games.rites.words.faces import face
 from game.games.rites.words.tableview import POWER_PLAYS, bare, cards_of, place_of
 from game.ui.scenes.message import MessageScene
+from game.ui.table.scene import MatchScene
 from scripts.window.mouse_player import MousePlayer
 from scripts.window.offers import seen
 from scripts.window.program import Program, Stuck
@@ -99,7 +99,7 @@ class CardPlayer(MousePlayer):
     def step(self) -> None:
         """Draw a curtain aside, or answer, or let the bots go on."""
         scene = self.top
-        if isinstance(scene, CardTableScene):
+        if isinstance(scene, MatchScene):
             if scene.question is None or scene.animating:
                 self.program.pump(0.01)
                 return
@@ -116,7 +116,7 @@ class CardPlayer(MousePlayer):
     def at_table(self, table: Any) -> None:
         """Answer the question, with pictures of every rite on the way."""
         program, question, session = self.program, table.question, table.session
-        rite = table.table.rite or "between rites"
+        rite = table.stage.table.rite or "between rites"
         for number in range(PICTURES):
             if self.seen[f"asked in {rite}"] == 7 * number + (number > 0):
                 program.once(f"{rite} {number + 1}")
@@ -143,7 +143,7 @@ class CardPlayer(MousePlayer):
                 self.click(self.point_of_card(table, card))
                 if match.serial != serial:
                     return
-        place = stage.centre.place_called(place_of(table.table.rite, option))
+        place = stage.centre.place_called(place_of(table.stage.table.rite, option))
         if place is not None and place.id in stage.centre.live:
             self.click(self.point_of_place(table, place))
             if match.serial != serial:

@@ -17,7 +17,6 @@ import pygame
 
 from game.bots.steady import in_worker
 from game.bots.workers import crew
-from game.games.wars.screen.scene import TableScene
 from game.match.lobby import NewGameSpec, SeatSpec
 from game.match.match import Seat
 from game.match.phrases import Line
@@ -25,6 +24,7 @@ from game.match.services import Services
 from game.ui.app import App
 from game.ui.gamescreen import opening_of
 from game.ui.scenes.title import TitleScene
+from game.ui.table.scene import MatchScene
 from scripts.fuzzing.watch import memory
 from scripts.window.staging import BG, CC, GC, SEATS, YS, answer, mid_game
 
@@ -109,7 +109,7 @@ class Bench:
         while len(self.app.stack) > 1:
             self.top.pop()
             self.frame()
-        self.top.push(TableScene(session))
+        self.top.push(MatchScene(session))
         self.rest(2.5)
         return self.top
 
@@ -154,7 +154,7 @@ def moving_frames(bench: Bench, seconds: float) -> list[float]:
     bench.table(full_board(bench))
     times = []
     end = time.monotonic() + seconds
-    while time.monotonic() < end and isinstance(bench.top, TableScene):
+    while time.monotonic() < end and isinstance(bench.top, MatchScene):
         events = bench.app._next_events()
         moving = bench.top.animating
         taken = bench.frame(events)
@@ -194,7 +194,7 @@ def point_at(bench: Bench, point: tuple[int, int]) -> None:
 def zoom_frames(bench: Bench) -> list[float]:
     """Each frame while the wheel zooms the map in and out, in four places."""
     table = person_at(bench)
-    rect = table.map.rect
+    rect = table.stage.map.rect
     times = []
     for x, y in ((0.5, 0.5), (0.3, 0.6), (0.75, 0.4), (0.6, 0.75)):
         point_at(bench, (rect.x + round(rect.width * x), rect.y + round(rect.height * y)))
@@ -214,7 +214,7 @@ def _until_still(bench: Bench) -> list[float]:
 def pan_frames(bench: Bench) -> list[float]:
     """Each frame while the zoomed map is dragged about."""
     table = person_at(bench)
-    rect = table.map.rect
+    rect = table.stage.map.rect
     point_at(bench, rect.center)
     for _ in range(6):
         bench.frame([wheel(1)])
@@ -233,12 +233,12 @@ def pan_frames(bench: Bench) -> list[float]:
 
 def _empty_point(table: Any) -> tuple[int, int]:
     """A point of the map where no piece stands, near its middle."""
-    rect = table.map.rect
+    rect = table.stage.map.rect
     for reach in range(0, rect.height // 3, 11):
         for dx, dy in ((reach, 0), (0, reach), (-reach, 0), (0, -reach)):
             point = (rect.centerx + dx, rect.centery + dy)
-            target = table.map.target_at(point)
-            if target and target[0] == "area" and table.board.at(point) is table.map:
+            target = table.stage.map.target_at(point)
+            if target and target[0] == "area" and table.board.at(point) is table.stage.map:
                 return point
     return rect.center
 
@@ -271,7 +271,7 @@ def reactions(bench: Bench, clicks: int = 40) -> list[float]:
     end = time.monotonic() + 60
     while len(times) < clicks and time.monotonic() < end:
         bench.frame()
-        if not isinstance(bench.top, TableScene):
+        if not isinstance(bench.top, MatchScene):
             # The match is over: another.
             table = bench.table(full_board(bench))
         if not any(thread.name.startswith("bot") for thread in threading.enumerate()):
@@ -301,7 +301,7 @@ def table_opening(bench: Bench) -> float:
     while len(bench.app.stack) > 1:
         bench.top.pop()
         bench.frame()
-    return bench.opening(TableScene(session))
+    return bench.opening(MatchScene(session))
 
 
 def battle_opening(bench: Bench) -> float:

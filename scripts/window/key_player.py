@@ -49,9 +49,11 @@ class KeyPlayer(Player):
     def on_offer(self, table: Any) -> list[Offer]:
         """Every card on whatever page, and what glows on the map: scrolled away or not, keys reach it."""
         found = [
-            Offer(button.choice.kind, button.rect.center, button) for button in table.bar.buttons if not button.blocked
+            Offer(button.choice.kind, button.rect.center, button)
+            for button in table.stage.bar.buttons
+            if not button.blocked
         ]
-        return found + [Offer("on the map", (0, 0), target) for target in table.map.choices()]
+        return found + [Offer("on the map", (0, 0), target) for target in table.stage.map.choices()]
 
     def take(self, table: Any, offer: Offer) -> None:
         """Type its number or letters, or go there by Tab and arrows; now the one, now the other."""
@@ -82,7 +84,7 @@ class KeyPlayer(Player):
                     self.seen["by code"] += 1
                     return True
             # A number that could go on (1 where there is a 12) is ended by Enter.
-            if table.controls._typed.pending:
+            if table.stage.controls._typed.pending:
                 self.hand.key("enter")
             if done():
                 self.seen["by code"] += 1
@@ -93,7 +95,7 @@ class KeyPlayer(Player):
         """Tab and Enter."""
         self.hand.key("tab")
         turns = 0
-        while card not in table.bar.widgets() and turns <= table.bar.pages:
+        while card not in table.stage.bar.widgets() and turns <= table.stage.bar.pages:
             self.hand.key("pagedown")
             turns += 1
         self.focus(card)
@@ -101,10 +103,10 @@ class KeyPlayer(Player):
 
     def take_on_map(self, table: Any, target: Any) -> None:
         """Tab to the map, arrows to the target, Enter."""
-        for _ in range(8 * len(table.map.choices()) + 30):
+        for _ in range(8 * len(table.stage.map.choices()) + 30):
             # An arrow with nothing more that way leads off the map.
-            self.focus(table.map)
-            if table.map.over == target:
+            self.focus(table.stage.map)
+            if table.stage.map.over == target:
                 self.hand.key("enter")
                 return
             self.hand.key(self.luck.choice(("left", "right", "up", "down")))

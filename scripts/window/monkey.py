@@ -21,13 +21,13 @@ from typing import Any
 import pygame
 
 from game.games.wars.screen.end import EndScene
-from game.games.wars.screen.scene import TableScene
 from game.match.lobby import NewGameSpec, SeatSpec
 from game.match.match import Match
 from game.match.services import Services
 from game.ui.app import App
 from game.ui.gamescreen import opening_of
 from game.ui.scenes.title import TitleScene
+from game.ui.table.scene import MatchScene
 from scripts.window.deeds import Deed, perform
 from scripts.window.steady import Steady
 from scripts.window.whims import Whims
@@ -131,7 +131,7 @@ class Monkey:
         self.steady.hold(self.app)
         self.app.start(TitleScene())
         if not self.deeds:
-            self.app.stack.top.push(TableScene(self.services.start(self._spec())))
+            self.app.stack.top.push(MatchScene(self.services.start(self._spec())))
         self.app.frame([])
 
     def _close(self) -> None:
@@ -157,7 +157,7 @@ class Monkey:
     @property
     def tables(self) -> list[Any]:
         """The tables that are open, which is one at most."""
-        return [scene for scene in self.app.stack.scenes if isinstance(scene, TableScene)]
+        return [scene for scene in self.app.stack.scenes if isinstance(scene, MatchScene)]
 
     # Deeds ----------------------------------------------------------------------------------------
 

@@ -82,9 +82,9 @@ class MousePlayer(Player):
         """Click it, once the map stands still."""
         point = offer.point
         for _ in range(60 if offer.on_map else 0):
-            point = table.map.point_of(offer.what)
+            point = table.stage.map.point_of(offer.what)
             self.program.pump(0.05)
-            if point == table.map.point_of(offer.what):
+            if point == table.stage.map.point_of(offer.what):
                 break
         self.click(point)
 

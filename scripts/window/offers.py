@@ -45,22 +45,23 @@ def cards(table: Any) -> list[Offer]:
     """The cards and buttons of the bar that can be pressed."""
     return [
         Offer(widget.choice.kind, widget.rect.center, widget)
-        for widget in table.bar.widgets()
+        for widget in table.stage.bar.widgets()
         if isinstance(widget, ChoiceButton) and not widget.blocked and seen(table, widget)
     ]
 
 
 def blocked_cards(table: Any) -> list[Any]:
     """The cards that only tell why not."""
-    return [w for w in table.bar.widgets() if isinstance(w, ChoiceButton) and w.blocked and seen(table, w)]
+    return [w for w in table.stage.bar.widgets() if isinstance(w, ChoiceButton) and w.blocked and seen(table, w)]
 
 
 def lights(table: Any) -> list[Offer]:
     """What glows on the map and is not covered."""
     found = []
-    for target in table.map.choices():
-        point = table.map.point_of(target)
-        if seen(table, table.map, point) and table.map.effective(table.map.target_at(point)) == target:
+    map_ = table.stage.map
+    for target in map_.choices():
+        point = map_.point_of(target)
+        if seen(table, map_, point) and map_.effective(map_.target_at(point)) == target:
             found.append(Offer("on the map", point, target))
     return found
 
@@ -76,14 +77,14 @@ def fighters(table: Any) -> list[Offer]:
 
 def offers(table: Any) -> list[Offer]:
     """Everything that answers the open question of a table's scene, nothing while pieces are on their way."""
-    if table.question is None or table.map.busy:
+    if table.question is None or table.stage.map.busy:
         return []
     return [*cards(table), *lights(table), *fighters(table)]
 
 
 def arrow(table: Any) -> Any:
     """The arrow to the next page of cards, None where all are in sight."""
-    found = [w for w in table.bar.widgets() if isinstance(w, PageButton) and seen(table, w)]
+    found = [w for w in table.stage.bar.widgets() if isinstance(w, PageButton) and seen(table, w)]
     return found[-1] if found else None
 
 

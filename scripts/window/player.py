@@ -12,7 +12,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.games.wars.screen.end import EndScene
-from game.games.wars.screen.scene import TableScene
 from game.games.wars.screen.signs import SignsScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene
@@ -20,6 +19,7 @@ from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.menu import MenuScene, SeatsScene
+from game.ui.table.scene import MatchScene
 from scripts.window.offers import Offer, labelled
 from scripts.window.program import Program, Stuck
 
@@ -166,8 +166,8 @@ class Player:
             self.seen["curtain"] += 1
             self.press("Go on")
             self.program.until(lambda: self.top is not scene, "what is behind the curtain")
-        elif isinstance(scene, TableScene):
-            if scene.question is None or scene.map.busy:
+        elif isinstance(scene, MatchScene):
+            if scene.question is None or scene.stage.map.busy:
                 self.program.pump(0.01)
                 return
             self.at_table(scene)
@@ -189,11 +189,11 @@ class Player:
         program, question = self.program, table.question
         program.once("first question")
         people = table.session.people
-        if table.table.battle and not self.seen["load"]:
+        if table.stage.table.battle and not self.seen["load"]:
             program.once("battle")
             self.save_and_load()
             return
-        if table.table.by_faction[question.faction].signs and not self.seen["reveal"]:
+        if table.stage.table.by_faction[question.faction].signs and not self.seen["reveal"]:
             self.reveal(table)
             return
         if self.seen["answer"] >= 14 and not self.seen["handed over"] and question.kind == "action":
@@ -208,7 +208,7 @@ class Player:
         if question.kind == "move_area":
             program.once("move")
         self.answer(table)
-        if self.seen["answer"] >= 8 and not self.seen["undo"] and isinstance(self.top, TableScene) and table.question:
+        if self.seen["answer"] >= 8 and not self.seen["undo"] and isinstance(self.top, MatchScene) and table.question:
             self.undo(table)
 
     # Answering --------------------------------------------------------------------------------------
@@ -259,7 +259,7 @@ class Player:
 
     def meets(self, table: Any, area: str) -> bool:
         """Whether others stand in an area."""
-        return any(piece.faction != table.question.faction for piece in table.table.by_area[area].pieces)
+        return any(piece.faction != table.question.faction for piece in table.stage.table.by_area[area].pieces)
 
     # What else people do ----------------------------------------------------------------------------
 
@@ -304,7 +304,7 @@ class Player:
     def seat_widget(self, table: Any, seat: int) -> Any:
         """The row of choices of a seat."""
         rows = [widget for _, _, widget in self.top.groups[0][1] if hasattr(widget, "options")]
-        sides = [side.seat for side in table.table.sides]
+        sides = [side.seat for side in table.stage.table.sides]
         return rows[sides.index(seat)]
 
     def change_seat(self, table: Any, seat: int, who: str) -> None:
@@ -340,7 +340,7 @@ class Player:
         self.hand.type(SAVED)
         program.until(lambda: scene.text.endswith(SAVED), "the name")
         self.press("Save")
-        program.until(lambda: isinstance(self.top, TableScene), "the table after saving")
+        program.until(lambda: isinstance(self.top, MatchScene), "the table after saving")
         program.until(lambda: any(save.name == SAVED for save in program.services.list_saves()), "the save")
         self.seen["save"] += 1
         self.ask_menu(self.top)
@@ -349,7 +349,7 @@ class Player:
         scene = program.until_top(LoadScene, "the list of saves")
         self.pick_save(scene)
         self.press("Open")
-        program.until(lambda: isinstance(self.top, TableScene | CurtainScene), "the table after loading")
+        program.until(lambda: isinstance(self.top, MatchScene | CurtainScene), "the table after loading")
         if program.table.session.match.position.key() != before:
             raise Stuck("the loaded game is not the one that was saved")
         self.seen["load"] += 1

@@ -12,18 +12,17 @@ from typing import Any
 
 import pygame
 
-from game.games.rites.screen.scene import CardTableScene
-from game.games.wars.screen.scene import TableScene
 from game.match.services import Services
 from game.ui.app import App
 from game.ui.gamescreen import opening_of
 from game.ui.scenes.title import TitleScene
+from game.ui.table.scene import MatchScene
 from scripts.window.hand import PostedHand, XHand, x_is_there
 from scripts.window.offers import labelled
 from scripts.window.steady import FRAME_MS, Steady
 
 PATIENCE = 20.0
-TABLES = (TableScene, CardTableScene)
+TABLES = (MatchScene,)
 
 
 class Stuck(AssertionError):

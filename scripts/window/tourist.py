@@ -13,13 +13,13 @@ import pygame
 
 from game.games.wars.screen.board.overlay import BoardScene
 from game.games.wars.screen.end import EndScene
-from game.games.wars.screen.scene import TableScene
 from game.match.match import Seat
 from game.match.session import Session
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
+from game.ui.table.scene import MatchScene
 from scripts.window import staging
 from scripts.window.program import Program, Stuck
 
@@ -60,7 +60,7 @@ class Tourist:
 
     def sit(self, session: Session) -> Any:
         """Put a match on the table and return the table's scene; a curtain is taken away."""
-        self.top.push(TableScene(session))
+        self.top.push(MatchScene(session))
         self.program.pump(1.2)
         table = self.program.table
         for _ in range(4):
@@ -100,17 +100,17 @@ class Tourist:
 
     def choose(self, table: Any, *kinds: str) -> None:
         """Click the card of one of these kinds, whatever page it is on."""
-        for _ in range(table.bar.pages):
-            button = table.bar.by_kind(*kinds)
-            if button in table.bar.widgets():
+        for _ in range(table.stage.bar.pages):
+            button = table.stage.bar.by_kind(*kinds)
+            if button in table.stage.bar.widgets():
                 self.click(button.rect.center)
                 return
-            table.bar.turn(1)
+            table.stage.bar.turn(1)
         raise Stuck(f"there is no card {kinds}")
 
     def unit(self, table: Any, faction: str, kind: str, area: str) -> tuple[str, int]:
         """A piece of a kind in an area, as a target of the map."""
-        for piece in table.table.by_area[area].pieces:
+        for piece in table.stage.table.by_area[area].pieces:
             if (piece.faction, piece.kind) == (faction, kind):
                 return ("unit", piece.unit)
         raise Stuck(f"no {kind} in {area}")
@@ -125,13 +125,13 @@ class Tourist:
     def table(self) -> None:
         """The table: Great Cthulhu chooses where a Starspawn goes, the Indian Ocean pointed at."""
         table = self.moving_starspawn()
-        self.hover(table.map.point_of(("area", "indian_ocean")))
+        self.hover(table.stage.map.point_of(("area", "indian_ocean")))
 
     def moving_starspawn(self) -> Any:
         """Pick the Starspawn of the South Pacific for a move."""
         table = self.mid_game()
         self.choose(table, "move")
-        self.click(table.map.point_of(self.unit(table, GC, "starspawn", "south_pacific")))
+        self.click(table.stage.map.point_of(self.unit(table, GC, "starspawn", "south_pacific")))
         return table
 
     def faction_board(self) -> None:
@@ -152,23 +152,23 @@ class Tourist:
         pygame.display.set_mode((760, 560), pygame.RESIZABLE)
         self.program.app.measure_again()
         self.program.pump(0.5)
-        self.hover(table.map.point_of(table.map.choices()[0]))
+        self.hover(table.stage.map.point_of(table.stage.map.choices()[0]))
 
     # B2 The board answers ---------------------------------------------------------------------------
 
     def why_not(self) -> None:
         """A wrong place says why not."""
         table = self.moving_starspawn()
-        self.hover(table.map.point_of(("area", "arabia")))
+        self.hover(table.stage.map.point_of(("area", "arabia")))
 
     def dragging(self) -> None:
         """A piece on its way by drag, over where it may be let go."""
         table = self.mid_game()
         self.choose(table, "move")
-        start = table.map.point_of(self.unit(table, GC, "starspawn", "south_pacific"))
+        start = table.stage.map.point_of(self.unit(table, GC, "starspawn", "south_pacific"))
         self.hand.move(start)
         self.hand.button(True, 1)
-        end = table.map.point_of(("area", "south_america"))
+        end = table.stage.map.point_of(("area", "south_america"))
         for part in (0.1, 0.4, 0.7, 1.0):
             self.hand.move((round(start[0] + (end[0] - start[0]) * part), round(start[1] + (end[1] - start[1]) * part)))
             self.program.pump(0.1)
@@ -181,20 +181,20 @@ class Tourist:
     def zoomed(self) -> None:
         """The map zoomed in on Europe."""
         table = self.mid_game()
-        self.hand.move(table.map.point_of(("area", "europe")))
+        self.hand.move(table.stage.map.point_of(("area", "europe")))
         self.hand.turn(3)
         self.program.pump(1.0)
 
     def tray(self) -> None:
         """A crowded area's pieces side by side."""
         table = self.mid_game()
-        self.hover(table.map.point_of(self.unit(table, YS, "undead", "europe")))
+        self.hover(table.stage.map.point_of(self.unit(table, YS, "undead", "europe")))
         self.keys(".")
 
     def blocked_action(self) -> None:
         """A blocked action says why."""
         table = self.mid_game()
-        blocked = next(w for w in table.bar.widgets() if getattr(w, "blocked", False))
+        blocked = next(w for w in table.stage.bar.widgets() if getattr(w, "blocked", False))
         self.hover(blocked.rect.center)
 
     def passing(self) -> None:
@@ -234,7 +234,7 @@ class Tourist:
         """The exact odds, before a battle is declared."""
         table = self.battle_game()
         self.choose(table, "battle")
-        self.hover(table.map.point_of(("area", "indian_ocean")))
+        self.hover(table.stage.map.point_of(("area", "indian_ocean")))
 
     def before_battle(self) -> None:
         """The panel before the roll."""
@@ -258,7 +258,7 @@ class Tourist:
         """Pieces on their way, half of it gone."""
         self.program.app.settings.bot_pace = "normal"
         table = self.moving_starspawn()
-        point = table.map.point_of(("area", "south_america"))
+        point = table.stage.map.point_of(("area", "south_america"))
         self.hand.move(point)
         self.hand.button(True, 1)
         self.hand.button(False, 1)
@@ -283,7 +283,7 @@ class Tourist:
         for _ in range(60):
             if table.flow.thinking:
                 break
-            if table.question is not None and not table.map.busy:
+            if table.question is not None and not table.stage.map.busy:
                 table.answer(staging.plain_answer(table.session.match))
             self.program.pump(0.0)
         self.program.pump(0.2)
@@ -296,7 +296,7 @@ class Tourist:
         for _ in range(200):
             if table.question is not None and table.question.kind == "action":
                 break
-            if table.question is not None and not table.map.busy:
+            if table.question is not None and not table.stage.map.busy:
                 table.answer(staging.plain_answer(table.session.match))
             self.program.pump(0.05)
         self.program.pump(1.0)
@@ -341,7 +341,7 @@ class Tourist:
     def piece_card(self) -> None:
         """The card of a piece, by a right click on it."""
         table = self.mid_game()
-        self.click(table.map.point_of(self.unit(table, CC, "nyarlathotep", "south_asia")), 3)
+        self.click(table.stage.map.point_of(self.unit(table, CC, "nyarlathotep", "south_asia")), 3)
         self.program.pump(0.5)
 
     def rules(self) -> None:
@@ -355,7 +355,7 @@ class Tourist:
     def curtain(self) -> None:
         """The curtain before the next person."""
         session = staging.mid_game(self.program.services.store, staging.SEATS)
-        self.top.push(TableScene(session))
+        self.top.push(MatchScene(session))
         self.program.pump(1.0)
 
     def signs(self) -> None:
@@ -395,7 +395,7 @@ class Tourist:
         seats = tuple(Seat("random", seat.name) for seat in ALONE)
         session = staging.mid_game(self.program.services.store, seats)
         staging.play_out(session)
-        self.top.push(TableScene(session))
+        self.top.push(MatchScene(session))
         self.program.pump(0.6)
         return self.program.until_top(EndScene, "the end")
 

@@ -59,10 +59,10 @@ class TwoPlayer(MousePlayer):
         """Answer, and note what is met on the way."""
         question, match = table.question, table.session.match
         self.program.once("first question")
-        if table.table.battle:
+        if table.stage.table.battle:
             self.seen["fought"] += 1
             self.program.once(f"battle {question.kind}")
-        if table.table.decay and question.kind == "action":
+        if table.stage.table.decay and question.kind == "action":
             self.program.once("decay")
         if question.kind == "slot_side":
             self.seen["side chosen"] += 1

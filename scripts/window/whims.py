@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.games.wars.screen.end import EndScene
-from game.games.wars.screen.scene import TableScene
 from game.ui.layout import MIN_HEIGHT, MIN_WIDTH
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.curtain import CurtainScene
+from game.ui.table.scene import MatchScene
 from scripts.window.offers import Offer, arrow, blocked_cards, labelled, lights, offers, pressables
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Whims:
         """Do something, whatever is on top."""
         if self.luck.random() < 0.02:
             self._window()
-        elif isinstance(self.top, TableScene):
+        elif isinstance(self.top, MatchScene):
             self._at_table(self.top)
         else:
             self._elsewhere(self.top)
@@ -98,7 +98,7 @@ class Whims:
         self.click(self._anywhere())
 
     def _right(self, table: Any) -> None:
-        spots = [spot.at for spot in table.map.spots]
+        spots = [spot.at for spot in table.stage.map.spots]
         self.click(self.luck.choice([*spots, self._anywhere()]), button=self.luck.choice((3, 3, 2)))
 
     def _undo(self, table: Any) -> None:
@@ -207,7 +207,7 @@ class Whims:
         """One plain step that leads on: answer, close what lies above the table, go back to the game."""
         scene = self.top
         self._tries += 1
-        if isinstance(scene, TableScene):
+        if isinstance(scene, MatchScene):
             self._on_at_table(scene)
         elif isinstance(scene, CurtainScene):
             self.key(pygame.K_RETURN)
@@ -229,7 +229,7 @@ class Whims:
             self.key(pygame.K_ESCAPE)
 
     def _on_at_table(self, table: Any) -> None:
-        if table.question is not None and table.map.busy:
+        if table.question is not None and table.stage.map.busy:
             self.monkey.do("rest")
         elif table.question is not None and self.answer(table):
             return

@@ -13,10 +13,8 @@ from typing import Any
 import pygame
 
 from game.engine.option import Option, option
-from game.games.rites.screen.scene import CardTableScene
 from game.games.wars.screen.board.overlay import BoardScene
 from game.games.wars.screen.end import EndScene
-from game.games.wars.screen.scene import TableScene
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.words.turning import Costly, Swing, Turning
 from game.match.campaign.files import Run
@@ -47,6 +45,7 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.menu import MenuScene, SeatsScene
+from game.ui.table.scene import MatchScene
 from game.ui.theatre.scene import TheatreScene
 from scripts.window.robot import PATIENCE, Robot
 from tests.match.matchtools import played
@@ -215,10 +214,10 @@ class Gallery:
 
         A table that is covered stands still: nothing that flashes there goes on.
         """
-        tables = [scene for scene in self.app.stack.scenes if isinstance(scene, TableScene)]
-        lights = [table.map.ground.board.glow for table in tables]
+        tables = [scene for scene in self.app.stack.scenes if isinstance(scene, MatchScene)]
+        lights = [table.stage.map.ground.board.glow for table in tables]
         top = self.app.stack.top
-        return (isinstance(top, TableScene) and top.map.animating) or any(
+        return (isinstance(top, MatchScene) and top.stage.map.animating) or any(
             glow._asked - glow._lights.keys() for glow in lights
         )
 
@@ -241,9 +240,9 @@ class Gallery:
         inputs = {"game": "wars", "players": len(seats), "seed": seed, "setup": setup, "dice": dice}
         return begin(inputs, seats, None)
 
-    def table(self, session: Session, seat: int | None = None) -> TableScene:
+    def table(self, session: Session, seat: int | None = None) -> MatchScene:
         """The table of a session, for the person of a seat."""
-        scene = TableScene(session)
+        scene = MatchScene(session)
         if seat is not None:
             scene.viewer = seat
         self.first(scene)
@@ -258,7 +257,7 @@ class Gallery:
         scene.tabs.choose(tab)
         self.driver.until(lambda: not scene.busy)
 
-    def over_table(self, scene: Callable[[TableScene], Scene], seats: tuple[Seat, ...] = ALONE) -> None:
+    def over_table(self, scene: Callable[[MatchScene], Scene], seats: tuple[Seat, ...] = ALONE) -> None:
         """Put a scene over the table."""
         table = self.table(self.session(MIDGAME, seats), 0)
         table.push(scene(table))
@@ -362,7 +361,7 @@ def _counselled(gallery: Gallery, *kinds: str) -> None:
     """The table with a hierophant's advice: always the same, however its evaluation is tuned."""
     _chosen()(gallery)
     table = gallery.driver.scene
-    assert isinstance(table, TableScene) and table.question is not None
+    assert isinstance(table, MatchScene) and table.question is not None
     # Whether this line has been seen depends on what was shown before.
     table.stage.hint.put_away()
     options = table.session.decision.options
@@ -446,7 +445,7 @@ def _duel(gallery: Gallery) -> None:
     table = gallery.table(begin({"game": "duel", "seed": 5, "setup": DUEL}, ALONE[:2], None))
     for wanted in ("move", "unit"):
         assert table.question is not None
-        pieces = table.table.pieces
+        pieces = table.stage.table.pieces
         chosen = next(
             choice.option
             for choice in table.question.choices
@@ -468,7 +467,7 @@ def _theatre(gallery: Gallery) -> None:
     """A game watched, in its middle."""
     scene = TheatreScene(played(2000, seed=3, rules=1), 150)
     gallery.over_title(scene)
-    gallery.driver.until(lambda: scene.showing is not None)
+    gallery.driver.until(lambda: scene.stage is not None)
     gallery.driver.frames(2)
 
 
@@ -482,7 +481,7 @@ def _card_table(gallery: Gallery, setup: dict[str, Any], seat: int, answers: tup
         decision = session.decision
         assert decision is not None
         session.answer(answer, decision.serial)
-    scene = CardTableScene(session)
+    scene = MatchScene(session)
     scene.viewer = seat
     gallery.first(scene)
 

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from game.games.wars.screen.scene import TableScene
 from game.match.match import Seat
 from game.match.services import Services
 from game.match.session import begin
 from game.ui.app import App
 from game.ui.gamescreen import opening_of
 from game.ui.scenes.title import TitleScene
+from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 
 ADA = Seat("", "Ada")
@@ -82,7 +82,7 @@ class Opener(OneWindow):
         pace: str = "at_once",
         over_title: bool = False,
         **inputs: Any,
-    ) -> tuple[Robot, TableScene]:
+    ) -> tuple[Robot, MatchScene]:
         """A window at a new match; ``over_title``, as from the title."""
         services = self._new_services(size, pace)
         given = {"game": "wars", "players": len(seats), "seed": 3, "setup": setup, **inputs}
@@ -90,7 +90,7 @@ class Opener(OneWindow):
         app = self._new_app(services)
         if over_title:
             app.start(TitleScene())
-        scene = TableScene(session)
+        scene = MatchScene(session)
         if over_title:
             app.stack.top.push(scene)
         else:

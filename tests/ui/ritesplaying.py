@@ -10,7 +10,6 @@ import pygame
 from game.engine.option import Option
 from game.games.rites.screen.curtain import CardCurtain
 from game.games.rites.screen.powers import PowerPlayScene
-from game.games.rites.screen.scene import CardTableScene
 from game.games.rites.words.faces import face
 from game.games.rites.words.tableview import POWER_PLAYS, bare, cards_of, place_of
 from game.match.driver import AskBot, AskPerson, Ordered
@@ -20,6 +19,7 @@ from game.match.services import Services
 from game.match.session import Session, begin
 from game.ui.gamescreen import opening_of
 from game.ui.scenes.message import MessageScene
+from game.ui.table.scene import MatchScene
 from scripts.window.robot import PATIENCE, Robot
 from tests.ui.playing import OneWindow
 
@@ -47,14 +47,14 @@ class CardOpener(OneWindow):
         pace: str = "at_once",
         still: bool = True,
         **inputs: Any,
-    ) -> tuple[Robot, CardTableScene]:
+    ) -> tuple[Robot, MatchScene]:
         """A window at a new match."""
         services = self._new_services(size, pace)
         services.settings.reduced_motion = still
         session = card_session(seats, services, **inputs)
         app = self._new_app(services)
         scene = opening_of(session)
-        assert isinstance(scene, CardTableScene)
+        assert isinstance(scene, MatchScene)
         app.start(scene)
         driver = Robot(app)
         driver.frames(3)
@@ -99,7 +99,7 @@ def played_out(session: Session) -> Iterator[tuple[OpenDecision, Option]]:
 # hands
 
 
-def settle(driver: Robot, scene: CardTableScene) -> None:
+def settle(driver: Robot, scene: MatchScene) -> None:
     """Let the bots play until a person is asked or it is over, drawing curtains aside."""
     end = time.monotonic() + PATIENCE
     while True:
@@ -115,7 +115,7 @@ def settle(driver: Robot, scene: CardTableScene) -> None:
                 pygame.time.wait(1)
 
 
-def point_at_card(scene: CardTableScene, card: str) -> tuple[int, int]:
+def point_at_card(scene: MatchScene, card: str) -> tuple[int, int]:
     """A point of a card of the hand that no other covers."""
     rect, _ = scene.stage.fan.spot(card)
     for x in range(rect.x + 4, rect.right - 3, 3):
@@ -125,7 +125,7 @@ def point_at_card(scene: CardTableScene, card: str) -> tuple[int, int]:
     raise AssertionError(f"{card} cannot be seen")
 
 
-def take(driver: Robot, scene: CardTableScene, option: Option) -> None:
+def take(driver: Robot, scene: MatchScene, option: Option) -> None:
     """Choose an option with the mouse: cards, then the place, then its button."""
     assert scene.question is not None
     serial = scene.session.match.serial
@@ -146,7 +146,7 @@ def take(driver: Robot, scene: CardTableScene, option: Option) -> None:
             driver.click(point_at_card(scene, card))
             if scene.session.match.serial != serial:
                 return
-    place = stage.centre.place_called(place_of(scene.table.rite, option))
+    place = stage.centre.place_called(place_of(scene.stage.table.rite, option))
     if place is not None and place.id in stage.centre.live:
         driver.click(place.box.center)
         if scene.session.match.serial != serial:

@@ -54,7 +54,7 @@ def test_the_button_shows_what_a_hierophant_would_do(table: Opener) -> None:
     driver, scene = advised(table)
     best = scene.advisor.counsels[0]
     assert best.parts and best.steps[0].answer in scene.session.decision.options
-    assert scene.advisor.rings.counsel is best
+    assert scene.advisor.rings[0].counsel is best
     assert driver.rect("map").contains(driver.rect("counsel"))
     count = len(scene.session.match.entries)
     key(driver, "esc")
@@ -89,14 +89,14 @@ def test_another_answer_puts_the_advice_away(table: Opener) -> None:
     driver, scene = advised(table)
     scene.answer(next(each for each in scene.session.decision.options if each.kind == "move"))
     driver.frames(2)
-    assert not scene.advisor.mode and scene.advisor.rings.counsel is None
+    assert not scene.advisor.mode and scene.advisor.rings[0].counsel is None
 
 
 def test_advice_lies_over_nothing_it_speaks_of(table: Opener) -> None:
     for size in ((1280, 720), (1920, 1080)):
         driver, scene = advised(table, size=size)
         for area in scene.advisor.counsels[0].areas:
-            assert not driver.rect("counsel").colliderect(scene.map.name_box(area))
+            assert not driver.rect("counsel").colliderect(scene.stage.map.name_box(area))
 
 
 def test_a_line_of_the_chronicle_says_why(table: Opener) -> None:
@@ -130,7 +130,7 @@ def test_a_thought_that_is_not_waited_for_is_dropped(table: Opener) -> None:
     key(driver, "f3")
     key(driver, "f3")
     driver.frames(20)
-    assert not scene.advisor.mode and scene.advisor.rings.counsel is None
+    assert not scene.advisor.mode and scene.advisor.rings[0].counsel is None
 
 
 def test_what_cannot_be_explained_is_a_line_in_the_log_a_notice_and_no_more(
@@ -144,7 +144,7 @@ def test_what_cannot_be_explained_is_a_line_in_the_log_a_notice_and_no_more(
     key(driver, "f3")
     driver.until(lambda: not scene.advisor._pondering.busy)
     assert "a move could not be explained" in caplog.text
-    assert not scene.advisor.mode and text("text", "failed") in [said for said, _ in scene._notices._notices]
+    assert not scene.advisor.mode and text("text", "failed") in [said for said, _ in scene.stage.notices._notices]
     monkeypatch.setattr("game.match.jobs.weigh", weigh)
     key(driver, "f3")
     driver.until(lambda: bool(scene.advisor.counsels))
@@ -152,9 +152,9 @@ def test_what_cannot_be_explained_is_a_line_in_the_log_a_notice_and_no_more(
 
 def test_the_end_tells_turning_points_and_leads_to_their_moments(table: Opener) -> None:
     driver, _ = table(FIGHT)
-    from game.games.wars.screen.scene import TableScene
+    from game.ui.table.scene import MatchScene
 
-    scene = TableScene(Session(played_match(), None))
+    scene = MatchScene(Session(played_match(), None))
     driver.app.start(scene)
     driver.frames(3)
     end = driver.scene

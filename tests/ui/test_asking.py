@@ -226,7 +226,7 @@ def test_a_seat_is_taken_over_in_the_middle_of_anothers_decision(table: Opener) 
     press(driver, scene, "battle")
     seat_to(driver, 1, "")
     assert scene.session.people == (0, 1)
-    assert scene.table.battle is not None
+    assert scene.stage.table.battle is not None
 
 
 # Elder Signs at any moment -------------------------------------------------------------------------
@@ -254,7 +254,7 @@ def test_signs_are_revealed_by_keys_while_a_bot_thinks(table: Opener) -> None:
     driver.key("v")
     driver.frames(2)
     reveal_all(driver)
-    assert scene.table.by_faction[GC].doom == 4
+    assert scene.stage.table.by_faction[GC].doom == 4
 
 
 def test_signs_of_another_person_are_revealed_behind_a_curtain_while_somebody_decides(table: Opener) -> None:
@@ -274,5 +274,5 @@ def test_signs_of_another_person_are_revealed_behind_a_curtain_while_somebody_de
     driver.key("enter")
     driver.frames(2)
     reveal_all(driver)
-    assert scene.table.by_faction[YS].doom == 2
+    assert scene.stage.table.by_faction[YS].doom == 2
     assert scene.question.kind == "move_unit" and scene.question.serial > serial

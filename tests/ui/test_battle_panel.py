@@ -7,8 +7,8 @@ import pytest
 from game.games.wars.screen.battle.fighter import FighterSpot
 from game.games.wars.screen.battle.odds_bars import chances, often, percent
 from game.games.wars.screen.battle.odds_picture import duels, expected_words, odds_card, risk_words
-from game.games.wars.screen.scene import TableScene
 from game.games.wars.words.forecast import forecast
+from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot, Ticking
 from tests.ui.playing import BG, CC, FIGHT, GC, YS, Opener, settle
 
@@ -18,15 +18,15 @@ DEEP_ONE = "fighter.great_cthulhu.deep_one"
 SIZES = [(640, 480), (1024, 640), (1280, 720), (1920, 1080)]
 
 
-def press(driver: Robot, scene: TableScene, kind: str) -> None:
+def press(driver: Robot, scene: MatchScene, kind: str) -> None:
     driver.press(f"option.{kind}")
 
 
-def asked(driver: Robot, scene: TableScene, kind: str) -> None:
+def asked(driver: Robot, scene: MatchScene, kind: str) -> None:
     settle(driver, lambda: scene.question is not None and scene.question.kind == kind)
 
 
-def spot(scene: TableScene, kind: str, result: str = "") -> FighterSpot:
+def spot(scene: MatchScene, kind: str, result: str = "") -> FighterSpot:
     return next(
         each for each in scene.stage.battle.parts
         if each.fighters[0].piece.kind == kind and each.fighters[0].result == result
@@ -44,7 +44,7 @@ def rolled(table: Opener, setup: dict[str, Any] = FIGHT, dice: list[int] = SIX, 
 
 def test_odds_before_the_roll_are_those_of_the_dice_that_will_be_rolled(table: Opener) -> None:
     driver, scene = table(FIGHT)
-    told = forecast(scene.session.match, scene.table.by_area["indian_ocean"].number, 0, 1)
+    told = forecast(scene.session.match, scene.stage.table.by_area["indian_ocean"].number, 0, 1)
     assert told is not None
     press(driver, scene, "battle")
     shown = scene.stage.battle.battle
@@ -85,11 +85,11 @@ def test_a_click_on_a_piece_in_the_panel_gives_it_the_kill(table: Opener) -> Non
 
 def test_cards_say_what_follows_and_who_stays(table: Opener) -> None:
     driver, scene = rolled(table)
-    texts = {each.choice.label: each.choice.text for each in scene.bar.buttons if each.choice.option}
+    texts = {each.choice.label: each.choice.text for each in scene.stage.bar.buttons if each.choice.option}
     assert texts["Deep One"].startswith("is lost") and "Cthulhu" in texts["Deep One"] and "live" in texts["Deep One"]
     driver.press(DEEP_ONE)
     asked(driver, scene, "assign_pain")
-    texts = {each.choice.label: each.choice.text for each in scene.bar.buttons if each.choice.option}
+    texts = {each.choice.label: each.choice.text for each in scene.stage.bar.buttons if each.choice.option}
     assert texts["Cthulhu"] == "retreats to one of 7 areas\n__2 Deep Ones and a Starspawn stay__"
 
 
@@ -143,10 +143,10 @@ def test_retreats_are_chosen_on_the_map_beside_the_panel(table: Opener) -> None:
     asked(driver, scene, "assign_pain")
     driver.press("fighter.great_cthulhu.starspawn")
     asked(driver, scene, "retreat_area")
-    assert "antarctica" in scene.map.marks.areas
-    settle(driver, lambda: not scene.map.animating)
+    assert "antarctica" in scene.stage.map.marks.areas
+    settle(driver, lambda: not scene.stage.map.animating)
     driver.press("area.antarctica")
-    settle(driver, lambda: scene.table.battle is None)
+    settle(driver, lambda: scene.stage.table.battle is None)
     assert scene.session.match.state_dict()["units"][GC]["starspawn"][0] == "antarctica"
 
 
@@ -161,7 +161,7 @@ def test_a_battle_settled_by_one_answer_stays_in_sight_for_a_moment(table: Opene
     press(driver, scene, "battle")
     press(driver, scene, "done")
     panel = scene.stage.battle
-    assert scene.table.battle is None and panel.visible and panel.battle is not None
+    assert scene.stage.table.battle is None and panel.visible and panel.battle is not None
     killed = [f for side in panel.battle.sides for f in side.fighters if f.result == "kill"]
     assert [each.piece.kind for each in killed] == ["acolyte"]
     assert panel.battle.sides[0].rolled_kills == 1
@@ -188,7 +188,7 @@ def test_the_card_of_an_enemy_shows_the_exact_odds_as_a_picture(table: Opener) -
     if scene.question.kind == "battle_area":
         driver.press("area.indian_ocean")
     assert scene.question.kind == "battle_enemy"
-    cards = [each for each in scene.bar.buttons if each.choice.option]
+    cards = [each for each in scene.stage.bar.buttons if each.choice.option]
     layout = scene.app.layout
     pictures = [each.tip_picture(layout) for each in cards]
     assert all(picture is not None for picture in pictures)
@@ -205,14 +205,14 @@ def test_an_area_to_attack_shows_the_odds_against_each_enemy_there(table: Opener
     assert scene.question.kind == "battle_area"
     card = next(c for c in scene.question.choices if c.target == ("area", "indian_ocean"))
     assert [(duel.attacker, duel.defender) for duel in card.battles()] == [(GC, CC), (GC, YS)]
-    driver.move(scene.map.point_of(("area", "indian_ocean")))
-    settle(driver, lambda: scene._pointing.dwelt_on == ("area", "indian_ocean"))
+    driver.move(scene.stage.map.point_of(("area", "indian_ocean")))
+    settle(driver, lambda: scene.stage.pointing.dwelt_on == ("area", "indian_ocean"))
     driver.frames()
 
 
 def test_the_words_of_the_odds_are_those_of_the_forecast(table: Opener) -> None:
     _, scene = table(FIGHT)
-    (duel,) = duels(scene.session.match, scene.table, "indian_ocean", GC)
+    (duel,) = duels(scene.session.match, scene.stage.table, "indian_ocean", GC)
     mine, theirs = duel.told.odds
     assert f"{mine.killed:.1f}" in expected_words(duel) and f"{theirs.killed:.1f}" in expected_words(duel)
     struck = 1 - chances(theirs.results, 0)[0]
@@ -223,7 +223,7 @@ def test_the_words_of_the_odds_are_those_of_the_forecast(table: Opener) -> None:
 def test_without_dice_of_theirs_there_is_no_risk(table: Opener) -> None:
     units = FIGHT["units"] | {CC: {"acolyte": ["indian_ocean"]}, BG: {"acolyte": ["west_africa"]}}
     _, scene = table(FIGHT | {"units": units})
-    (duel,) = duels(scene.session.match, scene.table, "indian_ocean", GC)
+    (duel,) = duels(scene.session.match, scene.stage.table, "indian_ocean", GC)
     assert "No risk" in risk_words(duel) and "lose nothing" in expected_words(duel)
 
 

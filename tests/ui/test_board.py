@@ -89,7 +89,7 @@ def test_six_books_or_what_they_ask_for_stand_in_sight(table: Opener) -> None:
     for size in ((1920, 1080), (1366, 768), (1280, 720)):
         driver, scene = table(RICH, size=size)
         for faction in (GC, CC):
-            board = BoardScene(scene.table, faction, scene.inspector.lookup, 0)
+            board = BoardScene(scene.stage.table, faction, scene.stage.inspector.lookup, 0)
             scene.push(board)
             driver.frames(2)
             assert len(board.right) == 6 == len(entries(board.side))
@@ -105,17 +105,17 @@ def test_costs_and_combat_are_those_of_now(table: Opener) -> None:
                                                                             "shub_niggurath": ["west_africa"],
                                                                             "ghoul": ["west_africa"]}},
                                   "books": {"black_goat": ["thousand_young", "frenzy"]}})  # fmt: skip
-    goat = scene.table.by_faction["black_goat"]
+    goat = scene.stage.table.by_faction["black_goat"]
     rows = {row.kind: row for row in goat.kinds}
     assert cost_now(goat, "ghoul", 1) == 0 and cost_now(goat, "acolyte", 1) == 1
-    assert combat_now(scene.table, goat, rows["acolyte"]) == "1"
-    assert combat_now(scene.table, goat, rows["shub_niggurath"]) == str(3 + goat.gates)
+    assert combat_now(scene.stage.table, goat, rows["acolyte"]) == "1"
+    assert combat_now(scene.stage.table, goat, rows["shub_niggurath"]) == str(3 + goat.gates)
 
 
 def test_boards_are_painted_ahead_while_nothing_moves(table: Opener, monkeypatch) -> None:
     """What a first opening took longest for, letters, has been set by then."""
     driver, scene = table(RICH, size=(1920, 1080))
-    settle(driver, lambda: not scene.stage.motions.busy and scene._warming.next_wake is None)
+    settle(driver, lambda: not scene.stage.motions.busy and scene.stage.warming.next_wake is None)
     set_now: list[str] = []
     line = Face.line
     monkeypatch.setattr(Face, "line", lambda *given: set_now.append(given[1]) or line(*given))

@@ -11,7 +11,6 @@ import pygame
 import pytest
 
 from game.games.wars.screen.end import EndScene
-from game.games.wars.screen.scene import TableScene
 from game.match.campaign.reckoning import state_of
 from game.match.driver import Over
 from game.match.services import Services
@@ -29,6 +28,7 @@ from game.ui.scenes.message import MessageScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.trouble import TroubleScene
+from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.gallery import ENDING as NEARLY_OVER
 from tests.ui.test_trouble import Hand, break_in
@@ -97,7 +97,7 @@ def window(tmp_path: Path) -> Iterator[Window]:
         services.settings.window_width, services.settings.window_height = size
         services.settings.bot_pace = "at_once"
         services.settings.effects_volume = services.settings.ambience_volume = 0
-        app = App(services, open_table=QuickTable if quick else TableScene)
+        app = App(services, open_table=QuickTable if quick else MatchScene)
         opened.append((app, services))
         app.start(TitleScene())
         driver = Robot(app)
@@ -279,7 +279,7 @@ def test_a_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> Non
     driver.press("begin")
     scene(driver, LeagueScene)
     driver.key("enter")
-    driver.until(lambda: isinstance(driver.scene, TableScene))
+    driver.until(lambda: isinstance(driver.scene, MatchScene))
     table: Any = driver.scene
     assert table.session.campaign == "Our league" and table.session.ironman and table.stage.topbar.ironman
     driver.until(lambda: driver.scene is not table or table.question is not None)
@@ -289,7 +289,7 @@ def test_a_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> Non
     assert title.card.save.campaign == "Our league"
     assert next(tile.line for tile in title.tiles if tile.label == "Campaigns") == "Our league, game 1"
     driver.key("enter")
-    driver.until(lambda: isinstance(driver.scene, TableScene))
+    driver.until(lambda: isinstance(driver.scene, MatchScene))
     table = driver.scene
     assert table.session.match_id == match_id
     assert any(isinstance(below, LeagueScene) for below in driver.app.stack.scenes)
@@ -307,7 +307,7 @@ def test_who_deletes_a_game_a_campaign_is_in_the_middle_of_is_told(window: Windo
     driver.press("begin")
     scene(driver, LeagueScene)
     driver.key("enter")
-    driver.until(lambda: isinstance(driver.scene, TableScene))
+    driver.until(lambda: isinstance(driver.scene, MatchScene))
     driver = window(quick=False)
     driver.key("l")
     driver.until(lambda: isinstance(driver.scene, LoadScene) and not driver.scene.busy and bool(driver.scene.rows))
@@ -328,7 +328,7 @@ def test_the_end_of_a_campaigns_game_leads_back_to_the_campaign(window: Window, 
     driver.press("begin")
     story = scene(driver, StoryScene)
     driver.key("enter")
-    driver.until(lambda: isinstance(driver.scene, TableScene))
+    driver.until(lambda: isinstance(driver.scene, MatchScene))
     table: Any = driver.scene
     for seat in range(4):
         table.session.change_seat(seat, "random")
@@ -398,16 +398,16 @@ def test_a_campaigns_table_that_fails_goes_on_and_still_leads_back(
     driver.press("begin")
     league = scene(driver, LeagueScene)
     driver.press("play")
-    driver.until(lambda: isinstance(driver.scene, TableScene))
+    driver.until(lambda: isinstance(driver.scene, MatchScene))
     hand, table = Hand(driver.app), driver.scene
-    assert isinstance(table, TableScene)
+    assert isinstance(table, MatchScene)
     name = table.session.campaign
     break_in(monkeypatch, hand, table, "draw")
     assert isinstance(hand.scene, TroubleScene)
     hand.key("enter")
-    hand.until(lambda: isinstance(hand.scene, TableScene))
+    hand.until(lambda: isinstance(hand.scene, MatchScene))
     again = hand.scene
-    assert isinstance(again, TableScene) and again is not table and again.session.campaign == name
+    assert isinstance(again, MatchScene) and again is not table and again.session.campaign == name
     assert league in hand.app.stack.scenes
     again.pop()
     assert scene(hand, LeagueScene) is league and league.play_button.enabled

@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from game.games.wars.screen.inspect import LONG
-from game.games.wars.screen.scene import TableScene
 from game.games.wars.words.keywords import all_cards, has_card, link
 from game.match.cards import Ref, card
 from game.match.match import Seat
@@ -15,6 +14,7 @@ from game.ui.rich import rich
 from game.ui.scenes.card import CardScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.overlays.menu import MenuScene
+from game.ui.table.scene import MatchScene
 from game.ui.widgets.lists import ScrollList
 from scripts.window.robot import Robot
 from tests.ui.playing import FIGHT, GC, Opener, settle
@@ -29,7 +29,7 @@ def shown(driver: Robot) -> Ref:
     return driver.scene.view.ref
 
 
-def close(driver: Robot, scene: TableScene) -> None:
+def close(driver: Robot, scene: MatchScene) -> None:
     """Close whatever is over the table."""
     for _ in range(6):
         if driver.scene is scene:
@@ -38,7 +38,7 @@ def close(driver: Robot, scene: TableScene) -> None:
     raise AssertionError(f"{driver.scene} stays open")
 
 
-def find(scene: TableScene, wanted: Ref) -> tuple[int, int]:
+def find(scene: MatchScene, wanted: Ref) -> tuple[int, int]:
     """A point of the window at which a thing stands, beside the map."""
     for thing in scene.things():
         if thing.role in ("map", "area", "piece"):
@@ -46,7 +46,7 @@ def find(scene: TableScene, wanted: Ref) -> tuple[int, int]:
         box = thing.rect
         for y in range(box.y + 3, box.bottom - 2, 5):
             for x in range(box.x + 3, box.right - 2, 5):
-                if scene.inspector.thing_of(scene.board.at((x, y)), (x, y)) == wanted:
+                if scene.stage.inspector.thing_of(scene.board.at((x, y)), (x, y)) == wanted:
                     return (x, y)
     raise AssertionError(f"{wanted} is nowhere in sight")
 
@@ -62,21 +62,21 @@ def find_link(driver: Robot, wanted: Ref) -> tuple[int, int]:
 @pytest.mark.parametrize("size", [(1280, 720), BIG])
 def test_a_piece_and_an_area_of_the_map_open_their_cards(table: Opener, size: tuple[int, int]) -> None:
     driver, scene = table(FIGHT, size=size)
-    settle(driver, lambda: not scene.map.busy)
-    driver.click(scene.map.point_of(("unit", unit_of(scene, GC, "starspawn"))), button=3)
+    settle(driver, lambda: not scene.stage.map.busy)
+    driver.click(scene.stage.map.point_of(("unit", unit_of(scene, GC, "starspawn"))), button=3)
     assert shown(driver) == ("unit", "starspawn")
     close(driver, scene)
-    driver.click(scene.map.point_of(("area", "antarctica")), button=3)
+    driver.click(scene.stage.map.point_of(("area", "antarctica")), button=3)
     assert shown(driver) == ("area", "antarctica")
 
 
 def test_gates_and_markers_on_the_map_open_theirs(table: Opener) -> None:
     driver, scene = table(FIGHT, size=BIG)
-    gate = next(spot for spot in scene.map.spots if spot.item.what == "gate" and spot.area == "europe")
+    gate = next(spot for spot in scene.stage.map.spots if spot.item.what == "gate" and spot.area == "europe")
     driver.click((gate.at[0] - round(gate.px * 0.44), gate.at[1]), button=3)
     assert shown(driver) == ("term", "gate")
     close(driver, scene)
-    mark = next(spot for spot in scene.map.spots if spot.item.what == "mark")
+    mark = next(spot for spot in scene.stage.map.spots if spot.item.what == "mark")
     driver.click(mark.at, button=3)
     assert shown(driver) == ("term", "desecration")
 
@@ -123,7 +123,7 @@ def test_the_key_opens_what_is_pointed_at_and_what_the_keyboard_stands_on(table:
     driver.key("i")
     assert driver.scene is scene
     for _ in range(40):
-        if scene.inspector.focused() == ("action", "build_gate"):
+        if scene.stage.inspector.focused() == ("action", "build_gate"):
             break
         driver.key("tab")
     driver.key("i")
@@ -146,10 +146,10 @@ def test_a_long_press_opens_the_card_and_presses_nothing(table: Opener) -> None:
 def test_within_an_action_the_right_button_steps_back_and_the_middle_one_opens_the_card(table: Opener) -> None:
     driver, scene = table(FIGHT, size=BIG)
     press(driver, scene, "move")
-    driver.click(scene.map.point_of(("area", "antarctica")), button=2)
+    driver.click(scene.stage.map.point_of(("area", "antarctica")), button=2)
     assert shown(driver) == ("area", "antarctica")
     close(driver, scene)
-    driver.click(scene.map.point_of(("area", "antarctica")), button=3)
+    driver.click(scene.stage.map.point_of(("area", "antarctica")), button=3)
     assert driver.scene is scene and scene.question is not None and scene.question.kind == "action"
 
 
@@ -158,7 +158,7 @@ def test_within_an_action_the_right_button_steps_back_and_the_middle_one_opens_t
 
 def test_a_keyword_opens_the_next_card_and_escape_returns(table: Opener) -> None:
     driver, scene = table(FIGHT, size=BIG)
-    scene.inspector.open(("book", "dreams"))
+    scene.stage.inspector.open(("book", "dreams"))
     driver.frames(2)
     driver.click(find_link(driver, ("term", "pool")))
     assert shown(driver) == ("term", "pool")
@@ -176,7 +176,7 @@ def test_a_keyword_opens_the_next_card_and_escape_returns(table: Opener) -> None
 
 def test_keywords_are_reached_by_keys(table: Opener) -> None:
     driver, scene = table(FIGHT)
-    scene.inspector.open(("book", "dreams"))
+    scene.stage.inspector.open(("book", "dreams"))
     driver.frames(2)
     driver.key("right")
     driver.key("enter")
@@ -187,7 +187,7 @@ def test_every_card_fits_the_window_and_its_links_can_be_brought_in_sight(table:
     for size in ((1280, 720), BIG, (640, 400)):
         driver, scene = table(FIGHT, size=size)
         for ref in all_cards()[::9]:
-            scene.inspector.open(ref)
+            scene.stage.inspector.open(ref)
             driver.frames(1)
             view = driver.scene.view
             box = driver.rect("card")
@@ -214,7 +214,7 @@ def test_the_card_says_what_the_decision_says_through_a_game(table: Opener) -> N
         if scene.question and decision.kind == "action":
             offered = {each.kind for each in decision.options}
             for kind in ("battle", "summon", "recruit", "build_gate"):
-                told = scene.inspector.lookup(("action", kind))
+                told = scene.stage.inspector.lookup(("action", kind))
                 assert told is not None and told.can is (kind in offered)
         match.answer(chance.choice(decision.options), match.serial)
     assert driver.scene is not None
@@ -222,7 +222,7 @@ def test_the_card_says_what_the_decision_says_through_a_game(table: Opener) -> N
 
 def test_more_in_the_rules_opens_their_page_over_the_card(table: Opener) -> None:
     driver, scene = table(FIGHT, size=BIG)
-    scene.inspector.open(("book", "dreams"))
+    scene.stage.inspector.open(("book", "dreams"))
     driver.frames(2)
     driver.click(find_link(driver, ("rules", GC)))
     rules = driver.scene
@@ -333,7 +333,7 @@ def test_a_link_is_found_where_its_words_stand() -> None:
 
 def test_every_thing_the_table_shows_has_a_card(table: Opener) -> None:
     _, scene = table(FIGHT, size=BIG)
-    for side in scene.table.sides:
+    for side in scene.stage.table.sides:
         things = [("unit", row.kind) for row in side.kinds] + [("book", book) for book in side.all_books]
         things += [("requirement", need.id) for need in side.requirements]
         assert all(has_card(ref) and card(*ref).name for ref in things)

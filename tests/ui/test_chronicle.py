@@ -194,7 +194,7 @@ def test_letters_typed_into_the_search_choose_nothing(table: Opener) -> None:
 def test_the_digest_begins_with_the_loss_and_pointing_at_it_lights_its_place(table: Opener) -> None:
     driver, scene = table(hit_me(), size=(1920, 1080))
     flashed: list[str] = []
-    scene.map.flash = flashed.append
+    scene.stage.map.flash = flashed.append
     play_bots(driver, scene)
     digest = scene.stage.annals.digest
     assert digest.news[0].hit and digest.news[0].area == "north_atlantic"
@@ -222,7 +222,7 @@ def test_after_the_bots_each_place_is_lit_in_turn_unless_motion_is_reduced(table
     driver, scene = table(hit_me(power={GC: 3, "black_goat": 1}), size=(1920, 1080), pace="fast")
     scene.app.settings.reduced_motion = calm
     flashed: list[str] = []
-    scene.map.flash = flashed.append
+    scene.stage.map.flash = flashed.append
     capture_first(scene)
     driver.press("option.recruit")
     finish(driver, scene)
@@ -344,7 +344,7 @@ def test_a_long_match_is_told_by_and_by_and_ends_up_whole(table: Opener, monkeyp
 
 def test_scrolling_paints_the_column_and_soon_after_everything(table: Opener) -> None:
     driver, scene = watching(table, 60)
-    settle(driver, lambda: not scene.stage.motions.busy and scene._warming.next_wake is None)
+    settle(driver, lambda: not scene.stage.motions.busy and scene.stage.warming.next_wake is None)
     driver.hover("log")
     wait(driver, 5)
     scene.stage.log.scroll_to(0)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.games.wars.screen.scene import TableScene
 from game.ui.layout import Layout, table_grid
+from game.ui.table.scene import MatchScene
 from tests.ui.gallery import Gallery
 
 
@@ -18,11 +18,11 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
 
 
 @pytest.fixture
-def table(gallery: Gallery) -> TableScene:
+def table(gallery: Gallery) -> MatchScene:
     """The table in a window of 900 x 500."""
     gallery.resize((900, 500))
     scene = gallery.show("table")
-    assert isinstance(scene, TableScene)
+    assert isinstance(scene, MatchScene)
     return scene
 
 
@@ -45,7 +45,7 @@ def test_larger_text_takes_one_column_sooner() -> None:
     assert Layout(1280, 720, text=1.5).one_column
 
 
-def test_the_wheel_and_page_keys_scroll(gallery: Gallery, table: TableScene) -> None:
+def test_the_wheel_and_page_keys_scroll(gallery: Gallery, table: MatchScene) -> None:
     driver, strip = gallery.driver, "strip.great_cthulhu"
     before = driver.rect(strip).y
     driver.move((20, 300))
@@ -60,7 +60,7 @@ def test_the_wheel_and_page_keys_scroll(gallery: Gallery, table: TableScene) -> 
     assert driver.rect(strip).y == before
 
 
-def test_the_scroll_bar_is_dragged(gallery: Gallery, table: TableScene) -> None:
+def test_the_scroll_bar_is_dragged(gallery: Gallery, table: MatchScene) -> None:
     driver, column = gallery.driver, table.stage.column
     thumb = column.bar.thumb()
     driver.drag(thumb.center, (thumb.centerx, 495))
@@ -68,7 +68,7 @@ def test_the_scroll_bar_is_dragged(gallery: Gallery, table: TableScene) -> None:
     assert column.offset > 300
 
 
-def test_what_is_scrolled_under_the_bar_above_is_not_pressed(gallery: Gallery, table: TableScene) -> None:
+def test_what_is_scrolled_under_the_bar_above_is_not_pressed(gallery: Gallery, table: MatchScene) -> None:
     driver = gallery.driver
     table.stage.column.scroll_to(10_000)
     serial = table.session.match.serial
@@ -76,19 +76,19 @@ def test_what_is_scrolled_under_the_bar_above_is_not_pressed(gallery: Gallery, t
     assert driver.scene is table and table.session.match.serial == serial
 
 
-def test_the_keyboards_focus_is_scrolled_into_sight(gallery: Gallery, table: TableScene) -> None:
+def test_the_keyboards_focus_is_scrolled_into_sight(gallery: Gallery, table: MatchScene) -> None:
     last = [thing.id for thing in gallery.driver.whole() if thing.id.startswith("strip.")][-1]
     gallery.driver.go_to(last)
     assert gallery.driver.rect(last).bottom <= 500
 
 
-def test_a_scrolled_strip_is_pressed_where_it_is_seen(gallery: Gallery, table: TableScene) -> None:
+def test_a_scrolled_strip_is_pressed_where_it_is_seen(gallery: Gallery, table: MatchScene) -> None:
     table.stage.column.show(table.stage.strips[0])
     gallery.driver.press("strip.great_cthulhu")
     assert type(gallery.driver.scene).__name__ == "BoardScene"
 
 
-def test_a_new_question_comes_back_into_sight(gallery: Gallery, table: TableScene) -> None:
+def test_a_new_question_comes_back_into_sight(gallery: Gallery, table: MatchScene) -> None:
     table.stage.column.scroll_to(200)
     option = next(option for option in table.session.decision.options if option.kind == "move")
     table.answer(option)

@@ -9,7 +9,6 @@ import pytest
 
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.end_course import CHARTS, chart_data
-from game.games.wars.screen.scene import TableScene
 from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
 from game.match.services import Services
@@ -23,6 +22,7 @@ from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.menu import MenuScene
+from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
@@ -64,9 +64,9 @@ def open_end(tmp_path: Path) -> Iterator[Open]:
         services.settings.window_width, services.settings.window_height = size
         services.settings.reduced_motion = still
         services.settings.effects_volume = services.settings.ambience_volume = 0
-        app = App(services, open_table=TableScene)
+        app = App(services, open_table=MatchScene)
         opened.append((app, services))
-        app.start(TableScene(Session(match or set_end(), services.store)))
+        app.start(MatchScene(Session(match or set_end(), services.store)))
         driver = Robot(app)
         driver.frames(3)
         assert isinstance(driver.scene, EndScene)
@@ -271,7 +271,7 @@ def test_rematch(open_end):
     driver.key("enter")
     driver.frames(2)
     table = driver.scene
-    assert isinstance(table, TableScene) and table.session is not end.session
+    assert isinstance(table, MatchScene) and table.session is not end.session
     assert table.session.match.rules.setup == end.session.match.rules.setup
     assert table.session.seats == end.session.seats and table.session.decision is not None
     assert table.session.match.inputs["seed"] != end.session.match.inputs["seed"]
@@ -284,7 +284,7 @@ def test_a_rematch_with_factions_passed_on(open_end):
     press(driver, "Pass on")
     driver.frames(2)
     table = driver.scene
-    assert isinstance(table, TableScene)
+    assert isinstance(table, MatchScene)
     before, after = (session.match.rules.setup["factions"] for session in (end.session, table.session))
     assert after == [before[-1], *before[:-1]]
     assert table.session.seats == end.session.seats
@@ -303,8 +303,8 @@ def test_the_game_is_reviewed_from_its_first_line(open_end):
     press(driver, "Review the game")
     driver.frames(2)
     table = driver.scene
-    assert isinstance(table, TableScene) and table.lookback.on
-    assert table.table.turn == 1 and not end.session.closed
+    assert isinstance(table, MatchScene) and table.lookback.on
+    assert table.stage.table.turn == 1 and not end.session.closed
     first = table.lookback.n
     for _ in range(12):
         driver.key("right")
@@ -365,7 +365,7 @@ def test_saving_is_told_on_the_end_screen(open_end):
 def test_looking_at_the_table_and_back(open_end):
     driver, end = open_end(still=False)
     press(driver, "Look at the table")
-    assert isinstance(driver.scene, TableScene)
+    assert isinstance(driver.scene, MatchScene)
     driver.key("esc")
     driver.frames(2)
     assert isinstance(driver.scene, MenuScene)

@@ -139,7 +139,7 @@ def test_the_reminder_leads_there_or_lets_go_or_is_silenced(table: Opener) -> No
     press(driver, scene, "pass")
     driver.key("esc")
     driver.frames(2)
-    assert driver.scene is scene and scene.table.by_faction[GC].power == 5
+    assert driver.scene is scene and scene.stage.table.by_faction[GC].power == 5
     press(driver, scene, "pass")
     driver.press("quiet")
     driver.frames(2)

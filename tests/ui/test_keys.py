@@ -8,7 +8,6 @@ import pytest
 
 from game.games.wars.screen.answers.letters import FREE, Typed, area_letters, codes_for
 from game.games.wars.screen.board.overlay import BoardScene
-from game.games.wars.screen.scene import TableScene
 from game.games.wars.screen.signs import SignsScene
 from game.match.match import Seat
 from game.ui.chronicle.scene import ChronicleScene
@@ -22,6 +21,7 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.bindings import AT_TABLE, CHOOSING, EVERYWHERE, MENUS, RESERVED, TABLE
 from game.ui.table.overlays.menu import MenuScene, SeatsScene
+from game.ui.table.scene import MatchScene
 from game.ui.theatre.replays import ReplaysScene
 from game.ui.theatre.scene import TheatreScene
 from scripts.window.robot import Robot
@@ -43,12 +43,12 @@ def hit(driver: Robot, key: str) -> None:
 # What the list says --------------------------------------------------------------------------------
 
 
-def says_number(driver: Robot, scene: TableScene) -> None:
+def says_number(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "1")
     assert scene.question.kind == "move_unit"
 
 
-def says_letter(driver: Robot, scene: TableScene) -> None:
+def says_letter(driver: Robot, scene: MatchScene) -> None:
     press(driver, scene, "move")
     serial = scene.question.serial
     code = next(iter(scene.stage.badges.codes))
@@ -58,21 +58,21 @@ def says_letter(driver: Robot, scene: TableScene) -> None:
     assert scene.question.kind == "move_area"
 
 
-def says_done(driver: Robot, scene: TableScene) -> None:
+def says_done(driver: Robot, scene: MatchScene) -> None:
     press(driver, scene, "battle")
     assert scene.question.kind == "pre_battle"
     hit(driver, "d")
     assert scene.session.match.entries[-1].kind == "done"
 
 
-def says_pass(driver: Robot, scene: TableScene) -> None:
+def says_pass(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "x")
     assert isinstance(driver.scene, MessageScene)
     hit(driver, "enter")
-    assert scene.table.by_faction[GC].power == 0
+    assert scene.stage.table.by_faction[GC].power == 0
 
 
-def says_escape(driver: Robot, scene: TableScene) -> None:
+def says_escape(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "1")
     hit(driver, "esc")
     assert scene.question.kind == "action"
@@ -80,19 +80,19 @@ def says_escape(driver: Robot, scene: TableScene) -> None:
     assert isinstance(driver.scene, MenuScene)
 
 
-def says_undo(driver: Robot, scene: TableScene) -> None:
+def says_undo(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "1")
     hit(driver, "ctrl+z")
     assert scene.question.kind == "action"
 
 
-def says_redo(driver: Robot, scene: TableScene) -> None:
+def says_redo(driver: Robot, scene: MatchScene) -> None:
     says_undo(driver, scene)
     hit(driver, "ctrl+y")
     assert scene.question.kind == "move_unit"
 
 
-def says_card(driver: Robot, scene: TableScene) -> None:
+def says_card(driver: Robot, scene: MatchScene) -> None:
     driver.hover("option.move")
     driver.key("i")
     assert isinstance(driver.scene, CardScene) and driver.scene.view.ref == ("action", "move")
@@ -100,7 +100,7 @@ def says_card(driver: Robot, scene: TableScene) -> None:
     assert driver.scene is scene
 
 
-def says_hint(driver: Robot, scene: TableScene) -> None:
+def says_hint(driver: Robot, scene: MatchScene) -> None:
     assert scene.stage.hint.text
     hit(driver, "h")
     assert not scene.stage.hint.text
@@ -108,7 +108,7 @@ def says_hint(driver: Robot, scene: TableScene) -> None:
     assert scene.stage.hint.text
 
 
-def says_advice(driver: Robot, scene: TableScene) -> None:
+def says_advice(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "f3")
     driver.until(lambda: not scene.advisor.thinking)
     assert scene.advisor.mode == "hint" and scene.advisor.counsels[0].deed
@@ -119,7 +119,7 @@ def says_advice(driver: Robot, scene: TableScene) -> None:
     assert not scene.advisor.mode and driver.scene is scene
 
 
-def says_why(driver: Robot, scene: TableScene) -> None:
+def says_why(driver: Robot, scene: MatchScene) -> None:
     to_the_bots(driver, scene)
     hit(driver, "space")
     play_on(driver, scene, lambda: any(getattr(entry, "by", "") == "bot" for entry in scene.session.match.entries))
@@ -130,49 +130,51 @@ def says_why(driver: Robot, scene: TableScene) -> None:
     assert not scene.advisor.mode
 
 
-def says_tab(driver: Robot, scene: TableScene) -> None:
+def says_tab(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "tab")
-    assert scene.board.focus is scene.bar.buttons[0]
+    assert scene.board.focus is scene.stage.bar.buttons[0]
     hit(driver, "shift+tab")
-    assert scene.board.focus is not scene.bar.buttons[0]
+    assert scene.board.focus is not scene.stage.bar.buttons[0]
 
 
-def says_arrows(driver: Robot, scene: TableScene) -> None:
+def says_arrows(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "tab")
     first = scene.board.focus
     hit(driver, "right")
     assert scene.board.focus is not first
     hit(driver, "1")
-    scene.board.set_focus(scene.map)
+    scene.board.set_focus(scene.stage.map)
     hit(driver, "right")
-    assert scene.map.over in scene.map.choices()
+    assert scene.stage.map.over in scene.stage.map.choices()
 
 
-def says_enter(driver: Robot, scene: TableScene) -> None:
+def says_enter(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "tab")
     hit(driver, "enter")
     assert scene.question.kind == "move_unit"
 
 
-def says_pages(driver: Robot, scene: TableScene) -> None:
+def says_pages(driver: Robot, scene: MatchScene) -> None:
     driver.resize(960, 540)
     for _ in range(20):
         # More choices than the bar has room for at once, whatever its size.
-        scene.bar.show([*(button.choice for button in scene.bar.buttons), scene.bar.buttons[0].choice])
-    assert scene.bar.pages > 1
+        scene.stage.bar.show(
+            [*(button.choice for button in scene.stage.bar.buttons), scene.stage.bar.buttons[0].choice]
+        )
+    assert scene.stage.bar.pages > 1
     hit(driver, "pagedown")
-    assert scene.bar.page == 1
+    assert scene.stage.bar.page == 1
     hit(driver, "pageup")
-    assert scene.bar.page == 0
+    assert scene.stage.bar.page == 0
 
 
-def says_skip(driver: Robot, scene: TableScene) -> None:
+def says_skip(driver: Robot, scene: MatchScene) -> None:
     to_the_bots(driver, scene)
     hit(driver, "space")
     assert scene.flow.skipping or not scene.flow.thinking
 
 
-def to_the_bots(driver: Robot, scene: TableScene) -> None:
+def to_the_bots(driver: Robot, scene: MatchScene) -> None:
     """Pass at a slow pace, so that a bot is to act."""
     scene.app.settings.bot_pace = "slow"
     settle(driver, lambda: driver.scene is scene and scene.question is not None)
@@ -184,7 +186,7 @@ def to_the_bots(driver: Robot, scene: TableScene) -> None:
     settle(driver, lambda: scene.flow.thinking or any(getattr(entry, "by", "") == "bot" for entry in entries))
 
 
-def play_on(driver: Robot, scene: TableScene, done: Callable[[], bool]) -> None:
+def play_on(driver: Robot, scene: MatchScene, done: Callable[[], bool]) -> None:
     """Let bots play, who may do anything, and take the first of whatever they ask until something has come about."""
 
     def step() -> bool:
@@ -195,7 +197,7 @@ def play_on(driver: Robot, scene: TableScene, done: Callable[[], bool]) -> None:
     settle(driver, step)
 
 
-def says_pause(driver: Robot, scene: TableScene) -> None:
+def says_pause(driver: Robot, scene: MatchScene) -> None:
     to_the_bots(driver, scene)
     hit(driver, "p")
     assert scene.flow.paused
@@ -203,7 +205,7 @@ def says_pause(driver: Robot, scene: TableScene) -> None:
     assert not scene.flow.paused
 
 
-def says_step(driver: Robot, scene: TableScene) -> None:
+def says_step(driver: Robot, scene: MatchScene) -> None:
     to_the_bots(driver, scene)
     hit(driver, "p")
     count = len(scene.session.match.entries)
@@ -212,14 +214,14 @@ def says_step(driver: Robot, scene: TableScene) -> None:
     assert scene.flow.paused
 
 
-def says_find(driver: Robot, scene: TableScene) -> None:
+def says_find(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "ctrl+f")
     assert scene.board.typing
     hit(driver, "x")
     assert driver.scene is scene, "letters typed into the field are no keys"
 
 
-def says_past(driver: Robot, scene: TableScene) -> None:
+def says_past(driver: Robot, scene: MatchScene) -> None:
     to_the_bots(driver, scene)
     hit(driver, "space")
     play_on(driver, scene, lambda: len(scene.stage.log.told()) > 1)
@@ -233,61 +235,61 @@ def says_past(driver: Robot, scene: TableScene) -> None:
     assert not scene.lookback.on
 
 
-def says_zoom(driver: Robot, scene: TableScene) -> None:
-    wide = scene.map.sheet.frame.width
+def says_zoom(driver: Robot, scene: MatchScene) -> None:
+    wide = scene.stage.map.sheet.frame.width
     hit(driver, "+")
-    settle(driver, lambda: not scene.map.animating)
-    assert scene.map.sheet.frame.width > wide
+    settle(driver, lambda: not scene.stage.map.animating)
+    assert scene.stage.map.sheet.frame.width > wide
     hit(driver, "-")
     hit(driver, "+")
     hit(driver, "0")
-    settle(driver, lambda: not scene.map.animating and scene.map.sheet.frame.width == wide)
+    settle(driver, lambda: not scene.stage.map.animating and scene.stage.map.sheet.frame.width == wide)
 
 
-def says_tray(driver: Robot, scene: TableScene) -> None:
+def says_tray(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "1")
-    scene.board.set_focus(scene.map)
+    scene.board.set_focus(scene.stage.map)
     hit(driver, "right")
     hit(driver, ".")
-    assert scene.map.tray
+    assert scene.stage.map.tray
     hit(driver, "esc")
-    assert not scene.map.tray
+    assert not scene.stage.map.tray
 
 
-def says_signs(driver: Robot, scene: TableScene) -> None:
+def says_signs(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "v")
     assert isinstance(driver.scene, SignsScene)
 
 
-def says_boards(driver: Robot, scene: TableScene) -> None:
+def says_boards(driver: Robot, scene: MatchScene) -> None:
     for place, strip in enumerate(scene.stage.strips):
         hit(driver, f"f{5 + place}")
         assert isinstance(driver.scene, BoardScene) and driver.scene.side.faction == strip.faction
         hit(driver, "esc")
 
 
-def says_seats(driver: Robot, scene: TableScene) -> None:
+def says_seats(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "f9")
     assert isinstance(driver.scene, SeatsScene)
 
 
-def says_menu(driver: Robot, scene: TableScene) -> None:
+def says_menu(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "1")
     hit(driver, "f10")
     assert isinstance(driver.scene, MenuScene)
 
 
-def says_save(driver: Robot, scene: TableScene) -> None:
+def says_save(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "ctrl+s")
     assert isinstance(driver.scene, PromptScene)
 
 
-def says_rules(driver: Robot, scene: TableScene) -> None:
+def says_rules(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "f1")
     assert isinstance(driver.scene, RulesScene)
 
 
-def says_keys(driver: Robot, scene: TableScene) -> None:
+def says_keys(driver: Robot, scene: MatchScene) -> None:
     for key in ("f2", "?"):
         hit(driver, key)
         assert isinstance(driver.scene, KeysScene)
@@ -295,27 +297,27 @@ def says_keys(driver: Robot, scene: TableScene) -> None:
         assert driver.scene is scene
 
 
-def says_full_screen(driver: Robot, scene: TableScene) -> None:
+def says_full_screen(driver: Robot, scene: MatchScene) -> None:
     before = scene.app.settings.fullscreen
     hit(driver, "f11")
     assert scene.app.settings.fullscreen is not before
     hit(driver, "f11")
 
 
-def says_picture(driver: Robot, scene: TableScene) -> None:
+def says_picture(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "f12")
     folder = scene.app.services.data_dir / "screenshots"
     settle(driver, lambda: folder.exists() and any(folder.iterdir()))
 
 
-def says_report(driver: Robot, scene: TableScene) -> None:
+def says_report(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "shift+f12")
     folder = scene.app.services.data_dir / "reports"
     settle(driver, lambda: any(folder.glob("*.zip")))
     assert not (scene.app.services.data_dir / "screenshots").exists()
 
 
-SAYS: dict[str, Callable[[Robot, TableScene], None]] = {
+SAYS: dict[str, Callable[[Robot, MatchScene], None]] = {
     name.removeprefix("says_"): check for name, check in list(globals().items()) if name.startswith("says_")
 }
 
@@ -446,7 +448,16 @@ def finished(title: Robot) -> None:
 IN_MENUS: dict[str, Callable[[Robot], None]] = {
     check.__name__: check
     for check in (
-        menu_step, menu_press, menu_change, menu_scroll, menu_back, title_letter, saves, watch, search, finished,
+        menu_step,
+        menu_press,
+        menu_change,
+        menu_scroll,
+        menu_back,
+        title_letter,
+        saves,
+        watch,
+        search,
+        finished,
     )
 }
 
@@ -519,20 +530,20 @@ def test_any_card_can_be_named_by_its_number(table: Opener) -> None:
     }  # fmt: skip
     driver, scene = table(setup)
     hit(driver, "1")
-    numbers = [button.key for button in scene.bar.buttons if button.key.isdecimal()]
+    numbers = [button.key for button in scene.stage.bar.buttons if button.key.isdecimal()]
     assert numbers == [str(number) for number in range(1, len(numbers) + 1)] and len(numbers) >= 11
-    wanted = scene.bar.by_key("11").choice.option
+    wanted = scene.stage.bar.by_key("11").choice.option
     hit(driver, "1")
     assert scene.stage.banner.typed == "1" and scene.question.kind == "move_unit"
     hit(driver, "1")
     assert scene.question.kind == "move_area" and scene.question.about[0] == wanted.unit
     hit(driver, "esc")
-    wanted = scene.bar.by_key("10").choice.option
+    wanted = scene.stage.bar.by_key("10").choice.option
     hit(driver, "1")
     hit(driver, "0")
     assert scene.question.about[0] == wanted.unit, "a 0 that ends a number is not the map's"
     hit(driver, "esc")
-    wanted = scene.bar.by_key("1").choice.option
+    wanted = scene.stage.bar.by_key("1").choice.option
     hit(driver, "1")
     hit(driver, "enter")
     assert scene.question.about[0] == wanted.unit
@@ -547,41 +558,41 @@ def test_badges_stand_on_the_map_beside_what_they_mean_only_for_who_plays_by_key
         hit(driver, "tab")
         assert scene.board.by_keyboard
         hit(driver, next(iter(badges.codes)))
-        settle(driver, lambda scene=scene: not scene.map.animating)
-        assert set(badges.codes.values()) == {("area", area) for area in scene.map.marks.areas}
+        settle(driver, lambda scene=scene: not scene.stage.map.animating)
+        assert set(badges.codes.values()) == {("area", area) for area in scene.stage.map.marks.areas}
         places = badges.places(scene.app.layout)
         assert set(places) == set(badges.codes)
         assert all(driver.rect("map").collidepoint(at) for at in places.values())
-        letters = {button.choice.target: button.letter.lower() for button in scene.bar.buttons if button.letter}
+        letters = {button.choice.target: button.letter.lower() for button in scene.stage.bar.buttons if button.letter}
         assert letters == {target: code for code, target in badges.codes.items()}
 
 
 def test_a_click_brings_the_row_of_actions_back(table: Opener) -> None:
     driver, scene = table(FIGHT)
     hit(driver, "1")
-    assert scene.bar.numbered
+    assert scene.stage.bar.numbered
     driver.press("undo")
     press(driver, scene, "move")
     row = driver.find(id="option.")
-    assert not scene.bar.numbered and [each.label for each in row if each.selected] == ["Move"]
+    assert not scene.stage.bar.numbered and [each.label for each in row if each.selected] == ["Move"]
     serial = scene.question.serial
     driver.press(next(each for each in row if not each.selected).id)
     assert scene.question.serial == serial, "actions that stand by cannot be pressed"
     driver.press("all_options")
-    assert scene.bar.numbered
+    assert scene.stage.bar.numbered
     driver.press("all_options")
-    assert not scene.bar.numbered
+    assert not scene.stage.bar.numbered
 
 
 def test_a_whole_turn_is_played_without_the_mouse(table: Opener) -> None:
     driver, scene = table(FIGHT, seats=(Seat("", "Ada"), *BOTS))
     hit(driver, "1")
     code = next(code for code, target in scene.stage.badges.codes.items()
-                if scene.table.pieces[target[1]].kind == "cthulhu")  # fmt: skip
+                if scene.stage.table.pieces[target[1]].kind == "cthulhu")  # fmt: skip
     hit(driver, code)
     code = next(code for code, target in scene.stage.badges.codes.items() if target == ("area", "antarctica"))
     hit(driver, code)
-    settle(driver, lambda: not scene.map.busy and scene.question is not None)
+    settle(driver, lambda: not scene.stage.map.busy and scene.question is not None)
     assert scene.session.match.state_dict()["units"][GC]["cthulhu"] == ["antarctica"]
     hit(driver, "d")
     assert [entry.kind for entry in scene.session.match.entries][:4] == ["move", "unit", "area", "done"]

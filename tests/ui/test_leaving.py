@@ -9,12 +9,12 @@ from typing import Any
 import pygame
 import pytest
 
-from game.games.wars.screen.scene import TableScene
 from game.match import writer
 from game.match.journal import Journal
 from game.ui.app import close_with_the_terminal
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene
+from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.playing import FIGHT, Opener, settle
 
@@ -24,7 +24,7 @@ def full(*_: Any, **__: Any) -> Any:
 
 
 @pytest.fixture
-def unkept(table: Opener, monkeypatch: pytest.MonkeyPatch) -> tuple[Robot, TableScene]:
+def unkept(table: Opener, monkeypatch: pytest.MonkeyPatch) -> tuple[Robot, MatchScene]:
     """A table over the title whose last answer the disk has refused."""
     driver, scene = table(FIGHT, over_title=True)
     monkeypatch.setattr(Journal, "note", full)
@@ -37,28 +37,28 @@ def unkept(table: Opener, monkeypatch: pytest.MonkeyPatch) -> tuple[Robot, Table
     return driver, scene
 
 
-def test_it_is_said_for_as_long_as_it_lasts(unkept: tuple[Robot, TableScene], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_said_for_as_long_as_it_lasts(unkept: tuple[Robot, MatchScene], monkeypatch: pytest.MonkeyPatch) -> None:
     driver, scene = unkept
-    assert scene._notices.lasting.endswith("not being kept: no space left on device.")
-    scene._notices.update(60.0)
-    assert scene._notices.lasting
+    assert scene.stage.notices.lasting.endswith("not being kept: no space left on device.")
+    scene.stage.notices.update(60.0)
+    assert scene.stage.notices.lasting
     monkeypatch.undo()
     assert scene.session.try_to_keep() == ""
     driver.frames(2)
-    assert scene._notices.lasting == "" and "are being kept" in scene._notices._notices[-1][0]
+    assert scene.stage.notices.lasting == "" and "are being kept" in scene.stage.notices._notices[-1][0]
 
 
-def leave_for_the_title(driver: Robot, scene: TableScene) -> None:
-    scene._wishes.to_title()
+def leave_for_the_title(driver: Robot, scene: MatchScene) -> None:
+    scene.commands.to_title()
 
 
-def close_the_window(driver: Robot, scene: TableScene) -> None:
+def close_the_window(driver: Robot, scene: MatchScene) -> None:
     driver.app.quit()
 
 
 @pytest.mark.parametrize("leave", [leave_for_the_title, close_the_window])
 def test_who_leaves_is_asked_and_may_stay(
-    unkept: tuple[Robot, TableScene], leave: Callable[[Robot, TableScene], None]
+    unkept: tuple[Robot, MatchScene], leave: Callable[[Robot, MatchScene], None]
 ) -> None:
     driver, scene = unkept
     driver.app.running = True
@@ -79,10 +79,10 @@ def test_who_leaves_is_asked_and_may_stay(
     assert isinstance(driver.scene, TitleScene) or not driver.app.running
 
 
-def test_with_room_again_nobody_is_asked(unkept: tuple[Robot, TableScene], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_room_again_nobody_is_asked(unkept: tuple[Robot, MatchScene], monkeypatch: pytest.MonkeyPatch) -> None:
     driver, scene = unkept
     monkeypatch.undo()
-    scene._wishes.to_title()
+    scene.commands.to_title()
     driver.frames(2)
     assert isinstance(driver.scene, TitleScene)
     scene.session.finish_writing()
@@ -93,21 +93,21 @@ def test_with_room_again_nobody_is_asked(unkept: tuple[Robot, TableScene], monke
 
 
 @pytest.fixture
-def playing(table: Opener, monkeypatch: pytest.MonkeyPatch) -> tuple[Robot, TableScene, Path]:
+def playing(table: Opener, monkeypatch: pytest.MonkeyPatch) -> tuple[Robot, MatchScene, Path]:
     """A table over the title, looked after more often than once a second, and its data folder."""
     monkeypatch.setattr(writer, "BEAT", 0.01)
     driver, scene = table(FIGHT, over_title=True)
     return driver, scene, driver.app.services.data_dir
 
 
-def test_a_folder_taken_away_is_noticed_while_nobody_answers(playing: tuple[Robot, TableScene, Path]) -> None:
+def test_a_folder_taken_away_is_noticed_while_nobody_answers(playing: tuple[Robot, MatchScene, Path]) -> None:
     driver, scene, folder = playing
     folder.rename(folder.with_name("elsewhere"))
-    settle(driver, lambda: "was removed or replaced" in scene._notices.lasting)
+    settle(driver, lambda: "was removed or replaced" in scene.stage.notices.lasting)
     settle(driver, lambda: scene.session.journal_path is not None and scene.session.journal_path.exists())
-    scene._notices.update(60.0)
-    assert "This game is kept in it" in scene._notices.lasting and scene._notices._notices == []
-    scene._wishes.to_title()
+    scene.stage.notices.update(60.0)
+    assert "This game is kept in it" in scene.stage.notices.lasting and scene.stage.notices._notices == []
+    scene.commands.to_title()
     driver.frames(2)
     assert isinstance(driver.scene, MessageScene) and "was removed or replaced" in driver.scene.words
     driver.key("enter")
@@ -116,29 +116,29 @@ def test_a_folder_taken_away_is_noticed_while_nobody_answers(playing: tuple[Robo
     assert driver.app.services.continue_info().match == scene.session.match_id
 
 
-def test_a_folder_that_cannot_be_made_anew_is_asked_about(playing: tuple[Robot, TableScene, Path]) -> None:
+def test_a_folder_that_cannot_be_made_anew_is_asked_about(playing: tuple[Robot, MatchScene, Path]) -> None:
     driver, scene, folder = playing
     folder.rename(folder.with_name("elsewhere"))
     folder.write_text("a file")
-    settle(driver, lambda: "not being kept" in scene._notices.lasting)
+    settle(driver, lambda: "not being kept" in scene.stage.notices.lasting)
     driver.app.quit()
     driver.frames(2)
     assert isinstance(driver.scene, MessageScene) and str(folder) in driver.scene.words
     driver.key("esc")
     settle(driver, lambda: driver.scene is scene)
     folder.unlink()
-    settle(driver, lambda: "This game is kept in it" in scene._notices.lasting)
-    scene._wishes.to_title()
+    settle(driver, lambda: "This game is kept in it" in scene.stage.notices.lasting)
+    scene.commands.to_title()
     driver.frames(2)
     assert isinstance(driver.scene, MessageScene) and "was removed or replaced" in driver.scene.words
 
 
-def test_settings_that_cannot_be_kept_are_told_at_the_title(playing: tuple[Robot, TableScene, Path]) -> None:
+def test_settings_that_cannot_be_kept_are_told_at_the_title(playing: tuple[Robot, MatchScene, Path]) -> None:
     driver, scene, folder = playing
     (folder / "settings.json").unlink(missing_ok=True)
     (folder / "settings.json").mkdir()
     driver.app.settings.save()
-    scene._wishes.to_title()
+    scene.commands.to_title()
     driver.frames(2)
     assert isinstance(driver.scene, MessageScene) and "settings cannot be kept" in driver.scene.words
 

@@ -55,7 +55,7 @@ def test_a_click_on_a_line_shows_the_table_as_it_was(table: Opener) -> None:
     back = scene.lookback
     assert back.on
     then = read_table(History(scene.session.match).match_at(back.n), 0)
-    on_map = {piece.unit: spot.area for spot in scene.map.spots for piece in spot.item.pieces}
+    on_map = {piece.unit: spot.area for spot in scene.stage.map.spots for piece in spot.item.pieces}
     assert on_map == {piece.unit: area.id for area in then.areas for piece in area.pieces}
     assert scene.stage.strips[0].side == then.by_faction[GC]
     assert back.banner.when == "Turn 3, Great Cthulhu’s first slot" and driver.sees("past")
@@ -68,7 +68,7 @@ def test_escape_brings_the_present_back_as_it_was(table: Opener) -> None:
     click_line(driver, scene, move_line(scene))
     driver.key("esc")
     assert not scene.lookback.on and scene.question == question and whole(scene.session.match) == before
-    assert scene.table == read_table(scene.session.match, 0) and driver.sees("banner")
+    assert scene.stage.table == read_table(scene.session.match, 0) and driver.sees("banner")
 
 
 def test_arrows_and_buttons_go_from_line_to_line(table: Opener) -> None:
@@ -97,7 +97,7 @@ def test_in_the_past_nothing_can_be_chosen(table: Opener) -> None:
     driver.press("undo")
     driver.press("signs")
     assert whole(scene.session.match) == before and scene.lookback.on and driver.scene is scene
-    assert scene.bar.by_kind("move") is None
+    assert scene.stage.bar.by_kind("move") is None
 
 
 def test_a_bots_answer_waits_until_the_present_is_back(table: Opener) -> None:
@@ -108,10 +108,10 @@ def test_a_bots_answer_waits_until_the_present_is_back(table: Opener) -> None:
     settle(driver, lambda: len(scene.session.match.entries) > entries)
     # The next answer comes after a pause of many frames, so that the lines stand still for the click.
     click_line(driver, scene, scene.stage.log.told()[3])
-    entries, shown = len(scene.session.match.entries), scene.table
+    entries, shown = len(scene.session.match.entries), scene.stage.table
     settle(driver, lambda: scene.flow.ready)
     driver.frames(120)
-    assert scene.lookback.on and len(scene.session.match.entries) == entries and scene.table is shown
+    assert scene.lookback.on and len(scene.session.match.entries) == entries and scene.stage.table is shown
     driver.key("esc")
     settle(driver, lambda: len(scene.session.match.entries) > entries)
 
@@ -119,8 +119,8 @@ def test_a_bots_answer_waits_until_the_present_is_back(table: Opener) -> None:
 def test_others_secrets_stay_hidden_in_the_past(table: Opener) -> None:
     driver, scene = played(table, seats=(ADA, *BOTS))
     click_line(driver, scene, move_line(scene))
-    assert scene.table.by_faction[GC].signs == (1, 3)
-    assert scene.table.by_faction["yellow_sign"].signs == (0,)
+    assert scene.stage.table.by_faction[GC].signs == (1, 3)
+    assert scene.stage.table.by_faction["yellow_sign"].signs == (0,)
 
 
 def test_undo_to_here_asks_says_whose_and_redo_brings_all_back(table: Opener) -> None:

@@ -9,11 +9,11 @@ import pytest
 
 from game.games.wars.screen.map.tips import best_place, tip_picture
 from game.games.wars.screen.map.ways import rims, way
-from game.games.wars.screen.scene import TableScene
+from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.playing import BG, CC, GC, YS, Opener, settle
 
-Open = Callable[..., tuple[Robot, TableScene]]
+Open = Callable[..., tuple[Robot, MatchScene]]
 Point = tuple[int, int]
 
 SPREAD: dict[str, Any] = {
@@ -47,7 +47,7 @@ def open_table(tmp_path: Path) -> Iterator[Open]:
     """Opens a window with a match on the table, without hints over the map."""
     opener = Opener(tmp_path)
 
-    def make(setup: dict[str, Any] = SPREAD, **given: Any) -> tuple[Robot, TableScene]:
+    def make(setup: dict[str, Any] = SPREAD, **given: Any) -> tuple[Robot, MatchScene]:
         driver, scene = opener(setup, **given)
         scene.app.settings.hints = False
         return driver, scene
@@ -56,15 +56,15 @@ def open_table(tmp_path: Path) -> Iterator[Open]:
     opener.close()
 
 
-def unit_of(scene: TableScene, faction: str, kind: str) -> int:
-    return next(p.unit for p in scene.table.pieces.values() if (p.faction, p.kind) == (faction, kind))
+def unit_of(scene: MatchScene, faction: str, kind: str) -> int:
+    return next(p.unit for p in scene.stage.table.pieces.values() if (p.faction, p.kind) == (faction, kind))
 
 
-def still(driver: Robot, scene: TableScene) -> None:
-    settle(driver, lambda: not scene.map.busy and not scene.map.camera.moving)
+def still(driver: Robot, scene: MatchScene) -> None:
+    settle(driver, lambda: not scene.stage.map.busy and not scene.stage.map.camera.moving)
 
 
-def choose(driver: Robot, scene: TableScene, kind: str) -> None:
+def choose(driver: Robot, scene: MatchScene, kind: str) -> None:
     driver.press(f"option.{kind}")
     still(driver, scene)
 
@@ -86,7 +86,7 @@ def let_go(driver: Robot, point: Point) -> None:
     driver.frames()
 
 
-def place_of(scene: TableScene, kind: str) -> list[str]:
+def place_of(scene: MatchScene, kind: str) -> list[str]:
     return [place for place in scene.session.match.state_dict()["units"][GC][kind] if place != "pool"]
 
 
@@ -96,59 +96,61 @@ def place_of(scene: TableScene, kind: str) -> list[str]:
 @pytest.mark.parametrize("zoom", [0, 2])
 def test_a_piece_is_moved_by_dragging_it_to_an_area(open_table: Open, zoom: int) -> None:
     driver, scene = open_table()
-    scene.map.calm = True
-    scene.map.camera_turn(zoom, scene.map.sheet.to_window(scene.map.atlas.places["south_pacific"].home))
+    scene.stage.map.calm = True
+    scene.stage.map.camera_turn(
+        zoom, scene.stage.map.sheet.to_window(scene.stage.map.atlas.places["south_pacific"].home)
+    )
     choose(driver, scene, "move")
-    start = scene.map.point_of(("unit", unit_of(scene, GC, "starspawn")))
+    start = scene.stage.map.point_of(("unit", unit_of(scene, GC, "starspawn")))
     hold(driver, start)
     drag(driver, start, (start[0] + 40, start[1] - 40))
-    assert scene.question and scene.question.kind == "move_area" and scene.map.carried
-    end = scene.map.point_of(("area", "south_america" if zoom else "indian_ocean"))
+    assert scene.question and scene.question.kind == "move_area" and scene.stage.map.carried
+    end = scene.stage.map.point_of(("area", "south_america" if zoom else "indian_ocean"))
     drag(driver, start, end)
-    assert scene.map.over and scene.map.can(scene.map.over)
+    assert scene.stage.map.over and scene.stage.map.can(scene.stage.map.over)
     let_go(driver, end)
     assert place_of(scene, "starspawn") == ["south_america" if zoom else "indian_ocean"]
-    assert scene.map.carried is None and scene.question and scene.question.kind == "move_unit"
+    assert scene.stage.map.carried is None and scene.question and scene.question.kind == "move_unit"
 
 
 def test_a_piece_let_go_over_a_wrong_place_says_why_and_goes_back(open_table: Open) -> None:
     driver, scene = open_table()
     choose(driver, scene, "move")
-    start = scene.map.point_of(("unit", unit_of(scene, GC, "starspawn")))
+    start = scene.stage.map.point_of(("unit", unit_of(scene, GC, "starspawn")))
     hold(driver, start)
-    end = scene.map.point_of(("area", "north_asia"))
+    end = scene.stage.map.point_of(("area", "north_asia"))
     drag(driver, start, end)
     let_go(driver, end)
     assert scene.question and scene.question.kind == "move_unit"
     assert place_of(scene, "starspawn") == ["south_pacific"]
-    assert [text for text, _ in scene._notices._notices]
+    assert [text for text, _ in scene.stage.notices._notices]
 
 
 def test_escape_puts_a_carried_piece_back(open_table: Open) -> None:
     driver, scene = open_table()
     choose(driver, scene, "move")
-    start = scene.map.point_of(("unit", unit_of(scene, GC, "cthulhu")))
+    start = scene.stage.map.point_of(("unit", unit_of(scene, GC, "cthulhu")))
     hold(driver, start)
     drag(driver, start, (start[0] + 90, start[1] - 60))
-    assert scene.map.carried
+    assert scene.stage.map.carried
     driver.key("esc")
-    assert scene.map.carried is None and scene.question and scene.question.kind == "move_unit"
+    assert scene.stage.map.carried is None and scene.question and scene.question.kind == "move_unit"
 
 
 def test_a_piece_that_is_selected_already_can_be_dragged(open_table: Open) -> None:
     driver, scene = open_table()
     choose(driver, scene, "move")
     unit = unit_of(scene, GC, "cthulhu")
-    driver.click(scene.map.point_of(("unit", unit)))
+    driver.click(scene.stage.map.point_of(("unit", unit)))
     assert scene.question and scene.question.kind == "move_area"
-    start = scene.map.point_of(("unit", unit))
+    start = scene.stage.map.point_of(("unit", unit))
     hold(driver, start)
-    wrong = scene.map.point_of(("area", "europe"))
+    wrong = scene.stage.map.point_of(("area", "europe"))
     drag(driver, start, wrong)
     let_go(driver, wrong)
     assert scene.question.kind == "move_area"
     hold(driver, start)
-    end = scene.map.point_of(("area", "antarctica"))
+    end = scene.stage.map.point_of(("area", "antarctica"))
     drag(driver, start, end)
     let_go(driver, end)
     assert place_of(scene, "cthulhu") == ["antarctica"]
@@ -157,11 +159,11 @@ def test_a_piece_that_is_selected_already_can_be_dragged(open_table: Open) -> No
 def test_a_trembling_click_still_picks(open_table: Open) -> None:
     driver, scene = open_table()
     choose(driver, scene, "move")
-    start = scene.map.point_of(("unit", unit_of(scene, GC, "cthulhu")))
+    start = scene.stage.map.point_of(("unit", unit_of(scene, GC, "cthulhu")))
     hold(driver, start)
     driver.post(pygame.MOUSEMOTION, pos=(start[0] + 3, start[1] + 2), rel=(1, 1), buttons=(1, 0, 0))
     let_go(driver, (start[0] + 3, start[1] + 2))
-    assert scene.question and scene.question.kind == "move_area" and scene.map.carried is None
+    assert scene.question and scene.question.kind == "move_area" and scene.stage.map.carried is None
 
 
 # Shifting and zooming ------------------------------------------------------------------------------
@@ -174,12 +176,12 @@ def test_the_zoomed_map_is_shifted_by_dragging_it(open_table: Open, button: int)
     driver.move(point)
     driver.wheel(2)
     still(driver, scene)
-    assert scene.map.camera.zoom > 1.5
-    before, serial = scene.map.sheet.frame.topleft, scene.session.match.serial
+    assert scene.stage.map.camera.zoom > 1.5
+    before, serial = scene.stage.map.sheet.frame.topleft, scene.session.match.serial
     driver.post(pygame.MOUSEBUTTONDOWN, pos=point, button=button)
     drag(driver, point, (point[0] + 60, point[1] + 40))
     driver.post(pygame.MOUSEBUTTONUP, pos=(point[0] + 60, point[1] + 40), button=button)
-    assert scene.map.sheet.frame.topleft == (before[0] + 60, before[1] + 40)
+    assert scene.stage.map.sheet.frame.topleft == (before[0] + 60, before[1] + 40)
     assert scene.session.match.serial == serial
 
 
@@ -189,17 +191,17 @@ def test_keys_and_buttons_zoom(open_table: Open) -> None:
     still(driver, scene)
     driver.press("nearer")
     still(driver, scene)
-    assert scene.map.camera.zoom > 1.6
+    assert scene.stage.map.camera.zoom > 1.6
     driver.key("-")
     still(driver, scene)
-    assert 1.2 < scene.map.camera.zoom < 1.4
+    assert 1.2 < scene.stage.map.camera.zoom < 1.4
     driver.press("whole")
     still(driver, scene)
-    assert scene.map.camera.zoom == 1
+    assert scene.stage.map.camera.zoom == 1
     driver.key("+")
     driver.key("0")
     still(driver, scene)
-    assert scene.map.camera.zoom == 1
+    assert scene.stage.map.camera.zoom == 1
 
 
 # Trays ---------------------------------------------------------------------------------------------
@@ -208,48 +210,48 @@ def test_keys_and_buttons_zoom(open_table: Open) -> None:
 def test_a_crowd_is_folded_and_its_tray_shows_every_piece(open_table: Open) -> None:
     driver, scene = open_table(CROWD)
     choose(driver, scene, "move")
-    disc = next(spot for spot in scene.map.spots if spot.item.what == "more")
+    disc = next(spot for spot in scene.stage.map.spots if spot.item.what == "more")
     assert disc.area == "europe" and len(disc.item.pieces) > 3
     driver.click(disc.at)
-    tray = scene.map.tray
-    assert tray and len(tray.cells) == len(scene.table.by_area["europe"].pieces)
+    tray = scene.stage.map.tray
+    assert tray and len(tray.cells) == len(scene.stage.table.by_area["europe"].pieces)
     assert driver.rect("map").contains(tray.rect)
     serial = scene.session.match.serial
     driver.key("esc")
-    assert scene.map.tray is None and scene.session.match.serial == serial
+    assert scene.stage.map.tray is None and scene.session.match.serial == serial
     driver.click(disc.at)
-    driver.click(scene.map.sheet.to_window(scene.map.atlas.places["antarctica"].home))
-    assert scene.map.tray is None and scene.session.match.serial == serial
+    driver.click(scene.stage.map.sheet.to_window(scene.stage.map.atlas.places["antarctica"].home))
+    assert scene.stage.map.tray is None and scene.session.match.serial == serial
     driver.click(disc.at)
-    driver.click(scene.map.point_of(("unit", unit_of(scene, GC, "shoggoth"))))
-    assert scene.question and scene.question.kind == "move_area" and scene.map.tray is None
-    moved = scene.map.marks.selected
-    assert moved is not None and scene.table.pieces[moved].kind == "shoggoth"
+    driver.click(scene.stage.map.point_of(("unit", unit_of(scene, GC, "shoggoth"))))
+    assert scene.question and scene.question.kind == "move_area" and scene.stage.map.tray is None
+    moved = scene.stage.map.marks.selected
+    assert moved is not None and scene.stage.table.pieces[moved].kind == "shoggoth"
 
 
 def test_a_long_press_on_a_stack_opens_the_tray(open_table: Open) -> None:
     driver, scene = open_table()
     choose(driver, scene, "move")
-    point = scene.map.point_of(("unit", unit_of(scene, GC, "deep_one")))
+    point = scene.stage.map.point_of(("unit", unit_of(scene, GC, "deep_one")))
     hold(driver, point)
-    settle(driver, lambda: scene.map.tray is not None)
+    settle(driver, lambda: scene.stage.map.tray is not None)
     let_go(driver, point)
-    assert scene.map.tray and scene.question and scene.question.kind == "move_unit"
-    kinds = [cell.piece.kind for cell in scene.map.tray.cells]
+    assert scene.stage.map.tray and scene.question and scene.question.kind == "move_unit"
+    kinds = [cell.piece.kind for cell in scene.stage.map.tray.cells]
     assert kinds.count("deep_one") == 2
 
 
 def test_the_tray_is_played_by_keyboard(open_table: Open) -> None:
     driver, scene = open_table(CROWD)
     choose(driver, scene, "move")
-    scene.board.set_focus(scene.map)
-    scene.map.over = ("area", "europe")
+    scene.board.set_focus(scene.stage.map)
+    scene.stage.map.over = ("area", "europe")
     driver.key(".")
-    assert scene.map.tray
+    assert scene.stage.map.tray
     driver.key("right")
-    assert scene.map.over in scene.map.choices()
+    assert scene.stage.map.over in scene.stage.map.choices()
     driver.key("enter")
-    assert scene.question and scene.question.kind == "move_area" and scene.map.tray is None
+    assert scene.question and scene.question.kind == "move_area" and scene.stage.map.tray is None
 
 
 # Words and ways ------------------------------------------------------------------------------------
@@ -258,52 +260,52 @@ def test_the_tray_is_played_by_keyboard(open_table: Open) -> None:
 def test_a_target_tells_cost_what_is_left_whom_one_meets_and_what_stays(open_table: Open) -> None:
     driver, scene = open_table()
     choose(driver, scene, "move")
-    driver.click(scene.map.point_of(("unit", unit_of(scene, GC, "starspawn"))))
-    tip = scene.tips.tip(("area", "indian_ocean"))
+    driver.click(scene.stage.map.point_of(("unit", unit_of(scene, GC, "starspawn"))))
+    tip = scene.stage.tips.tip(("area", "indian_ocean"))
     assert tip.heading == "Move Starspawn to Indian Ocean"
     text = tip.text
     assert "Costs **1 Power** · 4 left" in text
     assert "2 Flying Polyps" in text and "1 Nightgaunt" in text and "the keeper" in text
     assert "3 dice against 2" in text
     assert "The gate stays with" in text
-    assert "Not now" in scene.tips.text(("area", "europe"))
+    assert "Not now" in scene.stage.tips.text(("area", "europe"))
 
 
 def test_a_keeper_that_leaves_its_gate_says_so(open_table: Open) -> None:
     driver, scene = open_table()
     choose(driver, scene, "move")
-    driver.click(scene.map.point_of(("unit", unit_of(scene, GC, "acolyte"))))
-    assert "without its keeper" in scene.tips.text(("area", "antarctica"))
+    driver.click(scene.stage.map.point_of(("unit", unit_of(scene, GC, "acolyte"))))
+    assert "without its keeper" in scene.stage.tips.text(("area", "antarctica"))
 
 
 def test_tooltips_hide_neither_what_is_pointed_at_nor_pieces_where_there_is_room(open_table: Open) -> None:
     driver, scene = open_table(size=(1920, 1080))
     choose(driver, scene, "move")
-    driver.click(scene.map.point_of(("unit", unit_of(scene, GC, "starspawn"))))
+    driver.click(scene.stage.map.point_of(("unit", unit_of(scene, GC, "starspawn"))))
     layout = scene.app.layout
-    for area in scene.map.marks.areas:
+    for area in scene.stage.map.marks.areas:
         target = ("area", area)
-        size = tip_picture(layout, scene.tips.tip(target)).get_size()
-        point = scene.map.point_of(target)
-        box = best_place(scene.map, layout, size, point, target)
+        size = tip_picture(layout, scene.stage.tips.tip(target)).get_size()
+        point = scene.stage.map.point_of(target)
+        box = best_place(scene.stage.map, layout, size, point, target)
         assert layout.window.contains(box) and not box.collidepoint(point)
-        assert not any(box.contains(spot.rect) for spot in scene.map.spots), area
+        assert not any(box.contains(spot.rect) for spot in scene.stage.map.spots), area
 
 
 def test_a_ghost_stands_on_no_other_piece(open_table: Open) -> None:
     driver, scene = open_table()
     choose(driver, scene, "move")
     unit = unit_of(scene, GC, "starspawn")
-    driver.click(scene.map.point_of(("unit", unit)))
-    for area in scene.map.marks.areas:
-        ghost = scene.map.spread.ghost_of(scene.table.pieces[unit], area)
+    driver.click(scene.stage.map.point_of(("unit", unit)))
+    for area in scene.stage.map.marks.areas:
+        ghost = scene.stage.map.spread.ghost_of(scene.stage.table.pieces[unit], area)
         assert ghost
-        assert ghost.rect.inflate(-8, -8).collidelist([s.rect for s in scene.map.spots]) < 0, area
+        assert ghost.rect.inflate(-8, -8).collidelist([s.rect for s in scene.stage.map.spots]) < 0, area
 
 
 def test_the_way_leads_round_the_world_where_that_is_shorter(open_table: Open) -> None:
     _, scene = open_table()
-    atlas = scene.map.atlas
+    atlas = scene.stage.map.atlas
     home = {name: place.home for name, place in atlas.places.items()}
     around = way(atlas, home["south_pacific"], home["indian_ocean"])
     assert len(around) == 2

@@ -7,10 +7,10 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from game.games.wars.screen.scene import TableScene
 from game.ui import draw, pictures
 from game.ui.scenes import ahead
 from game.ui.scenes.title import TitleScene
+from game.ui.table.scene import MatchScene
 
 TOP, BOTTOM = (40, 60, 90), (5, 9, 20)
 
@@ -80,8 +80,8 @@ def test_large_blocks_are_mapped_apart_and_given_back_and_smaller_ones_used_agai
 
 def test_what_a_table_has_loaded_is_looked_through_only_once_it_is_on_the_screen(table, monkeypatch):
     done = []
-    paint = TableScene.draw
-    monkeypatch.setattr(TableScene, "draw", lambda scene, surface: [done.append("paint"), paint(scene, surface)])
+    paint = MatchScene.draw
+    monkeypatch.setattr(MatchScene, "draw", lambda scene, surface: [done.append("paint"), paint(scene, surface)])
     calm = {name: lambda name=name: done.append(name) for name in ("collect", "freeze", "unfreeze")}
     monkeypatch.setattr("game.ui.table.scene.gc", SimpleNamespace(**calm))
     table()

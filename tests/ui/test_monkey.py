@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.games.wars.screen.scene import TableScene
+from game.ui.table.scene import MatchScene
 from scripts.window.monkey import Monkey, Trouble
 
 SEED, BUDGET = 3, 500
@@ -45,13 +45,13 @@ def test_a_run_written_down_comes_again(tmp_path: Path) -> None:
 
 
 def test_a_failing_scene_and_a_state_that_leads_nowhere_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(self: TableScene) -> None:
+    def broken(self: MatchScene) -> None:
         raise RuntimeError("the menu is broken")
 
     with monkeypatch.context() as patch:
-        patch.setattr(TableScene, "menu", broken)
+        patch.setattr(MatchScene, "menu", broken)
         with pytest.raises(Trouble, match="the menu is broken"):
             Monkey(SEED, 400, players=3, people=1).play()
-    monkeypatch.setattr(TableScene, "answer", lambda self, option: None)
+    monkeypatch.setattr(MatchScene, "answer", lambda self, option: None)
     with pytest.raises(Trouble, match="stuck"):
         Monkey(SEED, 10, players=3, people=1).play()

@@ -7,9 +7,9 @@ import pytest
 from game.games.wars.screen.battle.tumble import SECONDS, Tumble
 from game.games.wars.screen.counters import Count, Turns
 from game.games.wars.screen.map.motion import CLOSE, OPEN, Standing, gate_changes, opening
-from game.games.wars.screen.scene import TableScene
 from game.games.wars.words.battle_course import read_course
 from game.ui import tokens
+from game.ui.table.scene import MatchScene
 from game.ui.table.turns.flow import pace_of
 from scripts.window.robot import Robot, Ticking
 from tests.ui.fakes import FakeSettings
@@ -21,7 +21,7 @@ BUILDER = FIGHT | {
 }
 
 
-def start(table: Opener, setup: dict = BUILDER, **given: object) -> tuple[Robot, TableScene, Ticking]:
+def start(table: Opener, setup: dict = BUILDER, **given: object) -> tuple[Robot, MatchScene, Ticking]:
     """A table whose frames are 16 ms long, with nothing under way."""
     driver, scene = table(setup, pace="normal", **given)
     clock = Ticking(driver.app)
@@ -29,11 +29,11 @@ def start(table: Opener, setup: dict = BUILDER, **given: object) -> tuple[Robot,
     return driver, scene, clock
 
 
-def press(driver: Robot, scene: TableScene, kind: str) -> None:
+def press(driver: Robot, scene: MatchScene, kind: str) -> None:
     driver.press(f"option.{kind}")
 
 
-def build_gate(driver: Robot, scene: TableScene) -> None:
+def build_gate(driver: Robot, scene: MatchScene) -> None:
     """Build a gate in Antarctica, which costs 3 Power."""
     press(driver, scene, "build_gate")
     if scene.question and scene.question.kind == "gate_area":
@@ -74,7 +74,7 @@ def test_power_counts_down_in_the_strip_and_doom_medals_slide(table: Opener) -> 
     strip = scene.stage.strips[0]
     clock.milliseconds = 0
     build_gate(driver, scene)
-    assert scene.table.by_faction[GC].power == 5 and strip.power.shown == 8
+    assert scene.stage.table.by_faction[GC].power == 5 and strip.power.shown == 8
     clock.milliseconds = 16
     seen = []
     while strip.busy:
@@ -82,7 +82,7 @@ def test_power_counts_down_in_the_strip_and_doom_medals_slide(table: Opener) -> 
         driver.frames()
     assert seen == sorted(seen, reverse=True) and {8, 7, 6} <= set(seen) and strip.power.shown == 5
     clock.milliseconds = 0
-    scene._reveal(GC, (3,))
+    scene.stage.reveal((GC, (3,)))
     assert scene.stage.topbar.busy and strip.doom.shown == 0
     cell = scene.stage.topbar.moving_area
     before = {faction: at for faction, _, at in scene.stage.topbar.track.medals(cell, scene.app.layout)}
@@ -139,10 +139,10 @@ def test_building_a_gate_opens_it_on_the_map(table: Opener) -> None:
     driver, scene, clock = start(table)
     clock.milliseconds = 0
     build_gate(driver, scene)
-    assert opening(scene.map.moving) == {"antarctica"}
+    assert opening(scene.stage.map.moving) == {"antarctica"}
     clock.milliseconds = 16
-    settle(driver, lambda: not scene.map.busy)
-    assert any(spot.area == "antarctica" and spot.item.what == "gate" for spot in scene.map.spots)
+    settle(driver, lambda: not scene.stage.map.busy)
+    assert any(spot.area == "antarctica" and spot.item.what == "gate" for spot in scene.stage.map.spots)
 
 
 # Dice ----------------------------------------------------------------------------------------------
@@ -195,10 +195,10 @@ def test_a_click_while_pieces_glide_is_obeyed_at_once(table: Opener) -> None:
     driver, scene, clock = start(table)
     press(driver, scene, "move")
     clock.milliseconds = 0
-    unit = next(p.unit for p in scene.table.pieces.values() if p.kind == "cthulhu")
-    driver.click(scene.map.point_of(("unit", unit)))
+    unit = next(p.unit for p in scene.stage.table.pieces.values() if p.kind == "cthulhu")
+    driver.click(scene.stage.map.point_of(("unit", unit)))
     driver.press("area.antarctica")
-    assert scene.map.busy and scene.question.kind == "move_unit"
+    assert scene.stage.map.busy and scene.question.kind == "move_unit"
     press(driver, scene, "done")
     assert scene.question is None or scene.question.kind != "move_unit"
 
@@ -218,7 +218,7 @@ def test_bots_wait_until_what_happened_has_been_seen(table: Opener) -> None:
     driver, scene, clock = start(table)
     clock.milliseconds = 0
     build_gate(driver, scene)
-    settle(driver, lambda: scene.map.busy)
+    settle(driver, lambda: scene.stage.map.busy)
     entries = len(scene.session.match.entries)
     driver.frames(20)
     assert len(scene.session.match.entries) == entries
@@ -239,7 +239,7 @@ def test_without_motion_everything_is_there_at_once(table: Opener, still: str) -
     scene.app.settings.reduced_motion = still == "reduced"
     scene.app.settings.motion_speed = 0 if still == "off" else 100
     build_gate(driver, scene)
-    assert not scene.map.busy and not scene.stage.motions.busy
+    assert not scene.stage.map.busy and not scene.stage.motions.busy
     assert scene.stage.strips[0].power.shown == 5
 
 
@@ -259,11 +259,11 @@ def test_painting_only_what_moves_gives_the_same_window_as_painting_it_all(table
             driver.frames()
             if not scene.animating:
                 break
-            if scene._paint.partly:
+            if scene.stage.paint.partly:
                 partly += 1
                 alone = scene.app.surface.copy()
                 kept, clock.milliseconds = clock.milliseconds, 0
-                scene._paint.partly = False
+                scene.stage.paint.partly = False
                 scene.draw(scene.app.surface)
                 clock.milliseconds = kept
                 assert alone.get_buffer().raw == scene.app.surface.get_buffer().raw, (size, partly)

@@ -8,7 +8,6 @@ import msgspec
 import pygame
 import pytest
 
-from game.games.wars.screen.scene import TableScene
 from game.match.match import Seat
 from game.match.services import Services
 from game.match.session import begin
@@ -24,6 +23,7 @@ from game.ui.scenes.message import PromptScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
+from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.colours import KINDS, closest, contrast, distance
 from tests.ui.fakes import FakeServices
@@ -197,14 +197,14 @@ def test_the_table_changes_whole(tmp_path: Path) -> None:
     }
     seats = tuple(Seat("", name) for name in ("Ada", "Bram", "Cora", "Dion"))
     session = begin({"game": "wars", "players": 4, "seed": 3, "setup": setup}, seats, services.store)
-    app = App(services, open_table=TableScene)
-    app.start(TableScene(session))
+    app = App(services, open_table=MatchScene)
+    app.start(MatchScene(session))
     driver = Robot(app)
     try:
         driver.frames(2)
         driver.key("enter")  # the curtain
         before = window(driver)
-        assert isinstance(driver.scene, TableScene)
+        assert isinstance(driver.scene, MatchScene)
         assert all(spots(before, colour) > 20 for colour in colours(STANDARD))
         services.settings.palette = "red_green"
         app.use_palette()

@@ -8,7 +8,6 @@ import pytest
 
 from game.games.rites.rules.cards import points
 from game.games.rites.screen.end import CardEnd
-from game.games.rites.screen.scene import CardTableScene
 from game.games.rites.screen.summary import CultistScene
 from game.games.rites.words.outcome import RitesOutcome
 from game.games.rites.words.statistics import rites_course
@@ -17,6 +16,7 @@ from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
 from game.match.session import Session
 from game.ui.scenes.message import MessageScene, PromptScene
+from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.playing import OneWindow
 
@@ -37,7 +37,7 @@ class Ends(OneWindow):
         services = self._new_services(size, "at_once")
         services.settings.reduced_motion = True
         app = self._new_app(services)
-        app.start(CardTableScene(Session(match or played_out(), services.store)))
+        app.start(MatchScene(Session(match or played_out(), services.store)))
         driver = Robot(app)
         driver.until(lambda: isinstance(driver.scene, CardEnd))
         driver.frames(2)
@@ -121,8 +121,8 @@ def test_a_rite_leads_to_the_table_before_its_last_card(ended: Ends) -> None:
     driver.click((box.x + 60, box.centery))
     driver.frames(2)
     scene: Any = driver.scene
-    assert isinstance(scene, CardTableScene) and scene.lookback.on
-    assert scene.table.rite == row.told.rite and len(scene.table.ends) == 1 and not scene.advisor.mode
+    assert isinstance(scene, MatchScene) and scene.lookback.on
+    assert scene.stage.table.rite == row.told.rite and len(scene.stage.table.ends) == 1 and not scene.advisor.mode
 
 
 def test_a_cultists_artifacts_are_laid_open_from_the_result(ended: Ends) -> None:
@@ -159,14 +159,14 @@ def test_the_game_is_reviewed_by_keyboard_from_its_first_line(ended: Ends) -> No
     driver.key("enter")
     driver.frames(2)
     scene: Any = driver.scene
-    assert isinstance(scene, CardTableScene) and scene.lookback.on and not end.session.closed
+    assert isinstance(scene, MatchScene) and scene.lookback.on and not end.session.closed
     first = scene.lookback.n
     for _ in range(12):
         driver.key("right")
-    assert scene.lookback.n > first and not scene.table.ends
+    assert scene.lookback.n > first and not scene.stage.table.ends
     driver.key("esc")
     driver.frames(2)
-    assert not scene.lookback.on and len(scene.table.ends) == 4
+    assert not scene.lookback.on and len(scene.stage.table.ends) == 4
 
 
 def test_the_game_is_shared_into_a_file(ended: Ends) -> None:
@@ -206,10 +206,10 @@ def test_what_nobody_has_heard_yet_is_told_at_the_table(ended: Ends) -> None:
     end.session._messages.put("Something about a file.")
     press(driver, "Look at the table")
     scene: Any = driver.scene
-    assert isinstance(scene, CardTableScene)
+    assert isinstance(scene, MatchScene)
     end.session._say("And another.")
     driver.frames(2)
-    assert [told for told, _ in scene._notices._notices] == ["Something about a file.", "And another."]
+    assert [told for told, _ in scene.stage.notices._notices] == ["Something about a file.", "And another."]
 
 
 def test_a_rematch_that_cannot_begin_says_so_and_stays(ended: Ends, monkeypatch: pytest.MonkeyPatch) -> None:

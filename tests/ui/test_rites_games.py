@@ -8,8 +8,8 @@ import pytest
 
 from game.games.rites.screen.curtain import CardCurtain
 from game.games.rites.screen.end import CardEnd
-from game.games.rites.screen.scene import CardTableScene
 from game.match.match import Seat
+from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.ritesplaying import ANNA, CardOpener, choice, settle, take
 
@@ -36,7 +36,7 @@ def cards(tmp_path: Path) -> Iterator[CardOpener]:
     opener.close()
 
 
-def play(driver: Robot, scene: CardTableScene) -> int:
+def play(driver: Robot, scene: MatchScene) -> int:
     """Play to the end with the mouse; returns how often a curtain fell."""
     count = curtains = 0
     settle(driver, scene)
@@ -53,11 +53,11 @@ def play(driver: Robot, scene: CardTableScene) -> int:
     return curtains
 
 
-def happened(scene: CardTableScene, kind: str) -> list[tuple[Any, ...]]:
+def happened(scene: MatchScene, kind: str) -> list[tuple[Any, ...]]:
     return [event.args for event in scene.session.match.events if event.kind == kind]
 
 
-def second_invocations(scene: CardTableScene) -> list[tuple[Any, ...]]:
+def second_invocations(scene: MatchScene) -> list[tuple[Any, ...]]:
     """Artifacts invoked in a later rite than the one they appeared in, by whom."""
     found: list[tuple[Any, ...]] = []
     appeared: set[Any] = set()
@@ -81,7 +81,7 @@ def test_one_person_plays_a_whole_game_against_three_bots(cards: CardOpener) -> 
     assert any(args[0] == 0 for args in knocks)
     assert any(args[0] == 0 for args in second_invocations(scene))
     assert isinstance(driver.scene, CardEnd)
-    assert len(scene.table.ends) == 4
+    assert len(scene.stage.table.ends) == 4
 
 
 def test_two_people_play_at_one_keyboard_behind_the_curtain(cards: CardOpener) -> None:

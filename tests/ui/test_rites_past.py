@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from game.games.rites.screen.scene import CardTableScene
 from game.games.rites.screen.seals import COLOURS
 from game.games.rites.words.tableview import HIDDEN, read_cards
 from game.match.counsel import text
@@ -14,6 +13,7 @@ from game.match.entries import Answer
 from game.match.history import History
 from game.match.match import Seat
 from game.match.phrases import Line
+from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.match.matchtools import whole
 from tests.ui.ritesplaying import ANNA, CardOpener, choice, settle, take
@@ -29,7 +29,7 @@ def cards(tmp_path: Path) -> Iterator[CardOpener]:
     opener.close()
 
 
-def played(cards: CardOpener, answers: int = 3, **given: Any) -> tuple[Robot, CardTableScene]:
+def played(cards: CardOpener, answers: int = 3, **given: Any) -> tuple[Robot, MatchScene]:
     """A table at which Anna has answered so often and is asked again."""
     driver, scene = cards(**{"seats": ADEPTS, "options": {"rite": "cthulhu_rises"}, **given})
     settle(driver, scene)
@@ -54,14 +54,14 @@ def press(driver: Robot, name: str) -> None:
     driver.frames(2)
 
 
-def click_line(driver: Robot, scene: CardTableScene, line: Line) -> None:
+def click_line(driver: Robot, scene: MatchScene, line: Line) -> None:
     log = scene.stage.log
     log.show_line(line)
     driver.frames(2)
     driver.click(log.row_rect(log._shown.index(line)).center)
 
 
-def card_played(scene: CardTableScene, own: bool) -> Line:
+def card_played(scene: MatchScene, own: bool) -> Line:
     """The last line that tells of a card that Anna has played, or a bot."""
     lines = [line for line in scene.stage.log.told() if " plays " in line.text and line.side is not None]
     return next(line for line in reversed(lines) if (line.side == 0) == own)
@@ -83,7 +83,7 @@ def test_a_click_on_a_line_shows_the_cards_as_they_lay_and_what_followed_can_be_
         driver.key(key)
     assert driver.scene is scene and whole(scene.session.match) == before
     driver.key("esc")
-    assert not back.on and scene.question == question and scene.table == read_cards(scene.session.match, 0)
+    assert not back.on and scene.question == question and scene.stage.table == read_cards(scene.session.match, 0)
     click_line(driver, scene, card_played(scene, True))
     driver.press("earlier")
     n = back.n
@@ -98,7 +98,7 @@ def test_a_hierophants_card_is_told_with_reasons_and_played(cards: CardOpener) -
     driver.until(lambda: bool(scene.advisor.counsels))
     best = scene.advisor.counsels[0]
     assert best.steps[0].answer in scene.question.options
-    assert scene.advisor.advised.boxes(), "what is advised is marked on the table"
+    assert scene.stage.advised.boxes(), "what is advised is marked on the table"
     press(driver, "f3")
     assert not scene.advisor.mode
     press(driver, "f3")

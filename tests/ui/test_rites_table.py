@@ -9,7 +9,6 @@ import pytest
 from game.games.rites.screen import cards as faces
 from game.games.rites.screen.curtain import CardCurtain
 from game.games.rites.screen.powers import PowerPlayScene
-from game.games.rites.screen.scene import CardTableScene
 from game.games.rites.screen.summary import SummaryScene
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import read_cards
@@ -17,6 +16,7 @@ from game.match.match import Seat
 from game.ui.gamescreen import opening_of
 from game.ui.scenes.message import MessageScene
 from game.ui.table.overlays.menu import MenuScene, SeatsScene
+from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.playing import silent
 from tests.ui.ritesplaying import ANNA, BOTS, CardOpener, point_at_card, settle, take
@@ -37,7 +37,7 @@ def table(tmp_path: Path) -> Iterator[CardOpener]:
     opener.close()
 
 
-def named(scene: CardTableScene, kind: str):  # type: ignore[no-untyped-def]
+def named(scene: MatchScene, kind: str):  # type: ignore[no-untyped-def]
     assert scene.question is not None
     return next(option for option in scene.question.options if option.kind == kind)
 
@@ -51,7 +51,7 @@ def test_a_card_and_then_its_grave_place_a_ghoul(table: CardOpener) -> None:
     place = scene.stage.centre.place_called("plot:2")
     assert place is not None
     driver.click(place.box.center)
-    assert scene.table.state["ghouls"][2] == [[0, "w8"]]
+    assert scene.stage.table.state["ghouls"][2] == [[0, "w8"]]
     assert scene.stage.centre.place_called("plot:2").known, "the peek stays in sight"  # type: ignore[union-attr]
 
 
@@ -66,7 +66,7 @@ def test_a_card_can_be_carried_to_its_grave(table: CardOpener) -> None:
         at = tuple(round(a + (b - a) * share) for a, b in zip(start, place.box.center, strict=True))
         driver.post(pygame.MOUSEMOTION, pos=at, rel=(5, 5), buttons=(1, 0, 0))
     driver.post(pygame.MOUSEBUTTONUP, pos=place.box.center, button=1)
-    assert scene.table.state["ghouls"][1] == [[0, "w8"]]
+    assert scene.stage.table.state["ghouls"][1] == [[0, "w8"]]
 
 
 def test_keys_pick_cards_and_decline(table: CardOpener) -> None:
@@ -91,7 +91,7 @@ def test_pointing_at_a_card_says_what_it_would_do(table: CardOpener) -> None:
 def test_what_cannot_be_played_is_dimmed_and_says_why(table: CardOpener) -> None:
     driver, scene = table(setup={**GATE, "lead": 3})
     settle(driver, scene)
-    cult = face_of(scene.table.state["gate"][0][1]).cult
+    cult = face_of(scene.stage.table.state["gate"][0][1]).cult
     mine = {card for card in scene.stage.fan.cards if face_of(card).cult == cult}
     if mine:
         assert scene.stage.fan.live == mine and scene.stage.fan.ribbon
@@ -106,7 +106,7 @@ def test_a_power_play_of_ones_own_turn_is_carried_out_at_once(table: CardOpener)
     assert isinstance(overlay, PowerPlayScene) and [each.kind for each in overlay.able] == ["excavate"]
     driver.press("option.0")
     assert any(event.kind == "power_play" for event in scene.session.match.events)
-    assert len(scene.table.coveted) == 2
+    assert len(scene.stage.table.coveted) == 2
 
 
 def test_a_power_play_out_of_turn_waits_and_nobody_sees_it(table: CardOpener) -> None:
@@ -134,7 +134,7 @@ def test_a_power_play_out_of_turn_waits_and_nobody_sees_it(table: CardOpener) ->
 def test_nothing_hidden_is_on_the_table(table: CardOpener) -> None:
     """The window's table is made from a view: other hands, piles and unseen graves are backs."""
     _, scene = table(setup=HOUND)
-    for side, cultist in enumerate(scene.table.cultists):
+    for side, cultist in enumerate(scene.stage.table.cultists):
         assert all(card == "?" for card in cultist.hand) is (side != 0)
     assert all(place.card in ("?", "zanns_viol") for place in scene.stage.centre.places if place.card)
     anybody = read_cards(scene.session.match, None)
@@ -177,7 +177,7 @@ def test_a_saved_game_goes_on_at_the_card_table(table: CardOpener) -> None:
     path = scene.session.save_as("Friday")
     scene.session._kept._writer.close()
     again = opening_of(driver.app.services.load(path))
-    assert isinstance(again, CardTableScene)
+    assert isinstance(again, MatchScene)
     info = next(each for each in driver.app.services.list_saves() if each.name == "Friday")
     assert info.phase == "The Hound" and info.turn == 1
 
@@ -210,7 +210,7 @@ def test_a_single_rite_is_offered_for_practice(driver_at_newgame: Robot) -> None
     driver.wheel(-30)
     driver.press("begin")  # type: ignore[attr-defined]
     table_scene = driver.scene
-    assert isinstance(table_scene, CardTableScene) and table_scene.table.single
+    assert isinstance(table_scene, MatchScene) and table_scene.stage.table.single
     table_scene.flow.close()
 
 

@@ -9,13 +9,14 @@ import pygame
 import pytest
 
 from game.games.wars.screen import picture
-from game.games.wars.screen.scene import TableScene
 from game.games.wars.words.tableview import read_table
 from game.match.match import Match, Seat
 from game.match.saves import read_header
 from game.match.services import Services
 from game.match.session import Session
 from game.ui.app import App
+from game.ui.table.pictures import Pictures
+from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 
 SEATS = [Seat("", name) for name in ("Ada", "Bruno", "Clara", "Dorian")]
@@ -36,9 +37,9 @@ def table(tmp_path: Path) -> Iterator[tuple[Robot, Session]]:
     """A table in a window."""
     services = Services(tmp_path)
     services.settings.effects_volume = services.settings.ambience_volume = 0
-    app = App(services, open_table=TableScene)
+    app = App(services, open_table=MatchScene)
     session = Session(match_after(30), services.store)
-    app.start(TableScene(session))
+    app.start(MatchScene(session))
     driver = Robot(app)
     driver.frames(2)
     driver.key("enter")  # the curtain
@@ -74,7 +75,7 @@ def test_the_picture_is_taken_anew_when_the_match_went_on_and_a_while_has_passed
     real = picture.paint
     monkeypatch.setattr(picture, "paint", lambda table: taken.append(table) or real(table))
     scene = driver.scene
-    pictures = picture.Pictures(session)
+    pictures = Pictures(session, picture.pieces)
     pictures.look()
     pictures.look()
     assert len(taken) == 1
@@ -107,10 +108,10 @@ def test_autosaves_between_carry_one(table: tuple[Robot, Session]) -> None:
 def test_a_match_left_as_it_began_has_one_and_looking_at_it_again_writes_nothing(tmp_path: Path) -> None:
     services = Services(tmp_path)
     for again in (False, True):
-        app = App(services, open_table=TableScene)
+        app = App(services, open_table=MatchScene)
         info = services.continue_info()
         session = services.load(info.path) if info else Session(match_after(0), services.store)
-        app.start(TableScene(session))
+        app.start(MatchScene(session))
         Robot(app).frames(3)
         before = {path: path.stat().st_mtime_ns for path in services.store.autosaves.iterdir()}
         app.close()

@@ -12,7 +12,6 @@ import pygame
 import pytest
 
 from game.engine.event import Event
-from game.games.wars.screen.scene import TableScene
 from game.match.match import Seat
 from game.match.resources import asset
 from game.match.services import Services
@@ -22,6 +21,7 @@ from game.ui import sound as sound_module
 from game.ui.app import App
 from game.ui.scenes.settings import SettingsScene
 from game.ui.sound import AMBIENCE, EFFECTS, Sound, card_in_sight
+from game.ui.table.scene import MatchScene
 from game.ui.table.sounds import ASKED, BY_KIND, BY_WORD, MOST, WEIGHTIEST, TableSounds
 from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices
@@ -441,9 +441,9 @@ def test_the_table_sounds_what_happens_now_and_not_what_is_told_anew(
         },
     }
     seats = [Seat("", name) for name in ("Ada", "Bram", "Cora", "Dion")]
-    app = App(services, open_table=TableScene)
+    app = App(services, open_table=MatchScene)
     try:
-        scene = TableScene(begin({"game": "wars", "players": 4, "seed": 3, "setup": setup}, seats, services.store))
+        scene = MatchScene(begin({"game": "wars", "players": 4, "seed": 3, "setup": setup}, seats, services.store))
         app.start(scene)
         driver = Robot(app)
         driver.frames(3)

@@ -63,7 +63,7 @@ def test_order_doom_and_ritual_are_told_part_by_part(table: Opener, size: tuple[
     order, ritual = driver.rect("top.order"), driver.rect("top.ritual")
     first = (order.x + layout.px(12), order.centery + layout.px(4))
     driver.move(first)
-    assert bar.thing_at(first) == ("faction", scene.table.order[0])
+    assert bar.thing_at(first) == ("faction", scene.stage.table.order[0])
     assert "to decide" in bar.order_hint.tooltip or "first player" in bar.order_hint.tooltip
     driver.move(medal)
     assert bar.thing_at(medal)[0] == "faction" and "Doom" in bar.doom_hint.tooltip

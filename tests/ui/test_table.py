@@ -6,7 +6,6 @@ import pytest
 
 from game.games.wars.screen.board.overlay import BoardScene
 from game.games.wars.screen.end import EndScene
-from game.games.wars.screen.scene import TableScene
 from game.games.wars.screen.signs import SignsScene
 from game.match.match import Seat
 from game.ui.scenes.load import LoadScene
@@ -14,24 +13,25 @@ from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.menu import MenuScene, SeatsScene
+from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.playing import ADA, BG, BOTS, CC, FIGHT, GC, YS, Opener, settle
 
 
-def press(driver: Robot, scene: TableScene, kind: str) -> None:
+def press(driver: Robot, scene: MatchScene, kind: str) -> None:
     """Click the button of an option."""
     driver.press(f"option.{kind}")
 
 
-def on_map(driver: Robot, scene: TableScene, target: tuple[str, str | int]) -> None:
+def on_map(driver: Robot, scene: MatchScene, target: tuple[str, str | int]) -> None:
     """Click an area or a piece on the map, once pieces stand still."""
-    settle(driver, lambda: not scene.map.busy)
-    driver.click(scene.map.point_of(target))
+    settle(driver, lambda: not scene.stage.map.busy)
+    driver.click(scene.stage.map.point_of(target))
 
 
-def unit_of(scene: TableScene, faction: str, kind: str) -> int:
+def unit_of(scene: MatchScene, faction: str, kind: str) -> int:
     """Some piece of a kind on the map."""
-    return next(p.unit for p in scene.table.pieces.values() if (p.faction, p.kind) == (faction, kind))
+    return next(p.unit for p in scene.stage.table.pieces.values() if (p.faction, p.kind) == (faction, kind))
 
 
 # Moving --------------------------------------------------------------------------------------------
@@ -43,21 +43,21 @@ def test_a_piece_is_moved_by_clicks_on_button_piece_and_area(table: Opener) -> N
     assert scene.question and scene.question.kind == "move_unit"
     on_map(driver, scene, ("unit", unit_of(scene, GC, "cthulhu")))
     assert scene.question.kind == "move_area"
-    assert scene.map.marks.areas == {"antarctica", "arabia", "australia", "east_africa", "north_pacific",
+    assert scene.stage.map.marks.areas == {"antarctica", "arabia", "australia", "east_africa", "north_pacific",
                                      "south_asia", "south_atlantic", "south_pacific"}  # fmt: skip
     on_map(driver, scene, ("area", "antarctica"))
     assert scene.session.match.state_dict()["units"][GC]["cthulhu"] == ["antarctica"]
-    assert scene.table.by_faction[GC].power == 4
+    assert scene.stage.table.by_faction[GC].power == 4
 
 
 def test_any_of_several_like_pieces_can_be_clicked(table: Opener) -> None:
     driver, scene = table(FIGHT)
     press(driver, scene, "move")
-    deep_ones = [p.unit for p in scene.table.pieces.values() if p.kind == "deep_one"]
+    deep_ones = [p.unit for p in scene.stage.table.pieces.values() if p.kind == "deep_one"]
     offered = [option.unit for option in scene.session.decision.options]
     assert len(deep_ones) == 3 and sum(unit in offered for unit in deep_ones) == 1
     for unit in deep_ones:
-        meant = scene.question.option_for(("unit", unit), scene.table)
+        meant = scene.question.option_for(("unit", unit), scene.stage.table)
         assert [option.unit in deep_ones for option in meant] == [True]
 
 
@@ -67,13 +67,13 @@ def test_every_option_has_a_button_whatever_the_window(table: Opener) -> None:
         driver, scene = table(FIGHT, size=size)
         for kind in ("move", None):
             seen, ends = [], {f"option.{each.kind}" for each in scene.question.choices if each.place == "end"}
-            if not scene.bar.numbered:
+            if not scene.stage.bar.numbered:
                 driver.press("all_options")
-            for _ in range(scene.bar.pages):
+            for _ in range(scene.stage.bar.pages):
                 for card in driver.find(id="option."):
                     assert scene.app.layout.window.contains(card.rect) and card.rect.width >= 40, (size, card)
                     seen += [(card.id, card.label)] if card.enabled and card.id not in ends else []
-                scene.bar.turn(1)
+                scene.stage.bar.turn(1)
                 driver.frames()
             able = [each for each in scene.question.choices if each.option is not None]
             assert sorted(each.option for each in able) == sorted(scene.session.decision.options)
@@ -81,7 +81,7 @@ def test_every_option_has_a_button_whatever_the_window(table: Opener) -> None:
             assert sorted(seen) == sorted(others), size
             if kind:
                 while not driver.sees(f"option.{kind}"):
-                    scene.bar.turn(1)
+                    scene.stage.bar.turn(1)
                     driver.frames()
                 press(driver, scene, kind)
 
@@ -98,8 +98,8 @@ def test_areas_out_of_reach_tell_why(table: Opener) -> None:
     driver, scene = table(FIGHT)
     press(driver, scene, "move")
     on_map(driver, scene, ("unit", unit_of(scene, GC, "cthulhu")))
-    assert "Not now" in scene.tips.text(("area", "europe"))
-    assert "Costs" in scene.tips.text(("area", "antarctica"))
+    assert "Not now" in scene.stage.tips.text(("area", "europe"))
+    assert "Costs" in scene.stage.tips.text(("area", "antarctica"))
 
 
 def test_escape_and_the_right_button_take_a_step_back(table: Opener) -> None:
@@ -116,7 +116,7 @@ def test_escape_and_the_right_button_take_a_step_back(table: Opener) -> None:
 
 def test_number_keys_answer(table: Opener) -> None:
     driver, scene = table(FIGHT)
-    assert scene.bar.buttons[0].key == "1" and scene.bar.buttons[0].choice.kind == "move"
+    assert scene.stage.bar.buttons[0].key == "1" and scene.stage.bar.buttons[0].choice.kind == "move"
     driver.key("1")
     assert scene.question.kind == "move_unit"
 
@@ -124,9 +124,9 @@ def test_number_keys_answer(table: Opener) -> None:
 def test_the_map_can_be_played_by_keyboard(table: Opener) -> None:
     driver, scene = table(FIGHT)
     driver.key("1")
-    scene.board.set_focus(scene.map)
+    scene.board.set_focus(scene.stage.map)
     driver.key("right")
-    assert scene.map.over in scene.map.choices()
+    assert scene.stage.map.over in scene.stage.map.choices()
     driver.key("enter")
     assert scene.question.kind == "move_area"
 
@@ -136,10 +136,10 @@ def test_passing_asks_first(table: Opener) -> None:
     press(driver, scene, "pass")
     assert isinstance(driver.scene, MessageScene) and "5 Power" in driver.scene.words
     driver.key("esc")
-    assert scene.table.by_faction[GC].power == 5
+    assert scene.stage.table.by_faction[GC].power == 5
     press(driver, scene, "pass")
     driver.press("yes")
-    assert scene.table.by_faction[GC].power == 0
+    assert scene.stage.table.by_faction[GC].power == 0
 
 
 # Battle --------------------------------------------------------------------------------------------
@@ -148,17 +148,17 @@ def test_passing_asks_first(table: Opener) -> None:
 def test_a_battle_shows_pieces_dice_and_step_and_takes_results(table: Opener) -> None:
     driver, scene = table(FIGHT, dice=[6] * 4 + [1] * 8 + [6, 5] + [1] * 30)
     press(driver, scene, "battle")
-    battle = scene.table.battle
+    battle = scene.stage.table.battle
     assert battle and battle.area == "indian_ocean" and battle.step == "before"
     assert scene.stage.battle.visible
     assert [side.dice_count for side in battle.sides] == [12, 2]
     press(driver, scene, "done")
     settle(driver, lambda: scene.question is not None and scene.question.kind == "assign_kill")
-    assert scene.table.battle.step == "kills"
+    assert scene.stage.table.battle.step == "kills"
     able = [piece for piece in driver.find("piece", "fighter.") if piece.enabled]
-    assert able and all(scene.battle_box().contains(piece.rect) for piece in able)
+    assert able and all(scene.stage.battle_box().contains(piece.rect) for piece in able)
     driver.press("fighter.great_cthulhu.deep_one")
-    assert "kill" in [f.result for side in scene.table.battle.sides for f in side.fighters
+    assert "kill" in [f.result for side in scene.stage.table.battle.sides for f in side.fighters
                       if f.piece.kind == "deep_one"]  # fmt: skip
 
 
@@ -171,10 +171,10 @@ def test_the_fought_area_stays_beside_the_panel(table: Opener) -> None:
         }  # fmt: skip
         driver, scene = table(setup, size=(1920, 1080))
         press(driver, scene, "battle")
-        assert scene.table.battle is not None
-        spots = [spot for spot in scene.map.spots if spot.area == area]
+        assert scene.stage.table.battle is not None
+        spots = [spot for spot in scene.stage.map.spots if spot.area == area]
         assert spots
-        assert all(not scene.battle_box().collidepoint(spot.at) for spot in spots), area
+        assert all(not scene.stage.battle_box().collidepoint(spot.at) for spot in spots), area
         assert all(driver.rect("map").collidepoint(spot.at) for spot in spots), area
 
 
@@ -189,7 +189,7 @@ def test_a_battle_is_saved_loaded_and_gone_on_with(table: Opener) -> None:
     driver.type("Tonight")
     driver.press("yes")
     settle(driver, lambda: any(save.name == "Tonight" for save in scene.app.services.list_saves()))
-    scene.load()
+    scene.commands.load()
     driver.frames(3)
     load = driver.scene
     assert isinstance(load, LoadScene)
@@ -198,9 +198,9 @@ def test_a_battle_is_saved_loaded_and_gone_on_with(table: Opener) -> None:
     load.open()
     driver.frames(3)
     again = driver.scene
-    assert isinstance(again, TableScene) and again is not scene
+    assert isinstance(again, MatchScene) and again is not scene
     assert again.session.match.position.key() == before
-    assert again.table.battle and again.question and again.question.kind == "pre_battle"
+    assert again.stage.table.battle and again.question and again.question.kind == "pre_battle"
 
 
 # Undo ----------------------------------------------------------------------------------------------
@@ -226,7 +226,7 @@ def test_the_chronicle_forgets_what_was_undone(table: Opener) -> None:
     lines = [line.text for line in scene.stage.log.lines]
     press(driver, scene, "recruit")
     if scene.question and scene.question.kind == "recruit_area":
-        on_map(driver, scene, ("area", sorted(scene.map.marks.areas)[0]))
+        on_map(driver, scene, ("area", sorted(scene.stage.map.marks.areas)[0]))
     settle(driver, lambda: scene.question is not None)
     assert [line.text for line in scene.stage.log.lines] != lines
     while scene.session.can_undo(0):
@@ -240,19 +240,19 @@ def test_the_chronicle_forgets_what_was_undone(table: Opener) -> None:
 def test_signs_are_looked_at_and_revealed_even_in_a_battle(table: Opener) -> None:
     driver, scene = table(FIGHT)
     press(driver, scene, "battle")
-    assert scene.table.battle
+    assert scene.stage.table.battle
     driver.press("signs")
     signs = driver.scene
     assert isinstance(signs, SignsScene) and sorted(card.value for _, card in signs.cards) == [1, 3]
     driver.press(label="3")
     driver.press("reveal")
-    assert scene.table.by_faction[GC].doom == 3
-    assert scene.table.by_faction[GC].signs == (1,) and scene.table.battle
+    assert scene.stage.table.by_faction[GC].doom == 3
+    assert scene.stage.table.by_faction[GC].signs == (1,) and scene.stage.table.battle
 
 
 def test_others_signs_are_never_shown(table: Opener) -> None:
     _, scene = table(FIGHT)
-    assert scene.table.by_faction[YS].signs == (0,)
+    assert scene.stage.table.by_faction[YS].signs == (0,)
     assert "2" not in "".join(line.text for line in scene.stage.log.lines if "Elder" in line.text)
 
 
@@ -261,7 +261,7 @@ def test_with_two_people_a_curtain_names_who_looks(table: Opener) -> None:
     assert isinstance(driver.scene, CurtainScene)
     driver.key("enter")
     driver.frames(2)
-    scene.signs()
+    scene.stage.open_signs()
     driver.frames(2)
     signs = driver.scene
     assert isinstance(signs, SignsScene) and not signs.cards
@@ -278,10 +278,10 @@ def test_with_two_people_a_curtain_names_who_looks(table: Opener) -> None:
 def test_behind_the_curtain_nobodys_secrets_lie_open(table: Opener) -> None:
     driver, scene = table(FIGHT, seats=(ADA, Seat("", "Bea"), Seat("random", "Cora"), Seat("", "Bruno")))
     assert isinstance(driver.scene, CurtainScene) and driver.scene.name == "Ada"
-    assert scene.question is None and all(set(side.signs) <= {0} for side in scene.table.sides)
+    assert scene.question is None and all(set(side.signs) <= {0} for side in scene.stage.table.sides)
     driver.key("enter")
     driver.frames(2)
-    assert scene.viewer == 0 and scene.table.by_faction[GC].signs == (1, 3)
+    assert scene.viewer == 0 and scene.stage.table.by_faction[GC].signs == (1, 3)
 
 
 def test_what_was_told_to_one_person_is_gone_when_the_curtain_falls(table: Opener) -> None:
@@ -314,7 +314,7 @@ def test_bots_alone_play_before_a_passer_by(table: Opener) -> None:
     driver, scene = table(seats=(Seat("random", "A"), *BOTS))
     assert scene.viewer is None and scene.question is None
     settle(driver, lambda: len(scene.session.match.entries) > 20)
-    assert all(set(side.signs) <= {0} for side in scene.table.sides)
+    assert all(set(side.signs) <= {0} for side in scene.stage.table.sides)
 
 
 def test_the_window_goes_on_while_a_bot_thinks(table: Opener) -> None:
@@ -347,7 +347,7 @@ def test_the_window_goes_on_while_a_bot_thinks(table: Opener) -> None:
 
 def test_a_seat_is_handed_to_a_bot_and_back(table: Opener) -> None:
     driver, scene = table(FIGHT)
-    scene._wishes.fulfil("seats")
+    scene.commands.fulfil("seats")
     driver.frames(2)
     seats = driver.scene
     assert isinstance(seats, SeatsScene)
@@ -375,7 +375,7 @@ def test_new_dice_only_after_going_back(table: Opener) -> None:
 def test_the_end_screen_tells_who_won_and_leads_to_the_title(table: Opener) -> None:
     setup = FIGHT | {"doom": {GC: 29, CC: 3}}
     driver, scene = table(setup, over_title=True)
-    scene._reveal(GC, (1,))
+    scene.stage.reveal((GC, (1,)))
     settle(driver, lambda: isinstance(driver.scene, EndScene))
     end = driver.scene
     assert isinstance(end, EndScene)
@@ -389,12 +389,12 @@ def test_the_end_screen_tells_who_won_and_leads_to_the_title(table: Opener) -> N
 def test_every_overlay_opens_at_every_size(table: Opener, size: tuple[int, int]) -> None:
     driver, scene = table(FIGHT, size=size)
     for faction in (GC, CC, BG, YS):
-        scene._open_board(faction)
+        scene.stage.open_faction(faction)
         driver.frames(2)
         assert isinstance(driver.scene, BoardScene)
         assert scene.app.layout.window.contains(driver.scene.box)
         driver.key("esc")
-    for open_, kind in ((scene.menu, MenuScene), (scene.signs, SignsScene)):
+    for open_, kind in ((scene.menu, MenuScene), (scene.stage.open_signs, SignsScene)):
         open_()
         driver.frames(2)
         assert isinstance(driver.scene, kind)
@@ -409,4 +409,4 @@ def test_resizing_keeps_the_question(table: Opener) -> None:
     for size in ((800, 500), (1920, 1080), (640, 400)):
         driver.resize(*size)
         assert scene.question.kind == "move_unit"
-        assert scene.map.choices()
+        assert scene.stage.map.choices()

@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from game.games.wars.screen.end import EndScene
-from game.games.wars.screen.scene import TableScene
 from game.games.wars.words.records import AWAKENING, BATTLE
 from game.games.wars.words.tableview import read_open, read_table
 from game.match.match import Match, Seat
@@ -19,6 +18,7 @@ from game.ui.app import App
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.title import TitleScene
+from game.ui.table.scene import MatchScene
 from game.ui.theatre.door import open_theatre
 from game.ui.theatre.goon import GoOnScene
 from game.ui.theatre.replays import ReplaysScene
@@ -46,7 +46,7 @@ def house(tmp_path: Path) -> Iterator[Callable[..., Robot]]:
         services.settings.window_width, services.settings.window_height = size
         for key, value in settings.items():
             setattr(services.settings, key, value)
-        app = App(services, open_table=TableScene)
+        app = App(services, open_table=MatchScene)
         opened.append((app, services))
         app.start(TitleScene())
         driver = Robot(app)
@@ -73,14 +73,14 @@ def theatre(house: Callable[..., Robot]) -> Callable[..., tuple[Robot, Any]]:
 
 def ready(driver: Robot) -> Any:
     """Wait until the theatre shows something."""
-    driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.showing is not None)
+    driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.stage is not None)
     driver.frames(2)
     return driver.scene
 
 
 def on_map(scene: Any) -> dict[int, str]:
     """Where pieces are shown."""
-    return {piece.unit: spot.area for spot in scene.showing.map.spots for piece in spot.item.pieces}
+    return {piece.unit: spot.area for spot in scene.stage.map.spots for piece in spot.item.pieces}
 
 
 def standing(scene: Any, n: int) -> dict[int, str]:
@@ -91,7 +91,7 @@ def standing(scene: Any, n: int) -> dict[int, str]:
 
 def settled(driver: Robot, scene: Any) -> None:
     """Wait until nothing moves."""
-    driver.until(lambda: not scene.showing.animating and not scene.showing.busy)
+    driver.until(lambda: not scene.stage.animating and not scene.stage.watched)
 
 
 # Going through a game --------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def test_the_list_of_what_is_worth_seeing_leads_to_the_next_of_a_kind(theatre: A
 
 def test_a_click_on_a_line_goes_there_and_the_line_is_lit(theatre: Any, over: Match) -> None:
     driver, scene = theatre(over)
-    log = scene.showing.stage.log
+    log = scene.stage.log
     line = next(line for line in log.told() if "moves" in line.text)
     log.show_line(line)
     driver.frames(2)
@@ -209,16 +209,16 @@ def test_a_seat_is_shown_what_it_knew(theatre: Any, over: Match) -> None:
                     for side in read_open(scene.timeline.match_at(n)).sides if side.signs)  # fmt: skip
     other = (owner + 1) % 4
     scene.deck.go(n)
-    assert all(scene.showing.table.sides[owner].signs)
+    assert all(scene.stage.table.sides[owner].signs)
     for view, known in ((owner, True), (other, False)):
         driver.click(scene.deck.eyes.cell(view).center)
         driver.until(lambda view=view: scene.view == view)
-        assert scene.showing.table == read_table(scene.timeline.match_at(n), view)
-        assert any(scene.showing.table.sides[owner].signs) == known
-        assert scene.showing.stage.log.lines == scene.timeline.told(view).lines
+        assert scene.stage.table == read_table(scene.timeline.match_at(n), view)
+        assert any(scene.stage.table.sides[owner].signs) == known
+        assert scene.stage.log.lines == scene.timeline.told(view).lines
     driver.click(scene.deck.eyes.cell(ONLOOKER).center)
     driver.until(lambda: scene.view == ONLOOKER)
-    assert not any(any(side.signs) for side in scene.showing.table.sides)
+    assert not any(any(side.signs) for side in scene.stage.table.sides)
 
 
 def test_a_game_still_going_on_keeps_its_secrets_until_somebody_says_so(theatre: Any) -> None:
@@ -254,7 +254,7 @@ def test_a_game_goes_on_from_here_as_one_of_its_own(theatre: Any, over: Match) -
     driver.choose("seat.2", "random")
     driver.frames()
     driver.press("begin")
-    driver.until(lambda: isinstance(driver.app.stack.scenes[1], TableScene))
+    driver.until(lambda: isinstance(driver.app.stack.scenes[1], MatchScene))
     match = driver.app.stack.scenes[1].session.match
     assert match.entries[:120] == over.entries[:120] and match.seats[2].bot == "random"
     assert tuple(seat.name for seat in match.seats) == tuple(seat.name for seat in over.seats)
@@ -344,7 +344,7 @@ def test_a_finished_game_is_watched_from_its_end_and_gone_on_with(house: Any, ov
     timeline = play_through(recording(over))
     assert timeline is not None
     begun = driver.app.services.go_on_with(timeline.go_on(len(over.entries)), "Friday")
-    scene = TableScene(begun)
+    scene = MatchScene(begun)
     driver.scene.push(scene)
     driver.until(lambda: isinstance(driver.scene, EndScene))
     driver.press("watch")
@@ -354,7 +354,7 @@ def test_a_finished_game_is_watched_from_its_end_and_gone_on_with(house: Any, ov
     driver.key("g")
     driver.press("begin")
     driver.until(lambda: scene not in driver.app.stack.scenes)
-    assert [type(each) for each in driver.app.stack.scenes[:2]] == [TitleScene, TableScene]
+    assert [type(each) for each in driver.app.stack.scenes[:2]] == [TitleScene, MatchScene]
 
 
 # Places ----------------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ def watch(tmp_path: Path) -> Iterator[Any]:
         driver = Robot(app)
         driver.frames(2)
         open_theatre(app, match)
-        driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.showing is not None)
+        driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.stage is not None)
         driver.frames(2)
         return driver, driver.scene
 
@@ -67,11 +67,11 @@ def test_a_game_of_rites_is_stepped_through_both_ways(watch: Any, rites: Match) 
     stops = scene.timeline.stops
     for _ in range(5):
         driver.key("right")
-    assert scene.reel.n == stops[5] and scene.showing.table == read_cards_open(scene.timeline.match_at(stops[5]))
+    assert scene.reel.n == stops[5] and scene.stage.table == read_cards_open(scene.timeline.match_at(stops[5]))
     driver.key("left")
-    assert scene.reel.n == stops[4] and scene.showing.table == read_cards_open(scene.timeline.match_at(stops[4]))
+    assert scene.reel.n == stops[4] and scene.stage.table == read_cards_open(scene.timeline.match_at(stops[4]))
     driver.key("end")
-    assert scene.showing.table.ending and not scene.deck.buttons["step"].enabled
+    assert scene.stage.table.ending and not scene.deck.buttons["step"].enabled
 
 
 def test_its_rites_artifacts_power_plays_and_knocks_are_marked(watch: Any, rites: Match) -> None:
@@ -82,12 +82,12 @@ def test_its_rites_artifacts_power_plays_and_knocks_are_marked(watch: Any, rites
     first = next(mark for mark in marks if mark.kind == "knock")
     assert scene.reel.n == first.n and scene.timeline.events[first.event].kind == "knocked"
     assert scene.deck.banner.when.endswith("The Dunwich Horror")
-    assert "Cultist" not in scene._game.dressed(scene.deck.banner.line.text), "those who play are called by their names"
+    assert "Cultist" not in scene.stage.dressed(scene.deck.banner.line.text), "those who play are called by their names"
 
 
 def test_a_click_on_a_line_goes_there(watch: Any, rites: Match) -> None:
     driver, scene = watch(rites)
-    log = scene.showing.stage.log
+    log = scene.stage.log
     line = next(line for line in log.told() if "knocks for" in line.text)
     log.show_line(line)
     driver.frames(2)
@@ -106,20 +106,20 @@ def test_a_finished_game_is_told_in_rites() -> None:
 def test_eyes_of_a_seat_see_its_hand_alone(watch: Any, rites: Match) -> None:
     driver, scene = watch(rites)
     driver.key("pagedown")
-    assert scene.view == OPEN and all(HIDDEN not in cultist.hand for cultist in scene.showing.table.cultists)
-    assert all(plate.open for plate in scene.showing.stage.plates)
+    assert scene.view == OPEN and all(HIDDEN not in cultist.hand for cultist in scene.stage.table.cultists)
+    assert all(plate.open for plate in scene.stage.plates)
     driver.press("eyes.0")
     driver.until(lambda: scene.view == 0)
     then = scene.timeline.match_at(scene.reel.n)
-    assert scene.showing.table == read_cards(then, 0)
-    assert set(scene.showing.stage.fan.cards) == set(then.view(0)["state"]["hands"][0])
-    assert not any(plate.open for plate in scene.showing.stage.plates)
+    assert scene.stage.table == read_cards(then, 0)
+    assert set(scene.stage.fan.cards) == set(then.view(0)["state"]["hands"][0])
+    assert not any(plate.open for plate in scene.stage.plates)
     assert all("holds" not in line.text for line in scene._told.lines if line.side not in (0, None))
 
 
 def test_cards_that_lie_face_down_are_shown_as_cards_to_whoever_sees_everything(watch: Any, rites: Match) -> None:
     driver, scene = watch(rites)
-    centre = scene.showing.stage.centre
+    centre = scene.stage.centre
     walls = next(mark.n for mark in scene.timeline.marks if mark.kind == "knock")
     scene.deck.go(walls)
     hidden = [place for place in centre.places if place.known]
@@ -134,13 +134,13 @@ def test_cards_that_lie_face_down_are_shown_as_cards_to_whoever_sees_everything(
 
 def test_the_next_moment_is_painted_while_nothing_moves(watch: Any, rites: Match) -> None:
     driver, scene = watch(rites)
-    showing, timeline = scene.showing, scene.timeline
+    showing, timeline = scene.stage, scene.timeline
     scene.deck.go(timeline.stops[5])
-    driver.until(lambda: showing._ahead.next_wake is None)
-    before = cards.entity.cache_info().misses, len(showing.stage.centre._grounds)
+    driver.until(lambda: showing.ahead.next_wake is None)
+    before = cards.entity.cache_info().misses, len(showing.centre._grounds)
     driver.key("right")
     assert scene.reel.n == timeline.stops[6]
-    assert (cards.entity.cache_info().misses, len(showing.stage.centre._grounds)) == before
+    assert (cards.entity.cache_info().misses, len(showing.centre._grounds)) == before
 
 
 def test_a_drafted_game_is_watched_from_behind_its_draft(watch: Any) -> None:
@@ -150,7 +150,7 @@ def test_a_drafted_game_is_watched_from_behind_its_draft(watch: Any) -> None:
         session.done(waiting, session.think(waiting))  # type: ignore[arg-type]
     driver, scene = watch(session.match)
     assert scene.reel.n == scene.timeline.first == 4 and not scene.deck.buttons["step_back"].enabled
-    assert [strip.faction for strip in scene.showing.stage.strips] and len(scene.showing.table.sides) == 4
+    assert [strip.faction for strip in scene.stage.strips] and len(scene.stage.table.sides) == 4
     driver.key("right")
     driver.key("home")
     assert scene.reel.n == 4
@@ -160,7 +160,7 @@ def test_a_game_still_in_its_draft_can_be_opened(watch: Any) -> None:
     session = begin({"game": "wars", "players": 2, "seed": 3}, (Seat("", "Ada"), Seat("", "Bram")), None)
     driver, scene = watch(session.match)
     driver.key("end")
-    assert scene.reel.n == 0 and scene.showing.table.sides == ()
+    assert scene.reel.n == 0 and scene.stage.table.sides == ()
 
 
 def test_a_campaigns_game_of_rites_leads_back_to_it_and_wears_its_padlock(tmp_path: Path) -> None:
@@ -174,5 +174,5 @@ def test_a_campaigns_game_of_rites_leads_back_to_it_and_wears_its_padlock(tmp_pa
     scene.sync()
     assert "Ironman" in scene.stage.top.tooltip
     driver.press("watch")
-    driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.showing is not None)
+    driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.stage is not None)
     opener.close()

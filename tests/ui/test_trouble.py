@@ -10,9 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.games.rites.screen.scene import CardTableScene
 from game.games.wars.screen.draft import DraftScene
-from game.games.wars.screen.scene import TableScene
 from game.match import report, rescue, saves
 from game.match.entries import Entry
 from game.match.match import Match, Seat
@@ -26,6 +24,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.trouble import TroubleScene
 from game.ui.table.overlays.menu import MenuScene
+from game.ui.table.scene import MatchScene
 from game.ui.theatre.door import open_theatre
 from game.ui.theatre.scene import TheatreScene
 from game.ui.trouble import CALM_MS, MOST
@@ -56,7 +55,7 @@ def fail(*_: Any, **__: Any) -> Any:
 
 
 @pytest.fixture
-def played(table: Opener) -> Iterator[tuple[Hand, TableScene]]:
+def played(table: Opener) -> Iterator[tuple[Hand, MatchScene]]:
     """A table over the title, at which somebody has chosen something already."""
     driver, scene = table(FIGHT, over_title=True)
     assert scene.question is not None
@@ -82,11 +81,11 @@ def parts(hand: Robot) -> dict[str, bytes]:
         return {name: zipped.read(name) for name in zipped.namelist()}
 
 
-def go_on(hand: Hand) -> TableScene:
+def go_on(hand: Hand) -> MatchScene:
     """Press Enter in the dialog and wait for the table."""
     hand.key("enter")
-    settle(hand, lambda: isinstance(hand.scene, TableScene))
-    assert isinstance(hand.scene, TableScene)
+    settle(hand, lambda: isinstance(hand.scene, MatchScene))
+    assert isinstance(hand.scene, MatchScene)
     return hand.scene
 
 
@@ -103,7 +102,7 @@ def kept(hand: Hand) -> list[Entry]:
 
 @pytest.mark.parametrize("method", ["draw", "handle", "update"])
 def test_a_failing_table_goes_on_from_the_same_decision(
-    method: str, played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+    method: str, played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand, scene = played
     before = scene.session
@@ -118,14 +117,14 @@ def test_a_failing_table_goes_on_from_the_same_decision(
     assert again is not scene and again.session is not before and again.session.match_id == before.match_id
     assert match.entries == entries and match.state_dict() == state and match.serial == serial
     assert again.question is not None and again.session.decision.options == options  # type: ignore[union-attr]
-    assert [type(each) for each in hand.app.stack.scenes] == [TitleScene, TableScene]
+    assert [type(each) for each in hand.app.stack.scenes] == [TitleScene, MatchScene]
     again.answer(again.session.decision.options[0])  # type: ignore[union-attr]
     hand.frames(2)
     assert len(match.entries) > len(entries) and again.session.can_undo(again.viewer)
 
 
 def test_a_half_changed_position_is_not_kept(
-    played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+    played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What an error leaves of the match is never written: the table goes on from what was answered."""
     hand, scene = played
@@ -137,7 +136,7 @@ def test_a_half_changed_position_is_not_kept(
 
 
 def test_an_overlay_that_fails_takes_nothing_with_it(
-    played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+    played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand, scene = played
     entries = list(scene.session.match.entries)
@@ -150,7 +149,7 @@ def test_an_overlay_that_fails_takes_nothing_with_it(
 
 
 def test_closing_from_the_dialog_keeps_the_game(
-    played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+    played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand, scene = played
     entries = list(scene.session.match.entries)
@@ -170,7 +169,7 @@ def test_without_a_game_the_title_is_next(open_app: Any, monkeypatch: pytest.Mon
 
 
 def test_a_game_that_is_not_kept_goes_on_too(
-    played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+    played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The disk refuses: what was answered is in memory still."""
     hand, scene = played
@@ -182,7 +181,7 @@ def test_a_game_that_is_not_kept_goes_on_too(
 
 
 def test_a_journal_that_cannot_be_taken_up_loses_nothing(
-    played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+    played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand, scene = played
     entries = list(scene.session.match.entries)
@@ -222,7 +221,7 @@ CARDS = ({"game": "rites", "players": 2, "seed": 3}, (Seat("", "Anna"), Seat("ra
 DRAFT = ({"game": "wars", "players": 2, "seed": 4}, (Seat("", "Ada"), Seat("", "Bea")))
 
 
-@pytest.mark.parametrize(("game", "kind"), [(CARDS, CardTableScene), (DRAFT, DraftScene)], ids=["cards", "draft"])
+@pytest.mark.parametrize(("game", "kind"), [(CARDS, MatchScene), (DRAFT, DraftScene)], ids=["cards", "draft"])
 def test_cards_and_draft_go_on_from_the_last_decision(
     game: Any, kind: type[Any], house: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -247,7 +246,7 @@ def test_cards_and_draft_go_on_from_the_last_decision(
 
 def test_a_theatre_that_fails_leads_to_the_title_and_loses_no_game(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     hand = house(played_match(40))
-    hand.until(lambda: isinstance(hand.scene, TheatreScene) and hand.scene.showing is not None)
+    hand.until(lambda: isinstance(hand.scene, TheatreScene) and hand.scene.stage is not None)
     break_in(monkeypatch, hand, hand.scene, "draw")
     assert isinstance(hand.scene, TroubleScene) and "No game was running" in hand.scene.words
     hand.key("enter")
@@ -256,18 +255,18 @@ def test_a_theatre_that_fails_leads_to_the_title_and_loses_no_game(house: Any, m
 
 
 def test_a_theatre_that_fails_over_a_running_game_leads_back_to_it(
-    played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+    played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand, scene = played
     entries = list(scene.session.match.entries)
     open_theatre(hand.app, scene.session.match, then=lambda begun: None)
-    hand.until(lambda: isinstance(hand.scene, TheatreScene) and hand.scene.showing is not None)
+    hand.until(lambda: isinstance(hand.scene, TheatreScene) and hand.scene.stage is not None)
     break_in(monkeypatch, hand, hand.scene, "update")
     assert go_on(hand).session.match.entries == entries
 
 
 def test_what_was_taken_back_can_be_done_again_after_an_error(
-    played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+    played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand, scene = played
     entries = list(scene.session.match.entries)
@@ -283,7 +282,7 @@ def test_what_was_taken_back_can_be_done_again_after_an_error(
 
 
 def test_an_error_in_the_dialog_itself_ends_the_program_with_a_sentence(
-    played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+    played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand, scene = played
     entries = list(scene.session.match.entries)
@@ -358,7 +357,7 @@ def test_without_a_console_the_system_says_why_the_program_ends(
 # Reports -------------------------------------------------------------------------------------------
 
 
-def test_the_report_has_its_parts(played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_report_has_its_parts(played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch) -> None:
     hand, scene = played
     hand.app.settings.save()
     break_in(monkeypatch, hand, scene, "draw")
@@ -381,7 +380,7 @@ def test_the_report_has_its_parts(played: tuple[Hand, TableScene], monkeypatch: 
     go_on(hand)
 
 
-def test_the_key_writes_a_report_of_the_running_game_and_says_where(played: tuple[Hand, TableScene]) -> None:
+def test_the_key_writes_a_report_of_the_running_game_and_says_where(played: tuple[Hand, MatchScene]) -> None:
     hand, scene = played
     hand.report_key()
     hand.until(lambda: hand.app.shots.telling)
@@ -392,7 +391,7 @@ def test_the_key_writes_a_report_of_the_running_game_and_says_where(played: tupl
     assert hand.scene is scene
 
 
-def test_the_menu_writes_a_report(played: tuple[Hand, TableScene]) -> None:
+def test_the_menu_writes_a_report(played: tuple[Hand, MatchScene]) -> None:
     hand, scene = played
     scene.menu()
     hand.frames(2)
@@ -435,7 +434,7 @@ def test_a_folder_that_cannot_be_made_is_told(title: Robot) -> None:
 
 
 def test_a_match_that_cannot_be_saved_does_not_keep_the_rest_out(
-    played: tuple[Hand, TableScene], monkeypatch: pytest.MonkeyPatch
+    played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand, _ = played
     monkeypatch.setattr(saves, "snapshot", fail)
@@ -450,7 +449,7 @@ def test_a_match_that_cannot_be_saved_does_not_keep_the_rest_out(
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-def test_an_error_in_another_thread_is_told_and_in_the_report(played: tuple[Hand, TableScene]) -> None:
+def test_an_error_in_another_thread_is_told_and_in_the_report(played: tuple[Hand, MatchScene]) -> None:
     hand, scene = played
     thread = threading.Thread(target=fail, name="pondering")
     thread.start()
@@ -463,7 +462,7 @@ def test_an_error_in_another_thread_is_told_and_in_the_report(played: tuple[Hand
     assert b"in the thread pondering" in error and b"the stars are wrong" in error
 
 
-def test_work_posted_from_another_thread_that_fails_opens_the_dialog(played: tuple[Hand, TableScene]) -> None:
+def test_work_posted_from_another_thread_that_fails_opens_the_dialog(played: tuple[Hand, MatchScene]) -> None:
     hand, _ = played
     hand.app.post(fail)
     hand.frames()

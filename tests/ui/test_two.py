@@ -15,7 +15,6 @@ from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.gains import Rising
 from game.games.wars.screen.map.portals import pointed_portal
 from game.games.wars.screen.map.ways import way
-from game.games.wars.screen.scene import TableScene
 from game.games.wars.words.drafting import acts_next, drafting
 from game.match import writer
 from game.match.match import Seat
@@ -28,6 +27,7 @@ from game.ui.scenes.leftopen import OptionsScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.curtain import CurtainScene
+from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.playing import ADA, BG, CC, GC, YS, Opener, settle, silent
 from tests.ui.test_table import on_map, press
@@ -52,7 +52,7 @@ DUEL: dict[str, Any] = {
 }
 
 
-def duel(table: Opener, setup: dict[str, Any] | None = None, **more: Any) -> tuple[Robot, TableScene]:
+def duel(table: Opener, setup: dict[str, Any] | None = None, **more: Any) -> tuple[Robot, MatchScene]:
     """A Duel on the table."""
     return table(setup or DUEL, seats=more.pop("seats", (ADA, BRAM)), game="duel", **more)
 
@@ -137,7 +137,7 @@ def test_a_duel_is_set_up_by_three_clicks(lobby: Robot) -> None:
     lobby.press("begin")
     lobby.frames(3)
     table = lobby.scene
-    assert isinstance(table, TableScene) and table.session.match.rules.game == "duel"
+    assert isinstance(table, MatchScene) and table.session.match.rules.game == "duel"
 
 
 def test_what_the_duel_leaves_open_is_chosen_by_name(lobby: Robot) -> None:
@@ -179,7 +179,7 @@ def test_pairs_are_given_or_drafted(lobby: Robot) -> None:
     lobby.press("begin")
     lobby.frames(3)
     table = lobby.scene
-    assert isinstance(table, TableScene)
+    assert isinstance(table, MatchScene)
     assert table.session.match.rules.setup["factions"] == [[GC, YS], [CC, BG]]  # type: ignore[attr-defined]
 
 
@@ -216,7 +216,7 @@ def test_the_sides_of_a_duel_are_levelled_by_one_press_and_the_handicap_is_told(
     lobby.press("begin")
     lobby.frames(3)
     table: Any = lobby.scene
-    words = table.table.by_faction[found.faction].handicap
+    words = table.stage.table.by_faction[found.faction].handicap
     assert words and any(f"handicap: {words}" in plain(line.text) for line in table.stage.log.told())
     strip = next(strip for strip in table.stage.strips if strip.faction == found.faction)
     assert words in strip.tooltip
@@ -242,7 +242,7 @@ def test_a_draft_by_mouse_against_a_bot_ends_at_the_table(draft: Any) -> None:
     settle(window.driver, lambda: not isinstance(window.scene, DraftScene) or window.scene.flow.asked is not None)
     if isinstance(window.scene, DraftScene):
         window.driver.press(next(card for card in window.driver.find(id="faction.") if card.enabled).id)
-    settle(window.driver, lambda: isinstance(window.scene, TableScene))
+    settle(window.driver, lambda: isinstance(window.scene, MatchScene))
     factions = window.session.match.rules.setup["factions"]
     assert YS in factions[0] and [len(names) for names in factions] == [2, 2]
     lines = [plain(line.text) for line in window.scene.stage.log.told()]
@@ -277,13 +277,13 @@ def test_undo_leads_from_the_table_back_into_the_draft(draft: Any) -> None:
         if isinstance(window.scene, DraftScene):
             window.driver.key(key)
             window.driver.frames(2)
-    settle(window.driver, lambda: isinstance(window.scene, TableScene | CurtainScene))
-    table = next(scene for scene in window.app.stack.scenes if isinstance(scene, TableScene))
+    settle(window.driver, lambda: isinstance(window.scene, MatchScene | CurtainScene))
+    table = next(scene for scene in window.app.stack.scenes if isinstance(scene, MatchScene))
     while isinstance(window.scene, CurtainScene):
         window.driver.key("enter")
         window.driver.frames(2)
     table.lookback.go(0)
-    assert table.table.sides, "before the draft was over there is no table to look back at"
+    assert table.stage.table.sides, "before the draft was over there is no table to look back at"
     table.lookback.close()
     while not drafting(window.session.match):
         assert window.session.undo(None)
@@ -315,9 +315,9 @@ def test_sides_of_a_person_stand_together_and_the_banner_names_the_person(draft:
     if isinstance(window.scene, DraftScene):
         last = next(card for card in window.scene.cards if card.free)
         window.driver.key(str(last.number))
-    settle(window.driver, lambda: isinstance(window.scene, TableScene) and window.scene.question is not None)
+    settle(window.driver, lambda: isinstance(window.scene, MatchScene) and window.scene.question is not None)
     scene = window.scene
-    seats = [scene.table.by_faction[strip.faction].seat for strip in scene.stage.strips]
+    seats = [scene.stage.table.by_faction[strip.faction].seat for strip in scene.stage.strips]
     assert seats == sorted(seats) and [strip.partner for strip in scene.stage.strips] == ["first", "last"] * 2
     assert scene.question.kind == "slot_side" and scene.stage.banner.name == "Ada"
     window.driver.click(window.driver.find(id="option.")[1].rect.center)
@@ -333,7 +333,7 @@ def test_sides_of_a_person_stand_together_and_the_banner_names_the_person(draft:
 def test_decay_is_told_beside_the_map(table: Opener) -> None:
     driver, scene = duel(table)
     assert driver.rect("decay").bottom <= scene.app.layout.height
-    now, then = (plain(text).replace("  ", " ") for text in decay_told(scene.table))
+    now, then = (plain(text).replace("  ", " ") for text in decay_told(scene.stage.table))
     assert now == "This turn cost 2 Power before Great Cthulhu acted."
     assert "Black Goat is out of Power" in then and "costs 3, the one after it 4" in then
     assert dict(spoils(scene.session.match)[BG])["shub_niggurath"] == 8
@@ -349,7 +349,7 @@ def test_decay_is_paid_in_the_window(table: Opener) -> None:
         settle(driver, lambda: scene.question is not None)
     if scene.question.kind == "action" and any(c.kind == "done" for c in scene.question.choices):
         press(driver, scene, "done")
-    settle(driver, lambda: scene.table.decay == 3)
+    settle(driver, lambda: scene.stage.table.decay == 3)
     paid = [event.args for event in scene.session.match.events_since(0) if event.kind == "paid"]
     assert (0, 3, "decay") in paid
     assert any("pays 3 Power for Decay" in plain(line.text) for line in scene.stage.log.told())
@@ -358,16 +358,16 @@ def test_decay_is_paid_in_the_window(table: Opener) -> None:
 def test_a_piece_goes_through_a_portal_by_a_click_on_either_place(table: Opener) -> None:
     driver, scene = duel(table)
     press(driver, scene, "move")
-    unit = next(p.unit for p in scene.table.pieces.values() if p.kind == "deep_one")
+    unit = next(p.unit for p in scene.stage.table.pieces.values() if p.kind == "deep_one")
     on_map(driver, scene, ("unit", unit))
-    board = scene.map.atlas
-    one, two = (scene.map.sheet.to_window(at) for at in board.portals[LOBLOLLY].signs)
-    assert scene.map.sheet.area_at(one) == scene.map.sheet.area_at(two) == LOBLOLLY
+    board = scene.stage.map.atlas
+    one, two = (scene.stage.map.sheet.to_window(at) for at in board.portals[LOBLOLLY].signs)
+    assert scene.stage.map.sheet.area_at(one) == scene.stage.map.sheet.area_at(two) == LOBLOLLY
     for place in (one, two):
         driver.move(place)
-        assert scene.map.over == ("area", LOBLOLLY) and pointed_portal(scene.map) == LOBLOLLY
+        assert scene.stage.map.over == ("area", LOBLOLLY) and pointed_portal(scene.stage.map) == LOBLOLLY
     driver.click(two)
-    assert scene.table.pieces[unit].place == LOBLOLLY
+    assert scene.stage.table.pieces[unit].place == LOBLOLLY
 
 
 def test_the_way_through_a_portal_is_taken_where_it_is_shorter() -> None:
@@ -381,7 +381,9 @@ def test_the_way_through_a_portal_is_taken_where_it_is_shorter() -> None:
 
 def test_the_tip_of_an_area_in_two_places_says_so(table: Opener) -> None:
     _, scene = duel(table)
-    assert "in two places" in area_tip(JERSEY, scene.table) and "in two places" not in area_tip("salem", scene.table)
+    assert "in two places" in area_tip(JERSEY, scene.stage.table) and "in two places" not in area_tip(
+        "salem", scene.stage.table
+    )
 
 
 def test_doom_for_a_loss_is_shown_where_the_unit_fell(table: Opener) -> None:
@@ -400,19 +402,19 @@ def test_doom_for_a_loss_is_shown_where_the_unit_fell(table: Opener) -> None:
         elif scene.question and scene.question.choices and scene.question.kind not in ("book", "action"):
             chosen = next(choice for choice in scene.question.choices if choice.option)
             scene.answer(chosen.option)  # type: ignore[arg-type]
-        seen.extend(each for each in scene.map.moving if isinstance(each, Rising))
+        seen.extend(each for each in scene.stage.map.moving if isinstance(each, Rising))
         return bool(seen)
 
     settle(driver, done)
     assert (seen[0].gain.faction, seen[0].gain.amount) == (GC, 1)
     # The map may still be on its way to where it will lie.
-    assert scene.map.camera.goal_sheet.area_at(seen[0].at) == "salem"
+    assert scene.stage.map.camera.goal_sheet.area_at(seen[0].at) == "salem"
 
 
 # To the end ----------------------------------------------------------------------------------------
 
 
-def played_out(driver: Robot, scene: TableScene) -> EndScene:
+def played_out(driver: Robot, scene: MatchScene) -> EndScene:
     """Hand every seat to a quick bot and wait for the end."""
     for seat in scene.session.people:
         scene.session.change_seat(seat, "random")

@@ -10,7 +10,6 @@ import pytest
 from game.engine.event import Event
 from game.games.duel.screen.duel_bar import phase_at
 from game.games.duel.words.decay import PHASES
-from game.games.wars.screen.scene import TableScene
 from game.games.wars.screen.topbar import TopBar
 from game.games.wars.words.tableview import read_open
 from game.match.match import Match, Seat
@@ -20,6 +19,7 @@ from game.ui.app import App
 from game.ui.layout import Layout
 from game.ui.rich import plain
 from game.ui.scenes.title import TitleScene
+from game.ui.table.scene import MatchScene
 from game.ui.theatre.door import open_theatre
 from game.ui.theatre.scene import TheatreScene
 from scripts.window.robot import Robot
@@ -32,7 +32,7 @@ ADEPT = Seat("adept", "Bram")
 BEFORE: dict[str, Any] = {**DUEL, "decay": 0, "power": {GC: 5, BG: 4}}
 
 
-def hinted(driver: Robot, scene: TableScene) -> Any:
+def hinted(driver: Robot, scene: MatchScene) -> Any:
     """Ask by F3 what a hierophant would do."""
     key(driver, "f3")
     driver.until(lambda: not scene.advisor.thinking)
@@ -40,14 +40,14 @@ def hinted(driver: Robot, scene: TableScene) -> Any:
     return scene.advisor.counsels[0]
 
 
-def explained(driver: Robot, scene: TableScene) -> Any:
+def explained(driver: Robot, scene: MatchScene) -> Any:
     """Ask by F4 why a bot has moved as it did."""
     key(driver, "f4")
     driver.until(lambda: not scene.advisor.thinking)
     return scene.advisor.counsels[0]
 
 
-def after_the_bot(driver: Robot, scene: TableScene) -> None:
+def after_the_bot(driver: Robot, scene: MatchScene) -> None:
     """Answer for Ada until her bot has moved and she is to choose an action again."""
 
     def come() -> bool:
@@ -95,7 +95,7 @@ def watched(tmp_path: Path) -> Iterator[tuple[Robot, Any]]:
     """The theatre with a Duel in which Decay rises."""
     services = Services(tmp_path)
     services.settings.window_width, services.settings.window_height = 1280, 720
-    app = App(services, open_table=TableScene)
+    app = App(services, open_table=MatchScene)
     app.start(TitleScene())
     driver = Robot(app)
     match = Match.new({"game": "duel", "seed": 5, "setup": {**DUEL, "decay": 0}}, [Seat("random", "A")] * 2)
@@ -103,7 +103,7 @@ def watched(tmp_path: Path) -> Iterator[tuple[Robot, Any]]:
         options = [each for each in match.decision.options if each.kind != "pass"]
         match.answer((options or match.decision.options)[0])
     open_theatre(app, match)
-    driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.showing is not None)
+    driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.stage is not None)
     driver.frames(2)
     yield driver, driver.scene
     app.close()
@@ -114,7 +114,7 @@ def test_a_duel_is_watched_step_by_step_with_its_decay(watched: tuple[Robot, Any
     driver, scene = watched
 
     def decays() -> tuple[int | None, int | None]:
-        return scene.showing.stage.decay.table.decay, read_open(scene.timeline.match_at(scene.reel.n)).decay
+        return scene.stage.decay.table.decay, read_open(scene.timeline.match_at(scene.reel.n)).decay
 
     seen = [decays()]
     while scene.reel.n < len(scene.timeline) and len(seen) < 9:
@@ -166,7 +166,7 @@ def test_news_that_are_read_do_not_take_the_map_away_from_a_battle(table: Opener
     driver, scene = table(FIGHT)
     press(driver, scene, "battle")
     settle(driver, lambda: scene.stage.battle.visible)
-    look = scene.map.camera.goal.copy()
-    assert scene.map.covered.width
+    look = scene.stage.map.camera.goal.copy()
+    assert scene.stage.map.covered.width
     scene.stage.annals.digest.on_place("north_pacific")
-    assert scene.map.camera.goal == look
+    assert scene.stage.map.camera.goal == look

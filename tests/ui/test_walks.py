@@ -14,11 +14,11 @@ import pytest
 from game.bots.steady import in_worker
 from game.bots.workers.crew import Crew
 from game.bots.workers.crew import in_worker as in_worker_job
-from game.games.wars.screen.scene import TableScene
 from game.match.match import Seat
 from game.match.services import Services
 from game.match.session import Thinking, begin
 from game.ui.app import App
+from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.playing import ADA, FIGHT, Opener, silent
 
@@ -96,7 +96,7 @@ def test_a_bots_answer(services: Services, app: App) -> None:
     thinking = Thinking(in_worker)
     session = begin({"game": "wars", "players": 4, "seed": 3, "setup": FIGHT}, seats, services.store, thinking=thinking)
     with followed() as called:
-        app.start(TableScene(session))
+        app.start(MatchScene(session))
         Robot(app).until(lambda: session.match.entries)
     assert strayed("A bot's answer", called) == []
 

@@ -10,7 +10,6 @@ from game.bots.steady import in_worker
 from game.bots.workers import crew as workers
 from game.bots.workers.crew import Crew
 from game.games.wars.screen.end_turning import TurningPage
-from game.games.wars.screen.scene import TableScene
 from game.games.wars.words.turning import Search
 from game.match.counsel import hint_case, weigh
 from game.match.match import Seat
@@ -20,6 +19,7 @@ from game.ui.app import App
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.overlays.admit import AdmitScene
+from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.gallery import played_match
 from tests.ui.playing import ADA, BOTS, FIGHT, settle, silent
@@ -42,8 +42,8 @@ def services(tmp_path: Path, crew: Crew) -> Iterator[Services]:
 def app(services: Services) -> Iterator[App]:
     """Its window."""
 
-    def open_table(session: Session) -> AdmitScene | TableScene:
-        return AdmitScene(session, TableScene) if session.strangers else TableScene(session)
+    def open_table(session: Session) -> AdmitScene | MatchScene:
+        return AdmitScene(session, MatchScene) if session.strangers else MatchScene(session)
 
     made = App(services, open_table)
     yield made
@@ -80,7 +80,7 @@ def test_a_saved_game_asks_before_it_runs_somebody_elses_bot(
         driver.key("esc")
     driver.frames(3)
     table = driver.scene
-    assert isinstance(table, TableScene)
+    assert isinstance(table, MatchScene)
     settle(driver, lambda: any(entry.seat == 0 for entry in table.session.match.entries))
     assert mark.exists() is run and table.session.strangers == ([] if run else [STRANGER])
 
@@ -99,10 +99,10 @@ def test_undo_stops_a_bot_that_is_thinking(services: Services, app: App, crew: C
     thinking = Thinking(in_worker, lambda: ("seconds", 60.0))
     seats = (ADA, hanging, hanging, hanging)
     session = begin({**INPUTS, "setup": FIGHT}, seats, services.store, thinking=thinking)
-    app.start(TableScene(session))
+    app.start(MatchScene(session))
     driver = Robot(app)
     table = driver.scene
-    assert isinstance(table, TableScene)
+    assert isinstance(table, MatchScene)
     driver.frames(3)
     while table.flow.asked is not None:
         asked = table.flow.asked.decision
@@ -123,11 +123,11 @@ def test_advice_and_turning_points_are_worked_out_in_a_worker(
     monkeypatch.setattr("game.match.jobs.weigh", None)
     monkeypatch.setattr("game.games.wars.words.turning.Search", None)
     session = begin({**INPUTS, "setup": FIGHT}, (ADA, *BOTS), services.store, thinking=services.thinking)
-    app.start(TableScene(session))
+    app.start(MatchScene(session))
     driver = Robot(app)
     driver.frames(3)
     table = driver.scene
-    assert isinstance(table, TableScene)
+    assert isinstance(table, MatchScene)
     table.advisor.hint()
     settle(driver, lambda: not table.advisor.thinking)
     best = table.advisor.counsels[0]

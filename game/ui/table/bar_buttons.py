@@ -1,4 +1,4 @@
-"""The buttons at the right of the bar on top."""
+"""Buttons without words of their own: those at the right of the bar on top, and small ones over what lies there."""
 
 from __future__ import annotations
 
@@ -40,3 +40,23 @@ class BarButton(Pressable):
         if with_label:
             y = self.rect.centery + layout.px(12 if layout.compact else 18)
             draw.text(target, self.label, theme.SMALL, px, colour, (self.rect.centerx, y), "center", middle=True)
+
+
+class SquareButton(Pressable):
+    """A small square button with an icon."""
+
+    def __init__(self, icon_id: str, tooltip: str, on_press: Callable[[], object]) -> None:
+        def press() -> None:
+            on_press()
+
+        super().__init__(press, tooltip)
+        self.focusable = False
+        self._icon = icon_id
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint it, over whatever is shown there."""
+        lit = self.hovered
+        draw.fill(target, self.rect, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, layout.px(4), 225)
+        draw.outline(target, self.rect, theme.GOLD if lit else theme.BRASS_LINE, layout.px(4), 1, 255 if lit else 170)
+        picture = icon(self._icon, round(self.rect.width * 0.5), theme.GOLD if lit else theme.TEXT_SECOND)
+        target.blit(picture, picture.get_rect(center=self.rect.center))

@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.games.wars.screen.answers.choices import Question, results
-from game.games.wars.screen.map.view import Marks
-from game.games.wars.screen.stage import Stage
-from game.games.wars.words.tableview import Table, faction_of, read_table
 from game.match.gamewords import words_of
 from game.match.history import History
-from game.match.match import Match
 from game.match.phrases import Line
-from game.match.session import Session
 from game.ui import draw, theme
-from game.ui.app import App
 from game.ui.icons import icon
-from game.ui.layout import Layout, TableGrid
+from game.ui.layout import Layout
 from game.ui.rich import escape, rich
-from game.ui.scene import Scene
 from game.ui.scenes.message import confirm
-from game.ui.table.log.lines import dressed
 from game.ui.table.log.telling import Telling
-from game.ui.table.turns.flow import Flow
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.painted import Painted
+
+if TYPE_CHECKING:
+    from game.ui.table.scene import MatchScene
+    from game.ui.table.stage import Stage
 
 FADED, AGED = (255, 238, 208), (16, 10, 2)
 """What the past is multiplied by, and what is added to it: the colours of an old print."""
@@ -37,37 +31,6 @@ GLIDE = 0.6
 """How long pieces glide from one line to the next, as a share of the usual time."""
 _PASSED_ON = (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP,
               pygame.K_PAGEDOWN)  # fmt: skip
-
-
-class Host(Protocol):
-    """What looking back needs of the table's scene."""
-
-    app: App
-    session: Session
-    stage: Stage
-    flow: Flow
-    table: Table
-    question: Question | None
-    viewer: int | None
-
-    @property
-    def at_keyboard(self) -> int | None:
-        """The seat whose secrets may be shown."""
-
-    def push(self, scene: Scene, then: Callable[[Any], None]) -> None:
-        """Open an overlay; ``then`` gets what it ends with."""
-
-    def notice(self, sentence: str) -> None:
-        """Show a sentence for a few seconds."""
-
-    def sync(self, glide: bool = True) -> None:
-        """Show the match as it is."""
-
-    def changed(self, anew: bool = False) -> None:
-        """Take up a change of the match."""
-
-    def redraw(self) -> None:
-        """Have the window painted."""
 
 
 class Age(Widget):
@@ -137,12 +100,11 @@ class PastBanner(Painted):
 
 
 class LineCard(Painted):
-    """The line of the chronicle that is looked back at, in full, as ``dress`` and ``colour`` give it its looks."""
+    """The line of the chronicle that is looked back at, in full, in the looks the stage gives it."""
 
-    def __init__(self) -> None:
+    def __init__(self, stage: Stage) -> None:
         super().__init__()
-        self.dress: Callable[[str], str] = dressed
-        self.colour: Callable[[int], theme.RGB] = lambda side: theme.faction_colour(faction_of(side))
+        self._stage = stage
         self.line: Line | None = None
 
     def key(self) -> Any:
@@ -157,9 +119,10 @@ class LineCard(Painted):
         draw.panel(target, rect, draw.PanelStyle(line=SEPIA, line_alpha=150, radius=px(4), diamonds=False))
         if self.line.side is not None:
             bar = (rect.x + px(8), rect.y + px(8), max(px(3), 2), rect.height - px(16))
-            target.fill(self.colour(self.line.side), bar)
+            target.fill(self._stage.colour(self.line.side), bar)
         for role in (theme.BODY, theme.LOG, theme.SMALL):
-            words = rich(self.dress(self.line.text), role, layout.font_px(role), rect.width - px(32), theme.TEXT_SECOND)
+            told = self._stage.dressed(self.line.text)
+            words = rich(told, role, layout.font_px(role), rect.width - px(32), theme.TEXT_SECOND)
             if words.height <= rect.height - px(8):
                 break
         before = target.get_clip()
@@ -176,7 +139,7 @@ class LookBack:
     what bots do is seen when it happens. Shown is what whoever is at the keyboard knows of that moment.
     """
 
-    def __init__(self, host: Host, telling: Telling) -> None:
+    def __init__(self, host: MatchScene, telling: Telling) -> None:
         self._host = host
         self._telling = telling
         self._history = History(host.session.match)
@@ -186,7 +149,7 @@ class LookBack:
         self._line: Line | None = None
         self.age = Age().called("age")
         self.banner = PastBanner().called("past")
-        self.card = LineCard().called("line")
+        self.card = LineCard(host.stage).called("line")
         self.earlier = Button("Earlier", lambda: self.step(-1), icon_id="back", key="←", role=theme.LABEL).called(
             "earlier"
         )
@@ -195,7 +158,7 @@ class LookBack:
             "undo_to_here"
         )
         self.now = Button("Back to now", self.close, kind="primary", key="Esc", role=theme.LABEL).called("now")
-        self._buttons = [self.earlier, self.later, self.undo, self.now]
+        self.buttons = [self.earlier, self.later, self.undo, self.now]
 
     # Going there and back ---------------------------------------------------------------------
 
@@ -218,8 +181,10 @@ class LookBack:
         self.n = max(self.n, words_of(host.session.match.rules).begins(host.session.match))
         then = self._history.match_at(self.n)
         glide = GLIDE if before < self.n and not host.app.settings.reduced_motion else 0.0
-        self._stand(then, glide)
-        self.banner.when = self._when(line)
+        host.stage.stand(then, glide)
+        for name in ("undo", "redo"):
+            host.stage.buttons[name].enabled = False
+        self.banner.when = host.stage.time(self._history.when(self._telling.whole(line).number))
         self.card.line = line
         self._enable()
         log = host.stage.log
@@ -227,35 +192,6 @@ class LookBack:
         log.show_line(line)
         host.stage.lay()
         host.redraw()
-
-    def _when(self, line: Line) -> str:
-        """The moment of a line in words."""
-        when = self._history.when(self._telling.whole(line).number)
-        return words_of(self._host.session.match.rules).time(when)
-
-    def _stand(self, then: Match, glide: float) -> None:
-        """Show how everything stood in a match of then."""
-        host, decision = self._host, then.position.decision
-        host.table, host.question = read_table(then, host.at_keyboard), None
-        deciding = next((s.faction for s in host.table.sides if decision and s.number == decision.side), "")
-        self._show(host.table, deciding, glide)
-
-    def _show(self, table: Table, deciding: str, glide: float) -> None:
-        stage, viewer = self._host.stage, self._host.viewer
-        stage.table, stage.question = table, None
-        stage.battle.show(table, None, None)
-        stage.annals.tour.stop()
-        marks = Marks(fought=table.battle.area if table.battle else "", results=results(table))
-        stage.map.show(table, marks, glide)
-        stage.topbar.show(table, deciding)
-        for strip in stage.strips:
-            side = table.by_faction[strip.faction]
-            strip.show(side, side.faction == deciding, side.seat == viewer, side.faction == table.first)
-        stage.bar.show(())
-        stage.badges.show(None, table)
-        stage.hint.meet(None)
-        for name in ("undo", "redo", "signs"):
-            stage.buttons[name].enabled = False
 
     def _enable(self) -> None:
         lines = self._lines()
@@ -364,34 +300,8 @@ class LookBack:
 
     def widgets(self) -> list[Widget]:
         """What stands on the table while looking back."""
-        return [self.banner, self.card, *self._buttons] if self.on else []
+        return [self.banner, self.card, *self.buttons] if self.on else []
 
     def over_map(self) -> list[Widget]:
         """What lies over the map, below everything else that does."""
         return [self.age] if self.on else []
-
-    def lay(self, grid: TableGrid, layout: Layout) -> None:
-        """Take the banner's and the actions' places."""
-        px = layout.px
-        self.age.place(grid.map)
-        self.age.boxes = [*grid.strips]
-        self.banner.place(grid.banner)
-        box = grid.actions
-        high = min(px(46), box.height - px(4))
-        small = box.width < px(760)
-        wide = min(px(120 if layout.compact else 150), (box.width - px(30)) // 4)
-        gap = px(8)
-        x = box.right
-        for button, share in zip(reversed(self._buttons), (1.15, 1.35, 1.0, 1.0), strict=True):
-            each = wide if small else round(wide * share)
-            x -= each
-            rect = pygame.Rect(x, 0, each, high)
-            rect.centery = box.centery if not small else box.bottom - high // 2
-            button.place(rect)
-            x -= gap
-        if small:
-            # The line is told in the chronicle too; here only where it can be read.
-            rest = box.height - high - gap
-            self.card.place(pygame.Rect(box.x, box.y, box.width, rest if rest >= px(26) else 1))
-        else:
-            self.card.place(pygame.Rect(box.x, box.y, x - box.x - gap, box.height))

@@ -1,142 +1,76 @@
-"""What the scenes of a match share, at whichever table: the match kept going, and what a person asks of it."""
+"""The scene of a match being played, whatever the game: keeps it going, and does what a person asks of it."""
 
 from __future__ import annotations
 
 import gc
 import logging
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from collections.abc import Iterable
+from typing import Any
+
+import pygame
 
 from game.engine.errors import EngineError
 from game.engine.option import Option
-from game.match.opened import OpenDecision
 from game.match.session import Session
 from game.ui.app import App
+from game.ui.gamescreen import screen_of
 from game.ui.scene import Scene
+from game.ui.scenes.rules import RulesScene
 from game.ui.table.advice.advisor import Advisor
-from game.ui.table.bar_buttons import BarButton
-from game.ui.table.commands import Wishes
+from game.ui.table.commands import Commands
 from game.ui.table.log.telling import Telling
 from game.ui.table.lookback import LookBack
-from game.ui.table.notices import Notices
-from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.leaving import HEADING, may_leave
+from game.ui.table.pictures import Pictures
+from game.ui.table.stage import Asked, Deeds, PlayedStage
 from game.ui.table.turns.flow import GLIDE, Flow, pace_of
 from game.ui.things import Thing
 from game.ui.widgets.base import Board
 
 log = logging.getLogger(__name__)
 
-Deeds = dict[str, Callable[[], None]]
 
-
-class Asked(Protocol):
-    """The question put to whoever sits at the keyboard, as far as every table knows it."""
-
-    @property
-    def serial(self) -> int:
-        """Which question of the match it is."""
-
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-
-
-class Laid(Protocol):
-    """A table's stage, as far as every table has it."""
-
-    board: Board
-    buttons: dict[str, BarButton]
-
-    def close(self) -> None:
-        """Let widgets and threads go."""
-
-
-class Pictured(Protocol):
-    """Gives the save a small picture of the match."""
-
-    def take(self) -> None:
-        """Take a picture of the match as it is."""
-
-
-class MatchScene(Scene, ABC):
+class MatchScene(Scene):
     """A match shown and kept going: the person at the keyboard is asked, bots think, everybody's answers are taken up.
 
-    ``viewer`` is the seat at the keyboard; behind a ``curtain`` nobody's secrets are shown. Subclasses make stage,
-    ``lookback``, ``advisor``, pictures and wishes in ``furnish`` and before, and show the match in ``show_match``.
+    ``viewer`` is the seat at the keyboard; behind a ``curtain`` nobody's secrets are shown. What stands on the window
+    is the game's ``stage``; the scene knows no game.
     """
 
-    question: Asked | None
-    stage: Laid
-    lookback: LookBack
-    advisor: Advisor
-    _wishes: Wishes
-    _pictures: Pictured
+    title = "Table"
+    stage: PlayedStage
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+        self.screen = screen_of(session.match.rules.game)
+        self.keys_page = self.screen.keys_page
         people = session.people
         self.viewer: int | None = people[0] if len(people) == 1 else None
         self.curtain = False
         self._telling = Telling(session)
-        self._notices = Notices()
+        self.commands = Commands(self)
+        self._pictures = Pictures(session, self.screen.small_picture)
         self._handed_on = False
         """Whether another scene goes on with the session."""
         self._end_shown = False
-
-    # What a table says ------------------------------------------------------------------------
-
-    @abstractmethod
-    def furnish(self, app: App, deeds: Deeds) -> None:
-        """Make the stage and all that stands on it; ``deeds`` are what its buttons and keys do."""
-
-    @abstractmethod
-    def show_match(self, glide: bool) -> None:
-        """Read the table for whoever may see it, lay the question open, and show both."""
-
-    @abstractmethod
-    def curtain_for(self, decision: OpenDecision) -> CurtainScene:
-        """What hides the table until whoever is asked sits down."""
-
-    @abstractmethod
-    def finish_motion(self) -> None:
-        """Have everything where it belongs at once."""
-
-    @abstractmethod
-    def paced(self) -> None:
-        """Show anew how the bots' turns go on."""
-
-    @abstractmethod
-    def rules(self) -> None:
-        """Open the rules."""
-
-    def answered(self) -> None:
-        """The open question, which is kept until the answer is taken up, has been answered."""
-
-    def hand_on(self) -> bool:
-        """Whether the match is no longer one for this table: if so, asks for the scene that is to go on with it."""
-        return False
-
-    def things(self) -> Iterable[Thing]:
-        """What the widgets of its stage hold."""
-        return self.stage.board.things()
+        self._unpainted = False
+        """Whether a bot's move has been taken up and is to be painted with the next frame."""
 
     # Beginning and end ------------------------------------------------------------------------
 
     def deeds(self) -> Deeds:
-        """What buttons and keys do, by name."""
+        """What buttons and keys do in every game, by name."""
         return {
             "undo": self.undo,
             "redo": self.redo,
             "rules": self.rules,
             "menu": self.menu,
-            "save": self.save,
+            "save": self.commands.save,
             "skip": self.skip_bots,
             "pause": self.pause_bots,
             "step": self.step_bots,
-            "seats": lambda: self._wishes.fulfil("seats"),
+            "seats": lambda: self.commands.fulfil("seats"),
             "advice": lambda: self.advisor.hint(),
             "why": lambda: self.advisor.why_latest(),
         }
@@ -145,11 +79,15 @@ class MatchScene(Scene, ABC):
         """Build the widgets and see whose turn it is."""
         super().enter(app)
         self.flow = Flow(self.session, app.post)
-        self.furnish(app, self.deeds())
+        self.stage = stage = self.screen.stage(self, self.deeds())
+        stage.past = self.lookback = LookBack(self, self._telling)
+        self.advisor = Advisor(self, self._telling.whole)
+        stage.log.on_line = self.lookback.open
         self.session.woken = lambda: app.post(self._take_messages)
         self._take_messages()
         self.flow.refresh()
         self.sync(glide=False)
+        stage.rehearse()
         # Once the table is on the screen: it takes as long as painting all of it.
         app.post_painted(self._keep_loaded)
 
@@ -191,6 +129,15 @@ class MatchScene(Scene, ABC):
         """The table's widgets."""
         return self.stage.board
 
+    def things(self) -> Iterable[Thing]:
+        """What the widgets of its stage hold."""
+        return self.board.things()
+
+    @property
+    def question(self) -> Asked | None:
+        """The open question, if it is put to the person at the keyboard."""
+        return self.stage.question
+
     @property
     def at_keyboard(self) -> int | None:
         """The seat whose secrets may be shown: nobody's behind a curtain."""
@@ -200,13 +147,28 @@ class MatchScene(Scene, ABC):
         """Take up what the match has become."""
         self.lookback.end()
         self._seat_viewer()
-        self.show_match(glide)
+        self._show_match(glide)
         self.redraw()
         if self.flow.over and not self._end_shown:
             self._end_shown = True
-            self._wishes.show_result()
+            self.commands.show_result()
         elif not self.flow.over:
             self._end_shown = False
+
+    def _show_match(self, glide: bool) -> None:
+        """Show table, question, log, and what can be done."""
+        flow, stage = self.flow, self.stage
+        asked = flow.asked.decision if flow.asked and not self.curtain else None
+        linger = GLIDE.get(self.app.settings.bot_pace, 1.0) if glide and not flow.skipping else 0.0
+        stage.show(asked, self._glide() if glide else 0.0, linger)
+        events = self._telling.go_on(self.at_keyboard)
+        if stage.tell(self._telling, self.at_keyboard):
+            flow.told()
+        stage.hear(events, flow.skipping, self._glide())
+        self._enable()
+        stage.show_pace(flow)
+        self.advisor.follow()
+        stage.compose()
 
     def _glide(self) -> float:
         """How long pieces or cards are on their way: not at all where motion is not wanted, or nobody watches."""
@@ -218,6 +180,7 @@ class MatchScene(Scene, ABC):
         buttons, open_ = self.stage.buttons, not self.curtain
         buttons["undo"].enabled = open_ and self.session.can_undo(self.viewer)
         buttons["redo"].enabled = open_ and self.session.can_redo
+        self.stage.enable(open_)
 
     def _seat_viewer(self) -> None:
         """Whoever is asked sits at the keyboard; with several people a curtain falls in between."""
@@ -241,7 +204,7 @@ class MatchScene(Scene, ABC):
             self.begin_anew()
             self.sync(glide=False)
 
-        self.push(self.curtain_for(asked.decision), seated)
+        self.push(self.stage.curtain(asked.decision), seated)
 
     def begin_anew(self) -> None:
         """Have everything told anew: to another, or after an undo."""
@@ -259,14 +222,17 @@ class MatchScene(Scene, ABC):
             log.warning("an answer was refused: %s", problem)
             self.notice(str(problem))
             return
-        self.answered()
+        self.stage.answered(self.question)
         self.changed()
 
     def changed(self, anew: bool = False) -> None:
         """Take up a change of the match; ``anew`` by something that is no move, so that nothing glides or flies."""
         self.flow.refresh()
-        if self.hand_on():
+        before = self.screen.before(self.session)
+        if before is not None:
+            # Undone to where there is no table.
             self._handed_on = True
+            self.replace(before)
             return
         if anew:
             self.begin_anew()
@@ -275,7 +241,7 @@ class MatchScene(Scene, ABC):
     def undo(self) -> None:
         """Back to the last own choice; without anybody at the keyboard, back by one answer."""
         if self.session.undo(self.viewer):
-            self.changed()
+            self.changed(anew=not self.stage.glides_back)
 
     def redo(self) -> None:
         """Do again what was taken back."""
@@ -286,7 +252,7 @@ class MatchScene(Scene, ABC):
         """Play on to the next person's turn without showing each move."""
         if self.flow.thinking:
             self.flow.skip()
-            self.finish_motion()
+            self.stage.finish_motion()
             self.paced()
 
     def pause_bots(self) -> None:
@@ -307,28 +273,89 @@ class MatchScene(Scene, ABC):
 
     def look_at(self, entry: int) -> None:
         """Show how things stood before an entry of the history, and say what there is to say of it."""
-        if self.lookback.open_before(entry):
+        if self.lookback.open_before(entry) and self.stage.explains_moments:
             self.advisor.why_latest()
+
+    def paced(self) -> None:
+        """Show anew how the bots' turns go on."""
+        self.stage.show_pace(self.flow)
+        self.stage.compose()
+        self.redraw()
 
     def menu(self) -> None:
         """Open the menu."""
-        self._wishes.menu(self._wishes.fulfil)
+        self.commands.menu()
 
-    def save(self) -> None:
-        """Ask for a name and save."""
-        self._wishes.save()
+    def rules(self) -> None:
+        """Open the rules."""
+        self.push(RulesScene(self.stage.rules_page))
 
     # Messages ---------------------------------------------------------------------------------
 
     def notice(self, sentence: str) -> None:
         """Show a sentence for a few seconds."""
-        self._notices.add(sentence)
+        self.stage.notices.add(sentence)
         self.redraw()
 
     def _take_messages(self) -> None:
         said = self.session.messages()
-        lasting = self._notices.lasting = self.session.lasting
+        lasting = self.stage.notices.lasting = self.session.lasting
         for sentence in said:
             if sentence != lasting:
                 self.notice(sentence)
         self.redraw()
+
+    # Events, time, drawing --------------------------------------------------------------------
+
+    def layout_changed(self) -> None:
+        """Place everything."""
+        self.stage.resized()
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters go into a text field."""
+        return self.board.typing
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Hand it to the stage."""
+        taken = self.stage.handle(event)
+        if taken and not self.stage.scrolled(event):
+            self.redraw()
+        return taken
+
+    @property
+    def animating(self) -> bool:
+        """Whether something moves."""
+        return self.stage.animating and not self._unpainted
+
+    @property
+    def next_wake(self) -> float | None:
+        """Until the next bot's move, a tooltip, or a notice goes."""
+        waits = [part.next_wake for part in (self.stage, self.flow, self._telling, self._pictures)]
+        waits.append(0.001 if self._unpainted else None)
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def update(self, dt: float) -> None:
+        """Let pieces or cards move, carry out bots' answers, let tooltips come and notices go."""
+        stage = self.stage
+        if stage.advance(dt) or self._unpainted:
+            self.redraw()
+        painted, self._unpainted = not self.dirty, False
+        if not stage.watched and self.flow.step(dt, self.app.settings.bot_pace):
+            self.sync()
+            # Taking up a move and painting it are two frames' work.
+            self._unpainted = painted and not self.flow.over and not self.curtain
+            self.dirty = not self._unpainted
+        if self._telling.work():
+            stage.tell(self._telling, self.at_keyboard)
+            self.redraw()
+        if stage.update(dt):
+            self.redraw()
+        if not stage.moving:
+            stage.warming.work()
+            self._pictures.look()
+        stage.settled(self.dirty)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the table."""
+        self.stage.draw(surface, self.dirty or self.app.stack.top is not self)

@@ -26,7 +26,7 @@ from game.ui.table.turns.flow import pace_of
 from game.ui.theatre.deck import Deck
 from game.ui.theatre.goon import GoOnScene, share
 from game.ui.theatre.reel import Reel
-from game.ui.theatre.showing import Showing
+from game.ui.theatre.showing import WatchedStage
 from game.ui.things import Thing
 from game.ui.widgets.base import Board
 
@@ -55,7 +55,7 @@ class TheatreScene(Scene):
         self.view: View = ONLOOKER
         self._first_view = view
         self.timeline: Timeline | None = None
-        self.showing: Showing | None = None
+        self.stage: WatchedStage | None = None
         self.reel: Reel | None = None
         self.deck: Deck | None = None
         self._told: Told | None = None
@@ -119,19 +119,19 @@ class TheatreScene(Scene):
     def _arrived(self, timeline: Timeline, view: View, told: Told) -> None:
         if self._gone:
             return
-        game = screen_of(timeline.rules.game).theatre()
         self.timeline, self.view, self._told = timeline, view, told
-        self.reel = Reel(timeline, self._start)
+        self.reel = reel = Reel(timeline, self._start)
+        stage = screen_of(timeline.rules.game).watched(self, timeline)
         deeds = {pygame.K_ESCAPE: self.quit, pygame.K_g: self.go_on, pygame.K_e: self.share}
-        faces = game.faces(timeline)
-        self.deck = Deck(self.reel, faces, game.colour, self._words_of, self._moved, self._look_with, deeds)
-        self._game = game
-        self.deck.banner.dressed = game.dressed
-        self.showing = game.open(self, timeline, self.deck)
+        faces = stage.faces(timeline)
+        self.deck = Deck(reel, faces, self._colour, self._words_of, self._moved, self._look_with, deeds)
+        self.deck.banner.dressed = stage.dressed
         self.deck.eyes.view = view
-        self.showing.show(timeline.match_at(self.reel.n), view, 0.0, False)
-        self.showing.tell(told, view)
-        self.showing.lay()
+        stage.steer(self.deck)
+        self.stage = stage
+        stage.watch(timeline.match_at(reel.n), view, 0.0, False)
+        stage.tell(told, view)
+        stage.lay()
         self._moved(False)
         # The thousands of positions that are kept now need not be looked through again and again.
         gc.freeze()
@@ -139,8 +139,8 @@ class TheatreScene(Scene):
     def leave(self) -> None:
         """Let everything go."""
         self._gone = True
-        if self.showing is not None:
-            self.showing.close()
+        if self.stage is not None:
+            self.stage.close()
         gc.unfreeze()
         if self._frozen:
             gc.freeze()
@@ -153,20 +153,24 @@ class TheatreScene(Scene):
 
     def _moved(self, step: bool) -> None:
         """Show the moment the reel is at; ``step``: it follows the one shown."""
-        reel, deck, showing, timeline = self.reel, self.deck, self.showing, self.timeline
-        assert reel and deck and showing and timeline is not None
+        reel, deck, stage, timeline = self.reel, self.deck, self.stage, self.timeline
+        assert reel and deck and stage and timeline is not None
         pace = min(pace_of(self.app.settings, 1.0 / reel.rate), 1.0)
-        showing.show(timeline.match_at(reel.n), self.view, pace, step)
+        stage.watch(timeline.match_at(reel.n), self.view, pace, step)
         line = self._line_at(reel.n)
-        showing.mark(line)
+        stage.mark(line)
         when = self._time_of(line) if line else timeline.when(reel.n)
         deck.banner.when = words_of(timeline.rules).time(when) if when.phase else ""
         deck.banner.line = line
-        deck.banner.colour = self._game.colour(line.side) if line and line.side is not None else theme.BRASS_LINE
+        deck.banner.colour = self._colour(line.side) if line and line.side is not None else theme.BRASS_LINE
         deck.show()
         beside = (timeline.stop_after(reel.n), timeline.stop_before(reel.n))
-        showing.foresee([timeline.match_at(n) for n in beside if n is not None], self.view)
+        stage.foresee([timeline.match_at(n) for n in beside if n is not None], self.view)
         self.redraw()
+
+    def _colour(self, side: int | None) -> theme.RGB:
+        assert self.stage is not None
+        return theme.BRASS if side is None else self.stage.colour(side)
 
     def _time_of(self, line: Line) -> When:
         """The time at which what a line tells began."""
@@ -184,7 +188,7 @@ class TheatreScene(Scene):
 
     def _words_of(self, n: int, mark: Mark | None) -> str:
         """The tooltip of a moment of the slider: its time, and what the mark there tells."""
-        assert self.timeline is not None and self._told
+        assert self.timeline is not None and self._told and self.stage
         speech = words_of(self.timeline.rules)
         if mark is None:
             when = self.timeline.when(n)
@@ -194,7 +198,7 @@ class TheatreScene(Scene):
                  if first <= mark.event < behind and line.side == mark.side)  # fmt: skip
         line = next(lines, None)
         text = f"<second>{speech.time(when)}</>" if when.phase else ""
-        return f"{self._game.dressed(line.text)}\n{text}" if line else text
+        return f"{self.stage.dressed(line.text)}\n{text}" if line else text
 
     def jump(self, line: Line) -> None:
         """Go to where all that a line tells has happened."""
@@ -206,7 +210,7 @@ class TheatreScene(Scene):
 
     def _look_with(self, view: View) -> None:
         """Look with other eyes; for a game still going on asks first whether secrets are to be seen."""
-        assert self.timeline is not None
+        assert self.timeline is not None and self.stage
         own = view == ONLOOKER or [view] == self._people(self.timeline)
         if view == self.view:
             return
@@ -217,7 +221,7 @@ class TheatreScene(Scene):
             self.reel.pause()
         question = confirm(
             "See what is hidden?",
-            f"This game is not over. With these eyes you see {self._game.hidden}.",
+            f"This game is not over. With these eyes you see {self.stage.hidden}.",
             "Show them",
             danger=True,
         )
@@ -238,12 +242,12 @@ class TheatreScene(Scene):
         threading.Thread(target=work, name="telling", daemon=True).start()
 
     def _turned(self, view: View, told: Told) -> None:
-        if self._gone or not (self.showing and self.deck):
+        if self._gone or not (self.stage and self.deck):
             return
         self.view, self._told, self.deck.eyes.view = view, told, view
         self._moved(False)
-        self.showing.tell(told, view)
-        self.showing.mark(self._line_at(self.reel.n if self.reel else 0))
+        self.stage.tell(told, view)
+        self.stage.mark(self._line_at(self.reel.n if self.reel else 0))
 
     # What can be made of it -------------------------------------------------------------------
 
@@ -289,25 +293,25 @@ class TheatreScene(Scene):
         share(self.app, self.timeline.end, self._name, self.push, self._notice)
 
     def _notice(self, sentence: str) -> None:
-        if self.showing is not None and not self._gone:
-            self.showing.notice(sentence)
+        if self.stage is not None and not self._gone:
+            self.stage.notices.add(sentence)
             self.redraw()
 
     # Life -------------------------------------------------------------------------------------
 
     def layout_changed(self) -> None:
         """Place everything."""
-        if self.showing is not None:
-            self.showing.lay()
+        if self.stage is not None:
+            self.stage.resized()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Hand it to whatever shows; while nothing does, Escape leaves."""
-        if self.showing is None:
+        if self.stage is None:
             if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
                 self.quit()
                 return True
             return False
-        taken = self.showing.handle(event)
+        taken = self.stage.handle(event)
         if taken:
             self.redraw()
         return taken
@@ -320,7 +324,7 @@ class TheatreScene(Scene):
     @property
     def board(self) -> Board:
         """All that stands on the screen."""
-        return self.showing.board if self.showing is not None else self._bare
+        return self.stage.board if self.stage is not None else self._bare
 
     def things(self) -> Iterable[Thing]:
         """What its widgets hold."""
@@ -329,41 +333,46 @@ class TheatreScene(Scene):
     @property
     def animating(self) -> bool:
         """Whether something moves."""
-        return self.showing is not None and self.showing.animating and not self._unpainted
+        return self.stage is not None and self.stage.animating and not self._unpainted
 
     @property
     def next_wake(self) -> float | None:
         """Until the next moment, or whatever the showing waits for."""
-        if self.showing is None or self.reel is None:
+        if self.stage is None or self.reel is None:
             return 0.1
-        waits = [0.001 if self._unpainted else None, self.showing.next_wake]
-        waits.append(None if self.showing.busy else self.reel.next_wake)
+        waits = [0.001 if self._unpainted else None, self.stage.next_wake]
+        waits.append(None if self.stage.watched else self.reel.next_wake)
         return min((wait for wait in waits if wait is not None), default=None)
 
     def update(self, dt: float) -> None:
         """Play on."""
-        showing, reel, deck = self.showing, self.reel, self.deck
-        if showing is None or reel is None or deck is None:
+        stage, reel, deck = self.stage, self.reel, self.deck
+        if stage is None or reel is None or deck is None:
             self.redraw()
             return
         if self._unpainted:
             self.redraw()
         painted, self._unpainted = not self.dirty, False
         deck.take_up()
-        if reel.update(dt, showing.busy):
+        if reel.update(dt, stage.watched):
             self._moved(True)
             # Taking up a moment and painting it are two frames' work.
             self._unpainted = painted
             self.dirty = not painted
             return
-        if showing.update(dt, self.dirty or self._unpainted):
+        fresh = self.dirty or self._unpainted
+        changed = stage.advance(dt)
+        changed = stage.update(dt) or changed
+        if not stage.moving and not fresh:
+            stage.work()
+        stage.settled(changed or fresh)
+        if changed:
             self.redraw()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the screen, or how far the game has been played through."""
-        if self.showing is not None:
-            whole = self.dirty or self.app.stack.top is not self
-            self.showing.draw(surface, whole)
+        if self.stage is not None:
+            self.stage.draw(surface, self.dirty or self.app.stack.top is not self)
             return
         layout = self.app.layout
         surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))

@@ -1,117 +1,141 @@
-"""What the theatre asks of a game: what draws its moments."""
+"""A stage in the theatre: what shows the moments of a match that nobody plays at."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING
 
-import pygame
-
+from game.engine.event import Event
 from game.match.match import Match
 from game.match.phrases import Line
-from game.match.theatre import Mark, Timeline, Told, View
-from game.ui import theme
-from game.ui.app import App
-from game.ui.layout import Layout
-from game.ui.scene import Scene
+from game.match.theatre import ONLOOKER, Timeline, Told, View, as_seen
+from game.ui.table.bar_buttons import BarButton
+from game.ui.table.stage import Stage, Waking
+from game.ui.table.warming import Warming
 from game.ui.theatre.deck import Deck
 from game.ui.theatre.eyes import Face
-from game.ui.widgets.base import Board
+from game.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.ui.theatre.scene import TheatreScene
+
+AHEAD = 3
+"""How many lines before and behind the one that is lit are brought into sight with it."""
 
 
-class Stagehand(Protocol):
-    """What a showing may ask of the theatre."""
+class Steering:
+    """The deck in the place of banner and choices; ``over`` is painted after what stands beside the middle."""
 
-    app: App
+    on = True
 
-    def push(self, scene: Scene, then: Callable[[Any], None] | None = None) -> None:
-        """Open an overlay."""
+    def __init__(self, deck: Deck, over: list[Widget]) -> None:
+        self._deck, self._over = deck, over
 
-    def jump(self, line: Line) -> None:
-        """Go to a line of the chronicle."""
+    def widgets(self) -> list[Widget]:
+        """All of the deck."""
+        return self._deck.widgets()
 
-    def go_on(self) -> None:
-        """Begin a game of one's own from here."""
-
-    def share(self) -> None:
-        """Write the game into a file to share."""
-
-    def quit(self) -> None:
-        """Leave the theatre."""
-
-    def redraw(self) -> None:
-        """Have the window painted."""
+    def over_map(self) -> list[Widget]:
+        """What is painted later."""
+        return self._over
 
 
-class Showing(Protocol):
-    """Draws moments of a game, the deck among what else stands on the screen. Lives as long as its scene."""
+class WatchedStage(Stage):
+    """A game's stage with the deck where banner and choices stand. Nothing can be chosen on it.
 
-    board: Board
-    """All that stands on the screen."""
+    Its ``session`` is kept nowhere; the match in it is the moment that is shown, with the eyes of ``view``.
+    """
 
-    def show(self, then: Match, view: View, pace: float, step: bool) -> None:
+    host: TheatreScene
+    deck: Deck
+    ahead: Warming
+    view: View = ONLOOKER
+    hidden: str
+    """What some know and others do not, as rich text."""
+
+    @property
+    def at_keyboard(self) -> int | None:
+        """The seat with whose eyes is looked."""
+        return self.view if isinstance(self.view, int) else None
+
+    def steer(self, deck: Deck, *over: Widget) -> None:
+        """Put the deck in its place; ``over`` lies over what stands beside the middle."""
+        self.deck = deck
+        self.past = Steering(deck, [*over])
+
+    def soonest(self, *parts: Waking) -> float | None:
+        """The least of all seconds that something still waits."""
+        return super().soonest(self.ahead, *parts)
+
+    @abstractmethod
+    def faces(self, timeline: Timeline) -> Sequence[Face]:
+        """The seats as the choice of views shows them."""
+
+    @abstractmethod
+    def watch(self, then: Match, view: View, pace: float, step: bool) -> None:
         """Show a moment with somebody's eyes; ``step`` tells that it follows the one before.
 
         What moves takes ``pace`` times as long as usual; 0 where nothing is to move.
         """
 
-    def foresee(self, then: Sequence[Match], view: View) -> None:
-        """Work out by and by, while nothing moves, what showing one of these moments next will need."""
+    @abstractmethod
+    def look_ahead(self, then: Match, view: View) -> None:
+        """Put into ``ahead`` what takes long of showing a moment."""
 
+    @abstractmethod
     def tell(self, told: Told, view: View) -> None:
         """Show the chronicle as it is told to somebody."""
 
+    def foresee(self, then: Sequence[Match], view: View) -> None:
+        """Work out by and by, while nothing moves, what showing one of these moments next will need."""
+        self.ahead = Warming([lambda each=each: self.look_ahead(each, view) for each in then])  # type: ignore[misc]
+
+    def work(self) -> None:
+        """Do a little of what will be needed, soon or later."""
+        (self.ahead if self.ahead.next_wake else self.warming).work()
+
+    def way_on(self, rules: Callable[[], None], about: str) -> dict[str, BarButton]:
+        """The buttons of what can be made of the game, and out; ``about`` says what the rules tell of."""
+        theatre = self.host
+        made = {
+            "continue": BarButton("new_game", "Play on", theatre.go_on).called("play_on"),
+            "share": BarButton("save", "Share", theatre.share).called("share"),
+            "rules": BarButton("rules", "Rules", rules).called("rules"),
+            "quit": BarButton("quit", "Leave", theatre.quit).called("leave"),
+        }
+        made["continue"].tooltip = "Begin a game of your own from this moment  <third>G</>"
+        made["share"].tooltip = "Write this game into one file, for others to watch  <third>E</>"
+        made["rules"].tooltip = f"{about}  <third>F1</>"
+        made["quit"].tooltip = "Leave the theatre  <third>Esc</>"
+        return made
+
+    def turn_to(self, then: Match, view: View, step: bool) -> list[Event]:
+        """Take another moment; returns what happened in between as a view knows it, if it is a step."""
+        before = self.session.match.event_count
+        self.session.match, self.view = then, view
+        news = then.events_since(before) if step else []
+        return [shown for event in news if (shown := as_seen(event, view)) is not None]
+
     def mark(self, line: Line | None) -> None:
-        """Light the line of what is just seen."""
-
-    @property
-    def busy(self) -> bool:
-        """Whether something still moves, so that the next moment is to wait."""
-
-    def lay(self) -> None:
-        """Place everything for the window as it is."""
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Take an event."""
-
-    def update(self, dt: float, fresh: bool) -> bool:
-        """Let time pass; true if all is to be painted. ``fresh``: all is going to be painted anyhow."""
-
-    @property
-    def animating(self) -> bool:
-        """Whether something moves."""
-
-    @property
-    def next_wake(self) -> float | None:
-        """Seconds until ``update`` is wanted."""
-
-    def draw(self, surface: pygame.Surface, whole: bool) -> None:
-        """Paint the window; not ``whole``: only what has moved."""
-
-    def notice(self, sentence: str) -> None:
-        """Show a sentence for a few seconds."""
+        """Light the line of what is just seen, with those that follow in sight too."""
+        log = self.log
+        if line == log.marked:
+            return
+        log.marked = line
+        if line is None:
+            log.scroll_to(0)
+            return
+        lines = log.told()
+        if line in lines:
+            place = lines.index(line)
+            for near in (min(place + AHEAD, len(lines) - 1), max(place - AHEAD, 0), place):
+                log.show_line(lines[near])
 
     def close(self) -> None:
-        """Let everything go."""
+        """Discard threads and widgets."""
+        self.session.close()
+        super().close()
 
 
-class Game(Protocol):
-    """How a game is shown: makes the screen, and names its seats and sides."""
-
-    hidden: str
-    """What some know and others do not, as rich text."""
-
-    def faces(self, timeline: Timeline) -> Sequence[Face]:
-        """The seats as the choice of views shows them."""
-
-    def colour(self, side: int | None) -> theme.RGB:
-        """The colour of a side's marks."""
-
-    def dressed(self, text: str) -> str:
-        """A line's text as rich text, sides with their names and signs."""
-
-    def open(self, hand: Stagehand, timeline: Timeline, deck: Deck) -> Showing:
-        """The screen."""
-
-
-__all__ = ["Game", "Layout", "Mark", "Showing", "Stagehand"]
+__all__ = ["WatchedStage"]

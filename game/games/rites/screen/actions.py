@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pygame
@@ -107,7 +107,7 @@ class Actions:
     """The buttons of the panel and their places. ``on_option`` gets an option, ``deeds`` the standing ones."""
 
     def __init__(
-        self, settings: Settings, on_option: Callable[[Option], None], deeds: dict[str, Callable[[], None]]
+        self, settings: Settings, on_option: Callable[[Option], None], deeds: Mapping[str, Callable[[], None]]
     ) -> None:
         self._on_option = on_option
         self.panel = ActionPanel()

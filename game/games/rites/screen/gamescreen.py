@@ -2,30 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.match.session import Session
-from game.ui.gamescreen import GameScreen, opening_of
-from game.ui.scene import Scene
+from game.ui.gamescreen import GameScreen
 
 if TYPE_CHECKING:
-    from game.games.rites.screen.theatre import RitesGame
+    from game.games.rites.screen.played import PlayedCards
+    from game.games.rites.screen.theatre import WatchedCards
+    from game.match.theatre import Timeline
+    from game.ui.table.scene import MatchScene
+    from game.ui.table.stage import Deeds
+    from game.ui.theatre.scene import TheatreScene
 
 
 class RitesScreen(GameScreen):
     """Rites of Cthulhu on the window."""
 
-    def opening(self, session: Session) -> Scene:
-        from game.games.rites.screen.scene import CardTableScene
+    keys_page = "cards"
 
-        return CardTableScene(session, opening_of)
+    def stage(self, scene: MatchScene, deeds: Deeds) -> PlayedCards:
+        from game.games.rites.screen.played import PlayedCards
 
-    def theatre(self) -> RitesGame:
-        from game.games.rites.screen.theatre import RitesGame
+        return PlayedCards(scene, deeds)
 
-        return RitesGame()
+    def watched(self, theatre: TheatreScene, timeline: Timeline) -> WatchedCards:
+        from game.games.rites.screen.theatre import WatchedCards
+
+        return WatchedCards(theatre, timeline)
+
+    def small_picture(self, session: Session) -> Iterator[bytes]:
+        from game.games.rites.screen.pictures import pieces
+
+        return pieces(session)
 
     def picture(self, width: int, height: int) -> pygame.Surface:
         from game.games.rites.screen.spread import spread

@@ -37,8 +37,14 @@ class TopLine(Painted):
     def key(self) -> Any:
         """What it shows."""
         table = self.table
-        return table and (subtitle(table), headline(table), table.cultists[table.grand].name, table.number, self.room,
-                          self.ironman)
+        return table and (
+            subtitle(table),
+            headline(table),
+            table.cultists[table.grand].name,
+            table.number,
+            self.room,
+            self.ironman,
+        )
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         """Paint it."""

@@ -12,14 +12,14 @@ from game.games.rites.words.tableview import power_plays, read_cards
 from game.ui.scenes.message import error
 
 if TYPE_CHECKING:
-    from game.games.rites.screen.scene import CardTableScene
+    from game.games.rites.screen.played import PlayedCards
 
 
 class Initiating:
     """The standing button of power-plays and what follows from it."""
 
-    def __init__(self, host: CardTableScene) -> None:
-        self._host = host
+    def __init__(self, stage: PlayedCards) -> None:
+        self._stage, self._host = stage, stage.scene
 
     def able(self) -> list[Option]:
         """The power-plays of whoever sits at the keyboard."""
@@ -34,7 +34,7 @@ class Initiating:
             return
         people = host.session.people
         if len(people) > 1:
-            host.push(whose(host.table, people), lambda seat: None if seat is None else self._powers_of(seat))
+            host.push(whose(self._stage.table, people), lambda seat: None if seat is None else self._powers_of(seat))
         elif people:
             self._powers_of(people[0])
 
@@ -52,7 +52,7 @@ class Initiating:
             host.viewer, host.curtain = seat, False
             host.begin_anew()
             # Not ``sync``: it would give the keyboard back to whoever is asked before anything could be chosen.
-            host.table = read_cards(host.session.match, seat)
+            self._stage.table = read_cards(host.session.match, seat)
             self._offer_powers(seat)
 
         host.push(CardCurtain(read_cards(host.session.match, None).cultists[seat], False), seated)
@@ -71,7 +71,8 @@ class Initiating:
         if chosen is None:
             host.sync(glide=False)
             return
-        if host.question is not None and host.question.seat == seat and chosen in host.question.options:
+        asked = self._stage.question
+        if asked is not None and asked.seat == seat and chosen in asked.options:
             host.answer(chosen)
             return
         self._request(seat, tuple(card for card in (chosen.unit, chosen.number, chosen.area) if card != NONE))

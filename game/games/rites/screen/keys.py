@@ -26,13 +26,7 @@ class RitesKeys:
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             return stage.unpick() or True
-        taken = stage.board.handle(event)
-        if event.type == pygame.MOUSEMOTION:
-            if not stage.fan.hovered and not stage.fan.carried and not stage.fan.focused:
-                taken = stage.fan.leave_pointer() or taken
-            if not stage.centre.hovered and not stage.centre.focused:
-                taken = stage.centre.leave_pointer() or taken
-        return taken
+        return stage.point(event)
 
     def _key(self, event: pygame.event.Event) -> bool:
         stage = self._stage

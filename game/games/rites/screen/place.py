@@ -109,4 +109,3 @@ class LaidInParts(Protocol):
 
     def lay(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> Iterator[None]:
         """Paint what ``ground`` paints, a part of it between one yield and the next."""
-

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -19,42 +18,37 @@ from game.games.rites.screen.layouts.registry import layout_for, panels, screen_
 from game.games.rites.screen.picking import Ask, Picker, picker_for
 from game.games.rites.screen.plates import Plate
 from game.games.rites.screen.ribbons import ribbon
+from game.games.rites.screen.seals import COLOURS
+from game.games.rites.screen.summary import CultistScene, SummaryScene
 from game.games.rites.screen.tips import CardTips
-from game.games.rites.screen.told import CardLog, LogPanel
+from game.games.rites.screen.told import CardLog, LogPanel, written
 from game.games.rites.words.faces import face_of
-from game.games.rites.words.tableview import HIDDEN, CardTable, read_cards
+from game.games.rites.words.ritewords import words_of
+from game.games.rites.words.tableview import HIDDEN, CardTable, named, read_cards
 from game.match.session import Session
 from game.match.words import words
-from game.ui import draw
-from game.ui.app import App
+from game.ui import draw, theme
+from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BarButton
-from game.ui.widgets.base import Board, Widget
+from game.ui.table.stage import Stage
+from game.ui.widgets.base import Widget
 
-if TYPE_CHECKING:
-    from game.games.rites.screen.advisor import CardAdvisor
-    from game.games.rites.screen.lookback import CardLookBack
-
-Deeds = dict[str, Callable[[], None]]
+PAST_ROWS = 3
+"""How many rows of the panel of actions the past needs."""
 BUTTONS = (("undo", "Undo"), ("redo", "Redo"), ("save", "Save"), ("rules", "Rules"), ("menu", "Menu"))
 
 
-class CardStage:
-    """The widgets of the card table. ``on_option`` gets what was chosen, ``on_cultist`` a plate that is no choice."""
+class CardStage(Stage):
+    """The widgets of the card table. ``deeds`` has an entry for every button."""
 
-    def __init__(
-        self,
-        app: App,
-        session: Session,
-        deeds: Deeds,
-        on_option: Callable[[Option], None],
-        on_cultist: Callable[[int], None],
-    ) -> None:
-        self.app, self.session = app, session
-        self._on_option, self._on_cultist = on_option, on_cultist
+    log: CardLog
+
+    def __init__(self, host: Scene, session: Session, deeds: Mapping[str, Callable[[], None]]) -> None:
+        super().__init__(host, session)
+        app = self.app
         self.table: CardTable = read_cards(session.match, None)
         self.ask: Ask | None = None
         self.picker: Picker | None = None
-        self.board = Board()
         self.top = TopLine().called("top")
         self.top.ironman = session.ironman
         self.banner = CardBanner().called("banner")
@@ -67,7 +61,7 @@ class CardStage:
         self.panel = LogPanel()
         self.parts = panels()
         self.log = CardLog().called("log_lines")
-        self.actions = Actions(app.settings, on_option, deeds)
+        self.actions = Actions(app.settings, self.chosen, deeds)
         self.buttons = {name: BarButton(name, label, deeds[name]).called(name) for name, label in BUTTONS}
         self.buttons["undo"].tooltip = "Back to your last choice  <third>Ctrl Z</>"
         self.buttons["redo"].tooltip = "Do again what was taken back  <third>Ctrl Y</>"
@@ -76,15 +70,45 @@ class CardStage:
         self.buttons["menu"].tooltip = "Save, load, settings, seats  <third>Esc</>"
         self.flights = Flights()
         self.tips = CardTips(self)
-        self.past: CardLookBack | None = None
-        self.advice: CardAdvisor | None = None
         self.log_open = False
         self.grid: Grid = card_grid(app.layout, len(self.plates), 2)
-        self.redraw: Callable[[], None] = lambda: None
+
+    def colour(self, side: int) -> theme.RGB:
+        """A cultist's colour."""
+        return COLOURS[side]
+
+    def dressed(self, text: str) -> str:
+        """A line with the cultists' own names in their colours."""
+        return named(text, self.table, written)
+
+    # What can be looked up, and chosen: nothing where a match is only watched -------------------
+
+    def chosen(self, option: Option) -> None:
+        """An option has been chosen."""
+
+    def open_cultist(self, side: int) -> None:
+        """Look at a cultist's cards."""
+        self.host.push(CultistScene(self.table, side))
+
+    def open_summary(self) -> None:
+        """The rite in short."""
+        if self.table.rite:
+            self.host.push(SummaryScene(self.table))
+
+    def toggle_log(self) -> None:
+        """Open the log over a small window, or close it."""
+        self.log_open = not self.log_open
+        self.lay()
+        self.host.redraw()
+
+    @property
+    def rules_page(self) -> str:
+        """The page of the rite that is performed."""
+        return words_of(self.table.rite).page
 
     # What is shown ----------------------------------------------------------------------------
 
-    def show(self, table: CardTable, ask: Ask | None, must: int, pace: float) -> None:
+    def present(self, table: CardTable, ask: Ask | None, must: int, pace: float) -> None:
         """Show a table and the question of whoever sits at the keyboard; cards fly for ``pace`` above 0.
 
         ``must`` is the cultist who is to act for all to see, -1 in a simultaneous round.
@@ -147,22 +171,22 @@ class CardStage:
 
     def _settle(self, option: Option | None) -> None:
         if option is not None:
-            self._on_option(option)
+            self.chosen(option)
             return
         self.show_picks()
-        self.redraw()
+        self.host.redraw()
 
     def _pressed_plate(self, side: int) -> None:
         if self.picker is not None and f"side:{side}" in self.picker.live_places:
             self.pick_place(f"side:{side}")
         else:
-            self._on_cultist(side)
+            self.open_cultist(side)
 
     def _dropped(self, card: str, point: tuple[int, int]) -> None:
         """A card was let go: over a place that takes it, anywhere in the middle if there is but one, else back."""
         picker = self.picker
         if picker is None or self.fan.rect.collidepoint(point):
-            self.redraw()
+            self.host.redraw()
             return
         number = face_of(card).number
         where = self.centre.choice_of_drop(point, {picker.parts(option)[1] for option in picker.fitting((number,), "")})
@@ -171,7 +195,7 @@ class CardStage:
             self._settle(picker.pick_card(number))
         elif self.centre.rect.collidepoint(point) and number not in picker.cards:
             self._settle(picker.pick_card(number))
-        self.redraw()
+        self.host.redraw()
 
     def unpick(self) -> bool:
         """Put back what has been picked; whether there was anything."""
@@ -182,7 +206,7 @@ class CardStage:
         return True
 
     def _hovered(self) -> None:
-        self.redraw()
+        self.host.redraw()
 
     # Cards on their way -----------------------------------------------------------------------
 
@@ -249,12 +273,42 @@ class CardStage:
         self.fan.hidden = flying & frozenset(self.fan.cards)
         self.centre.hidden = frozenset(place.id for name, place in lying(self.centre.places).items() if name in flying)
 
+    @property
+    def moving(self) -> bool:
+        """Whether cards are on their way."""
+        return self.flights.busy
+
+    @property
+    def animating(self) -> bool:
+        """Whether cards are on their way, or one is carried."""
+        return self.flights.busy or self.fan.carried is not None
+
+    @property
+    def next_wake(self) -> float | None:
+        """Until a tooltip comes, or a notice goes."""
+        return self.soonest()
+
+    def point(self, event: pygame.event.Event) -> bool:
+        """Take what the widgets take; what is no longer pointed at lies down again."""
+        taken = self.board.handle(event)
+        if event.type == pygame.MOUSEMOTION:
+            if not self.fan.hovered and not self.fan.carried and not self.fan.focused:
+                taken = self.fan.leave_pointer() or taken
+            if not self.centre.hovered and not self.centre.focused:
+                taken = self.centre.leave_pointer() or taken
+        return taken
+
     def advance(self, dt: float) -> bool:
         """Let cards fly on; true if anything moved."""
         moved = self.flights.advance(dt)
         if moved:
             self._hide()
         return moved
+
+    def resized(self) -> None:
+        """Place everything anew: cards that fly are where they are going."""
+        self.skip_flights()
+        self.lay()
 
     def skip_flights(self) -> None:
         """Let every card be where it is going."""
@@ -265,13 +319,8 @@ class CardStage:
 
     def regions(self) -> Grid:
         """Where everything stands in the window as it is."""
-        rows = self.past.ROWS if self.past and self.looking_back else self.actions.count
+        rows = PAST_ROWS if self.past and self.past.on else self.actions.count
         return card_grid(self.app.layout, len(self.plates), rows)
-
-    @property
-    def looking_back(self) -> bool:
-        """Whether an earlier moment is shown."""
-        return self.past is not None and self.past.on
 
     def lay(self) -> None:
         """Place everything for the window as it is."""
@@ -297,8 +346,7 @@ class CardStage:
         if inner.height > 10:
             self.log.lay(inner, layout)
         self.centre.show(self.table, layout_for(self.table, self.ask), layout)
-        if self.past:
-            self.past.lay_cards(self.grid, layout)
+        self.lay_past()
         if self.advice:
             self.advice.lay(layout)
         self.compose()
@@ -353,20 +401,17 @@ class CardStage:
         self.fan.focusable = bool(self.fan.cards)
         self.board.set(widgets)
 
-    def close(self) -> None:
-        """Let the widgets go."""
-        self.board.close()
-
     # Drawing ----------------------------------------------------------------------------------
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Paint the table, the cards on their way, and what is told of what is pointed at."""
+    def draw(self, surface: pygame.Surface, whole: bool) -> None:
+        """Paint the table, the cards on their way, what is told of what is pointed at, and notices."""
         layout = self.app.layout
         surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
         self.fan.numbered = self.board.by_keyboard
         self.board.draw(surface, layout)
         self.flights.draw(surface)
         self.tips.draw(surface)
+        self.notices.draw(surface, layout, self.grid.centre)
 
 
 def _level(bot: str) -> str:

@@ -17,48 +17,37 @@ from game.games.rites.words.faces import face
 from game.games.rites.words.ritewords import NAMES
 from game.games.rites.words.tableview import HIDDEN, CardTable
 from game.match.words import words
-from game.ui.app import App
-from game.ui.table.warming import Warming
 
 CARDS = 56
 Job = Callable[[], object]
 
 
-class CardWarming:
+class CardJobs:
     """Jobs for the quiet frames: first what the deal brings, then the grounds of all rites, then cards as they lie.
 
     What a window of another size or interface shows is made ready once the table has been shown in it.
     """
 
-    def __init__(self, app: App, stage: CardStage) -> None:
-        self._app, self._stage = app, stage
-        self._warming = Warming()
+    def __init__(self, stage: CardStage) -> None:
+        self._stage = stage
         self._ready: set[Any] = set()
         self._met: Any = None
 
     def meet(self) -> None:
         """Take up what is not ready yet for the table as it is shown."""
         places = self._stage.centre.places
-        met = (self._app.layout, self._stage.fan.card_width, {(place.rect.width, place.relic) for place in places})
+        sizes = {(place.rect.width, place.relic) for place in places}
+        met = (self._stage.app.layout, self._stage.fan.card_width, sizes)
         if met == self._met:
             return
         self._met = met
         for name, job in self._jobs():
             if name not in self._ready:
                 self._ready.add(name)
-                self._warming.add([job])
-
-    @property
-    def next_wake(self) -> float | None:
-        """Seconds until the next job; None when all are done."""
-        return self._warming.next_wake
-
-    def work(self) -> None:
-        """Do a few of them."""
-        self._warming.work()
+                self._stage.warming.add([job])
 
     def _jobs(self) -> Iterator[tuple[Any, Job]]:
-        stage, layout = self._stage, self._app.layout
+        stage, layout = self._stage, self._stage.app.layout
         yield from _entities(stage.fan.card_width)
         places = stage.centre.places
         for width in sorted({place.rect.width for place in places if place.relic}):
@@ -86,6 +75,3 @@ def _ground(rite: str, table: CardTable, canvas: Canvas) -> None:
     scratch = pygame.Surface(canvas.box.size)
     screen.layout.ground(scratch, begun, canvas)
     screen.layout.marks(scratch, begun, canvas)
-
-
-__all__ = ["CardWarming"]

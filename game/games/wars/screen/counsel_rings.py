@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.games.wars.screen.answers.actionbar import ActionBar
+from game.games.wars.screen.map.buttons import MapButtons
 from game.games.wars.screen.map.view import MapView
 from game.match.counsel import Counsel
 from game.ui import draw, theme
 from game.ui.layout import Layout
-from game.ui.widgets.base import Widget
+from game.ui.table.advice.advisor import Advisor
+from game.ui.table.stage import Ring
 
 TAG = "Hierophant"
 
 
-class CounselRings(Widget):
+class CounselRings(Ring):
     """Lies over map and cards and takes no click. Pale, not gold: it is advice, not all that can be done.
 
     ``over_bar`` paints the frame round the card of the action bar, the other one what lies on the map.
     """
-
-    focusable = False
 
     def __init__(self, map_: MapView, bar: ActionBar, over_bar: bool = False) -> None:
         super().__init__()
         self._map = map_
         self._bar = bar
         self._over_bar = over_bar
-        self.counsel: Counsel | None = None
-
-    def hit(self, point: tuple[int, int]) -> bool:
-        """Never: what lies below is pointed at."""
-        return False
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint what the move names."""
@@ -86,4 +83,35 @@ class CounselRings(Widget):
         draw.text(target, TAG, theme.TINY_BOLD, size, theme.PALE, box.center, "center", middle=True)
 
 
-__all__ = ["CounselRings"]
+def lay_advice(advice: Advisor, map_: MapView, buttons: MapButtons, layout: Layout) -> None:
+    """The card goes into the corner where it hides least of what it tells of, and no button of the map."""
+    if not advice.mode:
+        return
+    px, asking = layout.px, advice.button.rect
+    slot = map_.camera.window.inflate(-px(16), -px(16))
+    size = advice.card.wanted(slot, layout)
+    corners = [
+        pygame.Rect(slot.right - size.width, slot.y, *size.size),
+        pygame.Rect(slot.right - size.width, slot.bottom - size.height, *size.size),
+        pygame.Rect(slot.x, min(asking.bottom + px(6), slot.bottom - size.height), *size.size),
+        pygame.Rect(slot.x, slot.bottom - size.height, *size.size),
+        # A card too high to stand below the buttons stands beside them.
+        pygame.Rect(asking.right + px(8), slot.bottom - size.height, *size.size),
+    ]
+    named = _named(advice.counsels[:1], map_)
+    kept = [button.rect for button in (*buttons.parts, advice.button)]
+
+    def hides(corner: pygame.Rect) -> tuple[bool, int]:
+        return corner.collidelist(kept) >= 0, len(corner.inflate(px(20), px(20)).collidelistall(named))
+
+    advice.card.lay(min(corners, key=hides), layout)
+
+
+def _named(counsels: Sequence[Counsel], map_: MapView) -> list[pygame.Rect]:
+    """Where on the window the pieces and places are that counsels speak of."""
+    boxes = []
+    for counsel in counsels:
+        boxes += [box for area in counsel.areas if (box := map_.name_box(area)) is not None]
+        boxes += [spot.rect for unit in counsel.units if (spot := map_.spot_of(unit)) is not None]
+        boxes += [spot.rect for spot in map_.spots if spot.area in counsel.areas]
+    return boxes

@@ -15,10 +15,10 @@ from game.match.session import Session
 from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.app import App
+from game.ui.gamescreen import opening_of
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
 from game.ui.rich import escape, rich
-from game.ui.scene import Scene
 from game.ui.scenes.base import WidgetScene
 from game.ui.scenes.card import CardScene
 from game.ui.table.overlays.leaving import leave_for_title, may_leave
@@ -151,17 +151,16 @@ class FactionCard(Pressable):
 
 
 class DraftScene(WidgetScene):
-    """Factions are divided; when all are, the table takes this scene's place. ``table`` makes it.
+    """Factions are divided; when all are, the table takes this scene's place.
 
     Nothing here is secret, so no curtain falls between people at one keyboard.
     """
 
     title = "Draft"
 
-    def __init__(self, session: Session, table: Callable[[Session], Scene]) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self._table = table
         self._handed_on = False
         self.view: DraftView | None = drafting(session.match)
         self._notice = ""
@@ -242,7 +241,7 @@ class DraftScene(WidgetScene):
         self.view = drafting(self.session.match)
         if self.view is None:
             self._handed_on = True
-            self.replace(self._table(self.session))
+            self.replace(opening_of(self.session))
             return
         mine = self.flow.asked is not None
         for card in self.cards:

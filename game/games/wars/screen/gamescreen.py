@@ -2,31 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from game.games.wars.words.drafting import drafting
 from game.match.session import Session
-from game.ui.gamescreen import GameScreen, opening_of
+from game.ui.gamescreen import GameScreen
 from game.ui.scene import Scene
 
 if TYPE_CHECKING:
-    from game.games.wars.screen.theatre import WarsGame
+    from game.games.wars.screen.played import PlayedMap
+    from game.games.wars.screen.theatre import WatchedMap
+    from game.match.theatre import Timeline
+    from game.ui.table.scene import MatchScene
+    from game.ui.table.stage import Deeds
+    from game.ui.theatre.scene import TheatreScene
 
 
 class WarsScreen(GameScreen):
     """Cthulhu Wars, and the games built on it, on the window."""
 
-    def opening(self, session: Session) -> Scene:
-        """The draft while factions are divided, then the table; they make way for each other by themselves."""
+    def stage(self, scene: MatchScene, deeds: Deeds) -> PlayedMap:
+        from game.games.wars.screen.played import PlayedMap
+
+        return PlayedMap(scene, deeds)
+
+    def watched(self, theatre: TheatreScene, timeline: Timeline) -> WatchedMap:
+        from game.games.wars.screen.theatre import WatchedMap
+
+        return WatchedMap(theatre, timeline)
+
+    def small_picture(self, session: Session) -> Iterator[bytes]:
+        from game.games.wars.screen.picture import pieces
+
+        return pieces(session)
+
+    def before(self, session: Session) -> Scene | None:
+        """The draft while factions are divided."""
+        if drafting(session.match) is None:
+            return None
         from game.games.wars.screen.draft import DraftScene
-        from game.games.wars.screen.scene import TableScene
 
-        return DraftScene(session, opening_of) if drafting(session.match) else TableScene(session, opening_of)
-
-    def theatre(self) -> WarsGame:
-        from game.games.wars.screen.theatre import WarsGame
-
-        return WarsGame()
+        return DraftScene(session)
 
 
 SCREEN = WarsScreen()

@@ -23,7 +23,7 @@ from game.ui.scenes.card import CardScene
 from game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.games.wars.screen.scene import TableScene
+    from game.games.wars.screen.stage import MapStage
 
 LONG = 0.6
 """How long a press lasts before it opens a card, in seconds; the map's own long press, for trays, is shorter."""
@@ -78,10 +78,10 @@ def _of_target(target: Target) -> Ref:
 
 
 class Inspector:
-    """Opens cards for a table's scene. ``lookup`` tells what is true of a thing as the viewer sees it."""
+    """Opens cards over a stage. ``lookup`` tells what is true of a thing as the viewer sees it."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+    def __init__(self, stage: MapStage) -> None:
+        self._stage = stage
         self._press: tuple[int, int] | None = None
         self._held = 0.0
         self._serial = -1
@@ -94,7 +94,7 @@ class Inspector:
 
     def thing_at(self, point: tuple[int, int]) -> Ref | None:
         """What of the game stands at a point of the window."""
-        widget = self._scene.board.at(point)
+        widget = self._stage.board.at(point)
         return self.thing_of(widget, point) if widget else None
 
     def thing_of(self, widget: Widget, point: tuple[int, int]) -> Ref | None:
@@ -109,7 +109,7 @@ class Inspector:
 
     def focused(self) -> Ref | None:
         """What the keyboard stands on."""
-        board = self._scene.board
+        board = self._stage.board
         widget = board.focus
         if widget is None or not board.by_keyboard:
             return None
@@ -125,15 +125,15 @@ class Inspector:
 
     def lookup(self, ref: Ref) -> Now | None:
         """What is true of a thing now, as the person at the keyboard sees it."""
-        scene = self._scene
-        return Situation(scene.session.match, scene.table, scene.question is not None).about(ref)
+        stage = self._stage
+        return Situation(stage.session.match, stage.table, stage.question is not None).about(ref)
 
     def open(self, ref: Ref | None) -> bool:
         """Open the card of a thing; false if there is none."""
         if ref is None:
             return False
         self._press = None
-        self._scene.push(CardScene(ref, self.lookup, self._scene.table.map))
+        self._stage.host.push(CardScene(ref, self.lookup, self._stage.table.map))
         return True
 
     def open_here(self) -> None:
@@ -146,8 +146,8 @@ class Inspector:
         """Open a card if an event asks for one; presses that may become long ones go on to their widgets."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._press, self._held = (event.pos, 0.0) if event.button in (1, 2) else (None, 0.0)
-            self._serial = self._scene.session.match.serial
-            if event.button == 3 and not self._scene.can_step_back():
+            self._serial = self._stage.session.match.serial
+            if event.button == 3 and not self._stage.can_step_back():
                 return self.open(self.thing_at(event.pos))
         elif event.type == pygame.MOUSEBUTTONUP:
             press, self._press = self._press, None
@@ -163,7 +163,7 @@ class Inspector:
 
     def _let_go(self, event: pygame.event.Event) -> None:
         """Tell whoever was pressed that the press is over."""
-        self._scene.board.handle(event)
+        self._stage.board.handle(event)
 
     @property
     def next_wake(self) -> float | None:
@@ -178,8 +178,8 @@ class Inspector:
         if self._held < LONG:
             return
         point, self._press = self._press, None
-        scene = self._scene
-        if scene.session.match.serial == self._serial and not scene.map.tray and not scene.map.hand.doing:
+        stage = self._stage
+        if stage.session.match.serial == self._serial and not stage.map.tray and not stage.map.hand.doing:
             ref = self.thing_at(point)
             if ref:
                 # Let go outside, so that nothing is pressed by it.

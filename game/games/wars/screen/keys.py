@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -10,10 +11,12 @@ from game.games.wars.screen.answers.choices import Choice
 from game.games.wars.screen.answers.letters import Typed
 from game.games.wars.screen.map.tips import let_go
 from game.games.wars.screen.map.view import Target
-from game.games.wars.screen.stage import Stage
 from game.ui.table.bindings import CONTROL, deed_of
 from game.ui.table.turns.flow import Flow
 from game.ui.widgets.base import ACTIVATE, STEPS
+
+if TYPE_CHECKING:
+    from game.games.wars.screen.played import PlayedMap
 
 _SHOWS_CODES = (pygame.K_TAB, *STEPS)
 
@@ -21,35 +24,25 @@ _SHOWS_CODES = (pygame.K_TAB, *STEPS)
 class Controls:
     """Turns raw events into deeds: keys first that mean the table as a whole, then the widgets.
 
-    ``deeds`` has an entry for every deed of ``bindings`` that is not done here. ``steps_back`` tells whether a step
-    of the action that is going on can be taken back, ``choose`` takes a card.
+    ``deeds`` has an entry for every deed of ``bindings`` that is not done here.
     """
 
-    def __init__(
-        self,
-        stage: Stage,
-        flow: Flow,
-        deeds: Mapping[str, Callable[[], None]],
-        steps_back: Callable[[], bool],
-        choose: Callable[[Choice], None],
-    ) -> None:
+    def __init__(self, stage: PlayedMap, flow: Flow, deeds: Mapping[str, Callable[[], None]]) -> None:
         self._stage = stage
         self._flow = flow
         self._deeds = deeds
-        self._steps_back = steps_back
-        self._choose = choose
         self._typed: Typed[Choice | Target] = Typed()
         self._serial = -1
 
     def take(self, event: pygame.event.Event) -> bool:
         """Do what an event means; false if it means nothing here."""
         stage = self._stage
-        if stage.annals.take(event) or (stage.past is not None and stage.past.take(event)):
+        if stage.annals.take(event) or stage.past.take(event):
             return True
         if event.type == pygame.KEYDOWN and self._pressed(event):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
-            if self._steps_back():
+            if self._stage.can_step_back():
                 self._deeds["undo"]()
             return True
         if event.type == pygame.MOUSEWHEEL and stage.bar.rect.collidepoint(pygame.mouse.get_pos()):
@@ -100,7 +93,7 @@ class Controls:
         if deed == "escape":
             if self._typed.pending:
                 return self._take(None)
-            deed = "undo" if self._steps_back() else "menu"
+            deed = "undo" if self._stage.can_step_back() else "menu"
         elif deed == "skip":
             if not self._flow.thinking:
                 return False
@@ -108,7 +101,7 @@ class Controls:
             kinds = ("pass",) if deed == "pass" else ("done", "no")
             button = self._stage.bar.by_kind(*kinds)
             if button:
-                self._choose(button.choice)
+                self._stage.chosen(button.choice)
             return button is not None
         elif deed == "pages":
             return self._turn(event)
@@ -154,7 +147,7 @@ class Controls:
         else:
             self._stage.banner.typed = ""
             if isinstance(named, Choice):
-                self._choose(named)
+                self._stage.chosen(named)
             else:
                 self._stage.map.on_pick(named)
         return True

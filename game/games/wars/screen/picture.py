@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-import logging
+from collections.abc import Iterator
 from io import BytesIO
 
 import pygame
@@ -14,13 +14,10 @@ from game.match.session import Session
 from game.ui import theme
 from game.ui.pictures import map_picture
 from game.ui.saved_picture import NAME
+from game.ui.table.pictures import WIDTH
 
-log = logging.getLogger(__name__)
-
-WIDTH = 320
 SUPER = 2
 """The picture is painted larger and made smaller, so that its edges are smooth."""
-SECONDS_BETWEEN = 15.0
 RADIUS = {"great_old_one": 7.5, "monster": 5.0, "cultist": 4.2}
 GATE = 6.5
 ROW = 4
@@ -77,32 +74,13 @@ def _disc(big: pygame.Surface, at: tuple[int, int], radius: float, fill: theme.R
     pygame.draw.circle(big, fill, at, round((radius - 1.2) * SUPER))
 
 
-class Pictures:
-    """Gives a session a picture now and then, so that autosaves carry one that is not old."""
+def prepare(session: Session) -> None:
+    """Make the ground in advance: it takes longer than all the rest."""
+    _ground(session.match.rules.setup["map"])
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
-        self._serial = 0
-        self._next = 0.0
 
-    def prepare(self) -> None:
-        """Make the ground in advance: it takes longer than all the rest."""
-        _ground(self._session.match.rules.setup["map"])
-
-    def look(self) -> None:
-        """Take a picture in a quiet moment, unless the last one is young or nothing has changed."""
-        now = pygame.time.get_ticks() / 1000
-        if self._session.match.serial != self._serial and now >= self._next:
-            self._next = now + SECONDS_BETWEEN
-            self.take()
-
-    def take(self) -> None:
-        """Take a picture of the match as it is, whatever is looked at."""
-        self._serial = self._session.match.serial
-        try:
-            picture = paint(read_table(self._session.match, None))
-        except pygame.error as problem:
-            log.warning("the match's picture could not be painted: %s", problem)
-            return
-        if picture is not None:
-            self._session.thumbnail = picture
+def pieces(session: Session) -> Iterator[bytes]:
+    """Paint the map as everybody sees it, in one piece; nothing where the map's picture is missing."""
+    picture = paint(read_table(session.match, None))
+    if picture is not None:
+        yield picture

@@ -9,7 +9,7 @@ from game.engine.option import Option
 from game.games.wars.words.reminders import Reminder, reminders
 from game.match.session import Session
 from game.ui.scene import Scene
-from game.ui.scenes.message import Answer, MessageScene
+from game.ui.scenes.message import Answer, MessageScene, confirm
 
 
 class Reminding:
@@ -67,3 +67,14 @@ class ReminderScene(MessageScene):
     """Says what is left undone; Escape goes back to the question."""
 
     WIDTH = 640
+
+
+def confirm_pass(power: int, push: Callable[[Scene, Callable[[Any], None]], None], then: Callable[[], None]) -> None:
+    """Ask whether that much Power is really to be given up, and if so do ``then``."""
+    question = confirm(
+        "Pass?",
+        f"You give up your **{power} Power** and act no more in this phase, unless something brings you new Power.",
+        "Pass",
+        danger=True,
+    )
+    push(question, lambda yes: then() if yes else None)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Mapping
+from functools import partial
 
 import pygame
 
@@ -13,128 +13,107 @@ from game.games.wars.screen.answers.aside import action_row
 from game.games.wars.screen.answers.choices import Choice, Question, results
 from game.games.wars.screen.answers.hints import HintLine
 from game.games.wars.screen.banner import Banner
-from game.games.wars.screen.battle.ahead import battle_jobs
 from game.games.wars.screen.battle.docking import dock
 from game.games.wars.screen.battle.panel import BattlePanel
 from game.games.wars.screen.battle.shown import Fought
+from game.games.wars.screen.board.overlay import BoardScene
 from game.games.wars.screen.column import Column
+from game.games.wars.screen.inspect import Inspector
 from game.games.wars.screen.log.annals import Annals
 from game.games.wars.screen.map.badges import Badges
 from game.games.wars.screen.map.buttons import MapButtons
+from game.games.wars.screen.map.tips import Pointing, Tips, pointed_at
 from game.games.wars.screen.map.view import MapView, Marks, Target
+from game.games.wars.screen.mappaint import MapPaint
 from game.games.wars.screen.motions import Motions
-from game.games.wars.screen.strips import Strip, partners, seated
+from game.games.wars.screen.strips import Strip, partners, seated, side_colour
 from game.games.wars.screen.topbar import TopBar
-from game.games.wars.words.asking import Asking, asking
 from game.games.wars.words.drafting import acts_next
 from game.games.wars.words.tableview import Table, read_table
 from game.match.session import Session
-from game.match.words import words
-from game.ui.app import App
+from game.ui import theme
 from game.ui.layout import Layout, TableGrid
+from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BUTTONS, BarButton
-from game.ui.table.log.telling import Telling
-from game.ui.table.sounds import TableSounds
+from game.ui.table.stage import Stage
 from game.ui.table.turns.pace import PaceBar
-from game.ui.widgets.base import Board, Widget
-
-Deeds = dict[str, Callable[[], None]]
+from game.ui.widgets.base import Widget
 
 
-class Past(Protocol):
-    """What the stage needs of looking back."""
+class MapStage(Stage):
+    """The widgets of a table with a map. ``deeds`` has an entry for every button of the bar and of the bots' pace."""
 
-    on: bool
+    question: Question | None = None
 
-    def widgets(self) -> list[Widget]:
-        """What stands in the place of banner and actions; nothing in the present."""
-
-    def over_map(self) -> list[Widget]:
-        """What lies over the map; nothing in the present."""
-
-    def take(self, event: pygame.event.Event) -> bool:
-        """Take an event that means something while looking back."""
-
-    def lay(self, grid: TableGrid, layout: Layout) -> None:
-        """Take places."""
-
-
-class Advice(Protocol):
-    """What the stage needs of advice."""
-
-    def over_map(self) -> list[Widget]:
-        """What lies over the map."""
-
-    def lay(self, layout: Layout) -> None:
-        """Take places."""
-
-
-class Stage:
-    """The widgets of the table. The scene gives the deeds; the stage never changes the match.
-
-    ``deeds`` has an entry for every button of the bar, and ``skip``.
-    """
-
-    def __init__(
-        self,
-        app: App,
-        session: Session,
-        deeds: Deeds,
-        on_map: Callable[[Target], None],
-        on_choice: Callable[[Choice], None],
-        on_board: Callable[[str], None],
-    ) -> None:
-        self.app = app
-        self.session = session
+    def __init__(self, host: Scene, session: Session, deeds: Mapping[str, Callable[[], None]]) -> None:
+        super().__init__(host, session)
+        app = self.app
         speech = app.services.words
         self.table: Table = read_table(session.match, None)
-        self.question: Question | None = None
-        self.board = Board()
-        self.map = MapView(self.table.map, on_map, lambda: app.post(lambda: None)).called("map")
+        self.map = MapView(self.table.map, self.picked, lambda: app.post(lambda: None)).called("map")
         self.map_buttons = MapButtons(self.map)
         self.map.lies_over = lambda point: any(widget.hit(point) for widget in self.on_map())
         self.topbar = TopBar(speech).called("top")
         self.topbar.ironman = session.ironman
-        self.strips = [self._strip(side.faction, on_board) for side in seated(self.table)]
+        self.strips = [self._strip(side.faction) for side in seated(self.table)]
         self.decay = DecayPlate().called("decay")
         self.buttons = {name: BarButton(name, label, deeds[name]).called(name) for name, label in BUTTONS}
         self.banner = Banner().called("banner")
-        self.bar = ActionBar(on_choice, self.compose)
+        self.bar = ActionBar(self.chosen, self.compose)
         self.pace = PaceBar(app.settings, deeds["pause"], deeds["step"], deeds["skip"])
-        self.past: Past | None = None
-        """What stands in the place of banner and actions while somebody looks back; set by the scene."""
-        self.advice: Advice | None = None
-        """The card that explains moves; set by the scene."""
         self.annals = Annals(session, self.board, self.show_place, self.lay)
         self.log = self.annals.log
-        self.battle = BattlePanel(lambda unit: on_map(("unit", unit)), self.lay).called("battle")
+        self.battle = BattlePanel(lambda unit: self.picked(("unit", unit)), self.lay).called("battle")
         self.motions = Motions(self.map, [self.topbar, *self.strips, self.battle])
         self.fought = Fought(session)
-        self.sounds = TableSounds(app.sound.play)
-        self.badges = Badges(self.map, lambda: self.board.by_keyboard, self._battle_box)
-        self._open_board = on_board
+        self.badges = Badges(self.map, lambda: self.board.by_keyboard, self.battle_box)
         self.hint = HintLine(app.settings, self.compose).called("hint")
         self.hint.clear_of = self.map_buttons.parts
         self.hint.game = session.match.rules.game
-        self._attended = -1
         self.column = Column(self.lay)
+        self.inspector = Inspector(self)
+        self.board.more = self.inspector.hint
+        self.tips = Tips(self)
+        self.pointing = Pointing()
+        self.paint = MapPaint(self)
         self.buttons["undo"].tooltip = "Back to your last choice  <third>Ctrl Z</>"
         self.buttons["redo"].tooltip = "Do again what was taken back  <third>Ctrl Y</>"
         self.buttons["rules"].tooltip = "Every rule, piece and spellbook  <third>F1</>"
         self.buttons["signs"].tooltip = "A private look at your Elder Signs, and revealing them"
         self.buttons["menu"].tooltip = "Save, load, settings, seats  <third>Esc</>"
 
-    def _strip(self, faction: str, on_board: Callable[[str], None]) -> Strip:
-        return Strip(faction, self.app.services.words, lambda: on_board(faction)).called(f"strip.{faction}")
+    def _strip(self, faction: str) -> Strip:
+        open_board = partial(self.open_faction, faction)
+        return Strip(faction, self.app.services.words, open_board).called(f"strip.{faction}")
+
+    def colour(self, side: int) -> theme.RGB:
+        """A faction's colour."""
+        return side_colour(side)
 
     def close(self) -> None:
         """Let widgets and the light's thread go."""
         self.map.close()
-        self.board.close()
+        super().close()
+
+    # What a person does: nothing where a match is only watched ----------------------------------
+
+    def picked(self, target: Target) -> None:
+        """A place or a piece on the map has been clicked."""
+
+    def chosen(self, choice: Choice) -> None:
+        """A card or a button of the question has been pressed."""
+
+    def can_step_back(self) -> bool:
+        """Whether Escape takes back a step of the action that is going on."""
+        return False
+
+    def open_faction(self, faction: str) -> None:
+        """Open a faction's board."""
+        self.host.push(BoardScene(self.table, faction, self.inspector.lookup, self.at_keyboard))
 
     # What is shown ----------------------------------------------------------------------------
 
-    def show(self, table: Table, question: Question | None, viewer: int | None, glide: float) -> None:
+    def present(self, table: Table, question: Question | None, viewer: int | None, glide: float) -> None:
         """Show a table and the question put to whoever sits at the keyboard; pieces glide for ``glide`` above 0."""
         before, self.table, self.question = self.table, table, question
         if question:
@@ -189,13 +168,28 @@ class Stage:
         """Open the board of a faction, counted from the top; false if there are not so many."""
         if number >= len(self.strips):
             return False
-        self._open_board(self.strips[number].faction)
+        self.open_faction(self.strips[number].faction)
         return True
+
+    @property
+    def moving(self) -> bool:
+        """Whether pieces, dice or numbers are on their way."""
+        return self.motions.busy
 
     @property
     def watched(self) -> bool:
         """Whether bots are to wait: pieces are on their way, dice roll, or the last battle is still looked at."""
         return self.map.busy or self.battle.busy or self.fought.lingering
+
+    @property
+    def animating(self) -> bool:
+        """Whether pieces are on their way, or the map moves or is lit for a moment."""
+        return self.map.animating or self.motions.busy or self.banner.sweeping
+
+    @property
+    def next_wake(self) -> float | None:
+        """Until a tooltip comes, a notice goes, a battle that has ended is put away, or a place is lit."""
+        return self.soonest(self.pointing, self.fought, self.map, self.annals, self.inspector)
 
     def advance(self, dt: float) -> bool:
         """Let time pass for what moves, and for a battle that has ended; true if all is to be painted again."""
@@ -207,6 +201,33 @@ class Stage:
             self.close_battle()
         return rested or gone
 
+    def update(self, dt: float) -> bool:
+        """Let tooltips come and notices go, and light move; true if all is to be painted anew."""
+        changed = super().update(dt)
+        changed = self.banner.advance(dt) or changed
+        changed = self.map.pulse(dt) or changed
+        changed = self.annals.update(dt) or changed
+        self.inspector.update(dt)
+        if self.pointing.turn_to(pointed_at(self.map, self.board)):
+            self.light_cards()
+            return True
+        return self.pointing.dwell(dt) or changed
+
+    def settled(self, changed: bool) -> None:
+        """See whether it is enough to paint what has moved."""
+        self.paint.look(changed)
+
+    def scrolled(self, event: pygame.event.Event) -> bool:
+        """Whether an event did no more than scroll the chronicle, which is painted alone."""
+        if not self.annals.scrolls(event):
+            return False
+        self.paint.scrolled = True
+        return True
+
+    def draw(self, surface: pygame.Surface, whole: bool) -> None:
+        """Paint the table, or what has moved on it."""
+        self.paint.draw(surface, self.app.layout, whole)
+
     def close_battle(self) -> None:
         """Show no battle that has ended."""
         self.fought.close()
@@ -215,74 +236,9 @@ class Stage:
             self._dock()
             self.compose()
 
-    def _battle_box(self) -> pygame.Rect:
+    def battle_box(self) -> pygame.Rect:
+        """What the battle panel covers of the window; empty while nobody fights."""
         return self.battle.rect if self.battle.visible else pygame.Rect(0, 0, 0, 0)
-
-    def rehearsals(self) -> list[Callable[[], object]]:
-        """Small jobs that paint what will be shown when others must decide, so that it lies ready by then."""
-        scratch = pygame.Surface((8, 8))
-        jobs: list[Callable[[], object]] = []
-
-        def strip_job(strip: Strip) -> Callable[[], None]:
-            def paint() -> None:
-                kept, strip.deciding = strip.deciding, not strip.deciding
-                strip.paint(scratch, strip.rect.copy(), self.app.layout)
-                strip.deciding = kept
-
-            return paint
-
-        def other_job(faction: str) -> Callable[[], None]:
-            def paint() -> None:
-                banner, bar = self.banner, self.topbar
-                kept = banner.faction, banner.name, bar.deciding
-                banner.faction, banner.name, bar.deciding = faction, words().name("faction", faction), faction
-                banner.paint(scratch, banner.rect.copy(), self.app.layout)
-                bar.paint(scratch, bar.rect.copy(), self.app.layout)
-                banner.faction, banner.name, bar.deciding = kept
-
-            return paint
-
-        for strip in self.strips:
-            jobs += [strip_job(strip), other_job(strip.faction)]
-        # A map is zoomed sooner than a battle is fought.
-        jobs += [*self.map.spread.rehearsals(), *battle_jobs(self.map, self.table, lambda: self.app.layout)]
-        return jobs
-
-    def say(self, question: Question | None, hint: str, over: bool) -> None:
-        """Write the banner."""
-        decision = self.session.decision
-        if over or decision is None:
-            self.banner.say("", "", "The game is over.")
-            return
-        faction = next(s.faction for s in self.table.sides if s.number == decision.side)
-        name = words().name("faction", faction)
-        why = asking(self.session.match)
-        if decision.kind == "slot_side":
-            # Asked is the person, not yet one of the factions.
-            name = self.session.seats[decision.seat].name or name
-        if question:
-            self.column.ask(question.serial)
-            self.banner.say(faction, name, question.prompt, hint, question.power, why.short)
-            self._attend(why)
-            return
-        seat = self.session.seats[decision.seat]
-        self.banner.say(faction, name, "is thinking …" if seat.bot else "is asked …", seat.name, asked=why.short)
-
-    def _attend(self, why: Asking) -> None:
-        """Call whoever sits here to a choice in another's turn, and show its place; once for each question."""
-        if not why.by or self._attended == self.serial:
-            return
-        self._attended = self.serial
-        if why.where:
-            self.show_place(why.where)
-        if not self.app.settings.reduced_motion:
-            self.banner.attend()
-
-    def tell(self, telling: Telling, seat: int | None) -> bool:
-        """Show chronicle and digest as they are told to a seat; true if there are lines more."""
-        settings = self.app.settings
-        pace = "" if settings.reduced_motion else settings.bot_pace
-        return self.annals.follow(telling, self.table, self.question, seat, pace)
 
     def show_place(self, area: str) -> None:
         """Bring an area into sight and light it for a moment; beside a battle the map stays with what is fought for."""
@@ -314,11 +270,6 @@ class Stage:
     def _advice(self) -> list[Widget]:
         return self.advice.over_map() if self.advice else []
 
-    @property
-    def looking_back(self) -> bool:
-        """Whether the past is shown."""
-        return self.past is not None and self.past.on
-
     def _banner(self) -> list[Widget]:
         """The banner; in the past what shows that it is the past, over all that stands there."""
         return self.past.over_map() if self.past and self.past.on else [self.banner]
@@ -330,6 +281,9 @@ class Stage:
             over += [self.battle, *self.battle.widgets]
         aged = self.past.over_map() if self.past else []
         return [*aged, *over, *self.annals.over_map(), self.badges, self.hint, *self._advice()]
+
+    def draw_over(self, surface: pygame.Surface, layout: Layout) -> None:
+        """Paint what lies on panels whose numbers move."""
 
     def light_cards(self) -> bool:
         """Light the card whose place on the map is pointed at; true if that changed anything."""
@@ -364,8 +318,7 @@ class Stage:
         self.bar.lay(grid.actions, layout)
         self.pace.lay(grid.actions, layout)
         self.annals.lay(grid, layout)
-        if self.past:
-            self.past.lay(grid, layout)
+        self.lay_past()
         self._dock()
         self.compose()
 
@@ -373,6 +326,6 @@ class Stage:
         """The battle panel takes the side of the map where the fought area is not, and the map makes way."""
         dock(self.map, self.battle, self.question, self.app.layout)
         self.map_buttons.lay(self.app.layout)
-        self.hint.lay(self.map.rect, self.app.layout, self._battle_box())
+        self.hint.lay(self.map.rect, self.app.layout, self.battle_box())
         if self.advice:
             self.advice.lay(self.app.layout)

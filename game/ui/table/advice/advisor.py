@@ -3,66 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.option import Option
-from game.games.wars.screen.answers.choices import Question
-from game.games.wars.screen.counsel_rings import CounselRings
-from game.games.wars.screen.map.buttons import MapButton
-from game.games.wars.screen.stage import Stage
 from game.match.counsel import Case, Counsel, deed_entry, hint_case, text, why_case
 from game.match.jobs import weighing
 from game.match.phrases import Line
-from game.match.session import Session
-from game.ui.app import App
 from game.ui.kit.box import Box
 from game.ui.kit.boxes import Boxes
 from game.ui.kit.controls import Button
 from game.ui.layout import Layout
 from game.ui.table.advice.card import counsel_card
 from game.ui.table.advice.pondering import Pondering
-from game.ui.table.log.lines import dressed
+from game.ui.table.bar_buttons import SquareButton
 from game.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.ui.table.scene import MatchScene
 
 HINT, WHY = "hint", "why"
 WIDTH, COMPACT_WIDTH = 380, 344
 
 
-class Host(Protocol):
-    """What advice needs of the table's scene."""
-
-    app: App
-    session: Session
-    stage: Stage
-    question: Question | None
-
-    @property
-    def at_keyboard(self) -> int | None:
-        """The seat whose secrets may be shown."""
-
-    def answer(self, option: Option) -> None:
-        """Answer the open question."""
-
-    def notice(self, sentence: str) -> None:
-        """Show a sentence for a few seconds."""
-
-    def redraw(self) -> None:
-        """Have the window painted."""
-
-
 class Advisor:
     """A card over the map, opened and closed with a key; its words are made elsewhere, from what the viewer knows.
 
-    ``look`` is called with the line of the chronicle that is explained, to look back at its moment; ``whole`` gives a
-    line its place among all events.
+    ``whole`` gives a line of the log its place among all events.
     """
 
-    def __init__(self, host: Host, look: Callable[[Line], None], whole: Callable[[Line], Line]) -> None:
+    def __init__(self, host: MatchScene, whole: Callable[[Line], Line]) -> None:
         self._host = host
         self._whole = whole
-        self._look = look
         self._pondering = Pondering(host.session, host.app.post)
         self.mode = ""
         self._serial = -1
@@ -70,26 +42,19 @@ class Advisor:
         self._heading = ""
         self.thinking = False
         self.counsels: Sequence[Counsel] = ()
-        self.dress: Callable[[str], str] = dressed
-        """Gives a sentence its looks."""
         self.card = Boxes(self._describe).called("counsel")
         stage = host.stage
-        self.button = MapButton("help", "What would a hierophant do?  <third>F3</>", self.hint).called("advice")
-        self._furnish(host)
+        tip = "What would a hierophant do?  <third>F3</>"
+        self.button = SquareButton("help", tip, self.hint).called("advice")
         stage.advice = self
+        self.rings = stage.rings()
         stage.log.on_why = self.why
         stage.log.asks_why = lambda line: deed_entry(host.session.match, whole(line)) is not None
 
-    def _furnish(self, host: Host) -> None:
-        """Put the button on the map, and make what shows there what is advised."""
-        stage = host.stage
-        self.rings = CounselRings(stage.map, stage.bar)
-        self.frame = CounselRings(stage.map, stage.bar, over_bar=True)
-        stage.map_buttons.more.append(self.button)
-
     def _mark(self, counsel: Counsel | None) -> None:
         """Show on the table what is advised, or nothing."""
-        self.rings.counsel = self.frame.counsel = counsel
+        for ring in self.rings:
+            ring.counsel = counsel
 
     # Opening and closing ----------------------------------------------------------------------
 
@@ -193,7 +158,7 @@ class Advisor:
         line = self._line
         self.close()
         if line is not None:
-            self._look(line)
+            self._host.lookback.open(line)
 
     # Events -----------------------------------------------------------------------------------
 
@@ -222,7 +187,7 @@ class Advisor:
         """What lies over the map."""
         found: list[Widget] = [self.button] if self._host.question is not None else []
         if self.mode:
-            found += [self.rings, self.frame, self.card]
+            found += [*self.rings, self.card]
         return found
 
     @property
@@ -230,30 +195,9 @@ class Advisor:
         return self._line is not None and not self._host.stage.looking_back
 
     def lay(self, layout: Layout) -> None:
-        """The card goes into the corner where it hides least of what it tells of, and no button of the map."""
-        px = layout.px
-        map_ = self._host.stage.map
+        """Take places; whoever goes from line to line while looking back has each of them explained."""
         self._keep_step()
-        if not self.mode:
-            return
-        slot = map_.camera.window.inflate(-px(16), -px(16))
-        below = self.button.rect.bottom + px(6)
-        size = self.card.wanted(slot, layout)
-        corners = [
-            pygame.Rect(slot.right - size.width, slot.y, *size.size),
-            pygame.Rect(slot.right - size.width, slot.bottom - size.height, *size.size),
-            pygame.Rect(slot.x, min(below, slot.bottom - size.height), *size.size),
-            pygame.Rect(slot.x, slot.bottom - size.height, *size.size),
-            # A card too high to stand below the buttons stands beside them.
-            pygame.Rect(self.button.rect.right + px(8), slot.bottom - size.height, *size.size),
-        ]
-        named = self._named()
-        buttons = [button.rect for button in (*self._host.stage.map_buttons.parts, self.button)]
-
-        def hides(corner: pygame.Rect) -> tuple[bool, int]:
-            return corner.collidelist(buttons) >= 0, len(corner.inflate(px(20), px(20)).collidelistall(named))
-
-        self.card.lay(min(corners, key=hides), layout)
+        self._host.stage.lay_advice(layout)
 
     def _describe(self, layout: Layout) -> Box:
         """The card as it is now."""
@@ -262,7 +206,7 @@ class Advisor:
             foot = Button("counsel.do", "Do it", self.do_it, "primary", w=130, h=32, at="start")
         elif self._can_look:
             foot = Button("counsel.look", "Look at it", self._look_back, icon="chronicle", w=130, h=32, at="start")
-        card = counsel_card(self._heading, self.counsels, self.thinking, self.dress, self.close, foot)
+        card = counsel_card(self._heading, self.counsels, self.thinking, self._host.stage.dressed, self.close, foot)
         card.w = COMPACT_WIDTH if layout.compact else WIDTH
         return card
 
@@ -279,16 +223,6 @@ class Advisor:
         if self.mode == WHY and deed_entry(self._host.session.match, self._whole(line)) is None:
             self.close()
         return self.mode == WHY
-
-    def _named(self) -> list[pygame.Rect]:
-        """Where on the window the pieces and places are that the card speaks of."""
-        map_ = self._host.stage.map
-        boxes = []
-        for counsel in self.counsels[:1]:
-            boxes += [box for area in counsel.areas if (box := map_.name_box(area)) is not None]
-            boxes += [spot.rect for unit in counsel.units if (spot := map_.spot_of(unit)) is not None]
-            boxes += [spot.rect for spot in map_.spots if spot.area in counsel.areas]
-        return boxes
 
 
 __all__ = ["Advisor"]

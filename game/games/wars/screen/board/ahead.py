@@ -8,30 +8,24 @@ from functools import partial
 import pygame
 
 from game.games.wars.screen.board.overlay import BoardScene
-from game.games.wars.words.tableview import Table
-from game.ui.app import App
-from game.ui.cards.view import Lookup
+from game.games.wars.screen.stage import MapStage
 
 Job = Callable[[], object]
 
 
-def board_jobs(app: App, table: Callable[[], Table], lookup: Lookup, here: Callable[[], int | None],
-               add: Callable[[list[Job]], None]) -> list[Job]:  # fmt: skip
-    """A job for each board that sets it and then adds small ones that paint its parts where nobody sees it.
-
-    Table and seat are asked for as they are by then.
-    """
+def board_jobs(stage: MapStage) -> list[Job]:
+    """A job for each board that sets it and then adds small ones that paint its parts where nobody sees it."""
 
     def job(faction: str) -> Job:
         def lay_out() -> None:
-            scene = BoardScene(table(), faction, lookup, here())
-            scene.enter(app)
+            scene = BoardScene(stage.table, faction, stage.inspector.lookup, stage.at_keyboard)
+            scene.enter(stage.app)
             scene.layout_changed()
-            add(list(_parts(scene)))
+            stage.warming.add(list(_parts(scene)))
 
         return lay_out
 
-    return [job(side.faction) for side in table().sides]
+    return [job(side.faction) for side in stage.table.sides]
 
 
 def _parts(scene: BoardScene) -> Iterator[Job]:

@@ -2,37 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 
 from game.games.wars.screen.map.view import MapView
-from game.ui import draw, theme
-from game.ui.icons import icon
 from game.ui.layout import Layout
-from game.ui.widgets.buttons import Pressable
+from game.ui.table.bar_buttons import SquareButton
 
 _SIDE, _GAP = 34, 6
-
-
-class MapButton(Pressable):
-    """A small square button with an icon."""
-
-    def __init__(self, icon_id: str, tooltip: str, on_press: Callable[[], object]) -> None:
-        def press() -> None:
-            on_press()
-
-        super().__init__(press, tooltip)
-        self.focusable = False
-        self._icon = icon_id
-
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint it, over whatever the map shows there."""
-        lit = self.hovered
-        draw.fill(target, self.rect, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, layout.px(4), 225)
-        draw.outline(target, self.rect, theme.GOLD if lit else theme.BRASS_LINE, layout.px(4), 1, 255 if lit else 170)
-        picture = icon(self._icon, round(self.rect.width * 0.5), theme.GOLD if lit else theme.TEXT_SECOND)
-        target.blit(picture, picture.get_rect(center=self.rect.center))
 
 
 class MapButtons:
@@ -40,10 +16,10 @@ class MapButtons:
 
     def __init__(self, map_: MapView) -> None:
         self._map = map_
-        self._nearer = MapButton("zoom_in", "Nearer  <third>+ or the wheel</>", self._step).called("nearer")
-        self._whole = MapButton("fit", "The whole map  <third>0</>", map_.camera_whole).called("whole")
+        self._nearer = SquareButton("zoom_in", "Nearer  <third>+ or the wheel</>", self._step).called("nearer")
+        self._whole = SquareButton("fit", "The whole map  <third>0</>", map_.camera_whole).called("whole")
         self.parts = [self._nearer, self._whole]
-        self.more: list[MapButton] = []
+        self.more: list[SquareButton] = []
 
     def _step(self) -> None:
         """A step nearer; at the last one back to the whole map."""

@@ -18,7 +18,7 @@ from game.ui.rich import rich
 from game.ui.widgets.base import Board
 
 if TYPE_CHECKING:
-    from game.games.wars.screen.scene import TableScene
+    from game.games.wars.screen.stage import MapStage
 
 _WIDTH = 340
 _BATTLE_COST = 1
@@ -74,14 +74,14 @@ class Pointing:
 class Tips:
     """Tooltips of the map; the words of one target are kept until the question changes."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, stage: MapStage) -> None:
+        self.stage = stage
         self._kept: tuple[object, Tip] | None = None
         self._place: tuple[object, pygame.Rect] | None = None
 
     def draw(self, surface: pygame.Surface, layout: Layout, target: Target) -> None:
         """Paint the tooltip of a target beside it."""
-        view = self.scene.map
+        view = self.stage.map
         if view.carried or view.camera.moving:
             return
         picture = self._odds_card(layout, target) or tip_picture(layout, self.tip(target))
@@ -97,7 +97,7 @@ class Tips:
 
     def _odds_card(self, layout: Layout, target: Target) -> pygame.Surface | None:
         """The odds of the battle that choosing a target would declare."""
-        question = self.scene.question
+        question = self.stage.question
         choice = next((c for c in question.choices if c.battles and c.target == target), None) if question else None
         battles = choice.battles() if choice and choice.battles else []
         if not battles or question is None or question.power is None:
@@ -112,13 +112,13 @@ class Tips:
 
     def tip(self, target: Target) -> Tip:
         """What is to be said of a target."""
-        scene = self.scene
-        key = (target, scene.session.match.serial, scene.at_keyboard, scene.question and scene.question.serial)
+        stage = self.stage
+        key = (target, stage.session.match.serial, stage.at_keyboard, stage.question and stage.question.serial)
         if self._kept is None or self._kept[0] != key:
             if target[0] == "area":
-                made = area_words(scene.table, scene.question, str(target[1]))
+                made = area_words(stage.table, stage.question, str(target[1]))
             else:
-                made = unit_words(scene.table, scene.question, int(target[1]))
+                made = unit_words(stage.table, stage.question, int(target[1]))
             self._kept = (key, replace(made, foot=" · ".join(part for part in (made.foot, "I: its card") if part)))
         return self._kept[1]
 

@@ -1,0 +1,167 @@
+"""The card table as it is played at: the question laid open, and what the person at the keyboard does about it."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.engine.option import Option
+from game.games.rites.screen.advisor import AdvisedRings, lay_advice
+from game.games.rites.screen.curtain import CardCurtain
+from game.games.rites.screen.end import CardEnd
+from game.games.rites.screen.initiating import Initiating
+from game.games.rites.screen.keys import RitesKeys
+from game.games.rites.screen.past import lay_past
+from game.games.rites.screen.picking import Ask, ask_of
+from game.games.rites.screen.stage import CardStage
+from game.games.rites.screen.standing import subtitle
+from game.games.rites.screen.warming import CardJobs
+from game.games.rites.words.tableview import read_cards
+from game.match.history import When
+from game.match.match import Match
+from game.match.opened import OpenDecision
+from game.ui.layout import Layout
+from game.ui.table.log.telling import Telling
+from game.ui.table.overlays.curtain import CurtainScene
+from game.ui.table.scene import MatchScene
+from game.ui.table.stage import Asked, Deeds, PlayedStage, Ring
+from game.ui.table.turns.flow import Flow
+
+
+class PlayedCards(CardStage, PlayedStage):
+    """The stage of a match of Rites of Cthulhu that is played. ``deeds`` are the commands every game has, by name."""
+
+    glides_back = False
+    explains_moments = False
+
+    def __init__(self, scene: MatchScene, deeds: Deeds) -> None:
+        self.scene = scene
+        self.initiating = Initiating(self)
+        own: Deeds = {"signs": self.initiating.powers, "summary": self.open_summary, "log": self.toggle_log}
+        super().__init__(scene, scene.session, {**deeds, **own})
+        self.keys = RitesKeys(self, scene.flow, {**deeds, **own})
+        self._since: dict[int, int] = {}
+        """By seat, how many events there were when its person had last chosen."""
+        self._jobs = CardJobs(self)
+
+    @property
+    def at_keyboard(self) -> int | None:
+        """The seat whose secrets may be shown."""
+        return self.scene.at_keyboard
+
+    @property
+    def question(self) -> Ask | None:
+        """The open question, if it is put to the person at the keyboard."""
+        return self.ask
+
+    # What is shown ----------------------------------------------------------------------------
+
+    def show(self, asked: OpenDecision | None, glide: float, linger: float) -> None:
+        """Read the table for whoever may see it, and show it with question and banner."""
+        table = read_cards(self.session.match, self.at_keyboard)
+        ask = ask_of(self.session, table) if asked is not None else None
+        self.actions.thinking = self.scene.flow.thinking
+        decision = self.session.match.position.decision
+        # While all choose in secret, no plate says who is to act but one's own.
+        must = -1 if decision is None or (decision.secret and ask is None) else decision.side
+        self.present(table, ask, must, glide)
+        self._say()
+        self.fit_banner()
+        self._jobs.meet()
+
+    def stand(self, then: Match, glide: float) -> None:
+        """Show how the cards lay in a match of then."""
+        decision = then.position.decision
+        self.actions.thinking = False
+        must = decision.side if decision and not decision.secret else -1
+        self.present(read_cards(then, self.at_keyboard), None, must, glide)
+
+    def _say(self) -> None:
+        """Write the banner."""
+        banner, table = self.banner, self.table
+        decision = self.session.match.position.decision
+        if decision is None:
+            banner.say(None, "The game is over.")
+            return
+        if self.ask is not None:
+            banner.say(table.cultists[self.ask.side], self.ask.prompt, self.ask.hint, own=True)
+            return
+        if decision.secret:
+            banner.say(None, "All choose in secret …", "nothing shows until everybody has")
+            return
+        cultist = table.cultists[decision.side]
+        banner.say(cultist, "is thinking …" if cultist.bot else "is asked …")
+
+    def tell(self, telling: Telling, seat: int | None) -> bool:
+        """Show what happened, what is new to a seat lit; true if there are lines more."""
+        log, before = self.log, self.log.count
+        self._since = {each: since for each, since in self._since.items() if since <= self.session.match.event_count}
+        since = self._since.get(seat) if seat is not None else None
+        log.since = telling.told_before(since) if since is not None else -1
+        log.show(telling.lines, telling.update())
+        return log.count > before
+
+    def enable(self, open_: bool) -> None:
+        """What is there only while it means something; the power-play looks alike whoever holds one."""
+        actions, seat = self.actions, self.at_keyboard
+        actions.power.enabled = open_ and seat is not None and self.session.decision is not None
+        able = bool(self.initiating.able())
+        wanted = seat is not None and bool(self.table.state["requests"][seat])
+        actions.power.lit = able or wanted
+        actions.power.label = "Power-play asked for" if wanted else "Power-play"
+        actions.power.tooltip = (
+            "Asked for: it is carried out at the next turn. Press to take it back."
+            if wanted
+            else "You hold the cards of a power-play."
+            if able
+            else "You hold no power-play: a 0 with the 13, the 1, or both, all of one cult."
+        )
+        actions.summary.enabled = bool(self.table.rite)
+
+    def show_pace(self, flow: Flow) -> None:
+        """Show how the bots' turns go on."""
+        self.actions.pace.show(flow, "", "", bool(self.session.people))
+
+    def finish_motion(self) -> None:
+        """Cards lie where they belong."""
+        self.skip_flights()
+
+    def time(self, when: When) -> str:
+        """The rite that is looked back at, in words."""
+        return f"Rite {self.table.number}, {subtitle(self.table)}" if self.table.number else subtitle(self.table)
+
+    def curtain(self, decision: OpenDecision) -> CurtainScene:
+        """With the seal of the cultist who is asked, as everybody knows her."""
+        now = self.session.match.position.decision
+        return CardCurtain(read_cards(self.session.match, None).cultists[decision.seat], bool(now and now.secret))
+
+    def end(self, opened: bool) -> CardEnd:
+        """The end screen."""
+        return CardEnd(self.session, self.table)
+
+    def lay_past(self) -> None:
+        """The past takes the places of banner and actions."""
+        if self.past:
+            lay_past(self.past, self.grid, self.app.layout)
+
+    def rings(self) -> list[Ring]:
+        """Frames round cards, place and button."""
+        self.advised = AdvisedRings(self)
+        return [self.advised]
+
+    def lay_advice(self, layout: Layout) -> None:
+        """The button at the middle's upper left, the card in a corner of it."""
+        lay_advice(self.advice, self.grid, self.advised.boxes(), layout)
+
+    # What a person does -----------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Advice and the past first, then keys that mean the table as a whole, then the widgets."""
+        return self.advice.take(event) or self.past.take(event) or self.keys.take(event)
+
+    def chosen(self, option: Option) -> None:
+        """Answer with an option."""
+        self.scene.answer(option)
+
+    def answered(self, question: Asked) -> None:
+        """What happens from here on is new to whoever has answered."""
+        self._since[question.seat] = self.session.match.event_count

@@ -1,0 +1,255 @@
+"""The table with a map as it is played at: the question laid open, and what the person at the keyboard does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+import pygame
+
+from game.engine.errors import EngineError
+from game.engine.event import Event
+from game.engine.option import Option
+from game.games.duel.words.decay import decay_hint
+from game.games.wars.screen import picture
+from game.games.wars.screen.answers.choices import Choice, Question, lay_open, results, with_way_back
+from game.games.wars.screen.board.ahead import board_jobs
+from game.games.wars.screen.counsel_rings import CounselRings, lay_advice
+from game.games.wars.screen.end import EndScene
+from game.games.wars.screen.keys import Controls
+from game.games.wars.screen.map.drag import Carrying
+from game.games.wars.screen.map.gains import gains
+from game.games.wars.screen.map.view import Marks, Target
+from game.games.wars.screen.past import lay_past
+from game.games.wars.screen.rehearsal import rehearsals, token_jobs
+from game.games.wars.screen.reminding import Reminding, confirm_pass
+from game.games.wars.screen.signs import SignsScene
+from game.games.wars.screen.stage import MapStage
+from game.games.wars.screen.strips import who
+from game.games.wars.words.asking import Asking, asking
+from game.games.wars.words.tableview import read_table, side_of
+from game.match.match import Match
+from game.match.opened import OpenDecision
+from game.match.words import words
+from game.ui.layout import Layout
+from game.ui.scenes.message import error
+from game.ui.table.log.telling import Telling
+from game.ui.table.overlays.curtain import CurtainScene
+from game.ui.table.scene import MatchScene
+from game.ui.table.stage import Asked, Deeds, PlayedStage, Ring
+from game.ui.table.turns.flow import Flow
+
+
+class PlayedMap(MapStage, PlayedStage):
+    """The stage of a match of Cthulhu Wars that is played. ``deeds`` are the commands every game has, by name."""
+
+    def __init__(self, scene: MatchScene, deeds: Deeds) -> None:
+        self.scene = scene
+        own: Deeds = {
+            "signs": self.open_signs,
+            "find": lambda: self.annals.search(),
+            "hint": lambda: self.hint.turn(),
+            "card": lambda: self.inspector.open_here(),
+        }
+        super().__init__(scene, scene.session, {**deeds, **own})
+        self._attended = -1
+        self.controls = Controls(self, scene.flow, {**deeds, **own})
+        self._reminding = Reminding(scene.session, scene.push, scene.answer, self.open_signs)
+        carrying = Carrying(self)
+        self.map.on_lift, self.map.on_drop = carrying.lift, carrying.drop
+
+    @property
+    def at_keyboard(self) -> int | None:
+        """The seat whose secrets may be shown."""
+        return self.scene.at_keyboard
+
+    def rehearse(self) -> None:
+        """Have ready by and by what will be shown when others must decide, pieces, cards and boards."""
+        self.warming.add([*rehearsals(self), partial(picture.prepare, self.session)])
+        self.warming.add([*token_jobs(self.app, self.map, self.table), *self.inspector.jobs(), *board_jobs(self)])
+
+    # What is shown ----------------------------------------------------------------------------
+
+    def show(self, asked: OpenDecision | None, glide: float, linger: float) -> None:
+        """Read the match for whoever may see it, and show table, question and banner."""
+        match = self.session.match
+        table, self.question = read_table(match, self.at_keyboard), None
+        if asked is not None:
+            self.question = lay_open(match, asked, table, self.session.view(asked.seat))
+            if self.can_step_back():
+                self.question = with_way_back(self.question)
+        self.fought.pace = linger
+        self.present(table, self.question, self.scene.viewer, glide)
+        self._say()
+
+    def stand(self, then: Match, glide: float) -> None:
+        """Show how everything stood in a match of then."""
+        decision, viewer = then.position.decision, self.scene.viewer
+        self.table = table = read_table(then, self.at_keyboard)
+        self.question = None
+        deciding = next((s.faction for s in table.sides if decision and s.number == decision.side), "")
+        self.battle.show(table, None, None)
+        self.annals.tour.stop()
+        self.map.show(table, Marks(fought=table.battle.area if table.battle else "", results=results(table)), glide)
+        self.topbar.show(table, deciding)
+        for strip in self.strips:
+            side = table.by_faction[strip.faction]
+            strip.show(side, side.faction == deciding, side.seat == viewer, side.faction == table.first)
+        self.bar.show(())
+        self.badges.show(None, table)
+        self.hint.meet(None)
+        self.buttons["signs"].enabled = False
+
+    def _say(self) -> None:
+        """Write the banner."""
+        decision, question = self.session.decision, self.question
+        if decision is None:
+            self.banner.say("", "", "The game is over.")
+            return
+        faction = next(s.faction for s in self.table.sides if s.number == decision.side)
+        name = words().name("faction", faction)
+        why = asking(self.session.match)
+        if decision.kind == "slot_side":
+            # Asked is the person, not yet one of the factions.
+            name = self.session.seats[decision.seat].name or name
+        if question:
+            self.column.ask(question.serial)
+            self.banner.say(faction, name, question.prompt, self._hint(question), question.power, why.short)
+            self._attend(why)
+            return
+        seat = self.session.seats[decision.seat]
+        self.banner.say(faction, name, "is thinking …" if seat.bot else "is asked …", seat.name, asked=why.short)
+
+    def _hint(self, question: Question) -> str:
+        hint = " · ".join(filter(None, (question.hint, decay_hint(self.table, question.faction))))
+        if self.can_step_back():
+            hint = f"{hint} · Esc: step back" if hint else "Esc: step back"
+        return hint
+
+    def _attend(self, why: Asking) -> None:
+        """Call whoever sits here to a choice in another's turn, and show its place; once for each question."""
+        if not why.by or self._attended == self.serial:
+            return
+        self._attended = self.serial
+        if why.where:
+            self.show_place(why.where)
+        if not self.app.settings.reduced_motion:
+            self.banner.attend()
+
+    def tell(self, telling: Telling, seat: int | None) -> bool:
+        """Show chronicle and digest as they are told to a seat; true if there are lines more."""
+        settings = self.app.settings
+        pace = "" if settings.reduced_motion else settings.bot_pace
+        return self.annals.follow(telling, self.table, self.question, seat, pace)
+
+    def hear(self, events: Iterable[Event], skipping: bool, glide: float) -> None:
+        """Let gains rise from the map, and sounds be heard; what dice bring once they lie."""
+        settings, events = self.app.settings, list(events)
+        if not skipping and settings.bot_pace != "at_once":
+            self.map.rise(gains(events), glide or 1.0, settings.reduced_motion)
+        self.sounds.step(events, self.question is not None, skipping, self.battle.busy)
+
+    def enable(self, open_: bool) -> None:
+        """Signs can be looked at only while somebody sits here and the game goes on."""
+        self.buttons["signs"].enabled = open_ and bool(self.session.people) and self.session.decision is not None
+
+    def show_pace(self, flow: Flow) -> None:
+        """Show how the bots' turns go on."""
+        decision = self.session.decision
+        side = next((s for s in self.table.sides if decision and s.number == decision.side), None)
+        person = who(side, self.app.services.words, False) if side else ""
+        self.pace.show(flow, side.faction if side else "", person, bool(self.session.people))
+
+    def finish_motion(self) -> None:
+        """Pieces stand where they belong, and the battle is over."""
+        self.motions.finish()
+        self.close_battle()
+
+    def curtain(self, decision: OpenDecision) -> CurtainScene:
+        """In the colour of the side that is asked."""
+        seat = decision.seat
+        side = next(side for side in self.table.sides if side.number == decision.side)
+        name = self.session.seats[seat].name or f"Player {seat + 1}"
+        own = [words().name("faction", each.faction) for each in self.table.sides if each.seat == seat]
+        return CurtainScene(name, side.faction, " and ".join(own), asking(self.session.match).why)
+
+    def end(self, opened: bool) -> EndScene:
+        """The end screen; ``opened`` with all Elder Signs open already."""
+        return EndScene(self.session, self.table, opened)
+
+    def lay_past(self) -> None:
+        """The past takes the places of banner and actions."""
+        lay_past(self.past, self.grid, self.app.layout)
+
+    def rings(self) -> list[Ring]:
+        """Rings on the map, and a frame round the card."""
+        self.map_buttons.more.append(self.advice.button)
+        return [CounselRings(self.map, self.bar), CounselRings(self.map, self.bar, over_bar=True)]
+
+    def lay_advice(self, layout: Layout) -> None:
+        """The card goes into the corner where it hides least."""
+        lay_advice(self.advice, self.map, self.map_buttons, layout)
+
+    # What a person does -----------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Cards of what is pointed at first, then advice, keys that mean the table as a whole, and the widgets."""
+        return self.inspector.take(event) or self.advice.take(event) or self.controls.take(event)
+
+    def picked(self, target: Target) -> None:
+        """Answer with a place or a piece; while bots play, play on to the next own choice."""
+        question, scene = self.question, self.scene
+        if question is None:
+            if not self.past.on and not scene.flow.paused:
+                scene.skip_bots()
+            return
+        options = question.option_for(target, self.table)
+        if options:
+            self._remind(question, options[0], lambda: scene.answer(options[0]))
+
+    def chosen(self, choice: Choice) -> None:
+        """Answer with a card; passing asks first."""
+        question, option, scene = self.question, choice.option, self.scene
+        if choice.deed == "undo":
+            scene.undo()
+        if option is None or question is None:
+            return
+        power = question.power
+        if option.kind == "pass" and power:
+            self._remind(question, option, lambda: confirm_pass(power, scene.push, lambda: scene.answer(option)))
+        else:
+            self._remind(question, option, lambda: scene.answer(option))
+
+    def _remind(self, question: Question, option: Option, go_on: Callable[[], None]) -> None:
+        self._reminding.before(option, question.seat, go_on)
+
+    def answered(self, question: Asked) -> None:
+        """An own action is what the next news are counted from."""
+        if question.kind == "action":
+            self.annals.reports.own_choice(question.seat, self.table)
+
+    def can_step_back(self) -> bool:
+        """Whether Escape takes back a step of the action that is going on."""
+        if self.question is None or self.question.kind == "action" or not self.session.match.entries:
+            return False
+        last = self.session.match.entries[-1]
+        own = getattr(last, "by", "") == "person" and getattr(last, "seat", -1) == self.question.seat
+        return own and self.session.can_undo(self.question.seat)
+
+    def open_signs(self) -> None:
+        """A private look at Elder Signs: with several people a curtain names whose."""
+        scene, people = self.scene, self.session.people
+        if people and not scene.curtain:
+            scene.push(SignsScene(self.session, scene.viewer if len(people) == 1 else None, scene.viewer), self.reveal)
+
+    def reveal(self, chosen: tuple[str, tuple[int, ...]] | None) -> None:
+        """Reveal Elder Signs: a faction, and the values of its signs."""
+        if not chosen:
+            return
+        faction, values = chosen
+        try:
+            self.session.reveal(side_of(faction), values)
+        except EngineError as problem:
+            self.scene.push(error("This cannot be revealed", problem))
+            return
+        self.scene.changed()

@@ -1,0 +1,67 @@
+"""The small picture of a match for the list of saves, painted now and then in quiet moments."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+
+import pygame
+
+from game.match.session import Session
+
+log = logging.getLogger(__name__)
+
+WIDTH = 320
+SECONDS_BETWEEN = 15.0
+Painter = Callable[[Session], Iterator[bytes]]
+"""Paints what everybody sees of a match piece by piece: the last thing given is a JPEG, before it nothing.
+
+No piece takes as long as a frame lasts, so that one can be painted in each quiet frame.
+"""
+
+
+class Pictures:
+    """Gives a session a picture now and then, so that autosaves carry one that is not old."""
+
+    def __init__(self, session: Session, painter: Painter) -> None:
+        self._session = session
+        self._painter = painter
+        self._serial = 0
+        self._next = 0.0
+        self._painting: Iterator[bytes] | None = None
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until the next piece of a picture that is being painted."""
+        return 0.002 if self._painting else None
+
+    def look(self) -> None:
+        """Paint a piece of a picture in a quiet moment, unless the last one is young or nothing has changed."""
+        now = pygame.time.get_ticks() / 1000
+        if self._painting is None and self._session.match.serial != self._serial and now >= self._next:
+            self._next = now + SECONDS_BETWEEN
+            self._begin()
+        if self._painting is not None:
+            self._piece(self._painting)
+
+    def take(self) -> None:
+        """Take a picture of the match as it is, at once, whatever is looked at."""
+        painting = self._begin()
+        while self._painting is not None:
+            self._piece(painting)
+
+    def _begin(self) -> Iterator[bytes]:
+        self._serial = self._session.match.serial
+        self._painting = painting = self._painter(self._session)
+        return painting
+
+    def _piece(self, painting: Iterator[bytes]) -> None:
+        try:
+            picture = next(painting, None)
+        except pygame.error as problem:
+            log.warning("the match's picture could not be painted: %s", problem)
+            picture = None
+        if picture:
+            self._session.thumbnail = picture
+        if picture is None or picture:
+            self._painting = None

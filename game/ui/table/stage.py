@@ -1,0 +1,277 @@
+"""The stage of a match: what stands on its window, and what a game has to say of it while somebody plays."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+
+from game.engine.event import Event
+from game.match.gamewords import words_of
+from game.match.history import When
+from game.match.match import Match
+from game.match.opened import OpenDecision
+from game.match.session import Session
+from game.ui import theme
+from game.ui.layout import Layout
+from game.ui.scene import Scene
+from game.ui.table.bar_buttons import BarButton
+from game.ui.table.log.lines import Log, dressed
+from game.ui.table.notices import Notices
+from game.ui.table.sounds import TableSounds
+from game.ui.table.warming import Warming
+from game.ui.widgets.base import Board, Widget
+
+if TYPE_CHECKING:
+    from game.match.counsel import Counsel
+    from game.ui.table.advice.advisor import Advisor
+    from game.ui.table.log.telling import Telling
+    from game.ui.table.lookback import LookBack
+    from game.ui.table.overlays.curtain import CurtainScene
+    from game.ui.table.turns.flow import Flow
+
+Deeds = dict[str, Callable[[], None]]
+
+
+class Asked(Protocol):
+    """The question put to whoever sits at the keyboard, as far as every game has it."""
+
+    @property
+    def serial(self) -> int:
+        """Which question of the match it is."""
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+
+    @property
+    def kind(self) -> str:
+        """The kind of its decision."""
+
+
+class InPlace(Protocol):
+    """What can stand in the place of banner and actions: the past, or what steers a match that is watched."""
+
+    @property
+    def on(self) -> bool:
+        """Whether it stands there."""
+
+    def widgets(self) -> list[Widget]:
+        """All of it; nothing while it is not on."""
+
+    def over_map(self) -> list[Widget]:
+        """What of it lies over the middle; nothing while it is not on."""
+
+
+class Ring(Widget):
+    """Frames round what is advised, over everything; takes no click."""
+
+    focusable = False
+    counsel: Counsel | None = None
+
+    def hit(self, point: tuple[int, int]) -> bool:
+        """Never clickable: what lies below is pointed at."""
+        return False
+
+
+class Stage(ABC):
+    """All that stands on the window while a match is shown: widgets, their places, what they show of a moment.
+
+    ``host`` is the scene it stands in; ``session`` has the match that is shown. The stage never changes the match.
+    Subclasses make ``log`` and ``buttons``.
+    """
+
+    log: Log
+    buttons: dict[str, BarButton]
+    past: InPlace | None = None
+    advice: Advisor | None = None
+
+    def __init__(self, host: Scene, session: Session) -> None:
+        self.host, self.app, self.session = host, host.app, session
+        self.board = Board()
+        self.notices = Notices()
+        self.sounds = TableSounds(host.app.sound.play)
+        self.warming = Warming()
+
+    @property
+    @abstractmethod
+    def at_keyboard(self) -> int | None:
+        """The seat whose secrets may be shown."""
+
+    @abstractmethod
+    def colour(self, side: int) -> theme.RGB:
+        """The colour of a side by its number."""
+
+    def dressed(self, text: str) -> str:
+        """A line of the log as rich text, sides with their names and signs."""
+        return dressed(text)
+
+    # Places -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def lay(self) -> None:
+        """Place everything for the window as it is."""
+
+    def resized(self) -> None:
+        """The window has other measures: place everything anew."""
+        self.lay()
+
+    @abstractmethod
+    def compose(self) -> None:
+        """Put the widgets on the board in tab order."""
+
+    @abstractmethod
+    def lay_past(self) -> None:
+        """Place what stands where banner and actions would."""
+
+    def close(self) -> None:
+        """Discard widgets and threads."""
+        self.board.close()
+
+    # Events and time --------------------------------------------------------------------------
+
+    @abstractmethod
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take an event."""
+
+    def scrolled(self, event: pygame.event.Event) -> bool:
+        """Whether an event did no more than scroll a part that is painted alone."""
+        return False
+
+    @property
+    @abstractmethod
+    def moving(self) -> bool:
+        """Whether something is on its way."""
+
+    @property
+    def watched(self) -> bool:
+        """Whether the next move is to wait until what is shown has been seen."""
+        return self.moving
+
+    @property
+    def animating(self) -> bool:
+        """Whether anything has to be painted 60 times a second."""
+        return self.moving
+
+    @property
+    @abstractmethod
+    def next_wake(self) -> float | None:
+        """Seconds until ``update`` is wanted although nothing moves."""
+
+    def soonest(self, *parts: Waking) -> float | None:
+        """The least of all seconds that parts, widgets, notices and what is made in advance still wait."""
+        waiting: list[Waking] = [self.board, self.notices, self.warming, *parts]
+        waits = [part.next_wake for part in waiting]
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    @abstractmethod
+    def advance(self, dt: float) -> bool:
+        """Let what moves go on; true if all is to be painted anew."""
+
+    def update(self, dt: float) -> bool:
+        """Let tooltips come and notices go; true if all is to be painted anew."""
+        changed = self.board.update(dt)
+        return self.notices.update(dt) or changed
+
+    def settled(self, changed: bool) -> None:  # noqa: B027  most stages need not know
+        """Time has passed for everything; ``changed``: all is going to be painted."""
+
+    @abstractmethod
+    def draw(self, surface: pygame.Surface, whole: bool) -> None:
+        """Paint the window; not ``whole``: only what has moved."""
+
+
+class Waking(Protocol):
+    """What may want an update although nothing moves."""
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until then."""
+
+
+class PlayedStage(Stage):
+    """A stage on which a match is played: shows the open question, and knows what the person at the keyboard does."""
+
+    advice: Advisor
+    past: LookBack
+    glides_back = True
+    """Whether what is undone is seen going back."""
+    explains_moments = True
+    """Whether a moment that the end screen leads to is explained; else nothing lies over it."""
+
+    @property
+    @abstractmethod
+    def question(self) -> Asked | None:
+        """The open question, laid open for the person at the keyboard; None while nobody there is asked."""
+
+    # What is shown ----------------------------------------------------------------------------
+
+    @abstractmethod
+    def show(self, asked: OpenDecision | None, glide: float, linger: float) -> None:
+        """Read the match for whoever may see it, and show table, question and banner.
+
+        What moves is on its way for ``glide`` times as long as usual; what has ended stays in sight ``linger`` times.
+        """
+
+    @abstractmethod
+    def stand(self, then: Match, glide: float) -> None:
+        """Show how everything stood in a match of then."""
+
+    @abstractmethod
+    def tell(self, telling: Telling, seat: int | None) -> bool:
+        """Show what is told to a seat; true if there are lines more."""
+
+    def hear(self, events: Iterable[Event], skipping: bool, glide: float) -> None:
+        """Let be heard and seen what has happened."""
+        self.sounds.step(events, self.question is not None, skipping)
+
+    def enable(self, open_: bool) -> None:
+        """Enable what means something now, besides Undo and Redo; ``open_``: somebody's table lies open."""
+
+    @abstractmethod
+    def show_pace(self, flow: Flow) -> None:
+        """Show how the bots' turns go on."""
+
+    @abstractmethod
+    def finish_motion(self) -> None:
+        """Put everything where it is going."""
+
+    def rehearse(self) -> None:
+        """Have ready by and by what will be shown soon."""
+
+    def answered(self, question: Asked) -> None:
+        """The question, which is kept until the answer is taken up, has been answered."""
+
+    def time(self, when: When) -> str:
+        """The moment that is looked back at, in words."""
+        return words_of(self.session.match.rules).time(when)
+
+    @abstractmethod
+    def curtain(self, decision: OpenDecision) -> CurtainScene:
+        """What hides the table until whoever is asked sits down."""
+
+    @abstractmethod
+    def end(self, opened: bool) -> Scene:
+        """The end screen; ``opened`` with everything face up already."""
+
+    @property
+    def rules_page(self) -> str:
+        """The page of the rules that tells of what is going on; empty for the first."""
+        return ""
+
+    # The past and advice ----------------------------------------------------------------------
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether the past is shown."""
+        return self.past.on
+
+    @abstractmethod
+    def rings(self) -> Sequence[Ring]:
+        """What shows on the table what is advised."""
+
+    @abstractmethod
+    def lay_advice(self, layout: Layout) -> None:
+        """Place the button that asks for advice, and the card where it hides least of what it tells of."""
