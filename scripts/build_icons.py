@@ -40,7 +40,7 @@ def write_icons(icons: dict, drawings: dict) -> None:
             old.unlink()
     for file, name in wanted.items():
         body = drawings[name]["body"].replace("currentColor", "#fff")
-        (ICONS / file).write_text(SVG.format(body), encoding="utf-8")
+        (ICONS / file).write_text(SVG.format(body), encoding="utf-8", newline="\n")
 
 
 def write_licence(table: dict) -> None:
@@ -60,7 +60,7 @@ def write_licence(table: dict) -> None:
         LICENCE_TEXT.read_text(encoding="utf-8").rstrip(),
     ]
     LICENCE.parent.mkdir(parents=True, exist_ok=True)
-    LICENCE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    LICENCE.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
 
 
 def main() -> int:

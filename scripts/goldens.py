@@ -94,7 +94,7 @@ def main() -> int:
                 path.unlink()
         shown = {label: digests[label] for label in sorted(labels & digests.keys())}
         text = json.dumps({"versions": pictures.versions(), "pictures": shown}, indent=1)
-        pictures.INDEX.write_text(text + "\n", encoding="utf-8")
+        pictures.INDEX.write_text(text + "\n", encoding="utf-8", newline="\n")
     total = sum(path.stat().st_size for path in FOLDER.glob("*.png")) / 1024 / 1024
     print(f"{len(wanted)} pictures, {changed} changed, {total:.1f} MB, {time.monotonic() - start:.0f} s")
     return 1 if check and changed else 0

@@ -24,7 +24,7 @@ def main(arguments):
     command += ["--extra", "app", "--output-file", str(LOCK), str(ROOT / "pyproject.toml")]
     code = subprocess.call([*command, *arguments])
     if code == 0:
-        LOCK.write_text(HEAD + LOCK.read_text(encoding="utf-8"), encoding="utf-8")
+        LOCK.write_text(HEAD + LOCK.read_text(encoding="utf-8"), encoding="utf-8", newline="\n")
     return code
 
 

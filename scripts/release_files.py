@@ -163,7 +163,8 @@ def main() -> int:
         match = open_save(path).match
         match.rebuild()
         facts[path.relative_to(folder / "data").as_posix()] = facts_of(match)
-    (folder / "facts.json").write_text(json.dumps(facts, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    told = json.dumps(facts, ensure_ascii=False, indent=1) + "\n"
+    (folder / "facts.json").write_text(told, encoding="utf-8", newline="\n")
     lines = [
         json.dumps({"inputs": inputs, "digest": seeded.digest_of(inputs), "kind": game}, separators=(",", ":"))
         for game in seeded.GAMES

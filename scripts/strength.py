@@ -102,7 +102,7 @@ def main() -> int:
         if given.check:
             print("docs/bots.md has the stored table." if made == text else "docs/bots.md has another table.")
             return int(made != text)
-        PAGE.write_text(made, encoding="utf-8")
+        PAGE.write_text(made, encoding="utf-8", newline="\n")
         return 0
     given.results.mkdir(parents=True, exist_ok=True)
     codes = {game: stored.code(game) for game in ("wars", "duel", "rites")}

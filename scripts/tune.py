@@ -179,7 +179,7 @@ def write(optimisers: dict[str, Any], to: Path) -> None:
             early, late = (before[part] * math.exp(middle[2 * place + part]) for part in range(2))
             lines.append(f'        "{weight}": ({early:.3f}, {late:.3f}),')
         lines.append("    },")
-    to.write_text("\n".join([*lines, "}", ""]), encoding="utf-8")
+    to.write_text("\n".join([*lines, "}", ""]), encoding="utf-8", newline="\n")
 
 
 class Alone:

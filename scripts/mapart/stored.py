@@ -26,4 +26,4 @@ def write_anchors(path: Path, boards: dict, head: dict) -> None:
         lines.append('   "areas": {\n' + ",\n".join(areas) + "\n   },")
         lines.append('   "stubs": [\n' + ",\n".join(f"    {json.dumps(s)}" for s in board["stubs"]) + "\n   ]")
         lines.append("  }" + ("," if i < len(boards) - 1 else ""))
-    path.write_text("{\n" + "\n".join(lines) + "\n }\n}\n", encoding="utf-8")
+    path.write_text("{\n" + "\n".join(lines) + "\n }\n}\n", encoding="utf-8", newline="\n")
