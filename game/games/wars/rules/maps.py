@@ -102,12 +102,12 @@ class Map:
     ``adjacent[a]`` is a tuple of area numbers; the ``*_mask`` fields have bit ``a`` set
     for area ``a``. ``within_two[a]`` are the areas reached by one or two borders.
     Made from what is printed and from ``joined``, which gives printed areas that are one
-    in the rules their common id: they need not lie side by side, and those that do not are in ``apart``.
+    in the rules their common id: they need not lie side by side.
     """
 
     __slots__ = (
-        "adjacent", "adjacent_mask", "apart", "areas", "id", "number", "ocean_mask", "players", "sign", "sign_mask",
-        "start", "track", "within_two",
+        "adjacent", "adjacent_mask", "areas", "id", "number", "ocean_mask", "players", "sign", "sign_mask", "start",
+        "track", "within_two",
     )  # fmt: skip
 
     def __init__(
@@ -124,15 +124,12 @@ class Map:
         self.track = track
         self.areas: tuple[str, ...] = tuple(dict.fromkeys(joined.get(area, area) for area in printed))
         self.number = {area: index for index, area in enumerate(self.areas)}
-        self.apart = frozenset(joined.values())
         borders: list[set[int]] = [set() for _ in self.areas]
         self.sign = [0] * len(self.areas)
         self.ocean_mask = 0
         for area, (terrain, sign, neighbours) in printed.items():
-            name = joined.get(area, area)
-            here, beside = self.number[name], {joined.get(other, other) for other in neighbours.split()}
-            self.apart -= beside & {name}
-            borders[here] |= {self.number[other] for other in beside} - {here}
+            here = self.number[joined.get(area, area)]
+            borders[here] |= {self.number[joined.get(other, other)] for other in neighbours.split()} - {here}
             self.sign[here] = SIGNS.index(sign)
             self.ocean_mask |= (terrain == "ocean") << here
         self.adjacent = tuple(tuple(sorted(border)) for border in borders)

@@ -65,10 +65,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """An area: who stands in it, its gate (``""``, ``abandoned`` or the keeper's faction), its marker.
-
-    ``apart``: it lies in two places of the map.
-    """
+    """An area: who stands in it, its gate (``""``, ``abandoned`` or the keeper's faction), its marker."""
 
     number: int
     id: str
@@ -77,7 +74,6 @@ class Area:
     keeper: Piece | None
     pieces: tuple[Piece, ...]
     desecrated: bool
-    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,7 +334,7 @@ class _Reader:
         rules: Any = self.rules
         return Area(
             number, name, bool(rules.map.ocean_mask >> number & 1), held, keeper,
-            tuple(self.standing.get(name, ())), name in self.state["desecrated"], name in rules.map.apart,
+            tuple(self.standing.get(name, ())), name in self.state["desecrated"],
         )  # fmt: skip
 
     def side(self, faction: str) -> Side:

@@ -9,6 +9,7 @@ from typing import Any
 
 from game.engine.option import Blocked, Option
 from game.games.wars.screen.battle.odds_picture import Duel, duels
+from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.view import Marks, Target
 from game.games.wars.words.battle_course import assignment
 from game.games.wars.words.tableview import (
@@ -305,7 +306,7 @@ def area_tip(area_id: str, table: Table) -> str:
     speech = words()
     area = table.by_area[area_id]
     lines = [f"**{speech.name('area', area_id)}**"]
-    if area.apart:
+    if area_id in atlas(table.map).portals:
         lines.append("__one area in two places of the map__")
     if area.gate == "abandoned":
         lines.append("{icon:gate} An abandoned gate")
