@@ -7,7 +7,7 @@ to block change the map, which factions take part (where there are more than sea
 in which order the bots sit: each bot has each other one to its left and right, and meets every neighbourhood of sides.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import permutations
 from math import factorial
 from typing import Any, NamedTuple, TypeVar
@@ -99,11 +99,6 @@ def _all_alike(contest: Contest, index: int) -> Pairing:
     bots = _round_table(tuple(range(contest.players)), turn)
     seats = tuple(bots[(seat + shift) % contest.players] for seat in range(contest.players))
     return Pairing(index, {**_inputs(contest), "seed": contest.seed + index}, seats)
-
-
-def pairings(contest: Contest, start: int, games: int) -> Iterator[Pairing]:
-    """Games ``start`` to ``games`` of a contest."""
-    return (pairing(contest, index) for index in range(start, games))
 
 
 def _round_table(things: tuple[T, ...], number: int) -> tuple[T, ...]:

@@ -6,7 +6,7 @@ import pytest
 
 from game.arena.figures import plain_contest
 from game.arena.play import play
-from game.arena.schedule import Contest, casts, check, pairing, pairings
+from game.arena.schedule import Contest, casts, check, pairing
 from game.engine.errors import SetupError
 from game.games.registry import facts_of
 from game.games.wars.rules.units import FACTIONS
@@ -14,6 +14,10 @@ from tests.arena.contests import FIELD, contest
 
 DUEL = Contest("duel", 2, ("random", "adept"))
 PAIRS = Contest("wars", 2, ("random", "adept"))
+
+
+def pairings(of, start, games):
+    return [pairing(of, number) for number in range(start, games)]
 
 
 def seated(of, games):

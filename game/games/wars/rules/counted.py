@@ -14,10 +14,11 @@ class Counted:
     Only ``most`` is asked where the battle is merely thought of; the others while ``pos`` is a copy it is tried on.
     """
 
-    name: str
-    side: int
-    place = 0
-    anywhere = False
+    def __init__(self, name: str, side: int, place: int = 0, anywhere: bool = False) -> None:
+        self.name = name
+        self.side = side
+        self.place = place
+        self.anywhere = anywhere
 
     def most(self, pos: Position, battle: Battle) -> int:
         """How often it could be used in the battle as the table stands."""
@@ -44,13 +45,7 @@ class Counted:
 
 
 COUNTED: list[Counted] = []
-"""All of them, as factions have entered them."""
-
-
-def counted(ability: type[Counted]) -> type[Counted]:
-    """Decorator: enters an ability."""
-    COUNTED.append(ability())
-    return ability
+"""All of them: each faction's ``odds.py`` enters its own."""
 
 
 def value(pos: Position, unit: int) -> int:

@@ -3,16 +3,13 @@
 from game.engine.position import Position
 from game.games.wars.factions.black_goat.rules.figures import BG, GHOUL
 from game.games.wars.rules.board import has_book
-from game.games.wars.rules.counted import Counted, counted
+from game.games.wars.rules.counted import COUNTED, Counted
 from game.games.wars.rules.state import Battle
 from game.games.wars.rules.units import KIND_MASK, MOST_AREAS
 
 
-@counted
 class Necrophagy(Counted):
     """Ghouls come to a battle, whoever fights it."""
-
-    name, side, anywhere = "necrophagy", BG, True
 
     def most(self, pos: Position, battle: Battle) -> int:
         return _free_ghouls(pos, battle) if has_book(pos.state, BG, "necrophagy") else 0
@@ -24,3 +21,6 @@ class Necrophagy(Counted):
 def _free_ghouls(pos: Position, battle: Battle) -> int:
     fighting = battle.units & ~battle.exempt
     return sum((units & KIND_MASK[GHOUL] & ~fighting).bit_count() for units in pos.state.here[:MOST_AREAS])
+
+
+COUNTED.append(Necrophagy("necrophagy", BG, anywhere=True))

@@ -10,15 +10,13 @@ from game.games.wars.factions.crawling_chaos.rules.figures import (
 )
 from game.games.wars.rules.board import eliminate, has_book, relocate
 from game.games.wars.rules.combat import fighters
-from game.games.wars.rules.counted import Counted, cheapest, counted, value
+from game.games.wars.rules.counted import COUNTED, Counted, cheapest, value
 from game.games.wars.rules.state import Battle, WarsState
 from game.games.wars.rules.units import BIT, GREAT_OLD_ONES, KIND_MASK, MOST_AREAS, ORDINARY, SIDE_MASK, units_in
 
 
 class _OfBook(Counted):
     """An ability of a spellbook."""
-
-    side = CC
 
     def most(self, pos: Position, battle: Battle) -> int:
         return self.able(pos, battle) if has_book(pos.state, CC, self.name) else 0
@@ -28,11 +26,8 @@ class _OfBook(Counted):
         raise NotImplementedError
 
 
-@counted
 class Abduct(_OfBook):
     """A Nightgaunt goes, and the enemy's cheapest Monster or Cultist."""
-
-    name, place = "abduct", 2
 
     def able(self, pos: Position, battle: Battle) -> int:
         return (battle.units & KIND_MASK[NIGHTGAUNT]).bit_count()
@@ -45,11 +40,8 @@ class Abduct(_OfBook):
             eliminate(pos, cheapest(pos, prey), "abduct")
 
 
-@counted
 class Invisibility(_OfBook):
     """Each Flying Polyp takes out the dearest Monster or Cultist of the enemy."""
-
-    name, place = "invisibility", 1
 
     def able(self, pos: Position, battle: Battle) -> int:
         return (battle.units & KIND_MASK[FLYING_POLYP]).bit_count()
@@ -61,11 +53,8 @@ class Invisibility(_OfBook):
             battle.exempt |= BIT[max(units_in(prey), key=lambda unit: (value(pos, unit), unit))]
 
 
-@counted
 class SeekAndDestroy(_OfBook):
     """Hunting Horrors come from elsewhere."""
-
-    name = "seek_and_destroy"
 
     def able(self, pos: Position, battle: Battle) -> int:
         state: WarsState = pos.state
@@ -82,14 +71,19 @@ class SeekAndDestroy(_OfBook):
                 return
 
 
-@counted
 class Emissary(_OfBook):
     """No Kill eliminates Nyarlathotep while no enemy Great Old One is there."""
-
-    name = "emissary"
 
     def able(self, pos: Position, battle: Battle) -> int:
         return battle.units >> NYARLATHOTEP & 1
 
     def spared(self, battle: Battle) -> int:
         return 0 if battle.units & GREAT_OLD_ONES & SIDE_MASK[battle.enemy(CC)] else BIT[NYARLATHOTEP]
+
+
+COUNTED.extend([
+    Abduct("abduct", CC, place=2),
+    Invisibility("invisibility", CC, place=1),
+    SeekAndDestroy("seek_and_destroy", CC),
+    Emissary("emissary", CC),
+])

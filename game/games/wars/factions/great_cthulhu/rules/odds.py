@@ -5,16 +5,13 @@ from game.games.wars.factions.great_cthulhu.rules.abilities import ABSORB_DICE
 from game.games.wars.factions.great_cthulhu.rules.figures import CTHULHU, GC, SHOGGOTH, STARSPAWN
 from game.games.wars.rules.board import eliminate, has_book
 from game.games.wars.rules.combat import fighters
-from game.games.wars.rules.counted import Counted, cheapest, counted
+from game.games.wars.rules.counted import COUNTED, Counted, cheapest
 from game.games.wars.rules.state import Battle
 from game.games.wars.rules.units import KIND_MASK, ORDINARY, SIDE_MASK, units_in
 
 
-@counted
 class Devour(Counted):
     """The enemy gives up its cheapest Monster or Cultist."""
-
-    name, side = "devour", GC
 
     def most(self, pos: Position, battle: Battle) -> int:
         return battle.units >> CTHULHU & 1
@@ -25,11 +22,8 @@ class Devour(Counted):
             eliminate(pos, cheapest(pos, prey), "devour")
 
 
-@counted
 class Absorb(Counted):
     """A Shoggoth takes in the cheapest Monsters and Cultists."""
-
-    name, side, place = "absorb", GC, 1
 
     def most(self, pos: Position, battle: Battle) -> int:
         mine = battle.units & SIDE_MASK[GC]
@@ -45,14 +39,18 @@ class Absorb(Counted):
             battle.extra = (*battle.extra, (units_in(shoggoths)[0], ABSORB_DICE))
 
 
-@counted
 class Regenerate(Counted):
     """Starspawn bear a Kill."""
-
-    name, side = "regenerate", GC
 
     def most(self, pos: Position, battle: Battle) -> int:
         return int(has_book(pos.state, GC, "regenerate") and bool(battle.units & KIND_MASK[STARSPAWN]))
 
     def tough(self) -> int:
         return KIND_MASK[STARSPAWN]
+
+
+COUNTED.extend([
+    Devour("devour", GC),
+    Absorb("absorb", GC, place=1),
+    Regenerate("regenerate", GC),
+])
