@@ -54,7 +54,8 @@ def allow(name: str, needed: Sequence[str] = ("rules",)) -> Game:
             raise Refused(f"the game {name} ships with the program: no other one can be called that")
         place = place_of(GAMES, name)
         if place is None:
-            raise Refused(f"there is no game {name!r:.60}; there are {', '.join(games())}")
+            known = (*games(), *(other.name for other in installed(GAMES)))
+            raise Refused(f"there is no game {name!r:.60}; there are {', '.join(known)}")
         found = _whole(load(place), name if ":" not in name else "", place)
     lacking = [part for part in needed if not getattr(found, part)]
     if lacking:

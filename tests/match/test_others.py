@@ -75,7 +75,7 @@ def test_what_is_installed_is_told_without_importing_any_of_it(coins):
         ("endless", "does not say for how many it is"),
         ("unruly", "'coinage:nothing' cannot be loaded: module 'coinage' has no attribute 'nothing'"),
         ("nothing", "'nothing of coin-box' names no package.module:attribute"),
-        ("nobodys", "there is no game 'nobodys'; there are wars, duel, rites"),
+        ("nobodys", "there is no game 'nobodys'; there are wars, duel, rites, absent, bare, boom, coin,"),
     ],
 )
 def test_a_broken_game_is_refused_with_a_sentence_and_nothing_changes(coins, name, said):
