@@ -40,10 +40,11 @@ class KeyPlayer(Player):
     def pick_row(self, rows: Any, index: int) -> None:
         """Go to the list; arrows change the row."""
         self.focus(rows)
-        for _ in range(len(rows) + 2):
-            if rows.selected == index:
+        self.hand.key("home")
+        for _ in range(index + 1):
+            if any(each.selected and each.id == f"{rows.id}.{index}" for each in rows.things()):
                 return
-            self.hand.key("down" if rows.selected < index else "up")
+            self.hand.key("down")
         raise Stuck("the arrows do not come to the save")
 
     def on_offer(self, table: Any) -> list[Offer]:

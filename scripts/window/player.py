@@ -357,8 +357,8 @@ class Player:
     def pick_save(self, scene: Any) -> None:
         """Select the save in the list."""
         self.program.until(lambda: not scene.busy, "the saves")
-        index = next(i for i, row in enumerate(scene.rows) if row.save and row.save.name == SAVED)
-        self.pick_row(scene.list, index)
+        index = next(i for i, row in enumerate(scene.list.items) if row.save and row.save.name == SAVED)
+        self.pick_row(scene.root.control("saves"), index)
 
     def missing(self) -> list[str]:
         """What should have been seen and was not."""

@@ -392,8 +392,8 @@ def saves(title: Robot) -> None:
     scene = LoadScene()
     title.scene.push(scene)
     title.frames(2)
-    settle(title, lambda: bool(scene.rows) and scene.delete_button.enabled and not scene.busy)
-    scene.board.set_focus(scene.list)
+    settle(title, lambda: title.sees("saves.0") and not scene.busy)
+    title.go_to("saves")
     while scene.chosen is None or scene.chosen.name != "Friday evening":
         hit(title, "down")
     hit(title, "delete")
@@ -405,15 +405,15 @@ def saves(title: Robot) -> None:
     hit(title, "d")
     settle(title, lambda: any(call[0] == "duplicate" for call in title.app.services.calls))
     hit(title, "/")
-    assert scene.board.focus is scene.search
+    assert title.focus == "search"
 
 
 def watch(title: Robot) -> None:
     scene = LoadScene()
     title.scene.push(scene)
     title.frames(2)
-    settle(title, lambda: bool(scene.rows) and scene.watch_button.enabled and not scene.busy)
-    scene.board.set_focus(scene.list)
+    settle(title, lambda: title.sees("saves.0") and not scene.busy)
+    title.go_to("saves")
     for key, kind in (("w", TheatreScene), ("p", ReplaysScene)):
         hit(title, key)
         settle(title, lambda kind=kind: kind in [type(each) for each in title.app.stack.scenes])

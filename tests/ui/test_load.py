@@ -18,6 +18,7 @@ from game.ui.scenes.title import TitleScene
 from scripts.window.robot import Robot
 from tests.ui.fakes import PLAYERS, FakeServices, TableStandIn
 
+DEEDS = ("open", "watch", "share", "rename", "duplicate", "delete")
 NOON = datetime(2026, 11, 21, 12, 0)
 
 
@@ -43,7 +44,12 @@ def told(saves: list[SaveInfo], sort: str = NEWEST, search: str = "") -> list[st
 
 def names(scene: LoadScene) -> list[str]:
     """The saves that are shown."""
-    return [row.save.name for row in scene.rows if row.save]
+    return [row.save.name for row in scene.list.items if row.save]
+
+
+def marked(scene: LoadScene) -> list[str]:
+    """The names of the saves that are marked."""
+    return [row.save.name for row in scene.list.marked if row.save]
 
 
 def opened(driver: Robot) -> LoadScene:
@@ -106,7 +112,7 @@ def test_without_saves_there_is_nothing_to_continue(services: FakeServices, open
     assert isinstance(driver.scene, TitleScene)
     assert driver.scene.card is None
     scene = opened(driver)
-    assert not scene.rows and not any(button.enabled for button in scene.buttons)
+    assert not scene.list.items and not any(driver.thing(id).enabled for id in DEEDS)
     driver.key("esc")
     assert isinstance(driver.scene, TitleScene)
 
@@ -135,7 +141,7 @@ def test_load_shows_why_a_file_is_damaged(
     title.frames()
     assert any("cut off after 120 bytes" in line for line in found)
     assert scene.chosen is not None and scene.chosen.problem
-    assert not scene.open_button.enabled and scene.delete_button.enabled
+    assert not title.thing("open").enabled and title.thing("delete").enabled
     title.key("enter")
     assert isinstance(title.scene, MessageScene)
     assert not services.calls
@@ -153,7 +159,7 @@ def test_handicaps_are_told_with_the_players(
 
 
 def test_what_is_kept_and_what_room_it_takes_is_told(title: Robot) -> None:
-    assert opened(title).kept() == "4 saves of 4 games · 480 kB on the disk"
+    assert opened(title).note() == "4 saves of 4 games · 480 kB on the disk"
 
 
 def test_load_rename_and_delete(title: Robot, services: FakeServices) -> None:
@@ -173,7 +179,7 @@ def test_load_rename_and_delete(title: Robot, services: FakeServices) -> None:
     title.press("delete")
     title.key("enter")
     title.until(lambda: len(services.saves) == 3 and not scene.busy)
-    assert len(scene.rows) == 4
+    assert len(scene.list.items) == 4
 
 
 def test_a_copy_is_asked_for_by_key(title: Robot, services: FakeServices) -> None:
@@ -190,15 +196,15 @@ def test_many_are_marked_with_ctrl_and_shift_and_deleted_after_one_question(
 ) -> None:
     services.saves = [save(f"Game {number}", number) for number in range(12)]
     scene = opened(title)
-    title.click(scene.list.row_rect(1).center)
+    title.press("saves.1")
     pygame.key.set_mods(pygame.KMOD_SHIFT)
-    title.click(scene.list.row_rect(3).center)
+    title.press("saves.3")
     pygame.key.set_mods(pygame.KMOD_CTRL)
-    title.click(scene.list.row_rect(0).center)
-    title.click(scene.list.row_rect(2).center)
+    title.press("saves.0")
+    title.press("saves.2")
     pygame.key.set_mods(0)
-    assert [each.name for each in scene.marked] == ["Game 0", "Game 1", "Game 3"]
-    assert scene.delete_button.label == "Delete 3" and not scene.open_button.enabled
+    assert marked(scene) == ["Game 0", "Game 1", "Game 3"]
+    assert title.thing("delete").label == "Delete 3" and not title.thing("open").enabled
     title.press("delete")
     question = title.scene
     assert isinstance(question, MessageScene)
@@ -206,17 +212,17 @@ def test_many_are_marked_with_ctrl_and_shift_and_deleted_after_one_question(
     title.key("enter")
     title.until(lambda: not scene.busy)
     assert names(scene)[:3] == ["Game 2", "Game 4", "Game 5"] and len(services.saves) == 9
-    assert not scene.marked
+    assert not marked(scene)
 
 
 def test_a_box_marks_and_a_plain_click_unmarks(title: Robot, services: FakeServices) -> None:
     scene = opened(title)
     for index in (0, 2):
-        title.click(scene.painter.box(scene.list.row_rect(index)).center)
-    assert len(scene.marked) == 2
-    assert "2 marked" in scene.kept()
-    title.click(scene.list.row_rect(1).center)
-    assert not scene.marked and scene.list.selected == 1
+        title.click(title.thing(f"saves.{index}").rect.move(20, 0).midleft)
+    assert len(marked(scene)) == 2
+    assert "2 marked" in scene.note()
+    title.press("saves.1")
+    assert not marked(scene) and scene.list.at == 1
 
 
 def test_marking_by_keyboard(title: Robot, services: FakeServices) -> None:
@@ -225,15 +231,15 @@ def test_marking_by_keyboard(title: Robot, services: FakeServices) -> None:
     title.key("space")
     title.key("shift+down")
     title.key("shift+down")
-    assert [each.name for each in scene.marked] == ["Game 0", "Game 1", "Game 2"]
+    assert marked(scene) == ["Game 0", "Game 1", "Game 2"]
     title.key("ctrl+a")
-    assert len(scene.marked) == 8
+    assert len(marked(scene)) == 8
     title.key("delete")
     assert isinstance(title.scene, MessageScene)
     assert "and 2 more" in title.scene.words
     title.key("enter")
     title.until(lambda: not scene.busy)
-    assert not services.saves and not scene.rows
+    assert not services.saves and not scene.list.items
 
 
 def test_arrows_pass_over_headings(title: Robot, services: FakeServices) -> None:
@@ -245,7 +251,7 @@ def test_arrows_pass_over_headings(title: Robot, services: FakeServices) -> None
     assert scene.chosen.name == "Other"
     title.key("home")
     assert scene.chosen.name == "First"
-    title.click(scene.list.row_rect(0).center)
+    title.press("saves.0")
     assert scene.chosen.name == "First"
 
 
@@ -265,7 +271,7 @@ def test_escape_empties_the_search_first(title: Robot, services: FakeServices) -
     scene = opened(title)
     title.press("search")
     title.type("nothing at all")
-    assert not scene.rows
+    assert not scene.list.items
     title.key("esc")
     assert title.scene is scene and len(names(scene)) == 4
     title.key("esc")
@@ -302,8 +308,8 @@ def test_a_file_that_cannot_be_deleted_says_so_and_the_others_go(title: Robot, s
 def test_a_scenario_that_came_with_the_program_is_opened_and_not_changed(title: Robot, services: FakeServices) -> None:
     services.saves = [replace(services.saves[0], shipped=True)]
     scene = opened(title)
-    assert scene.open_button.enabled
-    assert not any(button.enabled for button in scene.buttons[1:])
+    assert title.thing("open").enabled
+    assert not any(title.thing(id).enabled for id in DEEDS[1:])
     title.key("delete")
     title.key("d")
     title.key("r")
@@ -311,9 +317,8 @@ def test_a_scenario_that_came_with_the_program_is_opened_and_not_changed(title: 
 
 
 def test_load_opens_by_double_click(title: Robot, services: FakeServices) -> None:
-    scene = opened(title)
-    place = scene.list.row_rect(1).center
-    title.double_click(place)
+    opened(title)
+    title.double_click(title.thing("saves.1").rect.center)
     assert services.calls == [("load", services.saves[1].path)]
     assert isinstance(title.scene, TableStandIn)
 
@@ -332,7 +337,7 @@ def test_the_list_opens_before_the_files_are_read(title: Robot, services: FakeSe
     title.key("l")
     scene = title.scene
     assert isinstance(scene, LoadScene)
-    assert scene.busy and not scene.rows
+    assert scene.busy and not scene.list.items
     title.key("enter")
     title.frames(2)
     assert title.scene is scene
@@ -398,9 +403,9 @@ def test_named_saves_and_autosaves_are_shown_apart(title: Robot, services: FakeS
 
 def test_what_autosaves_take_of_the_disk_is_told(title: Robot, services: FakeServices) -> None:
     services.disk_use = lambda: DiskUse(5, 2_400_000, 1_100_000)  # type: ignore[method-assign]
-    assert opened(title).kept().endswith("2.4 MB on the disk, 1.1 MB of it autosaves")
+    assert opened(title).note().endswith("2.4 MB on the disk, 1.1 MB of it autosaves")
 
 
 def test_dates_of_the_future_are_told(title: Robot, services: FakeServices) -> None:
     services.saves = [replace(services.saves[0], date=datetime.now() + timedelta(days=2))]
-    assert "dates in the future: a clock was changed" in opened(title).kept()
+    assert "dates in the future: a clock was changed" in opened(title).note()

@@ -119,7 +119,7 @@ def test_title_lists_and_halls_of_a_folder_full_of_odd_things_are_shown(tmp_path
         driver.until(lambda: not getattr(driver.scene, "busy", False))
         driver.frames(2)
         if isinstance(driver.scene, LoadScene):
-            assert "Good" in [row.save.name for row in driver.scene.rows if row.save]
+            assert "Good" in [row.save.name for row in driver.scene.list.items if row.save]
         driver.key("esc")
     assert not app.trouble.failures
     app.close()

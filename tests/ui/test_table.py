@@ -194,7 +194,7 @@ def test_a_battle_is_saved_loaded_and_gone_on_with(table: Opener) -> None:
     load = driver.scene
     assert isinstance(load, LoadScene)
     settle(driver, lambda: not load.busy)
-    load.list.select(next(i for i, row in enumerate(load.rows) if row.save and row.save.name == "Tonight"))
+    load.list.pick(next(i for i, row in enumerate(load.list.items) if row.save and row.save.name == "Tonight"))
     load.open()
     driver.frames(3)
     again = driver.scene

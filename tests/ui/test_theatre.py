@@ -282,7 +282,7 @@ def test_a_game_is_shared_watched_from_the_file_and_deleted(theatre: Any, over: 
     driver.frames(2)
     shown: Any = driver.scene
     driver.until(lambda: not shown.busy)
-    assert [info.name for info in shown.found] == ["Sharing"]
+    assert [info.name for info in shown.list.items] == ["Sharing"]
     driver.key("enter")
     scene = ready(driver)
     assert len(scene.timeline) == len(over.entries) and scene.timeline.over
@@ -290,7 +290,7 @@ def test_a_game_is_shared_watched_from_the_file_and_deleted(theatre: Any, over: 
     driver.until(lambda: driver.scene is shown and not shown.busy)
     driver.key("delete")
     driver.key("enter")
-    driver.until(lambda: not shown.busy and not shown.found)
+    driver.until(lambda: not shown.busy and not shown.list.items)
     bad = tmp_path / "holiday.mythosreplay"
     bad.write_bytes(b"nothing of ours")
     driver.post(pygame.DROPFILE, file=str(bad))

@@ -38,6 +38,8 @@ GIVEN = ("Maximiliana", "The long game")
 """What people have named may be cut."""
 SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
 SMALL_SIZES = ((900, 500), (640, 360), (640, 1000))
+SCROLLED = (ScrollList, Reading, CardView, Scroller)
+"""What shows a part of something longer."""
 SLACK = 3
 """Pixels a letter's foot or a rounding may stand out."""
 
@@ -318,7 +320,7 @@ def _floats(widget: Widget) -> bool:
 
 def _stray_words(notes: Notes, widgets: list[Widget], scrolled: pygame.Rect | None) -> list[str]:
     maps = [widget.rect for widget in widgets if isinstance(widget, MapView)]
-    lists = [widget.rect for widget in widgets if isinstance(widget, ScrollList | Reading | CardView | Scroller)]
+    lists = [widget.rect for widget in widgets if isinstance(widget, SCROLLED)]
     found = []
     for word in notes.words:
         if word.px < SMALLEST:
@@ -336,7 +338,7 @@ def _stray_words(notes: Notes, widgets: list[Widget], scrolled: pygame.Rect | No
             found.append(f"{word.text!r} is cut: {tuple(word.rect)} in {tuple(word.clip)}")
         elif word.widget and word.on_window and not isinstance(word.widget, MapView):
             room = word.widget.rect.inflate(2 * SLACK, 2 * SLACK)
-            if not room.contains(word.rect) and room.width > 8 and not isinstance(word.widget, ScrollList | Reading):
+            if not room.contains(word.rect) and room.width > 8 and not isinstance(word.widget, SCROLLED):
                 found.append(f"{word.text!r} leaves its {_say(word.widget)}: {tuple(word.rect)} of {tuple(room)}")
     return found
 

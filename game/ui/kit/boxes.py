@@ -9,13 +9,19 @@ import pygame
 
 from game.ui import palette
 from game.ui.kit.box import Box, Group
-from game.ui.kit.controls import Control
+from game.ui.kit.controls import Button, Control, Field
 from game.ui.kit.laid import Laid, paint
 from game.ui.kit.laying import Laying
 from game.ui.kit.scrolling import Scroller
 from game.ui.layout import Layout
 from game.ui.widgets.base import Widget
 from game.ui.widgets.gui import GuiHost
+
+CAPS: dict[str, tuple[int, ...]] = {
+    "Enter": (pygame.K_RETURN, pygame.K_KP_ENTER), "Del": (pygame.K_DELETE,), "Space": (pygame.K_SPACE,), "Esc": (),
+    "←": (pygame.K_LEFT,), "→": (pygame.K_RIGHT,),
+}  # fmt: skip
+"""The keys of caps that are no letter. Escape is the scene's own."""
 
 
 class Boxes(Widget):
@@ -103,7 +109,7 @@ class Boxes(Widget):
             widget.id, widget.tooltip, widget.enabled, widget.clip = box.id, box.tip, box.enabled, laid.clip
             box.fill(widget, laid, was)
             widget.place(laid.rect)
-            if isinstance(widget, Scroller):
+            if isinstance(widget, Scroller) and box.id in lay.reach:
                 widget.long, widget.offset = lay.reach[box.id]
                 widget.on_scroll = partial(self._scrolled, box.id)
             self._controls[box.id] = box, widget, laid
@@ -128,6 +134,25 @@ class Boxes(Widget):
     def control(self, id: str) -> Widget:
         """The widget of a control that is shown now."""
         return self._controls[id][1]
+
+    def box_of(self, widget: Widget | None) -> Control | None:
+        """The control a widget stands for."""
+        return next((box for box, each, _ in self._controls.values() if each is widget), None)
+
+    @property
+    def searched(self) -> Widget | None:
+        """The field that searches a list, if there is one."""
+        return next((each for box, each, _ in self._controls.values() if isinstance(box, Field) and box.leads), None)
+
+    def press_key(self, key: int) -> bool:
+        """Press the button that shows a key's cap; False where there is none that can be pressed."""
+        for box, _, _ in self._controls.values():
+            if not isinstance(box, Button) or not box.enabled or not box.key:
+                continue
+            if key in CAPS.get(box.key, (ord(box.key[0].lower()),)):
+                box.on()
+                return True
+        return False
 
     @property
     def first(self) -> Widget | None:

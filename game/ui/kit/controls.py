@@ -61,7 +61,8 @@ def line_high(lay: Laying, role: theme.Role = theme.BODY) -> int:
 
 @dataclass
 class Button(Control):
-    """A button. ``kind``: ``plain``, ``primary`` (the way on), ``danger``, ``quiet``; ``key``: its key cap."""
+    """A button. ``kind``: ``plain``, ``primary`` (the way on), ``danger``, ``quiet``; ``key``: the key that presses it,
+    as its cap says it."""
 
     label: str
     on: Callable[[], object] = field(default=nothing, compare=False)
@@ -211,13 +212,17 @@ class Cycle(Control):
 
 @dataclass
 class Field(Control):
-    """A line to type in; ``hint`` stands in it while it is empty. ``text`` replaces what was typed when it changes."""
+    """A line to type in; ``hint`` stands in it while it is empty. ``text`` replaces what was typed when it changes.
+
+    ``leads`` is the id of the list it searches: / leads into it, Enter and Down to the list, Escape empties it.
+    """
 
     text: str
     on: Callable[[str], object] = field(default=nothing, compare=False)
     hint: str = ""
     limit: int = 40
     digits: bool = False
+    leads: str = ""
 
     def wide(self, lay: Laying, room: int) -> int:
         """All there is, unless a width is named."""

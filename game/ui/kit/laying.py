@@ -9,6 +9,7 @@ import pygame
 from game.ui.kit.box import Box, Group
 from game.ui.kit.controls import Control, Scroll
 from game.ui.kit.laid import Laid
+from game.ui.kit.rows import Rows
 from game.ui.layout import Layout
 
 
@@ -28,8 +29,14 @@ class Laying:
         self.clip: pygame.Rect | None = None
         self.scroll = ""
         self.group: pygame.Rect | None = None
+        self._kept: list[Box] = []
         self._wide: dict[tuple[int, int], int] = {}
         self._high: dict[tuple[int, int], int] = {}
+
+    def keep(self, box: Box) -> Box:
+        """A box that is made while laying out: widths and heights are known by the boxes' identities."""
+        self._kept.append(box)
+        return box
 
     def wide(self, box: Box, room: int, bound: bool = True) -> int:
         """A box's width in pixels where ``room`` is to be had; more than that only where it is not ``bound``."""
@@ -52,8 +59,10 @@ class Laying:
         if isinstance(box, Control):
             self.controls.append((box, laid))
         outer = self.clip, self.scroll, self.group
+        if isinstance(box, Scroll | Rows):
+            self.clip = rect.clip(self.clip) if self.clip else rect
         if isinstance(box, Scroll):
-            self.clip, self.scroll = rect.clip(self.clip) if self.clip else rect, box.id
+            self.scroll = box.id
         if isinstance(box, Group) and box.whole:
             self.group = rect
         laid.parts = box.place(self, rect)

@@ -36,6 +36,11 @@ class Scroller(Widget):
         """How far it can be scrolled."""
         return max(self.long - self.rect.height, 0)
 
+    @property
+    def dragged(self) -> bool:
+        """Whether its bar is being dragged."""
+        return self._grip is not None
+
     def scroll_to(self, offset: int) -> bool:
         """Scroll to a distance from the top; True when that changed anything."""
         offset = max(0, min(offset, self.limit))

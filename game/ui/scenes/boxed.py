@@ -9,12 +9,13 @@ import pygame
 from game.ui import draw, theme
 from game.ui.kit.box import Box, Column, Line, Row, Space, Stack, Text
 from game.ui.kit.boxes import Boxes
-from game.ui.kit.controls import Button, Scroll
+from game.ui.kit.controls import Button, Field, Scroll
 from game.ui.kit.frame import DIALOG, HEAD
 from game.ui.layout import Layout
 from game.ui.scenes.base import WidgetScene
 from game.ui.scenes.veil import Veil
 from game.ui.widgets.base import Widget
+from game.ui.widgets.entry import TextField
 
 HEAD_HIGH = 54
 """Height of a page's head in design units."""
@@ -36,11 +37,21 @@ class BoxScene(WidgetScene):
         return {}
 
     def shortcut(self, event: pygame.event.Event) -> bool:
-        """Take a key that no control wanted, if ``keys`` names it."""
+        """Take a key that no control wanted: one that ``keys`` names, that a button shows, or the search's."""
         deed = self.keys().get(event.key)
         if deed:
             deed()
-        return deed is not None
+            return True
+        if event.key == pygame.K_SLASH and self.root.searched:
+            self.board.set_focus(self.root.searched)
+            return True
+        return self.root.press_key(event.key)
+
+    def focus_on(self, id: str) -> None:
+        """Give a control the keyboard where none has it."""
+        self.refresh()
+        if self.board.focus is None:
+            self.board.set_focus(self.root.control(id))
 
     def escape(self) -> None:
         """Escape was pressed."""
@@ -67,10 +78,27 @@ class BoxScene(WidgetScene):
         still = event.type == pygame.MOUSEMOTION
         if not still:
             self.refresh()
-        taken = self.board.handle(event) or (event.type == pygame.KEYDOWN and self._key(event))
+        key = event.type == pygame.KEYDOWN
+        taken = (key and self._search(event.key)) or self.board.handle(event) or (key and self._key(event))
         if taken and not still:
             self.refresh()
         return taken
+
+    def _search(self, key: int) -> bool:
+        """From a field that searches a list the keyboard goes to the list, and Escape empties it first."""
+        box, field = self.root.box_of(self.board.focus), self.board.focus
+        if not isinstance(box, Field) or not isinstance(field, TextField) or not box.leads:
+            return False
+        if key == pygame.K_ESCAPE and field.text:
+            field.set_text("")
+            box.on("")
+            return True
+        target = self.root.control(box.leads)
+        if key not in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_DOWN) or not target.focusable:
+            return False
+        self.board.by_keyboard = True
+        self.board.set_focus(target)
+        return True
 
     def _key(self, event: pygame.event.Event) -> bool:
         if event.key == pygame.K_ESCAPE:

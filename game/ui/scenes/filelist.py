@@ -8,19 +8,20 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import pygame
-
-from game.ui import draw, theme
+from game.ui import theme
 from game.ui.app import App
+from game.ui.kit.box import Box, Column, Row, Space, Text
+from game.ui.kit.controls import Button
+from game.ui.kit.frame import PANEL
+from game.ui.kit.rows import Rows
+from game.ui.layout import Layout
+from game.ui.scenes.boxed import Page
 from game.ui.scenes.message import error
-from game.ui.scenes.page import PageScene
-from game.ui.widgets.buttons import Button
-from game.ui.widgets.lists import ScrollList
 
 log = logging.getLogger(__name__)
 
 
-class FileListScene(PageScene, ABC):
+class FileListScene(Page, ABC):
     """A page that lists files, which are read and changed in a thread of their own; ``busy`` tells of it."""
 
     uses_gui = True
@@ -28,8 +29,6 @@ class FileListScene(PageScene, ABC):
     """What one of the files is in the log: "a saved game"."""
     named = ""
     """What one of the files is in a dialog: "This game"."""
-    buttons: Sequence[Button]
-    """Those at the foot, from the right."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,8 +46,20 @@ class FileListScene(PageScene, ABC):
         """Show what ``look`` has found, after a job that has made ``made``."""
 
     @abstractmethod
-    def able(self) -> None:
-        """Let buttons stand only where they mean something."""
+    def rows(self, layout: Layout) -> Rows[Any]:
+        """The list."""
+
+    @abstractmethod
+    def note(self) -> str:
+        """What stands under the list."""
+
+    @abstractmethod
+    def buttons(self) -> Sequence[Button | None]:
+        """The buttons at the foot, from the left; where None is there is room between them."""
+
+    def above(self, layout: Layout) -> Sequence[Box]:
+        """What stands over the list."""
+        return ()
 
     # The files ----------------------------------------------------------------------------------
 
@@ -65,7 +76,6 @@ class FileListScene(PageScene, ABC):
     def work(self, job: Callable[[], object] | None, fails: str = "") -> None:
         """Do a job with files, if any, and look through them, all in a thread; ``fails``: "cannot be deleted"."""
         self.busy = True
-        self.able()
         post = self.app.post
 
         def work() -> None:
@@ -86,32 +96,17 @@ class FileListScene(PageScene, ABC):
             return
         self.busy = False
         self.arrived(found, made)
+        self.redraw()
         if problem is not None:
             self.push(error(f"{self.named} {fails}", problem))
 
-    # Places and drawing -------------------------------------------------------------------------
-
-    def high(self) -> int:
-        """How high the buttons are, in pixels."""
-        return max(self.app.layout.px(44), self.app.layout.font_px(theme.BODY) + self.app.layout.px(18))
-
-    def place_files(self, files: ScrollList, at: pygame.Rect, across: int) -> None:
-        """Frame the list, with room for a note under it, and the buttons, each ``across`` wide, at the foot."""
-        layout, high = self.app.layout, self.high()
-        note = draw.line_height(theme.SMALL, layout.font_px(theme.SMALL)) + layout.px(8)
-        self.frame = pygame.Rect(at.x, at.y, at.width, at.height - high - note)
-        inner = layout.px(8)
-        files.place(self.frame.inflate(-2 * inner, -2 * inner))
-        self.note_at = (at.x + layout.px(4), self.frame.bottom + note // 2)
-        right = at.right
-        for widget in self.buttons:
-            widget.place(pygame.Rect(right - across, at.bottom - high, across, high))
-            right -= across + layout.px(12)
-
-    def paint_frame(self, surface: pygame.Surface, note: str) -> None:
-        """Paint the frame, and the note below it."""
-        layout = self.app.layout
-        draw.panel(surface, self.frame, draw.PanelStyle(line_alpha=140))
-        px = layout.font_px(theme.SMALL)
-        line = draw.shorten(note, theme.SMALL, px, self.frame.width)
-        draw.text(surface, line, theme.SMALL, px, theme.TEXT_SECOND, self.note_at, middle=True)
+    def body(self, layout: Layout) -> Box:
+        """List, note and buttons."""
+        buttons = (Space(grow=1) if each is None else each for each in self.buttons())
+        return Column(Column(
+            *self.above(layout),
+            Column(self.rows(layout), frame=PANEL, pad=8, grow=1),
+            Text(self.note(), theme.SMALL, theme.TEXT_SECOND, line=True),
+            Row(*buttons, gap=10),
+            gap=8, most=1320, grow=1,
+        ), across="center")  # fmt: skip

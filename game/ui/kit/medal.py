@@ -1,0 +1,45 @@
+"""A faction's medal in a description, and players as medals and names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui import theme
+from game.ui.glyphs import medal
+from game.ui.kit.box import Box, Either, Icon, Row, Text
+from game.ui.layout import Layout
+from game.ui.rich import escape
+
+
+@dataclass
+class Medal(Icon):
+    """A faction's medal, ``size`` wide and high; without a name that of nobody yet."""
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        """Paint it in the middle."""
+        made = medal(self.name or None, min(layout.px(self.size), rect.width))
+        target.blit(made, made.get_rect(center=rect.center))
+
+
+def people(told: Iterable[tuple[Iterable[str], str, bool, str]]) -> Box:
+    """Players in a line: each with factions, name, whether it is a person, and a note on it.
+
+    Notes and then names are left out where there is no room.
+    """
+    known = [(tuple(factions), name, person, note) for factions, name, person, note in told]
+
+    def line(names: bool, notes: bool) -> Box:
+        return Row(*(
+            Row(*(Medal(each, 23) for each in factions),
+                Text(escape(name), theme.BODY, theme.TEXT if person else theme.TEXT_SECOND, line=True)
+                if names else None,
+                Text(escape(note), theme.BODY_ITALIC, theme.TEXT_THIRD, line=True) if notes and note else None, gap=6)
+            for factions, name, person, note in known
+        ), gap=12 if names else 6)  # fmt: skip
+
+    if not any(factions for factions, *_ in known):
+        return line(names=True, notes=False)
+    return Either(line(names=True, notes=True), line(names=True, notes=False), line(names=False, notes=False))

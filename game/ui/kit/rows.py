@@ -1,0 +1,282 @@
+"""Lists of any length, of which only the rows in sight are laid out."""
+
+from __future__ import annotations
+
+import bisect
+import itertools
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Generic
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.kit.box import Box, Text
+from game.ui.kit.controls import Control, nothing
+from game.ui.kit.laid import Laid, paint
+from game.ui.kit.listed import Listed, T
+from game.ui.kit.scrolling import BAR, Scroller
+from game.ui.layout import Layout
+from game.ui.things import Thing
+from game.ui.widgets.base import ACTIVATE, Widget
+from game.ui.widgets.lists import row_ground
+
+if TYPE_CHECKING:
+    from game.ui.kit.laying import Laying
+
+LEAST_HIGH = 160
+"""Height of a list on a page that has no room for more, in design units."""
+MARK = 40
+"""Width of the place that marks a row, in design units."""
+TWICE = 400
+"""Two clicks within so many milliseconds open a row."""
+
+
+@dataclass
+class Rows(Control, Generic[T]):
+    """A list: ``row`` makes the boxes of an item of ``listed``, which says what is picked and marked.
+
+    Clicks and arrows pick, Enter and a double click call ``on_open``; with ``marks`` rows have boxes, and Ctrl, Shift,
+    Space and Ctrl+A mark. Rows of one ``kind`` are equally high: without it all are, but for headings. ``empty`` is
+    said where there is nothing. ``pad`` is the room in a row, at its sides and above and below.
+    """
+
+    listed: Listed[T]
+    row: Callable[[T], Box] = field(compare=False)
+    on_open: Callable[[], object] = field(default=nothing, compare=False)
+    marks: bool = False
+    kind: Callable[[T], Hashable] | None = field(default=None, compare=False)
+    empty: str = ""
+    pad: tuple[float, float] = (14, 10)
+
+    def __post_init__(self) -> None:
+        self.grow = self.grow or 1.0
+        self.items = self.listed.items
+        self.offset, self.sought = self.listed.offset, self.listed.sought
+        self.tops = [0]
+        self.first = 0
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same rows stand at the same place."""
+        if not isinstance(other, Rows) or (self.offset, self.sought) != (other.offset, other.sought):
+            return False
+        return self.items == other.items and (self.id, self.enabled, self.empty) == (
+            other.id, other.enabled, other.empty,
+        )  # fmt: skip
+
+    def high(self, lay: Laying, width: int) -> int:
+        """A few rows: the rest is scrolled."""
+        return lay.px(LEAST_HIGH)
+
+    @property
+    def stretches(self) -> bool:
+        """It is as high as there is room."""
+        return self.h is None
+
+    def _inner(self, lay: Laying, row: pygame.Rect) -> pygame.Rect:
+        """What the boxes of a row have of it."""
+        x, y = map(lay.px, self.pad)
+        left = lay.px(MARK) if self.marks else x
+        return pygame.Rect(row.x + left, row.y + y, row.width - left - x, row.height - 2 * y)
+
+    def _heights(self, lay: Laying, width: int) -> list[int]:
+        """The height of every row; one of each kind is measured."""
+        listed = self.listed
+        if listed.measured != (width, lay.layout):
+            listed.heights, listed.measured = {}, (width, lay.layout)
+        inner = self._inner(lay, pygame.Rect(0, 0, width, 0))
+        kind, heights, made = self.kind or (lambda item: bool(listed.key(item))), listed.heights, []
+        for item in self.items:
+            known = kind(item)
+            if known not in heights:
+                heights[known] = lay.high(lay.keep(self.row(item)), inner.width) - inner.height
+            made.append(heights[known])
+        return made
+
+    def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
+        """Lay out the rows in sight."""
+        if not self.items:
+            self.tops = [0]
+            words = lay.keep(Text(self.empty, theme.SUBTITLE, theme.TEXT_SECOND, align="center"))
+            room = rect.inflate(-lay.px(40), 0)
+            room.height = lay.high(words, room.width)
+            return (lay.lay(words, room.move(0, (rect.height - room.height) // 2)),)
+        width = rect.width
+        self.tops = [0, *itertools.accumulate(self._heights(lay, width))]
+        if self.tops[-1] > rect.height:
+            width -= lay.px(BAR + 4)
+            self.tops = [0, *itertools.accumulate(self._heights(lay, width))]
+        tops, offset = self.tops, self._offset(rect.height)
+        self.first = min(max(bisect.bisect_right(tops, offset) - 1, 0), len(self.items) - 1)
+        last = max(bisect.bisect_left(tops, offset + rect.height, self.first), self.first + 1)
+        return tuple(
+            lay.lay(lay.keep(self.row(self.items[place])), self._inner(lay, pygame.Rect(
+                rect.x, rect.y + tops[place] - offset, width, tops[place + 1] - tops[place])))
+            for place in range(self.first, min(last, len(self.items)))
+        )  # fmt: skip
+
+    def _offset(self, high: int) -> int:
+        """How far it is scrolled, with what is sought in sight; a heading belongs to the row under it."""
+        tops, offset, place = self.tops, self.offset, self.sought
+        if 0 <= place < len(self.items):
+            upper = place - 1 if place and not self.listed.can_pick(place - 1) else place
+            offset = min(max(offset, tops[place + 1] - high), tops[upper])
+        self.offset = self.listed.offset = max(0, min(offset, tops[-1] - high))
+        self.sought = self.listed.sought = -1
+        return self.offset
+
+    def make(self) -> RowList:
+        """The list."""
+        return RowList(self)
+
+    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
+        """The rows laid out."""
+        assert isinstance(widget, RowList)
+        widget.rows, widget.parts = self, laid.parts
+        widget.long, widget.offset = self.tops[-1], self.offset
+        widget.focusable = bool(self.items)
+
+
+class RowList(Scroller):
+    """The widget of a list: rows that are picked, marked and opened."""
+
+    ROLE = "list"
+    focusable = True
+
+    def __init__(self, rows: Rows[Any]) -> None:
+        super().__init__()
+        self.rows = rows
+        self.parts: tuple[Laid, ...] = ()
+        self._over = -1
+        self._mark_wide = MARK
+        self._bar_room = BAR + 4
+        self._last_click = (-1, 0)
+
+    @property
+    def listed(self) -> Listed[Any]:
+        """What is shown."""
+        return self.rows.listed
+
+    def scroll_to(self, offset: int) -> bool:
+        """Scroll to a distance from the top; True when that changed anything."""
+        offset = max(0, min(offset, self.limit))
+        changed, self.offset, self.listed.offset = offset != self.offset, offset, offset
+        return changed
+
+    def row_rect(self, place: int) -> pygame.Rect:
+        """Where a row is on the window."""
+        tops = self.rows.tops
+        wide = self.rect.width - (self._bar_room if self.limit else 0)
+        return pygame.Rect(self.rect.x, self.rect.y + tops[place] - self.offset, wide, tops[place + 1] - tops[place])
+
+    def row_at(self, point: tuple[int, int]) -> int:
+        """Place of the item at a point, -1 for none."""
+        place = bisect.bisect_right(self.rows.tops, point[1] - self.rect.y + self.offset) - 1
+        known = self.rect.collidepoint(point) and 0 <= place < len(self.rows.tops) - 1
+        return place if known and self.row_rect(place).collidepoint(point) else -1
+
+    def things(self) -> Iterable[Thing]:
+        """The list, and the rows in sight by their places."""
+        yield self.thing()
+        if self.rows.items:
+            for place, part in enumerate(self.parts, self.rows.first):
+                words = next((each.box.words for each in part.all() if isinstance(each.box, Text)), "")
+                yield self.part("row", place, self.row_rect(place).clip(self.rect), words, place == self.listed.at)
+
+    def hit(self, point: tuple[int, int]) -> bool:
+        """All of it is pointed at."""
+        return self.visible and self.rect.collidepoint(point)
+
+    # Events -----------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Scroll, pick, mark, open."""
+        if event.type == pygame.KEYDOWN:
+            return self._key(event.key, event.mod)
+        if event.type == pygame.MOUSEMOTION and not self.dragged:
+            over = self.row_at(event.pos)
+            changed, self._over = over != self._over, over
+            return changed
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and not super().hit(event.pos):
+            self._click(self.row_at(event.pos), event.pos)
+            return True
+        return super().handle(event)
+
+    def _click(self, place: int, point: tuple[int, int]) -> None:
+        if not self.listed.can_pick(place):
+            return
+        mods = pygame.key.get_mods() if self.rows.marks else 0
+        if mods & pygame.KMOD_CTRL or (self.rows.marks and point[0] < self.rect.x + self._mark_wide):
+            Widget.pressed()
+            self.listed.toggle(place)
+        elif mods & pygame.KMOD_SHIFT:
+            self.listed.mark_to(place)
+        else:
+            now = pygame.time.get_ticks()
+            twice = self._last_click[0] == place and now - self._last_click[1] < TWICE
+            self._last_click = (place, now)
+            self.listed.take(place)
+            if twice:
+                self.rows.on_open()
+
+    def _key(self, key: int, mod: int) -> bool:
+        listed, marks, step = self.listed, self.rows.marks, {pygame.K_DOWN: 1, pygame.K_UP: -1}.get(key)
+        if not any(map(listed.can_pick, range(len(listed.items)))):
+            return step is not None and self.scroll_to(self.offset + step * self.rect.height // 7)
+        if step:
+            return listed.step(step, marks and bool(mod & pygame.KMOD_SHIFT))
+        if key in (pygame.K_HOME, pygame.K_END):
+            return listed.end(key == pygame.K_END)
+        if marks and key == pygame.K_a and mod & pygame.KMOD_CTRL:
+            listed.mark_all()
+            return True
+        if listed.picked is None or key not in ACTIVATE:
+            return False
+        if marks and key == pygame.K_SPACE:
+            Widget.pressed()
+            listed.toggle(listed.at)
+        else:
+            self.rows.on_open()
+        return True
+
+    # Drawing ----------------------------------------------------------------------------------
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint the rows in sight, and the bar."""
+        self._mark_wide, self._bar_room = layout.px(MARK), layout.px(BAR + 4)
+        before = target.get_clip()
+        target.set_clip(self.rect.clip(before))
+        for place, part in enumerate(self.parts, self.rows.first):
+            if self.listed.can_pick(place):
+                self._ground(target, layout, place)
+            paint(part, target, layout)
+        target.set_clip(before)
+        super().draw(target, layout)
+
+    def _ground(self, target: pygame.Surface, layout: Layout, place: int) -> None:
+        row = self.row_rect(place).inflate(-layout.px(4), -layout.px(6))
+        chosen, over = place == self.listed.at, self.hovered and place == self._over
+        marked = self.listed.key(self.listed.items[place]) in self.listed.marks
+        row_ground(target, layout, row, chosen, over, marked)
+        if self.rows.marks:
+            centre = row.x + self._mark_wide // 2, row.centery
+            paint_mark(target, layout, centre, marked, bool(self.listed.marks) or over or chosen)
+
+    def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
+        """Paint a thin ring: lists are large."""
+        draw.outline(target, self.rect.inflate(6, 6), theme.PALE, 4, 1, 180)
+
+
+def paint_mark(target: pygame.Surface, layout: Layout, centre: tuple[int, int], marked: bool, seen: bool) -> None:
+    """Paint the box of a row, ticked when it is marked; ``seen`` makes it stand out."""
+    side = layout.px(18)
+    square = pygame.Rect(0, 0, side, side)
+    square.center = centre
+    draw.fill(target, square, theme.FIELD, None, layout.px(3))
+    rim = theme.GOLD if marked else theme.BRASS if seen else theme.BRASS_LINE
+    draw.outline(target, square, rim, layout.px(3), 1, 255 if seen or marked else 110)
+    if marked:
+        x, y = square.center
+        arm = side // 4
+        points = [(x - arm, y), (x - arm // 4, y + arm), (x + arm + 1, y - arm)]
+        pygame.draw.lines(target, theme.GOLD, False, points, max(layout.px(2), 2))
