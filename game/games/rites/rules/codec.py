@@ -141,7 +141,7 @@ def read_state(data: Any, sides: int) -> RitesState:
     state.hints = newest(_hint(part, sides) for part in reading.some(parts["hints"], CARDS * sides, "hints"))
     state.limits = by_side("limits", lambda value, where: expect_ints(value, 0, (1 << RANKS) - 1, CARDS, where))
     state.requests = by_side("requests", lambda value, where: tuple(reading.numbers(CARD_NUMBER, value, where)))
-    state.own = rite.read(parts, sides)
+    state.own = rite.own.read(parts, sides)
     return state
 
 

@@ -40,7 +40,7 @@ def _complaints(rules: Any, state: RitesState, step: str) -> Iterator[Complaint]
 def _of_another_time(rules: Any, state: RitesState, step: str) -> Iterator[Complaint]:
     """Keys of later than the step, or that the rite does not need."""
     rite = RITES[state.rite]
-    blank = write_state(RitesState.fresh_game(rules.seats)) | rite.fresh().write(str)
+    blank = write_state(RitesState.fresh_game(rules.seats)) | rite.own().write(str)
     for key, value in write_state(state).items():
         if value == blank[key]:
             continue

@@ -36,7 +36,7 @@ class Game(Frame):
         """Take the tablet."""
         state: RitesState = pos.state
         state.rite = chosen.number
-        state.own = RITES[chosen.number].fresh()
+        state.own = RITES[chosen.number].own()
         state.used |= 1 << chosen.number
         pos.emit("rite", state.grand, chosen.number)
         pos.replace(Game("lay_out"))

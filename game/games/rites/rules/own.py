@@ -1,6 +1,6 @@
 """The base of what lies on the table in one rite alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 KEYS = (
@@ -30,6 +30,11 @@ class RiteState:
     def copy(self) -> "RiteState":
         """An equal one that shares no list."""
         return self
+
+    @classmethod
+    def read(cls, parts: Mapping[str, Any], sides: int) -> "RiteState":
+        """What ``write`` wrote whole; raises ``CodecError`` for anything else."""
+        return cls()
 
     def key(self) -> dict[str, Any]:
         """Its fields by key as comparable values."""

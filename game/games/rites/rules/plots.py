@@ -22,21 +22,18 @@ class Plots(RiteState):
 
     __slots__ = ("idle", "open", "plots")
 
-    def __init__(self, plots: list[int], open: int = 0, idle: int = 0) -> None:
-        self.plots = plots
+    def __init__(self, plots: list[int] | None = None, open: int = 0, idle: int = 0) -> None:
+        self.plots = plots or []
         self.open = open
         self.idle = idle
 
     def copy(self) -> "Plots":
-        """An equal one that shares no list."""
         return Plots(self.plots.copy(), self.open, self.idle)
 
     def key(self) -> dict[str, Any]:
-        """Its fields by key as comparable values."""
         return {"plots": tuple(self.plots), "open": self.open, "idle": self.idle}
 
     def write(self, name: Callable[[int], str]) -> dict[str, Any]:
-        """Its fields in words; cards face down as ``name`` has them."""
         plots = [
             NO_CARD if card == TAKEN else CARD_ID[card] if self.open >> plot & 1 else name(card)
             for plot, card in enumerate(self.plots)

@@ -18,17 +18,18 @@ if TYPE_CHECKING:
 class Rite:
     """A rite: facts, and what its class does otherwise than this one, which is what holds between rites.
 
-    ``keys`` are those of its own state in saves, ``hidden`` those of them that have cards face down, with the mask of
-    the cards that can lie there (and, unless it is all of them, nowhere else that is hidden). ``uses`` are fields that
-    every rite has and not every one needs: ``won``, ``aside``, ``limits``. ``starts`` are the frames, by ``shapes``'
-    names, at which turns begin. ``replaces``: cards of power-plays are replaced; ``reshuffles``: an empty draw pile is
-    made anew from the discards; ``from_aside``: the cards set aside serve as the draw pile. ``classes`` is what all
-    have seen hands not to hold is told by: the rank of cards, or their cult. ``pairs`` are kinds of options that play
-    two cards, the second as their number.
+    ``own`` makes what lies on the table in it alone, before it is laid out. ``keys`` are those of that in saves,
+    ``hidden`` those of them that have cards face down, with the mask of the cards that can lie there (and, unless it is
+    all of them, nowhere else that is hidden). ``uses`` are fields that every rite has and not every one needs: ``won``,
+    ``aside``, ``limits``. ``starts`` are the frames, by ``shapes``' names, at which turns begin. ``replaces``: cards of
+    power-plays are replaced; ``reshuffles``: an empty draw pile is made anew from the discards; ``from_aside``: the
+    cards set aside serve as the draw pile. ``classes`` is what all have seen hands not to hold is told by: the rank of
+    cards, or their cult. ``pairs`` are kinds of options that play two cards, the second as their number.
     """
 
     def __init__(
         self,
+        own: type[RiteState] = RiteState,
         keys: tuple[str, ...] = (),
         hidden: Mapping[str, int] | None = None,
         uses: tuple[str, ...] = (),
@@ -40,6 +41,7 @@ class Rite:
         from_aside: bool = False,
         pairs: tuple[str, ...] = (),
     ) -> None:
+        self.own = own
         self.keys = keys
         self.hidden = hidden or {}
         self.uses = uses
@@ -54,14 +56,6 @@ class Rite:
         """Keys that stand in its saves without meaning anything."""
         self.written = tuple(dict.fromkeys((*KEYS, *FIRST, *keys)))
         """All keys that stand in its saves."""
-
-    def fresh(self) -> RiteState:
-        """What lies on the table before the rite is laid out."""
-        return RiteState()
-
-    def read(self, parts: Mapping[str, Any], sides: int) -> RiteState:
-        """What ``RiteState.write`` wrote whole; raises ``CodecError`` for anything else."""
-        return RiteState()
 
     def lay_out(self, pos: Position) -> None:
         """What the tablet says of cards and table, with five cards in every hand and the rest in the draw pile."""

@@ -45,7 +45,7 @@ def begin_from(rules: Any, data: Any, chance: Chance) -> tuple[RitesState, tuple
     for key in [key for key in given if key not in KEYS and key not in rite.keys]:
         if given.pop(key) != FIRST_WRITTEN.get(key) and rules.whole_set_ups:
             refuse_foreign(key, given.get("rite"), step)
-    blank = write_state(RitesState.fresh_game(rules.seats)) | rite.fresh().write(str)
+    blank = write_state(RitesState.fresh_game(rules.seats)) | rite.own().write(str)
     try:
         state = read_state({**blank, **given}, rules.seats)
     except CodecError as problem:

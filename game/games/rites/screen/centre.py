@@ -127,11 +127,6 @@ class Centre(Widget):
         return True
 
     @property
-    def focus_worthy(self) -> bool:
-        """Whether the keyboard finds anything here."""
-        return bool(self.live)
-
-    @property
     def tip_near(self) -> pygame.Rect:
         """The place that is pointed at."""
         place = self.place_called(self.over)

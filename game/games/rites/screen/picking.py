@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from game.engine.decision import Decision
 from game.engine.option import Option
 from game.games.rites.words.ritewords import every
 from game.games.rites.words.tableview import POWER_PLAYS, CardTable, bare, cards_of, named, place_of
@@ -67,11 +66,6 @@ def ask_of(session: Session, table: CardTable) -> Ask | None:
         decision.default,
         decision.secret,
     )
-
-
-def silent(decision: Decision) -> bool:
-    """Whether nobody is to see who is asked: a simultaneous round."""
-    return decision.secret
 
 
 @dataclass
@@ -160,14 +154,6 @@ class Picker:
             if option.kind in DECLINES or bare_one or (open_one and (len(left) <= 12 or not place)):
                 found.append(option)
         return sorted(found, key=lambda option: option.kind in DECLINES)
-
-    def sole(self, cards: Iterable[int], place: str) -> Option | None:
-        """The one option with these cards and this place, if there is only one."""
-        found = self.fitting(cards, place)
-        return found[0] if len(found) == 1 else None
-
-
-__all__ = ["DECLINES", "Ask", "Picker", "ask_of", "silent"]
 
 
 def picker_for(ask: Ask, table: CardTable, shown: Iterable[str]) -> Picker:

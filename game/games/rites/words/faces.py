@@ -13,7 +13,6 @@ from game.games.rites.rules.cards import (
     CULT,
     CULTS,
     RANK,
-    RITE_ID,
 )
 from game.match.words import words
 
@@ -80,16 +79,6 @@ def artifact_face(artifact_id: str) -> ArtifactFace:
     return ArtifactFace(
         artifact_id, number, facts.value, facts.everyone, facts.before, name, name.removeprefix("The "), entry["text"]
     )
-
-
-def artifact_id(number: int) -> str:
-    """The id of an artifact by its number."""
-    return ARTIFACT_ID[number]
-
-
-def rite_id(number: int) -> str:
-    """The id of a rite by its number."""
-    return RITE_ID[number]
 
 
 def rite_name(rite: str) -> str:

@@ -84,12 +84,10 @@ class SheddingWords(RiteWords):
     """A rite in which hands are emptied."""
 
     def tally(self, table: CardTable, side: int) -> tuple[str, str]:
-        """The cards of the hand."""
         hand = len(table.cultists[side].hand)
         return str(hand), "to play" if hand != 1 else "last card"
 
     def left(self, table: CardTable, side: int) -> str:
-        """The cards left."""
         hand = len(table.cultists[side].hand)
         return "one card left" if hand == 1 else f"{hand} cards left" if hand else "no card left"
 
@@ -101,13 +99,11 @@ class PlotWords(RiteWords):
     plot = "Plot"
 
     def progress(self, table: CardTable) -> str:
-        """How many are done with."""
         plots = table.state["plots"]
         done = sum(not card for card in plots)
         return f"{done} of {len(plots)} {self.piece}s {self.captured}" if plots else ""
 
     def lines(self, told: Written) -> list[str]:
-        """A line for each."""
         return [self.line(told, plot, card) for plot, card in enumerate(told.state["plots"])]
 
     def line(self, told: Written, plot: int, card: str) -> str:

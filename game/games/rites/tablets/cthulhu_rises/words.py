@@ -46,22 +46,18 @@ class CthulhuWords(RiteWords):
     variants = {"gate": lambda decision: "open" if decision.about[0] == NONE else ""}
 
     def tally(self, table: CardTable, side: int) -> tuple[str, str]:
-        """Whether she has Cthulhu."""
         if table.state["holder"] == side:
             return "1", "has Cthulhu"
         return "0", "no Cthulhu" if side in table.state["eligible"] else "no gate yet"
 
     def left(self, table: CardTable, side: int) -> str:
-        """Whether she has Cthulhu."""
         return self.tally(table, side)[1].replace(" yet", "")
 
     def steps(self, table: CardTable, side: int) -> tuple[tuple[str, bool], ...]:
-        """The steps of the overthrow."""
         captured = table.state["bearer"] == side
         return (("opened", side in table.state["eligible"]), ("Cthulhu", captured), ("close", False))
 
     def progress(self, table: CardTable) -> str:
-        """Which gate it is."""
         return f"Gate {table.state['gates']}" if table.state["gates"] else ""
 
     def lines(self, told: Written) -> list[str]:

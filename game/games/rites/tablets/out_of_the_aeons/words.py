@@ -29,7 +29,6 @@ class AeonsWords(RiteWords):
         return sum(ranks) + (max(ranks) if "y0" in won else 0)
 
     def progress(self, table: CardTable) -> str:
-        """How many prizes are left."""
         return f"{len(table.state['prizes']) + bool(table.state['prize'])} prizes left"
 
     def lines(self, told: Written) -> list[str]:

@@ -31,12 +31,10 @@ class TreeWords(SheddingWords):
     variants = {"tree": lambda decision: str(decision.about[0])}
 
     def progress(self, table: CardTable) -> str:
-        """How many trees there are."""
         trees = table.state["trees"]
         return f"{len(trees)} trees, {sum(len(tree) >= 4 for tree in trees)} grown"
 
     def lines(self, told: Written) -> list[str]:
-        """A line for each tree."""
         return [f"Tree {number}: {told.cards(tree)}" for number, tree in enumerate(told.state["trees"], 1)]
 
 

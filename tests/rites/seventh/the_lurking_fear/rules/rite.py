@@ -36,15 +36,13 @@ class Den(RiteState):
     def cards(self):
         return list(self.den)
 
+    @classmethod
+    def read(cls, parts, sides):
+        den = reading.numbers(reading.CARD_NUMBER, parts["den"], "den")
+        return cls(tuple(den), reading.expect_int(parts["first"], 0, sides - 1, "first"))
+
 
 class LurkingFear(Rite):
-    def fresh(self):
-        return Den()
-
-    def read(self, parts, sides):
-        den = reading.numbers(reading.CARD_NUMBER, parts["den"], "den")
-        return Den(tuple(den), reading.expect_int(parts["first"], 0, sides - 1, "first"))
-
     def begin(self, pos):
         own = pos.state.own
         own.first = own.first if own.den else pos.state.active
@@ -89,6 +87,7 @@ class Lurk(Frame):
 
 
 RITE = LurkingFear(
+    Den,
     keys=("den", "first"),
     hidden={"den": ALL_CARDS},
     starts=("rites_lurk",),

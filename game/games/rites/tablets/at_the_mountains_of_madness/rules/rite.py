@@ -4,8 +4,6 @@ A pile of a slope has the number ``2 * rank`` (above) or ``2 * rank + 1`` (benea
 the ridge itself.
 """
 
-from collections.abc import Mapping
-from typing import Any
 
 from game.engine.chance import Chance
 from game.engine.decision import Decision
@@ -22,7 +20,7 @@ from game.games.rites.rules.registry import Rite
 from game.games.rites.rules.shedding import DRAW, emptied, turn_over
 from game.games.rites.rules.state import NOBODY, RitesState
 from game.games.rites.rules.turns import opening, take_opening
-from game.games.rites.tablets.at_the_mountains_of_madness.rules.state import SLOPES, Mountains, read_mountains
+from game.games.rites.tablets.at_the_mountains_of_madness.rules.state import Mountains
 
 LONGEST = 4
 RIDGE = 0
@@ -32,16 +30,7 @@ _BOOKS = RANK_MASK[0]
 class TheMountains(Rite):
     """Five cards each, the rest is the draw pile."""
 
-    def fresh(self) -> Mountains:
-        """No ridge yet."""
-        return Mountains((), [()] * SLOPES)
-
-    def read(self, parts: Mapping[str, Any], sides: int) -> Mountains:
-        """Ridge and slopes as they were written."""
-        return read_mountains(parts, sides)
-
     def begin(self, pos: Position) -> None:
-        """The first turn."""
         pos.push(MountainTurn(pos.state.active, "start", NOBODY))
 
 
@@ -222,6 +211,7 @@ class Cliff(Frame):
 
 
 RITE = TheMountains(
+    Mountains,
     keys=("ridge", "slopes"),
     uses=("limits",),
     starts=("rites_mountain_turn:start",),

@@ -17,20 +17,17 @@ class Mountains(RiteState):
 
     __slots__ = ("ridge", "slopes")
 
-    def __init__(self, ridge: tuple[int, ...], slopes: list[tuple[int, ...]]) -> None:
+    def __init__(self, ridge: tuple[int, ...] = (), slopes: list[tuple[int, ...]] | None = None) -> None:
         self.ridge = ridge
-        self.slopes = slopes
+        self.slopes = slopes or [()] * SLOPES
 
     def copy(self) -> "Mountains":
-        """An equal one that shares no list."""
         return Mountains(self.ridge, self.slopes.copy())
 
     def key(self) -> dict[str, Any]:
-        """Ridge and slopes."""
         return {"ridge": self.ridge, "slopes": tuple(self.slopes)}
 
     def write(self, name: Callable[[int], str]) -> dict[str, Any]:
-        """Ridge and slopes in words."""
         slopes = {str(pile): reading.laid_named(cards) for pile, cards in enumerate(self.slopes) if cards}
         return {"ridge": reading.laid_named(self.ridge), "slopes": slopes}
 
@@ -38,16 +35,15 @@ class Mountains(RiteState):
         """Those of ridge and slopes."""
         return [laid & CARD_OF for pile in (self.ridge, *self.slopes) for laid in pile]
 
-
-def read_mountains(parts: Mapping[str, Any], sides: int) -> Mountains:
-    """What ``Mountains.write`` wrote."""
-    ridge, written = reading.laid_cards(parts["ridge"], "ridge"), parts["slopes"]
-    if not isinstance(written, dict):
-        raise CodecError("slopes is not a table of piles")
-    slopes: list[tuple[int, ...]] = [()] * SLOPES
-    for pile, cards in written.items():
-        sound = isinstance(pile, str) and pile.isdecimal() and pile.isascii() and len(pile) <= 2
-        if not sound or int(pile) >= SLOPES:
-            raise CodecError("slopes names a pile there is not")
-        slopes[int(pile)] = reading.laid_cards(cards, "slopes")
-    return Mountains(ridge, slopes)
+    @classmethod
+    def read(cls, parts: Mapping[str, Any], sides: int) -> "Mountains":
+        ridge, written = reading.laid_cards(parts["ridge"], "ridge"), parts["slopes"]
+        if not isinstance(written, dict):
+            raise CodecError("slopes is not a table of piles")
+        slopes: list[tuple[int, ...]] = [()] * SLOPES
+        for pile, cards in written.items():
+            sound = isinstance(pile, str) and pile.isdecimal() and pile.isascii() and len(pile) <= 2
+            if not sound or int(pile) >= SLOPES:
+                raise CodecError("slopes names a pile there is not")
+            slopes[int(pile)] = reading.laid_cards(cards, "slopes")
+        return Mountains(ridge, slopes)

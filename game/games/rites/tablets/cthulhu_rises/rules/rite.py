@@ -28,7 +28,7 @@ from game.games.rites.rules.power_plays import boundary
 from game.games.rites.rules.registry import Rite
 from game.games.rites.rules.state import MOST, NOBODY, RitesState
 from game.games.rites.rules.turns import opening, take_opening
-from game.games.rites.tablets.cthulhu_rises.rules.state import Gates, read_gates
+from game.games.rites.tablets.cthulhu_rises.rules.state import Gates
 
 REMOVED = {2: 0, 3: 2, 4: 0, 5: 1, 6: 2}
 """Cards removed unseen, by number of cultists, so that all come out even."""
@@ -37,14 +37,6 @@ _GREENS = CULT_MASK[GREEN]
 
 class CthulhuRises(Rite):
     """Green is the Grand Cult and trumps; hands are played down to the end."""
-
-    def fresh(self) -> Gates:
-        """No gate yet."""
-        return Gates()
-
-    def read(self, parts: Mapping[str, Any], sides: int) -> Gates:
-        """The gates as they were written."""
-        return read_gates(parts, sides)
 
     def lay_out(self, pos: Position) -> None:
         """Remove cards from the pile unseen (ruling C1)."""
@@ -239,6 +231,7 @@ class Force(Frame):
 
 
 RITE = CthulhuRises(
+    Gates,
     keys=("gate", "gates", "eligible", "centre", "holder", "bearer", "bearer_gate"),
     uses=("aside", "limits"),
     starts=("rites_gate",),

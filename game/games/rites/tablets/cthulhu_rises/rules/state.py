@@ -37,20 +37,17 @@ class Gates(RiteState):
         self.bearer_gate = bearer_gate
 
     def copy(self) -> "Gates":
-        """An equal one that shares no list."""
         return Gates(
             self.gate, self.gates, self.eligible, self.centre, self.holder, self.bearer, self.bearer_gate
         )
 
     def key(self) -> dict[str, Any]:
-        """Its fields by key as comparable values."""
         return {
             "gate": self.gate, "gates": self.gates, "eligible": self.eligible, "centre": self.centre,
             "holder": self.holder, "bearer": self.bearer, "bearer_gate": self.bearer_gate,
         }  # fmt: skip
 
     def write(self, name: Callable[[int], str]) -> dict[str, Any]:
-        """Its fields in words."""
         gate = self.gate
         return self.key() | {
             "gate": [[gate[i], LAID_ID[gate[i + 1]]] for i in range(0, len(gate), 2)],
@@ -66,16 +63,15 @@ class Gates(RiteState):
         """Cthulhu is in one place."""
         return ["cthulhu_in_two_places"] if self.centre and self.holder != NOBODY else []
 
-
-def read_gates(parts: Mapping[str, Any], sides: int) -> Gates:
-    """What ``Gates.write`` wrote."""
-    pairs = [reading.owned(pair, sides, "gate") for pair in reading.some(parts["gate"], sides, "gate")]
-    return Gates(
-        tuple(number for pair in pairs for number in pair),
-        expect_int(parts["gates"], 0, MOST, "gates"),
-        reading.bits(parts["eligible"], sides, "eligible"),
-        expect_int(parts["centre"], 0, 1, "centre"),
-        reading.side_or_nobody(parts, "holder", sides),
-        reading.side_or_nobody(parts, "bearer", sides),
-        expect_int(parts["bearer_gate"], 0, MOST, "bearer_gate"),
-    )
+    @classmethod
+    def read(cls, parts: Mapping[str, Any], sides: int) -> "Gates":
+        pairs = [reading.owned(pair, sides, "gate") for pair in reading.some(parts["gate"], sides, "gate")]
+        return Gates(
+            tuple(number for pair in pairs for number in pair),
+            expect_int(parts["gates"], 0, MOST, "gates"),
+            reading.bits(parts["eligible"], sides, "eligible"),
+            expect_int(parts["centre"], 0, 1, "centre"),
+            reading.side_or_nobody(parts, "holder", sides),
+            reading.side_or_nobody(parts, "bearer", sides),
+            expect_int(parts["bearer_gate"], 0, MOST, "bearer_gate"),
+        )

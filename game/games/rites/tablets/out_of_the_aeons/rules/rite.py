@@ -1,6 +1,6 @@
 """Out of the Aeons: secret bids for the fourteen cards of the Brotherhood of the Kings (rulebook, Out of the Aeons)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from game.engine.chance import Chance
@@ -27,7 +27,7 @@ from game.games.rites.rules.power_plays import boundary
 from game.games.rites.rules.registry import Rite
 from game.games.rites.rules.state import NOBODY, RitesState
 from game.games.rites.rules.turns import opening, take_opening
-from game.games.rites.tablets.out_of_the_aeons.rules.state import Prizes, read_prizes
+from game.games.rites.tablets.out_of_the_aeons.rules.state import Prizes
 
 _YELLOWS = CULT_MASK[YELLOW]
 HANDS = {2: 14, 3: 14, 4: 10, 5: 8, 6: 7}
@@ -36,14 +36,6 @@ KEEP, DISCARD = option("keep"), option("discard")
 
 class OutOfTheAeons(Rite):
     """Yellow cards are the prizes, the others are bid; those nobody has are set aside."""
-
-    def fresh(self) -> Prizes:
-        """No prizes yet."""
-        return Prizes()
-
-    def read(self, parts: Mapping[str, Any], sides: int) -> Prizes:
-        """The prizes as they were written."""
-        return read_prizes(parts, sides)
 
     def lay_out(self, pos: Position) -> None:
         """Hands are turned in; the yellow cards are the sub-deck, the others are dealt out evenly."""
@@ -217,6 +209,7 @@ def finish(pos: Position) -> None:
 
 
 RITE = OutOfTheAeons(
+    Prizes,
     keys=("prizes", "prize", "passed"),
     hidden={"prizes": _YELLOWS},
     uses=("won", "aside"),

@@ -22,15 +22,12 @@ class Prizes(RiteState):
         self.passed = passed
 
     def copy(self) -> "Prizes":
-        """An equal one that shares no list."""
         return Prizes(self.prizes, self.prize, self.passed)
 
     def key(self) -> dict[str, Any]:
-        """Its fields by key as comparable values."""
         return {"prizes": self.prizes, "prize": self.prize, "passed": self.passed}
 
     def write(self, name: Callable[[int], str]) -> dict[str, Any]:
-        """Its fields in words; prizes to come as ``name`` has them."""
         return {
             "prizes": [name(card) for card in reversed(self.prizes)],
             "prize": CARD_ID[self.prize] if self.prize != NOBODY else NO_CARD,
@@ -41,11 +38,10 @@ class Prizes(RiteState):
         """The prizes that nobody has captured."""
         return [*self.prizes, self.prize] if self.prize != NOBODY else [*self.prizes]
 
-
-def read_prizes(parts: Mapping[str, Any], sides: int) -> Prizes:
-    """What ``Prizes.write`` wrote."""
-    return Prizes(
-        tuple(reading.pile(parts["prizes"], "prizes")),
-        reading.card_or_none(parts["prize"], "prize"),
-        expect_int(parts["passed"], 0, 1, "passed"),
-    )
+    @classmethod
+    def read(cls, parts: Mapping[str, Any], sides: int) -> "Prizes":
+        return Prizes(
+            tuple(reading.pile(parts["prizes"], "prizes")),
+            reading.card_or_none(parts["prize"], "prize"),
+            expect_int(parts["passed"], 0, 1, "passed"),
+        )

@@ -22,7 +22,7 @@ from game.games.rites.rules.registry import Rite
 from game.games.rites.rules.state import MOST, TAKEN, RitesState
 from game.games.rites.rules.turns import opening, take_opening
 from game.games.rites.tablets.the_dunwich_horror.rules.knocks import Knocks
-from game.games.rites.tablets.the_dunwich_horror.rules.state import Walls, read_walls
+from game.games.rites.tablets.the_dunwich_horror.rules.state import Walls
 from game.games.rites.tablets.the_dunwich_horror.rules.walls import (
     capture,
     capturing,
@@ -53,21 +53,12 @@ def _take_out(pos: Position, cards: tuple[int, ...]) -> None:
 class DunwichHorror(Rite):
     """Pairs of cards turn walls up and capture them; discards come back."""
 
-    def fresh(self) -> Walls:
-        """No walls yet."""
-        return Walls([])
-
-    def read(self, parts: Mapping[str, Any], sides: int) -> Walls:
-        """The walls as they were written."""
-        return read_walls(parts, sides)
-
     def lay_out(self, pos: Position) -> None:
         """The twins leave pile and hands, each gets four walls."""
         _take_out(pos, TWINS)
         pos.state.own.plots = [pos.state.deck.pop() for _ in range(WALLS)]
 
     def begin(self, pos: Position) -> None:
-        """The first turn."""
         pos.push(DunwichTurn(pos.state.active))
 
     def complete(self, rules: Any, state: RitesState, rest: list[int]) -> None:
@@ -229,6 +220,7 @@ class TurnOver(Frame):
 
 
 RITE = DunwichHorror(
+    Walls,
     keys=("plots", "open", "idle"),
     hidden={"plots": ALL_CARDS},
     uses=("won",),

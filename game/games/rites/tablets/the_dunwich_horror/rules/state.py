@@ -13,7 +13,6 @@ class Walls(Plots):
     __slots__ = ()
 
     def copy(self) -> "Walls":
-        """An equal one that shares no list."""
         return Walls(self.plots.copy(), self.open, self.idle)
 
     def cards(self) -> list[int]:
@@ -21,7 +20,6 @@ class Walls(Plots):
         lying = super().cards()
         return [*lying, *TWINS] if self.plots else lying
 
-
-def read_walls(parts: Mapping[str, Any], sides: int) -> Walls:
-    """What ``Walls.write`` wrote."""
-    return Walls(*read_plots(parts))
+    @classmethod
+    def read(cls, parts: Mapping[str, Any], sides: int) -> "Walls":
+        return Walls(*read_plots(parts))

@@ -1,6 +1,5 @@
 """The Hound: partners who dig up graves and cheat each other (rulebook, The Hound)."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from game.engine.chance import Chance
@@ -19,21 +18,13 @@ from game.games.rites.rules.registry import Rite
 from game.games.rites.rules.single_powers import peek
 from game.games.rites.rules.state import MOST, TAKEN, RitesState
 from game.games.rites.rules.turns import opening, take_opening
-from game.games.rites.tablets.the_hound.rules.state import OWNER, Graves, read_graves
+from game.games.rites.tablets.the_hound.rules.state import OWNER, Graves
 
 STAY, SHOW, KEEP, PASS = option("stay"), option("show"), option("keep_down"), option("pass")
 
 
 class TheHound(Rite):
     """Ghouls dig in pairs at face-down graves; discards come back."""
-
-    def fresh(self) -> Graves:
-        """No graves yet."""
-        return Graves([], 0, 0, [])
-
-    def read(self, parts: Mapping[str, Any], sides: int) -> Graves:
-        """The graves as they were written."""
-        return read_graves(parts, sides)
 
     def lay_out(self, pos: Position) -> None:
         """One grave more than there are cultists."""
@@ -43,7 +34,6 @@ class TheHound(Rite):
         own.ghouls = [()] * graves
 
     def begin(self, pos: Position) -> None:
-        """The first turn."""
         pos.push(HoundTurn(pos.state.active, "start", NONE))
 
     def before(self, pos: Position) -> None:
@@ -322,6 +312,7 @@ UNASKED = -4
 """In ``shown``: presented, and not yet asked whether to show."""
 
 RITE = TheHound(
+    Graves,
     keys=("plots", "open", "ghouls", "idle"),
     hidden={"plots": ALL_CARDS},
     uses=("won",),

@@ -17,20 +17,19 @@ class Graves(Plots):
 
     __slots__ = ("ghouls",)
 
-    def __init__(self, plots: list[int], open: int, idle: int, ghouls: list[tuple[int, ...]]) -> None:
+    def __init__(
+        self, plots: list[int] | None = None, open: int = 0, idle: int = 0, ghouls: list[tuple[int, ...]] | None = None
+    ) -> None:
         super().__init__(plots, open, idle)
-        self.ghouls = ghouls
+        self.ghouls = ghouls or []
 
     def copy(self) -> "Graves":
-        """An equal one that shares no list."""
         return Graves(self.plots.copy(), self.open, self.idle, self.ghouls.copy())
 
     def key(self) -> dict[str, Any]:
-        """Its fields by key as comparable values."""
         return super().key() | {"ghouls": tuple(self.ghouls)}
 
     def write(self, name: Callable[[int], str]) -> dict[str, Any]:
-        """Its fields in words; cards face down as ``name`` has them."""
         ghouls = [[[ghoul // OWNER, LAID_ID[ghoul % OWNER]] for ghoul in ghouls] for ghouls in self.ghouls]
         return super().write(name) | {"ghouls": ghouls}
 
@@ -38,11 +37,10 @@ class Graves(Plots):
         """Those in the graves, and the ghouls."""
         return super().cards() + [ghoul % OWNER & CARD_OF for ghouls in self.ghouls for ghoul in ghouls]
 
-
-def read_graves(parts: Mapping[str, Any], sides: int) -> Graves:
-    """What ``Graves.write`` wrote."""
-    ghouls = []
-    for written in reading.some(parts["ghouls"], MOST_GRAVES, "ghouls"):
-        pairs = [reading.owned(pair, sides, "ghouls") for pair in reading.some(written, 2, "ghouls")]
-        ghouls.append(tuple(side * OWNER + laid for side, laid in pairs))
-    return Graves(*read_plots(parts), ghouls)
+    @classmethod
+    def read(cls, parts: Mapping[str, Any], sides: int) -> "Graves":
+        ghouls = []
+        for written in reading.some(parts["ghouls"], MOST_GRAVES, "ghouls"):
+            pairs = [reading.owned(pair, sides, "ghouls") for pair in reading.some(written, 2, "ghouls")]
+            ghouls.append(tuple(side * OWNER + laid for side, laid in pairs))
+        return Graves(*read_plots(parts), ghouls)

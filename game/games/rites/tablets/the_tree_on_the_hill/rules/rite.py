@@ -1,7 +1,5 @@
 """The Tree on the Hill: runs of four, and hands to be emptied (rulebook, The Tree on the Hill)."""
 
-from collections.abc import Mapping
-from typing import Any
 
 from game.engine.chance import Chance
 from game.engine.decision import Decision
@@ -18,23 +16,14 @@ from game.games.rites.rules.registry import Rite
 from game.games.rites.rules.shedding import DRAW, emptied, turn_over
 from game.games.rites.rules.state import NOBODY, RitesState
 from game.games.rites.rules.turns import opening, take_opening
-from game.games.rites.tablets.the_tree_on_the_hill.rules.state import Forest, Trees, read_trees
+from game.games.rites.tablets.the_tree_on_the_hill.rules.state import Forest, Trees
 
 GROWN = 4
 
 class TheTree(Rite):
     """Five cards each, the rest is the draw pile."""
 
-    def fresh(self) -> Trees:
-        """No tree yet."""
-        return Trees()
-
-    def read(self, parts: Mapping[str, Any], sides: int) -> Trees:
-        """The trees as they were written."""
-        return read_trees(parts, sides)
-
     def begin(self, pos: Position) -> None:
-        """The first turn."""
         pos.push(TreeTurn(pos.state.active, "start", NOBODY))
 
 
@@ -168,6 +157,7 @@ def grow(pos: Position, side: int, laid: int, number: int) -> bool:
 
 
 RITE = TheTree(
+    Trees,
     keys=("trees",),
     uses=("limits",),
     starts=("rites_tree_turn:start",),

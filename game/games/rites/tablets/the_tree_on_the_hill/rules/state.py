@@ -19,22 +19,18 @@ class Trees(RiteState):
         self.trees = trees
 
     def copy(self) -> "Trees":
-        """An equal one that shares no list."""
         return Trees(self.trees)
 
     def key(self) -> dict[str, Any]:
-        """The trees."""
         return {"trees": self.trees}
 
     def write(self, name: Callable[[int], str]) -> dict[str, Any]:
-        """The trees in words."""
         return {"trees": [reading.laid_named(tree) for tree in self.trees]}
 
     def cards(self) -> list[int]:
         """Those of all trees."""
         return [laid & CARD_OF for tree in self.trees for laid in tree]
 
-
-def read_trees(parts: Mapping[str, Any], sides: int) -> Trees:
-    """What ``Trees.write`` wrote."""
-    return Trees(tuple(reading.laid_cards(tree, "trees") for tree in reading.some(parts["trees"], CARDS, "trees")))
+    @classmethod
+    def read(cls, parts: Mapping[str, Any], sides: int) -> "Trees":
+        return Trees(tuple(reading.laid_cards(tree, "trees") for tree in reading.some(parts["trees"], CARDS, "trees")))
