@@ -214,6 +214,6 @@ def test_the_ground_is_painted_and_marks_stay_in_the_middle(rite: str, size: tup
 def test_the_tablets_are_laid_one_by_one_for_a_small_picture() -> None:
     session = begin({"game": "rites", "players": 3, "seed": 5}, [Seat("", "Anna"), *[Seat("random", "")] * 2], None)
     table = read_cards(session.match, None)
-    pieces = list(pictures.steps(session))
+    pieces = list(pictures.pieces(session))
     assert len(table.tablets) > 1 and len(pieces) > len(table.tablets) + 2
     assert pieces[-1] and not any(pieces[:-1])
