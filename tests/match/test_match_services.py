@@ -1,6 +1,5 @@
 """The services behind the window, the settings, and the scenarios that ship."""
 
-import inspect
 import json
 import random
 import time
@@ -31,20 +30,6 @@ def spec(*, seats=None, **more) -> NewGameSpec:
     """Ada against two bots."""
     seats = seats or (SeatSpec("Ada", None, "black_goat"), SeatSpec("Bruno", "random"), SeatSpec("Clara", "adept"))
     return NewGameSpec(**{"game": "wars", "map": "earth_3", "edition": "first", "seats": seats, "seed": 7, **more})
-
-
-def test_the_window_is_given_all_it_asks_for(services):
-    """Everything in the window's protocol is here, under the same names and with the same parameters."""
-    pytest.importorskip("pygame")
-    from game.ui import services as window
-
-    for protocol, real in ((window.Services, services), (window.Settings, services.settings)):
-        for name in (*protocol.__annotations__, *vars(protocol)):
-            if not name.startswith("_"):
-                assert hasattr(real, name), name
-                asked, given = getattr(protocol, name, None), getattr(type(real), name, None)
-                if inspect.isfunction(asked) and inspect.isfunction(given):
-                    assert list(inspect.signature(asked).parameters) == list(inspect.signature(given).parameters), name
 
 
 def test_a_game_begins_as_specified(services):
