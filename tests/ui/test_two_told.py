@@ -8,9 +8,8 @@ import pygame
 import pytest
 
 from game.engine.event import Event
-from game.games.duel.screen.duel_bar import phase_at
+from game.games.duel.screen.duel_bar import DuelBar, phase_at
 from game.games.duel.words.decay import PHASES
-from game.games.wars.screen.topbar import TopBar
 from game.games.wars.words.tableview import read_open
 from game.match.match import Match, Seat
 from game.match.services import Services
@@ -114,7 +113,7 @@ def test_a_duel_is_watched_step_by_step_with_its_decay(watched: tuple[Robot, Any
     driver, scene = watched
 
     def decays() -> tuple[int | None, int | None]:
-        return scene.stage.decay.table.decay, read_open(scene.timeline.match_at(scene.reel.n)).decay
+        return scene.stage.plate.table.decay, read_open(scene.timeline.match_at(scene.reel.n)).decay
 
     seen = [decays()]
     while scene.reel.n < len(scene.timeline) and len(seen) < 9:
@@ -133,7 +132,7 @@ def test_a_duel_is_watched_step_by_step_with_its_decay(watched: tuple[Robot, Any
 def test_decay_is_told_in_the_bar_where_its_plate_has_no_room(table: Opener) -> None:
     driver, scene = duel(table, size=(640, 360))
     bar = scene.stage.topbar
-    assert not scene.stage.decay.visible and bar.decay_here
+    assert not scene.stage.plate.visible and not bar.plate_shown
     spot = driver.rect("top.decay")
     assert scene.app.layout.window.contains(spot) and bar.thing_at(spot.center) == ("term", "decay")
     driver.move(spot.center)
@@ -142,7 +141,8 @@ def test_decay_is_told_in_the_bar_where_its_plate_has_no_room(table: Opener) -> 
 
 
 def test_the_phases_of_a_duel_stand_in_a_row_where_there_is_room() -> None:
-    bar, layout = TopBar(words()), Layout(1920, 1080)  # type: ignore[arg-type]
+    bar, layout = DuelBar(words()), Layout(1920, 1080)  # type: ignore[arg-type]
+    bar.plate_shown = True
     match = Match.new({"game": "duel", "seed": 5, "setup": DUEL}, [ADA, ADEPT])
     bar.show(read_open(match), GC)
     bar.lay(pygame.Rect(0, 0, 1920, 68), layout, [])

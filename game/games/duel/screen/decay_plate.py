@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 
 from game.games.duel.words.decay import decay_tip, decay_told, spoils
+from game.games.wars.screen.plate import Plate
 from game.games.wars.words.tableview import Table
 from game.match.match import Match
 from game.match.words import words
@@ -14,7 +15,6 @@ from game.ui import draw, theme, tokens
 from game.ui.icons import icon
 from game.ui.layout import Layout, TableGrid
 from game.ui.rich import rich
-from game.ui.widgets.painted import Painted
 
 LEAST = 96
 HIGH, COMPACT_HIGH = 368, 236
@@ -30,7 +30,7 @@ def _short(kind: str) -> str:
     return name if len(name) <= LONGEST else name.split()[0]
 
 
-class DecayPlate(Painted):
+class DecayPlate(Plate):
     """Told to anybody: it holds nothing hidden."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class DecayPlate(Painted):
         self.visible = False
 
     def show(self, table: Table, match: Match) -> None:
-        """Show a table; in games without Decay there is no plate."""
+        """Show a table."""
         self.table = table
         if table.decay is not None and not self.spoils:
             self.spoils = spoils(match)

@@ -1,5 +1,34 @@
-"""The Duel on the window: the table of Cthulhu Wars."""
+"""The Duel on the window: the table of Cthulhu Wars with its phases and Decay."""
 
-from game.games.wars.screen.gamescreen import SCREEN
+from __future__ import annotations
 
-__all__ = ["SCREEN"]
+from typing import TYPE_CHECKING
+
+from game.games.duel.words.decay import decay_hint
+from game.games.wars.screen.gamescreen import WarsScreen
+from game.games.wars.words.tableview import Table
+
+if TYPE_CHECKING:
+    from game.games.duel.screen.decay_plate import DecayPlate
+    from game.games.duel.screen.duel_bar import DuelBar
+    from game.match.words import Words
+
+
+class DuelScreen(WarsScreen):
+    """The Duel on the window."""
+
+    def topbar(self, speech: Words) -> DuelBar:
+        from game.games.duel.screen.duel_bar import DuelBar
+
+        return DuelBar(speech)
+
+    def plate(self) -> DecayPlate:
+        from game.games.duel.screen.decay_plate import DecayPlate
+
+        return DecayPlate().called("decay")
+
+    def hint(self, table: Table, faction: str) -> str:
+        return decay_hint(table, faction)
+
+
+SCREEN = DuelScreen()

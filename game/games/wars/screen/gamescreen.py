@@ -11,26 +11,30 @@ from game.ui.gamescreen import GameScreen
 from game.ui.scene import Scene
 
 if TYPE_CHECKING:
+    from game.games.wars.screen.plate import Plate
     from game.games.wars.screen.played import PlayedMap
     from game.games.wars.screen.theatre import WatchedMap
+    from game.games.wars.screen.topbar import TopBar
+    from game.games.wars.words.tableview import Table
     from game.match.theatre import Timeline
+    from game.match.words import Words
     from game.ui.table.scene import MatchScene
     from game.ui.table.stage import Deeds
     from game.ui.theatre.scene import TheatreScene
 
 
 class WarsScreen(GameScreen):
-    """Cthulhu Wars, and the games built on it, on the window."""
+    """Cthulhu Wars on the window; games built on it derive theirs from it."""
 
     def stage(self, scene: MatchScene, deeds: Deeds) -> PlayedMap:
         from game.games.wars.screen.played import PlayedMap
 
-        return PlayedMap(scene, deeds)
+        return PlayedMap(scene, self, deeds)
 
     def watched(self, theatre: TheatreScene, timeline: Timeline) -> WatchedMap:
         from game.games.wars.screen.theatre import WatchedMap
 
-        return WatchedMap(theatre, timeline)
+        return WatchedMap(theatre, self, timeline)
 
     def small_picture(self, session: Session) -> Iterator[bytes]:
         from game.games.wars.screen.picture import pieces
@@ -44,6 +48,22 @@ class WarsScreen(GameScreen):
         from game.games.wars.screen.draft import DraftScene
 
         return DraftScene(session)
+
+    # What a game built on this one has of its own ------------------------------------------------
+
+    def topbar(self, speech: Words) -> TopBar:
+        """The bar on top."""
+        from game.games.wars.screen.topbar import TopBar
+
+        return TopBar(speech)
+
+    def plate(self) -> Plate | None:
+        """What stands below the strips."""
+        return None
+
+    def hint(self, table: Table, faction: str) -> str:
+        """What more the banner says to a faction that is asked."""
+        return ""
 
 
 SCREEN = WarsScreen()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.errors import EngineError
 from game.engine.event import Event
 from game.engine.option import Option
-from game.games.duel.words.decay import decay_hint
 from game.games.wars.screen import picture
 from game.games.wars.screen.answers.choices import Choice, Question, lay_open, results, with_way_back
 from game.games.wars.screen.board.ahead import board_jobs
@@ -39,19 +39,22 @@ from game.ui.table.scene import MatchScene
 from game.ui.table.stage import Asked, Deeds, PlayedStage, Ring
 from game.ui.table.turns.flow import Flow
 
+if TYPE_CHECKING:
+    from game.games.wars.screen.gamescreen import WarsScreen
+
 
 class PlayedMap(MapStage, PlayedStage):
     """The stage of a match of Cthulhu Wars that is played. ``deeds`` are the commands every game has, by name."""
 
-    def __init__(self, scene: MatchScene, deeds: Deeds) -> None:
-        self.scene = scene
+    def __init__(self, scene: MatchScene, screen: WarsScreen, deeds: Deeds) -> None:
+        self.scene, self._screen = scene, screen
         own: Deeds = {
             "signs": self.open_signs,
             "find": lambda: self.annals.search(),
             "hint": lambda: self.hint.turn(),
             "card": lambda: self.inspector.open_here(),
         }
-        super().__init__(scene, scene.session, {**deeds, **own})
+        super().__init__(scene, scene.session, screen, {**deeds, **own})
         self._attended = -1
         self.controls = Controls(self, scene.flow, {**deeds, **own})
         self._reminding = Reminding(scene.session, scene.push, scene.answer, self.open_signs)
@@ -121,7 +124,7 @@ class PlayedMap(MapStage, PlayedStage):
         self.banner.say(faction, name, "is thinking …" if seat.bot else "is asked …", seat.name, asked=why.short)
 
     def _hint(self, question: Question) -> str:
-        hint = " · ".join(filter(None, (question.hint, decay_hint(self.table, question.faction))))
+        hint = " · ".join(filter(None, (question.hint, self._screen.hint(self.table, question.faction))))
         if self.can_step_back():
             hint = f"{hint} · Esc: step back" if hint else "Esc: step back"
         return hint

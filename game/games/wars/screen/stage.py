@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.games.duel.screen.decay_plate import DecayPlate
 from game.games.wars.screen.answers.actionbar import ActionBar
 from game.games.wars.screen.answers.aside import action_row
 from game.games.wars.screen.answers.choices import Choice, Question, results
@@ -27,7 +27,6 @@ from game.games.wars.screen.map.view import MapView, Marks, Target
 from game.games.wars.screen.mappaint import MapPaint
 from game.games.wars.screen.motions import Motions
 from game.games.wars.screen.strips import Strip, partners, seated, side_colour
-from game.games.wars.screen.topbar import TopBar
 from game.games.wars.words.drafting import acts_next
 from game.games.wars.words.tableview import Table, read_table
 from game.match.session import Session
@@ -39,13 +38,21 @@ from game.ui.table.stage import Stage
 from game.ui.table.turns.pace import PaceBar
 from game.ui.widgets.base import Widget
 
+if TYPE_CHECKING:
+    from game.games.wars.screen.gamescreen import WarsScreen
+
 
 class MapStage(Stage):
-    """The widgets of a table with a map. ``deeds`` has an entry for every button of the bar and of the bots' pace."""
+    """The widgets of a table with a map, with what only the game of ``screen`` has.
+
+    ``deeds`` has an entry for every button of the bar and of the bots' pace.
+    """
 
     question: Question | None = None
 
-    def __init__(self, host: Scene, session: Session, deeds: Mapping[str, Callable[[], None]]) -> None:
+    def __init__(
+        self, host: Scene, session: Session, screen: WarsScreen, deeds: Mapping[str, Callable[[], None]]
+    ) -> None:
         super().__init__(host, session)
         app = self.app
         speech = app.services.words
@@ -53,10 +60,10 @@ class MapStage(Stage):
         self.map = MapView(self.table.map, self.picked, lambda: app.post(lambda: None)).called("map")
         self.map_buttons = MapButtons(self.map)
         self.map.lies_over = lambda point: any(widget.hit(point) for widget in self.on_map())
-        self.topbar = TopBar(speech).called("top")
+        self.topbar = screen.topbar(speech).called("top")
         self.topbar.ironman = session.ironman
         self.strips = [self._strip(side.faction) for side in seated(self.table)]
-        self.decay = DecayPlate().called("decay")
+        self.plate = screen.plate()
         self.buttons = {name: BarButton(name, label, deeds[name]).called(name) for name, label in BUTTONS}
         self.banner = Banner().called("banner")
         self.bar = ActionBar(self.chosen, self.compose)
@@ -129,7 +136,8 @@ class MapStage(Stage):
         decision = self.session.decision
         deciding = next((s.faction for s in table.sides if decision and s.number == decision.side), "")
         self.topbar.show(table, deciding, glide)
-        self.decay.show(table, self.session.match)
+        if self.plate:
+            self.plate.show(table, self.session.match)
         for strip in self.strips:
             side = table.by_faction[strip.faction]
             strip.partner = partners(table, side)
@@ -263,7 +271,8 @@ class MapStage(Stage):
         if self.battle.visible:
             fixed += [self.battle, *self.battle.widgets]
         fixed.append(self.badges)
-        fixed += [*self.buttons.values(), *self.strips, self.decay, *self._banner(), *self.annals.widgets()]
+        plates = [self.plate] if self.plate else []
+        fixed += [*self.buttons.values(), *self.strips, *plates, *self._banner(), *self.annals.widgets()]
         fixed += [self.column.bar, self.hint, *self._advice()]
         return fixed
 
@@ -308,8 +317,9 @@ class MapStage(Stage):
         self.column.lay(layout, len(self.strips), self.board, top)
         grid = self.grid
         self.map.lay(grid.map, layout)
-        self.decay.lay(grid, layout)
-        self.topbar.decay_here = not self.decay.visible
+        if self.plate:
+            self.plate.lay(grid, layout)
+            self.topbar.plate_shown = self.plate.visible
         self.topbar.lay(grid.top, layout, list(self.buttons.values()))
         for strip, rect in zip(self.strips, grid.strips, strict=True):
             strip.folded = grid.strips_folded

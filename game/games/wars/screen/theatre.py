@@ -35,6 +35,7 @@ from game.ui.theatre.showing import WatchedStage
 from game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
+    from game.games.wars.screen.gamescreen import WarsScreen
     from game.ui.theatre.scene import TheatreScene
 
 
@@ -101,9 +102,9 @@ class WatchedMap(MapStage, WatchedStage):
 
     hidden = "**Elder Signs** that are still face down for others"
 
-    def __init__(self, theatre: TheatreScene, timeline: Timeline) -> None:
+    def __init__(self, theatre: TheatreScene, screen: WarsScreen, timeline: Timeline) -> None:
         idle: defaultdict[str, Callable[[], None]] = defaultdict(lambda: lambda: None)
-        super().__init__(theatre, Session(timeline.match_at(0)), idle)
+        super().__init__(theatre, Session(timeline.match_at(0)), screen, idle)
         self.signs = OpenSigns(self.strips)
         self.buttons = self.way_on(lambda: theatre.push(RulesScene()), "Every rule, piece and spellbook")
         self.log.on_line = theatre.jump

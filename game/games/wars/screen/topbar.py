@@ -7,8 +7,6 @@ from typing import Any
 
 import pygame
 
-from game.games.duel.screen import duel_bar
-from game.games.duel.words.decay import PHASES, decay_tip
 from game.games.wars.screen.doom_track import END, DoomTrack
 from game.games.wars.words.tableview import Table
 from game.match.words import Words
@@ -19,10 +17,11 @@ from game.ui.layout import Layout
 from game.ui.table.bar_buttons import IRON, BarButton
 from game.ui.widgets.painted import Hint, Painted, caption
 
-_TERMS = (
-    ("order", "order"), ("doom", "doom_track"), ("ritual", "ritual_track"), ("cost", "ritual"), ("decay", "decay"),
-)  # fmt: skip
+TERMS = (("order", "order"), ("doom", "doom_track"), ("ritual", "ritual_track"), ("cost", "ritual"))
 """What is told of the bar's parts."""
+
+
+Painter = Callable[[pygame.Surface, pygame.Rect, Layout], None]
 
 
 class Place(Hint):
@@ -44,8 +43,10 @@ class Place(Hint):
 class TopBar(Painted):
     """Everything of the bar but its buttons. ``parts`` are places with tooltips of their own.
 
-    The Doom ruler's medals slide, painted over the rest.
+    The Doom ruler's medals slide, painted over the rest. Cells called ``phases`` name the phase that is going on.
     """
+
+    ends = f"The game ends after a Doom phase with {END} or more."
 
     def __init__(self, words: Words) -> None:
         super().__init__()
@@ -58,12 +59,14 @@ class TopBar(Painted):
         self.doom_hint = Place(self._doom_tip).called("top.doom")
         self.ritual_hint = Place(self._ritual_tip).called("top.ritual")
         self.iron_hint = Place(lambda _: IRON).called("top.iron")
-        self.phase_hint = Place(lambda _: self._tips.get("phases", "")).called("top.phase")
-        self.decay_hint = Place(lambda _: self._tips.get("decay", "")).called("top.decay")
-        self.parts = [self.order_hint, self.doom_hint, self.ritual_hint, self.phase_hint, self.decay_hint,
-                      self.iron_hint]  # fmt: skip
-        self.decay_here = False
-        """Whether Decay is told in the bar, for want of room for its plate."""
+        self.hints = {
+            ("order",): self.order_hint, ("doom",): self.doom_hint, ("ritual", "cost"): self.ritual_hint,
+            **self.own_hints(),
+        }  # fmt: skip
+        """What is told of the parts, by the cells they may stand in."""
+        self.parts = [*self.hints.values(), self.iron_hint]
+        self.plate_shown = False
+        """Whether the plate below the strips is in sight, if the game has one."""
         for part in self.parts:
             part.thing_at = self.thing_at
         self._tips: dict[str, str] = {}
@@ -78,9 +81,6 @@ class TopBar(Painted):
         name = self.words.name
         way = "clockwise round the table" if table.clockwise else "counterclockwise round the table"
         way = "to and fro" if len({side.seat for side in table.sides}) == 2 else way
-        ends = f"The game ends after a Doom phase with {END} or more."
-        if table.decay is not None:
-            ends = f"The game ends after a turn to act, or a Doom phase, with {END} or more.\nThe hourglass is Decay."
         order = " › ".join(f"{{glyph:{side}}} {name('faction', side)}" for side in table.order)
         doom = sorted(table.sides, key=lambda side: -side.doom)
         lines = "\n".join(f"{{glyph:{s.faction}}} {name('faction', s.faction)} **{s.doom}**" for s in doom)
@@ -92,18 +92,37 @@ class TopBar(Painted):
             words = "The marker stands on Instant Death: the game ends with this Doom phase."
         self._tips = {
             "order": f"**Order of play**, {way}\n{order}",
-            "doom": f"**Doom**\n{lines}\n<second>{ends}</>",
+            "doom": f"**Doom**\n{lines}\n<second>{self.ends}</>",
             "ritual": f"**Ritual of Annihilation**\n{words}",
-            "phases": "**Phases**\n" + " › ".join(name("phase", phase) for phase in PHASES),
-            "decay": decay_tip(table),
+            **self.own_tips(table),
         }
-        for part, key in zip(self.parts, ("order", "doom", "ritual", "phases", "decay"), strict=False):
-            part.tooltip = self._tips[key]
+        for cells, part in self.hints.items():
+            part.tooltip = self._tips[cells[0]]
 
-    @property
-    def duel(self) -> bool:
-        """Whether a game with Decay is shown."""
-        return self.table is not None and self.table.decay is not None
+    # What a game built on this one adds ---------------------------------------------------------
+
+    def own_hints(self) -> dict[tuple[str, ...], Place]:
+        """Parts that only this game has, by the cells they may stand in."""
+        return {}
+
+    def own_tips(self, table: Table) -> dict[str, str]:
+        """What is told of them, by cell."""
+        return {}
+
+    def own_cells(self, free: pygame.Rect, ritual: int, layout: Layout) -> tuple[dict[str, pygame.Rect], int]:
+        """Their cells in what is free of the bar, from the left, and how much is left of it.
+
+        The Ritual track wants ``ritual`` pixels.
+        """
+        return {}, free.width
+
+    def own_painters(self) -> dict[str, Painter]:
+        """What paints them, by cell."""
+        return {}
+
+    def own_thing(self, point: tuple[int, int]) -> tuple[str, str] | None:
+        """What of the game stands at a point of them."""
+        return None
 
     # Motion -----------------------------------------------------------------------------------
 
@@ -137,10 +156,9 @@ class TopBar(Painted):
         """What of the game stands at a point of the bar: (kind, id) as the texts name it."""
         if self.table is None or self._layout is None:
             return None
-        pills = self._cells.get("phases")
-        if pills and (phase := duel_bar.phase_at(point, pills, self._layout)):
-            return ("phase", phase)
-        for cell, term in _TERMS:
+        if own := self.own_thing(point):
+            return own
+        for cell, term in TERMS:
             rect = self._cells.get(cell)
             if rect is None or not rect.collidepoint(point):
                 continue
@@ -232,13 +250,9 @@ class TopBar(Painted):
         ritual = px(44) * track + px(8) if wide else px(27) * track + px(64)
         rest = right - cells["order"].right - px(24)
         after = cells["order"].right
-        pills = duel_bar.phases_width(layout) + px(28)
-        if self.duel and wide and rest - ritual - pills > px(420):
-            cells["phases"] = pygame.Rect(after + px(24), bar.y, pills - px(28), bar.height)
-            after, rest = cells["phases"].right, rest - pills
-        if self.duel and self.decay_here and rest > px(150):
-            cells["decay"] = pygame.Rect(after + px(24), bar.y, px(50), bar.height)
-            after, rest = cells["decay"].right, rest - px(74)
+        own, rest = self.own_cells(pygame.Rect(after, bar.y, rest, bar.height), ritual, layout)
+        cells |= own
+        after = max([after, *(cell.right for cell in own.values())])
         if rest - ritual > px(280):
             cells["ritual"] = pygame.Rect(right - ritual, bar.y, ritual, bar.height)
             rest -= ritual + px(24)
@@ -251,13 +265,7 @@ class TopBar(Painted):
         off = pygame.Rect(-10, -10, 1, 1)
         turn = pygame.Rect(bar.x, bar.y, left - bar.x, bar.height)
         self.iron_hint.place(turn if self.ironman else off)
-        for hint, names in (
-            (self.order_hint, ("order",)),
-            (self.doom_hint, ("doom",)),
-            (self.ritual_hint, ("ritual", "cost")),
-            (self.phase_hint, ("phases",)),
-            (self.decay_hint, ("decay",)),
-        ):
+        for names, hint in self.hints.items():
             hint.place(next((cells[name] for name in names if name in cells), off))
 
     def key(self) -> Any:
@@ -299,14 +307,11 @@ class TopBar(Painted):
             target.blit(sign, sign.get_rect(midleft=at))
         if not pills:
             self._phase_line(target, (x, rect.y + round(rect.height * 0.71)), layout)
-        for name, part in (
-            ("order", self._order),
-            ("doom", self.track.paint),
-            ("ritual", self._ritual),
-            ("cost", self._cost),
-            ("phases", self._phases),
-            ("decay", self._decay),
-        ):
+        painters: dict[str, Painter] = {
+            "order": self._order, "doom": self.track.paint, "ritual": self._ritual, "cost": self._cost,
+            **self.own_painters(),
+        }  # fmt: skip
+        for name, part in painters.items():
             if cell := self._cells.get(name):
                 place = cell.move(rect.x - self.rect.x, rect.y - self.rect.y)
                 if wide or name != "order":
@@ -433,14 +438,6 @@ class TopBar(Painted):
         )
         if place < marker:
             pygame.draw.aaline(target, theme.TEXT_THIRD, (box.x + 6, box.bottom - 6), (box.right - 7, box.y + 5))
-
-    def _phases(self, target: pygame.Surface, cell: pygame.Rect, layout: Layout) -> None:
-        assert self.table is not None
-        duel_bar.paint_phases(target, cell, layout, self.table.phase)
-
-    def _decay(self, target: pygame.Surface, cell: pygame.Rect, layout: Layout) -> None:
-        assert self.table is not None
-        duel_bar.paint_decay(target, cell, layout, self.table.decay or 0)
 
     def _cost(self, target: pygame.Surface, cell: pygame.Rect, layout: Layout) -> None:
         """Without room for the track: what a Ritual costs, alone."""
