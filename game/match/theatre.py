@@ -88,7 +88,7 @@ class Timeline:
         self._behind: list[int] = []
         self._times: list[When] = []
         self._event_times: list[When] = []
-        self._rules: Any = None
+        self.rules: Any = None
 
     def __len__(self) -> int:
         return len(self._entries) - 1
@@ -101,7 +101,7 @@ class Timeline:
             match = self.recording.begun()
         except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
             raise WatchError(f"This game cannot be begun: {problem}.") from problem
-        self._rules = match.rules
+        self.rules = match.rules
         self.records = words_of(match.rules).records
         clock = self.records.clock(match, match.events)
         self._note(match, clock, None)
@@ -120,7 +120,7 @@ class Timeline:
         self.first = min(words_of(match.rules).begins(match), len(self))
         self.stops = [self.first, *(stop for stop in self.stops if stop > self.first)]
         # A draft settles other rules than the game began with.
-        self._rules = match.rules
+        self.rules = match.rules
         if self.stops[-1] != len(self):
             self.stops.append(len(self))
 
@@ -154,11 +154,6 @@ class Timeline:
         self._times.pop()
 
     # Moments ----------------------------------------------------------------------------------
-
-    @property
-    def rules(self) -> Any:
-        """The rules of the game."""
-        return self._rules
 
     @property
     def over(self) -> bool:
@@ -202,19 +197,11 @@ class Timeline:
         place = bisect_left(self.stops, n)
         return self.stops[place - 1] if place else None
 
-    def mark_after(self, n: int, kinds: tuple[str, ...] = ()) -> Mark | None:
-        """The next mark behind a moment, of some kinds or any."""
-        return next((mark for mark in self.marks if mark.n > n and (not kinds or mark.kind in kinds)), None)
-
-    def mark_before(self, n: int, kinds: tuple[str, ...] = ()) -> Mark | None:
-        """The last mark before a moment, of some kinds or any."""
-        return next((mark for mark in reversed(self.marks) if mark.n < n and (not kinds or mark.kind in kinds)), None)
-
     # Lines ------------------------------------------------------------------------------------
 
     def told(self, view: View) -> Told:
         """The chronicle of the whole game as somebody knew it; takes a tenth of a second, from any thread."""
-        chronicle = words().chronicle(self._rules)
+        chronicle = words().chronicle(self.rules)
         seen: list[Event] = []
         numbers: list[int] = []
         for number, event in enumerate(self.events):

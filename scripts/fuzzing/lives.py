@@ -145,7 +145,7 @@ def live_timeline(made: Timeline, folder: Path, chance: random.Random) -> None:
         n = chance.randrange(len(made) + 1)
         _ = made.when(n).phase and words_of(made.rules).time(made.when(n))
         made.match_at(n).view(0)
-        _ = made.stop_after(n), made.stop_before(n), made.mark_before(n)
+        _ = made.stop_after(n), made.stop_before(n)
     live_match(made.go_on(chance.randrange(len(made) + 1)), folder, chance)
 
 

@@ -89,8 +89,6 @@ def test_marks_stand_where_things_happened(timeline: Timeline) -> None:
     assert {BATTLE, RITUAL, TURN, END} <= kinds and timeline.marks[-1].kind == END
     for mark in timeline.marks:
         assert timeline.events_at(mark.n) > mark.event and (not mark.n or timeline.events_at(mark.n - 1) <= mark.event)
-    battle = timeline.mark_after(0, (BATTLE,))
-    assert battle and timeline.mark_before(battle.n + 1, (BATTLE,)) == battle
     for mark in timeline.marks:
         if mark.kind == AWAKENING:
             assert "awakens" in _line(timeline, mark.event)

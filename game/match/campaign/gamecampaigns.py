@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from game.engine.result import Result
 from game.match.campaign.facts import SeatFacts
 from game.match.campaign.goals import GoalRule
+from game.match.gamewords import words_of
 from game.match.match import Match
 
 
@@ -27,8 +28,18 @@ class GameCampaigns:
 
     def seats(self, match: Match, result: Result) -> list[SeatFacts]:
         """What every seat of a match that is over has come to; their places are found afterwards."""
-        rules = match.rules
-        own = [[name for name in result.scores if rules.side_number(name) in rules.side_of_seat(seat)]
-               for seat in range(len(match.seats))]  # fmt: skip
-        return [SeatFacts(names, 1, seat in result.winners, sum(result.scores[name] for name in names))
-                for seat, names in enumerate(own)]  # fmt: skip
+        sides, _ = words_of(match.rules).records.sides(match, result)
+        made = []
+        for seat in range(len(match.seats)):
+            own = [side for side in sides if side.seat == seat]
+            made.append(SeatFacts(
+                sides=[side.id for side in own],
+                place=1,
+                won=seat in result.winners,
+                points=sum(side.score for side in own),
+                books=max((side.books for side in own), default=0),
+                kills=sum(side.kills for side in own),
+                captures=sum(side.captured for side in own),
+                rituals=sum(side.rituals for side in own),
+            ))  # fmt: skip
+        return made

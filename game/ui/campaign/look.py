@@ -106,11 +106,6 @@ def who_words(name: str, bot: str) -> str:
     return f"**{escape(name)}**" if not bot else f"{escape(name)} <second>__{escape(level_name(bot))}__</>"
 
 
-def ordinal(number: int) -> str:
-    """A place as people say it: 1st, 2nd, 3rd."""
-    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
-
-
 def dim_map(surface: pygame.Surface, board: str, rect: pygame.Rect) -> bool:
     """Paint a piece of a map into a corner of a panel, faded to the left and the top; whether there is one."""
     picture = _faded(board, rect.width, rect.height)

@@ -1,5 +1,7 @@
 """Rites of Cthulhu in leagues and stories."""
 
+from msgspec.structs import replace
+
 from game.engine.result import Result
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID
 from game.games.rites.rules.result import RitesResult
@@ -44,13 +46,6 @@ class RitesCampaigns(GameCampaigns):
         assert isinstance(result, RitesResult)
         caches = match.state_dict()["caches"]
         return [
-            SeatFacts(
-                sides=[name],
-                place=1,
-                won=seat in result.winners,
-                points=points,
-                artifacts=list(caches[seat]),
-                rites=sum(winner == name for _, winner, _ in result.rites),
-            )
-            for seat, (name, points) in enumerate(result.points.items())
+            replace(facts, artifacts=list(cache), rites=sum(winner == name for _, winner, _ in result.rites))
+            for facts, cache, name in zip(super().seats(match, result), caches, result.points, strict=True)
         ]

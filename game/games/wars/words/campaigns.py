@@ -1,10 +1,10 @@
 """Cthulhu Wars in leagues and stories."""
 
+from msgspec.structs import replace
+
 from game.engine.result import Result
 from game.games.wars.rules.faction import GREAT_OLD_ONE
-from game.games.wars.rules.flow.ending import WarsResult
 from game.games.wars.rules.units import KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
-from game.games.wars.words.statistics import statistics
 from game.match.campaign.facts import SeatFacts
 from game.match.campaign.gamecampaigns import GameCampaigns
 from game.match.campaign.goals import GoalRule, among, least
@@ -43,28 +43,17 @@ class WarsCampaigns(GameCampaigns):
     goals = GOALS
 
     def seats(self, match: Match, result: Result) -> list[SeatFacts]:
-        assert isinstance(result, WarsResult)
-        course = statistics(match)
         awakened, lost = _great_old_ones(match)
+        keepers = [UNIT_SIDE[unit] for unit in match.position.state.gates if unit >= 0]
         made = []
-        for seat, names in enumerate(match.rules.setup["factions"]):
-            deeds = [course.deeds[name] for name in names]
-            numbers = [match.rules.side_number(name) for name in names]
-            made.append(
-                SeatFacts(
-                    sides=list(names),
-                    place=1,
-                    won=seat in result.winners,
-                    points=sum(result.doom[name] for name in names),
-                    books=max(result.books[name] for name in names),
-                    gates=sum(course.now[name].gates for name in names),
-                    kills=sum(deed.killed for deed in deeds),
-                    captures=sum(deed.captured for deed in deeds),
-                    rituals=sum(deed.rituals for deed in deeds),
-                    awakened=[kind for side, kind in awakened if side in numbers],
-                    great_lost=[kind for side, kind in lost if side in numbers],
-                )
-            )
+        for seat, facts in enumerate(super().seats(match, result)):
+            own = match.rules.side_of_seat(seat)
+            made.append(replace(
+                facts,
+                gates=sum(side in own for side in keepers),
+                awakened=[kind for side, kind in awakened if side in own],
+                great_lost=[kind for side, kind in lost if side in own],
+            ))  # fmt: skip
         return made
 
 

@@ -75,24 +75,11 @@ class WarsRecords(GameRecords):
         made = []
         for seat, names in enumerate(match.rules.setup["factions"]):
             for name in names:
-                deeds = course.deeds[name]
-                made.append(
-                    SideTold(
-                        name,
-                        seat,
-                        name in result.sides,
-                        result.doom[name],
-                        [turn.standings[name].doom for turn in course.turns][:MOST_TURNS],
-                        result.books[name],
-                        deeds.attacks,
-                        deeds.defences,
-                        deeds.killed,
-                        deeds.lost,
-                        deeds.captured,
-                        deeds.taken,
-                        deeds.gates_built,
-                        deeds.rituals,
-                        list(deeds.ledger.faces) if deeds.ledger.dice else [],
-                    )
-                )
+                told, won = course.deeds[name], name in result.sides
+                doom = [turn.standings[name].doom for turn in course.turns][:MOST_TURNS]
+                made.append(SideTold(
+                    name, seat, won, result.doom[name], doom, result.books[name], told.attacks, told.defences,
+                    told.killed, told.lost, told.captured, told.taken, told.gates_built, told.rituals,
+                    list(told.ledger.faces) if told.ledger.dice else [],
+                ))  # fmt: skip
         return made, course.turns[0].number

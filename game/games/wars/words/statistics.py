@@ -1,8 +1,8 @@
 """The course of a match of Cthulhu Wars in numbers, worked out from its events alone."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from game.engine.event import Event
 from game.games.wars.rules.state import PHASES
@@ -120,70 +120,46 @@ class _Reader:
         )
 
     def take(self, event: Event) -> None:
-        """Let an event count."""
-        found = _COUNTED.get(event.kind)
-        if found is not None:
-            found(self, *event.args)
-
-    # what each kind of event changes (the table of events in docs/api.md)
-
-    def _phase(self, phase: str, turn: int) -> None:
-        self.turn = turn
-        if len(self.moments) == 1 and (self.moments[0].turn, self.moments[0].phase) == (turn, phase):
-            return
-        self.moments.append(self.moment(phase))
-
-    def _power(self, side: int, amount: int, why: str) -> None:
-        self.power[side] += amount
-
-    def _paid(self, side: int, amount: int, why: str) -> None:
-        self.power[side] -= amount
-
-    def _passed(self, side: int, power: int) -> None:
-        self.power[side] -= power
-
-    def _doom(self, side: int, amount: int, why: str) -> None:
-        self.doom[side] += amount
-
-    def _book(self, side: int, book: str) -> None:
-        self.books[side] += 1
-
-    def _gate_built(self, side: int, area: int, unit: int) -> None:
-        self.keepers[area] = side
-        self.deeds[side].gates_built += 1
-
-    def _gate_controlled(self, side: int, area: int, unit: int) -> None:
-        self.keepers[area] = side
-
-    def _gate_abandoned(self, side: int, area: int) -> None:
-        self.keepers.pop(area, None)
-
-    def _battle(self, attacker: int, defender: int, area: int) -> None:
-        self.deeds[attacker].attacks += 1
-        self.deeds[defender].defences += 1
-
-    def _rolled(self, side: int, *faces: int) -> None:
-        had = self.deeds[side].ledger.faces
-        self.deeds[side].ledger = Ledger(tuple(count + faces.count(face) for face, count in enumerate(had, 1)))
-
-    def _eliminated(self, unit: int, area: int, why: str, by: int) -> None:
-        owner = UNIT_SIDE[unit]
-        if by >= 0 and by != owner:
-            self.deeds[by].killed += 1
-            self.deeds[owner].lost += 1
-
-    def _captured(self, unit: int, area: int, by: int) -> None:
-        self.deeds[by].captured += 1
-        self.deeds[UNIT_SIDE[unit]].taken += 1
-
-    def _ritual(self, side: int, cost: int, gates: int, great: int) -> None:
-        self.deeds[side].rituals += 1
-
-    def _sign(self, side: int, value: int, why: str) -> None:
-        self.deeds[side].signs += 1
-
-    def _revealed(self, side: int, value: int) -> None:
-        self.deeds[side].revealed += (value,)
+        """Let an event count (the table of events in docs/api.md)."""
+        deeds, args = self.deeds, cast(tuple[Any, ...], event.args)
+        match event.kind, args:
+            case "phase", (phase, turn):
+                self.turn = turn
+                if len(self.moments) > 1 or (self.moments[0].turn, self.moments[0].phase) != (turn, phase):
+                    self.moments.append(self.moment(phase))
+            case "power", (side, amount, _):
+                self.power[side] += amount
+            case ("paid", (side, amount, _)) | ("passed", (side, amount)):
+                self.power[side] -= amount
+            case "doom", (side, amount, _):
+                self.doom[side] += amount
+            case "book", (side, _):
+                self.books[side] += 1
+            case "gate_built", (side, area, _):
+                self.keepers[area] = side
+                deeds[side].gates_built += 1
+            case "gate_controlled", (side, area, _):
+                self.keepers[area] = side
+            case "gate_abandoned", (_, area):
+                self.keepers.pop(area, None)
+            case "battle", (attacker, defender, _):
+                deeds[attacker].attacks += 1
+                deeds[defender].defences += 1
+            case "rolled", (side, *faces):
+                had = deeds[side].ledger.faces
+                deeds[side].ledger = Ledger(tuple(count + faces.count(face) for face, count in enumerate(had, 1)))
+            case "eliminated", (unit, _, _, by) if by not in (-1, UNIT_SIDE[unit]):
+                deeds[by].killed += 1
+                deeds[UNIT_SIDE[unit]].lost += 1
+            case "captured", (unit, _, by):
+                deeds[by].captured += 1
+                deeds[UNIT_SIDE[unit]].taken += 1
+            case "ritual", (side, *_):
+                deeds[side].rituals += 1
+            case "sign", (side, *_):
+                deeds[side].signs += 1
+            case "revealed", (side, value):
+                deeds[side].revealed += (value,)
 
     # the end
 
@@ -194,16 +170,6 @@ class _Reader:
         moments = (*self.moments, self.moment(NOW))
         deeds = {FACTIONS[side]: self.deeds[side] for side in self.sides}
         return Statistics(tuple(FACTIONS[side] for side in self.sides), moments, tuple(_turns(moments)), deeds)
-
-
-_COUNTED: dict[str, Callable[..., None]] = {
-    "phase": _Reader._phase, "power": _Reader._power, "paid": _Reader._paid, "passed": _Reader._passed,
-    "doom": _Reader._doom, "book": _Reader._book, "gate_built": _Reader._gate_built,
-    "gate_controlled": _Reader._gate_controlled, "gate_abandoned": _Reader._gate_abandoned,
-    "battle": _Reader._battle, "rolled": _Reader._rolled, "eliminated": _Reader._eliminated,
-    "captured": _Reader._captured, "ritual": _Reader._ritual, "sign": _Reader._sign, "revealed": _Reader._revealed,
-}  # fmt: skip
-"""What counts each kind of event, of those that change anything."""
 
 
 def _opened_last(events: list[Event]) -> list[tuple[int, int]]:
