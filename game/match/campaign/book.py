@@ -84,15 +84,11 @@ def _place_of(name: str, folder: Path) -> Path:
 def shipped_books() -> list[Path]:
     """The campaigns that come with the program."""
     try:
-        return _in(shipped("saves"))
+        return books_in(shipped("saves"))
     except FileNotFoundError:
         return []
 
 
-def own_books(folder: Path) -> list[Path]:
-    """The campaigns that lie in a folder of the player's."""
-    return _in(folder)
-
-
-def _in(folder: Path) -> list[Path]:
+def books_in(folder: Path) -> list[Path]:
+    """The campaigns that lie in a folder."""
     return files_in(folder, *SUFFIXES)

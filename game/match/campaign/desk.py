@@ -12,7 +12,7 @@ import msgspec
 
 from game.engine.errors import EngineError
 from game.match import saves
-from game.match.campaign.book import BookError, own_books, read_book, shipped_books
+from game.match.campaign.book import BookError, books_in, read_book, shipped_books
 from game.match.campaign.facts import facts_of
 from game.match.campaign.files import (
     LARGEST,
@@ -136,7 +136,7 @@ class Campaigns:
     def books(self) -> list[BookInfo]:
         """The stories that can be begun: those that ship, then the player's own."""
         found = []
-        for path, ships in [(path, True) for path in shipped_books()] + [(path, False) for path in own_books(self.own)]:
+        for path, ships in [(path, True) for path in shipped_books()] + [(path, False) for path in books_in(self.own)]:
             try:
                 book = read_book(path)
                 found.append(BookInfo(path, book.title, book.text, len(book.chapters), "", ships))

@@ -60,16 +60,19 @@ class Chronicle:
         data = recordfile.encode(record)
         with self._lock:
             found = [found for found in map(_NAME.fullmatch, self._names()) if found]
-            if any(each["mark"] == summary.mark and self._holds(each[0]) for each in found):
-                return False
+            for each in found:
+                if each["mark"] == summary.mark and ((bad := self._problem(each[0])) is None or bad.newer):
+                    return False
             try:
                 self.folder.mkdir(exist_ok=True)
                 write_whole(self.folder / f"{summary.stem}{SUFFIX}", data)
             except OSError as problem:
                 raise RecordError(f"This game could not be written into the chronicle: {why(problem)}.") from problem
             for each in found:
-                if each["id"] == summary.id and each["mark"] != summary.mark:
-                    self._replaced(self.folder / each[0])
+                # The record of an ending that was taken back goes; one that cannot be read stays.
+                if each["id"] == summary.id and each["mark"] != summary.mark and self._problem(each[0]) is None:
+                    with contextlib.suppress(OSError):
+                        (self.folder / each[0]).unlink()
         return True
 
     def delete(self, match_ids: Collection[str], files: Collection[str] = ()) -> None:
@@ -87,7 +90,7 @@ class Chronicle:
                 if name not in files and not (found and found["id"] in match_ids):
                     continue
                 try:
-                    if self._is_newer(name):
+                    if (bad := self._problem(name)) is not None and bad.newer:
                         said = said or f"{name} was written by a newer version of Mythos Table and stays as it is."
                     else:
                         (self.folder / name).unlink()
@@ -105,25 +108,13 @@ class Chronicle:
             return False
         return opened.summary.stem == f"{match_id}-{mark}"
 
-    def _is_newer(self, name: str) -> bool:
+    def _problem(self, name: str) -> RecordError | None:
+        """Why a record cannot be read."""
         try:
             recordfile.read(self.folder / name)
         except RecordError as problem:
-            return problem.newer
-        return False
-
-    def _holds(self, name: str) -> bool:
-        try:
-            recordfile.read(self.folder / name)
-        except RecordError as problem:
-            return problem.newer
-        return True
-
-    def _replaced(self, path: Path) -> None:
-        """The record of an ending that was taken back goes; one that cannot be read stays."""
-        with contextlib.suppress(RecordError, OSError):
-            recordfile.read(path)
-            path.unlink()
+            return problem
+        return None
 
     def _names(self) -> list[str]:
         return names_in(self.folder, SUFFIX)
