@@ -13,7 +13,7 @@ from game.match.words import capital
 def ribbon(ask: Ask, table: CardTable, fan: Fan, begun: bool) -> str:
     """Why the cards that are dimmed cannot be played; nothing once some have been picked (``begun``)."""
     if fan.bluff:
-        return "Of another cult than your ghoul: can be laid, never shown. A bluff."
+        return screen_of(table.rite).bluffing
     out = [card for card in fan.cards if card not in fan.live and card not in fan.picked]
     if not out or not fan.live or begun:
         return ""

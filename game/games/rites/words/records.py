@@ -2,13 +2,11 @@
 
 from game.engine.event import Event
 from game.games.rites.rules.cards import RITE_ID
+from game.games.rites.words.ritewords import every
 from game.match.gamerecords import GameRecords, MarkKind
 from game.match.match import Match
 
-_MARK_OF = {
-    "rite": "rite", "captured": "artifact", "stole": "artifact", "power_play": "power_play", "knocked": "knock",
-    "psyched_out": "bluff",
-}  # fmt: skip
+_MARK_OF = {"rite": "rite", "captured": "artifact", "stole": "artifact", "power_play": "power_play"}
 
 
 class RitesRecords(GameRecords):
@@ -31,5 +29,5 @@ class RitesRecords(GameRecords):
         return int(event.args[0]) if event.kind == "rite_begins" else None
 
     def mark(self, event: Event) -> tuple[str, int | None] | None:
-        kind = _MARK_OF.get(event.kind)
+        kind = _MARK_OF.get(event.kind) or next((e.marks[event.kind] for e in every() if event.kind in e.marks), None)
         return (kind, int(event.args[0])) if kind else None

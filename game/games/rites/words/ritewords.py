@@ -26,11 +26,11 @@ class RiteWords:
 
     ``page`` is that of its rules. ``places`` has, by kind of option, what its area is called by the layout (``plot``
     where nothing is said). ``laid`` has, by kind of event, which of its words are cards out of a hand; ``follows``
-    are events that come by the rules alone. ``captures``, ``knocks`` and ``bluffs`` are the events that count as such.
-    ``tells`` has what options would do, by kind of question and of option. By kind of question ``variants`` and by kind
-    of option ``forms`` say which form of their texts applies, and ``kinds`` names numbers in texts. Options of kinds
-    that are ``confirmed`` are done by their button only, as cards picked for something else must not be thrown away;
-    ``declines`` do nothing.
+    are events that come by the rules alone. ``captures``, ``knocks`` and ``bluffs`` are the events that count as
+    such, and ``marks`` has, by event, its mark on the theatre's timeline. ``tells`` has what options would do, by
+    kind of question and of option. By kind of question ``variants`` and by kind of option ``forms`` say which form of
+    their texts applies, and ``kinds`` names numbers in texts. Options of kinds that are ``confirmed`` are done by
+    their button only, as cards picked for something else must not be thrown away; ``declines`` do nothing.
     """
 
     page = "rites_game"
@@ -40,6 +40,7 @@ class RiteWords:
     captures: tuple[str, ...] = ()
     knocks: tuple[str, ...] = ()
     bluffs: tuple[str, ...] = ()
+    marks: Mapping[str, str] = {}
     tells: Mapping[tuple[str, str], Tell] = {}
     variants: Mapping[str, Callable[[Decision], str]] = {}
     forms: Mapping[str, Callable[[Option], str]] = {}

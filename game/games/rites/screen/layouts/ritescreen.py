@@ -30,11 +30,12 @@ class RiteScreen(NamedTuple):
 
     ``begun`` are the parts of a view's state that its ground is painted from, as they are when the rite begins. By kind
     of question ``dimmed`` says why these cards of the hand cannot be played, and ``bluffs`` which of those that can be
-    will never be shown.
+    will never be shown, of which ``bluffing`` speaks.
     """
 
     layout: RiteLayout
     begun: Mapping[str, Any] = {}
     dimmed: Mapping[str, Callable[[CardTable, list[str]], str]] = {}
     bluffs: Mapping[str, Callable[[Ask, CardTable, Iterable[str]], frozenset[str]]] = {}
+    bluffing: str = ""
     panel: type[RitePanel] | None = None

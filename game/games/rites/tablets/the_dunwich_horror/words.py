@@ -32,6 +32,7 @@ class DunwichWords(PlotWords):
     laid = {"pair": slice(1, 3), "forewent": slice(1, None)}
     captures = ("wall_captured",)
     knocks = ("knocked", "answered_knock")
+    marks = {"knocked": "knock"}
     confirmed = ("forego",)
     tells = dict.fromkeys(
         (("dunwich", "reveal"), ("dunwich", "capture"), ("dunwich", "forego"), ("uncovered", "capture"),

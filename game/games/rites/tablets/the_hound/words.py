@@ -52,6 +52,7 @@ class HoundWords(PlotWords):
     laid = {"ghoul": slice(1, 2), "henchman": slice(1, 2)}
     captures = ("looted",)
     bluffs = ("psyched_out",)
+    marks = {"psyched_out": "bluff"}
     declines = ("stay", "pass", "keep_down")
     tells = {("ghoul", "play"): _ghoul, ("present", "play"): _present}
 

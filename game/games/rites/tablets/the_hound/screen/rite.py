@@ -21,5 +21,6 @@ SCREEN = RiteScreen(
     GraveyardLayout(),
     {"plots": [HIDDEN] * 5, "open": [], "ghouls": []},
     bluffs={"present": _bluffs},
+    bluffing="Of another cult than your ghoul: can be laid, never shown. A bluff.",
     panel=DigPanel,
 )
