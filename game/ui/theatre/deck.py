@@ -48,7 +48,6 @@ class NowBanner(Painted):
         return (self.when, self.line, self.colour, self.place_words)
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        """Paint it."""
         px = layout.px
         style = draw.PanelStyle(line=self.colour, line_alpha=200, radius=px(3), wash=self.colour, wash_alpha=36)
         draw.panel(target, rect, style)
@@ -90,7 +89,6 @@ class MarkRow(Pressable):
         self.enabled = bool(count)
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint it."""
         px, size = layout.px, layout.font_px(theme.LOG)
         lit = self.hovered and self.enabled
         if lit:
@@ -111,7 +109,6 @@ class MarksPanel(Painted):
         return ()
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        """Paint it."""
         draw.panel(target, rect)
         size = layout.font_px(theme.HEAD)
         at = (rect.x + layout.px(12), rect.y + layout.px(20))
