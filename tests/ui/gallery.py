@@ -16,6 +16,7 @@ from game.engine.option import Option, option
 from game.games.wars.screen.board.overlay import BoardScene
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.signs import SignsScene
+from game.games.wars.screen.stage import MapStage
 from game.games.wars.words.turning import Costly, Swing, Turning
 from game.match.campaign.files import Run
 from game.match.counsel import Counsel, Part, Step, text
@@ -214,10 +215,11 @@ class Gallery:
 
         A table that is covered stands still: nothing that flashes there goes on.
         """
-        tables = [scene for scene in self.app.stack.scenes if isinstance(scene, MatchScene)]
-        lights = [table.stage.map.ground.board.glow for table in tables]
+        scenes = [scene for scene in self.app.stack.scenes if isinstance(scene, MatchScene)]
+        maps = {scene: scene.stage.map for scene in scenes if isinstance(scene.stage, MapStage)}
         top = self.app.stack.top
-        return (isinstance(top, MatchScene) and top.stage.map.animating) or any(
+        lights = [shown.ground.board.glow for shown in maps.values()]
+        return (isinstance(top, MatchScene) and top in maps and maps[top].animating) or any(
             glow._asked - glow._lights.keys() for glow in lights
         )
 
