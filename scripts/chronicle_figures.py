@@ -93,7 +93,7 @@ def through_the_window(folder: Path, size: tuple[int, int]) -> None:
     for tab, name in TABS[1:]:
 
         def turn(tab: str = tab) -> None:
-            scene.tabs.choose(tab)
+            scene.root.control("page").choose(tab)
             until_shown()
 
         timed(f"turned to {name}", turn)

@@ -298,6 +298,7 @@ class Chart(Widget):
         self.data = data
         self.at = max(data.turns - 1, 0)
         self._by_keys = False
+        self._layout: Layout | None = None
 
     @property
     def telling(self) -> bool:
@@ -311,7 +312,7 @@ class Chart(Widget):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Follow the pointer; left and right go from turn to turn."""
-        if event.type == pygame.MOUSEMOTION:
+        if event.type == pygame.MOUSEMOTION and self._layout:
             self._by_keys = False
             return self._go(self._plot().nearest(event.pos[0] - self.rect.x))
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
@@ -325,6 +326,7 @@ class Chart(Widget):
         return self.at != before
 
     def _plot(self) -> Plot:
+        assert self._layout
         return Plot(self.data, self._layout, self.rect.size)
 
     def lay(self, layout: Layout, rect: pygame.Rect) -> None:
@@ -334,6 +336,7 @@ class Chart(Widget):
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the picture, and the turn that is told of."""
+        self._layout = layout
         target.blit(picture(self.data, layout, self.rect.size), self.rect)
         if not self.telling or not self.data.turns:
             return

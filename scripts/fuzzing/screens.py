@@ -237,7 +237,7 @@ class Visit:
 
         def use() -> None:
             for tab, _ in TABS:
-                scene.tabs.choose(tab)
+                scene.root.control("page").choose(tab)
                 self.wait(scene)
                 self.keys("down")
             for how in ("csv", "json"):

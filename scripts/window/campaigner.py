@@ -341,17 +341,18 @@ class Campaigner(MousePlayer):
         self.wait(lambda: not scene.busy, "the chronicle")
         self.program.pump(0.4)
         told("chronicle", len(scene.games), "games")
-        for key, _ in scene.tabs.options:
-            self.choose_segment(scene.tabs, key)
+        pages = scene.root.control("page")
+        for key, _ in pages.options:
+            self.choose_segment(pages, key)
             self.wait(lambda: not scene.busy, "the chronicle's page")
             self.program.pump(0.4)
             self.program.shot(f"chronicle_{key}")
         told("statistics")
-        self.choose_segment(scene.tabs, scene.tabs.options[0][0])
+        self.choose_segment(pages, pages.options[0][0])
         self.wait(lambda: not scene.busy, "the games")
         for game in ("rites", "duel", "wars"):
             self.watch(scene, game)
-        self.activate(scene.back)
+        self.activate(scene.root.control("back"))
         self.look_at_saves()
 
     def look_at_saves(self) -> None:
@@ -367,10 +368,10 @@ class Campaigner(MousePlayer):
     def watch(self, scene: Any, game: str) -> None:
         """Open the theatre with a game, step both ways, look with other eyes."""
         index = next(n for n, each in enumerate(scene.games) if each.game == game)
-        self.pick_row(scene.list, index)
+        self.pick_row(scene.root.control("games"), index)
         self.program.pump(0.3)
         self.program.shot(f"chronicle_of_{game}")
-        self.activate(scene.watch_button)
+        self.activate(scene.root.control("watch"))
         self.wait(lambda: isinstance(self.top, TheatreScene) and self.top.stage is not None, "the theatre")
         theatre = self.top
         for name in ("]", "]", "right", "right", "left"):

@@ -256,7 +256,7 @@ class Gallery:
         scene = ChronicleScene()
         self.over_title(scene)
         self.driver.until(lambda: not scene.busy)
-        scene.tabs.choose(tab)
+        self.driver.choose("page", tab)
         self.driver.until(lambda: not scene.busy)
 
     def over_table(self, scene: Callable[[MatchScene], Scene], seats: tuple[Seat, ...] = ALONE) -> None:

@@ -46,7 +46,7 @@ def settled(driver: Robot, scene: ChronicleScene) -> None:
 
 def choose(driver: Robot, scene: ChronicleScene, what: str, value: str) -> None:
     """Take a choice as a click in its list would."""
-    scene.filters.choices[what].choose(value)
+    driver.choose(what, value)
     settled(driver, scene)
 
 
@@ -55,7 +55,7 @@ def choose(driver: Robot, scene: ChronicleScene, what: str, value: str) -> None:
 
 def test_without_games_it_says_so(title: Robot) -> None:
     scene = opened(title)
-    assert scene.nothing().startswith("No game has been finished yet") and not scene.export_button.enabled
+    assert scene.nothing().startswith("No game has been finished yet") and not title.thing("export").enabled
     title.key("e")
     title.key("esc")
     assert isinstance(title.scene, TitleScene)
@@ -63,12 +63,12 @@ def test_without_games_it_says_so(title: Robot) -> None:
 
 def test_games_are_listed_the_latest_first_and_the_unread_last(shelf: Shelf, title: Robot) -> None:
     scene = opened(title)
-    assert [row.game for row in scene.rows[:30]] == shelf.games
-    assert [(row.heading, row.file) for row in scene.rows[30:]] == [("Cannot be read", ""), ("", "bad.game")]
+    assert [row.game for row in scene.list.items[:30]] == shelf.games
+    assert [(row.heading, row.file) for row in scene.list.items[30:]] == [("Cannot be read", ""), ("", "bad.game")]
     assert scene.kept() == "30 games · 126 kB on the disk · 1 cannot be read"
-    assert scene.picked == shelf.games[0] and scene.chart.visible
+    assert scene.picked == shelf.games[0] and title.sees("chart")
     title.key("end")
-    assert scene.picked is None and not scene.chart.visible
+    assert scene.picked is None and not title.sees("chart")
 
 
 def test_the_screen_opens_before_the_files_are_read(shelf: Shelf, title: Robot) -> None:
@@ -101,10 +101,10 @@ def test_words_narrow_the_list_and_escape_widens_it_again(shelf: Shelf, title: R
     title.key("/")
     title.type("winter league")
     settled(title, scene)
-    assert scene.games == [game for game in shelf.games if game.campaign] and len(scene.rows) == len(scene.games)
+    assert scene.games == [game for game in shelf.games if game.campaign] and len(scene.list.items) == len(scene.games)
     assert scene.kept().startswith("6 of 30 games")
     title.key("enter")
-    assert scene.board.focus is scene.list
+    assert title.focus == "games"
     title.key("esc")
     settled(title, scene)
     assert title.scene is scene and len(scene.games) == 30
@@ -115,7 +115,7 @@ def test_words_narrow_the_list_and_escape_widens_it_again(shelf: Shelf, title: R
 def test_choices_offer_what_there_is_and_narrow_together(shelf: Shelf, title: Robot) -> None:
     scene = opened(title)
     assert title.sees("person") and not title.sees("game")
-    assert ("bruno", "Bruno") in scene.filters.choices["person"].options
+    assert ("bruno", "Bruno") in scene.filters.options["person"]
     choose(title, scene, "person", "bruno")
     of_bruno = list(scene.games)
     assert of_bruno and all(any(sitter.name == "Bruno" for sitter in game.seats) for game in of_bruno)
@@ -146,7 +146,7 @@ def test_pages_count_the_games_that_are_shown(key: str, tab: str, shelf: Shelf, 
     title.key(key)
     settled(title, scene)
     assert scene.tab == tab and scene.tallies and scene.picked is scene.tallies[0]
-    assert scene.chart.visible and scene.chart.data.lines
+    assert title.sees("chart") and scene.chart.data.lines
     before = scene.chart.data
     title.press("games.1")
     assert scene.picked is scene.tallies[1] and (scene.chart.data != before or tab == "maps")
@@ -198,8 +198,7 @@ def test_a_game_is_watched_by_button_key_and_double_click(
     scene = opened(driver)
     driver.press("watch")
     driver.key("enter")
-    place = scene.list.row_rect(0).center
-    driver.double_click(place)
+    driver.double_click("games.0")
     assert len(watched) == 3
     load, name = watched[0]
     match = load()
@@ -238,19 +237,19 @@ def test_several_games_are_marked_and_deleted_at_once_also_one_that_cannot_be_re
 ) -> None:
     scene = opened(title)
     doomed = {game.id for game in shelf.games[:3]}
-    title.click(scene._box(scene.list.row_rect(0)).center)
+    title.click(title.thing("games.0").rect.move(20, 0).midleft)
     title.key("space")
-    assert not scene.list.marked
+    assert not scene.list.marks
     title.key("space")
     title.key("shift+down")
     title.key("shift+down")
     title.key("end")
     title.key("space")
-    assert len(scene.list.marked) == 4 and scene.delete_button.label == "Delete 4" and "4 marked" in scene.kept()
+    assert len(scene.list.marks) == 4 and title.thing("delete").label == "Delete 4" and "4 marked" in scene.kept()
     title.key("delete")
     title.press("yes")
     title.until(lambda: not scene.busy and len(scene.games) == 27)
-    assert services.calls == [("forget", doomed, ["bad.game"])] and not scene.found.unread and not scene.list.marked
+    assert services.calls == [("forget", doomed, ["bad.game"])] and not scene.found.unread and not scene.list.marks
 
 
 def test_a_game_that_has_to_stay_is_told_of(shelf: Shelf, services: FakeServices, title: Robot) -> None:
@@ -271,15 +270,15 @@ def test_a_tally_is_neither_watched_nor_deleted(shelf: Shelf, title: Robot) -> N
     settled(title, scene)
     title.key("space")
     title.key("delete")
-    assert title.scene is scene and not scene.list.marked and not scene.delete_button.visible
+    assert title.scene is scene and not scene.list.marks and not title.sees("delete")
 
 
 def test_a_tally_is_not_watched(shelf: Shelf, title: Robot) -> None:
     scene = opened(title)
-    assert scene.watch_button.visible
+    assert title.sees("watch")
     title.key("3")
     settled(title, scene)
-    assert not scene.watch_button.visible
+    assert not title.sees("watch")
     title.key("enter")
     assert title.scene is scene
 

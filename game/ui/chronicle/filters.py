@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
-
-import pygame
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from game.games.registry import game_name
 from game.match.chronicle import Listing, Summary
 from game.match.chronicle.names import bot_name, map_name, side_name
 from game.match.chronicle.sieve import ALONE, ANY, LOST, NOBODY, SHARED, WON, Sieve, person_key
-from game.ui import theme
-from game.ui.layout import Layout
+from game.ui.kit.box import Box, Grid
+from game.ui.kit.controls import DropDown, Field
 from game.ui.scenes.savelist import size_words
-from game.ui.widgets.base import Widget
-from game.ui.widgets.entry import Dropdown, TextField
 
 Options = list[tuple[str, str]]
 
@@ -34,76 +30,48 @@ LEAST = 132
 
 
 class Filters:
-    """Search field and choices. ``changed`` is called with what is asked for now."""
+    """What is sought and chosen. ``changed`` is called whenever that is another."""
 
     def __init__(self, changed: Callable[[], None]) -> None:
-        self.sieve = Sieve()
         self._changed = changed
-        self.search = TextField("", self._seek, hint="Search", limit=40).called("search")
-        self.choices = {
-            key: Dropdown([(ANY, every)], ANY, self._chooser(key)).called(key) for key, every in EVERY.items()
-        }
-        self.choices["result"] = Dropdown(RESULTS, ANY, self._chooser("result"), RESULT_TIP).called("result")
-
-    def _chooser(self, key: str) -> Callable[[str], None]:
-        def choose(value: str) -> None:
-            self.sieve = replace(self.sieve, **{key: value})
-            self._changed()
-
-        return choose
-
-    def _seek(self, text: str) -> None:
-        self.sieve = replace(self.sieve, text=text.strip())
-        self._changed()
+        self.text = ""
+        self.values = dict.fromkeys(EVERY, ANY)
+        self.options = {key: [(ANY, every)] for key, every in EVERY.items()} | {"result": RESULTS}
 
     @property
-    def asking(self) -> bool:
-        """Whether anything is asked."""
-        return self.sieve != Sieve()
+    def sieve(self) -> Sieve:
+        """What is asked for."""
+        return Sieve(self.text.strip(), **self.values)
+
+    def _choose(self, key: str, value: str) -> None:
+        self.values[key] = value
+        self._changed()
+
+    def _seek(self, text: str) -> None:
+        self.text = text
+        self._changed()
 
     def clear(self) -> None:
         """Ask nothing."""
-        self.sieve = Sieve()
-        self.search.set_text("")
-        for choice in self.choices.values():
-            choice.set_value(ANY)
+        self.text, self.values = "", dict.fromkeys(EVERY, ANY)
         self._changed()
 
-    def widgets(self) -> Sequence[Widget]:
-        """In tab order."""
-        return [self.search, *self.shown]
-
-    @property
-    def shown(self) -> list[Dropdown]:
-        """The choices among several things."""
-        return [choice for choice in self.choices.values() if len(choice.options) > 2]
-
     def offer(self, found: dict[str, Options]) -> None:
-        """Offer what was ``offered``; a choice of one thing only is not shown afterwards."""
+        """Offer what was ``offered``."""
+        self.options |= found
         for key, options in found.items():
-            choice = self.choices[key]
-            now = choice.value if choice.value in dict(options) else ANY
-            if options != choice.options or now != choice.value:
-                choice.set_value(now, options)
-            self.sieve = replace(self.sieve, **{key: now})
+            if self.values[key] not in dict(options):
+                self.values[key] = ANY
 
-    def place(self, layout: Layout, rect: pygame.Rect) -> int:
-        """Set search and choices in rows, each filled; returns the height they take."""
-        px = layout.px
-        high, gap = max(px(34), layout.font_px(theme.BODY) + px(12)), px(8)
-        shown = self.widgets()
-        least = max(px(LEAST), layout.font_px(theme.BODY) * 7)
-        most = max((rect.width + gap) // (least + gap), 1)
-        lines = -(-len(shown) // most)
-        each = -(-len(shown) // lines)
-        y = rect.y
-        for start in range(0, len(shown), each):
-            line = shown[start : start + each]
-            edges = [rect.x + (rect.width + gap) * number // len(line) for number in range(len(line) + 1)]
-            for widget, left, right in zip(line, edges, edges[1:], strict=False):
-                widget.place(pygame.Rect(left, y, right - left - gap, high))
-            y += high + gap
-        return y - rect.y
+    def box(self) -> Box:
+        """The search, and the choices among several things."""
+        return Grid(
+            Field("search", self.text, self._seek, "Search", leads="games"),
+            *(DropDown(key, tuple(options), self.values[key], partial(self._choose, key),
+                       tip=RESULT_TIP if key == "result" else "")
+              for key, options in self.options.items() if len(options) > 2),
+            cell=LEAST, gap=8,
+        )  # fmt: skip
 
 
 def kept_words(found: Listing, shown: int, marked: int) -> str:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pygame
+from collections.abc import Callable, Sequence
 
 from game.games.registry import game_name
 from game.match.chronicle import SideTold, Summary
@@ -12,26 +10,28 @@ from game.match.chronicle.names import bot_name, map_name, outcome, side_name, s
 from game.match.dates import local
 from game.match.dice import Ledger
 from game.match.words import words
-from game.ui import charts, draw, theme
+from game.ui import charts, theme
 from game.ui.chronicle.gamerow import turns_words
-from game.ui.glyphs import medal
-from game.ui.icons import icon
+from game.ui.kit.box import Box, Column, Icon, Row, Space, Text
+from game.ui.kit.frame import Frame
+from game.ui.kit.medal import Medal
 from game.ui.layout import Layout
-from game.ui.rich import escape, rich
+from game.ui.rich import escape
 from game.ui.table.end.dice import LUCK_COLOURS
 
 DOOM_TO_END = 30
 LEAST_CHART = 130
 """A chart lower than this in design units is left out."""
 
-COLUMNS: tuple[tuple[str, Callable[[SideTold], str]], ...] = (
+Columns = tuple[tuple[str, Callable[[SideTold], str]], ...]
+COLUMNS: Columns = (
     ("Doom", lambda side: str(side.score)),
     ("Books", lambda side: str(side.books)),
     ("Kills", lambda side: str(side.kills)),
     ("Lost", lambda side: str(side.lost)),
     ("Dice", lambda side: str(side.dice)),
 )
-POINTS: tuple[tuple[str, Callable[[SideTold], str]], ...] = (("Points", lambda side: str(side.score)),)
+POINTS: Columns = (("Points", lambda side: str(side.score)),)
 
 
 def chart(game: Summary | None) -> charts.ChartData:
@@ -68,107 +68,35 @@ def reason(game: Summary) -> str:
     return " ".join(told)
 
 
-class GamePage:
-    """Measures and paints; the chart is a widget of the scene's, which asks ``chart_rect`` where it goes."""
+def game_page(game: Summary, layout: Layout, curves: Box) -> Sequence[Box]:
+    """What is told of a game, from the top down, with its chart where there is room."""
+    sides = list(game.sides) or [SideTold("", seat, seat in game.winners) for seat in range(len(game.seats))]
+    columns = COLUMNS if any(side.doom for side in sides) else POINTS
+    wide = 58 if layout.width_du > 1100 else 46
+    heads = (Text(head, theme.TINY, theme.TEXT_SECOND, "center", line=True, w=wide) for head, _ in columns)
+    return (
+        Text(escape(outcome(game)), theme.TITLE, theme.GOLD if game.winners else theme.TEXT_SECOND, line=True),
+        Text(about(game), theme.BODY_ITALIC),
+        *([Text(reason(game), theme.BODY, theme.TEXT_SECOND)] if reason(game) else ()),
+        Column(Row(Space(grow=1), *heads, pad=(8, 0)), *(_side(game, side, columns, wide) for side in sides), gap=4),
+        *([curves] if chart(game).turns else ()),
+    )  # fmt: skip
 
-    def __init__(self, layout: Layout, game: Summary, rect: pygame.Rect) -> None:
-        self.layout = layout
-        self.game = game
-        px = layout.px
-        self.rect = rect.inflate(-2 * px(18), -2 * px(14))
-        width = self.rect.width
-        self._title = draw.fitted(outcome(game), theme.TITLE, layout.font_px(theme.TITLE), width)
-        self._about = rich(about(game), theme.BODY_ITALIC, layout.font_px(theme.BODY_ITALIC), width)
-        self._why = rich(reason(game), theme.BODY, layout.font_px(theme.BODY), width, theme.TEXT_SECOND)
-        y = self.rect.y + draw.line_height(theme.TITLE, self._title[1]) + px(2)
-        self._about_y = y
-        y += self._about.height + px(6)
-        self._why_y = y if reason(game) else None
-        y += self._why.height if reason(game) else 0
-        y += px(10)
-        tiny = layout.font_px(theme.TINY)
-        self._head = y
-        y += draw.line_height(theme.TINY, tiny) + px(4)
-        self._rows = y
-        self._step = max(px(40), layout.font_px(theme.BODY) * 2)
-        if y + self._step * len(game.seats) > self.rect.bottom:
-            self._step = max((self.rect.bottom - y) // max(len(self._sides), 1), layout.font_px(theme.BODY) + px(4))
-        self.lower = y + self._step * len(self._sides) + px(8)
 
-    @property
-    def _sides(self) -> list[SideTold]:
-        game = self.game
-        return list(game.sides) or [SideTold("", seat, seat in game.winners) for seat in range(len(game.seats))]
-
-    @property
-    def chart_rect(self) -> pygame.Rect | None:
-        """Where the chart goes; None where there is no room for one or nothing to show."""
-        room = self.rect.bottom - self.lower
-        if room < self.layout.px(LEAST_CHART) or not chart(self.game).turns:
-            return None
-        return pygame.Rect(self.rect.x, self.lower, self.rect.width, min(room, self.layout.px(430)))
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Paint everything but the chart."""
-        title, size = self._title
-        colour = theme.GOLD if self.game.winners else theme.TEXT_SECOND
-        draw.text(surface, title, theme.TITLE, size, colour, self.rect.topleft)
-        self._about.draw(surface, (self.rect.x, self._about_y))
-        if self._why_y is not None:
-            self._why.draw(surface, (self.rect.x, self._why_y))
-        columns = COLUMNS if any(side.doom for side in self._sides) else POINTS
-        pitch = min(self.layout.px(58), self.rect.width * 11 // 20 // len(columns))
-        first = self.rect.right - pitch * len(columns)
-        tiny = self.layout.font_px(theme.TINY)
-        for place, (head, _) in enumerate(columns):
-            at = (first + pitch * place + pitch // 2, self._head)
-            draw.text(surface, head, theme.TINY, tiny, theme.TEXT_SECOND, at, "center")
-        for place, side in enumerate(self._sides):
-            row = pygame.Rect(self.rect.x, self._rows + place * self._step, self.rect.width, self._step)
-            self._side(surface, row.inflate(0, -self.layout.px(4)), side, columns, first, pitch)
-
-    def _side(
-        self,
-        surface: pygame.Surface,
-        row: pygame.Rect,
-        side: SideTold,
-        columns: tuple[tuple[str, Callable[[SideTold], str]], ...],
-        first: int,
-        pitch: int,
-    ) -> None:
-        layout, px = self.layout, self.layout.px
-        style = draw.PanelStyle(
-            wash=theme.faction_colour(side.id), wash_alpha=34, radius=px(4), diamonds=False, line_alpha=90
-        )
-        draw.panel(surface, row, style)
-        size = min(row.height - px(4), px(32))
-        sign = medal(side.id, size) if side.id in theme.FACTION else icon("person", size, theme.TEXT_SECOND)
-        surface.blit(sign, sign.get_rect(midleft=(row.x + px(8), row.centery)))
-        self._name(surface, side, row.x + px(16) + size, row, first)
-        body = layout.font_px(theme.BODY_BOLD)
-        for place, (head, get) in enumerate(columns):
-            colour = theme.TEXT
-            if head == "Dice" and side.dice:
-                colour = LUCK_COLOURS.get(Ledger(tuple(side.faces)).luck, theme.TEXT)
-            at = (first + pitch * place + pitch // 2, row.centery)
-            draw.text(surface, get(side), theme.BODY_BOLD, body, colour, at, "center", middle=True)
-
-    def _name(self, surface: pygame.Surface, side: SideTold, x: int, row: pygame.Rect, right: int) -> None:
-        """The player's name, a bot's level behind it, laurels for whoever has won."""
-        layout, px = self.layout, self.layout.px
-        sitter = self.game.seats[min(side.seat, len(self.game.seats) - 1)]
-        body, small = layout.font_px(theme.BODY_BOLD), layout.font_px(theme.SMALL)
-        room = right - px(4) - x
-        if side.won:
-            laurels = icon("first_player", round(body * 1.1), theme.BRASS)
-            room -= laurels.get_width() + px(6)
-        name = draw.shorten(sitter_name(sitter), theme.BODY_BOLD, body, room)
-        end = draw.text(surface, name, theme.BODY_BOLD, body, theme.TEXT, (x, row.centery), middle=True).right
-        if side.won:
-            end += px(6)
-            surface.blit(laurels, laurels.get_rect(midleft=(end, row.centery)))
-            end += laurels.get_width()
-        level = bot_name(sitter.bot) if sitter.bot else ""
-        if level and level != name and draw.text_width(level, theme.SMALL, small) <= right - px(4) - end - px(8):
-            at = (end + px(8), row.centery)
-            draw.text(surface, level, theme.SMALL, small, theme.TEXT_SECOND, at, middle=True)
+def _side(game: Summary, side: SideTold, columns: Columns, wide: float) -> Box:
+    """The player's name, a bot's level behind it, laurels for whoever has won, and numbers."""
+    sitter = game.seats[min(side.seat, len(game.seats) - 1)]
+    name, level = sitter_name(sitter), bot_name(sitter.bot) if sitter.bot else ""
+    luck = LUCK_COLOURS.get(Ledger(tuple(side.faces)).luck, theme.TEXT) if side.dice else theme.TEXT
+    return Row(
+        Row(
+            Medal(side.id, 32) if side.id in theme.FACTION else Icon("person", 32, theme.TEXT_SECOND),
+            Text(escape(name), theme.BODY_BOLD, line=True),
+            Icon("first_player", 19, theme.BRASS) if side.won else None,
+            Text(escape(level), theme.SMALL, theme.TEXT_SECOND, line=True, rank=1) if level and level != name else None,
+            gap=8, grow=1,
+        ),
+        *(Text(get(side), theme.BODY_BOLD, luck if head == "Dice" else theme.TEXT, "center", line=True, w=wide)
+          for head, get in columns),
+        frame=Frame(alpha=90, radius=4, wash=theme.faction_colour(side.id), diamonds=False), pad=(8, 2),
+    )  # fmt: skip

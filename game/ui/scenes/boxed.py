@@ -79,12 +79,12 @@ class BoxScene(WidgetScene):
         if not still:
             self.refresh()
         key = event.type == pygame.KEYDOWN
-        taken = (key and self._search(event.key)) or self.board.handle(event) or (key and self._key(event))
+        taken = (key and self._lead(event.key)) or self.board.handle(event) or (key and self._key(event))
         if taken and not still:
             self.refresh()
         return taken
 
-    def _search(self, key: int) -> bool:
+    def _lead(self, key: int) -> bool:
         """From a field that searches a list the keyboard goes to the list, and Escape empties it first."""
         box, field = self.root.box_of(self.board.focus), self.board.focus
         if not isinstance(box, Field) or not isinstance(field, TextField) or not box.leads:
