@@ -125,6 +125,14 @@ class Campaigner(MousePlayer):
         self.hand.key("enter")
         self.wait(lambda: self.top is not top, "what is behind the curtain")
 
+    def press(self, id: str) -> None:
+        """Press a control of the scene on top."""
+        self.activate(self.top.root.control(id))
+
+    def shorten(self, cycle: Any) -> None:
+        """One value back."""
+        self.click(cycle.ends()[0].center)
+
     # Campaigns ----------------------------------------------------------------------------------
 
     def in_hall(self) -> None:
@@ -134,40 +142,41 @@ class Campaigner(MousePlayer):
         league, story = self.runs
         self.program.shot("campaigns")
         if league is None:
-            self.activate(hall.league_card)
+            self.press("league")
         elif len(league.games) < 3:
             self.open_run(hall, True)
         elif story is None:
-            self.activate(next(card for card in hall.book_cards if card.label == "The Stars Align"))
+            self.press(next(book.path.stem for book in hall.books if book.title == "The Stars Align"))
         else:
             self.open_run(hall, False)
         self.wait(lambda: self.top is not hall, "a campaign")
 
     def open_run(self, hall: Any, league: bool) -> None:
         """Go on with a campaign of the list."""
-        self.pick_row(hall.list, next(n for n, run in enumerate(hall.runs) if run.league is league))
-        self.activate(hall.open_button)
+        run = next(run for run in hall.runs if run.league is league)
+        if hall.chosen is not run:
+            self.press(f"run.{run.id}")
+        self.press("open")
 
     def set_up_league(self) -> None:
         """Two players, three games, Ironman."""
         scene = self.wait_top(LeagueSetupScene)
-        self.choose_segment(scene.counts, "2")
-        self.choose_segment(scene.seats[0][0], "person")
-        self.choose_segment(scene.seats[1][0], "bot")
+        for id, value in (("players", "2"), ("seat.0.kind", "person"), ("seat.1.kind", "bot")):
+            self.choose_segment(scene.root.control(id), value)
         for game in ("duel", "rites"):
-            self.activate(next(box for box in scene.games if box.game == game))
+            self.press(f"game.{game}")
         while scene.length > 3:
-            self.activate(scene.fewer)
-        self.activate(scene.iron)
+            self.shorten(scene.root.control("length"))
+        self.press("ironman")
         self.program.shot("league_setup")
-        self.activate(scene.begin)
+        self.press("begin")
         self.wait(lambda: self.top is not scene, "the league")
 
     def set_up_story(self) -> None:
         """For one person."""
         scene = self.wait_top(StorySetupScene)
         self.program.shot("story_setup")
-        self.activate(scene.begin)
+        self.press("begin")
         self.wait(lambda: self.top is not scene, "the story")
 
     def in_league(self) -> None:
@@ -180,7 +189,7 @@ class Campaigner(MousePlayer):
             self.leave(scene)
             return
         self.answered = 0
-        self.activate(scene.play_button)
+        self.press("play")
         self.wait(lambda: self.top is not scene, "the game")
 
     def in_story(self) -> None:
@@ -192,19 +201,19 @@ class Campaigner(MousePlayer):
             self.leave(scene)
             return
         if scene.current is None:
-            self.activate(scene.play_button)
+            self.press("play")
             self.program.pump(0.2)
             return
-        for box in list(scene.helps):
-            if box.enabled and not box.chosen:
-                self.activate(box)
+        for held in scene.state.helps:
+            if held.id not in scene.taken and scene.root.control(f"help.{held.id}").enabled:
+                self.press(f"help.{held.id}")
         self.answered = 0
-        self.activate(scene.play_button)
+        self.press("play")
         self.wait(lambda: self.top is not scene, "the chapter's game")
 
     def leave(self, scene: Any) -> None:
         """Back to the list of campaigns, or the title and there again."""
-        self.activate(scene.back)
+        self.press("back")
         self.wait(lambda: self.top is not scene, "where one came from")
         if isinstance(self.top, TitleScene):
             title = self.wait_top(TitleScene)

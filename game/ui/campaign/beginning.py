@@ -8,26 +8,26 @@ from collections.abc import Callable, Mapping
 import pygame
 
 from game.match.campaign.files import Run
-from game.ui.app import App
+from game.ui import theme
 from game.ui.campaign.errands import ErrandScene
 from game.ui.doors import scene_named
-from game.ui.widgets.buttons import Button
+from game.ui.kit.controls import Button
+from game.ui.layout import Layout
 
 
 class BeginScene(ErrandScene, ABC):
     """Choices, and a button that begins; Enter does too. The campaign's own screen takes the place of this one."""
 
     uses_gui = True
-    begin: Button
-
-    def enter(self, app: App) -> None:
-        """The way on has the keyboard at first."""
-        super().enter(app)
-        self.board.set_focus(self.begin)
 
     @abstractmethod
     def start(self) -> None:
         """Begin the campaign, if it can begin as chosen."""
+
+    def begin(self, layout: Layout, able: bool) -> Button:
+        """The button; it has the keyboard at first."""
+        return Button("begin", "Begin", self.start, kind="primary", key="Enter", role=theme.TITLE_SMALL, enabled=able,
+                      focus=True, w=220 if layout.compact else 340, h=48 if layout.compact else 64)  # fmt: skip
 
     def _begun(self, run: Run) -> None:
         self.replace(scene_named("campaign", run))

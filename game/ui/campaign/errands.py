@@ -9,8 +9,8 @@ from typing import Any
 
 from game.ui.app import App
 from game.ui.scene import Scene
+from game.ui.scenes.boxed import Page
 from game.ui.scenes.message import error
-from game.ui.scenes.page import PageScene
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +57,7 @@ class Errands:
         self._gone = True
 
 
-class ErrandScene(PageScene):
+class ErrandScene(Page):
     """A page that has ``errands``, from when it is entered until it is left."""
 
     def enter(self, app: App) -> None:

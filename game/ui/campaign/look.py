@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Iterable
+from typing import Unpack
 
 import pygame
 
 from game.games.registry import games
 from game.match.words import words
 from game.ui import draw, theme
-from game.ui.glyphs import medal
 from game.ui.icons import icon
+from game.ui.kit.box import Across, Box, Column, Drawn, Row, Sizes, Text
+from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.pictures import map_part
 from game.ui.rich import escape
 from game.ui.theme import RGB
 
+PLAIN = Frame(radius=8, diamonds=False)
+LIT = Frame(line=theme.GOLD, alpha=190, radius=8, diamonds=False)
+"""Grounds of panels; lit where the way goes on."""
 RESULTS = {"triumph": "Triumph", "victory": "Victory", "defeat": "Defeat"}
 RESULT_COLOURS: dict[str, RGB] = {"triumph": theme.GOLD, "victory": theme.FREE, "defeat": theme.KILL}
 
@@ -26,45 +32,37 @@ def game_name(game: str) -> str:
     return games()[game].title if game in games() else game
 
 
-def panel(surface: pygame.Surface, layout: Layout, rect: pygame.Rect, head: str = "", note: str = "",
-          lit: bool = False) -> None:  # fmt: skip
-    """Paint a panel with a head in gold and a note at its right."""
-    line = theme.GOLD if lit else theme.BRASS_LINE
-    style = draw.PanelStyle(radius=layout.px(8), diamonds=False, line=line, line_alpha=190 if lit else 140)
-    draw.panel(surface, rect, style)
-    if not head:
-        return
-    margin = pad(layout)
-    px, small = layout.font_px(theme.HEAD_LARGE), layout.font_px(theme.BODY_ITALIC)
-    y = rect.y + head_height(layout) // 2
-    width = draw.text_width(note, theme.BODY_ITALIC, small) if note else 0
-    room = rect.width - 2 * margin - width - (layout.px(16) if note else 0)
-    draw.text(surface, draw.shorten(head, theme.HEAD_LARGE, px, room), theme.HEAD_LARGE, px, theme.GOLD,
-              (rect.x + margin, y), middle=True)  # fmt: skip
-    if note:
-        at = (rect.right - margin, y)
-        draw.text(surface, note, theme.BODY_ITALIC, small, theme.TEXT_SECOND, at, "right", middle=True)
+def panel(layout: Layout, head: str, *parts: Box | None, note: str = "", lit: bool = False, gap: float = 10,
+          across: Across | None = None, **sizes: Unpack[Sizes]) -> Column:  # fmt: skip
+    """A panel with a head in gold and a note at its right."""
+    title = Row(
+        Text(head, theme.HEAD_LARGE, theme.GOLD, line=True, grow=1),
+        Text(note, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True, rank=1) if note else None, gap=16,
+    )  # fmt: skip
+    pad = 14 if layout.compact else 22
+    return Column(title if head else None, *parts, frame=LIT if lit else PLAIN, pad=pad, gap=gap,
+                  across=across, **sizes)  # fmt: skip
 
 
-def pad(layout: Layout) -> int:
-    """The margin inside a panel, in pixels."""
-    return layout.px(14 if layout.compact else 24)
+def beside(layout: Layout, first: Box, second: Box, share: float, least: float = 960) -> Box:
+    """Two panels side by side, the first with its ``share`` of the width; below each other in narrow windows."""
+    gap = 12 if layout.compact else 18
+    if layout.width_du < least:
+        return Column(first, second, gap=gap)
+    first.share, second.share = share, 1 - share
+    return Row(first, second, gap=gap, across="fill")
 
 
-def head_height(layout: Layout) -> int:
-    """The height of a panel's head, in pixels."""
-    return layout.px(46 if layout.compact else 60)
+def seal(icon_id: str, size: float, lit: bool = False) -> Box:
+    """An icon in a brass ring, as on the title's tiles."""
 
+    def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        draw.fill(target, rect, theme.INK, None, rect.width // 2)
+        draw.outline(target, rect, theme.GOLD if lit else theme.BRASS_LINE, rect.width // 2, 1)
+        picture = icon(icon_id, round(rect.width * 0.58), theme.GOLD if lit else theme.TEXT)
+        target.blit(picture, picture.get_rect(center=rect.center))
 
-def seal(surface: pygame.Surface, layout: Layout, centre: tuple[int, int], side: int, icon_id: str,
-         lit: bool = False) -> None:  # fmt: skip
-    """Paint an icon in a brass ring, as on the title's tiles."""
-    ring = pygame.Rect(0, 0, side, side)
-    ring.center = centre
-    draw.fill(surface, ring, theme.INK, None, side // 2)
-    draw.outline(surface, ring, theme.GOLD if lit else theme.BRASS_LINE, side // 2, 1)
-    picture = icon(icon_id, round(side * 0.58), theme.GOLD if lit else theme.TEXT)
-    surface.blit(picture, picture.get_rect(center=centre))
+    return Drawn(("seal", icon_id, lit), paint, w=size, h=size)
 
 
 def star(surface: pygame.Surface, centre: tuple[int, int], radius: int, colour: RGB, filled: bool) -> None:
@@ -78,15 +76,9 @@ def star(surface: pygame.Surface, centre: tuple[int, int], radius: int, colour: 
     pygame.draw.aalines(surface, colour, True, points)
 
 
-def medals(surface: pygame.Surface, sides: list[str] | tuple[str, ...], size: int, at: tuple[int, int]) -> int:
-    """Paint the medals of factions from a point on, on its height; returns where they end. Cultists have none."""
-    x = at[0]
-    for side in sides:
-        if side in theme.FACTION:
-            sign = medal(side, size)
-            surface.blit(sign, sign.get_rect(midleft=(x, at[1])))
-            x += size + size // 5
-    return x
+def glyphs(names: Iterable[str]) -> str:
+    """The signs of factions as rich text; cultists have none."""
+    return " ".join(f"{{glyph:{name}}}" for name in names if name in theme.FACTION)
 
 
 def faction_words(names: object) -> str:

@@ -41,26 +41,26 @@ class RunScene(ErrandScene):
         before, self.run = self.run, run
         if len(run.games) > len(before.games):
             self.taken_over()
-        self.refresh()
+        self.focus_on()
 
     def taken_over(self) -> None:
         """The game that was open is over, and counts from now on."""
 
-    def refresh(self) -> None:
-        """Show how the campaign stands now."""
-        self.rebuild()
-        self.place_all()
-        self.first_focus()
-        self.redraw()
+    def way_on(self) -> str:
+        """The id of the control that leads on."""
+        return "play"
+
+    def focus_on(self) -> None:
+        """Give the keyboard to the way on, or where there is none, to the way back."""
+        self.refresh()
+        way = self.way_on()
+        self.board.set_focus(self.root.control(way if self.root.shows(way) else "back"))
 
     def layout_changed(self) -> None:
-        """Place everything; the way on has the keyboard at first."""
+        """The way on has the keyboard at first."""
         super().layout_changed()
         if self.board.focus is None:
-            self.first_focus()
-
-    def first_focus(self) -> None:
-        """Give the keyboard to the way on."""
+            self.focus_on()
 
     def choices(self) -> tuple[Sequence[str], Sequence[str]]:
         """Helps used, and factions picked, for the next game."""

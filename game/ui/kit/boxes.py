@@ -131,6 +131,10 @@ class Boxes(Widget):
 
     # Widgets ------------------------------------------------------------------------------------
 
+    def shows(self, id: str) -> bool:
+        """Whether a control is shown now."""
+        return id in self._controls
+
     def control(self, id: str) -> Widget:
         """The widget of a control that is shown now."""
         return self._controls[id][1]

@@ -6,7 +6,7 @@ that acts on the third row says so in its id (``seat.2``), not only in its funct
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal, Unpack
 
@@ -14,8 +14,9 @@ import pygame
 
 from game.ui import draw, theme
 from game.ui.kit import scrolling
-from game.ui.kit.box import Box, Group, Pad, Sizes
+from game.ui.kit.box import Box, Either, Group, Pad, Sizes, Text
 from game.ui.kit.pressing import LinkLine, PressArea
+from game.ui.rich import plain
 from game.ui.widgets import buttons, cycle, entry
 from game.ui.widgets.base import Widget
 
@@ -261,6 +262,14 @@ class Held(Control):
         return self.h is None
 
 
+def told(box: Box) -> Iterator[str]:
+    """The words of all texts in a box, the marks of rich text left out."""
+    if isinstance(box, Text) and (words := plain(box.words).strip()):
+        yield words
+    for part in box.parts if isinstance(box, Group) else box.options[:1] if isinstance(box, Either) else ():
+        yield from told(part)
+
+
 @dataclass(init=False)
 class Press(Group, Control):
     """A part that is pressed as a whole: a tile, a row of a list. ``look``: its ground.
@@ -307,6 +316,7 @@ class Press(Group, Control):
         """What it shows."""
         assert isinstance(widget, PressArea)
         widget.on_press, widget.chosen, widget.look, widget.parts = self.on, self.chosen, self.look, laid.parts
+        widget.label = next(iter(told(self.parts[0])), "")
 
 
 @dataclass
