@@ -97,12 +97,12 @@ class LeagueScene(RunScene):
 
     def _pick(self, faction: str) -> None:
         self.picks.append(faction)
-        self.focus_on()
+        self.focus_way()
 
     def _unpick(self) -> None:
         if self.picks:
             self.picks = []
-            self.focus_on()
+            self.focus_way()
 
     def choices(self) -> tuple[Sequence[str], Sequence[str]]:
         """What persons have drafted."""

@@ -41,7 +41,7 @@ class RunScene(ErrandScene):
         before, self.run = self.run, run
         if len(run.games) > len(before.games):
             self.taken_over()
-        self.focus_on()
+        self.focus_way()
 
     def taken_over(self) -> None:
         """The game that was open is over, and counts from now on."""
@@ -50,7 +50,7 @@ class RunScene(ErrandScene):
         """The id of the control that leads on."""
         return "play"
 
-    def focus_on(self) -> None:
+    def focus_way(self) -> None:
         """Give the keyboard to the way on, or where there is none, to the way back."""
         self.refresh()
         way = self.way_on()
@@ -60,7 +60,7 @@ class RunScene(ErrandScene):
         """The way on has the keyboard at first."""
         super().layout_changed()
         if self.board.focus is None:
-            self.focus_on()
+            self.focus_way()
 
     def choices(self) -> tuple[Sequence[str], Sequence[str]]:
         """Helps used, and factions picked, for the next game."""

@@ -82,7 +82,7 @@ class StoryScene(RunScene):
             self.taken.append(help_id)
         if not self.board.by_keyboard:
             # After a click Enter plays, as the button says.
-            self.focus_on()
+            self.focus_way()
 
     def _on(self) -> None:
         """Play the chapter, or turn to the page where the story goes on."""
@@ -95,7 +95,7 @@ class StoryScene(RunScene):
     def _show(self, key: str) -> None:
         if key in self.pages and key != self.shown:
             self.shown = key
-            self.focus_on()
+            self.focus_way()
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
         """Enter goes on."""
