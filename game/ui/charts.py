@@ -293,6 +293,8 @@ def legend(target: pygame.Surface, layout: Layout, lines: Sequence[Line], rect: 
 class Chart(Widget):
     """A chart to be pointed at, or gone through with left and right: it tells the values of a turn."""
 
+    ROLE = "chart"
+
     def __init__(self, data: ChartData) -> None:
         super().__init__()
         self.data = data

@@ -72,11 +72,11 @@ class Robot:
     # Looking --------------------------------------------------------------------------------------
 
     def find(self, role: str = "", id: str = "", label: str = "") -> list[Thing]:
-        """The things with this role, id and label, as far as they are given; an id ending in ``.`` is a beginning."""
+        """The things with this role, id and label, as far as they are given; ``seat.*`` is any beginning so."""
         return [
             thing for thing in self.scene.things()
             if (not role or thing.role == role) and (not label or thing.label == label)
-            and (thing.id == id or not id or (id.endswith(".") and thing.id.startswith(id)))
+            and (thing.id == id or not id or (id.endswith("*") and thing.id.startswith(id[:-1])))
         ]  # fmt: skip
 
     def sees(self, id: str) -> bool:
@@ -94,6 +94,10 @@ class Robot:
     def rect(self, id: str) -> pygame.Rect:
         """Where a thing is."""
         return self.thing(id).rect
+
+    def rects(self, role: str = "", id: str = "") -> list[pygame.Rect]:
+        """Where the things of a kind are."""
+        return [thing.rect for thing in self.find(role, id)]
 
     def whole(self) -> list[Thing]:
         """The things that are not part of another: of a row of choices the row, but not each choice."""

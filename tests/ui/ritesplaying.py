@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.engine.option import Option
+from game.engine.option import NONE, Option
 from game.games.rites.screen.curtain import CardCurtain
 from game.games.rites.screen.powers import PowerPlayScene
 from game.games.rites.words.faces import face
@@ -115,14 +115,9 @@ def settle(driver: Robot, scene: MatchScene) -> None:
                 pygame.time.wait(1)
 
 
-def point_at_card(scene: MatchScene, card: str) -> tuple[int, int]:
-    """A point of a card of the hand that no other covers."""
-    rect, _ = scene.stage.fan.spot(card)
-    for x in range(rect.x + 4, rect.right - 3, 3):
-        at = (x, min(rect.centery, scene.stage.fan.rect.bottom - 4))
-        if scene.stage.fan.at(at) == card:
-            return at
-    raise AssertionError(f"{card} cannot be seen")
+def named(option: Option) -> str:
+    """The id of an option's button."""
+    return ".".join(["option", option.kind, *(str(number) for number in option[1:] if number != NONE)])
 
 
 def take(driver: Robot, scene: MatchScene, option: Option) -> None:
@@ -131,19 +126,18 @@ def take(driver: Robot, scene: MatchScene, option: Option) -> None:
     serial = scene.session.match.serial
     stage = scene.stage
     if option.kind in POWER_PLAYS:
-        driver.click(stage.actions.power.rect.center)
+        driver.press("power_play")
         if isinstance(driver.scene, MessageScene):
-            seat = scene.question.seat
-            answer = next(n for n, each in enumerate(driver.scene.answers) if each.value == seat)
-            driver.click(driver.scene.buttons[answer].rect.center)
+            seats = [each.value for each in driver.scene.answers]
+            driver.press("yes" if seats[-1] == scene.question.seat else str(scene.question.seat))
         overlay = driver.scene
         assert isinstance(overlay, PowerPlayScene)
-        driver.click(overlay.buttons[overlay.able.index(option)].rect.center)
+        driver.press(f"option.{overlay.able.index(option)}")
         return
     for laid in cards_of(option):
         card = face(bare(laid)).id
         if card not in stage.fan.picked:
-            driver.click(point_at_card(scene, card))
+            driver.press(f"hand.{card}")
             if scene.session.match.serial != serial:
                 return
     place = stage.centre.place_called(place_of(scene.stage.table.rite, option))
@@ -152,10 +146,9 @@ def take(driver: Robot, scene: MatchScene, option: Option) -> None:
         if scene.session.match.serial != serial:
             return
     for _ in range(12):
-        button = next((each for each in stage.actions.options if each.option == option), None)
-        if button is not None:
-            driver.click(button.rect.center)
+        if driver.sees(named(option)):
+            driver.press(named(option))
             assert scene.session.match.serial != serial, f"{option} was not taken"
             return
-        driver.click(stage.actions.more.rect.center)
+        driver.press("more")
     raise AssertionError(f"no way to {option}")

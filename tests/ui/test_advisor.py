@@ -105,10 +105,9 @@ def test_a_line_of_the_chronicle_says_why(table: Opener) -> None:
     line = [each for each in log.told() if log.asks_why(each) and each.side != 0][-1]
     log.show_line(line)
     driver.frames(2)
-    row = log.row_rect(log._shown.index(line))
-    driver.move(row.center)
+    driver.hover(f"log.{list(log.lines).index(line)}")
     driver.frames(2)
-    driver.click(log._why[1].center)
+    driver.press("log.why")
     assert scene.advisor.mode == "why" and not scene.lookback.on
     driver.until(lambda: not scene.advisor.thinking)
     assert scene.advisor.counsels[0].deed
@@ -164,8 +163,8 @@ def test_the_end_tells_turning_points_and_leads_to_their_moments(table: Opener) 
     assert page.found is None
     driver.until(lambda: page.found is not None)
     driver.frames(2)
-    shown = driver.find(id="moment.")
-    assert shown and all(end.box.contains(row.rect) for row in shown)
+    shown = driver.find(id="moment.*")
+    assert shown and all(map(end.box.contains, driver.rects(id="moment.*")))
     moments = {each.entry for each in (*page.found.costly, *page.found.swings)}
     driver.press(shown[0].id)
     driver.frames(3)

@@ -15,7 +15,6 @@ from game.ui import theme
 from game.ui.kit.box import Text
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.menu import SeatsScene
-from game.ui.widgets.buttons import Segments
 from scripts.window.robot import Robot
 from tests.ui.playing import ADA, BOTS, CC, FIGHT, GC, YS, Opener, settle
 from tests.ui.test_table import press
@@ -160,9 +159,8 @@ def test_orders_are_on_a_page_and_what_they_answer_is_in_the_chronicle(table: Op
         assert ability in ORDERS
     assert words().name("book", "devolve") in names and words().name("ability", "devour") in names
     assert words().name("book", "necrophagy") not in names, "only what the person could be asked about"
-    row = seats.root.control("orders.0.devolve")
-    assert isinstance(row, Segments) and row.value == ORDERS["devolve"]
-    seats.board.set_focus(row)
+    assert driver.thing(f"orders.0.devolve.{ORDERS['devolve']}").selected
+    driver.go_to("orders.0.devolve")
     driver.key("right")
     assert scene.session.orders.of(0).answers["devolve"] == "never"
     driver.key("esc")

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from game.games.wars.screen.battle.fighter import FighterSpot
 from game.games.wars.screen.battle.odds_bars import chances, often, percent
 from game.games.wars.screen.battle.odds_picture import duels, expected_words, odds_card, risk_words
 from game.games.wars.words.forecast import forecast
@@ -26,7 +25,7 @@ def asked(driver: Robot, scene: MatchScene, kind: str) -> None:
     settle(driver, lambda: scene.question is not None and scene.question.kind == kind)
 
 
-def spot(scene: MatchScene, kind: str, result: str = "") -> FighterSpot:
+def spot(scene: MatchScene, kind: str, result: str = "") -> Any:
     return next(
         each for each in scene.stage.battle.parts
         if each.fighters[0].piece.kind == kind and each.fighters[0].result == result
@@ -70,7 +69,7 @@ def test_the_panel_and_its_pieces_fit_at_every_size(table: Opener, size: tuple[i
     panel = scene.stage.battle
     assert driver.rect("map").contains(driver.rect("battle"))
     for faction, box in zip((GC, CC), panel.places.boxes, strict=True):
-        mine = [piece.id for piece in driver.find("piece", f"fighter.{faction}.")]
+        mine = [piece.id for piece in driver.find("piece", f"fighter.{faction}.*")]
         assert mine and driver.untidy(box, *mine) == []
     assert not panel.places.boxes[0].colliderect(panel.places.boxes[1])
     assert panel.places.odds.bottom <= panel.places.boxes[0].top or not panel.places.odds.height
@@ -193,7 +192,8 @@ def test_the_card_of_an_enemy_shows_the_exact_odds_as_a_picture(table: Opener) -
     pictures = [each.tip_picture(layout) for each in cards]
     assert all(picture is not None for picture in pictures)
     assert pictures[0].get_size() != pictures[1].get_size() or pictures[0].get_view() != pictures[1].get_view()
-    driver.hover(next(card for card in driver.find(id="option.") if card.enabled).rect.center)
+    place = next(place for place, card in enumerate(driver.find(id="option.*")) if card.enabled)
+    driver.hover(driver.rects(id="option.*")[place].center)
     settle(driver, lambda: scene.board.tip_shown)
     assert all(picture.get_width() <= layout.width for picture in pictures)
 

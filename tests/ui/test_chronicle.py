@@ -113,7 +113,7 @@ def test_what_hit_the_viewer_stands_on_red(table: Opener) -> None:
     assert hits and "captures" in plain(hits[0].text)
     log.show_line(hits[0])
     driver.frames(2)
-    row = log.row_rect(log._shown.index(hits[0]))
+    row = driver.rect(f"log.{list(log.lines).index(hits[0])}")
     assert tuple(scene.app.surface.get_at((row.right - 6, row.y + 4)))[:3] == HIT
 
 

@@ -128,7 +128,7 @@ def test_a_choice_is_made_by_mouse(shelf: Shelf, title: Robot) -> None:
     scene = opened(title)
     title.press("faction")
     title.frames(2)
-    line = title.find("option", "faction.")[1].id
+    line = title.find("option", "faction.*")[1].id
     title.press(line)
     title.frames(2)
     settled(title, scene)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -41,7 +42,7 @@ def tips(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, pygame.Rect]]:
     return painted
 
 
-def new_game(gallery: Gallery, place: int = 1) -> Dropdown:
+def new_game(gallery: Gallery, place: int = 1) -> Any:
     """The strength of a seat on the new game screen, in sight."""
     scene = gallery.show("newgame_4")
     assert isinstance(scene, NewGameScene)
@@ -52,17 +53,16 @@ def new_game(gallery: Gallery, place: int = 1) -> Dropdown:
     return field
 
 
-def at_the_table(gallery: Gallery) -> Dropdown:
+def at_the_table(gallery: Gallery) -> Any:
     """The choice of who plays a seat of a game going on."""
     scene = gallery.show("seats")
     assert isinstance(scene, SeatsScene)
     field = scene.root.control("seat.1")
-    assert isinstance(field, Dropdown)
     scene.board.set_focus(field)
     return field
 
 
-def lines(field: Dropdown) -> list[pygame.Rect]:
+def lines(field: Any) -> list[pygame.Rect]:
     """The lines of the opened list that are in sight."""
     assert field.lines is not None
     return [field.lines.row_rect(index) for index in field.lines.rows_in_sight()]
@@ -92,7 +92,7 @@ def test_keys_go_through_the_levels_and_each_tells_how_it_plays_and_how_strong_i
 
 def test_the_mouse_over_a_line_shows_the_same(gallery: Gallery, tips: list[tuple[str, pygame.Rect]]) -> None:
     field = new_game(gallery)
-    gallery.driver.click(field.rect.center)
+    gallery.driver.press("seat.1.level")
     last = lines(field)[-1]
     gallery.driver.move(last.center)
     gallery.driver.frames(2)
@@ -109,7 +109,7 @@ def test_the_list_of_a_seat_at_the_windows_bottom_opens_upward_and_is_whole(gall
     seen = lines(field)
     assert len(seen) == len(NAMES)
     window = gallery.app.layout.window
-    assert all(window.contains(line) and not line.colliderect(field.rect) for line in seen)
+    assert all(window.contains(line) and not line.colliderect(gallery.driver.rect("seat.3.level")) for line in seen)
 
 
 def test_a_bot_of_somebody_else_keeps_its_seat_until_another_is_chosen(gallery: Gallery) -> None:

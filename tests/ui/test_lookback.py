@@ -40,7 +40,7 @@ def click_line(driver: Robot, scene: Any, line: Line) -> None:
     log = scene.stage.log
     log.show_line(line)
     driver.frames(2)
-    driver.click(log.row_rect(log._shown.index(line)).center)
+    driver.press(f"log.{list(log.lines).index(line)}")
 
 
 def move_line(scene: Any) -> Line:

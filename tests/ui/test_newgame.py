@@ -28,8 +28,7 @@ def test_new_game_by_mouse(title: Robot, services: FakeServices) -> None:
     title.press("new_game")
     scene = title.scene
     assert isinstance(scene, NewGameScene)
-    three = scene.count.rect
-    title.click((three.x + three.width // 4, three.centery))
+    title.press("players.3")
     title.press("begin")
     spec = spec_of(services)
     assert (spec.game, spec.map, len(spec.seats), spec.seed) == ("wars", "earth_3", 3, None)
@@ -52,9 +51,9 @@ def test_new_game_by_keyboard(title: Robot, services: FakeServices) -> None:
     assert isinstance(scene, NewGameScene)
     title.key("tab")
     title.key("tab")
-    assert scene.board.focus is scene.rows[0].name
+    assert title.focus == "seat.0.name"
     title.type("m")
-    scene.board.set_focus(scene.begin)
+    title.go_to("begin")
     title.key("enter")
     spec = spec_of(services)
     assert len(spec.seats) == 3
@@ -73,9 +72,8 @@ def test_seed_map_and_edition_reach_the_game(title: Robot, services: FakeService
     title.key("n")
     scene = title.scene
     assert isinstance(scene, NewGameScene)
-    title.click(scene.options.maps[1].rect.center)
-    edition = scene.options.edition.rect
-    title.click((edition.right - 10, edition.centery))
+    title.press("map.earth_4_west5_east3")
+    title.press("edition.later")
     title.press("seed")
     title.type("12x3")
     title.press("undo")
@@ -89,24 +87,18 @@ def test_taking_a_faction_trades_it(title: Robot) -> None:
     scene = title.scene
     assert isinstance(scene, NewGameScene)
     before = [seat.faction for seat in scene.setup.seats]
-    scene.board.set_focus(scene.rows[0].faction)
+    title.go_to("seat.0.faction")
     title.key("right")
     after = [seat.faction for seat in scene.setup.seats]
     assert after[:2] == [before[1], before[0]]
-    assert scene.rows[1].faction.value == before[0]
+    assert title.thing("seat.1.faction").label == "Great Cthulhu"
 
 
 def test_factions_are_chosen_from_the_list(title: Robot) -> None:
     title.key("n")
     scene = title.scene
     assert isinstance(scene, NewGameScene)
-    box = scene.rows[2].faction
-    title.click((box.rect.x + 20, box.rect.centery))
-    title.frames(2)
-    assert box.grabs
-    assert box.lines is not None
-    title.click(box.lines.row_rect(0).center)
-    title.frames(2)
+    title.choose("seat.2.faction", "great_cthulhu")
     assert scene.setup.seats[2].faction == "great_cthulhu"
     assert scene.setup.seats[0].faction == "black_goat"
 
@@ -115,7 +107,7 @@ def test_choices_are_kept_for_the_next_time(title: Robot, services: FakeServices
     title.key("n")
     scene = title.scene
     assert isinstance(scene, NewGameScene)
-    scene.board.set_focus(scene.rows[1].kind)
+    title.go_to("seat.1.kind")
     title.key("left")
     title.key("esc")
     assert isinstance(title.scene, TitleScene)
@@ -188,7 +180,7 @@ def test_a_handicap_is_given_by_mouse_and_reaches_the_game(title: Robot, service
 
 def test_a_handicap_is_given_by_keyboard_within_its_limits(title: Robot, services: FakeServices) -> None:
     scene = opened(title)
-    scene.board.set_focus(scene.rows[1].handicap)
+    title.go_to("seat.1.handicap")
     title.key("enter")
     dialog = title.scene
     assert isinstance(dialog, HandicapScene)
@@ -200,13 +192,13 @@ def test_a_handicap_is_given_by_keyboard_within_its_limits(title: Robot, service
     title.key("enter")
     assert title.scene is scene
     assert scene.setup.seats[1].handicap == Handicap(8, 0)
-    assert scene.board.focus is scene.rows[1].handicap
+    assert title.focus == "seat.1.handicap"
 
 
 def test_a_handicap_is_taken_back_or_left_as_it_was(title: Robot) -> None:
     scene = opened(title)
     scene.setup.seats[0].handicap = Handicap(2, 2)
-    scene.board.set_focus(scene.rows[0].handicap)
+    title.go_to("seat.0.handicap")
     title.key("enter")
     title.key("right")
     title.key("esc")
@@ -214,7 +206,7 @@ def test_a_handicap_is_taken_back_or_left_as_it_was(title: Robot) -> None:
     title.key("enter")
     dialog = title.scene
     assert isinstance(dialog, HandicapScene)
-    title.click(dialog.buttons[1].rect.center)
+    title.press("none")
     assert scene.setup.seats[0].handicap == Handicap(0, 0)
 
 
@@ -243,20 +235,18 @@ def test_names_of_people_are_remembered_when_a_game_begins(title: Robot, service
 def test_a_name_is_taken_from_the_list_by_mouse(title: Robot, services: FakeServices) -> None:
     name_of(services, "Anna", "Tobias")
     scene = opened(title)
-    field = scene.rows[0].name
     assert not scene.suggest.open
-    title.click(field.rect.center)
+    title.press("seat.0.name")
     assert scene.suggest.open and scene.suggest.names == ["Anna", "Tobias"]
     title.click(scene.suggest.row_rect(1).center)
-    assert (field.text, field.element.get_text(), scene.setup.seats[0].name) == ("Tobias", "Tobias", "Tobias")
-    assert not scene.suggest.open
-    assert scene.board.focus is field
+    assert (title.thing("seat.0.name").label, scene.setup.seats[0].name) == ("Tobias", "Tobias")
+    assert not scene.suggest.open and title.focus == "seat.0.name"
 
 
 def test_a_name_is_taken_from_the_list_by_keyboard(title: Robot, services: FakeServices) -> None:
     name_of(services, "Anna", "Tobias")
     scene = opened(title)
-    scene.board.set_focus(scene.rows[0].kind)
+    title.go_to("seat.0.kind")
     title.key("tab")
     title.key("down")
     title.key("down")
@@ -299,7 +289,7 @@ def test_names_at_the_table_and_bots_fields_get_no_names(title: Robot, services:
 def test_random_seats_are_drawn_with_the_seed_and_not_kept_in_that_order(title: Robot, services: FakeServices) -> None:
     scene = opened(title)
     before = [seat.name for seat in scene.setup.seats]
-    title.click((scene.options.draw_seats.rect.right - 10, scene.options.draw_seats.rect.centery))
+    title.press("random_seats")
     assert scene.setup.random_seats
     orders = set()
     for seed in range(12):
@@ -315,9 +305,8 @@ def test_random_seats_are_drawn_with_the_seed_and_not_kept_in_that_order(title: 
 
 
 def test_bots_pace_is_the_setting(title: Robot, services: FakeServices) -> None:
-    scene = opened(title)
-    pace = scene.options.pace.rect
-    title.click((pace.right - 10, pace.centery))
+    opened(title)
+    title.press("pace.at_once")
     assert services.settings.bot_pace == "at_once"
 
 
@@ -329,8 +318,8 @@ def test_one_game_is_no_choice_and_several_are(title: Robot, services: FakeServi
     services.games = lambda: offered  # type: ignore[method-assign]
     games = opened(title).games
     assert all(tile.focusable and tile.visible for tile in games)
-    assert not games[0].rect.colliderect(games[1].rect)
-    title.click(games[1].rect.center)
+    assert not title.rect("game.wars").colliderect(title.rect("game.toy"))
+    title.press("game.toy")
     scene = title.scene
     assert isinstance(scene, NewGameScene)
     assert scene.setup.spec().game == "toy" and [tile.chosen for tile in scene.games] == [False, True]

@@ -127,7 +127,7 @@ def test_a_rite_leads_to_the_table_before_its_last_card(ended: Ends) -> None:
 
 def test_a_cultists_artifacts_are_laid_open_from_the_result(ended: Ends) -> None:
     driver, end = ended()
-    driver.press(driver.find(id="cultist.")[0].id)
+    driver.press(driver.find(id="cultist.*")[0].id)
     driver.frames(2)
     assert isinstance(driver.scene, CultistScene) and driver.scene.cultist.side == end.standing.rows[0].cultist.side
     driver.key("esc")

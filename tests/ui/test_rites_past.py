@@ -58,7 +58,7 @@ def click_line(driver: Robot, scene: MatchScene, line: Line) -> None:
     log = scene.stage.log
     log.show_line(line)
     driver.frames(2)
-    driver.click(log.row_rect(log._shown.index(line)).center)
+    driver.press(f"log_lines.{list(log.lines).index(line)}")
 
 
 def card_played(scene: MatchScene, own: bool) -> Line:

@@ -19,7 +19,7 @@ from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.playing import silent
-from tests.ui.ritesplaying import ANNA, BOTS, CardOpener, point_at_card, settle, take
+from tests.ui.ritesplaying import ANNA, BOTS, CardOpener, settle, take
 
 PEOPLE = (ANNA, Seat("", "Bert"))
 HANDS = ["w8 w0 w1 b3 g5", "y6 y1 b8 w4 b9", "y8 y3 g7 w9 b0", "g9 g12 b13 w12 y2"]
@@ -45,7 +45,7 @@ def named(scene: MatchScene, kind: str):  # type: ignore[no-untyped-def]
 def test_a_card_and_then_its_grave_place_a_ghoul(table: CardOpener) -> None:
     driver, scene = table(setup=HOUND)
     take(driver, scene, named(scene, "no"))
-    driver.click(point_at_card(scene, "w8"))
+    driver.press("hand.w8")
     assert scene.stage.fan.picked == {"w8"}
     assert scene.stage.centre.live == {f"plot:{grave}" for grave in range(5)}
     place = scene.stage.centre.place_called("plot:2")
@@ -58,7 +58,7 @@ def test_a_card_and_then_its_grave_place_a_ghoul(table: CardOpener) -> None:
 def test_a_card_can_be_carried_to_its_grave(table: CardOpener) -> None:
     driver, scene = table(setup=HOUND)
     take(driver, scene, named(scene, "no"))
-    start, place = point_at_card(scene, "w8"), scene.stage.centre.place_called("plot:1")
+    start, place = driver.spot("hand.w8"), scene.stage.centre.place_called("plot:1")
     assert place is not None
     driver.move(start)
     driver.post(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
@@ -83,7 +83,7 @@ def test_keys_pick_cards_and_decline(table: CardOpener) -> None:
 
 def test_pointing_at_a_card_says_what_it_would_do(table: CardOpener) -> None:
     driver, scene = table(setup=GATE)
-    driver.move(point_at_card(scene, "b3"))
+    driver.hover("hand.b3")
     told = scene.stage.tips.tip()
     assert told is not None and "You open the gate" in told[0]
 
@@ -184,10 +184,10 @@ def test_a_saved_game_goes_on_at_the_card_table(table: CardOpener) -> None:
 
 def test_cards_fly_only_where_motion_is_wanted(table: CardOpener) -> None:
     driver, scene = table(setup=GATE, pace="normal", still=False)
-    driver.click(point_at_card(scene, "b3"))
+    driver.press("hand.b3")
     assert scene.stage.flights.busy
     driver, scene = table(setup=GATE)
-    driver.click(point_at_card(scene, "b3"))
+    driver.press("hand.b3")
     assert not scene.stage.flights.busy
 
 

@@ -48,7 +48,7 @@ def test_a_folded_strip_shows_medal_power_and_doom(table: Opener) -> None:
     driver, scene = table(RICH, size=(1280, 720))
     strip = scene.stage.strips[0]
     strip.folded = True
-    strip.place(strip.rect.move(0, 0))
+    strip.place(driver.rect(f"strip.{GC}"))
     scene.redraw()
     driver.frames()
     assert strip.thing_at(driver.rect(f"strip.{GC}").center) == ("faction", GC)

@@ -70,8 +70,9 @@ def test_every_option_has_a_button_whatever_the_window(table: Opener) -> None:
             if not scene.stage.bar.numbered:
                 driver.press("all_options")
             for _ in range(scene.stage.bar.pages):
-                for card in driver.find(id="option."):
-                    assert scene.app.layout.window.contains(card.rect) and card.rect.width >= 40, (size, card)
+                assert all(map(scene.app.layout.window.contains, driver.rects(id="option.*"))), size
+                assert min(rect.width for rect in driver.rects(id="option.*")) >= 40
+                for card in driver.find(id="option.*"):
                     seen += [(card.id, card.label)] if card.enabled and card.id not in ends else []
                 scene.stage.bar.turn(1)
                 driver.frames()
@@ -155,8 +156,8 @@ def test_a_battle_shows_pieces_dice_and_step_and_takes_results(table: Opener) ->
     press(driver, scene, "done")
     settle(driver, lambda: scene.question is not None and scene.question.kind == "assign_kill")
     assert scene.stage.table.battle.step == "kills"
-    able = [piece for piece in driver.find("piece", "fighter.") if piece.enabled]
-    assert able and all(scene.stage.battle_box().contains(piece.rect) for piece in able)
+    assert driver.thing("fighter.great_cthulhu.deep_one").enabled
+    assert all(map(scene.stage.battle_box().contains, driver.rects("piece", "fighter.*")))
     driver.press("fighter.great_cthulhu.deep_one")
     assert "kill" in [f.result for side in scene.stage.table.battle.sides for f in side.fighters
                       if f.piece.kind == "deep_one"]  # fmt: skip
@@ -398,7 +399,7 @@ def test_every_overlay_opens_at_every_size(table: Opener, size: tuple[int, int])
         open_()
         driver.frames(2)
         assert isinstance(driver.scene, kind)
-        assert not [thing for thing in driver.find() if not driver.scene.box.contains(thing.rect)], size
+        assert all(map(driver.scene.box.contains, driver.rects())), size
         driver.key("esc")
     assert driver.scene is scene
 

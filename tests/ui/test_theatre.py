@@ -191,7 +191,7 @@ def test_a_click_on_a_line_goes_there_and_the_line_is_lit(theatre: Any, over: Ma
     line = next(line for line in log.told() if "moves" in line.text)
     log.show_line(line)
     driver.frames(2)
-    driver.click(log.row_rect(log._shown.index(line)).center)
+    driver.press(f"log.{list(log.lines).index(line)}")
     place = scene._told.lines.index(line)
     assert scene.timeline.events_at(scene.reel.n) >= scene._told.behind[place]
     assert log.marked == line and scene.deck.banner.line == line
@@ -367,9 +367,8 @@ def test_everything_fits_at_every_size(theatre: Any, over: Match) -> None:
     for size in ((640, 360), (960, 540), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440)):
         driver.resize(*size)
         window = scene.app.layout.window
-        found = {thing.id: thing.rect for thing in driver.find()}
-        mine = [id for id in found if id in DECK or id.startswith("mark.")]
+        mine = [thing.id for thing in driver.find() if thing.id in DECK or thing.id.startswith("mark.")]
         tall = scene.app.layout.one_column
         box = pygame.Rect(0, 0, window.width, 10_000) if tall else window
         assert len(mine) > 8 and driver.untidy(box, *mine) == [], size
-        assert all(found[id].width > 8 for id in mine), size
+        assert all(driver.rect(id).width > 8 for id in mine), size

@@ -241,7 +241,7 @@ def test_a_draft_by_mouse_against_a_bot_ends_at_the_table(draft: Any) -> None:
     window.driver.press(f"faction.{YS}")
     settle(window.driver, lambda: not isinstance(window.scene, DraftScene) or window.scene.flow.asked is not None)
     if isinstance(window.scene, DraftScene):
-        window.driver.press(next(card for card in window.driver.find(id="faction.") if card.enabled).id)
+        window.driver.press(next(card for card in window.driver.find(id="faction.*") if card.enabled).id)
     settle(window.driver, lambda: isinstance(window.scene, MatchScene))
     factions = window.session.match.rules.setup["factions"]
     assert YS in factions[0] and [len(names) for names in factions] == [2, 2]
@@ -320,7 +320,7 @@ def test_sides_of_a_person_stand_together_and_the_banner_names_the_person(draft:
     seats = [scene.stage.table.by_faction[strip.faction].seat for strip in scene.stage.strips]
     assert seats == sorted(seats) and [strip.partner for strip in scene.stage.strips] == ["first", "last"] * 2
     assert scene.question.kind == "slot_side" and scene.stage.banner.name == "Ada"
-    window.driver.click(window.driver.find(id="option.")[1].rect.center)
+    window.driver.click(window.driver.rects(id="option.*")[1].center)
     settle(window.driver, lambda: scene.question is not None and scene.question.kind == "action")
     following = acts_next(window.session.match)
     assert len(following) == 1 and following[0] != scene.question.faction

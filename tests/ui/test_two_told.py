@@ -146,7 +146,7 @@ def test_the_phases_of_a_duel_stand_in_a_row_where_there_is_room() -> None:
     match = Match.new({"game": "duel", "seed": 5, "setup": DUEL}, [ADA, ADEPT])
     bar.show(read_open(match), GC)
     bar.lay(pygame.Rect(0, 0, 1920, 68), layout, [])
-    cell = bar.phase_hint.rect
+    (cell,) = (box for _, id, box, *_ in bar.phase_hint.things())
     shown = [phase_at((x, cell.y + layout.px(50)), cell, layout) for x in range(cell.x, cell.right)]
     assert tuple(dict.fromkeys(filter(None, shown))) == PHASES
     assert bar.thing_at((cell.x + layout.px(20), cell.y + layout.px(50))) == ("phase", "action")

@@ -28,6 +28,8 @@ class CardView(Scrolled):
     when another card is shown.
     """
 
+    ROLE = "text"
+
     bar = (5, 4)
 
     def __init__(self, first: Ref, lookup: Lookup | None, elsewhere: Callable[[Ref], None],

@@ -64,7 +64,7 @@ class HandicapScene(AskingScene):
     def __init__(self, name: str, faction: str, handicap: Handicap) -> None:
         answers = (
             Answer(None, "Cancel", key="Esc"),
-            Answer(NO_HANDICAP, "None"),
+            Answer(NO_HANDICAP, "None", id="none"),
             Answer("", "Give", "primary", "Enter"),
         )
         words = "To even out a table: everybody sees it, and it is kept with the game."

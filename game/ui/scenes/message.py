@@ -27,6 +27,8 @@ class Answer:
     label: str
     kind: Literal["plain", "primary", "danger", "quiet"] = "plain"
     key: str = ""
+    id: str = ""
+    """What it is found by, where its value makes no good name."""
 
 
 class MessageScene(Dialog):
@@ -65,7 +67,7 @@ class MessageScene(Dialog):
 
     def _id(self, place: int) -> str:
         """An answer's id: the way on stands last."""
-        value = self.answers[place].value
+        value = self.answers[place].id or self.answers[place].value
         return "yes" if place == len(self.answers) - 1 else "no" if value is None or value is False else str(value)
 
     @property

@@ -102,6 +102,8 @@ class Reading(Scrolled):
     ``make`` sets the blocks for a layout and a width, and is asked again when either changes.
     """
 
+    ROLE = "text"
+
     def __init__(self, on_link: Callable[[Ref], None]) -> None:
         super().__init__()
         self.on_link = on_link

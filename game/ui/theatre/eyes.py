@@ -25,6 +25,8 @@ class Face(NamedTuple):
 class Eyes(Widget):
     """A row of cells, one for each view; the chosen one is lit. ``on_change`` gets a view."""
 
+    ROLE = "choice"
+
     def __init__(self, faces: Sequence[Face], on_change: Callable[[View], None]) -> None:
         super().__init__()
         self.views: list[View] = [OPEN, ONLOOKER, *range(len(faces))]

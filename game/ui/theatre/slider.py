@@ -26,6 +26,8 @@ STEADY = 3
 class TimeSlider(Painted):
     """Drag the knob, or press anywhere. ``on_seek`` gets the moment; ``colour_of`` and ``words_of`` tell of marks."""
 
+    ROLE = "slider"
+
     def __init__(
         self,
         total: int,

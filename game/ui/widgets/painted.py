@@ -19,6 +19,8 @@ RIM = 6
 class Painted(Pressable):
     """A panel drawn from a picture that is made anew when ``key`` changes; pressing it may do something."""
 
+    ROLE = "panel"
+
     def __init__(self, on_press: Callable[[], None] | None = None, tooltip: str = "") -> None:
         super().__init__(on_press or (lambda: None), tooltip)
         self.focusable = on_press is not None

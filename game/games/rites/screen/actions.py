@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.engine.option import Option
+from game.engine.option import NONE, Option
 from game.games.rites.screen.grid import Grid
 from game.games.rites.screen.picking import DECLINES, Ask, Picker
 from game.match.settings import Settings
@@ -139,7 +139,7 @@ class Actions:
             ask.labels[option], lambda: self._on_option(option), key="D" if declines else "", primary=not declines
         )
         made.option = option
-        return made.called(f"option.{option.kind}")
+        return made.called(".".join(["option", option.kind, *(str(number) for number in option[1:] if number != NONE)]))
 
     def _cut(self) -> None:
         pages = -(-len(self._all) // MOST)

@@ -30,6 +30,8 @@ class Centre(Widget):
     ``hidden`` are the places whose card is on its way there: the flights paint it.
     """
 
+    ROLE = "board"
+
     def __init__(self, on_pick: Callable[[str], None], on_hover: Callable[[], None]) -> None:
         super().__init__()
         self.on_pick, self.on_hover = on_pick, on_hover

@@ -34,6 +34,8 @@ class Fan(Widget):
     only; ``ribbon`` is what stands over the blocked ones. Keys: a digit picks the card of that place.
     """
 
+    ROLE = "hand"
+
     def __init__(
         self,
         on_pick: Callable[[str], None],

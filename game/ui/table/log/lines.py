@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -14,6 +14,7 @@ from game.match.words import plain
 from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.rich import RichText, rich
+from game.ui.things import Thing
 from game.ui.widgets.lists import ScrollList
 
 HIT = theme.rgb("#3a1519")
@@ -96,6 +97,12 @@ class Log(ScrollList):
         self._guess()
         if end:
             self.scroll_to_end()
+
+    def things(self) -> Iterable[Thing]:
+        """The lines, and the small button on the one that is pointed at."""
+        yield from super().things()
+        if self._why is not None:
+            yield self.part("button", "why", self._why[1])
 
     def row_label(self, index: int) -> str:
         """The line's words."""

@@ -51,6 +51,8 @@ class BattlePanel(Widget):
     Its picture is kept until what it shows changes; dice, which tumble, are painted over it.
     """
 
+    ROLE = "panel"
+
     focusable = False
 
     def __init__(self, on_unit: Callable[[int], None], on_fold: Callable[[], None]) -> None:

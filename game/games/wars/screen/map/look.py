@@ -22,6 +22,8 @@ class MapLook(Widget):
     ``covered`` is what a panel takes of the slot.
     """
 
+    ROLE = "map"
+
     def __init__(self, atlas: Atlas) -> None:
         super().__init__()
         self.atlas = atlas
