@@ -237,7 +237,7 @@ def test_several_games_are_marked_and_deleted_at_once_also_one_that_cannot_be_re
 ) -> None:
     scene = opened(title)
     doomed = {game.id for game in shelf.games[:3]}
-    title.click(title.thing("games.0").rect.move(20, 0).midleft)
+    title.click(title.rect("games.0").move(20, 0).midleft)
     title.key("space")
     assert not scene.list.marks
     title.key("space")

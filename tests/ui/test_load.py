@@ -218,7 +218,7 @@ def test_many_are_marked_with_ctrl_and_shift_and_deleted_after_one_question(
 def test_a_box_marks_and_a_plain_click_unmarks(title: Robot, services: FakeServices) -> None:
     scene = opened(title)
     for index in (0, 2):
-        title.click(title.thing(f"saves.{index}").rect.move(20, 0).midleft)
+        title.click(title.rect(f"saves.{index}").move(20, 0).midleft)
     assert len(marked(scene)) == 2
     assert "2 marked" in scene.note()
     title.press("saves.1")
@@ -318,7 +318,7 @@ def test_a_scenario_that_came_with_the_program_is_opened_and_not_changed(title: 
 
 def test_load_opens_by_double_click(title: Robot, services: FakeServices) -> None:
     opened(title)
-    title.double_click(title.thing("saves.1").rect.center)
+    title.double_click(title.rect("saves.1").center)
     assert services.calls == [("load", services.saves[1].path)]
     assert isinstance(title.scene, TableStandIn)
 
