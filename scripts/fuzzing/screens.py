@@ -20,6 +20,7 @@ import pygame
 from game import cli
 from game.commands import doctor
 from game.games.wars.screen.board.overlay import BoardScene
+from game.games.wars.screen.stage import MapStage
 from game.match.campaign.files import SUFFIX as RUN
 from game.match.services import Services
 from game.match.session import Session
@@ -314,7 +315,7 @@ class Visit:
         table.review()
         self.driver.frames()
         self.keys("esc")
-        if isinstance(self.app.stack.top, MatchScene):
+        if isinstance(table.stage, MapStage) and self.app.stack.top is table:
             for side in table.stage.table.sides:
                 self.visit(BoardScene(table.stage.table, side.faction, table.stage.inspector.lookup, 0))
         if self.app.stack.top is table:

@@ -549,8 +549,8 @@ TABLES: dict[str, Callable[[Gallery], None]] = {
 }
 OVERLAYS: dict[str, Callable[[Gallery], None]] = {
     "curtain": lambda g: g.over_table(lambda t: CurtainScene("Bea", CC, "Crawling Chaos"), PAIR),
-    "board_own": lambda g: g.over_table(lambda t: BoardScene(t.table, GC, t.inspector.lookup, 0)),
-    "board_other": lambda g: g.over_table(lambda t: BoardScene(t.table, CC, t.inspector.lookup, 0)),
+    "board_own": lambda g: g.over_table(lambda t: BoardScene(t.stage.table, GC, t.stage.inspector.lookup, 0)),
+    "board_other": lambda g: g.over_table(lambda t: BoardScene(t.stage.table, CC, t.stage.inspector.lookup, 0)),
     "signs": lambda g: g.over_table(lambda t: SignsScene(t.session, 0, 0)),
     "signs_whose": lambda g: g.over_table(lambda t: SignsScene(t.session, None, 0), PAIR),
     "menu": lambda g: g.over_table(lambda t: MenuScene(t.session, t.viewer)),

@@ -27,6 +27,10 @@ from game.ui.widgets.buttons import Segments
 
 RESULT, COURSE, DICE, DEEDS, TURNING = "result", "course", "dice", "deeds", "turning"
 ALL = "all"
+PAGES = (
+    (RESULT, "Result", "Result"), (COURSE, "Course of the game", "Course"), (DICE, "Dice", "Dice"),
+    (DEEDS, "Deeds", "Deeds"), (TURNING, "Turning points", "Turning points"),
+)  # fmt: skip
 SIGN_SECONDS, ALL_SIGNS_SECONDS = 0.45, 6.0
 """How long an Elder Sign takes to be opened, and all of them together at most."""
 
@@ -38,8 +42,8 @@ class EndScene(EndOverlay):
     and with ``opened`` none is face down any more.
     """
 
-    size = (1240, 760)
     anew = "The same table, other dice"
+    tab = 144
 
     def __init__(self, session: Session, table: Table, opened: bool = False) -> None:
         super().__init__(session)
@@ -47,7 +51,6 @@ class EndScene(EndOverlay):
         names = [escape(seat.name) or f"Player {number + 1}" for number, seat in enumerate(session.seats)]
         self._outcome = Outcome(session.match, names)
         self.course = statistics(session.match)
-        self.page = RESULT
         self.shown = ALL
         self._rows = pygame.Rect(0, 0, 0, 0)
         self._time = 0.0
@@ -67,31 +70,35 @@ class EndScene(EndOverlay):
         self.turning.close()
         super().leave()
 
-    def build(self) -> Sequence[Widget]:
-        """Pages, charts, and what can be done now."""
-        pages = ((RESULT, "Result"), (COURSE, "Course of the game"), (DICE, "Dice"), (DEEDS, "Deeds"),
-                 (TURNING, "Turning points"))  # fmt: skip
-        self.pages = Segments(pages, self.page, self._turn_to).called("page")
+    def names(self) -> Sequence[tuple[str, str, str]]:
+        """The result, the course of the game, dice, deeds, and what decided it."""
+        return PAGES
+
+    def furnish(self) -> Sequence[Widget]:
+        """Charts, and the turning points."""
         self.which = Segments(((ALL, "All"), *CHARTS), self.shown, self._show).called("which")
         self.charts = [charts.Chart(chart_data(self.course, what)).called(f"chart.{what}") for what, _ in CHARTS]
         self.turning = TurningPage(self.session, self.app.post, lambda entry: self.close(("look", entry)), self._placed)
-        self.buttons = self._ways()
-        return [self.pages, self.which, *self.charts, *self.turning.widgets(), *self.buttons]
+        return [self.which, *self.charts, *self.turning.widgets()]
 
-    def _turn_to(self, page: str) -> None:
-        self.page = page
+    def turn_to(self, page: str) -> None:
+        """Open a page; Elder Signs still face down are opened with it."""
         self._open_all()
         self.turning.turn(page == TURNING)
-        self._placed()
+        super().turn_to(page)
+
+    def lay_pages(self) -> None:
+        """Place charts and turning points."""
+        self._arrange_charts()
+        self.turning.lay(self.app.layout, self.content)
 
     def _placed(self) -> None:
-        self.arrange()
+        self.lay_pages()
         self.redraw()
 
     def _show(self, what: str) -> None:
         self.shown = what
-        self.arrange()
-        self.redraw()
+        self._placed()
 
     # What can be done -------------------------------------------------------------------------
 
@@ -158,28 +165,6 @@ class EndScene(EndOverlay):
         return found
 
     # Places -----------------------------------------------------------------------------------
-
-    def arrange(self) -> None:
-        """Pages above, buttons below, the page between them."""
-        layout, box = self.app.layout, self.box
-        px = layout.px
-        small = box.height < px(520)
-        margin = px(12 if layout.narrow else 24)
-        tabs = px(32 if small else 40)
-        room = box.width - 2 * margin - px(44)
-        longest = "Course of the game"
-        each_tab = min(room, px(720)) // len(self.pages.options) - px(6)
-        fits = draw.text_width(longest, theme.BODY, layout.font_px(theme.BODY)) <= each_tab
-        self.pages.options[1] = (COURSE, longest if fits else "Course")
-        self.pages.place(pygame.Rect(box.x + margin, box.y + px(10 if small else 16), min(room, px(720)), tabs))
-        high = px(34 if small else 44)
-        gap = px(6 if layout.narrow else 10)
-        top = box.bottom - (px(10) if small else px(20)) - high
-        self._place_ways(self.buttons, pygame.Rect(box.x + margin, top, box.width - 2 * margin, high), gap)
-        upper = self.pages.rect.bottom + px(8 if small else 18)
-        self.content = pygame.Rect(box.x + margin, upper, box.width - 2 * margin, top - px(8 if small else 16) - upper)
-        self._arrange_charts()
-        self.turning.lay(layout, self.content)
 
     def _arrange_charts(self) -> None:
         layout, content = self.app.layout, self.content

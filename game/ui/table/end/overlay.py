@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -16,7 +16,8 @@ from game.ui.rich import escape, rich
 from game.ui.scenes.message import error
 from game.ui.scenes.overlay import Overlay
 from game.ui.table.overlays.menu import save_as
-from game.ui.widgets.buttons import Button
+from game.ui.widgets.base import Widget
+from game.ui.widgets.buttons import Button, Segments
 
 log = logging.getLogger(__name__)
 
@@ -25,11 +26,15 @@ class EndOverlay(Overlay, ABC):
     """The end of a match, over its table. ``said`` is the latest sentence to be told on it.
 
     Pops with ``title``, ``new``, ``review``, the session of a rematch, or None for the table. While it is on, what
-    becomes of saving is told here. ``anew`` says of a rematch what is another in it.
+    becomes of saving is told here. ``anew`` says of a rematch what is another in it. ``page`` is the page that is open,
+    ``content`` its place.
     """
 
     title = "The end"
+    size = (1240, 760)
     anew = ""
+    tab = 150
+    """How wide a page's tab is at most, in design units."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -38,8 +43,59 @@ class EndOverlay(Overlay, ABC):
         assert result is not None
         self.result = result
         self.said = ""
+        self.page = self.names()[0][0]
+        self.content = pygame.Rect(0, 0, 0, 0)
         self._told_before: Callable[[], None] | None = None
         self._listening = False
+
+    # Pages ------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def names(self) -> Sequence[tuple[str, str, str]]:
+        """The pages: id, name, and a shorter name for where the first has no room."""
+
+    @abstractmethod
+    def furnish(self) -> Sequence[Widget]:
+        """Make the widgets of the pages."""
+
+    @abstractmethod
+    def lay_pages(self) -> None:
+        """Place the widgets of the open page in ``content``, and hide those of the others."""
+
+    def turn_to(self, page: str) -> None:
+        """Open a page."""
+        self.page = page
+        self.lay_pages()
+        self.redraw()
+
+    def build(self) -> Sequence[Widget]:
+        """Tabs, pages, and what can be done now."""
+        tabs = [(page, name) for page, name, _ in self.names()]
+        self.pages = Segments(tabs, self.page, self.turn_to).called("page")
+        furniture = self.furnish()
+        self.buttons = self._ways()
+        return [self.pages, *furniture, *self.buttons]
+
+    def arrange(self) -> None:
+        """Tabs above, buttons below, the page between them."""
+        layout, box = self.app.layout, self.box
+        px = layout.px
+        small = box.height < px(520)
+        margin = px(12 if layout.narrow else 24)
+        names = self.names()
+        room = min(box.width - 2 * margin - px(44), px(self.tab * len(names)))
+        each, size = room // len(names) - px(6), layout.font_px(theme.BODY)
+        self.pages.options = [
+            (page, name if draw.text_width(name, theme.BODY, size) <= each else short) for page, name, short in names
+        ]
+        self.pages.place(pygame.Rect(box.x + margin, box.y + px(10 if small else 16), room, px(32 if small else 40)))
+        high = px(34 if small else 44)
+        top = box.bottom - (px(10) if small else px(20)) - high
+        line = pygame.Rect(box.x + margin, top, box.width - 2 * margin, high)
+        self._place_ways(self.buttons, line, px(6 if layout.narrow else 10))
+        upper = self.pages.rect.bottom + px(8 if small else 18)
+        self.content = pygame.Rect(line.x, upper, line.width, top - px(8 if small else 16) - upper)
+        self.lay_pages()
 
     # Hearing of files -------------------------------------------------------------------------
 
