@@ -7,8 +7,10 @@ import os
 import queue
 import signal
 import sys
+import threading
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import pygame
 
@@ -25,6 +27,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.gui import GuiPool
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 NAME = "Mythos Table"
 FRAMES_PER_SECOND = 60
@@ -72,7 +75,7 @@ class App:
         self.open_table = open_table
         self.stack = SceneStack(self)
         self.running = False
-        self._posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self._posted: queue.SimpleQueue[Callable[[], object]] = queue.SimpleQueue()
         self._when_painted: list[Callable[[], None]] = []
         self._wake_event = 0
         self._echo = ""
@@ -181,7 +184,7 @@ class App:
 
     # Work from other threads ------------------------------------------------------------------
 
-    def post(self, work: Callable[[], None]) -> None:
+    def post(self, work: Callable[[], object]) -> None:
         """Have ``work`` called in the window's thread; may be called from any thread, wakes the loop."""
         self._posted.put(work)
         try:
@@ -189,6 +192,25 @@ class App:
         except pygame.error:
             # A full event queue or a window just closed: the loop empties the queue of work by itself.
             log.debug("could not wake the window")
+
+    def aside(
+        self, name: str, job: Callable[[], T], then: Callable[[T], object], failed: Callable[[Exception], object]
+    ) -> None:
+        """Run a job in a thread of its own, and ``then`` with what it returns in the window's.
+
+        ``failed`` gets an ``OSError`` or ``ValueError`` instead. ``name`` is the thread's.
+        """
+
+        def work() -> None:
+            try:
+                found = job()
+            except (OSError, ValueError) as problem:
+                log.warning("%s: %s", name, problem)
+                self.post(partial(failed, problem))
+            else:
+                self.post(partial(then, found))
+
+        threading.Thread(target=work, name=name, daemon=True).start()
 
     def post_painted(self, work: Callable[[], None]) -> None:
         """Have ``work`` called, in the window's thread, in the frame after the next one that is painted."""

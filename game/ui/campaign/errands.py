@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -11,8 +9,6 @@ from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.message import error
-
-log = logging.getLogger(__name__)
 
 
 class Errands:
@@ -33,17 +29,10 @@ class Errands:
             return False
         self.busy = True
 
-        def work() -> None:
-            try:
-                found = job()
-            except (OSError, ValueError) as problem:
-                log.warning("%s: %s", fails, problem)
-                trouble: Exception = problem
-                self._app.post(lambda: self._done(lambda: self._scene.push(error(fails, trouble))))
-            else:
-                self._app.post(lambda: self._done(lambda: then(found)))
+        def failed(problem: Exception) -> None:
+            self._done(lambda: self._scene.push(error(fails, problem)))
 
-        threading.Thread(target=work, name="campaigns", daemon=True).start()
+        self._app.aside("campaigns", job, lambda found: self._done(lambda: then(found)), failed)
         return True
 
     def _done(self, then: Callable[[], None]) -> None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import secrets
-import threading
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from game.match.gamewords import words_of
 from game.match.match import Match, Seat
-from game.match.replayfile import ReplayError
 from game.match.theatre import Timeline
 from game.match.words import words
 from game.ui.app import App
@@ -91,18 +89,9 @@ def share(
     taken.entries = list(match.entries)
 
     def named(chosen: Any) -> None:
-        if not chosen:
-            return
-
-        def work() -> None:
-            try:
-                path = replays.share(taken, str(chosen))
-                told = f"Written: {path}"
-            except ReplayError as problem:
-                told = str(problem)
-            app.post(lambda: notice(told))
-
-        threading.Thread(target=work, name="share", daemon=True).start()
+        if chosen:
+            app.aside("share", lambda: replays.share(taken, str(chosen)), lambda path: notice(f"Written: {path}"),
+                      lambda problem: notice(str(problem)))  # fmt: skip
 
     told = "A name for the file. Whoever has it can watch the whole game"
     more = "." if match.position.over else ", **and see every secret of a game that is still going on**."

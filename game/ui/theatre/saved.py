@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from typing import Any
 
 from game.match.lobby import SaveInfo
 from game.match.match import Match
-from game.match.saves import SaveError, read_save
+from game.match.saves import read_save
 from game.ui.app import App
 from game.ui.rich import escape
-from game.ui.scene import Scene
 from game.ui.scenes.message import MessageScene, error
 from game.ui.theatre.door import open_theatre
 from game.ui.theatre.goon import share
@@ -31,24 +29,12 @@ def share_save(app: App, save: SaveInfo, push: Callable[..., None]) -> None:
         if app.stack.top is asker:
             push(MessageScene("Share this game", escape(sentence)))
 
-    def read(match: Match | None, problem: str) -> None:
-        if app.stack.top is not asker:
-            return
-        if match is None:
+    def ask(match: Match) -> None:
+        if app.stack.top is asker:
+            share(app, match, "" if save.autosave else save.name, push, tell)
+
+    def failed(problem: Exception) -> None:
+        if app.stack.top is asker:
             push(error("This game cannot be shared", problem))
-        else:
-            share(app, match, "" if save.autosave else save.name, ask, tell)
 
-    def ask(scene: Scene, then: Callable[[Any], None]) -> None:
-        push(scene, then)
-
-    def work() -> None:
-        try:
-            match: Match = read_save(save.path)
-        except SaveError as problem:
-            told = str(problem)
-            app.post(lambda: read(None, told))
-            return
-        app.post(lambda: read(match, ""))
-
-    threading.Thread(target=work, name="share", daemon=True).start()
+    app.aside("share", lambda: read_save(save.path), ask, failed)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import logging
-import threading
 from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -76,33 +75,24 @@ class TheatreScene(Scene):
         self._run(recording(source) if isinstance(source, Match) else source)
 
     def _run(self, source: Recording | Timeline | Callable[[], Found]) -> None:
-        def work() -> None:
-            try:
-                found = source() if callable(source) else source
-                if isinstance(found, Match):
-                    found = recording(found)
-                made = self._played(found) if isinstance(found, Recording) else found
-                if made is None:
-                    return
-                view = self._view_of(made)
-                told = made.told(view)
-            except (OSError, ValueError) as problem:
-                log.warning("a game cannot be watched: %s", problem)
-                self._failed(problem)
-                return
-            self.app.post(lambda: self._arrived(made, view, told))
+        def work() -> tuple[Timeline, View, Told] | None:
+            found = source() if callable(source) else source
+            if isinstance(found, Match):
+                found = recording(found)
+            made = play_through(found, lambda: not self._gone, self._tick) if isinstance(found, Recording) else found
+            if made is None:
+                return None
+            view = self._view_of(made)
+            return made, view, made.told(view)
 
-        threading.Thread(target=work, name="theatre", daemon=True).start()
-
-    def _played(self, found: Recording) -> Timeline | None:
-        return play_through(found, lambda: not self._gone, self._tick)
+        self.app.aside("theatre", work, self._arrived, self._failed)
 
     def _tick(self, done: int) -> None:
         self._done = done
 
     def _failed(self, problem: Exception) -> None:
         if not self._gone:
-            self.app.post(lambda: self.push(error("This game cannot be watched", problem), lambda _: self.pop()))
+            self.push(error("This game cannot be watched", problem), lambda _: self.pop())
 
     def _view_of(self, timeline: Timeline) -> View:
         """The view to begin with: a game still going on keeps its secrets."""
@@ -116,10 +106,10 @@ class TheatreScene(Scene):
     def _people(self, timeline: Timeline) -> list[int]:
         return [number for number, seat in enumerate(timeline.end.seats) if not seat.bot]
 
-    def _arrived(self, timeline: Timeline, view: View, told: Told) -> None:
-        if self._gone:
+    def _arrived(self, made: tuple[Timeline, View, Told] | None) -> None:
+        if self._gone or made is None:
             return
-        self.timeline, self.view, self._told = timeline, view, told
+        timeline, view, told = self.timeline, self.view, self._told = made
         self.reel = reel = Reel(timeline, self._start)
         stage = screen_of(timeline.rules.game).watched(self, timeline)
         deeds = {pygame.K_ESCAPE: self.quit, pygame.K_g: self.go_on, pygame.K_e: self.share}
@@ -235,11 +225,7 @@ class TheatreScene(Scene):
         timeline = self.timeline
         assert timeline is not None
 
-        def work() -> None:
-            told = timeline.told(view)
-            self.app.post(lambda: self._turned(view, told))
-
-        threading.Thread(target=work, name="telling", daemon=True).start()
+        self.app.aside("telling", lambda: timeline.told(view), lambda told: self._turned(view, told), self._failed)
 
     def _turned(self, view: View, told: Told) -> None:
         if self._gone or not (self.stage and self.deck):
@@ -268,18 +254,8 @@ class TheatreScene(Scene):
         timeline, reel = self.timeline, self.reel
         assert timeline is not None and reel
         n = reel.n
-
-        def work() -> None:
-            try:
-                match = timeline.go_on(n, seats, dice)
-            except ValueError as problem:
-                log.warning("a game cannot go on from here: %s", problem)
-                text = str(problem)
-                self.app.post(lambda: self.push(error("This game cannot go on from here", text)))
-                return
-            self.app.post(lambda: self._begun(match))
-
-        threading.Thread(target=work, name="going on", daemon=True).start()
+        self.app.aside("going on", lambda: timeline.go_on(n, seats, dice), self._begun,
+                       lambda problem: self.push(error("This game cannot go on from here", problem)))  # fmt: skip
 
     def _begun(self, match: Match) -> None:
         if not self._gone:
