@@ -75,7 +75,7 @@ def play_out(session: Any, chance: random.Random) -> None:
             session.done(waiting, session.think(waiting))
         elif isinstance(waiting, AskPerson):
             if chance.random() < 0.05 and session.can_undo():
-                session.undo()
+                session.match.undo()
             else:
                 session.answer(chance.choice(waiting.decision.options), waiting.decision.serial)
 

@@ -59,7 +59,7 @@ def play(wanted: Wanted, read: Callable[[str], str] = input, write: Callable[[st
             made = terminal_of(session.match.rules.game)
             terminal = made(session, SaveFile(save, wanted.overwrite or same), read, write, services.load, stopper)
             terminal.run()
-            if terminal.session.result() is None and services.store.writable:
+            if terminal.session.match.result() is None and services.store.writable:
                 write(LEAVES)
         return DONE
     except Stopped as stop:

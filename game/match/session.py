@@ -14,9 +14,7 @@ from game.bots.steady import Tell, guarded
 from game.bots.thirdparty import is_third_party
 from game.engine.chance import Chance
 from game.engine.errors import IllegalAnswer
-from game.engine.event import Event
 from game.engine.option import Option
-from game.engine.result import Result
 from game.match import saves
 from game.match.driver import AskBot, Driver, Thought, Waiting
 from game.match.gamewords import words_of
@@ -145,18 +143,6 @@ class Session:
         """The standing orders of the seats."""
         return self.driver.orders
 
-    def view(self, seat: int) -> dict[str, Any]:
-        """All that a seat knows, as plain data."""
-        return self.match.view(seat)
-
-    def events_since(self, number: int, seat: int) -> list[Event]:
-        """Events from ``number`` on as the seat may see them; ``match.event_count`` is the number of the next."""
-        return self.match.events_since(number, seat)
-
-    def result(self) -> Result | None:
-        """How the match has ended; ``None`` before."""
-        return self.match.result()
-
     def rematch(self, rotated: bool = False) -> NewGameSpec:
         """The same game once more, with other dice; ``rotated``: everybody plays the faction of the seat before."""
         return once_more(self.match, self.orders, self.driver.allowed or (), rotated)
@@ -263,29 +249,12 @@ class Session:
     # undo and redo
 
     def can_undo(self, seat: int | None = None) -> bool:
-        """Whether ``undo(seat)`` would do anything."""
+        """Whether ``match.undo(seat)`` would do anything."""
         return self.match.undo_target(seat) is not None
 
-    def undo(self, seat: int | None = None) -> bool:
-        """Back to the seat's last own decision (``None``: by one entry); whether anything was taken back."""
-        return self.match.undo(seat)
-
-    def undo_to(self, left: int) -> bool:
-        """Take back all but the first ``left`` entries; whether that was possible. ``redo`` brings them back."""
-        return self.match.undo_to(left)
-
     def undo_obstacle(self, left: int) -> str:
-        """Why ``undo_to(left)`` is not possible, in a sentence; empty if it is."""
+        """Why ``match.undo_to(left)`` is not possible, in a sentence; empty if it is."""
         return _OBSTACLES[self.match.undo_obstacle(left)]
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether something undone can be done again."""
-        return self.match.can_redo
-
-    def redo(self, seat: int | None = None) -> bool:
-        """Do again what was undone; with a seat, over bots' and automatic answers to the next person's."""
-        return self.match.redo(seat)
 
     # standing orders
 
@@ -335,11 +304,6 @@ class Session:
     def can_save(self) -> bool:
         """Whether the match may be kept under a name: there is a folder for it, and it is no Ironman."""
         return self._kept.can_save
-
-    @property
-    def ironman(self) -> bool:
-        """Whether the match has one save only, which the program keeps."""
-        return self.match.ironman
 
     def name_taken(self, name: str) -> bool:
         """Whether ``save_as`` would replace a save of that name; see ``KeptGame``."""

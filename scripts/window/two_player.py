@@ -88,7 +88,7 @@ class TwoPlayer(MousePlayer):
         answers = [entry for entry in table.session.match.entries if getattr(entry, "by", "") == "person"]
         bots = [entry for entry in table.session.match.entries if getattr(entry, "by", "") == "bot"]
         print(f"{len(answers)} answers of people, {len(bots)} of bots, "
-              f"{time.monotonic() - self.began:.0f} s; {table.session.result()}")  # fmt: skip
+              f"{time.monotonic() - self.began:.0f} s; {table.session.match.result()}")  # fmt: skip
 
     def choose(self, table: Any) -> Offer:
         """A Ritual where there is one; else what is liked, or anything."""

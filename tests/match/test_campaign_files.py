@@ -190,7 +190,7 @@ def ironman(services):
 
 def test_ironman_has_strict_undo_and_the_dice_stay(services):
     session = ironman(services)
-    assert session.match.strict and session.ironman
+    assert session.match.strict and session.match.ironman
     with pytest.raises(IllegalAnswer, match="Ironman"):
         session.new_dice()
     session.close()
@@ -217,7 +217,7 @@ def test_ironman_goes_on_from_the_last_answer_and_from_nowhere_else(services, tm
     early = services.store.newest_of(session.match_id)
     aside.write_bytes(early.read_bytes())
     again = services.load(early)
-    assert again.ironman and again.match.entries == session.match.entries
+    assert again.match.ironman and again.match.entries == session.match.entries
     play_some(again, 12, random.Random(2))
     again.close()
     newest = services.store.newest_of(session.match_id)
@@ -239,7 +239,7 @@ def test_a_rematch_of_ironman_is_ironman(services):
 def test_an_ironman_campaign_plays_ironman_games(desk):
     run = desk.prepare(desk.begin_league("Evening", league_of("ABC", ("wars",)), ironman=True).id)
     session = desk.sit_down(run)
-    assert session.ironman and not session.can_save
+    assert session.match.ironman and not session.can_save
     session.close()
 
 

@@ -135,9 +135,9 @@ def test_each_game_comes_once_and_another_end_takes_the_place_of_the_first(tmp_p
     store = Store(tmp_path)
     session = ended(store)
     (first,) = files(store)
-    assert session.undo() and session.redo() and session._kept._writer.wait()
+    assert session.match.undo() and session.match.redo() and session._kept._writer.wait()
     assert files(store) == [first]
-    while session.undo():
+    while session.match.undo():
         pass
     session.new_dice()
     run(session, 1000, random.Random(2))

@@ -71,7 +71,7 @@ def test_what_a_person_answers_is_synced_at_once(store, by_hand, game):
 def test_undo_new_dice_and_seats_are_synced_at_once(store, by_hand):
     session = seated(store)
     run(session, 3, random.Random(1))
-    for change in (session.undo, session.redo, session.new_dice, lambda: session.change_seat(1, "adept")):
+    for change in (session.match.undo, session.match.redo, session.new_dice, lambda: session.change_seat(1, "adept")):
         change()
         session._kept._writer.wait()
         assert unsynced(session) == 0

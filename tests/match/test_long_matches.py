@@ -103,7 +103,7 @@ def test_seats_and_dice_stay_in_a_very_long_game_and_opening_it_anew_frees_them(
     assert "undo and replay begin here" in again.messages()[0]
     again.new_dice()
     again.change_seat(1, None)
-    assert again.undo() and again.match.serial > 31
+    assert again.match.undo() and again.match.serial > 31
     again.close()
     store.close()
 
@@ -115,7 +115,7 @@ def test_steps_back_and_forth_without_end_leave_a_journal_that_can_be_read(tmp_p
     for _ in range(10):
         session.answer(session.decision.options[0], session.decision.serial)
     for _ in range(60):
-        assert session.undo() and session.redo()
+        assert session.match.undo() and session.match.redo()
     assert session._kept._writer.wait()
     (journal,) = store.journals.iterdir()
     assert journal == session.journal_path and journal.stat().st_size < 10_000

@@ -158,7 +158,7 @@ def test_undo_to_survives_a_kill(tmp_path: Path) -> None:
     session = begin({"game": "wars", "players": 4, "seed": 5}, PEOPLE, store)
     for _ in range(30):
         session.answer(session.decision.options[0], session.match.serial)
-    session.undo_to(11)
+    session.match.undo_to(11)
     from game.match.journal import read_journal, replayed
 
     again = replayed(read_journal(store.journal(session.match_id)))
@@ -175,7 +175,7 @@ def test_how_many_answers_of_whom_would_be_taken_back() -> None:
 
 def test_strict_undo_says_why_it_does_not_go_there() -> None:
     session = Session(played(40, strict=True))
-    assert not session.undo_to(3)
+    assert not session.match.undo_to(3)
     assert len(session.match.entries) == 40
     assert "more than one person" in session.undo_obstacle(3)
     session.close()
@@ -188,11 +188,11 @@ def test_strict_undo_goes_back_over_what_is_harmless() -> None:
     match.answer(match.find("move")[0])
     match.answer(match.find("unit")[0] if match.find("unit") else match.decision.options[0])
     session = Session(match)
-    assert session.undo_obstacle(0) == "" and session.undo_to(0)
+    assert session.undo_obstacle(0) == "" and session.match.undo_to(0)
     session.close()
 
 
 def test_nothing_to_go_back_to_is_said() -> None:
     session = Session(played(4))
-    assert session.undo_obstacle(4) == "There is nothing to take back." and not session.undo_to(9)
+    assert session.undo_obstacle(4) == "There is nothing to take back." and not session.match.undo_to(9)
     session.close()

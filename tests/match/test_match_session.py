@@ -37,7 +37,7 @@ def test_a_session_plays_and_is_gone_on_with_another_day(store):
     assert again.match_id == session.match_id
     assert whole(again.match) == whole(session.match)
     assert again.match.events == session.match.events, "the log is there again"
-    assert again.undo(0) and again.decision.seat == 0
+    assert again.match.undo(0) and again.decision.seat == 0
     again.close()
 
 
@@ -80,14 +80,14 @@ def test_the_end_is_saved(store):
     run(session, 1, random.Random(1))
     assert session.match.position.over and session._kept._writer.wait()
     assert read_header(store.newest_autosaves()[0]).over
-    assert session.result() is not None
+    assert session.match.result() is not None
     session.close()
 
 
 def test_a_killed_session_goes_on_with_every_answer(store):
     session = begin(INPUTS, SEATS, store)
     run(session, 40, random.Random(3))
-    session.undo(0)
+    session.match.undo(0)
     session.change_seat(1, "adept")
     # No close: as if the program were killed here. A killed program has no thread left that could still write.
     session._kept._writer.wait()
@@ -239,7 +239,7 @@ def test_a_saved_game_runs_no_bot_of_others_until_that_is_allowed(store, crew, t
     session = resume(path, store)
     assert session.strangers == [bot]
     request = session.waiting()
-    assert session.done(request, session.think(request)) and session.undo()
+    assert session.done(request, session.think(request)) and session.match.undo()
     assert not mark.exists() and session.seats[asked].bot == bot and session.rematch().seats[asked].bot == "adept"
     session.allow(session.strangers)
     session.think(session.waiting())
@@ -267,10 +267,10 @@ def test_a_thought_of_before_an_undo_is_dropped(store):
         elif isinstance(request, AskPerson):
             session.answer(chance.choice(request.decision.options), request.decision.serial)
     thought = session.think(request)
-    assert session.undo(0)
+    assert session.match.undo(0)
     before = whole(session.match)
     assert not session.done(request, thought) and whole(session.match) == before
-    assert session.redo(0) and session.waiting().seat == request.seat
+    assert session.match.redo(0) and session.waiting().seat == request.seat
     session.close()
 
 
@@ -299,5 +299,5 @@ def test_new_dice_are_an_entry():
     key = session.match.position.key()
     session.new_dice()
     assert session.match.position.key() != key and session.can_undo()
-    assert session.undo() and session.match.position.key() == key and session.can_redo
+    assert session.match.undo() and session.match.position.key() == key and session.match.can_redo
     session.close()

@@ -278,7 +278,7 @@ def test_a_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> Non
     driver.key("enter")
     driver.until(lambda: isinstance(driver.scene, MatchScene))
     table: Any = driver.scene
-    assert table.session.campaign == "Our league" and table.session.ironman and table.stage.topbar.ironman
+    assert table.session.campaign == "Our league" and table.session.match.ironman and table.stage.topbar.ironman
     driver.until(lambda: driver.scene is not table or table.question is not None)
     match_id = table.session.match_id
     driver = window(quick=False)

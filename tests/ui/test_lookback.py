@@ -144,7 +144,7 @@ def test_undo_to_here_asks_says_whose_and_redo_brings_all_back(table: Opener) ->
         # Bots wait, so that what was undone can still follow.
         driver.frames()
     assert len(scene.session.match.entries) == n
-    while scene.session.can_redo:
+    while scene.session.match.can_redo:
         driver.key("ctrl+y")
     assert whole(scene.session.match) == before
 

@@ -367,7 +367,7 @@ def test_new_dice_only_after_going_back(table: Opener) -> None:
     driver.frames(2)
     assert isinstance(driver.scene, MenuScene) and driver.thing("dice").enabled
     driver.press("dice")
-    assert not scene.session.can_redo
+    assert not scene.session.match.can_redo
 
 
 # The end -------------------------------------------------------------------------------------------

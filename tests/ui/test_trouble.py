@@ -272,10 +272,10 @@ def test_what_was_taken_back_can_be_done_again_after_an_error(
     entries = list(scene.session.match.entries)
     scene.undo()
     hand.frames(2)
-    assert scene.session.can_redo and scene.session.match.entries != entries
+    assert scene.session.match.can_redo and scene.session.match.entries != entries
     break_in(monkeypatch, hand, scene, "draw")
     again = go_on(hand)
-    assert again.session.redo(again.viewer) and again.session.match.entries[: len(entries)] == entries
+    assert again.session.match.redo(again.viewer) and again.session.match.entries[: len(entries)] == entries
 
 
 # Errors in a row -----------------------------------------------------------------------------------

@@ -286,7 +286,7 @@ def test_undo_leads_from_the_table_back_into_the_draft(draft: Any) -> None:
     assert table.stage.table.sides, "before the draft was over there is no table to look back at"
     table.lookback.close()
     while not drafting(window.session.match):
-        assert window.session.undo(None)
+        assert window.session.match.undo(None)
     table.changed()
     window.driver.frames(3)
     assert isinstance(window.scene, DraftScene) and not window.session.closed

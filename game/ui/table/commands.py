@@ -82,7 +82,7 @@ class Commands:
 
     def new_dice(self) -> None:
         """Let dice fall anew from here."""
-        if self._host.session.ironman:
+        if self._host.session.match.ironman:
             self._host.notice("In Ironman the dice stay as they are.")
             return
         try:

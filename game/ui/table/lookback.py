@@ -260,7 +260,7 @@ class LookBack:
 
     def _undo(self, yes: bool) -> None:
         host, n = self._host, self.n
-        if not yes or not host.session.undo_to(n):
+        if not yes or not host.session.match.undo_to(n):
             return
         # A bot would answer at once, perhaps otherwise than before, and then nothing could be done again.
         host.flow.refresh()

@@ -179,7 +179,7 @@ class MatchScene(Scene):
         """Undo and Redo are there only while they mean something."""
         buttons, open_ = self.stage.buttons, not self.curtain
         buttons["undo"].enabled = open_ and self.session.can_undo(self.viewer)
-        buttons["redo"].enabled = open_ and self.session.can_redo
+        buttons["redo"].enabled = open_ and self.session.match.can_redo
         self.stage.enable(open_)
 
     def _seat_viewer(self) -> None:
@@ -240,12 +240,12 @@ class MatchScene(Scene):
 
     def undo(self) -> None:
         """Back to the last own choice; without anybody at the keyboard, back by one answer."""
-        if self.session.undo(self.viewer):
+        if self.session.match.undo(self.viewer):
             self.changed(anew=not self.stage.glides_back)
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        if self.session.redo(self.viewer):
+        if self.session.match.redo(self.viewer):
             self.changed()
 
     def skip_bots(self) -> None:

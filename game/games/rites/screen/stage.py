@@ -50,7 +50,7 @@ class CardStage(Stage):
         self.ask: Ask | None = None
         self.picker: Picker | None = None
         self.top = TopLine().called("top")
-        self.top.ironman = session.ironman
+        self.top.ironman = session.match.ironman
         self.banner = CardBanner().called("banner")
         self.centre = Centre(self.pick_place, self._hovered).called("centre")
         self.fan = Fan(self.pick_card, self._dropped, self._hovered).called("hand")

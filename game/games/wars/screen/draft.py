@@ -232,7 +232,7 @@ class DraftScene(WidgetScene):
     def take_back(self) -> None:
         """Back to the last own choice."""
         asked = self.flow.asked
-        if self.session.undo(asked.decision.seat if asked else None):
+        if self.session.match.undo(asked.decision.seat if asked else None):
             self.flow.refresh()
             self._take_up()
 

@@ -78,7 +78,7 @@ class PlayedMap(MapStage, PlayedStage):
         match = self.session.match
         table, self.question = read_table(match, self.at_keyboard), None
         if asked is not None:
-            self.question = lay_open(match, asked, table, self.session.view(asked.seat))
+            self.question = lay_open(match, asked, table, self.session.match.view(asked.seat))
             if self.can_step_back():
                 self.question = with_way_back(self.question)
         self.fought.pace = linger

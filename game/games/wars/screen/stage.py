@@ -61,7 +61,7 @@ class MapStage(Stage):
         self.map_buttons = MapButtons(self.map)
         self.map.lies_over = lambda point: any(widget.hit(point) for widget in self.on_map())
         self.topbar = screen.topbar(speech).called("top")
-        self.topbar.ironman = session.ironman
+        self.topbar.ironman = session.match.ironman
         self.strips = [self._strip(side.faction) for side in seated(self.table)]
         self.plate = screen.plate()
         self.buttons = {name: BarButton(name, label, deeds[name]).called(name) for name, label in BUTTONS}

@@ -39,7 +39,7 @@ class EndOverlay(Overlay, ABC):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        result = session.result()
+        result = session.match.result()
         assert result is not None
         self.result = result
         self.said = ""

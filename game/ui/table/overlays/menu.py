@@ -53,7 +53,7 @@ class MenuScene(Overlay):
             made.enabled = able
             return made.called(wish or "go_on")
 
-        undone = session.can_redo
+        undone = session.match.can_redo
         way_out = "To the campaign" if session.campaign else "Quit to title"
         over = session.decision is None
         self.buttons = [
@@ -65,7 +65,7 @@ class MenuScene(Overlay):
                 "Save as …",
                 "save",
                 "In Ironman there is one save, which the program keeps."
-                if session.ironman
+                if session.match.ironman
                 else "Save under a name. The program keeps the game by itself too.",
                 session.can_save,
             ),
@@ -80,7 +80,7 @@ class MenuScene(Overlay):
                 "Dice stay as they fell when you go back. Let them fall anew."
                 if undone
                 else "Only after going back: dice stay as they fell until you ask.",
-                undone and not session.ironman,
+                undone and not session.match.ironman,
             ),
             button("watch", "Watch", "chronicle", "This game from its beginning, in the theatre"),
             button("share", "Share", "save", "Into one file, for others to watch"),
@@ -124,7 +124,7 @@ class MenuScene(Overlay):
         if self.session.purpose:
             self.purpose.draw(surface, (self.buttons[0].rect.x, self.box.y + layout.px(58)))
         line = words_of(self.session.match.rules).standing(self.session.match)
-        line += " · Ironman" if self.session.ironman else ""
+        line += " · Ironman" if self.session.match.ironman else ""
         draw.text(
             surface,
             line,
@@ -181,7 +181,7 @@ def save_as(
     session: Session, ask: Callable[[Scene, Callable[[Any], None]], None], notice: Callable[[str], None]
 ) -> None:
     """Ask for a name, ask again before another save of that name is replaced, and save."""
-    if session.ironman:
+    if session.match.ironman:
         notice("In Ironman a game has one save, which the program keeps.")
         return
     if not session.can_save:
