@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from game.match.chronicle import Summary
@@ -18,16 +19,12 @@ MOST_NAMED = 5
 DONE_FOR = "It cannot be brought back: neither result nor moves, and it no longer counts in the statistics."
 DONE_FOR_ALL = "They cannot be brought back: neither results nor moves, and they no longer count in the statistics."
 
-Thread = Callable[[Callable[[], None]], None]
-
-
 class Deeds:
     """Asks, and has it done in a thread. ``wanted`` says whether the scene is still there to be told."""
 
-    def __init__(self, scene: Scene, app: App, thread: Thread, wanted: Callable[[], bool]) -> None:
+    def __init__(self, scene: Scene, app: App, wanted: Callable[[], bool]) -> None:
         self._scene = scene
         self._app = app
-        self._thread = thread
         self._wanted = wanted
 
     # Into a file --------------------------------------------------------------------------------
@@ -52,25 +49,17 @@ class Deeds:
         if how is None:
             return
         services = self._app.services
+        self._app.aside("chronicle", lambda: services.export_games(games, how), self._exported,
+                        lambda problem: self._tell(error("The games are not written", problem)))  # fmt: skip
 
-        def write() -> None:
-            try:
-                said, done = str(services.export_games(games, how)), True
-            except (OSError, ValueError) as problem:
-                said, done = str(problem), False
-            self._app.post(lambda: self._exported(said, done))
+    def _exported(self, path: Path) -> None:
+        # A path has few places to break at: after each folder there is one.
+        told = escape(str(path)).replace("/", "/\u200b").replace("\\", "\\\u200b")
+        self._tell(MessageScene("The games are written", f"They are in this file:\n**{told}**"))
 
-        self._thread(write)
-
-    def _exported(self, said: str, done: bool) -> None:
-        if not self._wanted():
-            return
-        if done:
-            # A path has few places to break at: after each folder there is one.
-            path = escape(said).replace("/", "/\u200b").replace("\\", "\\\u200b")
-            self._scene.push(MessageScene("The games are written", f"They are in this file:\n**{path}**"))
-        else:
-            self._scene.push(error("The games are not written", said))
+    def _tell(self, scene: Scene) -> None:
+        if self._wanted():
+            self._scene.push(scene)
 
     # Out of the chronicle -----------------------------------------------------------------------
 
@@ -90,20 +79,11 @@ class Deeds:
 
     def _delete(self, ids: set[str], files: Sequence[str], then: Callable[[], None]) -> None:
         services = self._app.services
+        self._app.aside("chronicle", lambda: services.forget_games(ids, files), lambda _: self._deleted(then),
+                        lambda problem: self._deleted(then, problem))  # fmt: skip
 
-        def work() -> None:
-            said = ""
-            try:
-                services.forget_games(ids, files)
-            except (OSError, ValueError) as problem:
-                said = str(problem)
-            self._app.post(lambda: self._deleted(said, then))
-
-        self._thread(work)
-
-    def _deleted(self, said: str, then: Callable[[], None]) -> None:
-        if not self._wanted():
-            return
-        then()
-        if said:
-            self._scene.push(error("Not everything is deleted", said))
+    def _deleted(self, then: Callable[[], None], problem: Exception | None = None) -> None:
+        if self._wanted():
+            then()
+            if problem is not None:
+                self._tell(error("Not everything is deleted", problem))

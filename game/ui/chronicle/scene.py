@@ -62,7 +62,7 @@ class ChronicleScene(Page):
 
     def enter(self, app: App) -> None:
         """Begin to read."""
-        self.deeds = Deeds(self, app, self._thread, lambda: not self._gone)
+        self.deeds = Deeds(self, app, lambda: not self._gone)
         super().enter(app)
         self._read()
 
