@@ -11,7 +11,7 @@ import pytest
 from game.games.rites.rules.artifacts import NOT_YET
 from game.games.rites.screen import pictures
 from game.games.rites.screen.grid import card_grid
-from game.games.rites.screen.layouts.registry import screen_of
+from game.games.rites.screen.layouts.registry import layout_of
 from game.games.rites.screen.picking import Picker, ask_of
 from game.games.rites.screen.place import Canvas, Place
 from game.games.rites.tablets.at_the_mountains_of_madness.screen.layout import fan_of, slope_of
@@ -53,7 +53,7 @@ def canvas_of(size: tuple[int, int], players: int) -> Canvas:
 
 
 def laid(table: CardTable, canvas: Canvas) -> list[Place]:
-    return screen_of(table.rite).layout.places(table, canvas)
+    return layout_of(table.rite).places(table, canvas)
 
 
 def apart(one: Place, other: Place) -> bool:
@@ -205,8 +205,8 @@ def test_the_ground_is_painted_and_marks_stay_in_the_middle(rite: str, size: tup
     *_, (_, table) = positions(rite, 4, most=24)
     whole = room.box.inflate(200, 200)
     ground, marks = (pygame.Surface(whole.size, pygame.SRCALPHA) for _ in range(2))
-    screen_of(rite).layout.ground(ground, table, room)
-    screen_of(rite).layout.marks(marks, table, room)
+    layout_of(rite).ground(ground, table, room)
+    layout_of(rite).marks(marks, table, room)
     assert ground.get_bounding_rect().colliderect(room.box)
     assert room.box.inflate(4 * ROOM, 4 * ROOM).contains(marks.get_bounding_rect()) or not marks.get_bounding_rect()
 

@@ -13,7 +13,7 @@ from game.engine.position import Position, determinise
 from game.games.registry import rules_for
 from game.games.rites.text.table import RitesTable
 from game.match.words import chronicle, plain, words
-from tests.ui.ritesplaying import ANNA, BOTS, CardOpener, point_at_card
+from tests.ui.ritesplaying import ANNA, BOTS, CardOpener
 
 ALONE = {"rite": FEAR}
 
@@ -107,7 +107,7 @@ def test_the_window_shows_it_and_lays_a_card(tmp_path):
     setup = {"rite": FEAR, "hands": [["g5", "b3"], ["y9", "w12"], ["b11", "g2"]]}
     driver, scene = table((ANNA, *BOTS[:2]), options=ALONE, setup=setup)
     assert scene.stage.fan.live == {"g5", "b3"}
-    driver.click(point_at_card(scene, "g5"))
+    driver.press("hand.g5")
     driver.until(lambda: scene.session.match.position.over)
     den = [place.card for place in scene.stage.centre.places if place.id.startswith("den")]
     assert den[0] == "g5" and len(den) == 3

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 import pygame
 
 from game.games.rites.screen import cards, relics
-from game.games.rites.screen.place import Canvas, LaidInParts, Place, RiteLayout
+from game.games.rites.screen.layouts.ritelayout import RiteLayout
+from game.games.rites.screen.place import Canvas, Place
 from game.games.rites.screen.seals import seal
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import CardTable, Cultist
@@ -185,10 +186,7 @@ class Centre(Widget):
         made.blit(draw.backdrop(layout.width, layout.height), (-self.rect.x, -self.rect.y))
         yield
         local = Canvas(pygame.Rect((0, 0), self.rect.size), layout)
-        if isinstance(shown, LaidInParts):
-            yield from shown.lay(made, table, local)
-        else:
-            shown.ground(made, table, local)
+        yield from shown.lay(made, table, local)
         while len(self._grounds) >= GROUNDS:
             self._grounds.pop(next(iter(self._grounds)))
         self._grounds[key] = made

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
 
 import pygame
 
-from game.games.rites.words.tableview import CardTable
 from game.ui.layout import Layout as Scale
 from game.ui.theme import RGB
 
@@ -85,27 +82,3 @@ class Place:
         box = pygame.Rect(0, 0, self.rect.height, self.rect.width)
         box.center = self.rect.center
         return box
-
-
-class RiteLayout(Protocol):
-    """The middle of the table for one rite. One object serves all tables: it keeps nothing."""
-
-    def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
-        """All places, those that lie on top last."""
-
-    def ground(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
-        """Paint what lies below the cards; painted again only when ``ground_key`` changes."""
-
-    def ground_key(self, table: CardTable) -> object:
-        """What the ground depends on, besides the window's size."""
-
-    def marks(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
-        """Paint words and signs over the cards."""
-
-
-@runtime_checkable
-class LaidInParts(Protocol):
-    """A layout whose ground takes longer than a frame: it can be painted part by part."""
-
-    def lay(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> Iterator[None]:
-        """Paint what ``ground`` paints, a part of it between one yield and the next."""

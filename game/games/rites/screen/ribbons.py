@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.games.rites.screen.fan import Fan
-from game.games.rites.screen.layouts.registry import screen_of
+from game.games.rites.screen.layouts.registry import layout_of
 from game.games.rites.screen.picking import Ask
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import CardTable
@@ -13,12 +13,11 @@ from game.match.words import capital
 def ribbon(ask: Ask, table: CardTable, fan: Fan, begun: bool) -> str:
     """Why the cards that are dimmed cannot be played; nothing once some have been picked (``begun``)."""
     if fan.bluff:
-        return screen_of(table.rite).bluffing
+        return layout_of(table.rite).bluffing
     out = [card for card in fan.cards if card not in fan.live and card not in fan.picked]
     if not out or not fan.live or begun:
         return ""
     reasons = {ask.blocked.get(face_of(card).number, "") for card in out} - {""}
     if len(reasons) == 1:
         return capital(reasons.pop()) + "."
-    dimmed = screen_of(table.rite).dimmed.get(ask.kind)
-    return dimmed(table, out) if dimmed else ""
+    return layout_of(table.rite).dimmed(ask.kind, table, out)

@@ -14,7 +14,7 @@ from game.games.rites.screen.fan import Fan, sorted_hand
 from game.games.rites.screen.flights import Flights, Spot
 from game.games.rites.screen.grid import Grid, card_grid
 from game.games.rites.screen.headline import CardBanner, TopLine
-from game.games.rites.screen.layouts.registry import layout_for, panels, screen_of
+from game.games.rites.screen.layouts.registry import layout_for, layout_of, panels
 from game.games.rites.screen.picking import Ask, Picker, picker_for
 from game.games.rites.screen.plates import Plate
 from game.games.rites.screen.ribbons import ribbon
@@ -146,8 +146,7 @@ class CardStage(Stage):
             frozenset(by_number[number] for number in picker.cards if number in by_number) if picker else frozenset()
         )
         self.fan.asked = bool(cards)
-        bluffs = screen_of(self.table.rite).bluffs.get(ask.kind) if ask else None
-        self.fan.bluff = bluffs(ask, self.table, self.fan.live) if ask and bluffs else frozenset()
+        self.fan.bluff = layout_of(self.table.rite).bluffs(ask, self.table, self.fan.live) if ask else frozenset()
         begun = bool(picker and picker.begun)
         self.fan.ribbon = ribbon(ask, self.table, self.fan, begun) if ask and self.fan.cards else ""
         self.centre.live = picker.live_places & picker.shown if picker else frozenset()

@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 
 from game.games.rites.screen import cards, relics
-from game.games.rites.screen.layouts.registry import screen_of
+from game.games.rites.screen.layouts.registry import layout_of
 from game.games.rites.screen.place import Canvas
 from game.games.rites.screen.stage import CardStage
 from game.games.rites.words.faces import face
@@ -70,8 +70,8 @@ def _ground(rite: str, table: CardTable, canvas: Canvas) -> None:
     """Paint a rite's ground as it is when the rite begins, for what it is made of to be there."""
     if canvas.box.width < 20:
         return
-    screen = screen_of(rite)
-    begun = replace(table, rite=rite, state={**table.state, **screen.begun}, stack=())
+    layout = layout_of(rite)
+    begun = replace(table, rite=rite, state={**table.state, **layout.begun}, stack=())
     scratch = pygame.Surface(canvas.box.size)
-    screen.layout.ground(scratch, begun, canvas)
-    screen.layout.marks(scratch, begun, canvas)
+    layout.ground(scratch, begun, canvas)
+    layout.marks(scratch, begun, canvas)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from game.games.rites.screen.layouts.ritelayout import RiteLayout
 from game.games.rites.screen.place import Canvas, Place
 from game.games.rites.words.faces import artifact_face, rite_name, rite_text
 from game.games.rites.words.tableview import CardTable
@@ -16,7 +17,7 @@ from game.ui.rich import rich
 TABLET, TALL = 360.0, 250.0
 
 
-class TabletsLayout:
+class TabletsLayout(RiteLayout):
     """The tablets of the game, those performed already dark."""
 
     def _at(self, table: CardTable, canvas: Canvas) -> list[tuple[str, pygame.Rect]]:
@@ -93,11 +94,8 @@ class TabletsLayout:
         if box.bottom + made.height <= rect.bottom - 2:
             made.draw(target, (rect.x + canvas.px(18), box.bottom + canvas.px(2)))
 
-    def marks(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
-        """Nothing lies above."""
 
-
-class ArtifactsLayout:
+class ArtifactsLayout(RiteLayout):
     """Artifacts to choose from, large and side by side; ``names`` are those on offer."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
@@ -127,13 +125,3 @@ class ArtifactsLayout:
                     )
                 )
         return found
-
-    def ground(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
-        """Nothing lies below."""
-
-    def ground_key(self, table: CardTable) -> object:
-        """Always the same."""
-        return None
-
-    def marks(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
-        """Nothing lies above."""

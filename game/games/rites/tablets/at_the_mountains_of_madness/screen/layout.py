@@ -8,6 +8,7 @@ import pygame
 
 from game.games.rites.screen.cards import strip_width
 from game.games.rites.screen.layouts.common import draw_pile, put_light
+from game.games.rites.screen.layouts.ritelayout import RiteLayout
 from game.games.rites.screen.layouts.strips import Y_OF_ROW, coveted_column, is_low, row_of
 from game.games.rites.screen.place import HEIGHT, WIDTH, Canvas, Place
 from game.games.rites.words.faces import face_of
@@ -59,7 +60,7 @@ def fan_of(canvas: Canvas) -> tuple[int, float]:
     return min(FANNED, 1 + int((PITCH - CARD - 8) / along)), along
 
 
-class MountainsLayout:
+class MountainsLayout(RiteLayout):
     """The ridge across the middle, a slope above and one beneath each of its cards."""
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
@@ -220,6 +221,12 @@ class MountainsLayout:
                 middle=True, halo=2,
             )  # fmt: skip
 
+    def dimmed(self, kind: str, table: CardTable, out: list[str]) -> str:
+        return {
+            "mountain": "They are next to nothing on ridge or slopes.",
+            "elder_sign": "A forbidden book is no Elder Sign.",
+        }.get(kind, "")
+
 
 def _arrow(target: pygame.Surface, at: tuple[int, int], size: int, half: int, colour: RGB) -> None:
     """A small peak: upward for a slope above the ridge, downward for one beneath it."""
@@ -297,3 +304,6 @@ def _veil(width: int, height: int) -> pygame.Surface:
             below = (31 - y) / 15
             small.set_at((x, y), (255, 255, 255, round(215 * min(side, 1.0) * min(below, 1.0))))
     return pygame.transform.smoothscale(small, (width, height))
+
+
+LAYOUT = MountainsLayout()

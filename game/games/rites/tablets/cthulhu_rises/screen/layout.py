@@ -8,6 +8,7 @@ import pygame
 
 from game.games.rites.screen.emblems import CULT_COLOUR
 from game.games.rites.screen.layouts.common import coveted, draw_pile, put_light, put_ring
+from game.games.rites.screen.layouts.ritelayout import RiteLayout
 from game.games.rites.screen.place import Canvas, Place
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import CardTable
@@ -38,7 +39,7 @@ def leading(gate: list[list[object]]) -> int:
     return max(able, key=lambda n: faces[n].counts)
 
 
-class GateLayout:
+class GateLayout(RiteLayout):
     """Cards on the ring; they lie sideways for cultists who have opened no gate."""
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
@@ -167,3 +168,16 @@ class GateLayout:
                 target, line, theme.SMALL_ITALIC, px, theme.TEXT_SECOND, (x, y + canvas.px(30)), "center", middle=True,
                 halo=2,
             )  # fmt: skip
+
+    def dimmed(self, kind: str, table: CardTable, out: list[str]) -> str:
+        if kind != "gate":
+            return ""
+        if not table.state["gate"]:
+            first = len(out) > 1 or out[0] != "g11"
+            return "The first gate is not opened with green." if first else "Not on the first gate."
+        if all(card == "g11" for card in out):
+            return "Cthulhu is not played on the first gate."
+        return f"You hold the {face_of(table.state['gate'][0][1]).cult_name}: other cults must wait."
+
+
+LAYOUT = GateLayout()

@@ -8,6 +8,7 @@ import pygame
 
 from game.games.rites.screen.emblems import CULT_COLOUR, cult_sign
 from game.games.rites.screen.layouts.common import put_light, put_ring
+from game.games.rites.screen.layouts.ritelayout import RiteLayout
 from game.games.rites.screen.layouts.strips import Y_OF_ROW, coveted_column, is_low, row_of
 from game.games.rites.screen.place import Canvas, Place
 from game.games.rites.screen.seals import seal
@@ -55,7 +56,7 @@ def seats_of(table: CardTable) -> dict[int, tuple[float, float]]:
     return found
 
 
-class BiddingLayout:
+class BiddingLayout(RiteLayout):
     """The prize in the middle; bids look alike until all are in, but for one's own."""
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
@@ -201,5 +202,5 @@ class BiddingLayout:
                 target, theme.TEXT_THIRD, (at[0] - half, at[1] + half // 2), (at[0] + half, at[1] - half // 2)
             )
 
-    def marks(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
-        """Nothing lies above."""
+
+LAYOUT = BiddingLayout()

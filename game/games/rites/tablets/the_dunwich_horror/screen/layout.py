@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.games.rites.screen.layouts.common import draw_pile, put_light
+from game.games.rites.screen.layouts.ritelayout import RiteLayout
 from game.games.rites.screen.layouts.strips import Y_OF_ROW, coveted_column, is_low, row_of
 from game.games.rites.screen.place import Canvas, Place
 from game.games.rites.screen.seals import seal
@@ -89,8 +90,10 @@ def knockers(table: CardTable) -> list[int]:
     return [side for side, knock in enumerate(fields[2]) if knock != NOTHING]
 
 
-class FarmhousesLayout:
+class FarmhousesLayout(RiteLayout):
     """Two houses; each is a region that is lit while one of its walls can be turned up."""
+
+    begun = {"plots": [HIDDEN] * 8, "open": []}
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
         """Piles, houses, twins and walls."""
@@ -265,3 +268,6 @@ def _window(radius: int) -> pygame.Surface:
     pygame.draw.circle(big, (*rgb("#3b2c18"), 255), (c, c), radius * scale, 4 * scale)
     pygame.draw.circle(big, (*theme.BRASS, 255), (c, c), radius * scale + scale, scale + 1)
     return pygame.transform.smoothscale(big, (size // scale, size // scale))
+
+
+LAYOUT = FarmhousesLayout()

@@ -8,15 +8,15 @@ import pygame
 
 from game.games.rites.screen import cards
 from game.games.rites.screen.emblems import CULT_COLOUR, cult_sign
-from game.games.rites.screen.layouts.ritescreen import RitePanel
+from game.games.rites.screen.layouts.ritelayout import RitePanel
 from game.games.rites.screen.seals import seal
-from game.games.rites.tablets.the_hound.screen.layout import DUG
 from game.games.rites.words.faces import face, face_of
 from game.games.rites.words.tableview import NOT_YET, NOTHING, UNSEEN, CardTable
 from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.rich import RichText, rich
 
+DUG = theme.rgb("#7fd0b8")
 STEPS = ("Turn", "Lay", "Show", "Loot")
 LOOTS = "The higher total loots."
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Iterable
 
 import pygame
 
 from game.games.rites.screen.layouts.common import coveted, draw_pile, put_light, put_ring
+from game.games.rites.screen.layouts.ritelayout import RiteLayout
+from game.games.rites.screen.picking import Ask
 from game.games.rites.screen.place import Canvas, Place
+from game.games.rites.tablets.the_hound.screen.dig import DUG, DigPanel
 from game.games.rites.words.faces import face, face_of
 from game.games.rites.words.tableview import HIDDEN, NO_CARD, NOT_YET, NOTHING, UNSEEN, CardTable, bare
 from game.ui import draw, theme
@@ -23,7 +27,6 @@ BESIDE = 108.0
 NUMERALS = ("1", "2", "3", "4", "5", "6", "7")
 SOIL, SOIL_RIM = rgb("#14110f"), rgb("#3a332b")
 STONE, STONE_DARK = rgb("#8a8d92"), rgb("#4c4f55")
-DUG = rgb("#7fd0b8")
 
 
 def reach(table: CardTable) -> float:
@@ -41,8 +44,12 @@ def graves(table: CardTable) -> list[tuple[float, float]]:
     return found
 
 
-class GraveyardLayout:
+class GraveyardLayout(RiteLayout):
     """A plot for each grave, with its stone; what lies in it, and whose ghouls stand there."""
+
+    begun = {"plots": [HIDDEN] * 5, "open": [], "ghouls": []}
+    bluffing = "Of another cult than your ghoul: can be laid, never shown. A bluff."
+    panel = DigPanel
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
         """Graves, ghouls, henchmen, piles."""
@@ -161,8 +168,13 @@ class GraveyardLayout:
                 middle=True,
             )
 
-    def marks(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
-        """Nothing lies above: the dig has its own panel."""
+    def bluffs(self, ask: Ask, table: CardTable, live: Iterable[str]) -> frozenset[str]:
+        """Of the cards to present those that are not of the cult of one's ghoul."""
+        if ask.kind != "present":
+            return frozenset()
+        own = [card for side, card in table.state["ghouls"][int(ask.about[1])] if side == table.viewer]
+        cult = face_of(own[0]).cult if own else ""
+        return frozenset(card for card in live if face_of(card).cult != cult)
 
 
 @functools.lru_cache(maxsize=8)
@@ -202,3 +214,6 @@ def _stone(width: int, height: int) -> pygame.Surface:
     shade.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     big.blit(shade, (0, 0))
     return pygame.transform.smoothscale(big, (width, height))
+
+
+LAYOUT = GraveyardLayout()

@@ -8,6 +8,7 @@ import math
 import pygame
 
 from game.games.rites.screen.layouts.common import coveted, draw_pile, put_light, put_ring
+from game.games.rites.screen.layouts.ritelayout import RiteLayout
 from game.games.rites.screen.place import Canvas, Place
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import CardTable
@@ -62,8 +63,10 @@ def cells(table: CardTable) -> tuple[list[tuple[float, float]], float]:
     return found, wide
 
 
-class HillLayout:
+class HillLayout(RiteLayout):
     """Trees side by side; a card inside a tree counts for the tree."""
+
+    begun = {"trees": []}
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
         """Piles, trees with their cards, the place for another tree."""
@@ -138,6 +141,9 @@ class HillLayout:
                 target, told, theme.SMALL, px, theme.TEXT_SECOND, at, "center", middle=True, halo=2
             )
 
+    def dimmed(self, kind: str, table: CardTable, out: list[str]) -> str:
+        return "They fit no tree that may be grown now." if kind == "tree" else ""
+
 
 @functools.lru_cache(maxsize=12)
 def _earth(width: int, height: int) -> pygame.Surface:
@@ -160,3 +166,6 @@ def _bark(width: int, height: int, grown: int) -> pygame.Surface:
     for side in (-1, 1):
         pygame.draw.line(big, colour, (w / 2, h - 2), (w / 2 + side * line * 1.6, h), line // 2)
     return pygame.transform.smoothscale(big, (width, height))
+
+
+LAYOUT = HillLayout()
