@@ -87,6 +87,3 @@ class History:
         for happened in events[: event + 1]:
             clock.feed(happened)
         return clock.now(self.match_at(self.entry_behind(event + 1)))
-
-
-__all__ = ["Clock", "History", "When"]

@@ -117,6 +117,3 @@ class Replays:
         name = header.name or shown(path.stem)
         return ReplayInfo(path, name, header.game, players, header.turn, header.over, local(header.date),
                           len(body.entries))  # fmt: skip
-
-
-__all__ = ["ReplayInfo", "Replays"]

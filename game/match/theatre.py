@@ -12,7 +12,7 @@ from game.engine.position import Position
 from game.match.entries import Entry
 from game.match.gamewords import words_of
 from game.match.history import Clock, When
-from game.match.marks import END, TURN, Mark, mark_of
+from game.match.marks import Mark, mark_of
 from game.match.match import Match, Seat
 from game.match.phrases import Line
 from game.match.undoing import unheard
@@ -254,9 +254,3 @@ def as_seen(event: Event, view: View) -> Event | None:
     if view == OPEN:
         return event
     return event.seen_by(None if view == ONLOOKER else view)
-
-
-__all__ = [
-    "END", "ONLOOKER", "OPEN", "TURN", "Mark", "Recording", "Timeline", "Told", "View", "WatchError", "play_through",
-    "recording",
-]  # fmt: skip

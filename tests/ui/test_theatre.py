@@ -10,10 +10,11 @@ import pytest
 from game.games.wars.screen.end import EndScene
 from game.games.wars.words.records import AWAKENING, BATTLE
 from game.games.wars.words.tableview import read_open, read_table
+from game.match.marks import TURN
 from game.match.match import Match, Seat
 from game.match.saves import write_save
 from game.match.services import Services
-from game.match.theatre import ONLOOKER, OPEN, TURN, play_through, recording
+from game.match.theatre import ONLOOKER, OPEN, play_through, recording
 from game.ui.app import App
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene

@@ -43,6 +43,3 @@ def open_theatre(
             (asker.replace if len(app.stack) > 1 else asker.push)(app.open_table(session))
 
     asker.push(scene_named("theatre", source, start, name=name, view=view), left)
-
-
-__all__ = ["open_theatre"]

@@ -12,9 +12,10 @@ import pygame
 
 from game.match.gamewords import words_of
 from game.match.history import When
+from game.match.marks import Mark
 from game.match.match import Match
 from game.match.phrases import HEADING, Line
-from game.match.theatre import ONLOOKER, OPEN, Mark, Recording, Timeline, Told, View, play_through, recording
+from game.match.theatre import ONLOOKER, OPEN, Recording, Timeline, Told, View, play_through, recording
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.gamescreen import screen_of
@@ -364,6 +365,3 @@ class TheatreScene(Scene):
             at = (x, y + layout.px(40))
             words_ = f"{self._done} answers"
             draw.text(surface, words_, theme.SMALL, small, theme.TEXT_THIRD, at, "center", middle=True)
-
-
-__all__ = ["Source", "TheatreScene"]

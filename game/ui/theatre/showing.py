@@ -136,6 +136,3 @@ class WatchedStage(Stage):
         """Discard threads and widgets."""
         self.session.close()
         super().close()
-
-
-__all__ = ["WatchedStage"]
