@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.ui.layout import Layout, table_grid
+from game.games.wars.screen.grid import table_grid
+from game.ui.layout import Layout
 from game.ui.table.scene import MatchScene
 from tests.ui.gallery import Gallery
 

@@ -6,13 +6,14 @@ import tomllib
 import pygame
 import pytest
 
+from game.games.wars.screen.grid import table_grid
 from game.games.wars.words.reference import SHEETS
 from game.match.reference import pages, search
 from game.match.resources import asset
 from game.ui import draw, glyphs, theme, tokens
 from game.ui.gui_theme import theme_data
 from game.ui.icons import icon
-from game.ui.layout import Layout, table_grid
+from game.ui.layout import Layout
 from game.ui.rich import RichText, escape, plain
 
 

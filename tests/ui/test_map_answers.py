@@ -8,9 +8,10 @@ import pytest
 from game.api import new_match
 from game.engine.option import Option
 from game.games.wars.screen.answers.choices import Question, lay_open, same
+from game.games.wars.screen.grid import table_grid
 from game.games.wars.screen.map.view import MapView, Target
 from game.games.wars.words.tableview import Table, read_table
-from game.ui.layout import Layout, table_grid
+from game.ui.layout import Layout
 
 pytestmark = pytest.mark.usefixtures("display")
 WINDOW = (1280, 720)

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.games.wars.screen.grid import table_grid
 from game.games.wars.screen.map.camera import STEPS
 from game.games.wars.screen.map.lighting import FLASH
 from game.games.wars.screen.map.view import MapView, Marks
 from game.games.wars.words.tableview import read_table
-from game.ui.layout import Layout, table_grid
+from game.ui.layout import Layout
 from scripts.window.robot import PATIENCE
 from tests.ui.test_table_map import BOARDS, midgame
 

@@ -6,12 +6,13 @@ import pygame
 import pytest
 
 from game.api import new_match
+from game.games.wars.screen.grid import table_grid
 from game.games.wars.screen.map.atlas import atlas, fit
 from game.games.wars.screen.map.glow import _kept, bounds, patches
 from game.games.wars.screen.map.motion import APPEAR, SLIDE, VANISH, Standing, changes
 from game.games.wars.screen.map.view import MapView, Marks
 from game.games.wars.words.tableview import read_table
-from game.ui.layout import Layout, table_grid
+from game.ui.layout import Layout
 
 pytestmark = pytest.mark.usefixtures("display")
 BOARDS = ("earth_3", "earth_4_west3_east5", "earth_4_west5_east3")

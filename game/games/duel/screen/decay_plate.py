@@ -7,13 +7,14 @@ from typing import Any
 import pygame
 
 from game.games.duel.words.decay import decay_tip, decay_told, spoils
+from game.games.wars.screen.grid import TableGrid
 from game.games.wars.screen.plate import Plate
 from game.games.wars.words.tableview import Table
 from game.match.match import Match
 from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.icons import icon
-from game.ui.layout import Layout, TableGrid
+from game.ui.layout import Layout
 from game.ui.rich import rich
 
 LEAST = 96

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
+from game.games.wars.screen.grid import TableGrid, table_grid
 from game.ui import draw, theme
-from game.ui.layout import Layout, TableGrid, table_grid
+from game.ui.layout import Layout
 from game.ui.widgets.base import Board, Widget
 
 BAR = 6

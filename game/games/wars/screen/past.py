@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.layout import Layout, TableGrid
+from game.games.wars.screen.grid import TableGrid
+from game.ui.layout import Layout
 from game.ui.table.lookback import LookBack
 
 

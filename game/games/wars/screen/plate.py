@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from game.games.wars.screen.grid import TableGrid
 from game.games.wars.words.tableview import Table
 from game.match.match import Match
-from game.ui.layout import Layout, TableGrid
+from game.ui.layout import Layout
 from game.ui.widgets.painted import Painted
 
 

@@ -18,6 +18,7 @@ from game.games.wars.screen.battle.panel import BattlePanel
 from game.games.wars.screen.battle.shown import Fought
 from game.games.wars.screen.board.overlay import BoardScene
 from game.games.wars.screen.column import Column
+from game.games.wars.screen.grid import TableGrid
 from game.games.wars.screen.inspect import Inspector
 from game.games.wars.screen.log.annals import Annals
 from game.games.wars.screen.map.badges import Badges
@@ -31,7 +32,7 @@ from game.games.wars.words.drafting import acts_next
 from game.games.wars.words.tableview import Table, read_table
 from game.match.session import Session
 from game.ui import theme
-from game.ui.layout import Layout, TableGrid
+from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BUTTONS, BarButton
 from game.ui.table.stage import Stage

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from game.games.wars.screen.answers.choices import ACTION_KINDS, Question
+from game.games.wars.screen.grid import TableGrid
 from game.games.wars.screen.log.digest import Digest, NewsButton, Tour
 from game.games.wars.screen.log.finding import HeadButton, SearchField
 from game.games.wars.screen.log.since import Reports
@@ -21,7 +22,7 @@ from game.match.session import Session
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.icons import icon
-from game.ui.layout import Layout, TableGrid
+from game.ui.layout import Layout
 from game.ui.rich import rich
 from game.ui.table.log.lines import Log, dressed
 from game.ui.table.log.telling import Telling

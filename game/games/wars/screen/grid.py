@@ -1,0 +1,132 @@
+"""Where everything stands on the table with a map: wide, compact, compact with folded columns, or one column."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.layout import Layout
+
+MAP_RATIO = 1.707
+
+
+@dataclass(frozen=True)
+class TableGrid:
+    """Regions of the table in pixels. ``digest`` is None where it folds into the chronicle's head.
+
+    ``height`` is what all of them take up: more than the window's where they stand in one column, which scrolls.
+    """
+
+    top: pygame.Rect
+    strips: tuple[pygame.Rect, ...]
+    map: pygame.Rect
+    banner: pygame.Rect
+    actions: pygame.Rect
+    chronicle: pygame.Rect
+    digest: pygame.Rect | None
+    strips_folded: bool
+    chronicle_folded: bool
+    height: int
+
+
+def table_grid(layout: Layout, strips: int = 4, scroll: int = 0) -> TableGrid:
+    """Regions of the table for a window: wide, compact, compact with folded columns, or one column.
+
+    ``scroll`` is how many pixels the one column is scrolled by; its top bar stays.
+    """
+    if layout.one_column:
+        return _column_grid(layout, strips, scroll)
+    return _compact_grid(layout, strips) if layout.compact else _wide_grid(layout, strips)
+
+
+def _wide_grid(layout: Layout, strips: int) -> TableGrid:
+    w, h, rect = layout.width_du, layout.height_du, layout.rect
+    t = layout.frame
+    left, right = 300 * t, 276 * t
+    top, foot = 78 * t, 138 * t + 14
+    banner = 54 * t
+    pitch = min(246.0 * t, (h - top - 18) / max(strips, 4))
+    digest = 164 * t
+    return TableGrid(
+        top=rect(0, 0, w, top),
+        strips=tuple(rect(12, top + 14 + i * pitch, left, pitch - 10) for i in range(strips)),
+        map=rect(left + 18, top + 10, w - left - right - 36, h - top - 20 - foot - banner - 10),
+        banner=rect(left + 24, h - foot - banner - 10, w - left - right - 48, banner),
+        actions=rect(left + 24, h - foot, w - left - right - 48, foot - 14),
+        chronicle=rect(w - right - 12, top + 14, right, h - top - digest - 38),
+        digest=rect(w - right - 12, h - digest - 14, right, digest),
+        strips_folded=False,
+        chronicle_folded=False,
+        height=layout.height,
+    )
+
+
+def _compact_grid(layout: Layout, strips: int) -> TableGrid:
+    w, h, rect = layout.width_du, layout.height_du, layout.rect
+    t = layout.frame
+    chronicle_folded = w < 1100 * t
+    low = h < 600 * t
+    right = (26 if chronicle_folded else 176) * t
+    actions_height = (58 if low else 80) * t
+    banner_height = (34 if low else 38) * t
+    top_height = 54 * t
+    banner_y = h - actions_height - 12 - banner_height - 2
+    map_height = banner_y - top_height - 7
+    # Folding the strips helps only where the map's width is what keeps it small.
+    strips_folded = w < 1100 * t and w - 180 * t - right - 24 < map_height * MAP_RATIO
+    left = (64 if strips_folded else 180) * t
+    inner_left, inner_right = left + 16, w - right - 16
+    top = top_height + 8
+    pitch = min(164.0 * t, (h - top - 4) / max(strips, 4)) if not strips_folded else (h - top - 4) / max(strips, 1)
+    return TableGrid(
+        top=rect(0, 0, w, top_height),
+        strips=tuple(rect(8, top + i * pitch, left, pitch - 7) for i in range(strips)),
+        map=rect(inner_left - 4, top_height + 3, inner_right - inner_left + 8, map_height),
+        banner=rect(inner_left, banner_y, inner_right - inner_left, banner_height),
+        actions=rect(inner_left, h - actions_height - 8, inner_right - inner_left, actions_height),
+        chronicle=rect(w - right - 8, top, right, h - top - 8),
+        digest=None,
+        strips_folded=strips_folded,
+        chronicle_folded=chronicle_folded,
+        height=layout.height,
+    )
+
+
+def _column_grid(layout: Layout, strips: int, scroll: int) -> TableGrid:
+    """Question, map and choices fill the window; strips and chronicle follow below."""
+    w, h, rect = layout.width_du, layout.height_du, layout.rect
+    t = layout.frame
+    low = h < 480 * t
+    top_height, banner_height, actions_height = 54 * t, 34 * t, (62 if low else 80) * t
+    banner_y = top_height + 4
+    map_y = banner_y + banner_height + 4
+    room = max(h - map_y - 4 - actions_height - 8, 150.0)
+    map_height = min(room, w / MAP_RATIO)
+    actions_y = map_y + map_height + 4
+    strips_y = actions_y + actions_height + 12
+    across = max(min(int((w - 8) / (198 * t)), strips), 1)
+    # Rows alike: four are two and two rather than three and one.
+    across = -(-strips // -(-strips // across))
+    wide, pitch = (w - 8) / across, 164 * t
+    log_y = strips_y + -(-strips // across) * pitch + 5
+    log_height = max(240.0 * t, h - top_height - 24)
+    scrolled = [
+        rect(8, banner_y, w - 16, banner_height),
+        rect(8, map_y, w - 16, map_height),
+        rect(8, actions_y, w - 16, actions_height),
+        rect(8, log_y, w - 16, log_height),
+        *(rect(8 + i % across * wide, strips_y + i // across * pitch, wide - 8, pitch - 8) for i in range(strips)),
+    ]
+    height = scrolled[3].bottom + layout.px(8)
+    banner, map_, actions, chronicle, *boxes = (each.move(0, -scroll) for each in scrolled)
+    return TableGrid(
+        top=rect(0, 0, w, top_height),
+        strips=tuple(boxes),
+        map=map_,
+        banner=banner,
+        actions=actions,
+        chronicle=chronicle,
+        digest=None,
+        strips_folded=False,
+        chronicle_folded=False,
+        height=height,
+    )
