@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from game.ui.table.log.telling import Telling
     from game.ui.table.lookback import LookBack
     from game.ui.table.overlays.curtain import CurtainScene
+    from game.ui.table.scene import MatchScene
     from game.ui.table.turns.flow import Flow
 
 Deeds = dict[str, Callable[[], None]]
@@ -194,12 +195,18 @@ class Waking(Protocol):
 class PlayedStage(Stage):
     """A stage on which a match is played: shows the open question, and knows what the person at the keyboard does."""
 
+    scene: MatchScene
     advice: Advisor
     past: LookBack
     glides_back = True
     """Whether what is undone is seen going back."""
     explains_moments = True
     """Whether a moment that the end screen leads to is explained; else nothing lies over it."""
+
+    @property
+    def at_keyboard(self) -> int | None:
+        """The seat whose secrets may be shown: nobody's behind a curtain."""
+        return self.scene.at_keyboard
 
     @property
     @abstractmethod

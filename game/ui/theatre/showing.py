@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,8 @@ from game.ui.widgets.base import Widget
 if TYPE_CHECKING:
     from game.ui.theatre.scene import TheatreScene
 
+IDLE: defaultdict[str, Callable[[], None]] = defaultdict(lambda: lambda: None)
+"""What the buttons of a stage do while it is only watched."""
 AHEAD = 3
 """How many lines before and behind the one that is lit are brought into sight with it."""
 

@@ -44,11 +44,6 @@ class PlayedCards(CardStage, PlayedStage):
         self._jobs = CardJobs(self)
 
     @property
-    def at_keyboard(self) -> int | None:
-        """The seat whose secrets may be shown."""
-        return self.scene.at_keyboard
-
-    @property
     def question(self) -> Ask | None:
         """The open question, if it is put to the person at the keyboard."""
         return self.ask
@@ -118,7 +113,6 @@ class PlayedCards(CardStage, PlayedStage):
         actions.summary.enabled = bool(self.table.rite)
 
     def show_pace(self, flow: Flow) -> None:
-        """Show how the bots' turns go on."""
         self.actions.pace.show(flow, "", "", bool(self.session.people))
 
     def finish_motion(self) -> None:

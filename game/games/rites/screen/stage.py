@@ -322,7 +322,6 @@ class CardStage(Stage):
         return card_grid(self.app.layout, len(self.plates), rows)
 
     def lay(self) -> None:
-        """Place everything for the window as it is."""
         layout = self.app.layout
         self.grid = grid = self.regions()
         self.top.place(grid.top)
@@ -382,7 +381,6 @@ class CardStage(Stage):
         self.top.room = grid.top.right - x
 
     def compose(self) -> None:
-        """Put the widgets on the board in tab order."""
         widgets: list[Widget] = [
             self.top,
             self.centre,

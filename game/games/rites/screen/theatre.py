@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -23,7 +22,7 @@ from game.ui.rich import escape
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.bar_buttons import BarButton
 from game.ui.theatre.eyes import Face
-from game.ui.theatre.showing import WatchedStage
+from game.ui.theatre.showing import IDLE, WatchedStage
 
 if TYPE_CHECKING:
     from game.ui.theatre.scene import TheatreScene
@@ -35,8 +34,7 @@ class WatchedCards(CardStage, WatchedStage):
     hidden = "**cards** that nobody else knows"
 
     def __init__(self, theatre: TheatreScene, timeline: Timeline) -> None:
-        idle: defaultdict[str, Callable[[], None]] = defaultdict(lambda: lambda: None)
-        super().__init__(theatre, Session(timeline.match_at(0)), idle)
+        super().__init__(theatre, Session(timeline.match_at(0)), IDLE)
         self.listed: pygame.Rect | None = None
         self.buttons = self._buttons()
         self.log.on_line = theatre.jump
@@ -90,7 +88,6 @@ class WatchedCards(CardStage, WatchedStage):
         return read_cards_open(match) if view == OPEN else read_cards(match, view if isinstance(view, int) else None)
 
     def watch(self, then: Match, view: View, pace: float, step: bool) -> None:
-        """Show a moment."""
         heard = self.turn_to(then, view, step)
         decision = then.position.decision
         must = decision.side if decision is not None and not decision.secret else -1
@@ -103,7 +100,6 @@ class WatchedCards(CardStage, WatchedStage):
         self.ahead.add(table_jobs(self, self._read(then, view)))
 
     def tell(self, told: Told, view: View) -> None:
-        """Show the chronicle."""
         self.log.show([])
         self.log.show(told.lines)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -95,8 +94,3 @@ class LogPanel(Painted):
             target, "What happened", theme.HEAD, size, theme.BRASS, (rect.x + px(16), rect.y + px(19)), middle=True
         )
         draw.hairline(target, (rect.x + px(14), rect.y + px(35)), rect.width - px(28), theme.BRASS_LINE, 90)
-
-
-def news(lines: Sequence[Line], since: int) -> list[Line]:
-    """The weighty lines since an event, headings left out: what a digest tells."""
-    return [line for line in lines if line.number >= since and line.kind != HEADING and line.weight > 1]

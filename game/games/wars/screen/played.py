@@ -61,11 +61,6 @@ class PlayedMap(MapStage, PlayedStage):
         carrying = Carrying(self)
         self.map.on_lift, self.map.on_drop = carrying.lift, carrying.drop
 
-    @property
-    def at_keyboard(self) -> int | None:
-        """The seat whose secrets may be shown."""
-        return self.scene.at_keyboard
-
     def rehearse(self) -> None:
         """Have ready by and by what will be shown when others must decide, pieces, cards and boards."""
         self.warming.add([*rehearsals(self), partial(picture.prepare, self.session)])
@@ -86,7 +81,6 @@ class PlayedMap(MapStage, PlayedStage):
         self._say()
 
     def stand(self, then: Match, glide: float) -> None:
-        """Show how everything stood in a match of then."""
         decision, viewer = then.position.decision, self.scene.viewer
         self.table = table = read_table(then, self.at_keyboard)
         self.question = None
@@ -157,7 +151,6 @@ class PlayedMap(MapStage, PlayedStage):
         self.buttons["signs"].enabled = open_ and bool(self.session.people) and self.session.decision is not None
 
     def show_pace(self, flow: Flow) -> None:
-        """Show how the bots' turns go on."""
         decision = self.session.decision
         side = next((s for s in self.table.sides if decision and s.number == decision.side), None)
         person = who(side, self.app.services.words, False) if side else ""

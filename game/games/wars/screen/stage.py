@@ -256,7 +256,6 @@ class MapStage(Stage):
         self.map.flash(area)
 
     def compose(self) -> None:
-        """Put the widgets on the board in tab order."""
         board = self.board
         fixed = self._fixed()
         lost = board.by_keyboard and board.focus not in fixed
@@ -312,7 +311,6 @@ class MapStage(Stage):
         return self.column.grid(self.app.layout, len(self.strips))
 
     def lay(self) -> None:
-        """Place everything for the window as it is."""
         layout = self.app.layout
         top = [self.topbar, *self.topbar.parts, *self.buttons.values()]
         self.column.lay(layout, len(self.strips), self.board, top)

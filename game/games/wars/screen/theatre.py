@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -31,7 +30,7 @@ from game.ui.rich import escape
 from game.ui.scenes.rules import RulesScene
 from game.ui.theatre.deck import Deck
 from game.ui.theatre.eyes import Face
-from game.ui.theatre.showing import WatchedStage
+from game.ui.theatre.showing import IDLE, WatchedStage
 from game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -103,8 +102,7 @@ class WatchedMap(MapStage, WatchedStage):
     hidden = "**Elder Signs** that are still face down for others"
 
     def __init__(self, theatre: TheatreScene, screen: WarsScreen, timeline: Timeline) -> None:
-        idle: defaultdict[str, Callable[[], None]] = defaultdict(lambda: lambda: None)
-        super().__init__(theatre, Session(timeline.match_at(0)), screen, idle)
+        super().__init__(theatre, Session(timeline.match_at(0)), screen, IDLE)
         self.signs = OpenSigns(self.strips)
         self.buttons = self.way_on(lambda: theatre.push(RulesScene()), "Every rule, piece and spellbook")
         self.log.on_line = theatre.jump
@@ -137,7 +135,6 @@ class WatchedMap(MapStage, WatchedStage):
         return read_open(then) if view == OPEN else read_table(then, view if isinstance(view, int) else None)
 
     def watch(self, then: Match, view: View, pace: float, step: bool) -> None:
-        """Show a moment."""
         heard = self.turn_to(then, view, step)
         self.fought.pace = pace if step else 0.0
         if not step:
@@ -163,7 +160,6 @@ class WatchedMap(MapStage, WatchedStage):
             self.ahead.add([lambda: paint_ahead(self.map, table, battle, course, self.app.layout)])
 
     def tell(self, told: Told, view: View) -> None:
-        """Show the chronicle."""
         own = frozenset(side.number for side in self.table.sides if side.seat == view)
         self.annals.tell(told.lines, 0, None, own)
 
