@@ -21,11 +21,9 @@ class MarkKind(NamedTuple):
 class GameRecords:
     """What is kept and shown of a game's course. As it stands here it does for a game without turns.
 
-    ``span`` is what a game's length is counted in, ``marks`` are the kinds of things worth seeing in one, the
-    weightiest first.
+    ``marks`` are the kinds of things worth seeing in one, the weightiest first.
     """
 
-    span = "turn"
     marks: tuple[MarkKind, ...] = ()
 
     def progress(self, match: Match) -> tuple[int, str]:

@@ -12,7 +12,6 @@ _MARK_OF = {"rite": "rite", "captured": "artifact", "stole": "artifact", "power_
 class RitesRecords(GameRecords):
     """A rite is what a turn is elsewhere, and which one it is its phase."""
 
-    span = "rite"
     marks = (
         MarkKind("rite", "Rites", "candle"),
         MarkKind("artifact", "Artifacts won", "artifact_silver_key"),
