@@ -91,7 +91,7 @@ def parts_of(
 def _saved(session: Session) -> Callable[[], bytes]:
     try:
         taken = saves.snapshot(
-            session.match, session.name, session.match_id, session.thumbnail, campaign=session.campaign
+            session.match, session.name, session.match_id, session.kept.thumbnail, campaign=session.campaign
         )
     except Exception as problem:
         # A match that is broken is what a report is for: it must not keep the rest from being written.

@@ -34,7 +34,7 @@ def rescued(session: Session, store: Store, orders: Orders, thinking: Thinking) 
 def _opened(session: Session, store: Store, orders: Orders, thinking: Thinking) -> Session:
     assert session.closed, "a match is opened anew only after nobody plays it any more"
     journal = session.abandon()
-    session.finish_writing()
+    session.kept.finish_writing()
     if journal is not None and is_file(journal):
         try:
             taken_up = recover(store, journal)
@@ -56,7 +56,7 @@ def _opened(session: Session, store: Store, orders: Orders, thinking: Thinking) 
         orders,
         match_id=session.match_id,
         name=session.name,
-        thumbnail=session.thumbnail,
+        thumbnail=session.kept.thumbnail,
         thinking=thinking,
         allowed=session.driver.allowed or (),
         campaign=session.campaign,

@@ -110,7 +110,7 @@ class Session:
         self._budget = self._thinking.budget()
         if notice:
             self._say(notice)
-        self._kept = KeptGame(
+        self.kept = KeptGame(
             match,
             store,
             self._say,
@@ -149,7 +149,7 @@ class Session:
 
     def messages(self) -> list[str]:
         """Sentences for the player that have come since last asked; what the disk takes again is kept again first."""
-        self._kept.attend()
+        self.kept.attend()
         found = []
         while True:
             try:
@@ -275,87 +275,53 @@ class Session:
     @property
     def match_id(self) -> str:
         """What the autosaves, the journal and the record of the match go by."""
-        return self._kept.match_id
+        return self.kept.match_id
 
     @property
     def name(self) -> str:
         """What the game is called: the name of the save it was last saved under or began with."""
-        return self._kept.name
+        return self.kept.name
 
     @property
     def campaign(self) -> str:
         """The campaign the game belongs to; empty for none."""
-        return self._kept.campaign
+        return self.kept.campaign
 
     @campaign.setter
     def campaign(self, campaign: str) -> None:
-        self._kept.campaign = campaign
-
-    @property
-    def thumbnail(self) -> bytes | None:
-        """The picture that goes into every save from here on."""
-        return self._kept.thumbnail
-
-    @thumbnail.setter
-    def thumbnail(self, picture: bytes | None) -> None:
-        self._kept.thumbnail = picture
-
-    @property
-    def can_save(self) -> bool:
-        """Whether the match may be kept under a name: there is a folder for it, and it is no Ironman."""
-        return self._kept.can_save
-
-    def name_taken(self, name: str) -> bool:
-        """Whether ``save_as`` would replace a save of that name; see ``KeptGame``."""
-        return self._kept.name_taken(name)
+        self.kept.campaign = campaign
 
     def save_as(self, name: str) -> Path:
         """Save under a name; what comes of it is told in ``messages``. Raises ``SaveError``; see ``KeptGame``."""
-        return self._kept.save_as(name)
+        return self.kept.save_as(name)
 
     @property
     def unkept(self) -> str:
         """What to say while answers are not being kept because the disk refuses them; empty while they are."""
-        return self._kept.unkept
+        return self.kept.unkept
 
     @property
     def lasting(self) -> str:
         """What is to be read until it is over or was read: ``unkept``, or that the game's folder was made anew."""
-        return shown(self._kept.lasting)
-
-    def sync(self) -> None:
-        """Have every answer reach the disk; waits for nothing."""
-        self._kept.sync()
-
-    def try_to_keep(self) -> str:
-        """Ask the disk once more for what it has refused; ``unkept`` as it is then."""
-        return self._kept.try_to_keep()
-
-    def let_go(self) -> None:
-        """What the disk has refused may be lost: ``unkept`` says nothing of it any more."""
-        self._kept.let_go()
+        return shown(self.kept.lasting)
 
     @property
     def journal_path(self) -> Path | None:
         """Where the answers are noted, if they are."""
-        return self._kept.journal_path
+        return self.kept.journal_path
 
     @property
     def closed(self) -> bool:
         """Whether nobody plays the match any more: it was closed or abandoned."""
-        return self._kept.closed
+        return self.kept.closed
 
     def close(self) -> None:
         """Leave the table: autosave, and wait until it is on the disk."""
-        self._kept.close()
+        self.kept.close()
 
     def abandon(self) -> Path | None:
         """Let go of a match that may not be as it should be; the journal if it holds every answer. See ``KeptGame``."""
-        return self._kept.abandon()
-
-    def finish_writing(self) -> None:
-        """Wait until what an abandoned match had to write is on the disk; from any thread."""
-        self._kept.finish_writing()
+        return self.kept.abandon()
 
     # telling
 

@@ -194,11 +194,11 @@ class Terminal:
         """Put the match away; one that may not be as it should be is left to its journal."""
         session = self.session
         if trusted:
-            session.try_to_keep()
+            session.kept.try_to_keep()
             session.close()
         else:
             session.abandon()
-            session.finish_writing()
+            session.kept.finish_writing()
         # Whoever has closed the terminal reads nothing more.
         with contextlib.suppress(OSError):
             if trusted and self.file.path is not None:
@@ -373,7 +373,7 @@ class Terminal:
 
     def _quit(self) -> bool:
         """Leave; where the disk refuses the answers, only if they may be lost."""
-        unkept = self.session.try_to_keep()
+        unkept = self.session.kept.try_to_keep()
         if unkept and not self._yes(f"{unkept} Leave all the same?"):
             return False
         self._going = False

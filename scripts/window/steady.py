@@ -63,4 +63,4 @@ class Steady:
                 thread.join()
         for session in sessions:
             if not session.closed:
-                session._kept._writer.wait()
+                session.kept._writer.wait()

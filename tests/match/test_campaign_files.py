@@ -143,7 +143,7 @@ def test_a_game_that_ended_before_a_crash_is_taken_over_at_the_next_start(tmp_pa
     session = desk.sit_down(run)
     play_out(session)
     # The program is killed here: the journal stays, nothing has been taken over.
-    session._kept._writer.close()
+    session.kept._writer.close()
     services.close()
     services, desk = campaigns_in(tmp_path)
     after = desk.settle(run.id)
@@ -198,7 +198,7 @@ def test_ironman_has_strict_undo_and_the_dice_stay(services):
 
 def test_ironman_has_one_save_and_no_copies(services):
     session = ironman(services)
-    assert not session.can_save
+    assert not session.kept.can_save
     with pytest.raises(SaveError, match="one save"):
         session.save_as("Before the battle")
     session.close()
@@ -239,7 +239,7 @@ def test_a_rematch_of_ironman_is_ironman(services):
 def test_an_ironman_campaign_plays_ironman_games(desk):
     run = desk.prepare(desk.begin_league("Evening", league_of("ABC", ("wars",)), ironman=True).id)
     session = desk.sit_down(run)
-    assert session.match.ironman and not session.can_save
+    assert session.match.ironman and not session.kept.can_save
     session.close()
 
 

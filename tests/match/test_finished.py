@@ -41,7 +41,7 @@ def ended(store: Store, campaign: str = "", seed: int = 5) -> Session:
     """A game played to its end at the table, everything written."""
     session = begin({**INPUTS, "seed": seed}, SEATS, store, campaign=campaign)
     run(session, 1000, random.Random(1))
-    assert session.match.position.over and session._kept._writer.wait()
+    assert session.match.position.over and session.kept._writer.wait()
     return session
 
 
@@ -135,7 +135,7 @@ def test_each_game_comes_once_and_another_end_takes_the_place_of_the_first(tmp_p
     store = Store(tmp_path)
     session = ended(store)
     (first,) = files(store)
-    assert session.match.undo() and session.match.redo() and session._kept._writer.wait()
+    assert session.match.undo() and session.match.redo() and session.kept._writer.wait()
     assert files(store) == [first]
     while session.match.undo():
         pass

@@ -41,21 +41,21 @@ def seated(folder, inputs=WARS) -> Session:
 
 
 def a_second(session: Session) -> None:
-    session._kept._writer.second()
+    session.kept._writer.second()
 
 
 def noticed(session: Session) -> str:
     """A second passes, and the window asks for messages; what stands on the screen then."""
     a_second(session)
     session.messages()
-    session._kept._writer.wait()
+    session.kept._writer.wait()
     return session.lasting
 
 
 def after_a_kill(session: Session, folder) -> Session:
     """The game as the program finds it when it is started again; nothing was closed."""
     session.match.listener = None
-    session._kept._store.close()
+    session.kept._store.close()
     again = Store(folder)
     return resume(again.newest_of(session.match_id), again)
 
@@ -84,7 +84,7 @@ def test_a_folder_that_is_gone_is_made_anew_with_the_whole_game(folder, happens,
     run(session, 1, random.Random(2))
     assert session.lasting == told, "it stays to be read"
     run(session, 2, random.Random(2))
-    session._kept._writer.wait()
+    session.kept._writer.wait()
     assert session.lasting == "", "it was read"
     assert whole(after_a_kill(session, folder).match) == whole(session.match)
 
@@ -100,7 +100,7 @@ def test_an_answer_given_before_it_was_noticed_is_kept_too(folder):
 def test_it_is_noticed_on_leaving_at_the_latest(folder):
     session = seated(folder)
     removed(folder)
-    assert session.try_to_keep() == ""
+    assert session.kept.try_to_keep() == ""
     session.close()
     assert len(list((folder / "autosaves").iterdir())) == 1 and list((folder / "journals").iterdir()) == []
 
@@ -109,7 +109,7 @@ def test_a_ring_that_is_gone_is_made_anew_with_an_autosave(folder):
     session = seated(folder)
     shutil.rmtree(folder / "autosaves")
     assert f"The folder {folder / 'autosaves'} was removed" in noticed(session)
-    assert session._kept._store.newest_of(session.match_id) is not None
+    assert session.kept._store.newest_of(session.match_id) is not None
 
 
 def test_a_journal_that_is_gone_is_written_anew(folder):
@@ -133,7 +133,7 @@ def test_a_file_in_its_place_keeps_the_game_in_memory_until_it_is_gone(folder):
     told = noticed(session)
     assert told == session.unkept and f"the folder {folder} cannot be written (a file is in its place)" in told
     run(session, 3, random.Random(2))
-    assert session.try_to_keep() == told, "who leaves is asked"
+    assert session.kept.try_to_keep() == told, "who leaves is asked"
     assert folder.read_text() == "a file"
     folder.unlink()
     assert "This game is kept in it" in noticed(session) and session.unkept == ""
@@ -147,7 +147,7 @@ def test_a_file_in_the_place_of_the_autosaves_is_named(folder):
     assert f"the folder {folder / 'autosaves'} cannot be written (a file is in its place)" in noticed(session)
     (folder / "autosaves").unlink()
     noticed(session)
-    assert session.unkept == "" and session._kept._store.newest_of(session.match_id) is not None
+    assert session.unkept == "" and session.kept._store.newest_of(session.match_id) is not None
 
 
 def test_what_another_program_has_taken_is_left_to_it(folder):
@@ -156,8 +156,8 @@ def test_what_another_program_has_taken_is_left_to_it(folder):
     other = Store(folder)
     assert "another Mythos Table is using" in noticed(session) and session.unkept
     run(session, 3, random.Random(2))
-    session._kept._autosave()
-    session._kept._writer.wait()
+    session.kept._autosave()
+    session.kept._writer.wait()
     assert session.messages() == [], "what lasts is not said again"
     assert list(folder.glob("*/*")) == []
     other.close()
@@ -185,7 +185,7 @@ def test_a_sync_that_fails_is_a_state_too(folder, monkeypatch):
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", refuse)
         run(session, 1, random.Random(2))
-        session._kept._writer.wait()
+        session.kept._writer.wait()
         assert session.unkept.endswith("not being kept: read-only file system.")
     noticed(session)
     assert session.unkept == "" and whole(after_a_kill(session, folder).match) == whole(session.match)
@@ -193,13 +193,13 @@ def test_a_sync_that_fails_is_a_state_too(folder, monkeypatch):
 
 def test_a_disk_that_stays_full_is_asked_where_nobody_waits(folder, monkeypatch):
     session = seated(folder)
-    session._kept._refuse("no space left on device")
+    session.kept._refuse("no space left on device")
     with monkeypatch.context() as patch:
         patch.setattr("pathlib.Path.write_bytes", lambda *args: (_ for _ in ()).throw(OSError(28, "No space left")))
         noticed(session)
         assert session.unkept
     noticed(session)
-    assert session.unkept == "" and list(session._kept._store.journals.iterdir()) == [session.journal_path]
+    assert session.unkept == "" and list(session.kept._store.journals.iterdir()) == [session.journal_path]
 
 
 def test_a_refused_journal_is_written_anew_where_no_open_file_can_be_replaced(folder, monkeypatch):
@@ -213,9 +213,9 @@ def test_a_refused_journal_is_written_anew_where_no_open_file_can_be_replaced(fo
         replace(path, target)
 
     monkeypatch.setattr(os, "replace", shared)
-    session._kept._refuse("no space left on device")
+    session.kept._refuse("no space left on device")
     noticed(session)
-    assert session.unkept == "" and list(session._kept._store.journals.iterdir()) == [session.journal_path]
+    assert session.unkept == "" and list(session.kept._store.journals.iterdir()) == [session.journal_path]
     assert whole(after_a_kill(session, folder).match) == whole(session.match)
 
 
@@ -223,17 +223,17 @@ def test_the_record_of_a_game_that_ended_is_written_again(folder):
     session = begin({**WARS, "setup": NEAR_THE_END}, [Seat("random", name) for name in "ABC"], Store(folder))
     run(session, 1, random.Random(1))
     assert session.match.position.over
-    session._kept._writer.wait()
+    session.kept._writer.wait()
     removed(folder)
     noticed(session)
-    assert session._kept._store.chronicle.ids() == {session.match_id}
+    assert session.kept._store.chronicle.ids() == {session.match_id}
 
 
 def test_a_folder_gone_at_the_title_is_made_anew_for_the_next_game(folder):
     store = Store(folder)
     removed(folder)
     session = begin(WARS, SEATS, store)
-    session._kept._writer.wait()
+    session.kept._writer.wait()
     assert "was removed or replaced" in noticed(session) and session.journal_path.exists()
 
 

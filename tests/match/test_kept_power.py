@@ -43,7 +43,7 @@ def by_hand(monkeypatch):
 
 def seated(store: Store, game: str = "wars") -> Session:
     session = begin(GAMES[game], SEATS[: GAMES[game]["players"]], store)
-    session._kept._writer.wait()
+    session.kept._writer.wait()
     return session
 
 
@@ -56,7 +56,7 @@ def watched(monkeypatch) -> list:
 
 def unsynced(session: Session) -> int:
     """How much of the journal a loss of power would take."""
-    return session._kept._journal.unsynced
+    return session.kept._journal.unsynced
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -64,7 +64,7 @@ def test_what_a_person_answers_is_synced_at_once(store, by_hand, game):
     session = seated(store, game)
     for _ in range(30):
         run(session, 1, random.Random(1))
-        session._kept._writer.wait()
+        session.kept._writer.wait()
         assert unsynced(session) == 0
 
 
@@ -73,24 +73,24 @@ def test_undo_new_dice_and_seats_are_synced_at_once(store, by_hand):
     run(session, 3, random.Random(1))
     for change in (session.match.undo, session.match.redo, session.new_dice, lambda: session.change_seat(1, "adept")):
         change()
-        session._kept._writer.wait()
+        session.kept._writer.wait()
         assert unsynced(session) == 0
 
 
 def test_what_bots_answer_is_synced_once_a_second(store, by_hand, monkeypatch):
     session = begin(GAMES["wars"], [Seat("random", name) for name in "ABC"], store)
-    session._kept._writer.wait()
+    session.kept._writer.wait()
     # Threads of other tests may be syncing files of theirs.
     synced, journal = watched(monkeypatch), stamp_of(session.journal_path)
     for seconds in range(2):
         for _ in range(5):
             request = session.waiting()
             session.done(request, session.think(request))
-        session._kept._writer.wait()
+        session.kept._writer.wait()
         assert unsynced(session) == 5 and synced.count(journal) == seconds
-        session._kept._writer.second()
+        session.kept._writer.second()
         assert unsynced(session) == 0 and synced.count(journal) == seconds + 1
-    session._kept._writer.second()
+    session.kept._writer.second()
     assert synced.count(journal) == 2, "nothing new, nothing to sync"
 
 
@@ -98,9 +98,9 @@ def test_leaving_the_window_syncs(store, by_hand):
     session = begin(GAMES["wars"], [Seat("random", name) for name in "ABC"], store)
     request = session.waiting()
     session.done(request, session.think(request))
-    session.sync()
-    session.sync()
-    session._kept._writer.wait()
+    session.kept.sync()
+    session.kept.sync()
+    session.kept._writer.wait()
     assert unsynced(session) == 0
 
 

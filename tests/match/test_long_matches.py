@@ -116,7 +116,7 @@ def test_steps_back_and_forth_without_end_leave_a_journal_that_can_be_read(tmp_p
         session.answer(session.decision.options[0], session.decision.serial)
     for _ in range(60):
         assert session.match.undo() and session.match.redo()
-    assert session._kept._writer.wait()
+    assert session.kept._writer.wait()
     (journal,) = store.journals.iterdir()
     assert journal == session.journal_path and journal.stat().st_size < 10_000
     left = whole(session.match)

@@ -47,7 +47,7 @@ def test_a_session_is_saved_at_every_turn(store):
     chance = random.Random(2)
     while session.match.state_dict()["turn"] < 4 and not isinstance(session.waiting(), Over):
         run(session, 1, chance)
-        assert session._kept._writer.wait()
+        assert session.kept._writer.wait()
         newest = read_header(store.newest_autosaves()[0])
         turns.add(newest.turn)
         assert newest.turn == session.match.state_dict()["turn"]
@@ -57,9 +57,9 @@ def test_a_session_is_saved_at_every_turn(store):
 
 def test_the_journal_is_synced_by_the_writer_thread_at_every_turn(store, monkeypatch):
     session = begin(INPUTS, SEATS, store)
-    assert session._kept._writer.wait()
+    assert session.kept._writer.wait()
     synced = []
-    journal = session._kept._journal
+    journal = session.kept._journal
     monkeypatch.setattr(os, "fsync", lambda handle: synced.append((handle, threading.current_thread().name)))
     chance, turn = random.Random(2), 1
     while turn < 4 and not isinstance(session.waiting(), Over):
@@ -67,7 +67,7 @@ def test_the_journal_is_synced_by_the_writer_thread_at_every_turn(store, monkeyp
         now = session.match.state_dict()["turn"]
         if now != turn:
             turn = now
-            assert session._kept._writer.wait()
+            assert session.kept._writer.wait()
             assert (journal._file, "writer") in synced
             synced.clear()
     assert turn == 4
@@ -78,7 +78,7 @@ def test_the_journal_is_synced_by_the_writer_thread_at_every_turn(store, monkeyp
 def test_the_end_is_saved(store):
     session = begin(INPUTS, [Seat("random", name) for name in "ABC"], store)
     run(session, 1, random.Random(1))
-    assert session.match.position.over and session._kept._writer.wait()
+    assert session.match.position.over and session.kept._writer.wait()
     assert read_header(store.newest_autosaves()[0]).over
     assert session.match.result() is not None
     session.close()
@@ -90,7 +90,7 @@ def test_a_killed_session_goes_on_with_every_answer(store):
     session.match.undo(0)
     session.change_seat(1, "adept")
     # No close: as if the program were killed here. A killed program has no thread left that could still write.
-    session._kept._writer.wait()
+    session.kept._writer.wait()
     session.match.listener = None
     store.close()
     again = Store(store.folder)
@@ -104,17 +104,17 @@ def test_a_killed_session_goes_on_with_every_answer(store):
 def test_saving_under_a_name_and_branching_from_it(store):
     session = begin(INPUTS, SEATS, store)
     run(session, 10, random.Random(1))
-    session.thumbnail = b"picture"
-    assert not session.name_taken("Friday evening")
+    session.kept.thumbnail = b"picture"
+    assert not session.kept.name_taken("Friday evening")
     path = session.save_as("  Friday   evening ")
-    assert session._kept._writer.wait() and session.messages() == ["Saved as Friday evening."]
-    assert session.name_taken("Friday evening")
+    assert session.kept._writer.wait() and session.messages() == ["Saved as Friday evening."]
+    assert session.kept.name_taken("Friday evening")
     saved = whole(session.match)
     run(session, 5, random.Random(1))
     session.close()
     branch = resume(path, store)
     assert whole(branch.match) == saved and branch.match_id != session.match_id
-    assert branch.name == "Friday evening" and branch.thumbnail == b"picture"
+    assert branch.name == "Friday evening" and branch.kept.thumbnail == b"picture"
     branch.close()
     assert len(store.newest_autosaves()) == 1 and list(store.journals.iterdir()) == [], "looking leaves nothing behind"
     branch = resume(path, store)
@@ -141,7 +141,7 @@ def test_a_stale_or_illegal_answer_changes_nothing(store):
 def test_without_a_folder_it_is_played_and_said(tmp_path):
     (tmp_path / "taken").write_text("a file")
     session = begin(INPUTS, SEATS, Store(tmp_path / "taken"))
-    assert "cannot be written" in session.messages()[0] and not session.can_save
+    assert "cannot be written" in session.messages()[0] and not session.kept.can_save
     run(session, 10, random.Random(1))
     with pytest.raises(SaveError, match="Nothing can be saved"):
         session.save_as("Friday")
@@ -153,7 +153,7 @@ def test_a_disk_that_fills_up_is_told_and_the_game_goes_on(store, monkeypatch):
     session = begin(INPUTS, SEATS, store)
     run(session, 5, random.Random(1))
     path = session.save_as("Friday")
-    assert session._kept._writer.wait()
+    assert session.kept._writer.wait()
     session.messages()
     before = path.read_bytes()
 
@@ -169,7 +169,7 @@ def test_a_disk_that_fills_up_is_told_and_the_game_goes_on(store, monkeypatch):
     assert any("not being kept: no space left on device" in said for said in session.messages())
     run(session, 5, random.Random(1))
     session.save_as("Friday")
-    assert session._kept._writer.wait() and woken.is_set()
+    assert session.kept._writer.wait() and woken.is_set()
     assert any("cannot be written: no space left on device" in said for said in session.messages())
     assert path.read_bytes() == before
     session.close()
@@ -178,7 +178,7 @@ def test_a_disk_that_fills_up_is_told_and_the_game_goes_on(store, monkeypatch):
 def test_the_journal_is_kept_if_the_last_autosave_fails(store, monkeypatch):
     session = begin(INPUTS, SEATS, store)
     run(session, 12, random.Random(1))
-    assert session._kept._writer.wait()
+    assert session.kept._writer.wait()
 
     def full(*args, **more):
         raise OSError(28, "No space left on device")

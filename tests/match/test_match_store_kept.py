@@ -78,7 +78,7 @@ def test_a_newer_save_is_never_written_over(tmp_path):
     store = Store(tmp_path)
     session = begin(INPUTS, started(3).seats, store)
     path = session.save_as("Friday")
-    assert session._kept._writer.wait()
+    assert session.kept._writer.wait()
     data = newer(path)
     other = session.save_as("Friday")
     session.close()
@@ -127,7 +127,7 @@ def test_a_journal_that_could_not_be_taken_up_is_not_written_over(tmp_path, monk
     session = begin(INPUTS, started(3).seats, store)
     for _ in range(5):
         session.answer(session.decision.options[0], session.decision.serial)
-    assert session._kept._writer.wait()
+    assert session.kept._writer.wait()
     left = whole(session.match)
     store.close()
     with monkeypatch.context() as patch:
@@ -153,10 +153,10 @@ def test_answers_are_kept_again_when_the_disk_has_room_again(tmp_path, monkeypat
         patch.setattr(Journal, "note", full)
         session.answer(session.decision.options[0], session.decision.serial)
     assert "not being kept" in " ".join(session.messages())
-    session._kept._autosave()
+    session.kept._autosave()
     assert "are being kept" in " ".join(session.messages())
     session.answer(session.decision.options[0], session.decision.serial)
-    assert session._kept._writer.wait() and len(read_journal(session.journal_path).entries) == 2
+    assert session.kept._writer.wait() and len(read_journal(session.journal_path).entries) == 2
 
 
 # Clocks -----------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ def test_a_games_campaign_is_in_its_saves_its_journal_and_what_is_resumed(tmp_pa
     store = Store(tmp_path)
     session = begin(INPUTS, started(3).seats, store, campaign="The Winter League")
     path = session.save_as("Friday")
-    assert session._kept._writer.wait()
+    assert session.kept._writer.wait()
     assert read_journal(store.journal(session.match_id)).beginning.campaign == "The Winter League"
     store.close()
     again = Store(tmp_path)

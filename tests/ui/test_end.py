@@ -356,7 +356,7 @@ def test_saving_is_told_on_the_end_screen(open_end):
     driver.key("enter")
     driver.frames(2)
     assert driver.scene is end
-    end.session._kept._writer.close()
+    end.session.kept._writer.close()
     driver.frames(3)
     assert end.said == "Saved as The last night."
     assert [info.name for info in driver.app.services.list_saves() if info.name == "The last night"]

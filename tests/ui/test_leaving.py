@@ -43,7 +43,7 @@ def test_it_is_said_for_as_long_as_it_lasts(unkept: tuple[Robot, MatchScene], mo
     scene.stage.notices.update(60.0)
     assert scene.stage.notices.lasting
     monkeypatch.undo()
-    assert scene.session.try_to_keep() == ""
+    assert scene.session.kept.try_to_keep() == ""
     driver.frames(2)
     assert scene.stage.notices.lasting == "" and "are being kept" in scene.stage.notices._notices[-1][0]
 
@@ -85,7 +85,7 @@ def test_with_room_again_nobody_is_asked(unkept: tuple[Robot, MatchScene], monke
     scene.commands.to_title()
     driver.frames(2)
     assert isinstance(driver.scene, TitleScene)
-    scene.session.finish_writing()
+    scene.session.kept.finish_writing()
     assert driver.app.services.continue_info().match == scene.session.match_id
 
 
@@ -112,7 +112,7 @@ def test_a_folder_taken_away_is_noticed_while_nobody_answers(playing: tuple[Robo
     assert isinstance(driver.scene, MessageScene) and "was removed or replaced" in driver.scene.words
     driver.key("enter")
     settle(driver, lambda: isinstance(driver.scene, TitleScene))
-    scene.session.finish_writing()
+    scene.session.kept.finish_writing()
     assert driver.app.services.continue_info().match == scene.session.match_id
 
 
@@ -146,12 +146,12 @@ def test_settings_that_cannot_be_kept_are_told_at_the_title(playing: tuple[Robot
 def test_losing_the_focus_syncs(table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "BEAT", 3600.0)
     driver, scene = table(FIGHT)
-    assert scene.session._kept._writer.wait()
+    assert scene.session.kept._writer.wait()
     synced: list[int] = []
     monkeypatch.setattr(os, "fsync", synced.append)
-    scene.session._kept._journal.note("undo", 0, 1)
+    scene.session.kept._journal.note("undo", 0, 1)
     driver.post(pygame.WINDOWFOCUSLOST)
-    assert scene.session._kept._writer.wait() and len(synced) == 1
+    assert scene.session.kept._writer.wait() and len(synced) == 1
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="this system has no terminals that hang up")

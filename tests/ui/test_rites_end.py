@@ -185,7 +185,7 @@ def test_the_game_is_shared_into_a_file(ended: Ends) -> None:
 @pytest.mark.parametrize("full", [False, True])
 def test_what_becomes_of_a_save_is_told_here(ended: Ends, full: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     driver, end = ended()
-    assert end.session._kept._writer.wait()
+    assert end.session.kept._writer.wait()
     driver.frames(2)
 
     def refuse(*_: Any) -> None:

@@ -175,7 +175,7 @@ def test_a_saved_game_goes_on_at_the_card_table(table: CardOpener) -> None:
     driver, scene = table(setup=HOUND)
     take(driver, scene, named(scene, "no"))
     path = scene.session.save_as("Friday")
-    scene.session._kept._writer.close()
+    scene.session.kept._writer.close()
     again = opening_of(driver.app.services.load(path))
     assert isinstance(again, MatchScene)
     info = next(each for each in driver.app.services.list_saves() if each.name == "Friday")

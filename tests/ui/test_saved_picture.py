@@ -63,14 +63,14 @@ def test_it_holds_nothing_hidden() -> None:
 
 def test_a_table_in_peace_has_a_picture_soon(table: tuple[Robot, Session]) -> None:
     driver, session = table
-    driver.until(lambda: session.thumbnail is not None)
+    driver.until(lambda: session.kept.thumbnail is not None)
 
 
 def test_the_picture_is_taken_anew_when_the_match_went_on_and_a_while_has_passed(
     table: tuple[Robot, Session], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver, session = table
-    driver.until(lambda: session.thumbnail is not None)
+    driver.until(lambda: session.kept.thumbnail is not None)
     taken = []
     real = picture.paint
     monkeypatch.setattr(picture, "paint", lambda table: taken.append(table) or real(table))
@@ -93,7 +93,7 @@ def test_the_picture_is_taken_anew_when_the_match_went_on_and_a_while_has_passed
 
 def test_autosaves_between_carry_one(table: tuple[Robot, Session]) -> None:
     driver, session = table
-    driver.until(lambda: session.thumbnail is not None)
+    driver.until(lambda: session.kept.thumbnail is not None)
     luck = random.Random(1)
     turn = session.match.position.state.turn
     while session.match.position.state.turn == turn:

@@ -174,7 +174,7 @@ def test_a_game_that_is_not_kept_goes_on_too(
     """The disk refuses: what was answered is in memory still."""
     hand, scene = played
     entries = list(scene.session.match.entries)
-    scene.session._kept._journal = None
+    scene.session.kept._journal = None
     break_in(monkeypatch, hand, scene, "draw")
     assert isinstance(hand.scene, TroubleScene) and "not kept on the disk" in hand.scene.words
     assert go_on(hand).session.match.entries == entries

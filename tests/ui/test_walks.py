@@ -107,6 +107,6 @@ def test_a_save(table: Opener) -> None:
         robot.key("ctrl+s")
         robot.type("Friday")
         robot.key("enter")
-        robot.until(lambda: scene.session.name_taken("Friday"))
+        robot.until(lambda: scene.session.kept.name_taken("Friday"))
         scene.session.close()
     assert strayed("A save", called) == []

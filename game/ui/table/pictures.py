@@ -62,6 +62,6 @@ class Pictures:
             log.warning("the match's picture could not be painted: %s", problem)
             picture = None
         if picture:
-            self._session.thumbnail = picture
+            self._session.kept.thumbnail = picture
         if picture is None or picture:
             self._painting = None

@@ -116,7 +116,7 @@ class MatchScene(Scene):
 
     def unfocused(self) -> None:
         """Every answer reaches the disk."""
-        self.session.sync()
+        self.session.kept.sync()
 
     def keep_picture(self) -> None:
         """Give the save a small picture of the table as everybody sees it."""

@@ -189,7 +189,7 @@ class DraftScene(WidgetScene):
 
     def unfocused(self) -> None:
         """Every answer reaches the disk."""
-        self.session.sync()
+        self.session.kept.sync()
 
     def _hear(self) -> None:
         said = " ".join(self.session.messages())

@@ -155,7 +155,7 @@ class EndOverlay(Overlay, ABC):
         ).called("watch")
         self.share = Button("Share", self._share, tooltip="Into one file, for others to watch").called("share")
         self.keep = Button("Save", self._save).called("save")
-        self.keep.enabled = self.session.can_save
+        self.keep.enabled = self.session.kept.can_save
         self.again = Button("Rematch", self._rematch, kind="primary", tooltip=self.anew).called("rematch")
         self.new = Button("New game", lambda: self.close("new")).called("new_game")
         self.leave_table = Button("To the title", lambda: self.close("title")).called("title")

@@ -45,7 +45,7 @@ def leave_for_title(scene: Leaver) -> None:
 
 def may_leave(session: Session, push: Push, go: Callable[[], None]) -> bool:
     """Whether everything answered is kept. If not, asks whether it is to be lost, and does ``go`` if it is."""
-    unkept = "" if session.closed else session.try_to_keep()
+    unkept = "" if session.closed else session.kept.try_to_keep()
     if not unkept:
         return True
     words = (
@@ -55,7 +55,7 @@ def may_leave(session: Session, push: Push, go: Callable[[], None]) -> bool:
 
     def then(leave: Any) -> None:
         if leave:
-            session.let_go()
+            session.kept.let_go()
             go()
 
     push(confirm(HEADING, words, "Leave all the same", "Stay", danger=True), then)

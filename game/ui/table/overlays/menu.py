@@ -67,7 +67,7 @@ class MenuScene(Overlay):
                 "In Ironman there is one save, which the program keeps."
                 if session.match.ironman
                 else "Save under a name. The program keeps the game by itself too.",
-                session.can_save,
+                session.kept.can_save,
             ),
             button("load", "Load a game", "load", "This game is kept and can be gone on with."),
             button("seats", "Seats and orders", "person", "Hand seats to bots or people; say what need not be asked."),
@@ -184,7 +184,7 @@ def save_as(
     if session.match.ironman:
         notice("In Ironman a game has one save, which the program keeps.")
         return
-    if not session.can_save:
+    if not session.kept.can_save:
         notice("Nothing can be saved: the data folder cannot be written.")
         return
 
@@ -197,7 +197,7 @@ def save_as(
     def named(name: Any) -> None:
         if not name:
             return
-        if session.name_taken(str(name)):
+        if session.kept.name_taken(str(name)):
             question = confirm(
                 "Replace it?", f"There is a game called **{escape(str(name))}** already.", "Replace", danger=True
             )
