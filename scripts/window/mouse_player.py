@@ -44,11 +44,11 @@ class MousePlayer(Player):
 
     def choose_table(self, game: str, players: int, people: int, bot: str) -> None:
         """Choose the game, how many play it, how many of them are people, and this seed; the others are ``bot``."""
-        self.activate(next(tile for tile in self.top.games if tile.game.id == game))
+        self.activate(self.top.root.control(f"game.{game}"))
         self.program.until(lambda: self.top.setup.game == game, "the game")
-        if len(self.top.count.options) > 1:
-            self.choose_segment(self.top.count, str(players))
-        self.program.until(lambda: len(self.top.rows) == players, "the seats")
+        if len(self.top.setup.info.players) > 1:
+            self.choose_segment(self.top.root.control("players"), str(players))
+        self.program.until(lambda: self.top.setup.players == players, "the seats")
         self.seat_people(people)
         for seat in self.top.setup.seats[people:players]:
             seat.bot = bot

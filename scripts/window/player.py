@@ -138,16 +138,14 @@ class Player:
 
     def seat_people(self, people: int) -> None:
         """Have people sit on so many of the first seats, bots on the others."""
-        for index in range(len(self.top.rows)):
-            wanted = "person" if index < people else "bot"
-            if self.top.rows[index].kind.value != wanted:
-                # Rows are made anew with every change.
-                self.choose_segment(self.top.rows[index].kind, wanted)
-                self.program.until(lambda i=index, w=wanted: self.top.rows[i].kind.value == w, "the seat's change")
+        for index, seat in enumerate(self.top.setup.seated):
+            if seat.person is not (index < people):
+                self.choose_segment(self.top.root.control(f"seat.{index}.kind"), "bot" if seat.person else "person")
+                self.program.until(lambda i=index, s=seat: s.person is (i < people), "the seat's change")
 
     def write_seed(self) -> None:
         """Write this player's seed into its field."""
-        self.activate(self.top.options.seed)
+        self.activate(self.top.root.control("seed"))
         self.hand.type(str(self.seed))
         self.program.until(lambda: self.top.setup.seed == str(self.seed), "the seed")
 

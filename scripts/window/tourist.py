@@ -424,7 +424,7 @@ class Tourist:
     def handicap(self) -> None:
         """A seat's handicap."""
         self.new_game()
-        self.click(self.top.rows[0].handicap.rect.center)
+        self.click(self.top.root.control("seat.0.handicap").rect.center)
 
     def load(self) -> None:
         """The list of saves."""

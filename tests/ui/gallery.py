@@ -424,7 +424,7 @@ def _newgame(players: int) -> Callable[[Gallery], None]:
     def show(gallery: Gallery) -> None:
         scene = NewGameScene()
         gallery.over_title(scene)
-        scene.count.choose(str(players))
+        scene.setup.set_players(players)
 
     return show
 
@@ -433,7 +433,6 @@ def _new_duel(gallery: Gallery) -> None:
     scene = NewGameScene()
     gallery.over_title(scene)
     scene.setup.set_game("duel")
-    scene.remake()
 
 
 def _drafting(gallery: Gallery) -> None:

@@ -46,10 +46,9 @@ def new_game(gallery: Gallery, place: int = 1) -> Any:
     """The strength of a seat on the new game screen, in sight."""
     scene = gallery.show("newgame_4")
     assert isinstance(scene, NewGameScene)
-    field = scene.rows[place].strength
-    scene.board.set_focus(field)
-    scene.show_focus()
-    gallery.driver.frames()
+    gallery.driver.go_to(f"seat.{place}.level")
+    field = scene.board.focus
+    assert isinstance(field, Dropdown)
     return field
 
 

@@ -130,7 +130,7 @@ def choose_game(lobby: Robot, game: str) -> Any:
 
 def test_a_duel_is_set_up_by_three_clicks(lobby: Robot) -> None:
     scene = choose_game(lobby, "duel")
-    assert len(scene.rows) == 2 and [tile.choice.id for tile in scene.options.maps] == ["lovecraft_country"]
+    assert lobby.sees("seat.1.name") and not lobby.sees("seat.2.name") and lobby.sees("map.lovecraft_country")
     spec = scene.setup.spec()
     assert (spec.game, spec.map, spec.edition) == ("duel", "lovecraft_country", "")
     assert [seat.faction for seat in spec.seats] == [GC, BG]
@@ -168,12 +168,12 @@ def test_what_the_duel_leaves_open_is_chosen_by_name(lobby: Robot) -> None:
 
 def test_pairs_are_given_or_drafted(lobby: Robot) -> None:
     scene: Any = lobby.scene
-    scene.count.choose("2")
+    lobby.choose("players", "2")
     lobby.frames(2)
     assert {seat.faction for seat in scene.setup.spec().seats} == {"draft"}
     lobby.press("factions.given")
     lobby.frames(2)
-    scene.rows[0].faction.on_change(f"{GC}+{YS}")
+    lobby.choose("seat.0.faction", f"{GC}+{YS}")
     lobby.frames(2)
     assert [seat.faction for seat in scene.setup.spec().seats] == [f"{GC}+{YS}", f"{CC}+{BG}"]
     lobby.press("begin")
@@ -186,8 +186,8 @@ def test_pairs_are_given_or_drafted(lobby: Robot) -> None:
 def test_the_sides_of_a_duel_are_levelled_by_one_press_and_the_handicap_is_told(lobby: Robot) -> None:
     scene = choose_game(lobby, "duel")
     # The factions of the box are even.
-    assert scene.level is None
-    scene.rows[0].faction.on_change(YS)
+    assert not lobby.sees("level")
+    lobby.choose("seat.0.faction", YS)
     lobby.frames(2)
     found = scene.setup.levelling
     fair = {found.faction: (found.power, found.doom)}
@@ -195,22 +195,22 @@ def test_the_sides_of_a_duel_are_levelled_by_one_press_and_the_handicap_is_told(
     def given() -> dict[str, tuple[int, int]]:
         return {seat.faction: tuple(seat.handicap) for seat in scene.setup.spec().seats if any(seat.handicap)}
 
-    assert not given() and not scene.level.value
+    assert not given() and not lobby.thing("level").selected
     lobby.press("level")
     lobby.frames(2)
-    assert given() == fair and scene.level.value and "Handicap" in scene.sentence()
-    scene.board.set_focus(scene.level)
+    assert given() == fair and lobby.thing("level").selected and "Handicap" in scene.sentence()
+    lobby.go_to("level")
     lobby.key("space")
     lobby.frames(2)
-    assert not given() and scene.board.focus is scene.level
+    assert not given() and lobby.focus == "level"
     lobby.key("space")
     lobby.frames(2)
     # The handicap goes with the faction, and comes again with a match that needs it.
-    scene.rows[0].faction.on_change(BG)
+    lobby.choose("seat.0.faction", BG)
     assert given() == fair
-    scene.rows[1].faction.on_change(GC)
-    assert not given() and scene.level is None
-    scene.rows[1].faction.on_change(YS)
+    lobby.choose("seat.1.faction", GC)
+    assert not given() and not lobby.sees("level")
+    lobby.choose("seat.1.faction", YS)
     assert given() == fair
     lobby.frames(2)
     lobby.press("begin")

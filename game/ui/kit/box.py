@@ -315,10 +315,11 @@ class Column(Group):
         ]
 
     def high(self, lay: Laying, width: int) -> int:
-        """All parts, the gaps between them, and the rim."""
+        """All parts, the gaps between them, and the rim; so high that a part's share of it is enough for that part."""
         x, y = self.pads(lay)
         wants = self._wants(lay, self.parts, width - 2 * x)
-        return sum(wants) + lay.px(self.gap) * max(len(wants) - 1, 0) + 2 * y
+        shares = (round(want / part.share) for part, want in zip(self.parts, wants, strict=True) if part.share)
+        return max(sum(wants), *shares, 0) + lay.px(self.gap) * max(len(wants) - 1, 0) + 2 * y
 
     def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
         """From the top down."""

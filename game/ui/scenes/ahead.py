@@ -9,10 +9,10 @@ import pygame
 from game.ui import draw, fonts, theme
 from game.ui.app import App
 from game.ui.glyphs import medal
+from game.ui.kit.box import Drawn
 from game.ui.pictures import map_picture
-from game.ui.scenes.gametile import GameTile, MapTile
 from game.ui.scenes.newgame import NewGameScene
-from game.ui.scenes.seatrow import SeatRow
+from game.ui.scenes.seatrow import medal_size
 from game.ui.widgets.entry import Dropdown, TextField
 
 LETTERS = "".join(map(chr, range(ord(" "), ord("~") + 1))) + "·…’“”–"
@@ -37,7 +37,7 @@ def steps(app: App) -> Iterator[None]:
         fonts.role_face(role, app.layout.font_px(role)).line(LETTERS, theme.TEXT)
         yield
     for faction in dict.fromkeys(faction.id for game in games for faction in game.factions):
-        medal(faction, SeatRow.medal_px(app.layout))
+        medal(faction, app.layout.px(medal_size(app.layout)))
         yield
     yield from _tiles(app)
 
@@ -59,9 +59,9 @@ def _tiles(app: App) -> Iterator[None]:
     scene.enter(app)
     scene.layout_changed()
     yield
-    for widget in scene.board.widgets:
-        if widget.visible and isinstance(widget, (GameTile, MapTile)):
-            size = widget.rect.size
-            widget.place(pygame.Rect((0, 0), size))
-            widget.draw(pygame.Surface(size), app.layout)
+    assert scene.root.laid
+    for laid in scene.root.laid.all():
+        if isinstance(laid.box, Drawn):
+            size = laid.rect.size
+            laid.box.paint(pygame.Surface(size), pygame.Rect((0, 0), size), app.layout)
             yield

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Unpack
+
+import pygame
 
 from game.ui import theme
-from game.ui.kit.box import Box, Column, Either, Row, Space, Text
-from game.ui.kit.controls import Control, Toggle
+from game.ui.kit.box import Box, Column, Drawn, Either, Row, Sizes, Space, Text
+from game.ui.kit.controls import Control, Press, Toggle
 from game.ui.kit.frame import PANEL
 from game.ui.layout import Layout
 from game.ui.rich import escape
@@ -43,3 +46,19 @@ def folder_words(folder: object) -> str:
     """Where games and settings are kept, and which keys help, as rich text."""
     place = escape(str(folder))
     return f"Games, settings and screenshots (F12) are kept in <gold>{place}</>.\n**F2** lists what the keys do."
+
+
+def chevron(up: bool = False) -> Box:
+    """A small arrow."""
+
+    def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        (x, y), reach, turn = rect.center, layout.px(5), -1 if up else 1
+        ends = [(x - reach, y - turn * reach // 2), (x, y + turn * reach // 2), (x + reach, y - turn * reach // 2)]
+        pygame.draw.lines(target, theme.BRASS, False, ends, max(layout.px(2), 2))
+
+    return Drawn(("chevron", up), paint, w=12, h=12)
+
+
+def opener(id: str, words: str, on: Callable[[], object], **sizes: Unpack[Sizes]) -> Press:
+    """A field that says what is chosen and opens a dialog about it."""
+    return Press(id, Row(Text(words, grow=1), chevron(), gap=4), on, look="tile", pad=(10, 7), **sizes)

@@ -1,4 +1,4 @@
-"""Large tiles of the new game screen: a game, a map; and the numbers of its three clicks."""
+"""Large tiles of the new game screen: a game, a map."""
 
 from __future__ import annotations
 
@@ -10,26 +10,17 @@ import pygame
 from game.match.lobby import Choice, GameInfo
 from game.ui import draw, theme
 from game.ui.gamescreen import screen_of
+from game.ui.kit.box import Box, Column, Drawn, Either, Row, Space, Stack, Text
+from game.ui.kit.controls import Press
 from game.ui.layout import Layout
 from game.ui.pictures import map_part
-from game.ui.widgets.buttons import Pressable
+from game.ui.rich import escape
 
 VIEWS = {
     "earth_4_west3_east5": ((0.68, 0.36), 0.52),
     "earth_4_west5_east3": ((0.24, 0.40), 0.52),
 }
 """Which part of a map's picture shows best what is special about it."""
-
-
-def chapter(target: pygame.Surface, layout: Layout, number: int, at: tuple[int, int]) -> pygame.Rect:
-    """Paint the number of a click in a brass ring; its left end at a point, on the point's height."""
-    side = layout.px(28 if layout.compact else 32)
-    ring = pygame.Rect(at[0], at[1] - side // 2, side, side)
-    draw.fill(target, ring, theme.INK, None, side // 2)
-    draw.outline(target, ring, theme.BRASS, side // 2, 1)
-    px = layout.font_px(theme.FACTION_NAME)
-    draw.text(target, str(number), theme.FACTION_NAME, px, theme.GOLD, ring.center, "center", middle=True)
-    return ring
 
 
 @functools.lru_cache(maxsize=8)
@@ -54,83 +45,45 @@ def players_words(players: tuple[int, ...]) -> str:
     return f"{players[0]} {'or' if len(players) == 2 else 'to'} {players[-1]} players"
 
 
-class GameTile(Pressable):
-    """A game to choose: its name, for how many, a sentence, a picture."""
+def game_tile(game: GameInfo, chosen: bool, high: float, on: Callable[[], None]) -> Box:
+    """A game to choose: its name, for how many, a picture, and on a high tile a sentence."""
 
-    def __init__(self, game: GameInfo, chosen: bool, on_press: Callable[[], None]) -> None:
-        super().__init__(on_press)
-        self.game, self.label = game, game.name
-        self.chosen = chosen
-
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint picture and words, with a gold rim when chosen."""
-        rect = self.rect
-        lit = self.chosen or self.hovered
-        radius = layout.px(8)
-        target.blit(_ground(self.game.id, self.game.map, rect.width, rect.height, radius), rect)
-        if not lit:
+    def ground(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        radius = layout.px(6)
+        target.blit(_ground(game.id, game.map, rect.width, rect.height, radius), rect)
+        if not chosen:
             draw.fill(target, rect, theme.VIGNETTE_BOTTOM, None, radius, 90)
-        draw.outline(target, rect, theme.GOLD if lit else theme.BRASS_LINE, radius, 1, 255 if lit else 150)
-        x = rect.x + layout.px(28)
-        if rect.height < layout.px(90):
-            self._low(target, layout)
-            return
-        lines = ((self.game.name, theme.TITLE_LARGE, theme.TEXT),
-                 (players_words(self.game.players), theme.CARD, theme.TEXT),
-                 (self.game.text, theme.SEA, theme.TEXT_SECOND))  # fmt: skip
-        heights = [draw.line_height(role, layout.font_px(role)) for _, role, _ in lines]
-        y = rect.centery - sum(heights) // 2
-        room = rect.width - 2 * layout.px(28)
-        for (words, role, colour), high in zip(lines, heights, strict=True):
-            px = layout.font_px(role)
-            draw.text(target, draw.shorten(words, role, px, room), role, px, colour, (x, y))
-            y += high
 
-    def _low(self, target: pygame.Surface, layout: Layout) -> None:
-        """Name and for how many, on one line or two."""
-        rect, x = self.rect, self.rect.x + layout.px(16)
+    told = players_words(game.players)
+    if high >= 90:
+        words: Box = Column(
+            Text(game.name, theme.TITLE_LARGE, line=True), Text(told, theme.CARD, line=True),
+            Text(game.text, theme.SEA, theme.TEXT_SECOND, line=True), pad=(28, 0), pack="center",
+        )  # fmt: skip
+    else:
+        name = Text(game.name, theme.TITLE_SMALL, line=True)
+        count = Text(told, theme.BODY, theme.TEXT_SECOND, line=True)
         # A game without a map shows a hand of cards at its right end.
-        room = rect.right - x - layout.px(10 if self.game.map else 86)
-        title, small = layout.font_px(theme.TITLE_SMALL), layout.font_px(theme.BODY)
-        told = players_words(self.game.players)
-        name = draw.shorten(self.game.name, theme.TITLE_SMALL, title, room)
-        wide = draw.text_width(name, theme.TITLE_SMALL, title)
-        if wide + draw.text_width(told, theme.BODY, small) + layout.px(14) <= room:
-            draw.text(target, name, theme.TITLE_SMALL, title, theme.TEXT, (x, rect.centery), middle=True)
-            at = (x + wide + layout.px(14), rect.centery + layout.px(2))
-            draw.text(target, told, theme.BODY, small, theme.TEXT_SECOND, at, middle=True)
-            return
-        y = rect.y + round(rect.height * 0.34)
-        draw.text(target, name, theme.TITLE_SMALL, title, theme.TEXT, (x, y), middle=True)
-        y = rect.y + round(rect.height * 0.74)
-        draw.text(target, told, theme.BODY, small, theme.TEXT_SECOND, (x, y), middle=True)
+        words = Row(Either(Row(name, count, gap=14), Column(name, count), grow=1), Space(w=0 if game.map else 84),
+                    pad=(16, 0))  # fmt: skip
+    tile = Stack(Space(h=high - 2), Drawn((game.id, chosen), ground), words)
+    return Press(f"game.{game.id}", tile, on, chosen=chosen, look="tile", pad=1, grow=1)
 
 
-class MapTile(Pressable):
-    """A map to choose: its picture and its name."""
+def map_tile(choice: Choice, chosen: bool, alone: bool, on: Callable[[], None]) -> Box:
+    """A map to choose: its picture, bright when chosen, and its name."""
 
-    def __init__(self, choice: Choice, chosen: bool, on_press: Callable[[], None]) -> None:
-        super().__init__(on_press, choice.text)
-        self.choice, self.label = choice, choice.name
-        self.chosen = chosen
-
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the picture, bright when chosen, and the name below."""
-        px = layout.font_px(theme.BODY_BOLD)
-        line = draw.line_height(theme.BODY_BOLD, px)
-        frame = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, self.rect.height - line - layout.px(2))
-        centre, span = VIEWS.get(self.choice.id, ((0.5, 0.5), 1.0))
-        if self.chosen or self.hovered:
-            draw.glow(target, frame, theme.GOLD, layout.px(5), 2, 110)
-        picture = map_part(self.choice.id, frame.width, frame.height, centre, span)
+    def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        picture = map_part(choice.id, rect.width, rect.height, *VIEWS.get(choice.id, ((0.5, 0.5), 1.0)))
         if picture is not None:
-            target.blit(picture, frame)
+            target.blit(picture, rect)
         else:
-            draw.fill(target, frame, theme.SEA_DEEP)
-        if not self.chosen:
-            draw.fill(target, frame, theme.VIGNETTE_BOTTOM, None, 0, 110)
-        draw.outline(target, frame, theme.GOLD if self.chosen or self.hovered else theme.BRASS_LINE, 0, 1)
-        role = theme.BODY_BOLD if self.chosen else theme.BODY
-        name = draw.shorten(self.choice.name, role, px, self.rect.width)
-        colour = theme.TEXT if self.chosen else theme.TEXT_SECOND
-        draw.text(target, name, role, px, colour, (self.rect.x, frame.bottom + layout.px(3)))
+            draw.fill(target, rect, theme.SEA_DEEP)
+        if not chosen:
+            draw.fill(target, rect, theme.VIGNETTE_BOTTOM, None, 0, 110)
+
+    name = Text(escape(choice.name), theme.BODY_BOLD if chosen else theme.BODY,
+                theme.TEXT if chosen else theme.TEXT_SECOND, line=True)  # fmt: skip
+    tile = Column(Stack(Space(h=88), Drawn((choice.id, chosen), paint), grow=1), Row(name, pad=(4, 0)), gap=2)
+    return Press(f"map.{choice.id}", tile, on, chosen=chosen, look="tile", pad=4, grow=1, enabled=not alone,
+                 tip=escape(choice.text))  # fmt: skip

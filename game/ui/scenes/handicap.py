@@ -1,4 +1,4 @@
-"""A seat's handicap: the box in its row, and the dialog that sets it."""
+"""A seat's handicap: the field in its row, and the dialog that sets it."""
 
 from __future__ import annotations
 
@@ -6,54 +6,24 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-import pygame
-
 from game.match.handicap import signed
 from game.match.lobby import DOOM_LIMITS, NO_HANDICAP, POWER_LIMITS, Handicap
-from game.ui import draw, theme
-from game.ui.icons import icon
+from game.ui import theme
 from game.ui.kit.box import Box, Icon, Row, Text
 from game.ui.kit.controls import Cycle
-from game.ui.layout import Layout
+from game.ui.scenes.form import opener
 from game.ui.scenes.message import Answer, AskingScene
-from game.ui.widgets.buttons import Pressable
 
 BOOK_AT_ONCE = 4
 """With so much more Power than the 8 everybody gathers, Crawling Chaos has met a requirement."""
 
 
-class HandicapBox(Pressable):
+def handicap_field(id: str, handicap: Handicap, on: Callable[[], None]) -> Box:
     """What a seat begins with besides the usual; pressed, it opens the dialog."""
-
-    def __init__(self, handicap: Handicap, on_press: Callable[[], None]) -> None:
-        super().__init__(on_press, "Power after the first Gather and Doom from the start, more than the rules give.")
-        self.handicap = handicap
-
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint a field with the numbers and a small arrow."""
-        rect = self.rect
-        draw.fill(target, rect, theme.FIELD, None, layout.px(5))
-        lit = self.hovered
-        draw.outline(target, rect, theme.GOLD if lit else theme.BRASS_LINE, layout.px(5), 1, 255 if lit else 180)
-        px = layout.font_px(theme.BODY)
-        x = rect.x + layout.px(10)
-        if self.handicap == NO_HANDICAP:
-            draw.text(target, "none", theme.BODY, px, theme.TEXT_SECOND, (x, rect.centery), middle=True)
-        for sign, number in (("power", self.handicap.power), ("doom", self.handicap.doom)):
-            if not number:
-                continue
-            picture = icon(sign, round(px * 0.85), theme.BRASS)
-            target.blit(picture, picture.get_rect(midleft=(x, rect.centery)))
-            x += picture.get_width() + layout.px(3)
-            bold = layout.font_px(theme.BODY_BOLD)
-            at = (x, rect.centery)
-            x = draw.text(target, signed(number), theme.BODY_BOLD, bold, theme.TEXT, at, middle=True).right
-            x += layout.px(8)
-        size = layout.px(5)
-        tip = (rect.right - layout.px(14), rect.centery + size // 2)
-        if x < tip[0] - 2 * size:
-            points = [(tip[0] - size, tip[1] - size), (tip[0] + size, tip[1] - size), tip]
-            pygame.draw.polygon(target, theme.GOLD if lit else theme.BRASS, points)
+    given = (("power", handicap.power), ("doom", handicap.doom))
+    words = " ".join(f"{{icon:{sign}}}**{signed(number)}**" for sign, number in given if number)
+    return opener(id, words or "<second>none</>", on,
+                  tip="Power after the first Gather and Doom from the start, more than the rules give.")  # fmt: skip
 
 
 class HandicapScene(AskingScene):
