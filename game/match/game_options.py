@@ -16,19 +16,13 @@ def offer(game: str) -> GameInfo:
     """What a new game of a kind can be made of."""
     known, facts, told = game_of(game), facts_of(game), words_for(game)
     ids = facts.ids()
+    pairs = (count for count in known.players if any("+" in side for cast in facts.casts(count) for side in cast))
     return GameInfo(
-        known.id,
-        known.name,
-        known.players,
-        known.text,
-        known.board,
-        _choices("faction", ids.get("factions", ())),
-        _choices("edition", ids.get("editions", ())),
-        tuple(told.options()),
-        {players: _choices("map", facts.maps(players)) for players in known.players},
-        tuple(count for count in known.players if any("+" in side for cast in facts.casts(count) for side in cast)),
+        known.id, known.name, known.players, known.text, known.board,
+        _choices("faction", ids.get("factions", ())), _choices("edition", ids.get("editions", ())),
+        tuple(told.options()), {count: _choices("map", facts.maps(count)) for count in known.players}, tuple(pairs),
         told.boxed,
-    )
+    )  # fmt: skip
 
 
 def _choices(kind: str, keys: Iterable[str]) -> tuple[Choice, ...]:

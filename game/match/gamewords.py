@@ -90,7 +90,7 @@ class GameWords(ABC):
         return ()
 
     def options_chosen(self, chosen: dict[str, Any]) -> dict[str, Any]:
-        """What was chosen of the options, by id, as a ``NewGameSpec`` has it."""
+        """What was chosen of the options, by id, as a ``NewGameSpec`` has it. ``chosen`` may be changed."""
         return chosen
 
     def options_for(self, options: Mapping[str, Any], factions: Sequence[str]) -> dict[str, Any]:

@@ -60,11 +60,10 @@ class DuelWords(WarsWords):
         )
 
     def options_chosen(self, chosen: dict[str, Any]) -> dict[str, Any]:
-        made = {name: value for name, value in chosen.items() if not name.startswith("start_")}
-        if "first_player" in made:
-            made["first_player"] = int(made["first_player"])
-        starts = {int(seat): chosen[f"start_{seat}"] for seat in _SEATS if f"start_{seat}" in chosen}
-        return {**made, "starts": starts} if starts else made
+        starts = {int(seat): chosen.pop(f"start_{seat}") for seat in _SEATS if f"start_{seat}" in chosen}
+        if "first_player" in chosen:
+            chosen["first_player"] = int(chosen["first_player"])
+        return {**chosen, "starts": starts} if starts else chosen
 
     def options_for(self, options: Mapping[str, Any], factions: Sequence[str]) -> dict[str, Any]:
         made = dict(options)

@@ -66,10 +66,9 @@ class RitesWords(GameWords):
         )
 
     def options_chosen(self, chosen: dict[str, Any]) -> dict[str, Any]:
-        made = dict(chosen)
-        if made.get("rite") == ALL_RITES:
-            made[made.pop("rite")] = True
-        return made
+        if chosen.get("rite") == ALL_RITES:
+            chosen[chosen.pop("rite")] = True
+        return chosen
 
     def pages(self) -> Sequence[Page]:
         return pages()
