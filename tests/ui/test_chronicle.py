@@ -289,12 +289,11 @@ def test_a_step_goes_on_to_the_next_thing_told(table: Opener) -> None:
 
 def test_the_slider_sets_the_pace_by_mouse_and_by_arrows(table: Opener) -> None:
     driver, scene = watching(table)
-    slider = scene.stage.pace.slider
-    driver.click(slider.stop(0))
+    driver.press("pace.slow")
     assert scene.app.settings.bot_pace == "slow"
     driver.key("right")
     assert scene.app.settings.bot_pace == "normal"
-    driver.click(slider.stop(3))
+    driver.press("pace.at_once")
     assert scene.app.settings.bot_pace == "at_once" and scene.app.services.settings.bot_pace == "at_once"
 
 
@@ -326,7 +325,7 @@ def test_the_bar_is_there_only_while_bots_are_to_act(table: Opener) -> None:
     for size in ((640, 400), (1024, 640), (1280, 720), (1920, 1080)):
         driver.resize(*size)
         window = scene.app.layout.window
-        bar = [id for id in ("thinker", "pace", "pause", "step", "skip") if driver.rect(id).width > 1]
+        bar = [id for id in ("pace", "pause", "step", "skip") if driver.rect(id).width > 1]
         assert "pace" in bar and driver.untidy(window, *bar) == []
 
 

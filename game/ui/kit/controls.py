@@ -16,6 +16,7 @@ from game.ui import draw, theme
 from game.ui.kit import scrolling
 from game.ui.kit.box import Box, Either, Group, Pad, Sizes, Text
 from game.ui.kit.pressing import LinkLine, PressArea
+from game.ui.kit.sliding import Slide
 from game.ui.rich import plain
 from game.ui.widgets import buttons, cycle, entry
 from game.ui.widgets.base import Widget
@@ -209,6 +210,33 @@ class Cycle(Control):
         assert isinstance(widget, cycle.Cycle)
         widget.options, widget.value, widget.on_change = list(self.options), self.value, self.on
         widget.usual, widget.bounded = self.usual, self.bounded
+
+
+@dataclass
+class Slider(Control):
+    """One of several values on a line, as wide as there is room."""
+
+    options: Options
+    value: str
+    on: Callable[[str], object] = field(default=nothing, compare=False)
+
+    def high(self, lay: Laying, width: int) -> int:
+        """The line, and names below it."""
+        return lay.px(28) + lay.layout.font_px(theme.SMALL) * 2
+
+    @property
+    def yields(self) -> bool:
+        """A line can be shorter."""
+        return self.w is None
+
+    def make(self) -> Slide:
+        """The line."""
+        return Slide()
+
+    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
+        """What there is to choose."""
+        assert isinstance(widget, Slide)
+        widget.options, widget.value, widget.on_change = self.options, self.value, self.on
 
 
 @dataclass

@@ -164,7 +164,7 @@ class Actions:
         """What stands there now, in tab order."""
         standing: list[Widget] = [self.power, self.summary, *([self.log] if self._folded else [])]
         if self.thinking:
-            return [self.panel, self.pace.slider, self.pace.pause, self.pace.step, self.pace.skip, *standing]
+            return [self.panel, self.pace.boxes, *standing]
         more: list[Widget] = [self.more] if len(self._all) > MOST else []
         return [self.panel, *self.options, *more, *standing]
 
@@ -189,7 +189,7 @@ class Actions:
         margin, gap = px(14 if not layout.compact else 10), px(8 if not layout.compact else 6)
         inner = box.inflate(-2 * margin, -2 * margin)
         if self.thinking:
-            self._lay_pace(inner, layout, gap)
+            self.pace.boxes.lay(inner, layout)
             rows = [self.power, self.summary]
             inner = pygame.Rect(inner.x, inner.bottom - 2 * px(44) - gap, inner.width, 2 * px(44) + gap)
             if layout.compact:
@@ -200,20 +200,13 @@ class Actions:
             row.place(pygame.Rect(inner.x, y, inner.width, high))
             y += high + gap
 
-    def _lay_pace(self, inner: pygame.Rect, layout: Layout, gap: int) -> None:
-        px = layout.px
-        high = px(52 if not layout.compact else 44)
-        self.pace.slider.place(pygame.Rect(inner.x, inner.y, inner.width, high))
-        y = inner.y + high + gap
-        low = px(40 if not layout.compact else 32)
-        half = (inner.width - gap) // 2
-        self.pace.pause.place(pygame.Rect(inner.x, y, half, low))
-        self.pace.step.place(pygame.Rect(inner.x + half + gap, y, half, low))
-        self.pace.skip.place(pygame.Rect(inner.x, y + low + gap, inner.width, low))
-
     def _lay_row(self, box: pygame.Rect, rows: list[Widget], layout: Layout) -> None:
         px = layout.px
         gap = px(5)
+        if self.thinking:
+            self.pace.boxes.lay(pygame.Rect(box.x, box.y, box.width * 3 // 5, box.height), layout)
+            rows = [row for row in rows if row is not self.pace.boxes]
+            box = pygame.Rect(box.x + box.width * 3 // 5 + gap, box.y, box.width * 2 // 5 - gap, box.height)
         lines = max(box.height // px(38), 1)
         across = -(-len(rows) // lines)
         high = (box.height - gap * (lines - 1)) // lines

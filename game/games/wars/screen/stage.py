@@ -325,7 +325,7 @@ class MapStage(Stage):
             strip.place(rect)
         self.banner.place(grid.banner)
         self.bar.lay(grid.actions, layout)
-        self.pace.lay(grid.actions, layout)
+        self.pace.boxes.lay(grid.actions, layout)
         self.annals.lay(grid, layout)
         self.lay_past()
         self._dock()
