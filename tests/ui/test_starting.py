@@ -1,6 +1,8 @@
 """A start has come off once the first screens have stood for a while without an error."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pygame
@@ -130,3 +132,32 @@ def test_a_save_that_cannot_be_opened_is_no_failed_start(tmp_path: Path) -> None
     with pytest.raises(ValueError, match="cannot be read"):
         open_window(tmp_path, None, tmp_path / "none.save")
     assert not (tmp_path / "starting").exists()
+
+
+OPENS = """
+import sys
+from pathlib import Path
+from game.match.match import Seat
+from game.match.services import Services
+from game.match.session import begin
+from game.ui.app import App
+from game.ui.gamescreen import opening_of
+
+folder, game, players = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+app = App(Services(folder))
+app.start(opening_of(begin({"game": game, "players": players, "seed": 3}, (Seat("", "Ada"),) * players, None)))
+app.frame([])
+print(*{name.split(".")[2] for name in sys.modules if name.startswith("game.games.") and ".screen." in name})
+app.close()
+"""
+
+
+@pytest.mark.parametrize(("game", "players", "built_on"), [("wars", 4, ()), ("duel", 2, ("wars",)), ("rites", 4, ())])
+def test_a_table_imports_no_other_games_screen(
+    game: str, players: int, built_on: tuple[str, ...], tmp_path: Path
+) -> None:
+    """The first frame of a match does not wait for the modules of other games."""
+    done = subprocess.run(
+        [sys.executable, "-c", OPENS, tmp_path, game, str(players)], capture_output=True, text=True, check=True
+    )
+    assert set(done.stdout.splitlines()[-1].split()) == {game, *built_on}
