@@ -8,5 +8,5 @@ from game.games.rites.rules import tablets
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 FEAR = "the_lurking_fear"
-tablets.NAMES = (*tablets.NAMES, FEAR)
+tablets.NAMES.append(FEAR)
 folders.__path__.append(str(Path(__file__).parent))

@@ -114,7 +114,7 @@ def points(artifacts: int) -> int:
     return sum(ARTIFACTS[number].value for number in cards_in(artifacts))
 
 
-RITE_ID = NAMES
+RITE_ID = tuple(NAMES)
 RITE_NUMBER = {name: number for number, name in enumerate(RITE_ID)}
 RITES_PLAYED = {2: 6, 3: 6, 4: 4, 5: 5, 6: 6}
 """Rites in a game by number of cultists (rulebook, Performing Rites)."""

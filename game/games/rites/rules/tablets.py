@@ -3,10 +3,10 @@
 from importlib import import_module
 from typing import Any
 
-NAMES = (
+NAMES = [
     "cthulhu_rises", "the_tree_on_the_hill", "the_dunwich_horror", "at_the_mountains_of_madness", "out_of_the_aeons",
     "the_hound",
-)  # fmt: skip
+]  # fmt: skip
 """The folders in ``game.games.rites.tablets``: the rites' ids, in the order of their numbers, new ones last."""
 
 
