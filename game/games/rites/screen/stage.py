@@ -10,6 +10,7 @@ import pygame
 from game.engine.option import Option
 from game.games.rites.screen.actions import Actions
 from game.games.rites.screen.centre import Centre, lying
+from game.games.rites.screen.courses import leaving, sources, spots
 from game.games.rites.screen.fan import Fan, sorted_hand
 from game.games.rites.screen.flights import Flights, Spot
 from game.games.rites.screen.grid import Grid, card_grid
@@ -24,7 +25,7 @@ from game.games.rites.screen.tips import CardTips
 from game.games.rites.screen.told import CardLog, LogPanel, written
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.ritewords import words_of
-from game.games.rites.words.tableview import HIDDEN, CardTable, named, read_cards
+from game.games.rites.words.tableview import CardTable, named, read_cards
 from game.match.session import Session
 from game.match.words import words
 from game.ui import draw, theme
@@ -113,7 +114,7 @@ class CardStage(Stage):
 
         ``must`` is the cultist who is to act for all to see, -1 in a simultaneous round.
         """
-        before, old = self._spots(), self.table
+        before, old = spots(self), self.table
         self.table, self.ask = table, ask
         self.top.show(table)
         self.fan.show(sorted_hand(table.cultists[table.viewer].hand) if table.viewer is not None else ())
@@ -209,63 +210,13 @@ class CardStage(Stage):
 
     # Cards on their way -----------------------------------------------------------------------
 
-    def _spots(self) -> dict[str, Spot]:
-        """Where every card lies that can be followed."""
-        found = {
-            name: Spot(place.rect, place.card, place.turn, place.relic)
-            for name, place in lying(self.centre.places).items()
-        }
-        for card in self.fan.cards:
-            rect, turn = self.fan.spot(card)
-            found[card] = Spot(rect, card, turn)
-        return found
-
     def _fly(self, before: dict[str, Spot], old: CardTable, pace: float) -> None:
         if pace <= 0 or old.number != self.table.number or old.viewer != self.table.viewer or not before:
             self.flights.finish()
-            self._hide()
-            return
-        after = self._spots()
-        sources: dict[str, Spot] = {}
-        leaving: dict[str, Spot] = {}
-        deck = self.centre.place_called("deck")
-        shrunk = [
-            cultist.side
-            for cultist in old.cultists
-            if len(self.table.cultists[cultist.side].hand) < len(cultist.hand) or cultist.side == old.active
-        ]
-        own = set(self.fan.cards)
-        for name, spot in after.items():
-            if name in before:
-                continue
-            was_back = next(
-                (
-                    before[f"@{place.id}"]
-                    for place in self.centre.places
-                    if place.card == spot.card and f"@{place.id}" in before
-                ),
-                None,
-            )
-            if was_back is not None:
-                sources[name] = was_back
-            elif name in own:
-                if deck:
-                    sources[name] = Spot(deck.rect, HIDDEN)
-            elif spot.relic or name == "@deck":
-                continue
-            elif shrunk:
-                sources[name] = Spot(self.plates[self._hider(old, spot.card, shrunk)].spot(), HIDDEN)
-        won = {card: cultist.side for cultist in self.table.cultists for card in cultist.won}
-        for name in before.keys() - after.keys():
-            side = won.get(name)
-            if side is not None:
-                leaving[name] = Spot(self.plates[side].spot(), before[name].card)
-        self.flights.begin(before, after, sources, leaving, pace)
+        else:
+            after = spots(self)
+            self.flights.begin(before, after, sources(self, before, after, old), leaving(self, before, after), pace)
         self._hide()
-
-    def _hider(self, old: CardTable, card: str, shrunk: list[int]) -> int:
-        """From whose hand a card has come."""
-        return next((side for side in shrunk if side != self.table.viewer), shrunk[0])
 
     def _hide(self) -> None:
         flying = self.flights.hidden
