@@ -106,6 +106,9 @@ class FakeOthers:
         installed: tuple[tuple[Kind, str], ...] = (("game", "coin"), ("game", "boom"), ("bot", "cunning"))
         return [Offer(*each, "coin-box", each in self.allowed) for each in installed]
 
+    def bots(self) -> dict[str, str]:
+        return {}
+
     def allow(self, kind: Kind, name: str) -> str:
         if name == "boom":
             return "A game of somebody else cannot be played: 'explosive:GAME' cannot be loaded: RuntimeError: no."
