@@ -1,6 +1,5 @@
 """Scaling, colours, text and signs the whole window stands on."""
 
-import json
 import tomllib
 
 import pygame
@@ -11,7 +10,6 @@ from game.games.wars.words.reference import SHEETS
 from game.match.reference import pages, search
 from game.match.resources import asset
 from game.ui import draw, glyphs, theme, tokens
-from game.ui.gui_theme import theme_data
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import RichText, escape, plain
@@ -49,11 +47,6 @@ def test_no_text_is_smaller_than_thirteen_pixels() -> None:
     roles = [value for value in vars(theme).values() if isinstance(value, theme.Role)]
     assert roles
     assert min(layout.font_px(role) for role in roles) >= 13
-
-
-def test_the_shipped_theme_is_made_from_the_colours() -> None:
-    shipped = json.loads(asset("theme", "theme.json").read_text(encoding="utf-8"))
-    assert shipped == theme_data(), "run: python -m game.ui.gui_theme > assets/theme/theme.json"
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (2560, 1440), (1024, 640), (640, 400), (640, 360)])

@@ -131,7 +131,8 @@ def test_the_reminder_leads_there_or_lets_go_or_is_silenced(table: Opener) -> No
     press(driver, scene, "pass")
     dialog = driver.scene
     assert isinstance(dialog, MessageScene) and "31 Doom" in dialog.words
-    assert [button.label for button in dialog.buttons] == ["Not in this game again", "End anyway", "Look at them"]
+    labels = [thing.label for thing in driver.find("button")]
+    assert labels == ["Not in this game again", "End anyway", "Look at them"]
     driver.key("enter")
     driver.frames(2)
     assert isinstance(driver.scene, SignsScene)

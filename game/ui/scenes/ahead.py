@@ -13,7 +13,7 @@ from game.ui.kit.box import Drawn
 from game.ui.pictures import map_picture
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.seatrow import medal_size
-from game.ui.widgets.entry import Dropdown, TextField
+from game.ui.widgets.entry import TextField
 
 LETTERS = "".join(map(chr, range(ord(" "), ord("~") + 1))) + "·…’“”–"
 PLAYERS = 4
@@ -43,12 +43,12 @@ def steps(app: App) -> Iterator[None]:
 
 
 def _elements(app: App) -> None:
-    """Have the parts of a list and of a text field loaded."""
+    """Have the parts of a text field loaded."""
     gui = app.guis.take(app.layout)
-    for widget in (Dropdown([("1", "One")], "1", lambda _: None), TextField("", lambda _: None)):
-        widget.attach(gui)
-        widget.place(pygame.Rect(0, 0, app.layout.px(160), app.layout.px(40)))
-        widget.detach()
+    field = TextField("", lambda _: None)
+    field.attach(gui)
+    field.place(pygame.Rect(0, 0, app.layout.px(160), app.layout.px(40)))
+    field.detach()
     app.guis.give_back(gui)
 
 

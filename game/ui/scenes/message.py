@@ -16,7 +16,7 @@ from game.ui.kit.controls import Button, Field
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.boxed import Dialog
-from game.ui.widgets.base import ACTIVATE, Widget
+from game.ui.widgets.base import ACTIVATE
 
 
 @dataclass(frozen=True)
@@ -70,11 +70,6 @@ class MessageScene(Dialog):
         value = self.answers[place].id or self.answers[place].value
         return "yes" if place == len(self.answers) - 1 else "no" if value is None or value is False else str(value)
 
-    @property
-    def buttons(self) -> list[Widget]:
-        """The answers as they are shown."""
-        return [self.root.control(self._id(place)) for place in range(len(self.answers))]
-
     def answer(self, value: Any) -> None:
         """End the dialog with a value."""
         self.pop(value)
@@ -102,7 +97,8 @@ class AskingScene(MessageScene):
         """Enter on a control that is no answer gives the last one; Space belongs to what is typed."""
         keys = ACTIVATE[:2] if self.board.typing else ACTIVATE
         focus = self.board.focus
-        if event.type == pygame.KEYDOWN and event.key in keys and focus and focus not in self.buttons:
+        answers = map(self._id, range(len(self.answers)))
+        if event.type == pygame.KEYDOWN and event.key in keys and focus and focus.id not in answers:
             self.answer(self.answers[-1].value)
             return True
         return super().handle(event)

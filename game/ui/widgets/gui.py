@@ -2,55 +2,34 @@
 
 from __future__ import annotations
 
-import copy
-import functools
-import json
 from typing import Any
 
 import pygame
 
-from game.match.resources import asset
-from game.ui import palette, theme
+from game.ui import theme
 from game.ui.fonts import face_path, opened
 from game.ui.layout import Layout
-from game.ui.theme import SMALLEST_PX, TITLE_SMALL
+from game.ui.theme import SMALLEST_PX, hexcode
 
-FONT_FAMILIES = {"body": "EBGaramond", "small": "AlegreyaSans", "title": "Cinzel"}
-FACES = {
-    "regular_path": (500, False),
-    "bold_path": (700, False),
-    "italic_path": (500, True),
-    "bold_italic_path": (700, True),
-}
+CLEAR = "#00000000"
+STATES = ("normal", "hovered", "active", "selected", "disabled")
 
 
-@functools.cache
-def _shipped_theme() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(asset("theme", "theme.json").read_text(encoding="utf-8"))
-    return data
-
-
-def scaled_theme(layout: Layout) -> dict[str, Any]:
-    """The shipped theme with sizes in pixels for a layout and the paths of our fonts."""
-    data = copy.deepcopy(_shipped_theme())
-    for faction in theme.FACTION:
-        # The shipped file has the standard palette's.
-        data[f"#{faction}.@selected_option"]["colours"]["normal_text"] = theme.hexcode(theme.faction_text(faction))
+def typed_theme(layout: Layout) -> dict[str, Any]:
+    """Looks of the line that is typed into. Ground and rim are the field's own, which shows hint, hover and focus."""
+    colours = {f"{state}_{part}": CLEAR for state in STATES for part in ("bg", "border")}
+    colours |= {f"{state}_text": hexcode(theme.PALE) for state in STATES}
+    colours |= {
+        "dark_bg": CLEAR, "normal_text": hexcode(theme.TEXT), "disabled_text": hexcode(theme.TEXT_THIRD),
+        "selected_bg": hexcode(theme.rgb("#6b5222")), "text_cursor": hexcode(theme.GOLD),
+    }  # fmt: skip
     factor = layout.scale * layout.text * (0.9 if layout.compact else 1.0)
-    for block in data.values():
-        face = block.get("font")
-        if face:
-            face["size"] = str(max(round(float(face["size"]) * factor), SMALLEST_PX + 1))
-            family = FONT_FAMILIES.get(face["name"], "EBGaramond")
-            for key, (weight, italic) in FACES.items():
-                if path := face_path(family, weight, italic) or face_path(family, weight):
-                    face[key] = str(path)
-        misc = block.get("misc", {})
-        for key in ("list_item_height", "shape_corner_radius", "padding"):
-            if key in misc:
-                parts = misc[key].split(",")
-                misc[key] = ",".join(str(max(round(float(part) * factor), 1)) for part in parts)
-    return data
+    font = {"name": "body", "size": str(max(round(19 * factor), SMALLEST_PX + 1))}
+    if path := face_path("EBGaramond", 500, False):
+        font["regular_path"] = str(path)
+    misc = {"shape": "rectangle", "border_width": "0", "shadow_width": "0",
+            "padding": ",".join(str(max(round(part * factor), 1)) for part in (10, 4))}  # fmt: skip
+    return {"text_entry_line": {"colours": colours, "font": font, "misc": misc}}
 
 
 class GuiHost:
@@ -66,25 +45,9 @@ class GuiHost:
         # Its fonts would each keep a file open.
         gui_font_pygame.Font = opened  # type: ignore[assignment, attr-defined]
         self.layout = layout
-        self.palette = palette.in_use()
         self._stale = True
         size = (layout.width, layout.height)
-        data = scaled_theme(layout)
-        self.manager = pygame_gui.UIManager(size, data, enable_live_theme_updates=False)
-        self._load_faces(int(data["text_box"]["font"]["size"]))
-
-    def _load_faces(self, body: int) -> None:
-        """Tell pygame_gui of the faces HTML text uses, which it does not find through the theme."""
-        for name, family in FONT_FAMILIES.items():
-            paths = [face_path(family, *face) or face_path(family, face[0]) for face in FACES.values()]
-            regular, bold, italic, bold_italic = (str(path) if path else None for path in paths)
-            if regular:
-                self.manager.add_font_paths(name, regular, bold, italic, bold_italic)
-        styles = ("bold", "italic", "bold_italic")
-        self.manager.preload_fonts([{"name": "body", "point_size": body, "style": style} for style in styles])
-        title = self.layout.font_px(TITLE_SMALL)
-        sizes = {title, round(title * 1.15), round(title * 1.5)}
-        self.manager.preload_fonts([{"name": "title", "point_size": size, "style": "regular"} for size in sizes])
+        self.manager = pygame_gui.UIManager(size, typed_theme(layout), enable_live_theme_updates=False)
 
     def process(self, event: pygame.event.Event) -> bool:
         """Let pygame_gui have an event; True when it took it."""
@@ -110,8 +73,8 @@ class GuiHost:
         self._stale = True
 
     def fits(self, layout: Layout) -> bool:
-        """Whether its elements are the right ones for a layout and the palette in use."""
-        return self.layout == layout and self.palette is palette.in_use()
+        """Whether its elements are the right ones for a layout."""
+        return self.layout == layout
 
     @property
     def active(self) -> bool:
@@ -151,7 +114,7 @@ class GuiPool:
         self.give_back(self.take(layout))
 
     def take(self, layout: Layout) -> GuiHost:
-        """A manager without elements that fits a layout and the palette in use."""
+        """A manager without elements that fits a layout."""
         host, self._free = self._free, None
         return host if host is not None and host.fits(layout) else GuiHost(layout)
 

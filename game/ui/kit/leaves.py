@@ -1,0 +1,134 @@
+"""Texts, icons, lines, room, and what is truly drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.icons import icon
+from game.ui.kit.base import Box
+from game.ui.layout import Layout
+from game.ui.rich import RichText, plain, rich
+
+if TYPE_CHECKING:
+    from game.ui.kit.laying import Laying
+
+
+@dataclass
+class Text(Box):
+    """Rich text. ``line``: one line of plain words, made smaller and then cut where it does not fit."""
+
+    words: str
+    role: theme.Role = theme.BODY
+    colour: theme.RGB = theme.TEXT
+    align: Literal["left", "center", "right"] = "left"
+    line: bool = False
+    spacing: float = 1.0
+
+    def _set(self, layout: Layout, width: int) -> RichText:
+        return rich(self.words, self.role, layout.font_px(self.role), max(width, 1), self.colour, self.spacing,
+                    align=self.align)  # fmt: skip
+
+    def wide(self, lay: Laying, room: int) -> int:
+        """As long as its longest line."""
+        if self.line or self.role.caps:
+            return draw.text_width(plain(self.words), self.role, lay.layout.font_px(self.role))
+        return self._set(lay.layout, room).size[0]
+
+    def high(self, lay: Laying, width: int) -> int:
+        """All lines."""
+        if self.line or self.role.caps:
+            return draw.line_height(self.role, lay.layout.font_px(self.role))
+        return self._set(lay.layout, width).height
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        """Paint the words, the shortest way from their cache."""
+        if not (self.line or self.role.caps):
+            self._set(layout, rect.width).draw(target, rect.topleft)
+            return
+        words, px = draw.fitted(plain(self.words), self.role, layout.font_px(self.role), rect.width)
+        x = {"left": rect.left, "center": rect.centerx, "right": rect.right}[self.align]
+        draw.text(target, words, self.role, px, self.colour, (x, rect.centery), self.align, middle=True)
+
+
+@dataclass
+class Icon(Box):
+    """A picture of the program's own, ``size`` wide and high."""
+
+    name: str
+    size: float = 18.0
+    colour: theme.RGB = theme.TEXT
+
+    def wide(self, lay: Laying, room: int) -> int:
+        """Its size."""
+        return lay.px(self.size)
+
+    def high(self, lay: Laying, width: int) -> int:
+        """Its size."""
+        return lay.px(self.size)
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        """Paint it in the middle."""
+        made = icon(self.name, layout.px(self.size), self.colour)
+        target.blit(made, made.get_rect(center=rect.center))
+
+    @property
+    def yields(self) -> bool:
+        """It keeps its size."""
+        return False
+
+
+@dataclass
+class Line(Box):
+    """A thin line: across a column, or from top to bottom of a row (``upright``)."""
+
+    alpha: int = 120
+    colour: theme.RGB = theme.BRASS_LINE
+    upright: bool = False
+
+    def wide(self, lay: Laying, room: int) -> int:
+        """A pixel where it is upright."""
+        return 1 if self.upright else room
+
+    def high(self, lay: Laying, width: int) -> int:
+        """A pixel."""
+        return 1
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        """Paint it."""
+        draw.fill(target, rect, self.colour, None, 0, self.alpha)
+
+    @property
+    def yields(self) -> bool:
+        """Upright it keeps its pixel."""
+        return not self.upright
+
+
+@dataclass
+class Space(Box):
+    """Nothing, as large as it is told."""
+
+    def wide(self, lay: Laying, room: int) -> int:
+        """Nothing but what ``w`` says."""
+        return 0
+
+
+@dataclass
+class Drawn(Box):
+    """What is truly drawn, by a function: the picture depends on ``key`` and the size alone."""
+
+    key: Hashable
+    how: Callable[[pygame.Surface, pygame.Rect, Layout], None] = field(compare=False)
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        """Have it drawn."""
+        self.how(target, rect, layout)
+
+    @property
+    def stretches(self) -> bool:
+        """Without a height it takes what there is."""
+        return self.h is None
