@@ -34,7 +34,7 @@ _PASSED_ON = (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_UP, pyg
 
 
 class Age(Widget):
-    """The brown of an old print over the map and all that stands beside it, and a frame round the map."""
+    """The brown of an old print over the middle and all that stands beside it, and a frame round the middle."""
 
     focusable = False
 
@@ -302,6 +302,6 @@ class LookBack:
         """What stands on the table while looking back."""
         return [self.banner, self.card, *self.buttons] if self.on else []
 
-    def over_map(self) -> list[Widget]:
-        """What lies over the map, below everything else that does."""
+    def over_middle(self) -> list[Widget]:
+        """What lies over the middle of the table, below everything else that does."""
         return [self.age] if self.on else []

@@ -1,4 +1,4 @@
-"""Sentences that lie over the map for a few seconds."""
+"""Sentences that lie over the table for a few seconds."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Notices:
         return gone
 
     def draw(self, surface: pygame.Surface, layout: Layout, slot: pygame.Rect) -> None:
-        """Paint them, upwards from the lower rim of the map's slot."""
+        """Paint them, upwards from the lower rim of a slot."""
         px = layout.px
         y = slot.bottom - px(12)
         told = [(sentence, theme.BRASS) for sentence, _ in self._notices[-MOST:]]

@@ -62,7 +62,7 @@ class InPlace(Protocol):
     def widgets(self) -> list[Widget]:
         """All of it; nothing while it is not on."""
 
-    def over_map(self) -> list[Widget]:
+    def over_middle(self) -> list[Widget]:
         """What of it lies over the middle; nothing while it is not on."""
 
 

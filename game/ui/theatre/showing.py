@@ -39,7 +39,7 @@ class Steering:
         """All of the deck."""
         return self._deck.widgets()
 
-    def over_map(self) -> list[Widget]:
+    def over_middle(self) -> list[Widget]:
         """What is painted later."""
         return self._over
 

@@ -342,8 +342,8 @@ class CardStage(Stage):
             *self.parts,
             self.panel,
             self.log,
-            *(self.past.over_map() if self.past else ()),
-            *(self.advice.over_map() if self.advice else ()),
+            *(self.past.over_middle() if self.past else ()),
+            *(self.advice.over_middle() if self.advice else ()),
         ]
         self.centre.focusable = bool(self.centre.live)
         self.fan.focusable = bool(self.fan.cards)

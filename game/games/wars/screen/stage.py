@@ -277,18 +277,18 @@ class MapStage(Stage):
         return fixed
 
     def _advice(self) -> list[Widget]:
-        return self.advice.over_map() if self.advice else []
+        return self.advice.over_middle() if self.advice else []
 
     def _banner(self) -> list[Widget]:
         """The banner; in the past what shows that it is the past, over all that stands there."""
-        return self.past.over_map() if self.past and self.past.on else [self.banner]
+        return self.past.over_middle() if self.past and self.past.on else [self.banner]
 
     def on_map(self) -> list[Widget]:
         """What lies over the map."""
         over: list[Widget] = [*self.map_buttons.parts]
         if self.battle.visible:
             over += [self.battle, *self.battle.widgets]
-        aged = self.past.over_map() if self.past else []
+        aged = self.past.over_middle() if self.past else []
         return [*aged, *over, *self.annals.over_map(), self.badges, self.hint, *self._advice()]
 
     def draw_over(self, surface: pygame.Surface, layout: Layout) -> None:

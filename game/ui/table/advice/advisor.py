@@ -27,7 +27,7 @@ WIDTH, COMPACT_WIDTH = 380, 344
 
 
 class Advisor:
-    """A card over the map, opened and closed with a key; its words are made elsewhere, from what the viewer knows.
+    """A card over the table, opened and closed with a key; its words are made elsewhere, from what the viewer knows.
 
     ``whole`` gives a line of the log its place among all events.
     """
@@ -183,8 +183,8 @@ class Advisor:
 
     # Places -----------------------------------------------------------------------------------
 
-    def over_map(self) -> list[Widget]:
-        """What lies over the map."""
+    def over_middle(self) -> list[Widget]:
+        """What lies over the middle of the table."""
         found: list[Widget] = [self.button] if self._host.question is not None else []
         if self.mode:
             found += [*self.rings, self.card]
