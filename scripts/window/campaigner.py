@@ -76,13 +76,13 @@ class Campaigner(MousePlayer):
         """Play whatever is not over yet, then look at what has been kept."""
         title = self.wait_top(TitleScene)
         self.program.shot("title")
-        if title.card is not None and title.card.save.campaign:
-            campaign = title.card.save.campaign
-            self.activate(title.card)
+        if title.save is not None and title.save.campaign:
+            campaign = title.save.campaign
+            self.activate(title.root.control("continue"))
             self.wait(lambda: isinstance(self.top, Table), "the game that was interrupted")
             told("resumed", campaign, len(self.top.session.match.entries))
         else:
-            self.activate(next(tile for tile in title.tiles if tile.id == "campaign"))
+            self.activate(title.root.control("campaign"))
             self.wait_top(CampaignsScene)
         while not self.all_done():
             self.step()
@@ -217,7 +217,7 @@ class Campaigner(MousePlayer):
         self.wait(lambda: self.top is not scene, "where one came from")
         if isinstance(self.top, TitleScene):
             title = self.wait_top(TitleScene)
-            self.activate(next(tile for tile in title.tiles if tile.id == "campaign"))
+            self.activate(title.root.control("campaign"))
         self.wait_top(CampaignsScene)
 
     # At the tables ------------------------------------------------------------------------------
@@ -345,7 +345,7 @@ class Campaigner(MousePlayer):
         """The chronicle's pages, and a game of each kind in the theatre."""
         self.activate(self.top.back)
         title = self.wait_top(TitleScene)
-        self.activate(next(tile for tile in title.tiles if tile.name == "Chronicle"))
+        self.activate(title.root.control("chronicle"))
         scene = self.wait_top(ChronicleScene)
         self.wait(lambda: not scene.busy, "the chronicle")
         self.program.pump(0.4)
@@ -367,7 +367,7 @@ class Campaigner(MousePlayer):
     def look_at_saves(self) -> None:
         """What is kept of the games on the load screen, by campaign, with pictures."""
         title = self.wait_top(TitleScene)
-        self.activate(next(tile for tile in title.tiles if tile.name == "Load"))
+        self.activate(title.root.control("load"))
         scene = self.wait_top(LoadScene)
         self.wait(lambda: not scene.busy, "the saved games")
         self.program.pump(0.5)

@@ -15,7 +15,7 @@ class KeyPlayer(Player):
 
     def focus(self, widget: Any) -> None:
         """Go with Tab until the keyboard is on a widget."""
-        for _ in range(2 * len(self.top.board.widgets) + 4):
+        for _ in range(2 * len(self.top.board.all) + 4):
             if self.top.board.focus is widget:
                 return
             self.hand.key("tab")
@@ -31,8 +31,8 @@ class KeyPlayer(Player):
     def choose_segment(self, widget: Any, value: str) -> None:
         """Go there; left and right change it, a step at a time."""
         wanted = next(i for i, (key, _) in enumerate(widget.options) if key == value)
-        label = self.top.board.widgets.index(widget)
-        while (now := self.top.board.widgets[label]).value != value:
+        label = self.top.board.all.index(widget)
+        while (now := self.top.board.all[label]).value != value:
             # A change may make all widgets anew; the focus is looked for again.
             self.focus(now)
             self.hand.key("right" if now.index < wanted else "left")

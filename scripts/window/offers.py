@@ -96,7 +96,7 @@ def label_of(widget: Any) -> str:
 def pressables(scene: Any) -> Iterator[Any]:
     """The widgets of a scene that can be clicked now."""
     board = board_of(scene)
-    for widget in board.widgets if board else ():
+    for widget in board.all if board else ():
         if widget.enabled and widget.rect.width and seen(scene, widget):
             yield widget
 
@@ -104,7 +104,7 @@ def pressables(scene: Any) -> Iterator[Any]:
 def labelled(scene: Any, *labels: str) -> Any:
     """The widget with one of these words on it, None if there is none."""
     board = board_of(scene)
-    for widget in board.widgets if board else ():
+    for widget in board.all if board else ():
         if widget.visible and widget.enabled and label_of(widget) in labels:
             return widget
     return None

@@ -214,7 +214,7 @@ class Whims:
         elif isinstance(scene, EndScene):
             self.key(pygame.K_ESCAPE)
         elif isinstance(scene, TitleScene):
-            widget = scene.card if scene.card else labelled(scene, "New game")
+            widget = scene.root.control("continue" if scene.save else "new_game")
             self.click(widget.rect.center)
         elif isinstance(scene, NewGameScene):
             self.press_or_escape(scene, "Begin")

@@ -283,8 +283,8 @@ def test_a_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> Non
     match_id = table.session.match_id
     driver = window(quick=False)
     title: Any = driver.scene
-    assert title.card.save.campaign == "Our league"
-    assert next(tile.line for tile in title.tiles if tile.label == "Campaigns") == "Our league, game 1"
+    assert title.save.campaign == "Our league"
+    assert title.notes["campaign"] == "Our league, game 1"
     driver.key("enter")
     driver.until(lambda: isinstance(driver.scene, MatchScene))
     table = driver.scene

@@ -110,7 +110,7 @@ def test_without_saves_there_is_nothing_to_continue(services: FakeServices, open
     services.saves = []
     driver = open_app()
     assert isinstance(driver.scene, TitleScene)
-    assert driver.scene.card is None
+    assert not driver.sees("continue")
     scene = opened(driver)
     assert not scene.list.items and not any(driver.thing(id).enabled for id in DEEDS)
     driver.key("esc")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import importlib
 import logging
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 import pygame
@@ -16,15 +17,16 @@ from game.match.lobby import SaveInfo
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.doors import scene_named
+from game.ui.kit.box import Box, Column, Drawn, Grid, Icon, Line, Row, Space, Text
+from game.ui.kit.controls import Press, Scroll
+from game.ui.kit.frame import CAP, Frame
 from game.ui.layout import Layout
-from game.ui.rich import rich
-from game.ui.scene import Scene
+from game.ui.rich import escape
+from game.ui.scenes.boxed import BoxScene
 from game.ui.scenes.message import error
-from game.ui.scenes.saves import draw_players, draw_thumbnail, game_name, when, where
+from game.ui.scenes.saverow import players
+from game.ui.scenes.saves import draw_thumbnail, game_name, when, where
 from game.ui.scenes.title_picture import title_picture
-from game.ui.things import Thing
-from game.ui.widgets.base import Board, Widget
-from game.ui.widgets.buttons import Pressable, Tile, key_cap
 
 log = logging.getLogger(__name__)
 
@@ -50,83 +52,40 @@ def _of_campaign(save: SaveInfo) -> str:
     return f"{save.campaign} · {game_name(save)}" if save.campaign else game_name(save)
 
 
-class ContinueCard(Pressable):
-    """The large card that goes on with the last game."""
-
-    def __init__(self, save: SaveInfo, on_press: Any) -> None:
-        super().__init__(on_press)
-        self.save = save
-
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint picture, where the game stands, who plays."""
-        radius = layout.px(9)
-        draw.glow(target, self.rect, theme.GOLD, layout.px(7 if self.hovered else 4), radius, 110)
-        fill = draw.PanelStyle(line=theme.GOLD, line_alpha=255, radius=radius, diamonds=False)
-        draw.panel(target, self.rect, fill)
-        margin = layout.px(10 if self.rect.height < layout.px(130) else 16)
-        x = self.rect.x + margin
-        high = self.rect.height - 2 * margin
-        if self.rect.width > layout.px(420):
-            picture = pygame.Rect(x, self.rect.y + margin, round(high * 280 / 179), high)
-            draw_thumbnail(target, layout, self.save, picture)
-            x = picture.right + layout.px(22)
-        self._words(target, layout, x, self.rect.right - margin - x)
-
-    def _words(self, target: pygame.Surface, layout: Layout, x: int, room: int) -> None:
-        save = self.save
-        title, bold, body = (layout.font_px(r) for r in (theme.TITLE, theme.BODY_BOLD, theme.BODY))
-        small = layout.font_px(theme.BODY_ITALIC)
-        lines = [
-            ("CONTINUE", theme.TITLE, title, theme.GOLD if self.hovered else theme.TEXT),
-            (_of_campaign(save), theme.BODY_BOLD, bold, theme.TEXT),
-            (where(save), theme.BODY, body, theme.TEXT),
-            None,
-            (when(save.date, datetime.now()), theme.BODY_ITALIC, small, theme.TEXT_SECOND),
-        ]
-        heights = [draw.line_height(line[1], line[2]) if line else round(body * 1.7) for line in lines]
-        # A low card leaves out what is least needed: the date, then who plays, then the game's name.
-        for least in (4, 3, 1):
-            if sum(heights) > self.rect.height - layout.px(16):
-                heights[least] = 0
-        y = self.rect.centery - sum(heights) // 2
-        for line, height in zip(lines, heights, strict=True):
-            if height and line:
-                words = draw.shorten(line[0], line[1], line[2], room)
-                draw.text(target, words, line[1], line[2], line[3], (x, y))
-            elif height:
-                draw_players(target, layout, save.players, (x, y + height // 2), room)
-            y += height
-        if room > layout.px(230):
-            cap = pygame.Rect(0, 0, layout.px(44), layout.px(20))
-            cap.topright = (self.rect.right - layout.px(18), self.rect.y + layout.px(18))
-            key_cap(target, layout, cap, "Enter", theme.GOLD)
+ENTRIES = (
+    ("new_game", "New game", "seats, map, begin", "N", pygame.K_n),
+    ("rules", "Rules", "search, every ruling", "F1", pygame.K_F1),
+    ("load", "Load", "", "L", pygame.K_l),
+    ("settings", "Settings", "sizes, pace, motion", "S", pygame.K_s),
+    ("campaign", "Campaigns", "", "C", pygame.K_c),
+    ("credits", "Credits", "authors, licences", "R", pygame.K_r),
+    ("chronicle", "Chronicle", "", "H", pygame.K_h),
+    ("quit", "Quit", "saved as you play", "Q", pygame.K_q),
+)
+"""Id and icon of each entry, its name, what is said of it, its key."""
 
 
-class TitleScene(Scene):
+class TitleScene(BoxScene):
     """The first screen. Every entry is a click, a key of its own, or arrows and Enter."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.board = Board()
-        self.card: ContinueCard | None = None
-        self.tiles: list[Tile] = []
-        self.keys: dict[int, Tile] = {}
+        self.save: SaveInfo | None = None
+        self.notes: dict[str, str] = {}
+        """What is said of entries that depend on what is kept."""
         self._loading: threading.Thread | None = None
         self._ahead: Iterator[None] | None = None
 
     def enter(self, app: App) -> None:
-        """Look at what can be continued and make the entries."""
+        """Look at what can be continued."""
+        self.app = app
+        self._look()
         super().enter(app)
-        self._rebuild()
         # Loading what text fields are drawn with takes half a second: better now than on the next screen's click.
         self._loading = threading.Thread(target=_load_ahead, name="load ahead", daemon=True)
         self._loading.start()
         self._ahead = self._look_ahead()
         self._tell("Before you begin")
-
-    def things(self) -> Iterable[Thing]:
-        """What its widgets hold."""
-        return self.board.things()
 
     def _tell(self, heading: str) -> None:
         """Whatever has become of the data folder, or could not be read or kept there."""
@@ -139,49 +98,38 @@ class TitleScene(Scene):
 
         yield from steps(self.app)
 
-    def leave(self) -> None:
-        """Let the widgets go."""
-        self.board.close()
-
     def resume(self, result: Any) -> None:
         """Games may have been played or deleted meanwhile."""
         super().resume(result)
-        self._rebuild()
-        self.layout_changed()
+        self._look()
+        self.refresh()
+        self.board.set_focus(self.root.first)
         self._tell("Before you go on")
 
-    def _rebuild(self) -> None:
-        count = self.app.services.count_saves()
-        played = _told(self.app.services.chronicle.count())
-        kept = "nothing kept yet" if not count else "one save kept" if count == 1 else f"{count} saves kept"
-        entries = (
-            ("New game", "seats, map, begin", "new_game", "N", pygame.K_n, self._open("new_game")),
-            ("Rules", "search, every ruling", "rules", "F1", pygame.K_F1, self._open("rules")),
-            ("Load", kept, "load", "L", pygame.K_l, self._open("load")),
-            ("Settings", "sizes, pace, motion", "settings", "S", pygame.K_s, self._open("settings")),
-            ("Campaigns", self._campaigns_line(), "campaign", "C", pygame.K_c, self._open("campaigns")),
-            ("Credits", "authors, licences", "credits", "R", pygame.K_r, self._open("credits")),
-            ("Chronicle", played, "chronicle", "H", pygame.K_h, self._open("chronicle")),
-            ("Quit", "saved as you play", "quit", "Q", pygame.K_q, self.app.quit),
-        )
-        self.tiles = [Tile(name, line, icon, key, press).called(icon) for name, line, icon, key, _, press in entries]
-        self.keys = {code: tile for tile, (*_, code, _) in zip(self.tiles, entries, strict=True)}
-        save = self.app.services.continue_info()
-        self.card = ContinueCard(save, self.go_on).called("continue") if save else None
-        widgets: list[Widget] = [self.card, *self.tiles] if self.card else list(self.tiles)
-        self.board.set(widgets)
-        self.board.set_focus(widgets[0])
+    def _look(self) -> None:
+        """See what is kept."""
+        services = self.app.services
+        count = services.count_saves()
+        self.save = services.continue_info()
+        self.notes = {
+            "load": "nothing kept yet" if not count else "one save kept" if count == 1 else f"{count} saves kept",
+            "campaign": self._campaigns_line(),
+            "chronicle": _told(services.chronicle.count()),
+        }
+
+    def escape(self) -> None:
+        """There is nothing below the title."""
 
     # What the entries do ------------------------------------------------------------------------
 
     def go_on(self) -> None:
         """Open the game to continue."""
-        if self.card is None or self.app.open_table is None:
+        if self.save is None or self.app.open_table is None:
             return
-        if self.card.save.campaign and self._go_on_with_campaign(self.card.save):
+        if self.save.campaign and self._go_on_with_campaign(self.save):
             return
         try:
-            handle = self.app.services.load(self.card.save.path)
+            handle = self.app.services.load(self.save.path)
         except (OSError, ValueError) as problem:
             log.warning("continue failed: %s", problem)
             self.push(error("This game cannot be opened", problem))
@@ -203,119 +151,100 @@ class TitleScene(Scene):
         count = campaigns.count()
         return "leagues and stories" if not count else f"{count} played to the end"
 
-    def _open(self, name: str) -> Callable[[], None]:
-        return lambda: self.push(scene_named(name))
+    def _open(self, id: str) -> None:
+        if id == "quit":
+            self.app.quit()
+        else:
+            self.push(scene_named({"campaign": "campaigns"}.get(id, id)))
 
-    # Measures -----------------------------------------------------------------------------------
+    def keys(self) -> Mapping[int, Callable[[], object]]:
+        """The entries' own keys."""
+        return {code: partial(self._open, id) for id, *_, code in ENTRIES}
 
-    def layout_changed(self) -> None:
-        """Flow name, card and entries down the left, sized to the window."""
-        layout = self.app.layout
-        k = min(layout.width / 1920, layout.height / 1080)
-        s = layout.scale
-        self.name_px = max(round(82 * k), round(30 * s))
-        x = round(108 * k) if layout.width > 1000 * s else layout.px(20)
-        room = layout.width - 2 * x
-        width = min(room, max(round(680 * k), layout.px(500)))
-        gap = max(round(12 * k), layout.px(6))
-        tile = max(round(72 * k), layout.px(54))
-        card = max(round(212 * k), layout.px(128)) if self.card else 0
-        subtitle = draw.line_height(theme.SUBTITLE, layout.font_px(theme.SUBTITLE))
-        foot = layout.px(30) + self._foot_height(width)
-        top = round(100 * k)
-        name = draw.line_height(theme.GAME_TITLE, self.name_px)
-        across = 2
-        lines = -(-len(self.tiles) // across)
-        spare = layout.height - top - name - subtitle - card - lines * (tile + gap) - foot - 2 * gap
-        if spare < 0:
-            # A low window: smaller margins, then lower tiles and card, three in a row, then no subtitle.
-            top = max(round(8 * s), top + spare)
-            self.name_px = min(self.name_px, round(34 * s))
-            name = draw.line_height(theme.GAME_TITLE, self.name_px)
-            subtitle = 0
-            tile, card = layout.px(42), layout.px(72) if self.card else 0
-            if layout.height_du < 420:
-                across, width = 3, room
-                lines = -(-len(self.tiles) // across)
-            gap = layout.px(5)
-            spare = layout.height - top - name - card - lines * (tile + gap) - foot - 2 * gap
-        step = max(min(spare // 4, round(36 * k)), gap // 2)
-        # What is left over goes above and below, so that a short list does not hang under the upper rim.
-        top += max(spare - 4 * step, 0) * 3 // 10
-        self.name_at = (x, top)
-        self.subtitle_at = (x + 2, top + name) if subtitle else None
-        y = top + name + subtitle + step
-        # Where there is hardly a gap, a line in it would only stick to the card.
-        self.rule_y = y - step // 2 if step >= layout.px(10) else None
-        if self.card:
-            self.card.place(pygame.Rect(x, y, width, card))
-            y += card + step // 2 + gap
-        between = gap + layout.px(4)
-        each = (width - between * (across - 1)) // across
-        for index, widget in enumerate(self.tiles):
-            left = x + (index % across) * (width - each) // (across - 1)
-            widget.place(pygame.Rect(left, y + index // across * (tile + gap), each, tile))
-        self.foot_top = y + lines * (tile + gap) + step // 2
-        self.column = pygame.Rect(x, top, width, layout.height)
+    # What is shown ------------------------------------------------------------------------------
 
-    def _foot_lines(self) -> tuple[str, ...]:
-        return (UNOFFICIAL,) if self.app.layout.height_du < 560 else (UNOFFICIAL, OWN_WORK)
+    def describe(self, layout: Layout) -> Box:
+        """Name, card and entries down the left, sized to the window."""
+        large, low = not layout.compact, layout.height_du < 600 * layout.frame
+        side = 20 if layout.narrow else 108 if large else 72
+        across = 3 if layout.height_du < 420 else 2
+        wide = None if across == 3 else 680 if large else 500
+        gap: float = 14 if large else 5 if low else 9
+        parts = Column(
+            Space(grow=3),
+            Drawn("name", _paint_name, h=96 if large else 44 if low else 64),
+            None if low else Text("Three games of the Mythos, one table", theme.SUBTITLE),
+            None if low else Line(),
+            self._card(self.save, layout, low) if self.save else None,
+            Grid(*(self._entry(*entry[:4], low=low, high=72 if large else 42 if low else 54) for entry in ENTRIES),
+                 columns=across, gap=gap),
+            Text(UNOFFICIAL, theme.BODY_ITALIC, theme.TEXT_SECOND),
+            None if layout.height_du < 560 else Text(OWN_WORK, theme.BODY_ITALIC, theme.TEXT_THIRD),
+            Space(grow=7),
+            Text(f"version {__version__} · F11 full screen · F1 rules", theme.SMALL, theme.TEXT_THIRD),
+            gap=gap, w=wide,
+        )  # fmt: skip
+        if wide is None:
+            return Scroll("title.scroll", parts, pad=(side, 6))
+        return Scroll("title.scroll", Row(parts, across="fill"), pad=(side, 6))
 
-    def _foot_height(self, width: int) -> int:
-        px = self.app.layout.font_px(theme.BODY_ITALIC)
-        return sum(rich(line, theme.BODY_ITALIC, px, width).height for line in self._foot_lines())
+    def _card(self, save: SaveInfo, layout: Layout, low: bool) -> Box:
+        """The large card that goes on with the last game; a low one leaves out what is least needed."""
+        high: float = 180 if not layout.compact else 54 if low else 110
 
-    # Events and drawing -------------------------------------------------------------------------
+        def picture(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+            draw_thumbnail(target, layout, save, rect)
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Widgets, then the entries' own keys."""
-        if self.board.handle(event):
-            return True
-        if event.type == pygame.KEYDOWN and event.key in self.keys:
-            self.keys[event.key].on_press()
-            return True
-        return False
+        cap = Column(Text("Enter", theme.TINY_BOLD, theme.GOLD, "center", line=True), frame=CAP, pad=(8, 2))
+        words = Column(
+            Row(Text("CONTINUE", theme.TITLE, line=True, grow=1), cap, gap=10),
+            None if low else Text(escape(_of_campaign(save)), theme.BODY_BOLD, line=True),
+            Text(where(save), line=True),
+            None if low else players(save.players),
+            None if low else Text(when(save.date, datetime.now()), theme.BODY_ITALIC, theme.TEXT_SECOND, line=True),
+            grow=1, gap=2,
+        )  # fmt: skip
+        shown = Drawn((save.path, save.date), picture, w=high * 280 / 179, h=high)
+        return Press("continue", Row(shown, words, gap=22), self.go_on, look="tile", chosen=True,
+                     pad=16 if not layout.compact else 9, focus=True)  # fmt: skip
+
+    def _entry(self, id: str, name: str, line: str, key: str, low: bool, high: float) -> Box:
+        """An entry: icon in a ring, name, a line below, its key at the right."""
+        side = high - 16
+        ring = Frame(theme.INK, theme.INK, radius=side / 2, diamonds=False)
+        tile = Row(
+            Column(Row(Icon(id, side * 0.58), pack="center"), frame=ring, pack="center", w=side, h=side),
+            Column(Text(name, theme.TITLE_SMALL, line=True),
+                   None if low else Text(self.notes.get(id, line), theme.BODY_ITALIC, theme.TEXT_SECOND, line=True),
+                   grow=1),
+            Text(key, theme.SMALL_BOLD, theme.TEXT_THIRD, line=True), Space(h=high), gap=12,
+        )  # fmt: skip
+        return Press(id, tile, partial(self._open, id), look="tile", pad=(12, 0),
+                     focus=id == "new_game" and self.save is None)  # fmt: skip
+
+    def paint_back(self, surface: pygame.Surface) -> None:
+        """Paint the Earth, darker where entries lie over it."""
+        surface.blit(title_picture(*surface.get_size()), (0, 0))
+        if self.app.layout.narrow:
+            draw.fill(surface, self.app.layout.window, theme.VIGNETTE_BOTTOM, None, 0, 150)
+
+    # Time ---------------------------------------------------------------------------------------
 
     def update(self, dt: float) -> None:
         """Let time pass."""
-        if self.board.update(dt):
-            self.redraw()
-        elif self._ahead and not (self._loading and self._loading.is_alive()) and next(self._ahead, DONE) is DONE:
+        super().update(dt)
+        if self._ahead and not (self._loading and self._loading.is_alive()) and next(self._ahead, DONE) is DONE:
             self._ahead = None
 
     @property
     def next_wake(self) -> float | None:
         """Soon, while pictures for the next screen can be read ahead."""
-        return AHEAD_SECONDS if self._ahead else self.board.next_wake
+        return AHEAD_SECONDS if self._ahead else super().next_wake
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Paint the Earth, the name, the entries and the line that says who we are not."""
-        layout = self.app.layout
-        surface.blit(title_picture(layout.width, layout.height), (0, 0))
-        if layout.narrow:
-            draw.fill(surface, layout.window, theme.VIGNETTE_BOTTOM, None, 0, 150)
-        name = draw.gilded("MYTHOS TABLE", theme.GAME_TITLE, self.name_px)
-        reach = 2 * max(self.name_px // 14, 2)
-        surface.blit(name, (self.name_at[0] - reach, self.name_at[1] - reach))
-        if self.subtitle_at:
-            px = layout.font_px(theme.SUBTITLE)
-            line = "Three games of the Mythos, one table"
-            draw.text(surface, line, theme.SUBTITLE, px, theme.TEXT, self.subtitle_at)
-        width = self.column.width
-        if self.rule_y is not None:
-            draw.hairline(surface, (self.column.x, self.rule_y), width, fade=True)
-        self._draw_foot(surface, layout, width)
-        self.board.draw(surface, layout)
 
-    def _draw_foot(self, surface: pygame.Surface, layout: Layout, width: int) -> None:
-        y = self.foot_top
-        px = layout.font_px(theme.BODY_ITALIC)
-        for line in self._foot_lines():
-            colour = theme.TEXT_SECOND if line is UNOFFICIAL else theme.TEXT_THIRD
-            y += rich(line, theme.BODY_ITALIC, px, width, colour).draw(surface, (self.column.x, y)).height
-        small = layout.font_px(theme.SMALL)
-        low = layout.height - draw.line_height(theme.SMALL, small) - layout.px(6)
-        draw.text(surface, f"version {__version__}", theme.SMALL, small, theme.TEXT_THIRD, (self.column.x, low))
-        hints = "F11 full screen · F1 rules"
-        at = (layout.width - layout.px(20), low)
-        draw.text(surface, hints, theme.SMALL, small, theme.TEXT_SECOND, at, "right", halo=3)
+def _paint_name(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+    """Paint the program's name as high as its place."""
+    px = round(rect.height * 0.8)
+    name = draw.gilded("MYTHOS TABLE", theme.GAME_TITLE, px)
+    reach = 2 * max(px // 14, 2)
+    target.blit(name, (rect.x - reach, rect.y - reach))

@@ -1,4 +1,4 @@
-"""Things that are pressed: button, tile, choice of segments, toggle."""
+"""Things that are pressed: button, choice of segments, toggle."""
 
 from __future__ import annotations
 
@@ -127,51 +127,6 @@ def key_cap(target: pygame.Surface, layout: Layout, rect: pygame.Rect, key: str,
     """Paint the name of a key in a small frame."""
     draw.outline(target, rect, colour, layout.px(3), 1, 190)
     draw.text(target, key, theme.TINY_BOLD, layout.font_px(theme.TINY_BOLD), colour, rect.center, "center", middle=True)
-
-
-class Tile(Pressable):
-    """A large button of the title: icon in a ring, name, a line below, its key at the right."""
-
-    def __init__(self, name: str, line: str, icon_id: str, key: str, on_press: Callable[[], None]) -> None:
-        super().__init__(on_press)
-        self.label = name
-        self.line = line
-        self.icon_id = icon_id
-        self.key = key
-
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the tile in its state."""
-        radius = layout.px(7)
-        lit = self.hovered and self.enabled
-        if lit:
-            draw.glow(target, self.rect, theme.GOLD, layout.px(5), radius, 90)
-        draw.fill(target, self.rect, theme.BUTTON_TOP if lit else theme.PANEL_TOP,
-                  theme.BUTTON_BOTTOM if lit else theme.PANEL_BOTTOM, radius)  # fmt: skip
-        draw.outline(target, self.rect, theme.GOLD if lit else theme.BRASS_LINE, radius, 1, 255 if lit else 130)
-        side = min(self.rect.height - layout.px(16), layout.px(48))
-        ring = pygame.Rect(self.rect.x + layout.px(14), 0, side, side)
-        ring.centery = self.rect.centery
-        draw.fill(target, ring, theme.INK, None, side // 2)
-        draw.outline(target, ring, theme.GOLD if lit else theme.BRASS_LINE, side // 2, 1)
-        picture = icon(self.icon_id, round(side * 0.58), theme.GOLD if lit else theme.TEXT)
-        target.blit(picture, picture.get_rect(center=ring.center))
-        self._words(target, layout, ring.right + layout.px(14), lit)
-
-    def _words(self, target: pygame.Surface, layout: Layout, x: int, lit: bool) -> None:
-        big, small = layout.font_px(theme.TITLE_SMALL), layout.font_px(theme.BODY_ITALIC)
-        high, low = draw.line_height(theme.TITLE_SMALL, big), draw.line_height(theme.BODY_ITALIC, small)
-        px = layout.font_px(theme.SMALL_BOLD)
-        key_room = layout.px(22) + draw.text_width(self.key, theme.SMALL_BOLD, px)
-        room = self.rect.right - key_room - x
-        one_line = self.rect.height < high + low + layout.px(2)
-        y = self.rect.centery - (high if one_line else high + low - layout.px(4)) // 2
-        name, big = draw.fitted(self.label, theme.TITLE_SMALL, big, room)
-        draw.text(target, name, theme.TITLE_SMALL, big, theme.GOLD if lit else theme.TEXT, (x, y))
-        if not one_line:
-            line, small = draw.fitted(self.line, theme.BODY_ITALIC, small, room)
-            draw.text(target, line, theme.BODY_ITALIC, small, theme.TEXT_SECOND, (x, y + high - layout.px(4)))
-        at = (self.rect.right - layout.px(16), self.rect.centery)
-        draw.text(target, self.key, theme.SMALL_BOLD, px, theme.TEXT_THIRD, at, "right", middle=True)
 
 
 class Segments(Widget):
