@@ -187,7 +187,7 @@ def test_a_click_beside_the_buttons_leaves_enter_to_dialog_and_curtain(open_app:
 def test_a_scene_that_has_ended_keeps_no_pictures_of_the_window(open_app: Callable[..., Robot]) -> None:
     below = Noting("below", [])
     driver = open_app(below)
-    for scene in (RulesScene(), KeysScene(), confirm("Pass?", "All of it?", "Pass")):
+    for scene in (KeysScene(), confirm("Pass?", "All of it?", "Pass")):
         below.push(scene)
         driver.frames(2)
         size = driver.app.surface.get_size()

@@ -113,6 +113,8 @@ class Reading(Scrolled):
         self._chosen = -1
         self._found = ""
         self._flash = 0.0
+        self._fitted: tuple[tuple[int, int], Layout] | None = None
+        """The size and layout the text was set for."""
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -120,17 +122,20 @@ class Reading(Scrolled):
         """Show other blocks, scrolled so far, or so that an entry stands at the top."""
         self._make, self.offset, self._over, self._chosen = make, offset, None, -1
         self._found, self._flash = entry, FLASH if entry else 0.0
-        if self._layout:
-            self._set()
+        self._fitted = None
+        if self.rect.width:
+            self.place(self.rect)
 
-    def lay(self, rect: pygame.Rect, layout: Layout) -> None:
-        """Take a place."""
-        if self._layout == layout and self.rect.size == rect.size:
-            self.place(rect)
-            return
-        self.place(rect)
+    def fit(self, layout: Layout) -> None:
+        """Set the text for a layout from now on."""
         self._layout = layout
-        self._set()
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Take a place; the text is set anew where it is another."""
+        super().place(rect)
+        if self._layout and self._fitted != (rect.size, self._layout):
+            self._fitted = (rect.size, self._layout)
+            self._set()
 
     def _set(self) -> None:
         assert self._layout is not None
