@@ -33,6 +33,10 @@ class Ticking:
         return self.milliseconds
 
 
+def _unpainted() -> None:
+    """What a frame that nobody looks at has in the place of its painting."""
+
+
 class Robot:
     """Hands and eyes before a window whose every frame is as long as on a machine that has time for it.
 
@@ -47,6 +51,7 @@ class Robot:
         self.move = self.hand.move
         self.post = self.hand.post
         self.wheel = self.hand.turn
+        self._blind = False
 
     @property
     def scene(self) -> Scene:
@@ -57,17 +62,26 @@ class Robot:
     # Time -----------------------------------------------------------------------------------------
 
     def frames(self, count: int = 1) -> None:
-        """Let frames pass."""
-        for _ in range(count):
-            self.app.frame(pygame.event.get())
+        """Let frames pass; only the last is painted, since nobody looks at the others."""
+        for left in reversed(range(count)):
+            if left or self._blind:
+                self.app._draw = _unpainted  # type: ignore[method-assign]
+            try:
+                self.app.frame(pygame.event.get())
+            finally:
+                vars(self.app).pop("_draw", None)
 
     def until(self, done: Callable[[], Any], what: str = "it") -> None:
         """Let frames pass until something that goes on in another thread has come about: a state that stays."""
-        end = time.monotonic() + PATIENCE
+        end, count = time.monotonic() + PATIENCE, 0
         while not done():
             assert time.monotonic() < end, f"{what} did not come about"
+            # Some things come about only once others have been painted.
+            self._blind, count = bool(count % 8), count + 1
             self.frames()
+            self._blind = False
             pygame.time.wait(1)
+        self.frames(0 if not count else 1)
 
     # Looking --------------------------------------------------------------------------------------
 
@@ -130,10 +144,14 @@ class Robot:
 
     def click(self, point: Point, button: int = 1) -> None:
         """Move there and click."""
-        self.hand.move(point)
-        self.frames()
-        self.hand.button(True, button)
-        self.hand.button(False, button)
+        self._blind = True
+        try:
+            self.hand.move(point)
+            self.frames()
+            self.hand.button(True, button)
+            self.hand.button(False, button)
+        finally:
+            self._blind = False
         self.frames()
 
     def press(self, id: str = "", button: int = 1, *, role: str = "", label: str = "") -> None:

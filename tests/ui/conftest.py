@@ -17,6 +17,7 @@ from game.ui import fonts
 from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
+from game.ui.table.warming import Warming
 from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices, TableStandIn, some_saves
 from tests.ui.playing import Opener
@@ -29,6 +30,25 @@ def frozen() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for module in ("table.scene", "theatre.scene"):
             patch.setattr(f"game.ui.{module}.gc", calm)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def kept() -> Iterator[None]:
+    """One window after the other needs the same letters: what has been set of them stays, where a program ends."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fonts, "forget", lambda: None)
+        patch.setattr(os, "fsync", lambda handle: None)
+        patch.setattr(pygame, "quit", lambda: (pygame.mixer.quit(), pygame.display.quit()))
+        yield
+
+
+@pytest.fixture(autouse=True)
+def cold(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Nothing is painted ahead of when it is looked at, but in tests of just that, marked ``ahead``."""
+    with pytest.MonkeyPatch.context() as patch:
+        if not request.node.get_closest_marker("ahead"):
+            patch.setattr(Warming, "add", lambda self, jobs: None)
         yield
 
 

@@ -1,5 +1,7 @@
 """A faction's board: what stands on it, and the cards it opens, beside it or over it."""
 
+import pytest
+
 from game.games.wars.screen.board.books import entries
 from game.games.wars.screen.board.overlay import BoardScene
 from game.games.wars.words.card_now import combat_now, cost_now
@@ -112,6 +114,7 @@ def test_costs_and_combat_are_those_of_now(table: Opener) -> None:
     assert combat_now(scene.stage.table, goat, rows["shub_niggurath"]) == str(3 + goat.gates)
 
 
+@pytest.mark.ahead
 def test_boards_are_painted_ahead_while_nothing_moves(table: Opener, monkeypatch) -> None:
     """What a first opening took longest for, letters, has been set by then."""
     driver, scene = table(RICH, size=(1920, 1080))

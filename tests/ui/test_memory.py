@@ -84,7 +84,8 @@ def test_what_a_table_has_loaded_is_looked_through_only_once_it_is_on_the_screen
     monkeypatch.setattr(MatchScene, "draw", lambda scene, surface: [done.append("paint"), paint(scene, surface)])
     calm = {name: lambda name=name: done.append(name) for name in ("collect", "freeze", "unfreeze")}
     monkeypatch.setattr("game.ui.table.scene.gc", SimpleNamespace(**calm))
-    table()
+    driver, _ = table()
+    driver.frames()
     assert done[:3] == ["paint", "collect", "freeze"]
 
 

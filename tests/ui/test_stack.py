@@ -189,7 +189,8 @@ def test_a_scene_that_has_ended_keeps_no_pictures_of_the_window(open_app: Callab
     driver = open_app(below)
     for scene in (KeysScene(), confirm("Pass?", "All of it?", "Pass")):
         below.push(scene)
-        driver.frames(2)
+        driver.frames()
+        driver.frames()
         size = driver.app.surface.get_size()
         assert kept_pictures(scene, size), "or there is nothing to let go"
         driver.key("esc")
