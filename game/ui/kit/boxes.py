@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 import pygame
@@ -14,6 +14,7 @@ from game.ui.kit.laid import Laid, paint
 from game.ui.kit.laying import Laying
 from game.ui.kit.scrolling import Scroller
 from game.ui.layout import Layout
+from game.ui.things import Thing
 from game.ui.widgets.base import Widget
 from game.ui.widgets.gui import GuiHost
 
@@ -45,6 +46,10 @@ class Boxes(Widget):
         self._gui: GuiHost | None = None
         self._shown: tuple[object, ...] = ()
         self._layout: Layout | None = None
+
+    def things(self) -> Iterable[Thing]:
+        """The boxes as a whole, if they have a name; controls are things by themselves."""
+        return (self.thing(),) if self.id else ()
 
     # Laying out ---------------------------------------------------------------------------------
 

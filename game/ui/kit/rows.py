@@ -254,7 +254,7 @@ class RowList(Scroller):
         super().draw(target, layout)
 
     def _ground(self, target: pygame.Surface, layout: Layout, place: int) -> None:
-        row = self.row_rect(place).inflate(-layout.px(4), -layout.px(6))
+        row = self.row_rect(place).inflate(-layout.px(4), -layout.px(min(self.rows.pad[1] - 2, 6)))
         chosen, over = place == self.listed.at, self.hovered and place == self._over
         marked = self.listed.key(self.listed.items[place]) in self.listed.marks
         row_ground(target, layout, row, chosen, over, marked)
