@@ -10,10 +10,8 @@ import pygame
 
 from game.ui import draw, theme
 from game.ui.layout import Layout
-from game.ui.rich import rich
-from game.ui.theme import Role
 from game.ui.things import Thing
-from game.ui.widgets.base import ACTIVATE, Widget
+from game.ui.widgets.base import Widget
 
 BAR = 8
 """Width of the scroll bar in design units."""
@@ -38,24 +36,21 @@ class ScrollList(Widget):
     """Rows of any height under each other, scrolled by wheel, bar and keyboard.
 
     ``set_rows`` gives the heights; ``draw_row`` paints one. With ``on_pick`` rows can be chosen: a click or the
-    arrows select, ``on_pick`` is told, and Enter or a double click calls ``on_open``.
+    arrows select, and ``on_pick`` is told.
     """
 
     ROLE = "list"
 
-    def __init__(self, draw_row: DrawRow, on_pick: Callable[[int], None] | None = None,
-                 on_open: Callable[[int], None] | None = None) -> None:  # fmt: skip
+    def __init__(self, draw_row: DrawRow, on_pick: Callable[[int], None] | None = None) -> None:
         super().__init__()
         self.draw_row = draw_row
         self.on_pick = on_pick
-        self.on_open = on_open
         self.selected = -1
         self.offset = 0
         self._tops: list[int] = [0]
         self._over = -1
         self._grip: int | None = None
         self._bar = BAR
-        self._last_click = (-1, 0)
 
     def set_rows(self, heights: Sequence[int]) -> None:
         """Say how high each row is, in pixels; the scroll stays where it was as far as possible."""
@@ -172,12 +167,7 @@ class ScrollList(Widget):
             return True
         index = self.row_at(point)
         if index >= 0 and self.on_pick:
-            now = pygame.time.get_ticks()
-            twice = self._last_click[0] == index and now - self._last_click[1] < 400
-            self._last_click = (index, now)
             self.select(index)
-            if twice and self.on_open:
-                self.on_open(index)
         return True
 
     def select(self, index: int) -> None:
@@ -200,9 +190,6 @@ class ScrollList(Widget):
                  pygame.K_END: len(self) - 1}  # fmt: skip
         if key in steps and 0 <= steps[key] < len(self):
             self.select(steps[key])
-            return True
-        if key in ACTIVATE and self.on_open and self.selected >= 0:
-            self.on_open(self.selected)
             return True
         return False
 
@@ -232,31 +219,3 @@ class ScrollList(Widget):
     def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
         """Paint a thin ring: lists are large."""
         draw.outline(target, self.rect.inflate(6, 6), theme.PALE, 4, 1, 180)
-
-
-class RichList(ScrollList):
-    """A list of rich texts, such as a log; stays at its end while the end is in sight."""
-
-    def __init__(self, role: Role = theme.LOG, on_pick: Callable[[int], None] | None = None, gap: int = 6) -> None:
-        super().__init__(self._draw_line, on_pick)
-        self.role = role
-        self.gap = gap
-        self.lines: list[str] = []
-        self._px = 15
-
-    def set_lines(self, lines: Sequence[str], layout: Layout) -> None:
-        """Show these texts."""
-        end = self.at_end
-        self.lines = list(lines)
-        self._px = layout.font_px(self.role)
-        self.set_rows([rich(line, self.role, self._px, self._wrap()).height + self.gap for line in self.lines])
-        if end:
-            self.scroll_to_end()
-
-    def _wrap(self) -> int:
-        return max(self.rect.width - self._bar - 6, 20)
-
-    def _draw_line(self, target: pygame.Surface, row: pygame.Rect, index: int, over: bool) -> None:
-        if over and self.on_pick:
-            draw.fill(target, row, theme.BUTTON_TOP, None, 4)
-        rich(self.lines[index], self.role, self._px, self._wrap()).draw(target, row.topleft)
