@@ -37,6 +37,16 @@ class KeyPlayer(Player):
             self.focus(now)
             self.hand.key("right" if now.index < wanted else "left")
 
+    def choose_from_list(self, id: str, value: str) -> None:
+        """Tab to the field, Enter, arrows to the line, Enter."""
+        for key, done in (("tab", id), ("down", f"{id}.{value}")):
+            for _ in range(60):
+                thing = next((each for each in self.top.things() if each.id == done), None)
+                if thing is not None and (thing.focused or thing.selected):
+                    break
+                self.hand.key(key)
+            self.hand.key("enter")
+
     def pick_row(self, rows: Any, index: int) -> None:
         """Go to the list; arrows change the row."""
         self.focus(rows)

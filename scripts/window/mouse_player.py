@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.ui.widgets.entry import Dropdown
 from scripts.window.offers import Offer, arrow, offers
 from scripts.window.player import Player
 from scripts.window.program import Stuck
@@ -31,16 +30,15 @@ class MousePlayer(Player):
 
     def choose_segment(self, widget: Any, value: str) -> None:
         """Click the choice; of a list that opens, the field and then the line."""
-        index = next(i for i, (key, _) in enumerate(widget.options) if key == value)
-        if isinstance(widget, Dropdown):
-            self._linger(widget.rect.center)
-            self.program.until(lambda: widget.grabs, "the list that opens")
-            self.program.pump(0.1)
-            self._linger(widget.lines.row_rect(index).center)
-            self.program.until(lambda: widget.value == value, "the choice")
-            self.program.pump(0.1)
+        if widget.ROLE == "dropdown":
+            self.choose_from_list(widget.id, value)
             return
-        self.click(widget._cell(index).center)
+        self.click(self.program.thing(f"{widget.id}.{value}").rect.center)
+
+    def choose_from_list(self, id: str, value: str) -> None:
+        """Click the field, then the line."""
+        for each in (id, f"{id}.{value}"):
+            self._linger(self.program.thing(each).rect.center)
 
     def choose_table(self, game: str, players: int, people: int, bot: str) -> None:
         """Choose the game, how many play it, how many of them are people, and this seed; the others are ``bot``."""

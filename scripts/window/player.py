@@ -78,6 +78,10 @@ class Player:
         """Choose one value of a row of choices."""
         raise NotImplementedError
 
+    def choose_from_list(self, id: str, value: str) -> None:
+        """Open a drop-down and choose one of its lines."""
+        raise NotImplementedError
+
     def pick_row(self, rows: Any, index: int) -> None:
         """Select a row of a list."""
         raise NotImplementedError
@@ -299,16 +303,10 @@ class Player:
         self.press("Seats and orders")
         return self.program.until_top(SeatsScene, "the seats")
 
-    def seat_widget(self, table: Any, seat: int) -> Any:
-        """The row of choices of a seat."""
-        rows = [widget for _, _, widget in self.top.groups[0][1] if hasattr(widget, "options")]
-        sides = [side.seat for side in table.stage.table.sides]
-        return rows[sides.index(seat)]
-
     def change_seat(self, table: Any, seat: int, who: str) -> None:
         """Hand a seat to a bot or a person, and go back to the table."""
         self.open_seats(table)
-        self.choose_segment(self.seat_widget(table, seat), who)
+        self.choose_from_list(f"seat.{seat}", who)
         self.program.until(lambda: table.session.seats[seat].bot == who, "the seat's change")
         self.program.once("seats" if who else "seats back")
         self.press("Back", "Close")

@@ -129,6 +129,10 @@ class Program:
 
     # Looking --------------------------------------------------------------------------------------
 
+    def thing(self, id: str) -> Any:
+        """The thing on top that is called so."""
+        return next(thing for thing in self.top.things() if thing.id == id)
+
     def labelled(self, *labels: str) -> Any:
         """The widget on top with one of these words on it; ``Stuck`` if there is none."""
         widget = labelled(self.top, *labels)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from game.games.duel.rules.maps import PORTALS
 from game.games.wars.screen.draft import DraftScene
-from game.games.wars.words.tableview import IN_TWO_PLACES
 from scripts.window.mouse_player import MousePlayer
 from scripts.window.offers import Offer
 from scripts.window.program import Program, Stuck
@@ -72,7 +72,7 @@ class TwoPlayer(MousePlayer):
         before = match.event_count
         self.answer(table)
         for event in match.events_since(before):
-            if event.kind == "moved" and match.rules.map.areas[event.args[2]] in IN_TWO_PLACES:
+            if event.kind == "moved" and match.rules.map.areas[event.args[2]] in PORTALS:
                 self.seen["portal move"] += 1
             if event.kind == "doom" and event.args[2] == "loss":
                 self.seen["doom for a loss"] += 1
@@ -111,7 +111,7 @@ class TwoPlayer(MousePlayer):
         if "ritual" in by_kind and self.luck.random() < 0.5:
             return by_kind["ritual"]
         on_map = [offer for offer in found if offer.on_map]
-        portals = [offer for offer in on_map if offer.what[1] in IN_TWO_PLACES]
+        portals = [offer for offer in on_map if offer.what[1] in PORTALS]
         if table.question.kind == "move_area" and portals and not self.seen["portal move"]:
             return portals[0]
         areas = [offer for offer in on_map if offer.what[0] == "area"]
