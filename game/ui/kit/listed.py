@@ -25,10 +25,10 @@ class Listed(Generic[T]):
         """How far the list is scrolled, in pixels."""
         self.sought = -1
         """Place of the item to be brought into sight."""
-        self.heights: dict[Hashable, int] = {}
-        """Heights in pixels by kind, for ``measured``."""
-        self.measured: object = None
-        """Width and layout the heights were measured for."""
+        self.tops: dict[int, list[int]] = {}
+        """Where every row begins, by the list's width, in pixels; for ``measured``."""
+        self.measured: tuple[object, object] = (None, None)
+        """The items and the layout ``tops`` are of."""
         self._anchor = 0
 
     def can_pick(self, place: int) -> bool:

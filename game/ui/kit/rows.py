@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import bisect
-import itertools
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic
@@ -79,19 +78,22 @@ class Rows(Control, Generic[T]):
         left = lay.px(MARK) if self.marks else x
         return pygame.Rect(row.x + left, row.y + y, row.width - left - x, row.height - 2 * y)
 
-    def _heights(self, lay: Laying, width: int) -> list[int]:
-        """The height of every row; one of each kind is measured."""
+    def _tops(self, lay: Laying, width: int) -> list[int]:
+        """Where every row begins and the last one ends; one row of each kind is measured, and once only."""
         listed = self.listed
-        if listed.measured != (width, lay.layout):
-            listed.heights, listed.measured = {}, (width, lay.layout)
+        if listed.measured[0] is not self.items or listed.measured[1] != lay.layout:
+            listed.measured, listed.tops = (self.items, lay.layout), {}
+        if width in listed.tops and len(listed.tops[width]) == len(self.items) + 1:
+            return listed.tops[width]
         inner = self._inner(lay, pygame.Rect(0, 0, width, 0))
-        kind, heights, made = self.kind or (lambda item: bool(listed.key(item))), listed.heights, []
+        kind, heights, tops = self.kind or (lambda item: bool(listed.key(item))), dict[Hashable, int](), [0]
         for item in self.items:
             known = kind(item)
             if known not in heights:
                 heights[known] = lay.high(lay.keep(self.row(item)), inner.width) - inner.height
-            made.append(heights[known])
-        return made
+            tops.append(tops[-1] + heights[known])
+        listed.tops[width] = tops
+        return tops
 
     def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
         """Lay out the rows in sight."""
@@ -102,10 +104,10 @@ class Rows(Control, Generic[T]):
             room.height = lay.high(words, room.width)
             return (lay.lay(words, room.move(0, (rect.height - room.height) // 2)),)
         width = rect.width
-        self.tops = [0, *itertools.accumulate(self._heights(lay, width))]
+        self.tops = self._tops(lay, width)
         if self.tops[-1] > rect.height:
             width -= lay.px(BAR + 4)
-            self.tops = [0, *itertools.accumulate(self._heights(lay, width))]
+            self.tops = self._tops(lay, width)
         tops, offset = self.tops, self._offset(rect.height)
         self.first = min(max(bisect.bisect_right(tops, offset) - 1, 0), len(self.items) - 1)
         last = max(bisect.bisect_left(tops, offset + rect.height, self.first), self.first + 1)
