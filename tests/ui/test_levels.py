@@ -12,6 +12,7 @@ import pytest
 from game.bots import BOTS
 from game.match.levels import levels
 from game.ui.scenes.newgame import NewGameScene
+from game.ui.scenes.seatrow import levels_offered
 from game.ui.table.overlays.menu import SeatsScene
 from game.ui.widgets import base
 from game.ui.widgets.entry import Dropdown
@@ -114,7 +115,5 @@ def test_the_list_of_a_seat_at_the_windows_bottom_opens_upward_and_is_whole(gall
 def test_a_bot_of_somebody_else_keeps_its_seat_until_another_is_chosen(gallery: Gallery) -> None:
     field = Dropdown([("a", "A")], "a", lambda value: None)
     assert field.marked_words is None
-    from game.ui.scenes.seatrow import strengths
-
-    field = strengths(gallery.services, "wars", "clever.bots:Cunning", lambda value: None)
-    assert field.options[-1] == ("clever.bots:Cunning", "Cunning") and field.index == len(field.options) - 1
+    options, _ = levels_offered(gallery.services, "wars", "clever.bots:Cunning")
+    assert options[-1] == ("clever.bots:Cunning", "Cunning") and len(options) == len(NAMES) + 1

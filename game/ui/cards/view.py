@@ -91,15 +91,20 @@ class CardView(Scrolled):
     # Measures ---------------------------------------------------------------------------------
 
     def needs(self, layout: Layout, width: int, most: int) -> int:
-        """The height the card on show would like to have at a width, ``most`` at most."""
+        """The height the card on show would like to have at a width, ``most`` at most; set for that layout."""
+        self._layout = layout
         return min(self._set(layout, width, most).height, most)
 
     def lay(self, rect: pygame.Rect, layout: Layout) -> None:
-        """Take a place."""
-        self.place(rect)
+        """Take a place, set for a layout."""
         self._layout = layout
-        self._set(layout, rect.width, rect.height)
-        self.scroll_to(self.offset)
+        self.place(rect)
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Take a place; what was scrolled stays within the card."""
+        super().place(rect)
+        if self._layout:
+            self.scroll_to(self.offset)
 
     def _set(self, layout: Layout, width: int, most: int) -> Sheet:
         key = (self.ref, layout, width)

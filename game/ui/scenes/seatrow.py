@@ -17,7 +17,6 @@ from game.ui.rich import escape
 from game.ui.scenes.form import chevron
 from game.ui.scenes.handicap import handicap_field
 from game.ui.scenes.pairing import factions_in, pairs
-from game.ui.widgets.entry import Dropdown
 
 if TYPE_CHECKING:
     from game.match.services import Services
@@ -43,12 +42,6 @@ def levels_offered(
     if value not in dict(options):
         options.append((value, value.rpartition(":")[2]))
     return tuple(options), notes
-
-
-def strengths(services: Services, game: str, value: str, on_change: Callable[[str], None]) -> Dropdown:
-    """The list of ``levels_offered``."""
-    options, notes = levels_offered(services, game, value)
-    return Dropdown(options, value, on_change, notes=notes)
 
 
 def who_plays(services: Services, game: str, id: str, bot: str, on: Callable[[str], None]) -> DropDown:

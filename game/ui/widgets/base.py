@@ -79,10 +79,6 @@ class Widget:
         """Give the widget its rectangle."""
         self.rect = rect
 
-    def shift(self, dx: int, dy: int) -> None:
-        """Move it, for a page that scrolls."""
-        self.place(self.rect.move(dx, dy))
-
     @property
     def grabs(self) -> bool:
         """Whether the widget has everything under the pointer to itself (an opened list)."""
