@@ -62,11 +62,14 @@ def test_the_walker_finds_what_is_wrong(gallery: Gallery, monkeypatch: pytest.Mo
     out.place(pygame.Rect(1240, 690, 100, 40))
     board.set([*board.widgets, one, two, out])
 
-    def paint(surface: pygame.Surface, body: pygame.Rect) -> None:
+    below = scene.draw
+
+    def paint(surface: pygame.Surface) -> None:
+        below(surface)
         for words, at in (("first words", (900, 600)), ("other words", (905, 604)), ("covered", (605, 645))):
             draw.text(surface, words, theme.BODY, 16, theme.TEXT, at)
 
-    monkeypatch.setattr(scene, "paint", paint)
+    monkeypatch.setattr(scene, "draw", paint)
     with noting() as taken:
         found = "\n".join(faults(scene, (1280, 720), taken))
     assert "Button 'One' and Button 'Far too long for so small a button' overlap" in found
