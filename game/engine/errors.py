@@ -24,11 +24,12 @@ class ScriptExhausted(EngineError):
 class SetupError(EngineError):
     """The set-up of a match makes no sense; ``key`` names the part that is wrong.
 
-    What is quoted in the sentence can be of any length: it is cut.
+    What is quoted in the sentence can be of any length: it is cut. A key from outside is put in one line.
     """
 
     def __init__(self, key: str, message: str) -> None:
-        super().__init__(f"{key}: {message}" if len(message) <= LONGEST else f"{key}: {message[:LONGEST]}...")
+        named = key if key.isprintable() else ascii(key)
+        super().__init__(f"{named}: {message}" if len(message) <= LONGEST else f"{named}: {message[:LONGEST]}...")
         self.key = key
 
 

@@ -209,3 +209,9 @@ def test_a_requirement_that_a_set_up_meets_is_paid_at_its_start(setup, side, pai
     m = table(GC, unpicked=True, **setup)
     assert m.decision.kind == "book" and ALL[m.decision.side] == side
     assert m.state_dict()["requirements"][side] == [paid]
+
+
+def test_a_key_of_a_set_up_that_is_no_name_is_told_in_one_line():
+    with pytest.raises(SetupError, match="is not part of a position") as caught:
+        table(GC, **{"line\nline\r\n\tline": 1})
+    assert str(caught.value).isprintable()
