@@ -96,7 +96,7 @@ class BoxStage(Stage):
         self.compose()
 
     def compose(self) -> None:
-        past = [*self.past.over_map(), *self.past.widgets()] if self.past else []
+        past = [*self.past.over_middle(), *self.past.widgets()] if self.past else []
         self.board.set([self.root, self.log, *past])
 
     # Events and time ----------------------------------------------------------------------------

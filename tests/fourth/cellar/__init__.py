@@ -1,0 +1,15 @@
+"""Dice in the Cellar, a whole game in one package: everybody bids on dice of which each sees only their own."""
+
+from game.games.game import Game
+
+GAME = Game(
+    id="cellar",
+    name="Dice in the Cellar",
+    text="Bid on all the dice, look under your own cup, call the bluff.",
+    players=(2, 3, 4),
+    rules="cellar.rules:rules_from",
+    facts="cellar.facts:FACTS",
+    bots="cellar.bots:PLAYERS",
+    words="cellar.words:WORDS",
+    screen="cellar.screen:SCREEN",
+)
