@@ -51,10 +51,14 @@ class Hit:
     rank: int
 
 
-@functools.cache
 def pages() -> tuple[Page, ...]:
     """The pages of all games, in the order they are offered."""
-    return tuple(page for game in games() for page in words_for(game).pages())
+    return _pages(tuple(games()))
+
+
+@functools.cache
+def _pages(offered: tuple[str, ...]) -> tuple[Page, ...]:
+    return tuple(page for game in offered for page in words_for(game).pages())
 
 
 def chapters(name: str) -> list[dict[str, Any]]:
@@ -78,12 +82,14 @@ def page_of(page: str, entry: str = "") -> tuple[Page, Entry | None]:
 
 
 @functools.cache
-def _indexed() -> tuple[tuple[Page, Entry, tuple[str, ...], tuple[str, ...], tuple[str, ...]], ...]:
+def _indexed(
+    offered: tuple[str, ...],
+) -> tuple[tuple[Page, Entry, tuple[str, ...], tuple[str, ...], tuple[str, ...]], ...]:
     """Every entry with the words of its title, its text and what else is said of it."""
     return tuple(
         (page, entry, _words(entry.title), _words(plain(entry.text)),
          _words(f"{entry.note} {plain(entry.source)} {page.title} {entry.group}"))
-        for page in pages() for entry in page.entries
+        for page in _pages(offered) for entry in page.entries
     )  # fmt: skip
 
 
@@ -102,7 +108,7 @@ def search(wanted: str) -> list[Hit]:
         return []
     found: list[Hit] = []
     seen: set[Ref] = set()
-    for page, entry, title, text, other in _indexed():
+    for page, entry, title, text, other in _indexed(tuple(games())):
         if entry.ref and entry.ref in seen:
             continue
         everything = (*title, *text, *other)

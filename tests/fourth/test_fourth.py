@@ -15,6 +15,7 @@ from game.engine.position import Position, determinise
 from game.games import registry
 from game.match.chronicle.names import outcome
 from game.match.match import Match, Seat
+from game.match.reference import search
 from game.match.saves import read_save, write_save
 from game.match.services import Services
 from game.match.session import Session, begin
@@ -178,6 +179,9 @@ def test_undo_looking_back_saving_and_watching_in_the_middle(window: tuple[Robot
     driver, services = window
     table = opened(driver, services, *SEATS)
     first = table.session.match.position.key()
+    driver.press("rules")
+    assert driver.scene.page_id == "cellar" and search("lift cups")
+    driver.key("esc")
     driver.press("option.bid.1.1")
     settled(driver)
     driver.press("undo")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.games.registry import game_of
+from game.match.gamewords import words_of
 from game.match.match import Match
 from game.match.opened import OpenDecision
 from game.match.session import Session
@@ -68,6 +69,11 @@ class BoxStage(Stage):
         """Show a match with the eyes of a seat, of ``ANYBODY``, or of all together (None)."""
         self.shown, self.seen = match, seen_by(match, seat)
         self.lay()
+
+    @property
+    def rules_page(self) -> str:
+        """The game's first page."""
+        return next((page.id for page in words_of(self.shown.rules).pages()), "")
 
     # Places -------------------------------------------------------------------------------------
 

@@ -31,7 +31,7 @@ class WatchedBoxes(BoxStage, WatchedStage):
     def __init__(self, screen: BoxScreen, theatre: TheatreScene, timeline: Timeline) -> None:
         super().__init__(screen, theatre, Session(timeline.match_at(0)))
         self.seen = seen_by(self.shown, ANYBODY)
-        self.buttons = self.way_on(lambda: theatre.push(RulesScene("")), "The rules")
+        self.buttons = self.way_on(lambda: theatre.push(RulesScene(self.rules_page)), "The rules")
         self.log.on_line = theatre.jump
 
     def faces(self, timeline: Timeline) -> Sequence[Face]:

@@ -13,6 +13,7 @@ from game.match.lobby import Choice, GameOption
 from game.match.match import Match
 from game.match.names import Names
 from game.match.phrases import LINE, PRIVATE, Block, Line, Teller
+from game.match.reference import Entry, Page
 from game.match.texts import Texts, fill
 
 TEXTS: dict[str, dict[str, Any]] = {
@@ -29,6 +30,12 @@ TEXTS: dict[str, dict[str, Any]] = {
         "out": "{guest} is out.",
     },
 }
+RULES = Page("cellar", "Dice in the Cellar", (
+    Entry("cellar_bids", "Bids", "A bid says how many of **all** dice show a face. Bid more dice, or as many of a "
+          "higher face; at most two dice more than before."),
+    Entry("cellar_calls", "Calls", "Instead of bidding, call: all lift their cups. Whoever was wrong loses a die, and "
+          "begins the next round. Who has none left is out; the last guest wins."),
+))  # fmt: skip
 
 
 class CellarNames(Names):
@@ -136,6 +143,9 @@ class CellarWords(GameWords):
 
     def time(self, when: Any) -> str:
         return f"Round {when.turn}"
+
+    def pages(self) -> Sequence[Page]:
+        return (RULES,)
 
     def options(self) -> Sequence[GameOption]:
         dice = tuple(Choice(str(n), f"{n} dice") for n in (3, 2, 4, 5))
