@@ -399,7 +399,7 @@ def test_every_overlay_opens_at_every_size(table: Opener, size: tuple[int, int])
         open_()
         driver.frames(2)
         assert isinstance(driver.scene, kind)
-        assert all(map(driver.scene.box.contains, driver.rects())), size
+        assert all(map(scene.app.layout.window.contains, driver.rects())), size
         driver.key("esc")
     assert driver.scene is scene
 

@@ -176,12 +176,13 @@ class Dialog(OverBelow):
         """The parts of the panel, from the top down."""
         raise NotImplementedError
 
+    def sheet(self, layout: Layout) -> Box:
+        """The panel."""
+        return Column(*self.panel(layout), frame=DIALOG, pad=24, gap=10, w=self.WIDTH)
+
     def describe(self, layout: Layout) -> Box:
         """The panel in the middle."""
-        return Column(
-            Column(*self.panel(layout), frame=DIALOG, pad=24, gap=10, w=self.WIDTH),
-            across="center", pack="center", pad=12,
-        )  # fmt: skip
+        return Column(self.sheet(layout), across="center", pack="center", pad=12)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take everything: nothing passes a dialog but the window's own keys."""
@@ -192,3 +193,17 @@ class Dialog(OverBelow):
         return taken
 
 
+class ClosableDialog(Dialog):
+    """A dialog with a cross in its corner; the right button closes it too."""
+
+    def sheet(self, layout: Layout) -> Box:
+        """The panel, and over it the cross."""
+        cross = Button("close", "", self.pop, "quiet", icon="close", w=28, h=28, tip="Close  <third>Esc</>")
+        return Stack(super().sheet(layout), Row(cross, pad=10, at="top right"), w=self.WIDTH)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Close by the right button."""
+        taken = super().handle(event)
+        if not taken and event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self.pop()
+        return taken

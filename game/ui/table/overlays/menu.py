@@ -6,134 +6,76 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-import pygame
-
 from game.match.gamewords import words_of
 from game.match.saves import SaveError
 from game.match.session import Session
-from game.ui import draw, theme
-from game.ui.kit.box import Box
-from game.ui.kit.controls import Choice, Toggle
+from game.ui import theme
+from game.ui.kit.box import Box, Grid, Row, Space, Text
+from game.ui.kit.controls import Button, Choice, Toggle
 from game.ui.layout import Layout
-from game.ui.rich import escape, rich
+from game.ui.rich import escape
 from game.ui.scene import Scene
-from game.ui.scenes.boxed import Page
+from game.ui.scenes.boxed import ClosableDialog, Page
 from game.ui.scenes.form import form, group, setting
 from game.ui.scenes.message import PromptScene, confirm, error
-from game.ui.scenes.overlay import Overlay
 from game.ui.scenes.seatrow import who_plays
-from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Button
 
 ORDERS = "An order answers for you as you would by declining; the chronicle shows it, and Undo brings the question."
 HOWS = (("ask", "Ask"), ("matters", "When it matters"), ("never", "Never"))
 
 
-class MenuScene(Overlay):
+class MenuScene(ClosableDialog):
     """Pops with the id of what was chosen, None for going on."""
 
     title = "Menu"
-    size = (560, 536)
+    WIDTH = 560.0
 
     def __init__(self, session: Session, viewer: int | None) -> None:
         super().__init__()
         self.session = session
         self.viewer = viewer
-        if session.purpose:
-            self.size = (self.size[0], self.size[1] + 34)
 
-    def build(self) -> Sequence[Widget]:
-        """A button for everything."""
-        session = self.session
+    def panel(self, layout: Layout) -> Sequence[Box | None]:
+        """Where the match stands, the way on, and below it in two columns all else."""
+        session, match = self.session, self.session.match
+        low = layout.height_du < 560
+        wish, label = ("result", "To the result") if session.decision is None else (None, "Go on playing")
+        on = Button(wish or "go_on", label, partial(self.pop, wish), "primary", icon="continue", focus=True,
+                    h=33 if low else 52)  # fmt: skip
+        buttons = (
+            Button(id, words, partial(self.pop, id), icon=icon, tip=tip, enabled=able, h=on.h)
+            for id, words, icon, tip, able in self._rest()
+        )
+        standing = words_of(match.rules).standing(match) + " · Ironman" * match.ironman
+        return (
+            Row(Text("Menu", theme.TITLE, theme.GOLD, line=True),
+                Text(standing, theme.BODY_ITALIC, theme.TEXT_SECOND, "right", line=True, grow=1), Space(w=18), gap=10),
+            Text(escape(session.purpose), theme.BODY_ITALIC, theme.BRASS) if session.purpose else None,
+            on, Grid(*buttons, columns=2, gap=4 if low else 10),
+        )  # fmt: skip
 
-        def button(
-            wish: str | None, label: str, icon_id: str, tooltip: str = "", able: bool = True, kind: str = "plain"
-        ) -> Button:
-            made = Button(label, lambda: self.close(wish), icon_id=icon_id, tooltip=tooltip, kind=kind)
-            made.enabled = able
-            return made.called(wish or "go_on")
-
-        undone = session.match.can_redo
+    def _rest(self) -> Sequence[tuple[str, str, str, str, bool]]:
+        """What can be wished for but going on: id, label, icon, what it does, whether it can be had now."""
+        session, match = self.session, self.session.match
+        undone = match.can_redo
+        kept = ("In Ironman there is one save, which the program keeps." if match.ironman
+                else "Save under a name. The program keeps the game by itself too.")  # fmt: skip
+        anew = ("Dice stay as they fell when you go back. Let them fall anew." if undone
+                else "Only after going back: dice stay as they fell until you ask.")  # fmt: skip
         way_out = "To the campaign" if session.campaign else "Quit to title"
-        over = session.decision is None
-        self.buttons = [
-            button("result", "To the result", "continue", kind="primary")
-            if over
-            else button(None, "Go on playing", "continue", kind="primary"),
-            button(
-                "save",
-                "Save as …",
-                "save",
-                "In Ironman there is one save, which the program keeps."
-                if session.match.ironman
-                else "Save under a name. The program keeps the game by itself too.",
-                session.kept.can_save,
-            ),
-            button("load", "Load a game", "load", "This game is kept and can be gone on with."),
-            button("seats", "Seats and orders", "person", "Hand seats to bots or people; say what need not be asked."),
-            button("undo", "Undo", "undo", "Back to the last choice", session.can_undo(self.viewer)),
-            button("redo", "Redo", "redo", "Do again what was taken back", undone),
-            button(
-                "dice",
-                "New dice from here",
-                "dice",
-                "Dice stay as they fell when you go back. Let them fall anew."
-                if undone
-                else "Only after going back: dice stay as they fell until you ask.",
-                undone and not session.match.ironman,
-            ),
-            button("watch", "Watch", "chronicle", "This game from its beginning, in the theatre"),
-            button("share", "Share", "save", "Into one file, for others to watch"),
-            button("rules", "Rules", "rules"),
-            button("settings", "Settings", "settings"),
-            button("report", "Report a problem", "credits", "This game and the last errors, into one file"),
-            button("quit", way_out, "quit", "The game is kept; go on another day."),
-        ]
-        return self.buttons
-
-    def arrange(self) -> None:
-        """Two columns below the way on."""
-        layout, box = self.app.layout, self.box
-        px = layout.px
-        margin = px(24 if not layout.narrow else 12)
-        self.purpose = rich(escape(self.session.purpose), theme.BODY_ITALIC, layout.font_px(theme.BODY_ITALIC),
-                            box.width - 2 * margin, theme.BRASS)  # fmt: skip
-        top = box.y + px(66) + (self.purpose.height + px(4) if self.session.purpose else 0)
-        rows = 7
-        room = box.bottom - margin - top
-        gap = px(10 if room >= rows * px(40) else 4)
-        high = min(px(52), (room - gap * (rows - 1)) // rows)
-        wide = box.width - 2 * margin
-        self.buttons[0].place(pygame.Rect(box.x + margin, top, wide, high))
-        half = (wide - gap) // 2
-        for place, each in enumerate(self.buttons[1:]):
-            row, column = divmod(place, 2)
-            x = box.x + margin + column * (half + gap)
-            each.place(pygame.Rect(x, top + (row + 1) * (high + gap), half, high))
-
-    def layout_changed(self) -> None:
-        """The way on has the keyboard at first."""
-        super().layout_changed()
-        if self.board.focus is None:
-            self.board.set_focus(self.buttons[0])
-
-    def paint(self, surface: pygame.Surface) -> None:
-        """The head."""
-        self.heading(surface, "Menu")
-        layout = self.app.layout
-        if self.session.purpose:
-            self.purpose.draw(surface, (self.buttons[0].rect.x, self.box.y + layout.px(58)))
-        line = words_of(self.session.match.rules).standing(self.session.match)
-        line += " · Ironman" if self.session.match.ironman else ""
-        draw.text(
-            surface,
-            line,
-            theme.BODY_ITALIC,
-            layout.font_px(theme.BODY_ITALIC),
-            theme.TEXT_SECOND,
-            (self.box.right - layout.px(52), self.box.y + layout.px(34)),
-            "right",
-            middle=True,
+        return (
+            ("save", "Save as …", "save", kept, session.kept.can_save),
+            ("load", "Load a game", "load", "This game is kept and can be gone on with.", True),
+            ("seats", "Seats and orders", "person", "Hand seats to bots or people; say what need not be asked.", True),
+            ("undo", "Undo", "undo", "Back to the last choice", session.can_undo(self.viewer)),
+            ("redo", "Redo", "redo", "Do again what was taken back", undone),
+            ("dice", "New dice from here", "dice", anew, undone and not match.ironman),
+            ("watch", "Watch", "chronicle", "This game from its beginning, in the theatre", True),
+            ("share", "Share", "save", "Into one file, for others to watch", True),
+            ("rules", "Rules", "rules", "", True),
+            ("settings", "Settings", "settings", "", True),
+            ("report", "Report a problem", "credits", "This game and the last errors, into one file", True),
+            ("quit", way_out, "quit", "The game is kept; go on another day.", True),
         )
 
 
