@@ -2,142 +2,88 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
+from functools import partial
 
 import pygame
 
 from game.games.rites.screen import cards, relics
 from game.games.rites.screen.seals import seal
+from game.games.rites.screen.sheet import Sheet, picture
 from game.games.rites.words.faces import face_of, rite_name
 from game.games.rites.words.tableview import CardTable
 from game.match.words import words
-from game.ui import draw, theme
-from game.ui.icons import icon
-from game.ui.rich import RichText, rich
-from game.ui.scenes.overlay import Overlay
-from game.ui.widgets.base import Widget
+from game.ui import theme
+from game.ui.kit.box import Box, Column, Icon, Row, Text
+from game.ui.layout import Layout
 
-
-class Sheet(Overlay):
-    """An overlay to be read: nothing in it but the cross, and the usual keys to go on close it too."""
-
-    closing: tuple[int, ...] = (pygame.K_RETURN, pygame.K_SPACE)
-
-    def build(self) -> Sequence[Widget]:
-        """Only the cross."""
-        return []
-
-    def key(self, event: pygame.event.Event) -> bool:
-        """Close it by one of ``closing``."""
-        if event.key in self.closing:
-            self.close(None)
-            return True
-        return False
+CLOSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+"""The usual keys to go on leave what is only to be read."""
 
 
 class SummaryScene(Sheet):
-    """The summary of the rite that is performed; R or Escape closes it."""
+    """The summary of the rite that is performed; R closes it as it opened it."""
 
-    title = "Summary of the rite"
-    size = (780, 440)
-    # R closes it as it opened it.
-    closing = (pygame.K_r, *Sheet.closing)
+    WIDTH = 780.0
 
     def __init__(self, table: CardTable) -> None:
         super().__init__()
-        self.table = table
+        self.table, self.title = table, rite_name(table.rite)
 
-    def paint(self, surface: pygame.Surface) -> None:
-        """Heading, sign, sentences."""
-        layout = self.app.layout
-        px = layout.px
-        top = self.heading(surface, rite_name(self.table.rite)) + px(10)
-        side = min(px(120), self.box.width // 5)
-        picture = icon(f"rite_{self.table.rite}", side, theme.mix(theme.BRASS, theme.INK, 0.35))
-        surface.blit(picture, picture.get_rect(topright=(self.box.right - px(28), top)))
+    def keys(self) -> Mapping[int, Callable[[], object]]:
+        """Leave."""
+        return dict.fromkeys((pygame.K_r, *CLOSING), self.pop)
+
+    def body(self, layout: Layout) -> Box:
+        """Sentences, and the rite's sign beside them."""
         lines = words().tables["rites"]["rite"][self.table.rite]["summary"]
-        y, x = top, self.box.x + px(26)
-        size = layout.font_px(theme.BODY)
-        while size > theme.SMALLEST_PX:
-            made = [self._line(line, size, side) for line in lines]
-            if top + sum(each.height + px(9) for each in made) < self.box.bottom - px(14):
-                break
-            size -= 1
-        for each in [self._line(line, size, side) for line in lines]:
-            draw.fill(surface, pygame.Rect(x, y + size // 2 - px(2), px(6), px(6)), theme.BRASS, None, px(3))
-            each.draw(surface, (x + px(18), y))
-            y += each.height + px(9)
-
-    def _line(self, line: str, size: int, side: int) -> RichText:
-        return rich(line, theme.BODY, size, self.box.width - self.app.layout.px(90) - side, theme.TEXT)
+        told = (Row(Text("•", colour=theme.BRASS), Text(line, grow=1), gap=10, across="start") for line in lines)
+        sign = Icon(f"rite_{self.table.rite}", 72 if layout.narrow else 120, theme.mix(theme.BRASS, theme.INK, 0.35))
+        return Row(Column(*told, gap=9, grow=1), sign, gap=24, across="start")
 
 
 class CultistScene(Sheet):
     """What lies open before a cultist: what she captured in this rite, and her artifacts with their powers."""
 
+    WIDTH = 980.0
     title = "Cultist"
-    size = (980, 620)
 
     def __init__(self, table: CardTable, side: int) -> None:
         super().__init__()
         self.table, self.cultist = table, table.cultists[side]
-        # As high as what there is to show.
-        high = 130 + (170 if self.cultist.won else 0) + (350 if self.cultist.cache else 0)
-        self.size = (980, min(high, 640))
 
-    def paint(self, surface: pygame.Surface) -> None:
-        """Seal, name, captured cards, artifacts."""
-        layout = self.app.layout
-        px = layout.px
-        mark = seal(self.cultist, px(44))
-        surface.blit(mark, (self.box.x + px(22), self.box.y + px(16)))
-        size = layout.font_px(theme.TITLE)
-        draw.text(
-            surface,
-            self.cultist.name,
-            theme.TITLE,
-            size,
-            theme.GOLD,
-            (self.box.x + px(80), self.box.y + px(38)),
-            middle=True,
-        )
-        y = self.box.y + px(84)
-        role = theme.HEAD
-        hand = layout.font_px(role)
-        if self.cultist.won:
-            draw.text(surface, "Captured in this rite", role, hand, theme.BRASS, (self.box.x + px(24), y), middle=True)
-            wide = min(px(84), (self.box.width - px(48)) // max(len(self.cultist.won), 8))
-            order = sorted(self.cultist.won, key=lambda card: -face_of(card).rank)
-            for n, card in enumerate(order):
-                surface.blit(cards.entity(card, wide - 4), (self.box.x + px(24) + n * wide, y + px(16)))
-            y += round(wide * 1.5) + px(36)
-        points = f"Artifacts, worth {self.cultist.points}" if self.cultist.cache else "No artifact yet"
-        draw.text(surface, points, role, hand, theme.BRASS, (self.box.x + px(24), y), middle=True)
-        y += px(18)
-        self._artifacts(surface, y)
+    def keys(self) -> Mapping[int, Callable[[], object]]:
+        """Leave."""
+        return dict.fromkeys(CLOSING, self.pop)
 
-    def _artifacts(self, surface: pygame.Surface, top: int) -> None:
-        layout = self.app.layout
-        px = layout.px
-        room = self.box.width - px(48)
-        count = max(len(self.cultist.cache), 1)
-        high = self.box.bottom - px(18) - top - px(24)
-        wide = min(px(200), room // count - px(10), round(high / 1.5))
-        for n, name in enumerate(self.cultist.cache):
-            spent = name in self.cultist.spent
-            at = (self.box.x + px(24) + n * (wide + px(10)), top)
-            surface.blit(relics.artifact(name, wide, spent), at)
-            small = layout.font_px(theme.SMALL_ITALIC)
-            fresh = name in self.table.state["fresh"]
-            words_ = "used up" if spent else "from the next rite on" if fresh else "once more to use"
-            words_ = draw.shorten(words_, theme.SMALL_ITALIC, small, wide)
-            draw.text(
-                surface,
-                words_,
-                theme.SMALL_ITALIC,
-                small,
-                theme.TEXT_SECOND,
-                (at[0] + wide // 2, top + round(wide * 1.5) + px(13)),
-                "center",
-                middle=True,
-            )
+    def head(self) -> tuple[Box, ...]:
+        """Her seal and name."""
+        mark = picture(("seal", self.cultist.side), partial(seal, self.cultist), 44, 44)
+        return mark, Text(self.cultist.name, theme.TITLE, theme.GOLD, line=True)
+
+    def body(self, layout: Layout) -> Box:
+        """Captured cards above artifacts."""
+        won, cache = sorted(self.cultist.won, key=lambda card: -face_of(card).rank), self.cultist.cache
+        room = min(self.WIDTH, layout.width_du - 16) - (28 if layout.narrow else 48)
+        wide = min(84, room / max(len(won), 8)) - 4
+        # All of an artifact is in sight at once, on low windows too.
+        most = min(200, (layout.height_du - 200) / 1.5, room / max(len(cache), 1) - 10)
+        points = f"Artifacts, worth {self.cultist.points}" if cache else "No artifact yet"
+        return Column(
+            Text("Captured in this rite", theme.HEAD, theme.BRASS) if won else None,
+            Row(*(picture((card,), partial(cards.entity, card), wide, wide * 1.5) for card in won), gap=4)
+            if won else None,
+            Text(points, theme.HEAD, theme.BRASS),
+            Row(*(self._artifact(name, most) for name in cache), gap=10),
+            gap=8,
+        )  # fmt: skip
+
+    def _artifact(self, name: str, wide: float) -> Box:
+        spent = name in self.cultist.spent
+        fresh = name in self.table.state["fresh"]
+        told = "used up" if spent else "from the next rite on" if fresh else "once more to use"
+        return Column(
+            picture((name, spent), partial(relics.artifact, name, spent=spent), wide, wide * 1.5),
+            Text(told, theme.SMALL_ITALIC, theme.TEXT_SECOND, "center", line=True),
+            gap=4, w=wide,
+        )  # fmt: skip
