@@ -165,11 +165,10 @@ class CardPlayer(MousePlayer):
         self.activate(table.stage.actions.power)
         self.program.until(lambda: self.top is not table, "the power-plays")
         if isinstance(self.top, MessageScene):
-            answer = next(n for n, each in enumerate(self.top.answers) if each.value == seat)
-            self.activate(self.top.buttons[answer])
+            self.activate(self.top.root.control("yes" if self.top.answers[-1].value == seat else str(seat)))
         offer = self.program.until_top(PowerPlayScene, "the power-plays")
         self.program.once("power-plays")
-        self.activate(offer.buttons[offer.able.index(option)])
+        self.activate(offer.root.control(f"option.{offer.able.index(option)}"))
 
     def point_of_card(self, table: Any, card: str) -> tuple[int, int]:
         """A point of a card of the hand that no other covers."""
