@@ -124,10 +124,12 @@ class OverBelow(BoxScene):
     """A scene over the one below, which is blurred and dark."""
 
     overlay = True
+    DARKNESS = 153
+    """How dark what lies below is made, 255 hides it."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._veil = Veil()
+        self._veil = Veil(self.DARKNESS)
 
     def keeps_below(self, size: tuple[int, int]) -> bool:
         """The veil keeps it."""
@@ -171,6 +173,7 @@ class Dialog(OverBelow):
     """A panel in the middle of the window, ``WIDTH`` design units wide."""
 
     WIDTH = 520.0
+    frame = DIALOG
 
     def panel(self, layout: Layout) -> Sequence[Box | None]:
         """The parts of the panel, from the top down."""
@@ -178,7 +181,7 @@ class Dialog(OverBelow):
 
     def sheet(self, layout: Layout) -> Box:
         """The panel."""
-        return Column(*self.panel(layout), frame=DIALOG, pad=24, gap=10, w=self.WIDTH)
+        return Column(*self.panel(layout), frame=self.frame, pad=24, gap=10, w=self.WIDTH)
 
     def describe(self, layout: Layout) -> Box:
         """The panel in the middle."""

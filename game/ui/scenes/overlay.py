@@ -31,7 +31,6 @@ class Overlay(WidgetScene):
 
     overlay = True
     size: tuple[float, float] = (620, 520)
-    closable = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,8 +53,8 @@ class Overlay(WidgetScene):
         self.pop(result)
 
     def way_out(self) -> Sequence[Widget]:
-        """The cross, where it may be closed so."""
-        return [self.cross] if self.closable else []
+        """The cross."""
+        return [self.cross]
 
     def layout_changed(self) -> None:
         """Put the box in the middle."""
@@ -72,25 +71,21 @@ class Overlay(WidgetScene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take everything: nothing passes an overlay but the window's own keys."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and self.closable:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.close(None)
             return True
         if self.board.handle(event):
             return True
         if event.type == pygame.KEYDOWN:
             return self.key(event)
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and self.closable:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             self.close(None)
         return event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-
-    def darkness(self) -> int:
-        """How dark what lies below is made, 255 hides it."""
-        return 153
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the panel over the blurred table; the blurred table is kept."""
         if self._ground is None or self._ground.get_size() != surface.get_size():
-            veil(surface, self.darkness())
+            veil(surface)
             self._ground = surface.copy()
         else:
             surface.blit(self._ground, (0, 0))

@@ -25,7 +25,8 @@ class Veil:
     An overlay hands ``keeps`` on from ``keeps_below`` and calls ``draw`` first in its own ``draw``.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, darkness: int = 153) -> None:
+        self._darkness = darkness
         self._kept: pygame.Surface | None = None
 
     def keeps(self, size: tuple[int, int]) -> bool:
@@ -39,7 +40,7 @@ class Veil:
     def draw(self, surface: pygame.Surface, painted: bool) -> None:
         """Veil what has been ``painted`` below, or put the kept picture back."""
         if painted or self._kept is None:
-            veil(surface)
+            veil(surface, self._darkness)
             self._kept = surface.copy()
         else:
             surface.blit(self._kept, (0, 0))

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
 import pygame
 
-from game.ui import draw, theme
+from game.ui import theme
 from game.ui.glyphs import medal
-from game.ui.rich import RichText
-from game.ui.scenes.overlay import Overlay
-from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Button
+from game.ui.kit.box import Box, Drawn, Space, Text
+from game.ui.kit.controls import Button
+from game.ui.kit.frame import DIALOG
+from game.ui.layout import Layout
+from game.ui.rich import escape
+from game.ui.scenes.boxed import Dialog
 
 
-class CurtainScene(Overlay):
+class CurtainScene(Dialog):
     """Hides the table until whose turn it is sits down. ``words`` says for what, when it is not simply a turn.
 
     They are seen by whoever sits there still, so they tell only what lies open.
     """
 
-    closable = False
-    size = (600, 350)
     title = "Hand over"
+    WIDTH = 600.0
+    DARKNESS = 225
 
     def __init__(self, name: str, faction: str, faction_name: str, words: str = "") -> None:
         super().__init__()
@@ -30,77 +34,27 @@ class CurtainScene(Overlay):
         self.faction = faction
         self.faction_name = faction_name
         self.words = words or "It is your turn. What you alone may see comes behind this curtain."
-        self.go = Button("Go on", lambda: self.close(True), kind="primary", key="Enter").called("go_on")
+        colour = theme.faction_colour(faction)
+        self.frame = replace(DIALOG, line=colour, alpha=230, wash=colour)
 
-    def build(self) -> Sequence[Widget]:
-        """The one button."""
-        return [self.go]
-
-    def layout_changed(self) -> None:
-        """Enter goes on at once."""
-        super().layout_changed()
-        self.board.set_focus(self.go)
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Enter goes on even after a click beside the button."""
-        taken = super().handle(event)
-        if self.board.focus is None:
-            self.board.set_focus(self.go)
-        return taken
-
-    def arrange(self) -> None:
-        """The button stands below."""
-        px = self.app.layout.px
-        rect = pygame.Rect(0, 0, min(px(220), self.box.width - px(40)), px(46))
-        rect.midbottom = (self.box.centerx, self.box.bottom - px(24))
-        self.go.place(rect)
-
-    def darkness(self) -> int:
-        """The table is hidden well."""
-        return 225
-
-    def style(self) -> draw.PanelStyle:
-        """In the colour of who comes."""
-        colour = theme.faction_colour(self.faction)
-        return draw.PanelStyle(line=colour, line_alpha=230, wash=colour, wash_alpha=70)
+    def escape(self) -> None:
+        """Nobody goes on but by the button."""
 
     def crest(self, size: int) -> pygame.Surface:
         """The sign of whoever comes."""
         return medal(self.faction, size)
 
-    def paint(self, surface: pygame.Surface) -> None:
-        """Medal, name, faction."""
-        layout = self.app.layout
-        px = layout.px
-        size = min(px(92), self.box.height // 3)
-        picture = self.crest(size)
-        surface.blit(picture, picture.get_rect(midtop=(self.box.centerx, self.box.y + px(22))))
-        y = self.box.y + px(22) + size + px(24)
-        room = self.box.width - px(30)
-        line = draw.shorten(f"Give the seat to {self.name}", theme.TITLE, layout.font_px(theme.TITLE), room)
-        draw.text(
-            surface,
-            line,
-            theme.TITLE,
-            layout.font_px(theme.TITLE),
-            theme.TEXT,
-            (self.box.centerx, y),
-            "center",
-            middle=True,
+    def _paint_crest(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        target.blit(self.crest(rect.height), rect)
+
+    def panel(self, layout: Layout) -> Sequence[Box | None]:
+        """Medal, name, faction, what for, and the one button."""
+        size = 92 if layout.height_du >= 560 else 64
+        return (
+            Drawn(self.faction, self._paint_crest, w=size, h=size, at="center"),
+            Text(f"Give the seat to {escape(self.name)}", theme.TITLE, align="center", line=True),
+            Text(escape(self.faction_name), theme.TITLE_SMALL, theme.faction_text(self.faction), "center", line=True),
+            Text(self.words, theme.BODY, theme.TEXT_SECOND, "center"),
+            Space(h=4),
+            Button("go_on", "Go on", partial(self.pop, True), "primary", "Enter", focus=True, w=220, h=46, at="center"),
         )
-        whose, small = draw.fitted(self.faction_name, theme.TITLE_SMALL, layout.font_px(theme.TITLE_SMALL), room)
-        draw.text(
-            surface,
-            whose,
-            theme.TITLE_SMALL,
-            small,
-            theme.faction_text(self.faction),
-            (self.box.centerx, y + px(36)),
-            "center",
-            middle=True,
-        )
-        room = max(self.box.width - px(110), px(200))
-        made = RichText(self.words, theme.BODY, layout.font_px(theme.BODY), room, theme.TEXT_SECOND, align="center")
-        top = y + px(58)
-        if top + made.height <= self.go.rect.top - px(6):
-            made.draw(surface, (self.box.x + (self.box.width - room) // 2, top))
