@@ -16,6 +16,7 @@ import pygame
 
 from game.games.wars.screen.map.view import MapView
 from game.ui import draw, glyphs, rich, tokens
+from game.ui.cards.linked import LinkedText
 from game.ui.cards.view import CardView
 from game.ui.kit.box import Column, Grid, Row, Text
 from game.ui.kit.boxes import Boxes
@@ -25,7 +26,6 @@ from game.ui.kit.scrolling import Scroller
 from game.ui.layout import SCALES, Layout, scale_fits
 from game.ui.scenes import veil
 from game.ui.scenes.boxed import BoxScene
-from game.ui.scenes.rules_text import Reading
 from game.ui.theme import Role
 from game.ui.widgets.base import Board, Widget
 from game.ui.widgets.lists import ScrollList
@@ -38,7 +38,7 @@ GIVEN = ("Maximiliana", "The long game")
 """What people have named may be cut."""
 SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
 SMALL_SIZES = ((900, 500), (640, 360), (640, 1000))
-SCROLLED = (ScrollList, Reading, CardView, Scroller)
+SCROLLED = (ScrollList, Scroller)
 """What shows a part of something longer."""
 SLACK = 3
 """Pixels a letter's foot or a rounding may stand out."""
@@ -240,7 +240,7 @@ def faults(scene: Any, size: tuple[int, int], taken: list[Notes]) -> list[str]:
     shown = [w for w in board.all if w.visible and w.rect.width * w.rect.height > 4] if board else []
     trees = [w.laid for w in shown if isinstance(w, Boxes) and w.laid]
     found += [fault for laid in trees for fault in box_faults(laid, scene.app.layout)]
-    widgets = [w for w in shown if not isinstance(w, Boxes | Scroller)]
+    widgets = [w for w in shown if isinstance(w, LinkedText) or not isinstance(w, Boxes | Scroller)]
     scrolled = board.clip if board and board.clip and _scrolls(scene) else None
     found += _stray_widgets(widgets, pygame.Rect((0, 0), size), scrolled)
     found += _overlapping_widgets(widgets, scrolled)
@@ -366,7 +366,7 @@ def _covered_words(notes: Notes, widgets: list[Widget]) -> list[str]:
             continue
         for widget in widgets:
             common = widget.rect.clip(word.rect).clip(word.clip)
-            if isinstance(widget, MapView | ScrollList | Reading | CardView) or not widget.focusable:
+            if isinstance(widget, MapView | ScrollList | LinkedText) or not widget.focusable:
                 continue
             if common.width > SLACK and common.height > SLACK:
                 found.append(f"{word.text!r} lies under {_say(widget)}")

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import pygame
 
 from game.match.cards import Card, Now, Ref, card
 from game.ui import draw, theme
+from game.ui.cards.linked import LinkedText
 from game.ui.cards.sheet import Part, Sheet
 from game.ui.icons import icon
 from game.ui.layout import Layout
-from game.ui.things import Thing
-from game.ui.widgets.base import ACTIVATE, Widget
-from game.ui.widgets.scrolled import Scrolled, ring, underline
 
 Lookup = Callable[[Ref], Now | None]
 """What is to be said of a thing now."""
@@ -21,16 +19,14 @@ Lookup = Callable[[Ref], Now | None]
 BACK = ("back", "")
 
 
-class CardView(Scrolled):
+class CardView(LinkedText):
     """Shows a card and follows its links. ``trail`` are the cards opened one out of the other, the last one shown.
 
     ``elsewhere`` gets links that point to no card: ``("rules", page)`` and ``("ruling", id)``. ``turned`` is called
     when another card is shown.
     """
 
-    ROLE = "text"
-
-    bar = (5, 4)
+    aside = 4
 
     def __init__(self, first: Ref, lookup: Lookup | None, elsewhere: Callable[[Ref], None],
                  turned: Callable[[], None], map_id: str = "") -> None:  # fmt: skip
@@ -40,8 +36,6 @@ class CardView(Scrolled):
         self.turned = turned
         self.map_id = map_id
         self.trail: list[Ref] = [card(*first).ref]
-        self._over: Ref | None = None
-        self._chosen = -1
         self._sheet: Sheet | None = None
         self._made: object = None
 
@@ -119,13 +113,15 @@ class CardView(Scrolled):
         assert self._layout is not None
         return self._set(self._layout, self.rect.width, self.rect.height)
 
-    def total(self) -> int:
-        """The height of all parts but the foot, which stays."""
-        return sum(part.height for part in self.sheet.parts)
-
+    @property
     def seen(self) -> int:
-        """The height above the foot."""
+        """The height above the foot, which stays."""
         return self.rect.height - self.sheet.foot.height
+
+    @property
+    def limit(self) -> int:
+        """How far what stands above the foot can be scrolled."""
+        return max(sum(part.height for part in self.sheet.parts) - self.seen, 0)
 
     def _placed(self) -> list[tuple[Part, int]]:
         """Every part with the height of its top in the window."""
@@ -136,13 +132,6 @@ class CardView(Scrolled):
             y += part.height
         found.append((self.sheet.foot, self.rect.bottom - self.sheet.foot.height))
         return found
-
-    def things(self) -> Iterable[Thing]:
-        """The text, and every link in sight by what it points to."""
-        yield self.thing()
-        for rect, ref in self.links():
-            if self.rect.contains(rect):
-                yield self.part("link", ".".join(map(str, ref)), rect)
 
     def links(self) -> list[tuple[pygame.Rect, Ref]]:
         """Every link with its place in the window, in reading order; some may be scrolled out of sight."""
@@ -162,72 +151,13 @@ class CardView(Scrolled):
                     self.rect.width - layout.px(70)) if len(self.trail) > 1 else 0  # fmt: skip
         return pygame.Rect(self.rect.x + layout.px(12), self.rect.y + layout.px(10), width, px + layout.px(10))
 
-    # Events -----------------------------------------------------------------------------------
-
-    def link_at(self, point: tuple[int, int]) -> Ref | None:
-        """What the link at a point of the window points to."""
-        if not self.rect.collidepoint(point):
-            return None
-        foot = self.rect.bottom - self.sheet.foot.height
-        for rect, ref in self.links():
-            if rect.collidepoint(point) and (ref == BACK or (point[1] >= foot) == (rect.y >= foot)):
-                return ref
-        return None
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Scroll, point at links, follow them."""
-        if event.type == pygame.MOUSEWHEEL:
-            assert self._layout is not None
-            return self.scroll_to(self.offset - round(event.precise_y * self._layout.px(60)))
-        if event.type == pygame.MOUSEMOTION:
-            if self._grip is not None:
-                return self.drag_to(event.pos[1])
-            over = self.link_at(event.pos)
-            changed, self._over = over != self._over, over
-            return changed
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            thumb = self.thumb()
-            if thumb and thumb.inflate(12, 0).collidepoint(event.pos):
-                self._grip = event.pos[1] - thumb.y
-            return True
-        if event.type == pygame.MOUSEBUTTONUP:
-            if self._grip is not None:
-                self._grip = None
-                return True
-            ref = self.link_at(event.pos) if event.button in (1, 2) else None
-            if ref:
-                Widget.pressed()
-                self.follow(ref)
-            return ref is not None
-        return event.type == pygame.KEYDOWN and self._key(event)
-
-    def _key(self, event: pygame.event.Event) -> bool:
-        assert self._layout is not None
-        links = self.links()
-        if event.key in (pygame.K_RIGHT, pygame.K_LEFT) and links:
-            step = 1 if event.key == pygame.K_RIGHT else -1
-            self._chosen = (self._chosen + step) % len(links) if self._chosen >= 0 else (0 if step > 0 else -1)
-            self._chosen %= len(links)
-            self._reveal(links[self._chosen][0])
-            return True
-        if event.key in ACTIVATE and 0 <= self._chosen < len(links):
-            Widget.pressed()
-            self.follow(links[self._chosen][1])
-            return True
-        page = round(self.seen() * 0.85)
-        steps = {pygame.K_DOWN: self._layout.px(60), pygame.K_UP: -self._layout.px(60), pygame.K_PAGEDOWN: page,
-                 pygame.K_PAGEUP: -page}  # fmt: skip
-        return event.key in steps and (self.scroll_to(self.offset + steps[event.key]) or bool(self.limit()))
-
-    def _reveal(self, rect: pygame.Rect) -> None:
-        """Scroll so that a link is in sight."""
-        foot = self.rect.bottom - self.sheet.foot.height
-        if rect.y >= foot:
-            return
-        if rect.bottom > foot:
-            self.scroll_to(self.offset + rect.bottom - foot + 8)
-        elif rect.y < self.rect.y:
-            self.scroll_to(self.offset + rect.y - self.rect.y - 8)
+    def _bring_in(self, link: pygame.Rect) -> None:
+        """Scroll so that a link is in sight, unless it is in the foot."""
+        foot = self.rect.y + self.seen
+        if link.y < foot < link.bottom:
+            self.scroll_to(self.offset + link.bottom - foot + 8)
+        elif link.y < self.rect.y:
+            self.scroll_to(self.offset + link.y - self.rect.y - 8)
 
     # Drawing ----------------------------------------------------------------------------------
 
@@ -243,29 +173,20 @@ class CardView(Scrolled):
                 part.paint(target, self.rect.x, y)
         self._mark_links(target, layout, foot, below=False)
         target.set_clip(before)
-        if self.limit():
+        if self.limit:
             draw.hairline(target, (self.rect.x + layout.px(16), foot), self.rect.width - layout.px(32),
                           theme.BRASS_LINE, 110)  # fmt: skip
         self.sheet.foot.paint(target, self.rect.x, foot)
         self._mark_links(target, layout, foot, below=True)
         self._draw_crumb(target, layout)
-        thumb = self.thumb()
-        if thumb:
-            draw.fill(target, thumb, theme.BRASS_LINE, None, thumb.width // 2)
+        super().draw(target, layout)
 
     def _mark_links(self, target: pygame.Surface, layout: Layout, foot: int, below: bool) -> None:
         """Underline the link pointed at, ring the one the keyboard stands on."""
         for place, (rect, ref) in enumerate(self.links()):
             if ref == BACK or (rect.y >= foot) != below:
                 continue
-            framed = rect.width > self.rect.width * 0.8
-            if ref == self._over and self.hovered:
-                if framed:
-                    draw.outline(target, rect, theme.GOLD, layout.px(4), 1, 220)
-                else:
-                    underline(target, layout, rect)
-            if self.focused and place == self._chosen:
-                ring(target, layout, rect)
+            self._mark_link(target, layout, place, rect, ref)
 
     def _draw_crumb(self, target: pygame.Surface, layout: Layout) -> None:
         """The way back: the name of the card before."""

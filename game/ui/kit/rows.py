@@ -144,6 +144,7 @@ class RowList(Scroller):
 
     ROLE = "list"
     focusable = True
+    hit = Widget.hit
 
     def __init__(self, rows: Rows[Any]) -> None:
         super().__init__()
@@ -185,10 +186,6 @@ class RowList(Scroller):
                 words = next((each.box.words for each in part.all() if isinstance(each.box, Text)), "")
                 yield self.part("row", place, self.row_rect(place).clip(self.rect), words, place == self.listed.at)
 
-    def hit(self, point: tuple[int, int]) -> bool:
-        """All of it is pointed at."""
-        return self.visible and self.rect.collidepoint(point)
-
     # Events -----------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -199,7 +196,7 @@ class RowList(Scroller):
             over = self.row_at(event.pos)
             changed, self._over = over != self._over, over
             return changed
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and not super().hit(event.pos):
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and not self.on_bar(event.pos):
             self._click(self.row_at(event.pos), event.pos)
             return True
         return super().handle(event)

@@ -22,6 +22,8 @@ class Scroller(Widget):
 
     focusable = False
     scrolls = True
+    aside = 0.5
+    """How far the bar stays from the right edge, in design units."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,12 +31,17 @@ class Scroller(Widget):
         self.end = False
         self.on_scroll: Callable[[int | None], None] = lambda offset: None
         self._grip: int | None = None
-        self._bar = (BAR, 24)
+        self._bar = (BAR, 24, 0)
+
+    @property
+    def seen(self) -> int:
+        """The height of what is in sight."""
+        return self.rect.height
 
     @property
     def limit(self) -> int:
         """How far it can be scrolled."""
-        return max(self.long - self.rect.height, 0)
+        return max(self.long - self.seen, 0)
 
     @property
     def dragged(self) -> bool:
@@ -52,7 +59,7 @@ class Scroller(Widget):
 
     def page(self, down: bool) -> bool:
         """Scroll by nearly all that is in sight."""
-        step = round(self.rect.height * 0.85)
+        step = round(self.seen * 0.85)
         return self.scroll_to(self.offset + (step if down else -step))
 
     def reveal(self, rect: pygame.Rect) -> bool:
@@ -62,21 +69,25 @@ class Scroller(Widget):
         return rect.bottom > self.rect.bottom and self.scroll_to(self.offset + rect.bottom - self.rect.bottom)
 
     def _thumb(self) -> pygame.Rect:
-        wide, least = self._bar
-        high = max(self.rect.height * self.rect.height // max(self.long, 1), least)
-        top = self.rect.y + (self.rect.height - high) * self.offset // max(self.limit, 1)
-        return pygame.Rect(self.rect.right - wide - 1, top, wide, high)
+        (wide, least, aside), seen, limit = self._bar, self.seen, self.limit
+        high = max(seen * seen // max(seen + limit, 1), least)
+        top = self.rect.y + (seen - high) * self.offset // max(limit, 1)
+        return pygame.Rect(self.rect.right - wide - aside, top, wide, high)
+
+    def on_bar(self, point: tuple[int, int]) -> bool:
+        """Whether a point is on the bar."""
+        return bool(self.limit and self.rect.collidepoint(point) and point[0] >= self._thumb().left - 3)
 
     def hit(self, point: tuple[int, int]) -> bool:
         """Only the bar is pointed at: what is scrolled has widgets of its own."""
-        return bool(self.limit and self.rect.collidepoint(point) and point[0] >= self._thumb().left - 3)
+        return self.on_bar(point)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Scroll by wheel, by dragging the thumb, by a page beside it."""
         if event.type == pygame.MOUSEWHEEL:
-            return self.scroll_to(self.offset - round(event.precise_y * max(self.rect.height * 0.12, 40)))
+            return self.scroll_to(self.offset - round(event.precise_y * max(self.seen * 0.12, 40)))
         if event.type == pygame.MOUSEMOTION and self._grip is not None:
-            room = max(self.rect.height - self._thumb().height, 1)
+            room = max(self.seen - self._thumb().height, 1)
             return self.scroll_to((event.pos[1] - self._grip - self.rect.y) * self.limit // room)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             thumb = self._thumb()
@@ -90,11 +101,11 @@ class Scroller(Widget):
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the bar where there is anything to scroll."""
-        self._bar = layout.px(BAR), layout.px(30)
+        self._bar = layout.px(BAR), layout.px(30), layout.px(self.aside)
         if not self.limit:
             return
         thumb = self._thumb()
-        track = pygame.Rect(thumb.x, self.rect.y, thumb.width, self.rect.height)
+        track = pygame.Rect(thumb.x, self.rect.y, thumb.width, self.seen)
         draw.fill(target, track, theme.FIELD, None, thumb.width // 2)
         lit = self.hovered or self._grip is not None
         draw.fill(target, thumb, theme.BRASS if lit else theme.BRASS_LINE, None, thumb.width // 2)

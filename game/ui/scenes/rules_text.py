@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -10,12 +10,10 @@ import pygame
 from game.match.cards import Ref
 from game.match.reference import Entry, Hit, Page, marked
 from game.ui import draw, theme
+from game.ui.cards.linked import LinkedText
 from game.ui.cards.sheet import Part, ref_of
 from game.ui.layout import Layout
 from game.ui.rich import RichText, rich
-from game.ui.things import Thing
-from game.ui.widgets.base import ACTIVATE, Widget
-from game.ui.widgets.scrolled import Scrolled, ring, underline
 
 MOST_HITS = 40
 FLASH = 1.6
@@ -96,21 +94,19 @@ def hit_blocks(query: str, hits: Sequence[Hit], layout: Layout, width: int) -> l
     return blocks
 
 
-class Reading(Scrolled):
+class Reading(LinkedText):
     """Blocks of text under each other that scroll; ``on_link`` gets what a pressed link points to.
 
     ``make`` sets the blocks for a layout and a width, and is asked again when either changes.
     """
 
-    ROLE = "text"
+    aside = 0
 
     def __init__(self, on_link: Callable[[Ref], None]) -> None:
         super().__init__()
         self.on_link = on_link
         self.blocks: list[Block] = []
         self._make: Callable[[Layout, int], list[Block]] | None = None
-        self._over: tuple[int, Ref] | None = None
-        self._chosen = -1
         self._found = ""
         self._flash = 0.0
         self._fitted: tuple[tuple[int, int], Layout] | None = None
@@ -147,23 +143,13 @@ class Reading(Scrolled):
                 self.offset = max(y - self._layout.px(6), 0)
                 break
             y += part.height
+        self.long = sum(part.height for _, part in self.blocks)
         self.scroll_to(self.offset)
 
     @property
     def entries(self) -> list[str]:
         """The ids of the entries on show, in order."""
         return [name for name, _ in self.blocks if name]
-
-    def total(self) -> int:
-        """The height of all blocks."""
-        return sum(part.height for _, part in self.blocks)
-
-    def things(self) -> Iterable[Thing]:
-        """The text, and every link in sight by what it points to."""
-        yield self.thing()
-        for rect, ref in self.links():
-            if self.rect.contains(rect):
-                yield self.part("link", ".".join(map(str, ref)), rect)
 
     def links(self) -> list[tuple[pygame.Rect, Ref]]:
         """Every link with its place in the window, in reading order."""
@@ -174,63 +160,9 @@ class Reading(Scrolled):
             y += part.height
         return found
 
-    # Events -----------------------------------------------------------------------------------
-
-    def _link_at(self, point: tuple[int, int]) -> tuple[int, Ref] | None:
-        if not self.rect.collidepoint(point):
-            return None
-        return next(((place, ref) for place, (rect, ref) in enumerate(self.links()) if rect.collidepoint(point)), None)
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Scroll, point at links and follow them."""
-        assert self._layout is not None
-        if event.type == pygame.MOUSEWHEEL:
-            return self.scroll_to(self.offset - round(event.precise_y * self._layout.px(80)))
-        if event.type == pygame.MOUSEMOTION:
-            if self._grip is not None and self.thumb():
-                return self.drag_to(event.pos[1])
-            over = self._link_at(event.pos)
-            changed, self._over = over != self._over, over
-            return changed
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            thumb = self.thumb()
-            if thumb and event.pos[0] >= thumb.x - 4:
-                self._grip = event.pos[1] - thumb.y if thumb.collidepoint(thumb.x, event.pos[1]) else thumb.height // 2
-            return True
-        if event.type == pygame.MOUSEBUTTONUP:
-            grip, self._grip = self._grip, None
-            found = self._link_at(event.pos) if event.button in (1, 2) and grip is None else None
-            if found:
-                Widget.pressed()
-                self.on_link(found[1])
-            return found is not None or grip is not None
-        return event.type == pygame.KEYDOWN and self._key(event)
-
-    def _key(self, event: pygame.event.Event) -> bool:
-        assert self._layout is not None
-        links = self.links()
-        if event.mod & pygame.KMOD_ALT:
-            return False
-        if event.key in (pygame.K_RIGHT, pygame.K_LEFT) and links:
-            step = 1 if event.key == pygame.K_RIGHT else -1
-            self._chosen = self._first_link(links, step) if self._chosen < 0 else (self._chosen + step) % len(links)
-            rect = links[self._chosen][0]
-            if not self.rect.contains(rect):
-                self.scroll_to(self.offset + rect.y - self.rect.y - self.rect.height // 3)
-            return True
-        if event.key in ACTIVATE and 0 <= self._chosen < len(links):
-            Widget.pressed()
-            self.on_link(links[self._chosen][1])
-            return True
-        page = round(self.rect.height * 0.9)
-        steps = {pygame.K_DOWN: self._layout.px(60), pygame.K_UP: -self._layout.px(60), pygame.K_PAGEDOWN: page,
-                 pygame.K_PAGEUP: -page, pygame.K_HOME: -self.limit(), pygame.K_END: self.limit()}  # fmt: skip
-        return event.key in steps and (self.scroll_to(self.offset + steps[event.key]) or bool(self.limit()))
-
-    def _first_link(self, links: list[tuple[pygame.Rect, Ref]], step: int) -> int:
-        """The first link in sight, or the last one."""
-        seen = [place for place, (rect, _) in enumerate(links) if self.rect.contains(rect)]
-        return (seen[0] if step > 0 else seen[-1]) if seen else 0
+    def follow(self, ref: Ref) -> None:
+        """Tell what a link points to."""
+        self.on_link(ref)
 
     # Time and drawing -------------------------------------------------------------------------
 
@@ -259,17 +191,10 @@ class Reading(Scrolled):
                     draw.outline(target, box, theme.BRASS, layout.px(4), 1, 200)
                 part.paint(target, self.rect.x, y)
             y += part.height
-        for place, (rect, _) in enumerate(self.links()):
-            if self.hovered and self._over and place == self._over[0]:
-                underline(target, layout, rect)
-            if self.focused and place == self._chosen:
-                ring(target, layout, rect)
+        for place, (rect, ref) in enumerate(self.links()):
+            self._mark_link(target, layout, place, rect, ref)
         target.set_clip(before)
-        thumb = self.thumb()
-        if thumb:
-            draw.fill(target, pygame.Rect(thumb.x, self.rect.y, thumb.width, self.rect.height), theme.FIELD, None,
-                      thumb.width // 2)  # fmt: skip
-            draw.fill(target, thumb, theme.BRASS_LINE, None, thumb.width // 2)
+        super().draw(target, layout)
 
     def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
         """Paint a thin ring: the text is large."""
