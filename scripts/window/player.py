@@ -282,15 +282,15 @@ class Player:
         scene = self.program.until_top(SignsScene, "the Elder Signs")
         if labelled(scene, f"{name}'s Elder Signs"):
             self.press(f"{name}'s Elder Signs")
-            self.program.until(lambda: self.top.cards, "the own Elder Signs")
+            self.program.until(lambda: self.top.signs, "the own Elder Signs")
         self.turn_over(scene, before)
 
     def turn_over(self, scene: Any, before: int) -> None:
         """Reveal all Elder Signs that are shown; ``before`` is the number of the next event."""
-        self.program.until(lambda: scene.cards, "Elder Signs to reveal")
+        self.program.until(lambda: scene.signs, "Elder Signs to reveal")
         self.press("All")
         self.program.once("signs")
-        self.activate(scene.reveal)
+        self.activate(scene.root.control("reveal"))
         self.program.until(lambda: not isinstance(self.top, SignsScene), "the reveal")
         if not any(event.kind == "revealed" for event in self.program.table.session.match.events_since(before)):
             raise Stuck("the Elder Signs have not been revealed")

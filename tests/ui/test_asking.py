@@ -234,9 +234,9 @@ def reveal_all(driver: Robot) -> None:
     """On the open page of signs turn over all, by keyboard."""
     page = driver.scene
     assert isinstance(page, SignsScene)
-    page.board.set_focus(page.all)
+    page.board.set_focus(page.root.control("all"))
     driver.key("enter")
-    page.board.set_focus(page.reveal)
+    page.board.set_focus(page.root.control("reveal"))
     driver.key("enter")
     driver.frames(2)
 
@@ -265,7 +265,7 @@ def test_signs_of_another_person_are_revealed_behind_a_curtain_while_somebody_de
     driver.frames(2)
     page = driver.scene
     assert isinstance(page, SignsScene)
-    page.board.set_focus(page.people[1])
+    page.board.set_focus(page.root.control("seat.3"))
     driver.key("enter")
     driver.frames(2)
     assert isinstance(driver.scene, CurtainScene) and driver.scene.name == "Bruno"

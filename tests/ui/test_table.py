@@ -244,7 +244,7 @@ def test_signs_are_looked_at_and_revealed_even_in_a_battle(table: Opener) -> Non
     assert scene.stage.table.battle
     driver.press("signs")
     signs = driver.scene
-    assert isinstance(signs, SignsScene) and sorted(card.value for _, card in signs.cards) == [1, 3]
+    assert isinstance(signs, SignsScene) and sorted(value for _, value in signs.signs) == [1, 3]
     driver.press(label="3")
     driver.press("reveal")
     assert scene.stage.table.by_faction[GC].doom == 3
@@ -265,12 +265,12 @@ def test_with_two_people_a_curtain_names_who_looks(table: Opener) -> None:
     scene.stage.open_signs()
     driver.frames(2)
     signs = driver.scene
-    assert isinstance(signs, SignsScene) and not signs.cards
+    assert isinstance(signs, SignsScene) and not signs.signs
     driver.press("seat.3")
     assert isinstance(driver.scene, CurtainScene) and driver.scene.name == "Bruno"
     driver.key("enter")
     driver.frames(2)
-    assert [card.value for _, card in signs.cards] == [2]
+    assert [value for _, value in signs.signs] == [2]
 
 
 # People and bots -----------------------------------------------------------------------------------

@@ -2,112 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
 from game.games.wars.words.tableview import Side, read_table
 from game.match.session import Session
 from game.match.words import words
-from game.ui import draw, theme, tokens
-from game.ui.glyphs import medal
+from game.ui import theme, tokens
+from game.ui.kit.box import Box, Column, Drawn, Grid, Row, Space, Text
+from game.ui.kit.controls import Button, Press, Scroll
+from game.ui.kit.medal import Medal
 from game.ui.layout import Layout
-from game.ui.scenes.overlay import Overlay
+from game.ui.rich import escape
+from game.ui.scenes.boxed import ClosableDialog
 from game.ui.table.overlays.curtain import CurtainScene
-from game.ui.things import Thing
-from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Button, Pressable
+
+ACROSS = 10
+"""How many Elder Signs lie side by side at most."""
+WIDE, GAP = 74, 10
+"""An Elder Sign's width and the gap between two, in design units."""
 
 
-class SignCard(Pressable):
-    """An Elder Sign face up; pressing it marks it for revealing."""
-
-    def __init__(self, value: int, on_press: Callable[[], None]) -> None:
-        super().__init__(on_press, f"An Elder Sign worth **{value} Doom**")
-        self.value = value
-        self.marked = False
-
-    def things(self) -> Iterable[Thing]:
-        """The card with its value, selected while it is marked."""
-        yield self.thing(str(self.value))._replace(selected=self.marked)
-
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the card with its value, raised when marked."""
-        rect = self.rect.move(0, -layout.px(6)) if self.marked else self.rect
-        if self.marked:
-            draw.glow(target, rect, theme.GOLD, layout.px(6), layout.px(6), 160)
-        draw.fill(target, rect, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, layout.px(6))
-        rim = theme.GOLD if self.marked or self.hovered else theme.BRASS
-        draw.outline(target, rect, rim, layout.px(6), 1)
-        back = tokens.sign_back(max(rect.width // 2, 10), True)
-        target.blit(back, back.get_rect(center=(rect.centerx, rect.y + round(rect.height * 0.36))))
-        draw.text(
-            target,
-            str(self.value),
-            theme.NUMBER,
-            layout.font_px(theme.NUMBER),
-            theme.GOLD,
-            (rect.centerx, rect.y + round(rect.height * 0.80)),
-            "center",
-            middle=True,
-        )
-
-
-class SignsScene(Overlay):
+class SignsScene(ClosableDialog):
     """Pops with (faction, values) to reveal, or None. With ``seat`` None it first asks whose signs are meant."""
 
-    size = (620, 420)
+    WIDTH = 620.0
     title = "Elder Signs"
 
     def __init__(self, session: Session, seat: int | None, at_keyboard: int | None) -> None:
         super().__init__()
         self.session = session
-        self.seat = seat
         self.at_keyboard = at_keyboard
-        self.cards: list[tuple[str, SignCard]] = []
-        self.reveal = Button("Reveal", self._reveal, kind="primary").called("reveal")
-        self.all = Button("All", self._all).called("all")
         self._wanted = -1
+        self._show(seat)
 
     # Whose ------------------------------------------------------------------------------------
 
-    def build(self) -> Sequence[Widget]:
-        """Buttons for every person, or the cards of one."""
-        self.cards = []
-        if self.seat is None:
-            self.people = [
-                Button(f"{self.session.seats[seat].name}'s Elder Signs", self._chooses(seat)).called(f"seat.{seat}")
-                for seat in self.session.people
-            ]
-            return self.people
-        for side in self._sides():
-            for value in side.signs:
-                card = SignCard(value, lambda: None).called(f"sign.{len(self.cards)}")
-                card.on_press = self._toggles(card)
-                self.cards.append((side.faction, card))
-        self._count()
-        return [*(card for _, card in self.cards), *([self.all, self.reveal] if self.cards else [])]
+    def _show(self, seat: int | None) -> None:
+        self.seat = seat
+        self.sides = [side for side in self._all_sides(seat) if side.seat == seat]
+        self.signs = [(side.faction, value) for side in self.sides for value in side.signs]
+        self.marked: set[int] = set()
 
-    def _sides(self) -> list[Side]:
-        return [side for side in read_table(self.session.match, self.seat).sides if side.seat == self.seat]
+    def _all_sides(self, seat: int | None) -> Sequence[Side]:
+        return read_table(self.session.match, seat).sides
 
-    def _chooses(self, seat: int) -> Callable[[], None]:
-        def choose() -> None:
-            if seat == self.at_keyboard:
-                self._show(seat)
-                return
-            side = next(side for side in read_table(self.session.match, None).sides if side.seat == seat)
-            self._wanted = seat
-            self.push(
-                CurtainScene(
-                    self.session.seats[seat].name,
-                    side.faction,
-                    words().name("faction", side.faction),
-                    "For a private look at Elder Signs.",
-                )
-            )
-
-        return choose
+    def _choose(self, seat: int) -> None:
+        if seat == self.at_keyboard:
+            self._show(seat)
+            return
+        faction = next(side.faction for side in self._all_sides(None) if side.seat == seat)
+        self._wanted = seat
+        self.push(CurtainScene(self.session.seats[seat].name, faction, words().name("faction", faction),
+                               "For a private look at Elder Signs."))  # fmt: skip
 
     def resume(self, result: object) -> None:
         """Whoever was named has sat down."""
@@ -115,101 +64,63 @@ class SignsScene(Overlay):
         if result and self._wanted >= 0:
             self._show(self._wanted)
 
-    def _show(self, seat: int) -> None:
-        self.seat = seat
-        self.rebuild()
-        self.layout_changed()
-        self.redraw()
-
     # Marking ----------------------------------------------------------------------------------
 
-    def _toggles(self, card: SignCard) -> Callable[[], None]:
-        def toggle() -> None:
-            card.marked = not card.marked
-            self._count()
-
-        return toggle
+    def _toggle(self, place: int) -> None:
+        self.marked ^= {place}
 
     def _all(self) -> None:
-        wanted = not all(card.marked for _, card in self.cards)
-        for _, card in self.cards:
-            card.marked = wanted
-        self._count()
-
-    def _count(self) -> None:
-        marked = [card.value for _, card in self.cards if card.marked]
-        self.reveal.enabled = bool(marked)
-        self.reveal.label = f"Reveal {len(marked)}: +{sum(marked)} Doom" if marked else "Reveal"
-        self.all.label = "None" if self.cards and len(marked) == len(self.cards) else "All"
+        everything = set(range(len(self.signs)))
+        self.marked = set() if self.marked == everything else everything
 
     def _reveal(self) -> None:
-        marked = [(faction, card.value) for faction, card in self.cards if card.marked]
-        if marked:
-            faction = marked[0][0]
-            self.close((faction, tuple(value for owner, value in marked if owner == faction)))
+        marked = [self.signs[place] for place in sorted(self.marked)]
+        faction = marked[0][0]
+        self.pop((faction, tuple(value for owner, value in marked if owner == faction)))
 
-    # Places and drawing -----------------------------------------------------------------------
+    # What is shown ----------------------------------------------------------------------------
 
-    def arrange(self) -> None:
-        """Cards in rows, buttons below."""
-        layout, box = self.app.layout, self.box
-        px = layout.px
-        margin = px(24 if not layout.narrow else 12)
+    def panel(self, layout: Layout) -> Sequence[Box | None]:
+        """Whose signs are meant; or what one person holds, the cards, and turning them over."""
+        head = Text("Elder Signs", theme.TITLE, theme.GOLD, line=True)
         if self.seat is None:
-            y = box.y + px(110)
-            for button in self.people:
-                button.place(pygame.Rect(box.x + margin, y, box.width - 2 * margin, px(44)))
-                y += px(54)
-            return
-        gap = px(10)
-        top, bottom = box.y + px(104), box.bottom - px(84)
-        count = max(len(self.cards), 1)
-        for rows in (1, 2, 3, 4):
-            each = -(-count // rows)
-            width = min(px(74), (box.width - 2 * margin - gap * (each - 1)) // each)
-            high = min(round(width * 1.45), (bottom - top - gap * (rows - 1)) // rows)
-            if width >= px(44) or rows == 4:
-                break
-        width = min(width, round(high / 1.2))
-        for place, (_, card) in enumerate(self.cards):
-            row, column = divmod(place, each)
-            card.place(pygame.Rect(box.x + margin + column * (width + gap), top + row * (high + gap), width, high))
-        foot = pygame.Rect(0, 0, min(px(220), box.width // 2 - margin), px(44))
-        foot.bottomright = (box.right - margin, box.bottom - px(20))
-        self.reveal.place(foot)
-        self.all.place(pygame.Rect(foot.x - px(112), foot.y, px(100), foot.height))
+            people = ((seat, f"{self.session.seats[seat].name}'s Elder Signs") for seat in self.session.people)
+            return (head, Text("Whose? Only that person should look."),
+                    *(Button(f"seat.{seat}", label, partial(self._choose, seat), h=44) for seat, label in people),
+                    )  # fmt: skip
+        name, side, count = escape(self.session.seats[self.seat].name), self.sides[0], len(self.signs)
+        total = sum(value for _, value in self.signs)
+        told = f"{name} holds {count}, worth {total} Doom in all." if count else f"{name} holds none."
+        told += f" Revealed before: {len(side.revealed)}." if side.revealed else ""
+        parts: list[Box | None] = [head, Row(Medal(side.faction, 24), Text(told, grow=1), gap=8)]
+        if count:
+            room = min(self.WIDTH, layout.width_du - 24) - 48
+            across = min(count, ACROSS)
+            wide = min(WIDE, (room - GAP * (across - 1)) // across)
+            cards = (self._card(place, wide) for place in range(count))
+            parts += [Space(h=6), Scroll("signs.scroll", Grid(*cards, columns=(None,) * across, gap=GAP)), Space(h=6),
+                      self._foot()]  # fmt: skip
+        return parts
 
-    def paint(self, surface: pygame.Surface) -> None:
-        """Head, and a sentence on what revealing does."""
-        layout = self.app.layout
-        px = layout.px
-        margin = px(24 if not layout.narrow else 12)
-        y = self.heading(surface, "Elder Signs")
-        small = layout.font_px(theme.BODY)
-        if self.seat is None:
-            line = "Whose? Only that person should look."
-        else:
-            name = self.session.seats[self.seat].name
-            side = self._sides()[0]
-            picture = medal(side.faction, px(24))
-            surface.blit(picture, picture.get_rect(midleft=(self.box.x + margin, y + px(10))))
-            total = sum(card.value for _, card in self.cards)
-            line = (
-                f"{name} holds {len(self.cards)}, worth {total} Doom in all." if self.cards else f"{name} holds none."
-            )
-            if side.revealed:
-                line += f" Revealed before: {len(side.revealed)}."
-            margin += px(32)
-        line = draw.shorten(line, theme.BODY, small, self.box.right - self.box.x - margin - px(14))
-        draw.text(surface, line, theme.BODY, small, theme.TEXT, (self.box.x + margin, y + px(10)), middle=True)
-        if self.seat is not None and self.cards and self.box.width > px(560):
-            hint = "Mark those to turn over."
-            draw.text(
-                surface,
-                hint,
-                theme.BODY_ITALIC,
-                layout.font_px(theme.BODY_ITALIC),
-                theme.TEXT_SECOND,
-                (self.box.x + px(24), self.box.bottom - px(42)),
-                middle=True,
-            )
+    def _card(self, place: int, wide: float) -> Box:
+        """An Elder Sign face up; pressing it marks it for revealing."""
+        value = self.signs[place][1]
+        picture = Drawn("star", _paint_star, h=wide * 0.72)
+        return Press(f"sign.{place}", Column(picture, Text(str(value), theme.NUMBER, theme.GOLD, "center", line=True)),
+                     partial(self._toggle, place), chosen=place in self.marked, look="tile", pad=8, w=wide,
+                     tip=f"An Elder Sign worth **{value} Doom**")  # fmt: skip
+
+    def _foot(self) -> Box:
+        marked = [self.signs[place][1] for place in self.marked]
+        reveal = f"Reveal {len(marked)}: +{sum(marked)} Doom" if marked else "Reveal"
+        return Row(
+            Text("Mark those to turn over.", theme.BODY_ITALIC, theme.TEXT_SECOND, grow=1, least=150, rank=1),
+            Button("all", "None" if len(marked) == len(self.signs) else "All", self._all, w=100, h=44),
+            Button("reveal", reveal, self._reveal, "primary", enabled=bool(marked), w=220, h=44),
+            gap=12, pack="end",
+        )  # fmt: skip
+
+
+def _paint_star(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+    star = tokens.sign_back(max(round(rect.height / 1.28), 10), True)
+    target.blit(star, star.get_rect(center=rect.center))
