@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
-
-import pygame
 
 from game.games.rites.screen.end_course import CoursePage, draw_deeds
 from game.games.rites.screen.end_result import ResultPage
@@ -14,6 +13,9 @@ from game.games.rites.words.statistics import RiteTold, rites_course
 from game.games.rites.words.tableview import CardTable
 from game.match.history import History
 from game.match.session import Session
+from game.ui.kit.box import Box, Drawn
+from game.ui.kit.boxes import Boxes
+from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.message import Answer, MessageScene
 from game.ui.table.end.overlay import EndOverlay
@@ -38,15 +40,22 @@ class CardEnd(EndOverlay):
         return [(page, name, name) for page, name in PAGES if page != COURSE or not self.table.single]
 
     def furnish(self) -> Sequence[Widget]:
-        """Rows to be looked at."""
+        """The page that is open, in boxes."""
         self.standing = ResultPage(self.table, self.result.winners, self._look_at)
         self.rites = CoursePage(self.table, self.course, self._look_back)
-        return [*self.standing.rows, *self.rites.rows]
+        self.shown = Boxes(self._describe)
+        return [self.shown]
 
     def lay_pages(self) -> None:
-        """Place the rows."""
-        self.standing.lay(self.app.layout, self.content, self.page == RESULT)
-        self.rites.lay(self.app.layout, self.content, self.page == COURSE)
+        """Give it its place."""
+        self.shown.lay(self.content, self.app.layout)
+
+    def _describe(self, layout: Layout) -> Box:
+        if self.page == RESULT:
+            return self.standing.describe(layout)
+        if self.page == COURSE:
+            return self.rites.describe(layout)
+        return Drawn(DEEDS, partial(draw_deeds, self.table, self.course))
 
     # What can be done -------------------------------------------------------------------------
 
@@ -69,15 +78,3 @@ class CardEnd(EndOverlay):
     def _begin(self, yes: Any) -> None:
         if yes:
             self._start(self.session.rematch)
-
-    # Drawing ----------------------------------------------------------------------------------
-
-    def paint(self, surface: pygame.Surface) -> None:
-        """The page that is open."""
-        layout = self.app.layout
-        if self.page == RESULT:
-            self.standing.draw(surface, layout)
-        elif self.page == COURSE:
-            self.rites.draw(surface, layout)
-        else:
-            draw_deeds(surface, layout, self.table, self.course, self.content)

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import count
 
 import pygame
 
-from game.games.rites.screen import relics
-from game.games.rites.screen.end_result import two_lines
+from game.games.rites.screen.end_result import chips, row, seal_box, two_lines
 from game.games.rites.screen.seals import COLOURS, seal
 from game.games.rites.words.faces import artifact_face, rite_name
 from game.games.rites.words.statistics import CultistDeeds, RitesCourse, RiteTold
-from game.games.rites.words.tableview import CardTable, Cultist
+from game.games.rites.words.tableview import CardTable
 from game.match.texts import listed
 from game.match.words import words
 from game.ui import draw, theme
-from game.ui.icons import icon
+from game.ui.kit.box import Box, Column, Icon, Row, Space, Text
+from game.ui.kit.controls import Scroll
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.table.end.columns import draw_columns
-from game.ui.widgets.buttons import Pressable
 
 COLUMNS: tuple[tuple[str, str, Callable[[CultistDeeds], int]], ...] = (
     ("Rites won", "Rites", lambda deeds: deeds.rites),
@@ -31,138 +32,71 @@ COLUMNS: tuple[tuple[str, str, Callable[[CultistDeeds], int]], ...] = (
     ("Knocks", "Knocks", lambda deeds: deeds.knocks),
     ("Psych-outs", "Psych", lambda deeds: deeds.psych_outs),
 )
-TALL, PICTURE = 48, 34
-"""Height of a row in design units from which its numbers are large, and how large its rite's sign is at most."""
-
-
-class RiteRow(Pressable):
-    """A rite: who won what and how, and what everybody's artifacts were worth then. Pressing looks at its last card.
-
-    ``before`` is what they had been worth; ``columns`` are the middles of the cultists' columns.
-    """
-
-    def __init__(
-        self, told: RiteTold, before: Sequence[int], cultists: Sequence[Cultist], on_press: Callable[[RiteTold], None]
-    ) -> None:
-        super().__init__(lambda: on_press(told))
-        self.told, self.before, self.cultists = told, before, cultists
-        self.columns: list[int] = []
-        self.focusable = bool(told.end)
-        self.tooltip = "\n".join(self._lines())
-
-    def _lines(self) -> list[str]:
-        """What there is to know of it, and what pressing does, as rich text."""
-        told = self.told
-        lines = [f"**{escape(rite_name(told.rite))}**", escape(self.how())]
-        if not told.end:
-            return [*lines, "<third>Played before this history begins</>"]
-        if told.chooser >= 0:
-            lines[0] += f", chosen by {escape(self.cultists[told.chooser].name)}"
-        if told.taken:
-            lines.append("It brought " + listed([artifact_face(name).name for name in told.taken]))
-        for side, name in told.stolen:
-            lines.append(f"{escape(self.cultists[side].name)} stole {artifact_face(name).name}")
-        return [*lines, "<third>Press to look at the table before its last card</>"]
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """A rite that the history does not reach cannot be looked at."""
-        return self.focusable and super().handle(event)
-
-    def how(self) -> str:
-        """Who won, and how it ended."""
-        told = self.told
-        said = words().tables["rites"]["rite_end"][told.reason]
-        return f"{self.cultists[told.winner].name}: {said}" if told.winner >= 0 else f"Nobody: {said}"
-
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint it."""
-        px, row, told = layout.px, self.rect, self.told
-        lit = self.hovered and self.focusable
-        colour = COLOURS[told.winner] if told.winner >= 0 else theme.INK
-        line = theme.GOLD if lit else theme.BRASS_LINE
-        style = draw.PanelStyle(
-            line=line, line_alpha=255 if lit else 110, radius=px(5), diamonds=False, wash=colour, wash_alpha=30
-        )
-        draw.panel(target, row, style)
-        side = min(row.height - px(4), px(PICTURE))
-        picture = icon(f"rite_{told.rite}", side, theme.BRASS)
-        target.blit(picture, picture.get_rect(midleft=(row.x + px(8), row.centery)))
-        x = row.x + px(18) + side
-        right = self._spoils(target, layout, x) - px(8)
-        two_lines(target, layout, row, x, right, (rite_name(told.rite), theme.BODY_BOLD), self.how())
-        self._standings(target, layout)
-
-    def _spoils(self, target: pygame.Surface, layout: Layout, left: int) -> int:
-        """The artifacts it brought, those stolen last, before the columns; returns where they begin."""
-        px, row = layout.px, self.rect
-        found = [*self.told.taken, *(name for _, name in self.told.stolen)]
-        wide = min(px(32), round((row.height - px(6)) / 1.37))
-        right = (self.columns[0] if self.columns else row.right) - px(32)
-        x = right - len(found) * (wide + px(4))
-        if x - left < px(150) or wide < px(22):
-            return right
-        for n, name in enumerate(found):
-            chip = relics.artifact_chip(name, wide, False)
-            target.blit(chip, chip.get_rect(midleft=(x + n * (wide + px(4)), row.centery)))
-        return x
-
-    def _standings(self, target: pygame.Surface, layout: Layout) -> None:
-        """What everybody's artifacts were worth behind it; gold what has grown."""
-        row = self.rect
-        if not self.told.points:
-            return
-        role = theme.NUMBER if row.height >= layout.px(TALL) else theme.BODY_BOLD
-        for x, now, then in zip(self.columns, self.told.points, self.before, strict=True):
-            colour = theme.GOLD if now > then else theme.TEXT_SECOND if now else theme.TEXT_THIRD
-            draw.text(target, str(now), role, layout.font_px(role), colour, (x, row.centery), "center", middle=True)
+NOTE = "What everybody’s artifacts were worth after each rite. Beside it the artifacts it brought."
 
 
 class CoursePage:
-    """The page: a row a rite under the cultists' seals."""
+    """The page: a row a rite under the cultists' seals. Pressing one looks at its last card."""
 
     def __init__(self, table: CardTable, course: RitesCourse, on_rite: Callable[[RiteTold], None]) -> None:
-        self.table = table
-        self.rows: list[RiteRow] = []
-        before: Sequence[int] = course.first
-        for told in course.rites:
-            self.rows.append(RiteRow(told, before, table.cultists, on_rite).called(f"rite.{len(self.rows)}"))
-            before = told.points or before
-        self._head = pygame.Rect(0, 0, 0, 0)
-        self._note = (0, 0)
+        self.table, self.course, self.on_rite = table, course, on_rite
 
-    def lay(self, layout: Layout, content: pygame.Rect, on: bool) -> None:
-        """Give everything its place in a rectangle; ``on`` is whether the page is the one that is open."""
-        px, count = layout.px, len(self.table.cultists)
-        head = px(44 if content.height >= px(320) else 30)
-        foot = draw.line_height(theme.SMALL, layout.font_px(theme.SMALL)) if content.height >= px(320) else 0
-        self._head = pygame.Rect(content.x, content.y, content.width, head)
-        self._note = (content.centerx, content.bottom - foot) if foot else (0, 0)
-        pitch = min(px(84), content.width * 11 // 20 // count)
-        first = content.right - pitch * count
-        gap = px(6 if foot else 3)
-        step = min(px(84), (content.height - head - foot - gap) // max(len(self.rows), 1))
-        for n, row in enumerate(self.rows):
-            row.columns = [first + pitch * place + pitch // 2 for place in range(count)]
-            row.place(pygame.Rect(content.x, content.y + head + gap + n * step, content.width, step - gap))
-            row.visible = on
+    def describe(self, layout: Layout) -> Box:
+        """Seals, rites, and what the numbers are."""
+        people = self.table.cultists
+        pitch = min(84.0, (layout.width_du - 48) * 0.55 / len(people))
+        size = 28 if layout.narrow else 42
+        seals = (Row(seal_box(each, size), w=pitch, pack="center") for each in people)
+        befores = [self.course.first]
+        for told in self.course.rites:
+            befores.append(told.points or befores[-1])
+        rites = map(partial(self._rite, pitch, layout.narrow), count(), self.course.rites, befores)
+        note = None if layout.narrow else Text(NOTE, theme.SMALL, theme.TEXT_SECOND, "center")
+        return Scroll("course.scroll", Column(Row(Space(grow=1), *seals, gap=8, pad=(11, 0)), *rites, note, gap=6))
 
-    def draw(self, surface: pygame.Surface, layout: Layout) -> None:
-        """Paint the seals over the columns, and what the numbers are."""
-        if not self.rows:
-            return
-        size = self._head.height
-        for cultist, x in zip(self.table.cultists, self.rows[0].columns, strict=True):
-            mark = seal(cultist, size)
-            surface.blit(mark, mark.get_rect(center=(x, self._head.centery)))
-        if self._note[1]:
-            said = "What everybody’s artifacts were worth after each rite. Beside it the artifacts it brought."
-            small = layout.font_px(theme.SMALL)
-            line = draw.shorten(said, theme.SMALL, small, self._head.width)
-            draw.text(surface, line, theme.SMALL, small, theme.TEXT_SECOND, self._note, "center")
+    def _rite(self, pitch: float, narrow: bool, place: int, told: RiteTold, before: Sequence[int]) -> Box:
+        """Who won what and how, and what everybody's artifacts were worth then; gold what has grown."""
+        found = [*told.taken, *(name for _, name in told.stolen)]
+        brought = chips(found, (), 28 if narrow else 32)
+        for chip in brought:
+            chip.rank = 1
+        role = theme.BODY_BOLD if narrow else theme.NUMBER
+        worth = (
+            Text(str(now), role, theme.GOLD if now > then else theme.TEXT_SECOND if now else theme.TEXT_THIRD, "center",
+                 line=True, w=pitch)
+            for now, then in zip(told.points, before, strict=False)
+        )  # fmt: skip
+        parts = (
+            Icon(f"rite_{told.rite}", 30 if narrow else 34, theme.BRASS),
+            two_lines(rite_name(told.rite), "" if narrow else self.how(told)),
+            *brought, *(worth if told.points else (Space(w=pitch) for _ in before)),
+        )  # fmt: skip
+        wash = COLOURS[told.winner] if told.winner >= 0 else theme.INK
+        tip = "\n".join(self._lines(told))
+        return row(f"rite.{place}", parts, wash, partial(self.on_rite, told), tip=tip, enabled=bool(told.end),
+                   roomy=not narrow)  # fmt: skip
+
+    def how(self, told: RiteTold) -> str:
+        """Who won, and how it ended."""
+        who = self.table.cultists[told.winner].name if told.winner >= 0 else "Nobody"
+        return f"{who}: {words().tables['rites']['rite_end'][told.reason]}"
+
+    def _lines(self, told: RiteTold) -> list[str]:
+        """What there is to know of it, and what pressing does, as rich text."""
+        people = self.table.cultists
+        lines = [f"**{escape(rite_name(told.rite))}**", escape(self.how(told))]
+        if not told.end:
+            return [*lines, "<third>Played before this history begins</>"]
+        if told.chooser >= 0:
+            lines[0] += f", chosen by {escape(people[told.chooser].name)}"
+        if told.taken:
+            lines.append("It brought " + listed([artifact_face(name).name for name in told.taken]))
+        lines += [f"{escape(people[side].name)} stole {artifact_face(name).name}" for side, name in told.stolen]
+        return [*lines, "<third>Press to look at the table before its last card</>"]
 
 
 def draw_deeds(
-    surface: pygame.Surface, layout: Layout, table: CardTable, course: RitesCourse, rect: pygame.Rect
+    table: CardTable, course: RitesCourse, surface: pygame.Surface, rect: pygame.Rect, layout: Layout
 ) -> None:
     """Rites, artifacts, power-plays and bluffs: a row a cultist, the most in each column in gold."""
     px = layout.px
