@@ -257,7 +257,7 @@ def log_frames(bench: Bench) -> tuple[float, list[float]]:
     times = [bench.frame([wheel(step)]) for step in [1] * 60 + [5] * 60 + [-3] * 60]
     log.scroll_to(0)
     for _ in range(60):
-        log.scroll_to(log.offset + log.total // 60)
+        log.scroll_to(log.offset + log.long // 60)
         table.redraw()
         times.append(bench.frame([]))
     return longer, times

@@ -72,7 +72,7 @@ def test_scrolling_keeps_what_stands_at_the_upper_rim(log: Log) -> None:
     target = pygame.Surface((400, 600))
     layout = Layout(1920, 1080)
     log.draw(target, layout)
-    log.scroll_to(log.total // 2)
+    log.scroll_to(log.long // 2)
     log.draw(target, layout)
     first = log.rows_in_sight()[0]
     for _ in range(3):

@@ -38,8 +38,6 @@ GIVEN = ("Maximiliana", "The long game")
 """What people have named may be cut."""
 SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
 SMALL_SIZES = ((900, 500), (640, 360), (640, 1000))
-SCROLLED = (ScrollList, Scroller)
-"""What shows a part of something longer."""
 SLACK = 3
 """Pixels a letter's foot or a rounding may stand out."""
 
@@ -240,7 +238,7 @@ def faults(scene: Any, size: tuple[int, int], taken: list[Notes]) -> list[str]:
     shown = [w for w in board.all if w.visible and w.rect.width * w.rect.height > 4] if board else []
     trees = [w.laid for w in shown if isinstance(w, Boxes) and w.laid]
     found += [fault for laid in trees for fault in box_faults(laid, scene.app.layout)]
-    widgets = [w for w in shown if isinstance(w, LinkedText) or not isinstance(w, Boxes | Scroller)]
+    widgets = [w for w in shown if isinstance(w, LinkedText | ScrollList) or not isinstance(w, Boxes | Scroller)]
     scrolled = board.clip if board and board.clip and _scrolls(scene) else None
     found += _stray_widgets(widgets, pygame.Rect((0, 0), size), scrolled)
     found += _overlapping_widgets(widgets, scrolled)
@@ -320,7 +318,7 @@ def _floats(widget: Widget) -> bool:
 
 def _stray_words(notes: Notes, widgets: list[Widget], scrolled: pygame.Rect | None) -> list[str]:
     maps = [widget.rect for widget in widgets if isinstance(widget, MapView)]
-    lists = [widget.rect for widget in widgets if isinstance(widget, SCROLLED)]
+    lists = [widget.rect for widget in widgets if isinstance(widget, Scroller)]
     found = []
     for word in notes.words:
         if word.px < SMALLEST:
@@ -338,7 +336,7 @@ def _stray_words(notes: Notes, widgets: list[Widget], scrolled: pygame.Rect | No
             found.append(f"{word.text!r} is cut: {tuple(word.rect)} in {tuple(word.clip)}")
         elif word.widget and word.on_window and not isinstance(word.widget, MapView):
             room = word.widget.rect.inflate(2 * SLACK, 2 * SLACK)
-            if not room.contains(word.rect) and room.width > 8 and not isinstance(word.widget, SCROLLED):
+            if not room.contains(word.rect) and room.width > 8 and not isinstance(word.widget, Scroller):
                 found.append(f"{word.text!r} leaves its {_say(word.widget)}: {tuple(word.rect)} of {tuple(room)}")
     return found
 

@@ -22,6 +22,8 @@ class Scroller(Widget):
 
     focusable = False
     scrolls = True
+    wide: float = BAR
+    """Width of the bar in design units."""
     aside = 0.5
     """How far the bar stays from the right edge, in design units."""
 
@@ -31,7 +33,7 @@ class Scroller(Widget):
         self.end = False
         self.on_scroll: Callable[[int | None], None] = lambda offset: None
         self._grip: int | None = None
-        self._bar = (BAR, 24, 0)
+        self._bar = (round(self.wide), 24, 0)
 
     @property
     def seen(self) -> int:
@@ -99,9 +101,13 @@ class Scroller(Widget):
             self._grip = None
         return False
 
+    def measure_bar(self, layout: Layout) -> None:
+        """Give the bar its size in pixels."""
+        self._bar = layout.px(self.wide), layout.px(30), layout.px(self.aside)
+
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the bar where there is anything to scroll."""
-        self._bar = layout.px(BAR), layout.px(30), layout.px(self.aside)
+        self.measure_bar(layout)
         if not self.limit:
             return
         thumb = self._thumb()

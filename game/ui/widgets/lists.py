@@ -9,12 +9,10 @@ from collections.abc import Callable, Iterable, Sequence
 import pygame
 
 from game.ui import draw, theme
+from game.ui.kit.scrolling import Scroller
 from game.ui.layout import Layout
 from game.ui.things import Thing
 from game.ui.widgets.base import Widget
-
-BAR = 8
-"""Width of the scroll bar in design units."""
 
 DrawRow = Callable[[pygame.Surface, pygame.Rect, int, bool], None]
 """Paints a row: target, its rectangle, index, whether the pointer is over it."""
@@ -32,7 +30,7 @@ def row_ground(target: pygame.Surface, layout: Layout, box: pygame.Rect, chosen:
         draw.outline(target, box, theme.BRASS_LINE, radius)
 
 
-class ScrollList(Widget):
+class ScrollList(Scroller):
     """Rows of any height under each other, scrolled by wheel, bar and keyboard.
 
     ``set_rows`` gives the heights; ``draw_row`` paints one. With ``on_pick`` rows can be chosen: a click or the
@@ -40,21 +38,22 @@ class ScrollList(Widget):
     """
 
     ROLE = "list"
+    focusable = True
+    hit = Widget.hit
+    wide, aside = 8, 0
 
     def __init__(self, draw_row: DrawRow, on_pick: Callable[[int], None] | None = None) -> None:
         super().__init__()
         self.draw_row = draw_row
         self.on_pick = on_pick
         self.selected = -1
-        self.offset = 0
         self._tops: list[int] = [0]
         self._over = -1
-        self._grip: int | None = None
-        self._bar = BAR
 
     def set_rows(self, heights: Sequence[int]) -> None:
         """Say how high each row is, in pixels; the scroll stays where it was as far as possible."""
         self._tops = [0, *itertools.accumulate(heights)]
+        self.long = self._tops[-1]
         if self.selected >= len(self):
             self.selected = -1
         self.scroll_to(self.offset)
@@ -74,34 +73,18 @@ class ScrollList(Widget):
         return ""
 
     @property
-    def total(self) -> int:
-        """Height of all rows."""
-        return self._tops[-1]
-
-    @property
     def at_end(self) -> bool:
         """Whether the last row is in sight."""
-        return self.offset >= self.total - self.rect.height - 2
+        return self.offset >= self.long - self.rect.height - 2
 
     def place(self, rect: pygame.Rect) -> None:
         """Give the list its place."""
         self.rect = rect
         self.scroll_to(self.offset)
 
-    @property
-    def dragged(self) -> bool:
-        """Whether its bar is being dragged."""
-        return self._grip is not None
-
-    def scroll_to(self, offset: int) -> bool:
-        """Scroll to a distance from the top; True when that changed anything."""
-        offset = max(0, min(offset, self.total - self.rect.height))
-        changed, self.offset = offset != self.offset, offset
-        return changed
-
     def scroll_to_end(self) -> None:
         """Bring the last row in sight."""
-        self.scroll_to(self.total)
+        self.scroll_to(self.long)
 
     def show_row(self, index: int) -> None:
         """Bring a row in sight, if there is such a row."""
@@ -114,7 +97,7 @@ class ScrollList(Widget):
 
     def row_rect(self, index: int) -> pygame.Rect:
         """Where a row is on the window now."""
-        bar = self._bar + 4 if self.total > self.rect.height else 0
+        bar = self._bar[0] + 4 if self.limit else 0
         top = self.rect.y + self._tops[index] - self.offset
         return pygame.Rect(self.rect.x, top, self.rect.width - bar, self._tops[index + 1] - self._tops[index])
 
@@ -137,34 +120,17 @@ class ScrollList(Widget):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Scroll, select, open."""
-        if event.type == pygame.MOUSEWHEEL:
-            return self.scroll_to(self.offset - round(event.precise_y * max(self.rect.height * 0.14, 30)))
-        if event.type == pygame.MOUSEMOTION:
-            return self._motion(event)
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+        if event.type == pygame.MOUSEMOTION and not self.dragged:
+            over = self.row_at(event.pos)
+            changed, self._over = over != self._over, over
+            return changed
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and not self.on_bar(event.pos):
             return self._press(event.pos)
-        if event.type == pygame.MOUSEBUTTONUP:
-            self._grip = None
-            return True
-        return event.type == pygame.KEYDOWN and self._key(event.key)
-
-    def _motion(self, event: pygame.event.Event) -> bool:
-        if self._grip is not None:
-            thumb = self._thumb()
-            room = max(self.rect.height - thumb.height, 1)
-            share = (event.pos[1] - self._grip - self.rect.y) / room
-            return self.scroll_to(round(share * (self.total - self.rect.height)))
-        over = self.row_at(event.pos)
-        changed, self._over = over != self._over, over
-        return changed
+        if event.type == pygame.KEYDOWN:
+            return self._key(event.key)
+        return super().handle(event) or event.type == pygame.MOUSEBUTTONUP
 
     def _press(self, point: tuple[int, int]) -> bool:
-        if self.total > self.rect.height and point[0] >= self.rect.right - self._bar - 4:
-            thumb = self._thumb()
-            if not thumb.collidepoint(point[0], point[1]) and not thumb.top <= point[1] <= thumb.bottom:
-                self.scroll_to(self.offset + (1 if point[1] > thumb.centery else -1) * self.rect.height)
-            self._grip = point[1] - self._thumb().y
-            return True
         index = self.row_at(point)
         if index >= 0 and self.on_pick:
             self.select(index)
@@ -178,14 +144,11 @@ class ScrollList(Widget):
             self.on_pick(index)
 
     def _key(self, key: int) -> bool:
-        page = round(self.rect.height * 0.9)
-        if key == pygame.K_PAGEDOWN:
-            return self.scroll_to(self.offset + page) or True
-        if key == pygame.K_PAGEUP:
-            return self.scroll_to(self.offset - page) or True
+        if key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+            return self.page(key == pygame.K_PAGEDOWN) or True
         if self.on_pick is None or not len(self):
-            step = {pygame.K_DOWN: page // 6, pygame.K_UP: -page // 6}.get(key)
-            return step is not None and self.scroll_to(self.offset + step)
+            step = {pygame.K_DOWN: 1, pygame.K_UP: -1}.get(key)
+            return step is not None and self.scroll_to(self.offset + step * self.rect.height // 7)
         steps = {pygame.K_DOWN: self.selected + 1, pygame.K_UP: self.selected - 1, pygame.K_HOME: 0,
                  pygame.K_END: len(self) - 1}  # fmt: skip
         if key in steps and 0 <= steps[key] < len(self):
@@ -195,26 +158,15 @@ class ScrollList(Widget):
 
     # Drawing ----------------------------------------------------------------------------------
 
-    def _thumb(self) -> pygame.Rect:
-        height = max(self.rect.height * self.rect.height // max(self.total, 1), 24)
-        room = self.rect.height - height
-        top = self.rect.y + room * self.offset // max(self.total - self.rect.height, 1)
-        return pygame.Rect(self.rect.right - self._bar, top, self._bar, height)
-
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the rows in sight and the bar."""
-        self._bar = layout.px(BAR)
+        self.measure_bar(layout)
         before = target.get_clip()
         target.set_clip(self.rect.clip(before))
         for index in self.rows_in_sight():
             self.draw_row(target, self.row_rect(index), index, self.hovered and index == self._over)
         target.set_clip(before)
-        if self.total > self.rect.height:
-            thumb = self._thumb()
-            draw.fill(target, pygame.Rect(thumb.x, self.rect.y, self._bar, self.rect.height), theme.FIELD, None,
-                      self._bar // 2)  # fmt: skip
-            colour = theme.BRASS if self.hovered or self._grip is not None else theme.BRASS_LINE
-            draw.fill(target, thumb, colour, None, self._bar // 2)
+        super().draw(target, layout)
 
     def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
         """Paint a thin ring: lists are large."""

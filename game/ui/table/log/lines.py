@@ -167,7 +167,7 @@ class Log(ScrollList):
         if layout != self._layout or rect.width != self.rect.width:
             del self._heights[:], self._sure[:], self._tops[1:]
         self._layout = layout
-        self._bar = layout.px(8)
+        self.measure_bar(layout)
         self.rect = rect
         self._guess()
         self.place(rect)
@@ -191,6 +191,7 @@ class Log(ScrollList):
         tops = self._tops
         del tops[start + 1 :]
         tops += itertools.islice(itertools.accumulate(self._heights[start:], initial=tops[start]), 1, None)
+        self.long = tops[-1]
         self.scroll_to(self.offset)
 
     def _settle(self) -> None:
@@ -224,7 +225,7 @@ class Log(ScrollList):
         return rich(dressed(line.text), theme.LOG, px, self._room() - self._layout.px(12), theme.TEXT_SECOND)
 
     def _room(self) -> int:
-        return max(self.rect.width - self._bar - 6, 40)
+        return max(self.rect.width - self._bar[0] - 6, 40)
 
     # Events -----------------------------------------------------------------------------------
 
@@ -232,7 +233,7 @@ class Log(ScrollList):
         """Scroll; a click on a line looks back at it, Enter at the last one."""
         self._settle()
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self._down = -1 if event.pos[0] >= self.rect.right - self._bar - 4 else self.row_at(event.pos)
+            self._down = self.row_at(event.pos)
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             super().handle(event)
             down, self._down = self._down, -1
