@@ -242,7 +242,7 @@ class Campaigner(MousePlayer):
             return
         taken = len(scene.view.taken)
         self.program.once("draft")
-        self.activate(self.luck.choice([card for card in scene.cards if card.free]))
+        self.activate(scene.root.control(f"faction.{self.luck.choice(scene.free)}"))
         self.wait(lambda: self.top is not scene or len(scene.view.taken) > taken, "the faction taken")
 
     def at_table(self) -> None:

@@ -49,9 +49,8 @@ class TwoPlayer(MousePlayer):
             self.program.pump(0.02)
             return
         self.program.once("draft")
-        free = [card for card in scene.cards if card.free]
         taken = len(scene.view.taken)
-        self.activate(self.luck.choice(free))
+        self.activate(scene.root.control(f"faction.{self.luck.choice(scene.free)}"))
         self.seen["drafted"] += 1
         self.program.until(lambda: self.top is not scene or len(scene.view.taken) > taken, "the faction taken")
 

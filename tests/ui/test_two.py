@@ -80,10 +80,6 @@ class Draft:
         """The scene on top."""
         return self.driver.scene
 
-    def card(self, faction: str) -> Any:
-        """The card of a faction."""
-        return next(card for card in self.scene.cards if card.faction == faction)
-
     def close(self) -> None:
         """Close the window."""
         self.app.close()
@@ -313,8 +309,7 @@ def test_sides_of_a_person_stand_together_and_the_banner_names_the_person(draft:
     window.driver.key("1")
     settle(window.driver, lambda: not isinstance(window.scene, DraftScene) or window.scene.flow.asked is not None)
     if isinstance(window.scene, DraftScene):
-        last = next(card for card in window.scene.cards if card.free)
-        window.driver.key(str(last.number))
+        window.driver.press(f"faction.{window.scene.free[0]}")
     settle(window.driver, lambda: isinstance(window.scene, MatchScene) and window.scene.question is not None)
     scene = window.scene
     seats = [scene.stage.table.by_faction[strip.faction].seat for strip in scene.stage.strips]
