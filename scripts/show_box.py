@@ -18,8 +18,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from game.match.counsel import Counsel, Part
 from game.ui import theme
+from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Box, Column, Icon, Row, Text
-from game.ui.kit.controls import Button, Choice, Cycle, DropDown, Field, Link, Press, Scroll, Toggle
+from game.ui.kit.controls import Button, Choice, Cycle, DropDown, Field, Toggle
 from game.ui.kit.frame import PANEL
 from game.ui.layout import Layout
 from game.ui.palette import PALETTES
@@ -39,7 +40,7 @@ def controls() -> Box:
             Button("no", "Away", kind="danger"), Toggle("on", True), gap=10),
         Row(Choice("choice", NAMES, "bea"), DropDown("list", NAMES, "cid", w=200), Cycle("cycle", NAMES, "ada"),
             gap=10),
-        Row(Icon("rules", 20, theme.GOLD), Field("field", "", hint="Search", grow=1), Link("link", "More"), gap=10),
+        Row(Icon("rules", 20, theme.GOLD), Field("field", "", hint="Search", grow=1), gap=10),
         Scroll("rows", Column(*rows, gap=4), h=110),
         frame=PANEL, pad=24, gap=14, w=760,
     )  # fmt: skip

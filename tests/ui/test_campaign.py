@@ -22,7 +22,7 @@ from game.ui.campaign.league_setup import METHOD_NOTES, LeagueSetupScene
 from game.ui.campaign.look import RESULTS
 from game.ui.campaign.story import ENDING, StoryScene
 from game.ui.campaign.story_setup import StorySetupScene
-from game.ui.kit.controls import told
+from game.ui.kit.areas import told
 from game.ui.scene import Scene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene

@@ -18,8 +18,9 @@ from game.ui.campaign.errands import ErrandScene
 from game.ui.campaign.league_setup import LeagueSetupScene
 from game.ui.campaign.opening import scene_of
 from game.ui.campaign.story_setup import StorySetupScene
+from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Row, Space, Text
-from game.ui.kit.controls import Button, Press, nothing
+from game.ui.kit.controls import Button, nothing
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.message import PromptScene, confirm, error

@@ -19,9 +19,10 @@ from game.ui import theme
 from game.ui.campaign import look
 from game.ui.campaign.gameline import game_line
 from game.ui.campaign.playing import RunScene
+from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Grid, Icon, Line, Text
 from game.ui.kit.box import Row as Side
-from game.ui.kit.controls import Button, Press
+from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape

@@ -20,8 +20,9 @@ from game.match.words import words
 from game.ui import draw, theme
 from game.ui.campaign import look
 from game.ui.campaign.playing import RunScene
+from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Drawn, Grid, Icon, Line, Row, Space, Text
-from game.ui.kit.controls import Button, Press
+from game.ui.kit.controls import Button
 from game.ui.kit.frame import FIELD
 from game.ui.layout import Layout
 from game.ui.rich import escape

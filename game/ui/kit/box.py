@@ -1,4 +1,4 @@
-"""What a description is made of, in one place to import from; controls are in ``controls`` and ``rows``."""
+"""What a description is made of, in one place to import from; controls are in ``controls``, ``areas``, ``rows``."""
 
 from game.ui.kit.base import Across, Box, Group, Pad, Sizes
 from game.ui.kit.grid import Either, Grid

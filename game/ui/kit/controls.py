@@ -1,4 +1,4 @@
-"""Boxes that are pressed, chosen from, typed into or scrolled: each is a widget of the board, found again by its id.
+"""Boxes that are pressed, chosen from or typed into: each is a widget of the board, found again by its id.
 
 What a control does (``on`` and the like) is not compared: it must follow from the id and what is compared. A control
 that acts on the third row says so in its id (``seat.2``), not only in its function.
@@ -6,23 +6,17 @@ that acts on the third row says so in its id (``seat.2``), not only in its funct
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Literal, Unpack
-
-import pygame
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from game.ui import draw, theme
-from game.ui.kit import scrolling
-from game.ui.kit.box import Box, Either, Group, Pad, Sizes, Text
-from game.ui.kit.pressing import LinkLine, PressArea
+from game.ui.kit.box import Box
 from game.ui.kit.sliding import Slide
-from game.ui.rich import plain
 from game.ui.widgets import buttons, cycle, entry
 from game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.ui.kit.frame import Frame
     from game.ui.kit.laid import Laid
     from game.ui.kit.laying import Laying
 
@@ -288,140 +282,3 @@ class Held(Control):
     def stretches(self) -> bool:
         """Without a height it takes what a column has left."""
         return self.h is None
-
-
-def told(box: Box) -> Iterator[str]:
-    """The words of all texts in a box, the marks of rich text left out."""
-    if isinstance(box, Text) and (words := plain(box.words).strip()):
-        yield words
-    for part in box.parts if isinstance(box, Group) else box.options[:1] if isinstance(box, Either) else ():
-        yield from told(part)
-
-
-@dataclass(init=False)
-class Press(Group, Control):
-    """A part that is pressed as a whole: a tile, a row of a list. ``look``: its ground.
-
-    ``row`` is lit while pointed at or ``chosen``; ``tile`` has a line round it always; ``bare`` has none.
-    """
-
-    on: Callable[[], object] = field(default=nothing, compare=False)
-    chosen: bool = False
-    look: Literal["row", "tile", "bare"] = "row"
-
-    def __init__(self, id: str, part: Box, on: Callable[[], object] = nothing, *, chosen: bool = False,
-                 look: Literal["row", "tile", "bare"] = "row", pad: Pad = 0.0, enabled: bool = True,
-                 focus: bool = False, **sizes: Unpack[Sizes]) -> None:  # fmt: skip
-        Group.__init__(self, part, pad=pad, **sizes)
-        self.id, self.on, self.chosen, self.look = id, on, chosen, look
-        self.enabled, self.focus = enabled, focus
-
-    def wide(self, lay: Laying, room: int) -> int:
-        """As its part, with the rim."""
-        x, _ = self.pads(lay)
-        return lay.wide(self.parts[0], room - 2 * x) + 2 * x
-
-    def high(self, lay: Laying, width: int) -> int:
-        """As its part, with the rim."""
-        x, y = self.pads(lay)
-        return lay.high(self.parts[0], width - 2 * x) + 2 * y
-
-    def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
-        """Its part within the rim."""
-        x, y = self.pads(lay)
-        return (lay.lay(self.parts[0], rect.inflate(-2 * x, -2 * y)),)
-
-    @property
-    def yields(self) -> bool:
-        """There is text in it."""
-        return self.w is None
-
-    def make(self) -> PressArea:
-        """The place that is pressed."""
-        return PressArea(nothing)
-
-    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
-        """What it shows."""
-        assert isinstance(widget, PressArea)
-        widget.on_press, widget.chosen, widget.look, widget.parts = self.on, self.chosen, self.look, laid.parts
-        widget.label = next(iter(told(self.parts[0])), "")
-
-
-@dataclass
-class Link(Control):
-    """Words that lead somewhere: gold, underlined while pointed at."""
-
-    words: str
-    on: Callable[[], object] = field(default=nothing, compare=False)
-    role: theme.Role = theme.BODY_BOLD
-
-    def wide(self, lay: Laying, room: int) -> int:
-        """The words."""
-        return draw.text_width(self.words, self.role, lay.layout.font_px(self.role))
-
-    def high(self, lay: Laying, width: int) -> int:
-        """A line."""
-        return draw.line_height(self.role, lay.layout.font_px(self.role))
-
-    def make(self) -> LinkLine:
-        """The words that are pressed."""
-        return LinkLine(nothing)
-
-    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
-        """Its words."""
-        assert isinstance(widget, LinkLine)
-        widget.on_press, widget.label, widget.role = self.on, self.words, self.role
-
-
-@dataclass(init=False)
-class Scroll(Group, Control):
-    """A part that is scrolled where it is higher than its place, with a bar at its right only then.
-
-    ``end``: it stays at its end while the end is in sight, as a log does.
-    """
-
-    end: bool = False
-    see_through: ClassVar[bool] = True
-
-    def __init__(self, id: str, part: Box, *, pad: Pad = 0.0, frame: Frame | None = None, end: bool = False,
-                 **sizes: Unpack[Sizes]) -> None:  # fmt: skip
-        Group.__init__(self, part, pad=pad, frame=frame, **sizes)
-        self.id, self.end = id, end
-
-    def wide(self, lay: Laying, room: int) -> int:
-        """As its part."""
-        x, _ = self.pads(lay)
-        return lay.wide(self.parts[0], room - 2 * x) + 2 * x
-
-    def high(self, lay: Laying, width: int) -> int:
-        """All of its part, if there is room for it."""
-        x, y = self.pads(lay)
-        return lay.high(self.parts[0], width - 2 * x) + 2 * y
-
-    @property
-    def stretches(self) -> bool:
-        """It is as high as there is room."""
-        return True
-
-    def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
-        """The part, moved up by what is scrolled."""
-        x, y = self.pads(lay)
-        inner = rect.inflate(-2 * x, 0)
-        high = lay.high(self.parts[0], inner.width) + 2 * y
-        if high > rect.height and x < lay.px(scrolling.BAR + 4):
-            inner.width -= lay.px(scrolling.BAR + 4) - x
-            high = lay.high(self.parts[0], inner.width) + 2 * y
-        limit = max(high - rect.height, 0)
-        offset = min(lay.offsets.get(self.id, limit if self.end else 0), limit)
-        lay.reach[self.id] = high, offset
-        inner.height = max(high, rect.height) - 2 * y
-        return (lay.lay(self.parts[0], inner.move(0, y - offset)),)
-
-    def make(self) -> scrolling.Scroller:
-        """The bar."""
-        return scrolling.Scroller()
-
-    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
-        """Whether it stays at its end."""
-        assert isinstance(widget, scrolling.Scroller)
-        widget.end = self.end

@@ -53,3 +53,15 @@ HEAD = Frame(edge=True)
 """The head of a page."""
 FIELD = Frame(theme.FIELD, theme.FIELD, alpha=150, radius=5, diamonds=False)
 """A sunken ground."""
+
+
+def row_ground(target: pygame.Surface, layout: Layout, box: pygame.Rect, chosen: bool, over: bool,
+               marked: bool = False) -> None:  # fmt: skip
+    """Paint the ground of a row: gold round the chosen one, brass round marked ones and the one pointed at."""
+    radius = layout.px(6)
+    if chosen or marked:
+        draw.fill(target, box, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, radius)
+        draw.outline(target, box, theme.GOLD if chosen else theme.BRASS, radius)
+    elif over:
+        draw.fill(target, box, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, radius)
+        draw.outline(target, box, theme.BRASS_LINE, radius)

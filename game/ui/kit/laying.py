@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 import pygame
 
+from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Group
-from game.ui.kit.controls import Control, Scroll
+from game.ui.kit.controls import Control
 from game.ui.kit.laid import Laid
 from game.ui.kit.rows import Rows
 from game.ui.layout import Layout

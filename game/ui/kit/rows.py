@@ -12,13 +12,13 @@ import pygame
 from game.ui import draw, theme
 from game.ui.kit.box import Box, Text
 from game.ui.kit.controls import Control, nothing
+from game.ui.kit.frame import row_ground
 from game.ui.kit.laid import Laid, paint
 from game.ui.kit.listed import Listed, T
 from game.ui.kit.scrolling import BAR, Scroller
 from game.ui.layout import Layout
 from game.ui.things import Thing
 from game.ui.widgets.base import ACTIVATE, Widget
-from game.ui.widgets.lists import row_ground
 
 if TYPE_CHECKING:
     from game.ui.kit.laying import Laying

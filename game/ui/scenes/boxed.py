@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 
 from game.ui import draw, theme
+from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Line, Row, Space, Stack, Text
 from game.ui.kit.boxes import Boxes
-from game.ui.kit.controls import Button, Field, Scroll
+from game.ui.kit.controls import Button, Field
 from game.ui.kit.frame import DIALOG, HEAD
 from game.ui.layout import Layout
 from game.ui.scenes.base import WidgetScene

@@ -10,8 +10,8 @@ import pygame
 from game.match.lobby import Choice, GameInfo
 from game.ui import draw, theme
 from game.ui.gamescreen import screen_of
+from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Drawn, Either, Row, Space, Stack, Text
-from game.ui.kit.controls import Press
 from game.ui.layout import Layout
 from game.ui.pictures import map_part
 from game.ui.rich import escape

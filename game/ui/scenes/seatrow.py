@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from game.match.lobby import DRAFT, RANDOM
 from game.ui import theme
+from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Either, Row, Space, Text
-from game.ui.kit.controls import Choice, DropDown, Field, Options, Press
+from game.ui.kit.controls import Choice, DropDown, Field, Options
 from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal
 from game.ui.layout import Layout

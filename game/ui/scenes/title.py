@@ -17,8 +17,8 @@ from game.match.lobby import SaveInfo
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.doors import scene_named
+from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Box, Column, Drawn, Grid, Icon, Line, Row, Space, Text
-from game.ui.kit.controls import Press, Scroll
 from game.ui.kit.frame import CAP, Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape

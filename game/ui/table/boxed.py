@@ -14,9 +14,10 @@ from game.match.opened import OpenDecision
 from game.match.session import Session
 from game.ui import draw, theme
 from game.ui.icons import icon
+from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Row, Space, Text
 from game.ui.kit.boxes import Boxes
-from game.ui.kit.controls import Held, Scroll
+from game.ui.kit.controls import Held
 from game.ui.kit.frame import HEAD, PANEL
 from game.ui.layout import Layout
 from game.ui.scene import Scene

@@ -18,18 +18,6 @@ DrawRow = Callable[[pygame.Surface, pygame.Rect, int, bool], None]
 """Paints a row: target, its rectangle, index, whether the pointer is over it."""
 
 
-def row_ground(target: pygame.Surface, layout: Layout, box: pygame.Rect, chosen: bool, over: bool,
-               marked: bool = False) -> None:  # fmt: skip
-    """Paint the ground of a row: gold round the chosen one, brass round marked ones and the one pointed at."""
-    radius = layout.px(6)
-    if chosen or marked:
-        draw.fill(target, box, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, radius)
-        draw.outline(target, box, theme.GOLD if chosen else theme.BRASS, radius)
-    elif over:
-        draw.fill(target, box, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, radius)
-        draw.outline(target, box, theme.BRASS_LINE, radius)
-
-
 class ScrollList(Scroller):
     """Rows of any height under each other, scrolled by wheel, bar and keyboard.
 

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Row, Space, Stack, Text
 from game.ui.kit.boxes import Boxes
-from game.ui.kit.controls import Button, Choice, DropDown, Press, Scroll, Toggle
+from game.ui.kit.controls import Button, Choice, DropDown, Toggle
 from game.ui.kit.frame import PANEL
 from game.ui.kit.laid import Laid
 from game.ui.kit.laying import Laying

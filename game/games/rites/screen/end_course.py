@@ -16,8 +16,8 @@ from game.games.rites.words.tableview import CardTable
 from game.match.texts import listed
 from game.match.words import words
 from game.ui import draw, theme
+from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Icon, Row, Space, Text
-from game.ui.kit.controls import Scroll
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.table.end.columns import draw_columns

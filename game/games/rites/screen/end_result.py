@@ -16,8 +16,8 @@ from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import CardTable, Cultist
 from game.match.words import words
 from game.ui import draw, theme
+from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Box, Column, Drawn, Icon, Row, Text
-from game.ui.kit.controls import Press, Scroll
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape

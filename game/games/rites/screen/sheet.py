@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.ui import theme
+from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Drawn, Row, Stack, Text
-from game.ui.kit.controls import Button, Scroll
+from game.ui.kit.controls import Button
 from game.ui.kit.frame import DIALOG
 from game.ui.layout import Layout
 from game.ui.scenes.boxed import Dialog

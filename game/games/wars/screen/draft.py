@@ -17,8 +17,9 @@ from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.app import App
 from game.ui.gamescreen import opening_of
+from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Drawn, Grid, Row, Space, Stack, Text
-from game.ui.kit.controls import Button, Press
+from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal
 from game.ui.layout import Layout

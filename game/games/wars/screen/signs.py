@@ -11,8 +11,9 @@ from game.games.wars.words.tableview import Side, read_table
 from game.match.session import Session
 from game.match.words import words
 from game.ui import theme, tokens
+from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Box, Column, Drawn, Grid, Row, Space, Text
-from game.ui.kit.controls import Button, Press, Scroll
+from game.ui.kit.controls import Button
 from game.ui.kit.medal import Medal
 from game.ui.layout import Layout
 from game.ui.rich import escape

@@ -9,8 +9,9 @@ import pygame
 from game.match.counsel import Counsel, Part, signed_figure, text
 from game.match.words import capital
 from game.ui import draw, theme
+from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Drawn, Icon, Line, Row, Text
-from game.ui.kit.controls import Button, Scroll
+from game.ui.kit.controls import Button
 from game.ui.kit.frame import CARD
 from game.ui.layout import Layout
 

@@ -11,9 +11,10 @@ import pygame
 from game.match.lobby import PACES
 from game.match.settings import Settings
 from game.ui import theme
+from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Drawn, Either, Row, Text
 from game.ui.kit.boxes import Boxes
-from game.ui.kit.controls import Button, Press, Slider
+from game.ui.kit.controls import Button, Slider
 from game.ui.kit.frame import CAP
 from game.ui.kit.medal import Medal
 from game.ui.layout import Layout

@@ -1,0 +1,160 @@
+"""Boxes around a part: pressed as a whole, or scrolled where it is higher than its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar, Literal, Unpack
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.kit.box import Box, Either, Group, Pad, Sizes, Text
+from game.ui.kit.controls import Control, nothing
+from game.ui.kit.frame import Frame, row_ground
+from game.ui.kit.laid import Laid, paint
+from game.ui.kit.scrolling import BAR, Scroller
+from game.ui.layout import Layout
+from game.ui.rich import plain
+from game.ui.widgets.base import Widget
+from game.ui.widgets.buttons import Pressable
+
+if TYPE_CHECKING:
+    from game.ui.kit.laying import Laying
+
+
+def told(box: Box) -> Iterator[str]:
+    """The words of all texts in a box, the marks of rich text left out."""
+    if isinstance(box, Text) and (words := plain(box.words).strip()):
+        yield words
+    for part in box.parts if isinstance(box, Group) else box.options[:1] if isinstance(box, Either) else ():
+        yield from told(part)
+
+
+class PressArea(Pressable):
+    """Boxes on a ground that shows whether they are pointed at or chosen."""
+
+    ROLE = "row"
+
+    def __init__(self, on_press: Callable[[], object]) -> None:
+        super().__init__(on_press)
+        self.look = "row"
+        self.parts: tuple[Laid, ...] = ()
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint the ground and what stands on it."""
+        lit = self.hovered and self.enabled
+        if self.look == "tile" and not self.chosen:
+            radius = layout.px(7)
+            if lit:
+                draw.glow(target, self.rect, theme.GOLD, layout.px(5), radius, 90)
+            ground = (theme.BUTTON_TOP, theme.BUTTON_BOTTOM) if lit else (theme.PANEL_TOP, theme.PANEL_BOTTOM)
+            draw.fill(target, self.rect, *ground, radius)
+            draw.outline(target, self.rect, theme.GOLD if lit else theme.BRASS_LINE, radius, 1, 255 if lit else 130)
+        elif self.look != "bare":
+            row_ground(target, layout, self.rect, self.chosen, lit)
+        for part in self.parts:
+            paint(part, target, layout)
+
+
+@dataclass(init=False)
+class Press(Group, Control):
+    """A part that is pressed as a whole: a tile, a row of a list. ``look``: its ground.
+
+    ``row`` is lit while pointed at or ``chosen``; ``tile`` has a line round it always; ``bare`` has none.
+    """
+
+    on: Callable[[], object] = field(default=nothing, compare=False)
+    chosen: bool = False
+    look: Literal["row", "tile", "bare"] = "row"
+
+    def __init__(self, id: str, part: Box, on: Callable[[], object] = nothing, *, chosen: bool = False,
+                 look: Literal["row", "tile", "bare"] = "row", pad: Pad = 0.0, enabled: bool = True,
+                 focus: bool = False, **sizes: Unpack[Sizes]) -> None:  # fmt: skip
+        Group.__init__(self, part, pad=pad, **sizes)
+        self.id, self.on, self.chosen, self.look = id, on, chosen, look
+        self.enabled, self.focus = enabled, focus
+
+    def wide(self, lay: Laying, room: int) -> int:
+        """As its part, with the rim."""
+        x, _ = self.pads(lay)
+        return lay.wide(self.parts[0], room - 2 * x) + 2 * x
+
+    def high(self, lay: Laying, width: int) -> int:
+        """As its part, with the rim."""
+        x, y = self.pads(lay)
+        return lay.high(self.parts[0], width - 2 * x) + 2 * y
+
+    def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
+        """Its part within the rim."""
+        x, y = self.pads(lay)
+        return (lay.lay(self.parts[0], rect.inflate(-2 * x, -2 * y)),)
+
+    @property
+    def yields(self) -> bool:
+        """There is text in it."""
+        return self.w is None
+
+    def make(self) -> PressArea:
+        """The place that is pressed."""
+        return PressArea(nothing)
+
+    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
+        """What it shows."""
+        assert isinstance(widget, PressArea)
+        widget.on_press, widget.chosen, widget.look, widget.parts = self.on, self.chosen, self.look, laid.parts
+        widget.label = next(iter(told(self.parts[0])), "")
+
+
+@dataclass(init=False)
+class Scroll(Group, Control):
+    """A part that is scrolled where it is higher than its place, with a bar at its right only then.
+
+    ``end``: it stays at its end while the end is in sight, as a log does.
+    """
+
+    end: bool = False
+    see_through: ClassVar[bool] = True
+
+    def __init__(self, id: str, part: Box, *, pad: Pad = 0.0, frame: Frame | None = None, end: bool = False,
+                 **sizes: Unpack[Sizes]) -> None:  # fmt: skip
+        Group.__init__(self, part, pad=pad, frame=frame, **sizes)
+        self.id, self.end = id, end
+
+    def wide(self, lay: Laying, room: int) -> int:
+        """As its part."""
+        x, _ = self.pads(lay)
+        return lay.wide(self.parts[0], room - 2 * x) + 2 * x
+
+    def high(self, lay: Laying, width: int) -> int:
+        """All of its part, if there is room for it."""
+        x, y = self.pads(lay)
+        return lay.high(self.parts[0], width - 2 * x) + 2 * y
+
+    @property
+    def stretches(self) -> bool:
+        """It is as high as there is room."""
+        return True
+
+    def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
+        """The part, moved up by what is scrolled."""
+        x, y = self.pads(lay)
+        inner = rect.inflate(-2 * x, 0)
+        high = lay.high(self.parts[0], inner.width) + 2 * y
+        if high > rect.height and x < lay.px(BAR + 4):
+            inner.width -= lay.px(BAR + 4) - x
+            high = lay.high(self.parts[0], inner.width) + 2 * y
+        limit = max(high - rect.height, 0)
+        offset = min(lay.offsets.get(self.id, limit if self.end else 0), limit)
+        lay.reach[self.id] = high, offset
+        inner.height = max(high, rect.height) - 2 * y
+        return (lay.lay(self.parts[0], inner.move(0, y - offset)),)
+
+    def make(self) -> Scroller:
+        """The bar."""
+        return Scroller()
+
+    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
+        """Whether it stays at its end."""
+        assert isinstance(widget, Scroller)
+        widget.end = self.end
