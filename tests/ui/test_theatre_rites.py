@@ -169,10 +169,10 @@ def test_a_campaigns_game_of_rites_leads_back_to_it_and_wears_its_padlock(tmp_pa
     scene.session.campaign = "Our league"
     driver.until(lambda: isinstance(driver.scene, CardEnd))
     assert driver.thing("title").label == "To the campaign" and not driver.sees("rematch")
-    assert "Ironman" not in scene.stage.top.tooltip
-    scene.stage.top.ironman = True
-    scene.sync()
-    assert "Ironman" in scene.stage.top.tooltip
+    top, layout = scene.stage.top, driver.app.layout
+    assert "Ironman" not in top.describe(layout).tip
+    top.ironman = True
+    assert "Ironman" in top.describe(layout).tip
     driver.press("watch")
     driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.stage is not None)
     opener.close()

@@ -50,8 +50,7 @@ class CardStage(Stage):
         self.table: CardTable = read_cards(session.match, None)
         self.ask: Ask | None = None
         self.picker: Picker | None = None
-        self.top = TopLine().called("top")
-        self.top.ironman = session.match.ironman
+        self.top = TopLine(session.match.ironman).called("top")
         self.banner = CardBanner().called("banner")
         self.centre = Centre(self.pick_place, self._hovered).called("centre")
         self.fan = Fan(self.pick_card, self._dropped, self._hovered).called("hand")
@@ -116,7 +115,7 @@ class CardStage(Stage):
         """
         before, old = spots(self), self.table
         self.table, self.ask = table, ask
-        self.top.show(table)
+        self.top.table = table
         self.fan.show(sorted_hand(table.cultists[table.viewer].hand) if table.viewer is not None else ())
         self.lay()
         self._pick_anew()
@@ -318,7 +317,10 @@ class CardStage(Stage):
         """Make the banner as wide as its words."""
         slot, layout = self.grid.banner, self.app.layout
         room = self.grid.centre.width if not self.grid.folded else slot.width
-        box = pygame.Rect(0, 0, max(min(self.banner.wide(layout), room), min(layout.px(420), room)), slot.height)
+        # Its seal is as high as the banner.
+        self.banner.rect = pygame.Rect(slot.x, slot.y, room, slot.height)
+        wide = self.banner.wanted(self.banner.rect, layout).width
+        box = pygame.Rect(0, 0, max(min(wide + layout.px(12), room), min(layout.px(420), room)), slot.height)
         box.center = slot.center
         self.banner.place(box)
 
