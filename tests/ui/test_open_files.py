@@ -18,10 +18,11 @@ SPARE = 24
 @pytest.fixture
 def few_files() -> Iterator[None]:
     """All but some of the files this process may open are taken."""
-    free = os.open(os.devnull, os.O_RDONLY)
-    os.close(free)
+    free = [os.open(os.devnull, os.O_RDONLY) for _ in range(SPARE)]
+    for each in free:
+        os.close(each)
     limits = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (free + SPARE, limits[1]))
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(free) + 1, limits[1]))
     yield
     resource.setrlimit(resource.RLIMIT_NOFILE, limits)
 
