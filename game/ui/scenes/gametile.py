@@ -64,7 +64,7 @@ def game_tile(game: GameInfo, chosen: bool, high: float, on: Callable[[], None])
         name = Text(game.name, theme.TITLE_SMALL, line=True)
         count = Text(told, theme.BODY, theme.TEXT_SECOND, line=True)
         # A game without a map shows a hand of cards at its right end.
-        words = Row(Either(Row(name, count, gap=14), Column(name, count), grow=1), Space(w=0 if game.map else 84),
+        words = Row(Either(Row(name, count, gap=14), Column(name, count), grow=1), Space(w=0 if game.map else 128),
                     pad=(16, 0))  # fmt: skip
     tile = Stack(Space(h=high - 2), Drawn((game.id, chosen), ground), words)
     return Press(f"game.{game.id}", tile, on, chosen=chosen, look="tile", pad=1, grow=1)
