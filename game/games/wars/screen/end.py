@@ -79,7 +79,7 @@ class EndScene(EndOverlay):
         self.which = Segments(((ALL, "All"), *CHARTS), self.shown, self._show).called("which")
         self.charts = [charts.Chart(chart_data(self.course, what)).called(f"chart.{what}") for what, _ in CHARTS]
         self.turning = TurningPage(self.session, self.app.post, lambda entry: self.close(("look", entry)), self._placed)
-        return [self.which, *self.charts, *self.turning.widgets()]
+        return [self.which, *self.charts, self.turning.boxes]
 
     def turn_to(self, page: str) -> None:
         """Open a page; Elder Signs still face down are opened with it."""
@@ -219,11 +219,9 @@ class EndScene(EndOverlay):
             self._paint_result(surface)
         elif self.page == COURSE:
             charts.legend(surface, layout, self.charts[0].data.lines, self.legend)
-        elif self.page == TURNING:
-            self.turning.draw(surface, layout)
         elif self.page == DICE:
             draw_dice(surface, layout, self.course, self.content)
-        else:
+        elif self.page == DEEDS:
             draw_deeds(surface, layout, self.course, self.content)
 
     def _paint_result(self, surface: pygame.Surface) -> None:

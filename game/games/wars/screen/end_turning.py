@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
@@ -13,72 +14,20 @@ from game.match.counsel import signed_figure, text
 from game.match.session import Session
 from game.match.words import fill
 from game.ui import draw, theme
+from game.ui.kit.areas import Press, Scroll
+from game.ui.kit.box import Box, Column, Drawn, Row, Space, Text
+from game.ui.kit.boxes import Boxes
+from game.ui.kit.controls import Choice
 from game.ui.layout import Layout
-from game.ui.rich import RichText, escape, rich
+from game.ui.rich import escape
 from game.ui.table.advice.pondering import Pondering
 from game.ui.table.log.lines import dressed
-from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Pressable, Segments
 
 SIDE_BY_SIDE = 820
 """Width in design units from which both lists stand beside each other."""
-CURVE, TALL_CURVE = 96, 160
+CURVE, TALL_CURVE = 76, 140
 TOLD_EVERY = 4
 """How many moments are looked at between two tellings of how far it is."""
-
-
-class MomentRow(Pressable):
-    """A moment of the match: figures, when, what was done, and what would have been better. Pressing looks at it."""
-
-    def __init__(self, on_press: Callable[[int], None]) -> None:
-        super().__init__(lambda: on_press(self.found.entry) if self.found else None, "Look at the table at this moment")
-        self.found: Costly | Swing | None = None
-
-    def _markup(self) -> str:
-        found = self.found
-        if isinstance(found, Costly):
-            better = fill(text("text", "rather"), {"other": found.counsel.other}.__getitem__)
-            return f"<third>{found.when}</>\n{dressed(found.counsel.deed)}\n{dressed(better)}"
-        return f"<third>{found.when}</>\n{dressed(found.deed)}" if found else ""
-
-    def height_for(self, width: int, layout: Layout) -> int:
-        """How high it has to be."""
-        return self._words(width, layout).height + layout.px(12)
-
-    def _words(self, width: int, layout: Layout) -> RichText:
-        room = width - layout.px(88)
-        return rich(self._markup(), theme.SMALL, layout.font_px(theme.SMALL), room, theme.TEXT_SECOND)
-
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint it."""
-        found = self.found
-        if found is None or self.rect.height < 2:
-            return
-        px = layout.px
-        lit = self.hovered
-        draw.fill(target, self.rect, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, px(5))
-        draw.outline(target, self.rect, theme.GOLD if lit else theme.BRASS_LINE, px(5), 1, 255 if lit else 150)
-        middle = self.rect.x + px(38)
-        if isinstance(found, Costly):
-            lost = signed_figure(-found.lost) or "the match"
-            self._figure(target, layout, lost, theme.KILL, middle, self.rect.centery)
-        else:
-            colour = theme.FREE if found.after > found.before else theme.KILL
-            high = px(10)
-            self._figure(target, layout, f"{found.before:.0%} →", theme.TEXT_SECOND, middle, self.rect.centery - high)
-            self._figure(target, layout, f"{found.after:.0%}", colour, middle, self.rect.centery + high)
-        before = target.get_clip()
-        target.set_clip(self.rect.inflate(-px(4), -px(4)).clip(before))
-        words = self._words(self.rect.width, layout)
-        words.draw(target, (self.rect.x + px(78), max(self.rect.centery - words.height // 2, self.rect.y + px(5))))
-        target.set_clip(before)
-
-    def _figure(
-        self, target: pygame.Surface, layout: Layout, words: str, colour: theme.RGB, x: int, y: int
-    ) -> None:
-        size = layout.font_px(theme.BODY_BOLD)
-        said, size = draw.fitted(words, theme.BODY_BOLD, size, layout.px(66))
-        draw.text(target, said, theme.BODY_BOLD, size, colour, (x, y), "center", middle=True)
 
 
 class TurningPage:
@@ -100,21 +49,14 @@ class TurningPage:
         self.on = False
         self._found: dict[int, Turning] = {}
         self._done, self._count, self._failed = 0, 0, False
-        names = [(str(seat), session.seats[seat].name or f"Player {seat + 1}") for seat in self.seats]
-        self.which = Segments(names, str(self.seat), self._choose).called("seat")
-        self.rows = [MomentRow(look).called(f"moment.{place}") for place in range(6)]
-        self._lists: list[tuple[str, pygame.Rect, str]] = []
-        self._curve = pygame.Rect(0, 0, 0, 0)
+        self._look = look
         self.content = pygame.Rect(0, 0, 0, 0)
+        self.boxes = Boxes(self._describe)
 
     @property
     def found(self) -> Turning | None:
         """What has been found of the seat that is chosen."""
         return self._found.get(self.seat)
-
-    def widgets(self) -> list[Widget]:
-        """The choice of seats and the rows."""
-        return [self.which, *self.rows]
 
     def turn(self, on: bool) -> None:
         """Open the page or leave it."""
@@ -150,104 +92,100 @@ class TurningPage:
         """Search no longer."""
         self._pondering.cancel()
 
-    # Places -----------------------------------------------------------------------------------
+    # What is shown ----------------------------------------------------------------------------
 
     def lay(self, layout: Layout, content: pygame.Rect) -> None:
-        """Both lists beside each other or one below the other, a curve of the chances at the foot."""
-        px = layout.px
+        """Show the page in a rectangle."""
         self.content = content
-        self.which.visible = self.on and len(self.seats) > 1
-        y = content.y
-        if len(self.seats) > 1:
-            self.which.place(pygame.Rect(content.x, y, min(content.width, px(150) * len(self.seats)), px(30)))
-            y += px(38)
-        for row in self.rows:
-            row.visible, row.found = False, None
-        self._lists = []
-        found = self.found
-        self._curve = pygame.Rect(0, 0, 0, 0)
-        if not self.on or found is None:
-            return
-        box = pygame.Rect(content.x, y, content.width, content.bottom - y)
-        if box.height >= px(360):
-            high = px(TALL_CURVE if box.height >= px(480) and box.width >= px(SIDE_BY_SIDE) else CURVE)
-            self._curve = pygame.Rect(box.x, box.bottom - high, box.width, high)
-            box.height -= high + px(10)
-        costly = [*found.costly] if found.person else []
-        none = text("turning", "none" if found.person else "nobody")
-        if box.width >= px(SIDE_BY_SIDE):
-            half = (box.width - px(20)) // 2
-            self._list(layout, self.rows[:3], costly, "lost", none, pygame.Rect(box.x, box.y, half, box.height))
-            right = pygame.Rect(box.right - half, box.y, half, box.height)
-            self._list(layout, self.rows[3:], found.swings, "swings", text("turning", "still"), right)
-            return
-        y = self._list(layout, self.rows[:3], costly, "lost", none, box)
-        below = pygame.Rect(box.x, y, box.width, box.bottom - y)
-        self._list(layout, self.rows[3:], found.swings, "swings", text("turning", "still"), below)
+        self.boxes.lay(content, layout)
 
-    def _list(
-        self, layout: Layout, rows: list[MomentRow], moments: Any, heading: str, none: str, box: pygame.Rect
-    ) -> int:
-        """A heading and its rows, as many as there is room for; returns the height below them."""
-        px = layout.px
-        name = escape(self._session.seats[self.seat].name or f"Player {self.seat + 1}")
-        empty = fill(none, {"name": name}.__getitem__) if not moments else ""
-        self._lists.append((text("turning", heading), box.copy(), empty))
-        y = box.y + px(26)
-        if empty:
-            return y + px(28)
-        for row, moment in zip(rows, moments, strict=False):
-            row.found = moment
-            high = row.height_for(box.width, layout)
-            row.visible = y + high <= box.bottom
-            if not row.visible:
-                break
-            row.place(pygame.Rect(box.x, y, box.width, high))
-            y += high + px(6)
-        return y + px(6)
+    def _describe(self, layout: Layout) -> Box:
+        """Both lists beside each other or one below the other, a curve of the chances at the foot."""
+        if not self.on:
+            return Space()
+        found, px, gap = self.found, layout.px, 10
+        which = None
+        if len(self.seats) > 1:
+            names = tuple((str(seat), self._name(seat)) for seat in self.seats)
+            which = Row(Choice("seat", names, str(self.seat), self._choose, w=150 * len(names), h=30))
+        if found is None:
+            return Column(which, self._working(), gap=gap)
+        costly = found.costly if found.person else ()
+        none = text("turning", "none" if found.person else "nobody")
+        lists = (self._list("lost", none, [self._costly(place, each) for place, each in enumerate(costly[:3])]),
+                 self._list("swings", text("turning", "still"),
+                            [self._swing(place, each) for place, each in enumerate(found.swings[:3], 3)]))  # fmt: skip
+        wide, high = self.content.width >= px(SIDE_BY_SIDE), self.content.height
+        both = Row(*lists, gap=20, across="start") if wide else Column(*lists, gap=gap)
+        parts: list[Box | None] = [which, Scroll("moments", both, grow=1)]
+        if high >= px(460 if which else 420):
+            said = f"{self._name(self.seat)}’s chance to win, as a hierophant would guess it at the table"
+            parts.append(Column(
+                Text(said, theme.SMALL, theme.TEXT_SECOND, line=True),
+                Drawn(self.seat, self._draw_curve, h=TALL_CURVE if wide and high >= px(480) else CURVE),
+            ))  # fmt: skip
+        return Column(*parts, gap=gap)
+
+    def _name(self, seat: int) -> str:
+        return self._session.seats[seat].name or f"Player {seat + 1}"
+
+    def _working(self) -> Box:
+        """How far the search is."""
+        said = fill(text("turning", "working"), {"done": self._done, "all": self._count}.__getitem__)
+        said = text("text", "failed") if self._failed else said if self._count else text("heading", "thinking")
+        return Column(
+            Text(said, theme.BODY_ITALIC, theme.TEXT_SECOND),
+            Drawn((self._done, self._count), self._draw_bar, w=420, h=8), across="center", pack="center", gap=8, grow=1,
+        )  # fmt: skip
+
+    def _list(self, heading: str, none: str, rows: Sequence[Box]) -> Box:
+        """A heading and its rows, or why there are none."""
+        empty = Text(fill(none, {"name": escape(self._name(self.seat))}.__getitem__), theme.BODY, theme.TEXT_SECOND)
+        head = Text(text("turning", heading), theme.HEAD, theme.BRASS, line=True)
+        return Column(head, *(rows or [empty]), gap=6, grow=1)
+
+    def _costly(self, place: int, found: Costly) -> Box:
+        """A choice: what it cost, and what would have been better."""
+        better = fill(text("text", "rather"), {"other": found.counsel.other}.__getitem__)
+        lost = Text(signed_figure(-found.lost) or "the match", theme.BODY_BOLD, theme.KILL, "center", line=True)
+        return self._moment(place, lost, f"<third>{found.when}</>\n{dressed(found.counsel.deed)}\n{dressed(better)}")
+
+    def _swing(self, place: int, found: Swing) -> Box:
+        """The chances before and after, and what turned them."""
+        colour = theme.FREE if found.after > found.before else theme.KILL
+        figures = Column(
+            Text(f"{found.before:.0%} →", theme.BODY_BOLD, theme.TEXT_SECOND, "center", line=True),
+            Text(f"{found.after:.0%}", theme.BODY_BOLD, colour, "center", line=True),
+        )
+        return self._moment(place, figures, f"<third>{found.when}</>\n{dressed(found.deed)}")
+
+    def _moment(self, place: int, figures: Box, told: str) -> Box:
+        """A moment of the match; pressing looks at it."""
+        figures.w = 66
+        row = Row(figures, Text(told, theme.SMALL, theme.TEXT_SECOND, grow=1), gap=7)
+        return Press(f"moment.{place}", row, partial(self._look_at, place), look="tile", pad=(5, 6),
+                     tip="Look at the table at this moment")  # fmt: skip
+
+    def _look_at(self, place: int) -> None:
+        assert self.found is not None
+        moments: Sequence[Costly | Swing] = self.found.swings if place >= 3 else self.found.costly
+        self._look(moments[place % 3].entry)
 
     # Drawing ----------------------------------------------------------------------------------
 
-    def draw(self, surface: pygame.Surface, layout: Layout) -> None:
-        """Paint headings, what is missing, and the curve."""
+    def _draw_bar(self, surface: pygame.Surface, bar: pygame.Rect, layout: Layout) -> None:
         px = layout.px
-        found = self.found
-        if found is None:
-            said = fill(text("turning", "working"), {"done": self._done, "all": self._count}.__getitem__)
-            said = text("text", "failed") if self._failed else said if self._count else text("heading", "thinking")
-            at = (self.content.centerx, self.content.centery - px(14))
-            size = layout.font_px(theme.BODY_ITALIC)
-            draw.text(surface, said, theme.BODY_ITALIC, size, theme.TEXT_SECOND, at, "center", middle=True)
-            bar = pygame.Rect(0, 0, min(px(420), self.content.width), px(8))
-            bar.center = (self.content.centerx, self.content.centery + px(10))
-            draw.fill(surface, bar, theme.BLOCKED, None, px(3))
-            draw.outline(surface, bar, theme.BRASS_LINE, px(3), 1, 150)
-            done = bar.copy()
-            done.width = max(round(bar.width * self._done / max(self._count, 1)), 1)
-            draw.fill(surface, done, theme.BRASS, None, px(3))
-            return
-        size = layout.font_px(theme.HEAD)
-        for heading, box, empty in self._lists:
-            line = draw.shorten(heading, theme.HEAD, size, box.width)
-            draw.text(surface, line, theme.HEAD, size, theme.BRASS, (box.x, box.y + px(11)), middle=True)
-            if empty:
-                words = rich(empty, theme.BODY, layout.font_px(theme.BODY), box.width, theme.TEXT_SECOND)
-                words.draw(surface, (box.x, box.y + px(28)))
-        if self._curve.height:
-            self._draw_curve(surface, layout, found)
+        draw.fill(surface, bar, theme.BLOCKED, None, px(3))
+        draw.outline(surface, bar, theme.BRASS_LINE, px(3), 1, 150)
+        done = bar.copy()
+        done.width = max(round(bar.width * self._done / max(self._count, 1)), 1)
+        draw.fill(surface, done, theme.BRASS, None, px(3))
 
-    def _draw_curve(self, surface: pygame.Surface, layout: Layout, found: Turning) -> None:
+    def _draw_curve(self, surface: pygame.Surface, box: pygame.Rect, layout: Layout) -> None:
         """The chance to win through the whole match, with a dot at each turn."""
-        px = layout.px
-        box = self._curve
-        small = layout.font_px(theme.SMALL)
-        tiny = layout.font_px(theme.TINY)
-        name = self._session.seats[self.seat].name or f"Player {self.seat + 1}"
-        said = f"{name}’s chance to win, as a hierophant would guess it at the table"
-        line = draw.line_height(theme.SMALL, small)
-        said = draw.shorten(said, theme.SMALL, small, box.width)
-        draw.text(surface, said, theme.SMALL, small, theme.TEXT_SECOND, box.topleft)
-        plot = pygame.Rect(box.x + px(40), box.y + line + px(4), box.width - px(46), box.height - line - px(12))
+        px, tiny, found = layout.px, layout.font_px(theme.TINY), self.found
+        assert found is not None
+        plot = pygame.Rect(box.x + px(40), box.y + px(8), box.width - px(46), box.height - px(16))
         for share in (0.0, 0.5, 1.0):
             y = plot.bottom - round(plot.height * share)
             draw.hairline(surface, (plot.x, y), plot.width, theme.BRASS_LINE, 90)
@@ -268,6 +206,3 @@ class TurningPage:
             at = place(swing.entry, swing.before)
             pygame.draw.circle(surface, theme.VIGNETTE_BOTTOM, at, px(5))
             pygame.draw.circle(surface, theme.PALE, at, px(4))
-
-
-__all__ = ["TurningPage"]
