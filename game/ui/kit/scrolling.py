@@ -22,8 +22,6 @@ class Scroller(Widget):
 
     focusable = False
     scrolls = True
-    wide: float = BAR
-    """Width of the bar in design units."""
     aside = 0.5
     """How far the bar stays from the right edge, in design units."""
 
@@ -33,7 +31,7 @@ class Scroller(Widget):
         self.end = False
         self.on_scroll: Callable[[int | None], None] = lambda offset: None
         self._grip: int | None = None
-        self._bar = (round(self.wide), 24, 0)
+        self._bar = (BAR, 24, 0)
 
     @property
     def seen(self) -> int:
@@ -102,8 +100,8 @@ class Scroller(Widget):
         return False
 
     def measure_bar(self, layout: Layout) -> None:
-        """Give the bar its size in pixels."""
-        self._bar = layout.px(self.wide), layout.px(30), layout.px(self.aside)
+        """Give the bar its width, least height and distance from the edge, in pixels."""
+        self._bar = layout.px(BAR), layout.px(30), layout.px(self.aside)
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the bar where there is anything to scroll."""

@@ -28,7 +28,6 @@ class ScrollList(Scroller):
     ROLE = "list"
     focusable = True
     hit = Widget.hit
-    wide, aside = 8, 0
 
     def __init__(self, draw_row: DrawRow, on_pick: Callable[[int], None] | None = None) -> None:
         super().__init__()
@@ -37,6 +36,11 @@ class ScrollList(Scroller):
         self.selected = -1
         self._tops: list[int] = [0]
         self._over = -1
+        self._bar = (8, 24, 0)
+
+    def measure_bar(self, layout: Layout) -> None:
+        """A wider bar than the kit's, at the very edge."""
+        self._bar = layout.px(8), 24, 0
 
     def set_rows(self, heights: Sequence[int]) -> None:
         """Say how high each row is, in pixels; the scroll stays where it was as far as possible."""
