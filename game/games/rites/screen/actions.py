@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import pygame
 
 from game.engine.option import NONE, Option
 from game.games.rites.screen.grid import Grid
 from game.games.rites.screen.picking import DECLINES, Ask, Picker
+from game.games.rites.screen.told import FRAME
 from game.match.settings import Settings
 from game.ui import draw, theme
 from game.ui.icons import icon
+from game.ui.kit.box import Column
+from game.ui.kit.boxes import Boxes
 from game.ui.layout import Layout
 from game.ui.rich import rich
 from game.ui.table.turns.pace import PaceBar
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable, key_cap
-from game.ui.widgets.painted import Painted
 
 MOST = 9
 
@@ -79,30 +80,6 @@ class ChoiceButton(Pressable):
             key_cap(target, layout, box, self.key, colour)
 
 
-class ActionPanel(Painted):
-    """The frame of the panel."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.focusable = False
-        self.heading = "At hand"
-        self.foot = ""
-        self.folded = False
-
-    def key(self) -> Any:
-        """What it shows."""
-        return (self.heading, self.foot, self.folded)
-
-    def hit(self, point: tuple[int, int]) -> bool:
-        """It is no button."""
-        return False
-
-    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        """Paint it."""
-        if not self.folded:
-            draw.panel(target, rect, draw.PanelStyle(radius=layout.px(6), diamonds=False, line_alpha=150))
-
-
 class Actions:
     """The buttons of the panel and their places. ``on_option`` gets an option, ``deeds`` the standing ones."""
 
@@ -110,7 +87,7 @@ class Actions:
         self, settings: Settings, on_option: Callable[[Option], None], deeds: Mapping[str, Callable[[], None]]
     ) -> None:
         self._on_option = on_option
-        self.panel = ActionPanel()
+        self.panel = Boxes(lambda layout: Column(frame=None if self._folded else FRAME))
         self.options: list[ChoiceButton] = []
         self.more = ChoiceButton("More …", self._turn).called("more")
         self.power = ChoiceButton("Power-play", deeds["signs"], key="V", icon_id="power_play").called("power_play")
@@ -176,7 +153,7 @@ class Actions:
 
     def lay(self, grid: Grid, layout: Layout) -> None:
         """Place the panel and its buttons."""
-        self._folded = self.panel.folded = grid.folded
+        self._folded = grid.folded
         self.panel.place(grid.actions)
         rows = [widget for widget in self.widgets() if widget is not self.panel]
         if grid.folded:

@@ -22,13 +22,14 @@ from game.games.rites.screen.ribbons import ribbon
 from game.games.rites.screen.seals import COLOURS
 from game.games.rites.screen.summary import CultistScene, SummaryScene
 from game.games.rites.screen.tips import CardTips
-from game.games.rites.screen.told import CardLog, LogPanel, written
+from game.games.rites.screen.told import CardLog, log_panel, written
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import CardTable, named, read_cards
 from game.match.session import Session
 from game.match.words import words
 from game.ui import draw, theme
+from game.ui.kit.boxes import Boxes
 from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BarButton
 from game.ui.table.stage import Stage
@@ -58,7 +59,7 @@ class CardStage(Stage):
             Plate(cultist.side, self._pressed_plate).called(f"cultist.{cultist.side}")
             for cultist in self.table.cultists
         ]
-        self.panel = LogPanel()
+        self.panel = Boxes(log_panel)
         self.parts = panels()
         self.log = CardLog().called("log_lines")
         self.actions = Actions(app.settings, self.chosen, deeds)

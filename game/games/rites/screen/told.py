@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 
 from game.games.rites.screen.seals import COLOURS, seal
 from game.games.rites.words.tableview import CardTable, Cultist, named
 from game.match.phrases import HEADING, Line
 from game.ui import draw, theme
+from game.ui.kit.box import Box, Column, Text
+from game.ui.kit.box import Line as Rule
+from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.rich import RichText, escape, rich
 from game.ui.table.log.lines import Log
-from game.ui.widgets.painted import Painted
 
 MARGIN = 26
+FRAME = Frame(alpha=150, radius=6, diamonds=False)
+"""The ground of a panel beside the table."""
 
 
 def written(cultist: Cultist) -> str:
@@ -70,27 +72,7 @@ class CardLog(Log):
         text.draw(target, (row.x + px(MARGIN), row.y + px(3)))
 
 
-class LogPanel(Painted):
+def log_panel(layout: Layout) -> Box:
     """The frame round the lines, with its head."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.focusable = False
-
-    def key(self) -> Any:
-        """Always the same."""
-        return None
-
-    def hit(self, point: tuple[int, int]) -> bool:
-        """It is no button."""
-        return False
-
-    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        """Paint it."""
-        px = layout.px
-        draw.panel(target, rect, draw.PanelStyle(radius=px(6), diamonds=False, line_alpha=150))
-        size = layout.font_px(theme.HEAD)
-        draw.text(
-            target, "What happened", theme.HEAD, size, theme.BRASS, (rect.x + px(16), rect.y + px(19)), middle=True
-        )
-        draw.hairline(target, (rect.x + px(14), rect.y + px(35)), rect.width - px(28), theme.BRASS_LINE, 90)
+    head = Text("What happened", theme.HEAD, theme.BRASS, line=True)
+    return Column(head, Rule(90), frame=FRAME, pad=(14, 8), gap=4)
