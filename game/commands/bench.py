@@ -29,6 +29,8 @@ _IMPORT = "import time; t = time.perf_counter(); import {}; print(time.perf_coun
 
 def bench() -> dict[str, Any]:
     """All figures; takes some seconds. One core, events on, no journal."""
+    # What a game's first match loads is no play.
+    simulate(Spec(players=4), 1, 1, 1)
     random_play, _ = simulate(Spec(players=4), RANDOM_GAMES, 1, 1)
     adept_play, _ = simulate(Spec(players=4, bots=("adept",)), ADEPT_GAMES, 1, 1)
     match = _middle()
