@@ -1,5 +1,6 @@
 """The trial: input number i of a seed is always the same; it is put down, read, and lives if it is accepted."""
 
+import importlib.metadata  # noqa: F401  a refusal lists what is installed: its import is no fault of a file
 import logging
 import random
 import time
