@@ -38,7 +38,7 @@ class KeyPlayer(Player):
             self.hand.key("right" if now.index < wanted else "left")
 
     def choose_from_list(self, id: str, value: str) -> None:
-        """Tab to the field, Enter, arrows to the line, Enter."""
+        """Tab to the field, Enter, Home and down to the line, Enter."""
         for key, done in (("tab", id), ("down", f"{id}.{value}")):
             for _ in range(60):
                 thing = next((each for each in self.top.things() if each.id == done), None)
@@ -46,6 +46,8 @@ class KeyPlayer(Player):
                     break
                 self.hand.key(key)
             self.hand.key("enter")
+            if done == id:
+                self.hand.key("home")
 
     def pick_row(self, rows: Any, index: int) -> None:
         """Go to the list; arrows change the row."""
