@@ -10,7 +10,8 @@ import pygame
 from game.match.campaign.files import Run
 from game.match.campaign.league import League, draft_order, sides_each
 from game.match.campaign.reckoning import factions_of, is_over, standing_of
-from game.match.campaign.standing import Row, tie_breaks
+from game.match.campaign.standing import Row as Place
+from game.match.campaign.standing import tie_breaks
 from game.match.game_options import offer
 from game.match.lobby import Choice
 from game.match.texts import listed
@@ -20,8 +21,7 @@ from game.ui.campaign import look
 from game.ui.campaign.gameline import game_line
 from game.ui.campaign.playing import RunScene
 from game.ui.kit.areas import Press
-from game.ui.kit.box import Box, Column, Grid, Icon, Line, Text
-from game.ui.kit.box import Row as Side
+from game.ui.kit.box import Box, Column, Grid, Icon, Line, Row, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
@@ -148,9 +148,9 @@ class LeagueScene(RunScene):
         wide = 72 if layout.compact else 104
         heads = (Text(name, theme.BODY_ITALIC, theme.TEXT_THIRD, "center", line=True, w=wide) for _, name in COLUMNS)
         rows = (self._row(layout, row, wide) for row in standing_of(self.run))
-        return Column(Side(Text("", grow=1), *heads, pad=(10, 0)), *rows, gap=6)
+        return Column(Row(Text("", grow=1), *heads, pad=(10, 0)), *rows, gap=6)
 
-    def _row(self, layout: Layout, row: Row, wide: float) -> Box:
+    def _row(self, layout: Layout, row: Place, wide: float) -> Box:
         first = row.place == 1 and bool(self.run.games)
         bot = self.league.players[row.player].bot
         level = f" <third>__{escape(look.level_name(bot))}__</>" if bot else ""
@@ -158,7 +158,7 @@ class LeagueScene(RunScene):
         numbers = (
             (str(row.wins), theme.GOLD if row.wins else theme.TEXT), (str(row.shared), theme.TEXT), (margin, theme.TEXT)
         )  # fmt: skip
-        return Side(
+        return Row(
             Text(str(row.place) if self.run.games else "–", theme.TITLE_SMALL,
                  theme.GOLD if first else theme.TEXT_SECOND, "center", line=True, w=34),
             Icon("bot" if bot else "person", 20, theme.TEXT_SECOND),
@@ -174,7 +174,8 @@ class LeagueScene(RunScene):
         line = f"game {number + 1} of {self.league.length}"
         after = self.league.game(number + 1) if number + 1 < self.league.length else ""
         line += f", then {look.game_name(after)}" if after and after != game else ""
-        pool, chooser = self._pool(), self._next_chooser()
+        pool, chooser, so_far = self._pool(), self._next_chooser(), self._so_far()
+        taken = {name: self.league.players[player].name for player, names in enumerate(so_far) for name in names}
         told = "Everybody has chosen."
         if chooser is not None:
             told = f"**{escape(self.league.players[chooser].name)}** chooses"
@@ -184,10 +185,11 @@ class LeagueScene(RunScene):
             layout, "Going on" if self.run.open else "Next game",
             Text(look.game_name(game), theme.TITLE_LARGE, line=True),
             Text(line, theme.SEA, theme.TEXT_SECOND, line=True),
-            *(self._seat(player, names, chooser) for player, names in enumerate(self._so_far())),
+            *(self._seat(player, names, chooser) for player, names in enumerate(so_far)),
             Text(told, theme.BODY, theme.GOLD) if pool else None,
-            Grid(*(self._faction(each, chooser) for each in pool), columns=2, gap=8) if pool else None,
-            Side(
+            Grid(*(self._faction(each, taken.get(each.id, ""), chooser) for each in pool), columns=2, gap=8)
+            if pool else None,
+            Row(
                 Button("play", label, self.play, kind="primary", key="Enter", role=theme.TITLE_SMALL, grow=1, h=high,
                        enabled=chooser is None),
                 Button("again", "Choose anew", self._unpick, key="U", h=high, enabled=bool(self.picks))
@@ -205,17 +207,15 @@ class LeagueScene(RunScene):
         elif self._each:
             told += " <gold>chooses</>" if player == chooser else " <second>waits</>"
         sign = None if look.glyphs(names) else Icon("bot" if seat.bot else "person", 20, theme.TEXT_SECOND)
-        return Side(sign, Text(told, grow=1), gap=8)
+        return Row(sign, Text(told, grow=1), gap=8)
 
-    def _faction(self, each: Choice, chooser: int | None) -> Box:
+    def _faction(self, each: Choice, by: str, chooser: int | None) -> Box:
         """A faction of the draft: taken by a click; whose it has become is said below."""
-        taken = {name: player for player, names in enumerate(self._so_far()) for name in names}
-        by = self.league.players[taken[each.id]].name if each.id in taken else ""
         able = not by and chooser is not None
         name = f"<{each.id}>**{words().name('faction', each.id)}**</>"
-        inside = Side(
+        inside = Row(
             Text(f"{{glyph:{each.id}}}", theme.TITLE_SMALL),
-            Column(Text(name if able or by else f"<third>{name}</>", line=False),
+            Column(Text(name if able or by else f"<third>{name}</>"),
                    Text(by, theme.SMALL, theme.TEXT_SECOND, line=True) if by else None, grow=1, gap=2),
             gap=10,
         )  # fmt: skip

@@ -35,10 +35,8 @@ from game.games.wars.rules.units import (
     POOL,
     REQUIREMENT_BIT,
     REQUIREMENTS,
-    SIDE_MASK,
     SIDE_NUMBER,
     SUBMERGED,
-    SUBMERGING,
     UNIT_KIND,
     UNIT_SIDE,
     UNITS,
@@ -56,7 +54,6 @@ _FIGURES: dict[tuple[int, str], list[int]] = {}
 for _unit in range(UNITS):
     _FIGURES.setdefault((UNIT_SIDE[_unit], KINDS[UNIT_KIND[_unit]].id), []).append(_unit)
 
-_SUBMERGING = [faction.id for faction in FACTION_TABLES if faction.submerges]
 FLAGS = FLAG | {f"slot_closed_{name}": bit for name, bit in zip(FACTIONS, SLOT_CLOSED, strict=True)}
 _KEYS = (
     "turn", "phase", "slot", "first_player", "clockwise", "ritual", "power", "doom", "books", "requirements", "owed",
@@ -182,8 +179,8 @@ class _Reader:
         if value == "pool":
             return POOL
         if value == "submerged":
-            if not SIDE_MASK[owner] & SUBMERGING:
-                able = " and ".join(name.replace("_", " ").title() for name in _SUBMERGING)
+            if not FACTION_TABLES[owner].submerges:
+                able = " and ".join(each.id.replace("_", " ").title() for each in FACTION_TABLES if each.submerges)
                 raise SetupError(key, f"only {able}'s units can be submerged")
             return SUBMERGED
         if isinstance(value, str) and value.startswith("captive:"):
