@@ -1,0 +1,153 @@
+"""Only the kit of boxes places rectangles, and what is truly drawn: no panel adds up edges by hand."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+GAME = Path(__file__).parents[2] / "game"
+EDGES = {"left", "right", "top", "bottom", "width", "height", "centerx", "centery", "x", "y", "w", "h"}
+POINTS = {"topleft", "topright", "bottomleft", "bottomright", "midtop", "midbottom", "midleft", "midright", "center"}
+MADE = {"Rect", "FRect"}
+MOVED = {"move", "inflate", "move_ip", "inflate_ip", "clamp", "union", "unionall", "clip"}
+DRAWN = (
+    "ui/kit/",
+    "games/wars/screen/map/",
+    "ui/charts.py",
+    "ui/draw.py",
+    "ui/rich.py",
+    "ui/pictures.py",
+    "ui/tokens.py",
+    "games/wars/rules/maps.py",
+)
+"""The kit; the map and its pieces; charts, shapes, runs of text, pictures and counters; areas where figures may lie."""
+NOT_YET = (
+    "games/duel/screen/decay_plate.py",
+    "games/duel/screen/duel_bar.py",
+    "games/rites/screen/actions.py",
+    "games/rites/screen/advisor.py",
+    "games/rites/screen/cards.py",
+    "games/rites/screen/centre.py",
+    "games/rites/screen/end_course.py",
+    "games/rites/screen/end_result.py",
+    "games/rites/screen/fan.py",
+    "games/rites/screen/flights.py",
+    "games/rites/screen/grid.py",
+    "games/rites/screen/layouts/choosing.py",
+    "games/rites/screen/layouts/strips.py",
+    "games/rites/screen/openhand.py",
+    "games/rites/screen/past.py",
+    "games/rites/screen/pictures.py",
+    "games/rites/screen/place.py",
+    "games/rites/screen/plates.py",
+    "games/rites/screen/relics.py",
+    "games/rites/screen/stage.py",
+    "games/rites/screen/theatre.py",
+    "games/rites/screen/tips.py",
+    "games/rites/screen/told.py",
+    "games/rites/screen/warming.py",
+    "games/rites/tablets/at_the_mountains_of_madness/screen/layout.py",
+    "games/rites/tablets/the_dunwich_horror/screen/layout.py",
+    "games/rites/tablets/the_hound/screen/dig.py",
+    "games/rites/tablets/the_hound/screen/layout.py",
+    "games/wars/screen/answers/actionbar.py",
+    "games/wars/screen/answers/hints.py",
+    "games/wars/screen/banner.py",
+    "games/wars/screen/battle/ahead.py",
+    "games/wars/screen/battle/dice.py",
+    "games/wars/screen/battle/docking.py",
+    "games/wars/screen/battle/fighter.py",
+    "games/wars/screen/battle/odds_bars.py",
+    "games/wars/screen/battle/odds_picture.py",
+    "games/wars/screen/battle/panel.py",
+    "games/wars/screen/battle/places.py",
+    "games/wars/screen/battle/steps.py",
+    "games/wars/screen/battle/tumble.py",
+    "games/wars/screen/board/ahead.py",
+    "games/wars/screen/board/books.py",
+    "games/wars/screen/board/overlay.py",
+    "games/wars/screen/board/pieces.py",
+    "games/wars/screen/board/rows.py",
+    "games/wars/screen/column.py",
+    "games/wars/screen/counsel_rings.py",
+    "games/wars/screen/doom_track.py",
+    "games/wars/screen/draft.py",
+    "games/wars/screen/end.py",
+    "games/wars/screen/end_course.py",
+    "games/wars/screen/end_result.py",
+    "games/wars/screen/end_turning.py",
+    "games/wars/screen/grid.py",
+    "games/wars/screen/log/annals.py",
+    "games/wars/screen/log/digest.py",
+    "games/wars/screen/log/finding.py",
+    "games/wars/screen/motions.py",
+    "games/wars/screen/past.py",
+    "games/wars/screen/picture.py",
+    "games/wars/screen/stage.py",
+    "games/wars/screen/strip_places.py",
+    "games/wars/screen/strips.py",
+    "games/wars/screen/theatre.py",
+    "games/wars/screen/topbar.py",
+    "ui/campaign/story.py",
+    "ui/cards/emblem.py",
+    "ui/cards/linked.py",
+    "ui/cards/sheet.py",
+    "ui/cards/view.py",
+    "ui/chronicle/tallyrow.py",
+    "ui/layout.py",
+    "ui/scenes/ahead.py",
+    "ui/scenes/overlay.py",
+    "ui/scenes/rules_text.py",
+    "ui/scenes/sample.py",
+    "ui/scenes/saverow.py",
+    "ui/scenes/saves.py",
+    "ui/scenes/suggest.py",
+    "ui/scenes/title.py",
+    "ui/screenshot.py",
+    "ui/table/advice/card.py",
+    "ui/table/bar_buttons.py",
+    "ui/table/boxed.py",
+    "ui/table/end/columns.py",
+    "ui/table/end/dice.py",
+    "ui/table/end/overlay.py",
+    "ui/table/log/lines.py",
+    "ui/table/lookback.py",
+    "ui/table/notices.py",
+    "ui/theatre/deck.py",
+    "ui/theatre/eyes.py",
+    "ui/theatre/slider.py",
+    "ui/widgets/base.py",
+    "ui/widgets/buttons.py",
+    "ui/widgets/cycle.py",
+    "ui/widgets/entry.py",
+    "ui/widgets/lists.py",
+    "ui/widgets/painted.py",
+)
+"""Files that still place by hand. The list only ever gets shorter."""
+
+
+def placing(path: Path) -> Iterator[int]:
+    """The lines of a file that make a rectangle from numbers, move one, or add to one's edges."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        match node:
+            case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name), args=[_, _, *_]) if name in MADE:
+                yield node.lineno
+            case ast.Call(func=ast.Attribute(attr=name)) if name in MOVED:
+                yield node.lineno
+            case ast.BinOp(left=left, op=ast.Add() | ast.Sub(), right=right):
+                sides = [side.attr for side in (left, right) if isinstance(side, ast.Attribute)]
+                yield from [node.lineno] if {*sides} & (EDGES | POINTS) else []
+
+
+def test_only_the_kit_and_the_drawn_place_rectangles() -> None:
+    files = {path.relative_to(GAME).as_posix() for path in GAME.rglob("*.py") if any(placing(path))}
+    assert {file for file in files if not file.startswith(DRAWN)} <= set(NOT_YET)
+
+
+def test_what_places_by_hand_is_seen(tmp_path: Path) -> None:
+    file = tmp_path / "panel.py"
+    for line in ("pygame.Rect(0, 0, width, 8)", "x = rect.right + 4", "rect.inflate(2, 2)", "y = 4 - rect.top"):
+        file.write_text(line)
+        assert [*placing(file)] == [1], line
+    for line in ("pygame.Rect(rect)", "row(text('a'))", "self.size + 4", "rect.width * 2"):
+        file.write_text(line)
+        assert [*placing(file)] == [], line
