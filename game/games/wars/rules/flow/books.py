@@ -5,9 +5,7 @@ from game.engine.position import Position
 from game.games.wars.rules.board import earn_book, meet, turn_order
 from game.games.wars.rules.flow.choose import ask, then
 from game.games.wars.rules.state import WarsState
-from game.games.wars.rules.units import ALL_BOOKS, FACTIONS
-
-_NONE_OWED = [0] * len(FACTIONS)
+from game.games.wars.rules.units import ALL_BOOKS
 
 
 def settle(pos: Position) -> bool:
@@ -24,7 +22,7 @@ def settle(pos: Position) -> bool:
         for name, side, bit, _, met in pos.rules.watchers[dirty]:
             if not state.met[side] & bit and met(pos):
                 meet(pos, side, name)
-    if state.battle is None and state.owed != _NONE_OWED and not state.ending:
+    if state.battle is None and any(state.owed) and not state.ending:
         return _pick(pos)
     return False
 
