@@ -228,7 +228,6 @@ class App:
     # The loop ---------------------------------------------------------------------------------
 
     def start(self, scene: Scene) -> None:
-        """Put the first scene down."""
         self.running = True
         # A frame lets go of Python many times; five milliseconds of waiting each time would be felt.
         sys.setswitchinterval(SWITCH_SECONDS)

@@ -63,7 +63,6 @@ class ChartData:
 
     @property
     def turns(self) -> int:
-        """How many turns there are."""
         return max((len(line.values) for line in self.lines), default=0)
 
 
@@ -337,7 +336,6 @@ class Chart(Widget):
         self.place(rect)
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the picture, and the turn that is told of."""
         self._layout = layout
         target.blit(picture(self.data, layout, self.rect.size), self.rect)
         if not self.telling or not self.data.turns:

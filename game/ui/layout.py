@@ -67,12 +67,10 @@ class Layout:
 
     @cached_property
     def width_du(self) -> float:
-        """Width of the window in design units."""
         return self.width / self.scale
 
     @cached_property
     def height_du(self) -> float:
-        """Height of the window in design units."""
         return self.height / self.scale
 
     @property
@@ -98,7 +96,6 @@ class Layout:
 
     @property
     def window(self) -> pygame.Rect:
-        """The whole window."""
         return pygame.Rect(0, 0, self.width, self.height)
 
     def px(self, du: float) -> int:

@@ -192,12 +192,10 @@ class RichText:
 
     @property
     def height(self) -> int:
-        """Height of all lines."""
         return self.size[1]
 
     @property
     def lines(self) -> int:
-        """Number of lines."""
         return len(self._lines)
 
     def _lay_out(self, pieces: list[_Placed | None], width: int) -> tuple[int, int]:
@@ -264,7 +262,6 @@ class RichText:
 
     @property
     def surface(self) -> pygame.Surface:
-        """The text as a picture."""
         if self._surface is None:
             self._surface = self._render()
         return self._surface
@@ -295,7 +292,6 @@ class RichText:
         return made
 
     def draw(self, target: pygame.Surface, at: tuple[int, int]) -> pygame.Rect:
-        """Draw at the upper left corner ``at``."""
         return target.blit(self.surface, at)
 
 

@@ -191,7 +191,6 @@ class SceneStack:
         return tuple(self._scenes)
 
     def start(self, scene: Scene) -> None:
-        """Put the first scene down."""
         self._enter(scene)
 
     def settle(self) -> bool:

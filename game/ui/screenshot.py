@@ -75,7 +75,6 @@ class Screenshots:
 
     @property
     def telling(self) -> bool:
-        """Whether a sentence is to be seen."""
         return self._notices.next_wake is not None
 
     @property
@@ -89,7 +88,6 @@ class Screenshots:
         self._redraw()
 
     def update(self) -> None:
-        """Let time pass; the window may have slept, so it is read off the clock."""
         now = pygame.time.get_ticks()
         seconds, self._last = (now - self._last) / 1000, now
         if self._notices.update(seconds):

@@ -94,7 +94,6 @@ class Sound:
 
     @property
     def open(self) -> bool:
-        """Whether there is something to be heard by."""
         return self._open
 
     def wait(self, seconds: float) -> bool:
@@ -159,12 +158,10 @@ class Sound:
         return sound.play() is not None
 
     def start_ambience(self) -> None:
-        """Let the ambience be heard from now on, as soon as there is something to hear it by."""
         self._wanted = True
         self._keep_ambience()
 
     def stop_ambience(self) -> None:
-        """Let the ambience fade away."""
         self._wanted = False
         self._keep_ambience()
 

@@ -128,7 +128,6 @@ class Troubles:
         threading.excepthook = self._in_thread
 
     def unwatch(self) -> None:
-        """No longer."""
         threading.excepthook = self._hook
 
     def _in_thread(self, args: threading.ExceptHookArgs) -> None:

@@ -33,5 +33,4 @@ class BeginScene(ErrandScene, ABC):
         self.replace(scene_named("campaign", run))
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
-        """Enter begins."""
         return dict.fromkeys((pygame.K_RETURN, pygame.K_KP_ENTER), self.start)

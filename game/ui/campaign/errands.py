@@ -50,11 +50,9 @@ class ErrandScene(Page):
     """A page that has ``errands``, from when it is entered until it is left."""
 
     def enter(self, app: App) -> None:
-        """Be ready for errands, then make the widgets."""
         self.errands = Errands(self, app)
         super().enter(app)
 
     def leave(self) -> None:
-        """Let the thread end."""
         self.errands.end()
         super().leave()

@@ -44,12 +44,10 @@ class CampaignsScene(ErrandScene):
     # The files ----------------------------------------------------------------------------------
 
     def enter(self, app: App) -> None:
-        """Begin to look through the files."""
         super().enter(app)
         self._look()
 
     def resume(self, result: Any) -> None:
-        """Campaigns may have been begun, played or ended meanwhile."""
         super().resume(result)
         self._look()
 
@@ -67,7 +65,6 @@ class CampaignsScene(ErrandScene):
 
     @property
     def chosen(self) -> RunInfo | None:
-        """The campaign that is picked."""
         return next((run for run in self.runs if run.id == self._chosen), None)
 
     def _pick(self, run_id: str) -> None:
@@ -79,7 +76,6 @@ class CampaignsScene(ErrandScene):
     # What can be done ---------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Go to the campaign that is picked."""
         run = self.chosen
         if run is None:
             return
@@ -92,11 +88,9 @@ class CampaignsScene(ErrandScene):
         )
 
     def new_league(self) -> None:
-        """Set up a league."""
         self.push(LeagueSetupScene())
 
     def rename(self) -> None:
-        """Ask for another name."""
         run = self.chosen
         if run is None or run.problem:
             return
@@ -125,7 +119,6 @@ class CampaignsScene(ErrandScene):
         self.push(confirm("Delete this campaign?", told, "Delete", danger=True), then)
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
-        """R renames, Delete deletes, Enter goes on, N begins a league."""
         return {
             pygame.K_r: self.rename, pygame.K_DELETE: self.delete, pygame.K_RETURN: self.open,
             pygame.K_n: self.new_league,
@@ -134,7 +127,6 @@ class CampaignsScene(ErrandScene):
     # What is shown ------------------------------------------------------------------------------
 
     def body(self, layout: Layout) -> Box:
-        """The list and its buttons on the left, cards on the right."""
         run = self.chosen
         going = sum(not run.over and not run.problem for run in self.runs)
         empty = "Nothing has been begun yet." if self.looked else "Looking through the campaigns …"

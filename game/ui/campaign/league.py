@@ -42,13 +42,11 @@ class LeagueScene(RunScene):
 
     @property
     def league(self) -> League:
-        """How the league is played."""
         assert self.run.league is not None
         return self.run.league
 
     @property
     def over(self) -> bool:
-        """Whether all games have been played."""
         return is_over(self.run)
 
     def _pool(self) -> Sequence[Choice]:
@@ -106,32 +104,26 @@ class LeagueScene(RunScene):
             self.focus_way()
 
     def choices(self) -> tuple[Sequence[str], Sequence[str]]:
-        """What persons have drafted."""
         return (), self.picks
 
     def taken_over(self) -> None:
-        """The next draft begins anew."""
         self.picks = []
 
     def way_on(self) -> str:
-        """The draft, then the game."""
         taken = {name for names in self._so_far() for name in names}
         free = [each.id for each in self._pool() if each.id not in taken]
         return f"faction.{free[0]}" if free and self._next_chooser() is not None else "play"
 
     def play(self) -> None:
-        """Begin the next game, once everybody has chosen."""
         if not self.over and self._next_chooser() is None:
             super().play()
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
-        """Enter plays, U chooses anew."""
         return {pygame.K_RETURN: self.play, pygame.K_KP_ENTER: self.play, pygame.K_u: self._unpick}
 
     # What is shown ------------------------------------------------------------------------------
 
     def body(self, layout: Layout) -> Box:
-        """Standing and next game beside each other, the games played below."""
         played = f"{len(self.run.games)} of {self.league.length} games played"
         counts = f"What counts: {tie_breaks(self.league.mix)}."
         ties = Text(counts, theme.BODY_ITALIC, theme.TEXT_THIRD)
@@ -168,7 +160,6 @@ class LeagueScene(RunScene):
         )  # fmt: skip
 
     def _next(self, layout: Layout) -> Box:
-        """The game to come, who plays what in it, the draft, and the way on."""
         number = len(self.run.games)
         game = self.league.game(number)
         line = f"game {number + 1} of {self.league.length}"

@@ -42,7 +42,6 @@ class LeagueSetupScene(BeginScene):
     title = "New league"
 
     def enter(self, app: App) -> None:
-        """Take over who played last."""
         last = Setup(app.services)
         seats = [(seat.name, seat.person, seat.bot) for seat in last.seats]
         usual = seats[-1][2]
@@ -61,7 +60,6 @@ class LeagueSetupScene(BeginScene):
     # What is shown ------------------------------------------------------------------------------
 
     def body(self, layout: Layout) -> Box:
-        """Two panels, and below them the sentence that says what is about to begin."""
         problem = self._problem()
         told = f"<reason>{escape(problem)}</>" if problem else self.sentence()
         begin = self.begin(layout, not problem)
@@ -170,7 +168,6 @@ class LeagueSetupScene(BeginScene):
         return problem_with(self.league())
 
     def start(self) -> None:
-        """Begin the league."""
         if self._problem():
             return
         campaigns, name, league, ironman = self.app.services.campaigns, self.name, self.league(), self.ironman

@@ -28,7 +28,6 @@ RESULT_COLOURS: dict[str, RGB] = {"triumph": theme.GOLD, "victory": theme.FREE, 
 
 
 def game_name(game: str) -> str:
-    """A game's name in full."""
     return games()[game].title if game in games() else game
 
 

@@ -24,7 +24,6 @@ class RunScene(ErrandScene):
         self._play_at_once = play
 
     def enter(self, app: App) -> None:
-        """Say what is to be said of the file; go on with the game where that was asked for."""
         super().enter(app)
         if said := app.services.campaigns.notice(self.run.id):
             self.push(error("A backup was opened", said))
@@ -32,7 +31,6 @@ class RunScene(ErrandScene):
             self.play()
 
     def resume(self, result: Any) -> None:
-        """A game may have been played meanwhile: see whether it is over."""
         super().resume(result)
         run_id, campaigns = self.run.id, self.app.services.campaigns
         self.errands.run(lambda: campaigns.settle(run_id), self._settled, "The game cannot be taken over")
@@ -57,7 +55,6 @@ class RunScene(ErrandScene):
         self.board.set_focus(self.root.control(way if self.root.shows(way) else "back"))
 
     def layout_changed(self) -> None:
-        """The way on has the keyboard at first."""
         super().layout_changed()
         if self.board.focus is None:
             self.focus_way()
@@ -67,7 +64,6 @@ class RunScene(ErrandScene):
         return (), ()
 
     def play(self) -> None:
-        """Begin the next game, or go on with the open one."""
         used, picks = self.choices()
         run_id, campaigns = self.run.id, self.app.services.campaigns
         self.errands.run(lambda: campaigns.prepare(run_id, used, picks), self._sit_down, NOT_BEGUN)

@@ -43,7 +43,6 @@ class StoryScene(RunScene):
 
     @property
     def book(self) -> Book:
-        """The story."""
         assert self.run.story is not None
         return self.run.story.book
 
@@ -59,17 +58,14 @@ class StoryScene(RunScene):
 
     @property
     def current(self) -> Chapter | None:
-        """The chapter that is shown and can be played; ``None`` where another page is open."""
         now = self.state.chapter
         return now if now is not None and now.id == self.shown else None
 
     def taken_over(self) -> None:
-        """Open the page that says how the chapter ended."""
         self.shown = self.run.games[-1].chapter or ""
         self.taken = []
 
     def choices(self) -> tuple[Sequence[str], Sequence[str]]:
-        """The helps taken along."""
         return [held.id for held in self._helps() if held.id in self.taken and not usable(self.run, held)], ()
 
     def _helps(self) -> Sequence[Held]:
@@ -99,13 +95,11 @@ class StoryScene(RunScene):
             self.focus_way()
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
-        """Enter goes on."""
         return dict.fromkeys((pygame.K_RETURN, pygame.K_KP_ENTER), self._on)
 
     # What is shown ------------------------------------------------------------------------------
 
     def body(self, layout: Layout) -> Box:
-        """The chapters left, the page right; the chapters above where the window is narrow."""
         assert self.run.story is not None
         self._take_up()
         people = " and ".join(self.run.story.people) + " · Ironman" * self.run.ironman

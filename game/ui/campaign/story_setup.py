@@ -33,7 +33,6 @@ class StorySetupScene(BeginScene):
         self.ironman = False
 
     def enter(self, app: App) -> None:
-        """Take over who played last."""
         people = [seat.name for seat in Setup(app.services).seats if seat.person]
         self.names = [*people, *(name for name in NAMES if name not in people)][:2]
         super().enter(app)
@@ -45,7 +44,6 @@ class StorySetupScene(BeginScene):
         return all(named) and len(set(named)) == len(named)
 
     def body(self, layout: Layout) -> Box:
-        """One panel in the middle."""
         def line(name: str, *parts: Box) -> Box:
             return Row(Text(name, theme.BODY_BOLD, line=True, w=130), *parts, gap=14)
 
@@ -72,7 +70,6 @@ class StorySetupScene(BeginScene):
         self.names[place] = text
 
     def start(self) -> None:
-        """Begin the story."""
         if not self.able:
             return
         campaigns, names, iron = self.app.services.campaigns, self.names[: self.count], self.ironman

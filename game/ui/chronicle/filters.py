@@ -40,7 +40,6 @@ class Filters:
 
     @property
     def sieve(self) -> Sieve:
-        """What is asked for."""
         return Sieve(self.text.strip(), **self.values)
 
     def _choose(self, key: str, value: str) -> None:
@@ -52,12 +51,10 @@ class Filters:
         self._changed()
 
     def clear(self) -> None:
-        """Ask nothing."""
         self.text, self.values = "", dict.fromkeys(EVERY, ANY)
         self._changed()
 
     def offer(self, found: dict[str, Options]) -> None:
-        """Offer what was ``offered``."""
         self.options |= found
         for key, options in found.items():
             if self.values[key] not in dict(options):

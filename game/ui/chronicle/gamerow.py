@@ -29,7 +29,6 @@ class Row:
 
 
 def game_row(row: Row) -> Box:
-    """A line of the list."""
     if row.heading:
         return box.Row(Text(row.heading, theme.HEAD, theme.GOLD, line=True), Line(grow=1), gap=14)
     if row.game is None:

@@ -61,7 +61,6 @@ class ChronicleScene(Page):
     # Life ---------------------------------------------------------------------------------------
 
     def enter(self, app: App) -> None:
-        """Begin to read."""
         self.deeds = Deeds(self, app, lambda: not self._gone)
         super().enter(app)
         self._read()
@@ -142,7 +141,6 @@ class ChronicleScene(Page):
 
     @property
     def tallies(self) -> list[Tally]:
-        """The tallies listed."""
         return [each for each in self.list.items if isinstance(each, Tally)]
 
     @property
@@ -161,7 +159,6 @@ class ChronicleScene(Page):
     # What can be done ---------------------------------------------------------------------------
 
     def watch(self) -> None:
-        """Watch the picked game."""
         game = self.picked
         if isinstance(game, Summary):
             chronicle = self.app.services.chronicle
@@ -191,19 +188,16 @@ class ChronicleScene(Page):
             self.filters.clear()
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
-        """1 to 5 turn to a page."""
         return {pygame.K_1 + place: partial(self._turn_to, tab) for place, (tab, _) in enumerate(TABS)}
 
     # What is shown ------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paint the page, and over everything the values of a turn."""
         super().draw(surface)
         if self.chart in self.root.inner:
             self.chart.draw_values(surface, self.app.layout)
 
     def body(self, layout: Layout) -> Box:
-        """Choices and tabs above, the list with what is picked beside or under it, buttons below."""
         games, count = self.tab == GAMES, len(self.meant)
         rows = Rows("games", self.list, self._row, self.watch, marks=games, empty=self.nothing(), kind=_kind)
         listed = Column(tallyrow.heads(self.tab) if self.tallies else None, rows, frame=PANEL, pad=8)
@@ -240,7 +234,6 @@ class ChronicleScene(Page):
         return gamepage.game_page(picked, layout, curves) if picked else ()
 
     def nothing(self) -> str:
-        """Why the list is empty."""
         if self.busy:
             return "Looking through the chronicle …"
         if self.filters.sieve != Sieve():

@@ -21,7 +21,6 @@ Column = tuple[str, int, Callable[[Tally], str]]
 
 
 def percent(share: float) -> str:
-    """ "34 %"."""
     return f"{round(100 * share)} %"
 
 
@@ -60,12 +59,10 @@ def _line(by: str, first: Sequence[Box], cell: Callable[[Column], Box], side: fl
 
 
 def heads(by: str) -> Box:
-    """The line of heads over the list."""
     return _line(by, (), lambda column: Text(column[0], theme.SMALL, theme.TEXT_SECOND, "center", line=True), 14)
 
 
 def tally_row(by: str, tally: Tally) -> Box:
-    """A line of the list."""
     sign = "bot" if by == BOTS else "fit" if by == MAPS else "person"
 
     def cell(column: Column) -> Box:

@@ -42,7 +42,6 @@ class PressArea(Pressable):
         self.parts: tuple[Laid, ...] = ()
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the ground and what stands on it."""
         lit = self.hovered and self.enabled
         if self.look == "tile" and not self.chosen:
             radius = layout.px(7)
@@ -76,31 +75,25 @@ class Press(Group, Control):
         self.enabled, self.focus = enabled, focus
 
     def wide(self, lay: Laying, room: int) -> int:
-        """As its part, with the rim."""
         x, _ = self.pads(lay)
         return lay.wide(self.parts[0], room - 2 * x) + 2 * x
 
     def high(self, lay: Laying, width: int) -> int:
-        """As its part, with the rim."""
         x, y = self.pads(lay)
         return lay.high(self.parts[0], width - 2 * x) + 2 * y
 
     def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
-        """Its part within the rim."""
         x, y = self.pads(lay)
         return (lay.lay(self.parts[0], rect.inflate(-2 * x, -2 * y)),)
 
     @property
     def yields(self) -> bool:
-        """There is text in it."""
         return self.w is None
 
     def make(self) -> PressArea:
-        """The place that is pressed."""
         return PressArea(nothing)
 
     def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
-        """What it shows."""
         assert isinstance(widget, PressArea)
         widget.on_press, widget.chosen, widget.look, widget.parts = self.on, self.chosen, self.look, laid.parts
         widget.label = next(iter(told(self.parts[0])), "")
@@ -122,22 +115,18 @@ class Scroll(Group, Control):
         self.id, self.end = id, end
 
     def wide(self, lay: Laying, room: int) -> int:
-        """As its part."""
         x, _ = self.pads(lay)
         return lay.wide(self.parts[0], room - 2 * x) + 2 * x
 
     def high(self, lay: Laying, width: int) -> int:
-        """All of its part, if there is room for it."""
         x, y = self.pads(lay)
         return lay.high(self.parts[0], width - 2 * x) + 2 * y
 
     @property
     def stretches(self) -> bool:
-        """It is as high as there is room."""
         return True
 
     def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
-        """The part, moved up by what is scrolled."""
         x, y = self.pads(lay)
         inner = rect.inflate(-2 * x, 0)
         high = lay.high(self.parts[0], inner.width) + 2 * y
@@ -151,10 +140,8 @@ class Scroll(Group, Control):
         return (lay.lay(self.parts[0], inner.move(0, y - offset)),)
 
     def make(self) -> Scroller:
-        """The bar."""
         return Scroller()
 
     def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
-        """Whether it stays at its end."""
         assert isinstance(widget, Scroller)
         widget.end = self.end

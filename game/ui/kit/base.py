@@ -124,6 +124,5 @@ class Group(Box):
         return lay.px(x), lay.px(y)
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        """Paint the frame."""
         if self.frame:
             self.frame.paint(target, rect, layout)

@@ -65,20 +65,17 @@ class Boxes(Widget):
         self.refresh(layout)
 
     def place(self, rect: pygame.Rect) -> None:
-        """Give the boxes their rectangle."""
         self.rect = rect
         if self._layout:
             self.refresh(self._layout)
 
     def attach(self, gui: GuiHost) -> None:
-        """Build what is typed into."""
         self._gui = gui
         for widget in self.inner:
             widget.attach(gui)
         self._shown = ()
 
     def detach(self) -> None:
-        """Give up what is typed into."""
         for widget in self.inner:
             widget.detach()
         self._gui = None

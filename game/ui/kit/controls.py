@@ -38,7 +38,6 @@ class Control(Box):
     see_through: ClassVar[bool] = False
 
     def make(self) -> Widget:
-        """A widget for it."""
         raise NotImplementedError
 
     def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
@@ -68,7 +67,6 @@ class Button(Control):
     role: theme.Role = theme.BODY
 
     def wide(self, lay: Laying, room: int) -> int:
-        """Label, icon, key cap and room at both sides."""
         px = lay.layout.font_px(self.role)
         wide = draw.text_width(self.label, self.role, px) + lay.px(28)
         if self.key:
@@ -76,15 +74,12 @@ class Button(Control):
         return wide + (round(px * 0.95) + lay.px(8) if self.icon else 0)
 
     def high(self, lay: Laying, width: int) -> int:
-        """A line with room above and below."""
         return line_high(lay, self.role)
 
     def make(self) -> buttons.Button:
-        """The board's button."""
         return buttons.Button(self.label, nothing)
 
     def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
-        """Label and look."""
         assert isinstance(widget, buttons.Button)
         widget.label, widget.on_press, widget.kind = self.label, self.on, self.kind
         widget.icon_id, widget.key, widget.role = self.icon, self.key, self.role
@@ -98,19 +93,15 @@ class Toggle(Control):
     on: Callable[[bool], object] = field(default=nothing, compare=False)
 
     def wide(self, lay: Laying, room: int) -> int:
-        """The knob's track."""
         return lay.px(48)
 
     def high(self, lay: Laying, width: int) -> int:
-        """A line."""
         return line_high(lay)
 
     def make(self) -> buttons.Toggle:
-        """The board's toggle."""
         return buttons.Toggle(self.value, nothing)
 
     def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
-        """Its value."""
         assert isinstance(widget, buttons.Toggle)
         widget.value, widget.on_change = self.value, self.on
 
@@ -125,21 +116,17 @@ class Choice(Control):
     blocked: Mapping[str, str] = field(default_factory=dict)
 
     def wide(self, lay: Laying, room: int) -> int:
-        """Every label whole."""
         px = lay.layout.font_px(theme.BODY_BOLD)
         widest = max(draw.text_width(label, theme.BODY_BOLD, px) for _, label in self.options)
         return (widest + lay.px(16)) * len(self.options)
 
     def high(self, lay: Laying, width: int) -> int:
-        """A line."""
         return line_high(lay)
 
     def make(self) -> buttons.Segments:
-        """The board's choice."""
         return buttons.Segments(self.options, self.value, nothing)
 
     def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
-        """What there is to choose."""
         assert isinstance(widget, buttons.Segments)
         widget.options, widget.value, widget.on_change = list(self.options), self.value, self.on
         widget.blocked, widget.own_tooltip = dict(self.blocked), self.tip
@@ -156,20 +143,16 @@ class DropDown(Control):
     coloured: bool = False
 
     def wide(self, lay: Laying, room: int) -> int:
-        """The longest label, and the arrow."""
         px = lay.layout.font_px(theme.BODY)
         return max(draw.text_width(label, theme.BODY, px) for _, label in self.options) + lay.px(56)
 
     def high(self, lay: Laying, width: int) -> int:
-        """A line."""
         return line_high(lay)
 
     def make(self) -> entry.Dropdown:
-        """The board's drop-down."""
         return entry.Dropdown(self.options, self.value, nothing, self.tip, self.coloured, self.notes)
 
     def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
-        """What there is to choose."""
         assert isinstance(widget, entry.Dropdown)
         widget.notes, widget.on_change = self.notes, self.on
         widget.set_value(self.value, self.options)
@@ -186,21 +169,17 @@ class Cycle(Control):
     bounded: bool = False
 
     def wide(self, lay: Laying, room: int) -> int:
-        """The longest label, and two arrows."""
         px = lay.layout.font_px(theme.BODY)
         widest = max(draw.text_width(label, theme.BODY, px) for _, label in self.options)
         return widest + 2 * line_high(lay) + lay.px(8)
 
     def high(self, lay: Laying, width: int) -> int:
-        """A line."""
         return line_high(lay)
 
     def make(self) -> cycle.Cycle:
-        """The board's cycle."""
         return cycle.Cycle(self.options, self.value, nothing, self.usual, self.bounded)
 
     def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
-        """Its value."""
         assert isinstance(widget, cycle.Cycle)
         widget.options, widget.value, widget.on_change = list(self.options), self.value, self.on
         widget.usual, widget.bounded = self.usual, self.bounded
@@ -215,20 +194,16 @@ class Slider(Control):
     on: Callable[[str], object] = field(default=nothing, compare=False)
 
     def high(self, lay: Laying, width: int) -> int:
-        """The line, and names below it."""
         return lay.px(28) + lay.layout.font_px(theme.SMALL) * 2
 
     @property
     def yields(self) -> bool:
-        """A line can be shorter."""
         return self.w is None
 
     def make(self) -> Slide:
-        """The line."""
         return Slide()
 
     def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
-        """What there is to choose."""
         assert isinstance(widget, Slide)
         widget.options, widget.value, widget.on_change = self.options, self.value, self.on
 
@@ -248,19 +223,15 @@ class Field(Control):
     leads: str = ""
 
     def wide(self, lay: Laying, room: int) -> int:
-        """All there is, unless a width is named."""
         return room
 
     def high(self, lay: Laying, width: int) -> int:
-        """A line."""
         return line_high(lay)
 
     def make(self) -> entry.TextField:
-        """The board's field."""
         return entry.TextField(self.text, nothing, hint=self.hint, limit=self.limit, digits=self.digits)
 
     def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
-        """Its text, where that is another than it was."""
         assert isinstance(widget, entry.TextField)
         widget.on_change, widget.hint = self.on, self.hint
         if isinstance(was, Field) and was.text != self.text != widget.text:
@@ -275,7 +246,6 @@ class Held(Control):
     widget: Widget
 
     def make(self) -> Widget:
-        """The widget itself."""
         return self.widget
 
     @property

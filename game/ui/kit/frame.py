@@ -28,7 +28,6 @@ class Frame:
     edge: bool = False
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        """Paint the ground a group stands on."""
         if self.edge:
             draw.fill(target, rect, self.top, self.bottom)
             draw.hairline(target, rect.bottomleft, rect.width, self.line)

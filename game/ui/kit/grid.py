@@ -63,7 +63,6 @@ class Grid(Group):
         return lay.px(self.gap if self.gap_y is None else self.gap_y)
 
     def wide(self, lay: Laying, room: int) -> int:
-        """All there is, or what a table's columns need."""
         x, _ = self.pads(lay)
         if isinstance(self.columns, tuple) and not any(self.columns):
             widths = self._widths(lay, room - 2 * x)
@@ -71,13 +70,11 @@ class Grid(Group):
         return room
 
     def high(self, lay: Laying, width: int) -> int:
-        """All rows."""
         x, y = self.pads(lay)
         rows = self._rows(lay, self._widths(lay, width - 2 * x))
         return sum(high for _, high in rows) + self._below(lay) * max(len(rows) - 1, 0) + 2 * y
 
     def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
-        """Row by row."""
         x, y = self.pads(lay)
         inner = rect.inflate(-2 * x, -2 * y)
         widths = self._widths(lay, inner.width)
@@ -116,13 +113,10 @@ class Either(Box):
         return self.options[-1]
 
     def wide(self, lay: Laying, room: int) -> int:
-        """As the option taken there."""
         return lay.wide(self.chosen(lay, room), room)
 
     def high(self, lay: Laying, width: int) -> int:
-        """As the option taken there."""
         return lay.high(self.chosen(lay, width), width)
 
     def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
-        """Lay out the option taken."""
         return (lay.lay(self.chosen(lay, rect.width), rect),)

@@ -58,7 +58,6 @@ class Column(Group):
     """Boxes below each other."""
 
     def wide(self, lay: Laying, room: int) -> int:
-        """The widest part's width."""
         x, _ = self.pads(lay)
         return max((lay.wide(part, room - 2 * x) for part in self.parts), default=0) + 2 * x
 
@@ -82,7 +81,6 @@ class Column(Group):
         return max(sum(wants), *shares, 0) + lay.px(self.gap) * max(len(wants) - 1, 0) + 2 * y
 
     def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
-        """From the top down."""
         x, y = self.pads(lay)
         inner, gap = rect.inflate(-2 * x, -2 * y), lay.px(self.gap)
         parts = _kept(self.parts, lambda left: sum(
@@ -108,7 +106,6 @@ class Row(Group):
     across: Across = "center"
 
     def wide(self, lay: Laying, room: int) -> int:
-        """All parts, the gaps between them, and the rim."""
         x, _ = self.pads(lay)
         gaps = lay.px(self.gap) * max(len(self.parts) - 1, 0)
         return sum(lay.wide(part, room) for part in self.parts) + gaps + 2 * x
@@ -132,12 +129,10 @@ class Row(Group):
         return list(zip(parts, spread(lay, parts, wants(parts), room, upright=False), strict=True))
 
     def high(self, lay: Laying, width: int) -> int:
-        """The highest part."""
         x, y = self.pads(lay)
         return max((lay.high(part, wide) for part, wide in self._split(lay, width - 2 * x)), default=0) + 2 * y
 
     def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
-        """From the left to the right."""
         x, y = self.pads(lay)
         inner, gap = rect.inflate(-2 * x, -2 * y), lay.px(self.gap)
         split = self._split(lay, inner.width)
@@ -159,17 +154,14 @@ class Stack(Group):
     """Boxes over each other; ``at`` puts a part in a corner or along a side, else it covers all."""
 
     def wide(self, lay: Laying, room: int) -> int:
-        """The widest part."""
         x, _ = self.pads(lay)
         return max((lay.wide(part, room - 2 * x) for part in self.parts), default=0) + 2 * x
 
     def high(self, lay: Laying, width: int) -> int:
-        """The highest part."""
         x, y = self.pads(lay)
         return max((lay.high(part, width - 2 * x) for part in self.parts), default=0) + 2 * y
 
     def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
-        """Each over the one before."""
         x, y = self.pads(lay)
         inner = rect.inflate(-2 * x, -2 * y)
         laid = []

@@ -34,19 +34,16 @@ class Text(Box):
                     align=self.align)  # fmt: skip
 
     def wide(self, lay: Laying, room: int) -> int:
-        """As long as its longest line."""
         if self.line or self.role.caps:
             return draw.text_width(plain(self.words), self.role, lay.layout.font_px(self.role))
         return self._set(lay.layout, room).size[0]
 
     def high(self, lay: Laying, width: int) -> int:
-        """All lines."""
         if self.line or self.role.caps:
             return draw.line_height(self.role, lay.layout.font_px(self.role))
         return self._set(lay.layout, width).height
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        """Paint the words, the shortest way from their cache."""
         if not (self.line or self.role.caps):
             self._set(layout, rect.width).draw(target, rect.topleft)
             return
@@ -64,21 +61,17 @@ class Icon(Box):
     colour: theme.RGB = theme.TEXT
 
     def wide(self, lay: Laying, room: int) -> int:
-        """Its size."""
         return lay.px(self.size)
 
     def high(self, lay: Laying, width: int) -> int:
-        """Its size."""
         return lay.px(self.size)
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        """Paint it in the middle."""
         made = icon(self.name, layout.px(self.size), self.colour)
         target.blit(made, made.get_rect(center=rect.center))
 
     @property
     def yields(self) -> bool:
-        """It keeps its size."""
         return False
 
 
@@ -91,15 +84,12 @@ class Line(Box):
     upright: bool = False
 
     def wide(self, lay: Laying, room: int) -> int:
-        """A pixel where it is upright."""
         return 1 if self.upright else room
 
     def high(self, lay: Laying, width: int) -> int:
-        """A pixel."""
         return 1
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        """Paint it."""
         draw.fill(target, rect, self.colour, None, 0, self.alpha)
 
     @property
@@ -113,7 +103,6 @@ class Space(Box):
     """Nothing, as large as it is told."""
 
     def wide(self, lay: Laying, room: int) -> int:
-        """Nothing but what ``w`` says."""
         return 0
 
 
@@ -125,10 +114,8 @@ class Drawn(Box):
     how: Callable[[pygame.Surface, pygame.Rect, Layout], None] = field(compare=False)
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        """Have it drawn."""
         self.how(target, rect, layout)
 
     @property
     def stretches(self) -> bool:
-        """Without a height it takes what there is."""
         return self.h is None

@@ -37,7 +37,6 @@ class Listed(Generic[T]):
 
     @property
     def picked(self) -> T | None:
-        """The item picked."""
         return self.items[self.at] if self.can_pick(self.at) else None
 
     @property
@@ -112,6 +111,5 @@ class Listed(Generic[T]):
         return True
 
     def end(self, last: bool) -> bool:
-        """Pick the first or the last item."""
         self.at = len(self.items) if last else -1
         return self.step(-1 if last else 1)

@@ -19,7 +19,6 @@ class Medal(Icon):
     """A faction's medal, ``size`` wide and high; without a name that of nobody yet."""
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        """Paint it in the middle."""
         made = medal(self.name or None, min(layout.px(self.size), rect.width))
         target.blit(made, made.get_rect(center=rect.center))
 

@@ -69,7 +69,6 @@ class Rows(Control, Generic[T]):
 
     @property
     def stretches(self) -> bool:
-        """It is as high as there is room."""
         return self.h is None
 
     def _inner(self, lay: Laying, row: pygame.Rect) -> pygame.Rect:
@@ -96,7 +95,6 @@ class Rows(Control, Generic[T]):
         return tops
 
     def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
-        """Lay out the rows in sight."""
         if not self.items:
             self.tops = [0]
             words = lay.keep(Text(self.empty, theme.SUBTITLE, theme.TEXT_SECOND, align="center"))
@@ -128,11 +126,9 @@ class Rows(Control, Generic[T]):
         return self.offset
 
     def make(self) -> RowList:
-        """The list."""
         return RowList(self)
 
     def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
-        """The rows laid out."""
         assert isinstance(widget, RowList)
         widget.rows, widget.parts = self, laid.parts
         widget.long, widget.offset = self.tops[-1], self.offset
@@ -157,7 +153,6 @@ class RowList(Scroller):
 
     @property
     def listed(self) -> Listed[Any]:
-        """What is shown."""
         return self.rows.listed
 
     def scroll_to(self, offset: int) -> bool:
@@ -189,7 +184,6 @@ class RowList(Scroller):
     # Events -----------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Scroll, pick, mark, open."""
         if event.type == pygame.KEYDOWN:
             return self._key(event.key, event.mod)
         if event.type == pygame.MOUSEMOTION and not self.dragged:
@@ -241,7 +235,6 @@ class RowList(Scroller):
     # Drawing ----------------------------------------------------------------------------------
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the rows in sight, and the bar."""
         self._mark_wide, self._bar_room = layout.px(MARK), layout.px(BAR + 4)
         before = target.get_clip()
         target.set_clip(self.rect.clip(before))

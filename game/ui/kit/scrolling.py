@@ -35,7 +35,6 @@ class Scroller(Widget):
 
     @property
     def seen(self) -> int:
-        """The height of what is in sight."""
         return self.rect.height
 
     @property
@@ -45,7 +44,6 @@ class Scroller(Widget):
 
     @property
     def dragged(self) -> bool:
-        """Whether its bar is being dragged."""
         return self._grip is not None
 
     def scroll_to(self, offset: int) -> bool:
@@ -104,7 +102,6 @@ class Scroller(Widget):
         self._bar = layout.px(BAR), layout.px(30), layout.px(self.aside)
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the bar where there is anything to scroll."""
         self.measure_bar(layout)
         if not self.limit:
             return

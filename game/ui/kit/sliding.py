@@ -49,7 +49,6 @@ class Slide(Widget):
             self.on_change(key)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Drag the knob, or step it."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._held = True
         elif event.type == pygame.MOUSEBUTTONUP:
@@ -64,7 +63,6 @@ class Slide(Widget):
         return True
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint line, stops and knob, with the names below."""
         px = layout.px
         (left, y), (right, _) = self._stop(0), self._stop(len(self.options) - 1)
         thick = max(px(4), 3)

@@ -31,7 +31,6 @@ class WidgetScene(Scene):
         return ()
 
     def enter(self, app: App) -> None:
-        """Make the widgets."""
         super().enter(app)
         if self.uses_gui:
             self.board.gui = app.guis.take(app.layout)
@@ -42,7 +41,6 @@ class WidgetScene(Scene):
         self.board.set([*self.build(), *self.way_out()])
 
     def things(self) -> Iterable[Thing]:
-        """What its widgets hold."""
         return self.board.things()
 
     def leave(self) -> None:
@@ -59,16 +57,13 @@ class WidgetScene(Scene):
                 value.drop_picture()
 
     def update(self, dt: float) -> None:
-        """Let time pass."""
         if self.board.update(dt):
             self.redraw()
 
     @property
     def typing(self) -> bool:
-        """Whether a text field has the keyboard."""
         return self.board.typing
 
     @property
     def next_wake(self) -> float | None:
-        """Seconds until a tooltip or a text cursor wants to be painted."""
         return self.board.next_wake

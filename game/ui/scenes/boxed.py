@@ -55,11 +55,9 @@ class BoxScene(WidgetScene):
             self.board.set_focus(self.root.control(id))
 
     def escape(self) -> None:
-        """Escape was pressed."""
         self.pop()
 
     def build(self) -> Sequence[Widget]:
-        """The boxes."""
         return [self.root]
 
     def layout_changed(self) -> None:
@@ -70,7 +68,6 @@ class BoxScene(WidgetScene):
             self.board.set_focus(self.root.first)
 
     def refresh(self) -> None:
-        """Show what has changed."""
         if self.root.refresh(self.app.layout):
             self.redraw()
 
@@ -112,11 +109,9 @@ class BoxScene(WidgetScene):
         return self.shortcut(event)
 
     def paint_back(self, surface: pygame.Surface) -> None:
-        """Paint what lies behind the boxes."""
         surface.blit(draw.backdrop(*surface.get_size()), (0, 0))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paint ground and boxes."""
         self.paint_back(surface)
         self.board.draw(surface, self.app.layout)
 
@@ -133,11 +128,9 @@ class OverBelow(BoxScene):
         self._veil = Veil(self.DARKNESS)
 
     def keeps_below(self, size: tuple[int, int]) -> bool:
-        """The veil keeps it."""
         return self._veil.keeps(size)
 
     def paint_back(self, surface: pygame.Surface) -> None:
-        """The scene below, blurred and dark."""
         if self.below_painted:
             self.root.forget_pictures()
         self._veil.draw(surface, self.below_painted)
@@ -181,11 +174,9 @@ class Dialog(OverBelow):
         raise NotImplementedError
 
     def sheet(self, layout: Layout) -> Box:
-        """The panel."""
         return Column(*self.panel(layout), frame=self.frame, pad=24, gap=10, w=self.WIDTH)
 
     def describe(self, layout: Layout) -> Box:
-        """The panel in the middle."""
         return Column(self.sheet(layout), across="center", pack="center", pad=12)
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -201,7 +192,6 @@ class ClosableDialog(Dialog):
     """A dialog with a cross in its corner; the right button closes it too."""
 
     def sheet(self, layout: Layout) -> Box:
-        """The panel, and over it the cross."""
         cross = Button("close", "", self.pop, "quiet", icon="close", w=28, h=28, tip="Close  <third>Esc</>")
         return Stack(super().sheet(layout), Row(cross, pad=10, at="top right"), w=self.WIDTH)
 

@@ -32,7 +32,6 @@ class CardScene(OverBelow):
         self.view = CardView(ref, lookup, self._elsewhere, self.redraw, map_id)
 
     def describe(self, layout: Layout) -> Box:
-        """As high as the card needs, in the middle of the window."""
         margin = 8 if layout.narrow else 16
         wide = min(COMPACT_WIDTH if layout.compact else WIDTH, layout.width_du - 2 * margin)
         most = layout.px(min(HEIGHT, layout.height_du - 2 * margin))
@@ -73,6 +72,5 @@ class CardScene(OverBelow):
             self.pop()
 
     def paint_back(self, surface: pygame.Surface) -> None:
-        """The scene below, and the card's shadow on it."""
         super().paint_back(surface)
         cast_shadow(surface, self.view.rect)

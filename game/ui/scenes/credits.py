@@ -59,7 +59,6 @@ class CreditsScene(Page):
     title = "Credits"
 
     def body(self, layout: Layout) -> Box:
-        """A part for each."""
         parts = (("Unofficial", STATEMENT), ("The game", GAMES), ("Icons", _icons()), ("Map", MAPS),
                  ("Sounds", SOUNDS), ("Fonts", FONTS), ("Libraries", LIBRARIES))  # fmt: skip
         told = (

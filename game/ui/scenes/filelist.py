@@ -64,12 +64,10 @@ class FileListScene(Page, ABC):
     # The files ----------------------------------------------------------------------------------
 
     def enter(self, app: App) -> None:
-        """Begin to look through the files."""
         super().enter(app)
         self.work(None)
 
     def leave(self) -> None:
-        """Let the thread end."""
         self._gone = True
         super().leave()
 
@@ -101,7 +99,6 @@ class FileListScene(Page, ABC):
             self.push(error(f"{self.named} {fails}", problem))
 
     def body(self, layout: Layout) -> Box:
-        """List, note and buttons."""
         buttons = (Space(grow=1) if each is None else each for each in self.buttons())
         return Column(Column(
             *self.above(layout),

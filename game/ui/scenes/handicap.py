@@ -43,7 +43,6 @@ class HandicapScene(AskingScene):
         self.handicap = handicap
 
     def between(self) -> Sequence[Box]:
-        """The two numbers and a note."""
         return (
             self._number("power", "Power, once, after the first Gather", self.handicap.power, POWER_LIMITS),
             self._number("doom", "Doom from the start", self.handicap.doom, DOOM_LIMITS),

@@ -53,7 +53,6 @@ class KeysScene(OverBelow, Page):
         return super().handle(event)
 
     def shortcut(self, event: pygame.event.Event) -> bool:
-        """The keys that opened it close it."""
         if event.key == pygame.K_F2 or event.unicode == "?":
             self.pop()
             return True

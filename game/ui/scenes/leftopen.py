@@ -30,7 +30,6 @@ class OptionsScene(AskingScene):
         self.chosen = {each.id: chosen.get(each.id, each.usual) for each in options}
 
     def between(self) -> Sequence[Box]:
-        """A row for each option."""
         rows = (
             Row(Text(each.name, theme.BODY_BOLD, line=True, grow=1), self._option(each), gap=8) for each in self.options
         )

@@ -53,24 +53,20 @@ class LoadScene(FileListScene):
     # Life ---------------------------------------------------------------------------------------
 
     def enter(self, app: App) -> None:
-        """Begin to look through the files."""
         self.thumbs = Thumbs(app.post, self.redraw)
         super().enter(app)
 
     def leave(self) -> None:
-        """Let the threads end."""
         self.thumbs.close()
         super().leave()
 
     # The files ----------------------------------------------------------------------------------
 
     def look(self) -> tuple[list[SaveInfo], DiskUse]:
-        """Read what is kept, and how much room it takes."""
         services = self.app.services
         return list(services.list_saves()), services.disk_use()
 
     def arrived(self, found: tuple[list[SaveInfo], DiskUse], made: object) -> None:
-        """List what there is."""
         self.saves, self.use = found
         self._fill()
         self.focus_on("saves" if self.list.items else "back")
@@ -96,7 +92,6 @@ class LoadScene(FileListScene):
 
     @property
     def chosen(self) -> SaveInfo | None:
-        """The save the keyboard is at."""
         return self.list.picked.save if self.list.picked else None
 
     @property
@@ -105,7 +100,6 @@ class LoadScene(FileListScene):
         return [row.save for row in self.list.meant if row.save and not row.save.shipped]
 
     def buttons(self) -> Sequence[Button | None]:
-        """Each can be pressed only where it means something."""
         save, free, meant = self.chosen, not self.busy, self.meant
         sound = free and len(self.list.marks) <= 1 and save is not None and save.problem is None
         own = sound and save is not None and not save.shipped
@@ -142,7 +136,6 @@ class LoadScene(FileListScene):
         self.replace(self.app.open_table(handle))
 
     def watch(self) -> None:
-        """Watch the selected game from its beginning."""
         save = self.chosen
         if save is not None:
             from game.ui.theatre.saved import watch_save
@@ -158,11 +151,9 @@ class LoadScene(FileListScene):
             share_save(self.app, save, self.push)
 
     def replays(self) -> None:
-        """Show the games that were shared."""
         self.push(scene_named("replays"))
 
     def rename(self) -> None:
-        """Ask for another name."""
         save = self.chosen
         if save is None:
             return
@@ -210,7 +201,6 @@ class LoadScene(FileListScene):
         return (Row(field(380), Space(grow=1), *choices, gap=12),)
 
     def rows(self, layout: Layout) -> Rows[savelist.Row]:
-        """The saves; what to say where there are none."""
         words = "Looking through the saved games …" if self.busy else "No game has been saved yet."
         if self.saves and (self.sought or self.kind != ALL):
             words = "No game fits what is sought."

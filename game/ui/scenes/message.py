@@ -50,7 +50,6 @@ class MessageScene(Dialog):
         return ()
 
     def panel(self, layout: Layout) -> Sequence[Box | None]:
-        """Heading, words, answers at the right."""
         between = self.between()
         buttons = (
             Button(self._id(place), each.label, partial(self.answer, each.value), each.kind, each.key,
@@ -75,7 +74,6 @@ class MessageScene(Dialog):
         self.pop(value)
 
     def escape(self) -> None:
-        """The same as calling off."""
         self.answer(self.cancel)
 
 
@@ -117,7 +115,6 @@ class PromptScene(AskingScene):
         self.text, self._limit, self._asked, self._name = text, limit, words, name
 
     def between(self) -> Sequence[Box]:
-        """The field."""
         return (Field("words", self.text, self._typed, limit=self._limit, focus=True, h=42),)
 
     def _typed(self, text: str) -> None:

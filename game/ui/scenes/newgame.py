@@ -51,14 +51,12 @@ class NewGameScene(Page):
         self.suggest = Suggestions(self._take_name)
 
     def enter(self, app: App) -> None:
-        """Take up the last game's choices."""
         self.setup = Setup(app.services)
         super().enter(app)
 
     # What is shown ------------------------------------------------------------------------------
 
     def body(self, layout: Layout) -> Box:
-        """Two columns, or one where the window is narrow."""
         setup, gap = self.setup, 12 if layout.compact else 18
         # Games stand on high tiles where there is room for them and everything else.
         spare = layout.height_du - 54 - 104 - 620 - 84
@@ -123,7 +121,6 @@ class NewGameScene(Page):
         )  # fmt: skip
 
     def _foot(self, layout: Layout, wide: bool, large: bool) -> Box:
-        """What is about to begin, and Begin."""
         begin = Button("begin", "Begin", self.start, kind="primary", key="Enter", role=theme.TITLE_SMALL, focus=True,
                        w=220 if layout.compact else 384, h=48 if layout.compact else 64)  # fmt: skip
         said = Column(
@@ -164,7 +161,6 @@ class NewGameScene(Page):
         self.push(OptionsScene(behind, setup.own_options), then)
 
     def leave(self) -> None:
-        """Keep the choices for next time."""
         self.setup.keep()
         super().leave()
 

@@ -29,13 +29,11 @@ class OthersScene(Page):
     title = "By other authors"
 
     def enter(self, app: App) -> None:
-        """Look what is installed."""
         self.offers = app.services.others.offers()
         self.said: dict[Offer, str] = {}
         super().enter(app)
 
     def body(self, layout: Layout) -> Box:
-        """What allowing means, and a toggle for each game and bot."""
         groups = []
         for kind, heading in HEADINGS.items():
             rows = [self._row(offer) for offer in self.offers if offer.kind == kind]

@@ -21,7 +21,6 @@ class Cross(Pressable):
     """The cross in an overlay's corner."""
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint it."""
         picture = icon("close", round(self.rect.width * 0.7), theme.GOLD if self.hovered else theme.TEXT_SECOND)
         target.blit(picture, picture.get_rect(center=self.rect.center))
 
@@ -49,15 +48,12 @@ class Overlay(WidgetScene):
         return False
 
     def close(self, result: Any) -> None:
-        """End with a result."""
         self.pop(result)
 
     def way_out(self) -> Sequence[Widget]:
-        """The cross."""
         return [self.cross]
 
     def layout_changed(self) -> None:
-        """Put the box in the middle."""
         layout = self.app.layout
         self._ground = None
         margin = layout.px(8 if layout.narrow else 20)
@@ -83,7 +79,6 @@ class Overlay(WidgetScene):
         return event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paint the panel over the blurred table; the blurred table is kept."""
         if self._ground is None or self._ground.get_size() != surface.get_size():
             veil(surface)
             self._ground = surface.copy()
@@ -96,7 +91,6 @@ class Overlay(WidgetScene):
         self.board.draw(surface, layout)
 
     def style(self) -> PanelStyle:
-        """Look of the panel."""
         return PanelStyle(line=theme.BRASS, line_alpha=220)
 
     def heading(self, surface: pygame.Surface, words: str) -> int:

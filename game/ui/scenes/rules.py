@@ -66,13 +66,11 @@ class RulesScene(Page):
 
     @property
     def page_id(self) -> str:
-        """Id of the page on show."""
         return self.pages[self.index].id
 
     # What is shown ------------------------------------------------------------------------------
 
     def body(self, layout: Layout) -> Box:
-        """Contents beside the text; a drop-down above it where the window is narrow."""
         self.text.fit(layout)
         field = Field("search", self.words, self._search, "Search", 40)
         # Long lines would be hard to read: on a wide window both columns stand in its middle.
@@ -97,7 +95,6 @@ class RulesScene(Page):
         )  # fmt: skip
 
     def tools(self, layout: Layout) -> Sequence[Box]:
-        """The way back and forward through what was read."""
         return (
             Button("behind", "", self.behind, icon="back", enabled=bool(self._behind), w=42, h=36,
                    tip="Where you were  <third>Alt ←</>"),
@@ -127,13 +124,11 @@ class RulesScene(Page):
         self._read(place, entry)
 
     def behind(self) -> None:
-        """Go back to where one was reading."""
         if self._behind:
             self._ahead.append(self._here())
             self._read(self._behind.pop())
 
     def ahead(self) -> None:
-        """Go forward again."""
         if self._ahead:
             self._behind.append(self._here())
             self._read(self._ahead.pop())
@@ -185,7 +180,6 @@ class RulesScene(Page):
         return super().handle(event)
 
     def update(self, dt: float) -> None:
-        """Let time pass."""
         super().update(dt)
         if self.text.advance(dt):
             self.redraw()

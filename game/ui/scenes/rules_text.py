@@ -148,7 +148,6 @@ class Reading(LinkedText):
 
     @property
     def entries(self) -> list[str]:
-        """The ids of the entries on show, in order."""
         return [name for name, _ in self.blocks if name]
 
     def links(self) -> list[tuple[pygame.Rect, Ref]]:
@@ -161,7 +160,6 @@ class Reading(LinkedText):
         return found
 
     def follow(self, ref: Ref) -> None:
-        """Tell what a link points to."""
         self.on_link(ref)
 
     # Time and drawing -------------------------------------------------------------------------
@@ -179,7 +177,6 @@ class Reading(LinkedText):
         return max(self._flash, 0.02) if self._flash > 0 else None
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the blocks in sight."""
         before = target.get_clip()
         target.set_clip(self.rect.inflate(layout.px(12), 0).clip(before))
         y = self.rect.y - self.offset

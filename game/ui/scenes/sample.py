@@ -43,16 +43,13 @@ class Sample(Widget):
 
     @property
     def moving(self) -> bool:
-        """Whether the piece is on its way."""
         return self._time < 1.0
 
     def play(self) -> None:
-        """Have the piece go to the other side."""
         self._left = not self._left
         self._time = 0.0 if self.seconds() > 0 else 1.0
 
     def advance(self, dt: float) -> None:
-        """Let the piece go on."""
         seconds = self.seconds()
         self._time = min(self._time + dt / seconds, 1.0) if seconds > 0 else 1.0
 

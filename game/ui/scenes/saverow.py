@@ -20,7 +20,6 @@ from game.ui.scenes.thumbs import Thumbs
 
 
 def players(of: tuple[SavedPlayer, ...]) -> Box:
-    """Who plays, with handicaps."""
     return people((player.faction.split("+"), player.name, player.kind == "person",
                    handicap_words(words(), *player.handicap)) for player in of)  # fmt: skip
 

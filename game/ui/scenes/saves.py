@@ -25,7 +25,6 @@ def when(date: datetime, now: datetime) -> str:
 
 
 def game_name(save: SaveInfo) -> str:
-    """Name of the game that was saved."""
     return registry.game_name(save.game)
 
 

@@ -116,7 +116,6 @@ def _sit(setup: Setup, index: int, kind: str) -> None:
 
 
 def _faction(setup: Setup, index: int, chosen: str) -> Box:
-    """The list of factions, or of pairs of them."""
     factions = setup.info.factions
     named, notes = {each.id: each.name for each in factions}, {each.id: escape(each.text) for each in factions}
     if setup.paired:
@@ -131,7 +130,6 @@ def _faction(setup: Setup, index: int, chosen: str) -> Box:
 
 
 def _told(setup: Setup, chosen: str) -> str:
-    """A few words on what a seat plays."""
     factions = {each.id: each for each in setup.info.factions}
     if chosen in factions:
         return factions[chosen].text

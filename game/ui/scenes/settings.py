@@ -46,12 +46,10 @@ class SettingsScene(Page):
     title = "Settings"
 
     def enter(self, app: App) -> None:
-        """Make the sample."""
         self.sample = Sample(app.services.words, self.glide_seconds)
         super().enter(app)
 
     def body(self, layout: Layout) -> Box:
-        """A control for each setting."""
         s, blocked = self.app.settings, self._blocked(layout)
         kinds = palette.PALETTES.values()
         tip = "\n".join(f"**{kind.name}**: {kind.note}" for kind in kinds)
@@ -97,7 +95,6 @@ class SettingsScene(Page):
         return form(layout, [display], [play, sound], folder_words(self.app.services.data_dir))
 
     def tools(self, layout: Layout) -> Sequence[Box]:
-        """The way to games and bots of other authors."""
         return [Button("others", "By other authors", lambda: self.push(scene_named("others")), h=36)]
 
     def glide_seconds(self) -> float:
@@ -162,11 +159,9 @@ class SettingsScene(Page):
 
     @property
     def animating(self) -> bool:
-        """Whether the sample's piece is on its way."""
         return self.sample.moving
 
     def update(self, dt: float) -> None:
-        """Let the piece go on."""
         super().update(dt)
         if self.sample.moving:
             self.sample.advance(dt)

@@ -103,7 +103,6 @@ class Setup:
 
     @property
     def info(self) -> GameInfo:
-        """The game that is chosen."""
         return self.games[self.game]
 
     @property
@@ -247,7 +246,6 @@ class Setup:
 
     @property
     def seated(self) -> list[SeatSetup]:
-        """The seats in use."""
         return self.seats[: self.players]
 
     def level(self, even: bool) -> None:

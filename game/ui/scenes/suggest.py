@@ -47,7 +47,6 @@ class Suggestions:
 
     @property
     def rect(self) -> pygame.Rect:
-        """Where the list is."""
         assert self.field is not None
         box = self.field.rect
         high = self._row * len(self.names) + 8
@@ -56,18 +55,15 @@ class Suggestions:
         return pygame.Rect(box.x, top, box.width, high)
 
     def row_at(self, point: tuple[int, int]) -> int:
-        """Which name is at a point, -1 for none."""
         if not self.rect.collidepoint(point):
             return -1
         return max(0, min((point[1] - self.rect.y - 4) // self._row, len(self.names) - 1))
 
     def row_rect(self, index: int) -> pygame.Rect:
-        """Where a name is."""
         rect = self.rect
         return pygame.Rect(rect.x + 4, rect.y + 4 + index * self._row, rect.width - 8, self._row)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take what concerns the list."""
         if not self.open:
             return False
         if event.type == pygame.MOUSEMOTION:
@@ -102,7 +98,6 @@ class Suggestions:
         self.on_take(self.names[index])
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the names over everything."""
         if not self.open:
             return
         draw.glow(target, self.rect, (0, 0, 0), layout.px(8), layout.px(5), 170)

@@ -23,7 +23,6 @@ PLAIN = Frame(radius=8, diamonds=False)
 
 
 def table_options(layout: Layout, setup: Setup, ask_open: Callable[[], None]) -> Box:
-    """The panel."""
     maps = setup.info.boards.get(setup.players, ())
     tiles = (map_tile(each, each.id == setup.map, len(maps) == 1, partial(setattr, setup, "map", each.id))
              for each in maps)  # fmt: skip
@@ -46,7 +45,6 @@ def _line(name: str, note: str, control: Control) -> Box:
 
 
 def _lines(setup: Setup, ask_open: Callable[[], None]) -> Iterator[tuple[str, str, Control]]:
-    """Name, note and control of each option."""
     own, settings = setup.own_options, setup.services.settings
     if setup.info.editions:
         editions = tuple((each.id, each.name) for each in setup.info.editions)

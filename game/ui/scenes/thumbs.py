@@ -48,12 +48,10 @@ class Thumbs:
 
     @property
     def busy(self) -> bool:
-        """Whether a picture is still being made."""
         with self._change:
             return bool(self._wanted)
 
     def close(self) -> None:
-        """Let the thread end."""
         with self._change:
             self._closed = True
             self._change.notify()

@@ -77,7 +77,6 @@ class TitleScene(BoxScene):
         self._ahead: Iterator[None] | None = None
 
     def enter(self, app: App) -> None:
-        """Look at what can be continued."""
         self.app = app
         self._look()
         super().enter(app)
@@ -88,7 +87,6 @@ class TitleScene(BoxScene):
         self._tell("Before you begin")
 
     def _tell(self, heading: str) -> None:
-        """Whatever has become of the data folder, or could not be read or kept there."""
         troubles = self.app.services.messages()
         if troubles:
             self.push(error(heading, "\n".join(troubles)))
@@ -99,7 +97,6 @@ class TitleScene(BoxScene):
         yield from steps(self.app)
 
     def resume(self, result: Any) -> None:
-        """Games may have been played or deleted meanwhile."""
         super().resume(result)
         self._look()
         self.refresh()
@@ -107,7 +104,6 @@ class TitleScene(BoxScene):
         self._tell("Before you go on")
 
     def _look(self) -> None:
-        """See what is kept."""
         services = self.app.services
         count = services.count_saves()
         self.save = services.continue_info()
@@ -123,7 +119,6 @@ class TitleScene(BoxScene):
     # What the entries do ------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Open the game to continue."""
         if self.save is None or self.app.open_table is None:
             return
         if self.save.campaign and self._go_on_with_campaign(self.save):
@@ -158,13 +153,11 @@ class TitleScene(BoxScene):
             self.push(scene_named({"campaign": "campaigns"}.get(id, id)))
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
-        """The entries' own keys."""
         return {code: partial(self._open, id) for id, *_, code in ENTRIES}
 
     # What is shown ------------------------------------------------------------------------------
 
     def describe(self, layout: Layout) -> Box:
-        """Name, card and entries down the left, sized to the window."""
         large, low = not layout.compact, layout.height_du < 600 * layout.frame
         side = 20 if layout.narrow else 108 if large else 72
         across = 3 if layout.height_du < 420 else 2
@@ -231,14 +224,12 @@ class TitleScene(BoxScene):
     # Time ---------------------------------------------------------------------------------------
 
     def update(self, dt: float) -> None:
-        """Let time pass."""
         super().update(dt)
         if self._ahead and not (self._loading and self._loading.is_alive()) and next(self._ahead, DONE) is DONE:
             self._ahead = None
 
     @property
     def next_wake(self) -> float | None:
-        """Soon, while pictures for the next screen can be read ahead."""
         return AHEAD_SECONDS if self._ahead else super().next_wake
 
 

@@ -125,13 +125,11 @@ class TroubleScene(MessageScene):
         super().leave()
 
     def layout_changed(self) -> None:
-        """The picture below is made anew for another size."""
         if self._back is not None and self._back.get_size() != (self.app.layout.width, self.app.layout.height):
             self._back = None
         super().layout_changed()
 
     def paint_back(self, surface: pygame.Surface) -> None:
-        """The blurred picture of what was shown last."""
         if self._back is None:
             self._back = pygame.transform.smoothscale(self._picture, surface.get_size())
         surface.blit(self._back, (0, 0))

@@ -30,7 +30,6 @@ class Veil:
         self._kept: pygame.Surface | None = None
 
     def keeps(self, size: tuple[int, int]) -> bool:
-        """Whether there is a picture of that size."""
         return self._kept is not None and self._kept.get_size() == size
 
     def drop_picture(self) -> None:

@@ -76,7 +76,6 @@ class Widget:
         yield self.thing()
 
     def place(self, rect: pygame.Rect) -> None:
-        """Give the widget its rectangle."""
         self.rect = rect
 
     @property
@@ -192,7 +191,6 @@ class Board:
             widget.attach(self.gui)
 
     def close(self) -> None:
-        """Let every widget go."""
         self.set(())
 
     @property

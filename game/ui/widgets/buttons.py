@@ -58,7 +58,6 @@ class Button(Pressable):
         self.role = role
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the button in its state."""
         radius = min(layout.px(22), self.rect.height // 2)
         self._ground(target, layout, radius)
         px = layout.font_px(self.role)
@@ -117,7 +116,6 @@ class Button(Pressable):
             draw.outline(target, self.rect, rim, radius, 1, 255 if self.hovered else 170)
 
     def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 22) -> None:
-        """Paint the focus ring round the button's own shape."""
         ring = self.rect.inflate(layout.px(6), layout.px(6))
         round_by = min(layout.px(22), self.rect.height // 2) + layout.px(3)
         draw.outline(target, ring, theme.PALE, round_by, max(layout.px(2), 2), 230)
@@ -148,7 +146,6 @@ class Segments(Widget):
         self._over: int | None = None
 
     def things(self) -> Iterable[Thing]:
-        """The choice, and every value with the widget's id before it."""
         yield self.thing(self.options[self.index][1])
         for place, (key, label) in enumerate(self.options):
             option = self.part("option", key, self._cell(place), label, key == self.value)
@@ -162,7 +159,6 @@ class Segments(Widget):
 
     @property
     def index(self) -> int:
-        """Position of the value."""
         return next((i for i, (key, _) in enumerate(self.options) if key == self.value), 0)
 
     def choose(self, value: str) -> None:
@@ -207,7 +203,6 @@ class Segments(Widget):
         return False
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the capsule with the chosen cell in warm gold."""
         radius = self.rect.height // 2
         draw.fill(target, self.rect, theme.FIELD, None, radius)
         draw.outline(target, self.rect, theme.BRASS_LINE, radius, 1, 150)
@@ -230,7 +225,6 @@ class Segments(Widget):
             draw.text(target, words, role, px, colour, cell.center, "center", middle=True)
 
     def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
-        """Paint the focus ring as a capsule."""
         ring = self.rect.inflate(layout.px(6), layout.px(6))
         draw.outline(target, ring, theme.PALE, ring.height // 2, max(layout.px(2), 2), 230)
 
@@ -246,7 +240,6 @@ class Toggle(Widget):
         self.on_change = on_change
 
     def things(self) -> Iterable[Thing]:
-        """The toggle, selected while it is on."""
         yield self.thing()._replace(selected=self.value)
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -260,7 +253,6 @@ class Toggle(Widget):
         return False
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the track and the knob; on is to the right and gold."""
         height = min(layout.px(22), self.rect.height)
         track = pygame.Rect(0, 0, layout.px(42), height)
         track.midright = self.rect.midright

@@ -40,11 +40,9 @@ class Cycle(Widget):
 
     @property
     def index(self) -> int:
-        """Position of the value."""
         return next((i for i, (key, _) in enumerate(self.options) if key == self.value), 0)
 
     def ends(self) -> tuple[pygame.Rect, pygame.Rect]:
-        """Where the two arrows are."""
         side = self.rect.height
         left = pygame.Rect(self.rect.x, self.rect.y, side, side)
         return left, left.move(self.rect.width - side, 0)
@@ -53,14 +51,12 @@ class Cycle(Widget):
         return not self.bounded or 0 <= self.index + by < len(self.options)
 
     def step(self, by: int) -> None:
-        """Go on by so many values."""
         if by and self._able(by):
             self.value = self.options[(self.index + by) % len(self.options)][0]
             Widget.pressed()
             self.on_change(self.value)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Step by click, wheel, or left and right."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             left, right = self.ends()
             onward = right.collidepoint(event.pos) if self.bounded else not left.collidepoint(event.pos)
@@ -75,7 +71,6 @@ class Cycle(Widget):
         return False
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the field, its value, and the arrows, dark where they lead nowhere."""
         rect, lit = self.rect, self.hovered
         draw.fill(target, rect, theme.FIELD, None, layout.px(6))
         draw.outline(target, rect, theme.GOLD if lit else theme.BRASS_LINE, layout.px(6), 1, 255 if lit else 180)

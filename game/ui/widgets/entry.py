@@ -40,15 +40,12 @@ class TextField(Widget):
         self.element: TypedLine | None = None
 
     def things(self) -> Iterable[Thing]:
-        """The field with what stands in it."""
         yield self.thing(self.text)
 
     def attach(self, gui: GuiHost) -> None:
-        """Remember the manager; the element is built once the place is known."""
         self.gui = gui
 
     def detach(self) -> None:
-        """Remove the element."""
         if self.element is not None:
             self.element.kill()  # type: ignore[no-untyped-call]
             self.element = None
@@ -57,7 +54,6 @@ class TextField(Widget):
         self.rect = pygame.Rect(0, 0, 0, 0)
 
     def place(self, rect: pygame.Rect) -> None:
-        """Put the element where the widget is."""
         same_size = rect.size == self.rect.size
         self.rect = rect
         if self.gui is None:
@@ -83,7 +79,6 @@ class TextField(Widget):
             gui.manager.set_focus_set(self.element)
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint ground and rim, gold while it has the keyboard, and the hint while it is empty."""
         radius = layout.px(5)
         draw.fill(target, self.rect, theme.FIELD, None, radius)
         lit = self.focused or self.hovered
@@ -102,7 +97,6 @@ class TextField(Widget):
             self.gui.changed()
 
     def set_focus(self, on: bool) -> None:
-        """Gain or lose the keyboard, the element with it."""
         super().set_focus(on)
         if self.gui is None or self.element is None:
             return
@@ -113,7 +107,6 @@ class TextField(Widget):
             self.gui.manager.set_focus_set(None)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Pass on what was typed."""
         import pygame_gui
 
         if event.type == pygame_gui.UI_TEXT_ENTRY_CHANGED and event.ui_element is self.element:
@@ -153,7 +146,6 @@ class Dropdown(Widget):
         self._layout: Layout | None = None
 
     def things(self) -> Iterable[Thing]:
-        """The field with the label of its choice, and the lines of the opened list that are in sight."""
         yield self.thing(self.options[self.index][1] if self.options else "")
         if self.lines:
             for place in self.lines.rows_in_sight():
@@ -162,12 +154,10 @@ class Dropdown(Widget):
 
     @property
     def grabs(self) -> bool:
-        """Whether the list is open."""
         return self.lines is not None
 
     @property
     def index(self) -> int:
-        """Position of the value."""
         return next((i for i, (key, _) in enumerate(self.options) if key == self.value), 0)
 
     @property
@@ -182,7 +172,6 @@ class Dropdown(Widget):
         return (note, self.rect.union(self.lines.rect)) if self.lines and note else None
 
     def place(self, rect: pygame.Rect) -> None:
-        """Put the field where the widget is; an opened list closes where that is elsewhere."""
         if rect != self.rect:
             self.lines = None
         self.rect = rect
@@ -195,7 +184,6 @@ class Dropdown(Widget):
         self.tooltip = self.notes.get(value, self.tooltip)
 
     def release(self) -> None:
-        """Close the list without choosing."""
         self.lines = None
 
     def open(self) -> None:
@@ -234,14 +222,12 @@ class Dropdown(Widget):
         return False
 
     def choose(self, value: str) -> None:
-        """Take a choice and report it."""
         if value != self.value:
             self.set_value(value)
             Widget.pressed()
             self.on_change(value)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Open and choose by mouse; change the choice by keyboard."""
         if event.type == pygame.KEYDOWN:
             return self._key(event)
         if self.lines is None:
@@ -274,7 +260,6 @@ class Dropdown(Widget):
     # Painting ---------------------------------------------------------------------------------
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the choice, cut where it does not fit, and the arrow."""
         self._layout = layout
         lit = self.enabled and (self.hovered or self.grabs)
         radius = layout.px(5)
@@ -310,7 +295,6 @@ class Dropdown(Widget):
         self._words(target, self._layout, row, self.options[index][1], colour)
 
     def draw_over(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the opened list."""
         if self.lines:
             draw.glow(target, self.lines.rect, (0, 0, 0), layout.px(8), layout.px(4), 170)
             draw.fill(target, self.lines.rect, theme.FIELD, None)

@@ -73,7 +73,6 @@ class GuiHost:
         self._stale = True
 
     def fits(self, layout: Layout) -> bool:
-        """Whether its elements are the right ones for a layout."""
         return self.layout == layout
 
     @property
@@ -87,14 +86,12 @@ class GuiHost:
         return self.BLINK if self.active else None
 
     def draw(self, target: pygame.Surface) -> None:
-        """Paint all elements."""
         if self._stale:
             # pygame_gui shows a new element only after an update.
             self.manager.update(0.0)
         self.manager.draw_ui(target)
 
     def close(self) -> None:
-        """Let every element go; afterwards it is as good as new."""
         self.manager.set_focus_set(None)
         self.manager.clear_and_reset()  # type: ignore[no-untyped-call]
         self._stale = True

@@ -54,7 +54,6 @@ class ScrollList(Scroller):
         return len(self._tops) - 1
 
     def things(self) -> Iterable[Thing]:
-        """The list, and the rows in sight by their numbers, as far as they are seen."""
         yield self.thing()
         for index in self.rows_in_sight():
             rect = self.row_rect(index).clip(self.rect)
@@ -70,12 +69,10 @@ class ScrollList(Scroller):
         return self.offset >= self.long - self.rect.height - 2
 
     def place(self, rect: pygame.Rect) -> None:
-        """Give the list its place."""
         self.rect = rect
         self.scroll_to(self.offset)
 
     def scroll_to_end(self) -> None:
-        """Bring the last row in sight."""
         self.scroll_to(self.long)
 
     def show_row(self, index: int) -> None:
@@ -111,7 +108,6 @@ class ScrollList(Scroller):
     # Events -----------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Scroll, select, open."""
         if event.type == pygame.MOUSEMOTION and not self.dragged:
             over = self.row_at(event.pos)
             changed, self._over = over != self._over, over
@@ -151,7 +147,6 @@ class ScrollList(Scroller):
     # Drawing ----------------------------------------------------------------------------------
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the rows in sight and the bar."""
         self.measure_bar(layout)
         before = target.get_clip()
         target.set_clip(self.rect.clip(before))

@@ -36,7 +36,6 @@ class Painted(Pressable):
         raise NotImplementedError
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Blit the picture, made anew if it has to be."""
         if self.rect.width < 2 or self.rect.height < 2:
             return
         look = (self.rect.size, self.rect.topleft, layout, palette.in_use().id)
