@@ -7,8 +7,7 @@ import pygame
 import pytest
 
 from game.games.wars.screen.map.atlas import atlas
-from game.games.wars.screen.map.ground import Ground
-from game.games.wars.screen.map.rescale import rescale
+from game.games.wars.screen.map.ground import Ground, rescale
 from game.games.wars.screen.map.view import MapView, Marks
 from game.games.wars.words.tableview import read_table
 from game.ui.layout import Layout

@@ -8,7 +8,7 @@ import pytest
 
 from game.games.wars.screen.grid import table_grid
 from game.games.wars.screen.map.camera import STEPS
-from game.games.wars.screen.map.lighting import FLASH
+from game.games.wars.screen.map.glow import FLASH
 from game.games.wars.screen.map.view import MapView, Marks
 from game.games.wars.words.tableview import read_table
 from game.ui.layout import Layout

@@ -12,9 +12,8 @@ from game.games.wars.screen.answers.choices import area_tip
 from game.games.wars.screen.draft import DraftScene
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.map.atlas import atlas
-from game.games.wars.screen.map.gains import Rising
-from game.games.wars.screen.map.portals import pointed_portal
-from game.games.wars.screen.map.ways import way
+from game.games.wars.screen.map.motion import Rising
+from game.games.wars.screen.map.ways import pointed_portal, way
 from game.games.wars.words.drafting import acts_next, drafting
 from game.match import writer
 from game.match.match import Seat

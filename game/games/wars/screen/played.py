@@ -14,11 +14,11 @@ from game.engine.option import Option
 from game.games.wars.screen import picture
 from game.games.wars.screen.answers.choices import Choice, Question, lay_open, results, with_way_back
 from game.games.wars.screen.board.ahead import board_jobs
-from game.games.wars.screen.counsel_rings import CounselRings, lay_advice
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.keys import Controls
 from game.games.wars.screen.map.drag import Carrying
-from game.games.wars.screen.map.gains import gains
+from game.games.wars.screen.map.motion import gains
+from game.games.wars.screen.map.over_map import CounselRings, lay_advice
 from game.games.wars.screen.map.view import Marks, Target
 from game.games.wars.screen.past import lay_past
 from game.games.wars.screen.rehearsal import rehearsals, token_jobs

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+from collections import deque
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,12 +12,11 @@ import pygame
 from game.games.wars.screen.map import motion
 from game.games.wars.screen.map.ground import Ground
 from game.games.wars.screen.map.pieces import Item, Spot, keeper_px
-from game.games.wars.screen.map.portals import draw_portals, draw_thread, portal_light
-from game.games.wars.screen.map.shelf import Shelf
-from game.games.wars.screen.map.ways import Way, draw_way, way
+from game.games.wars.screen.map.ways import Way, draw_portals, draw_thread, draw_way, portal_light, way
 from game.games.wars.words.tableview import Piece
-from game.ui import draw, theme, tokens
+from game.ui import draw, palette, theme, tokens
 from game.ui.layout import Layout
+from game.ui.theme import RGB
 
 if TYPE_CHECKING:
     from game.games.wars.screen.map.view import MapView
@@ -242,3 +243,63 @@ def _arrow(px: int, angle: int) -> pygame.Surface:
     pygame.draw.polygon(made, theme.GOLD, shape)
     turned = pygame.transform.rotate(made, -angle)
     return pygame.transform.smoothscale(turned, (turned.get_width() // big, turned.get_height() // big))
+
+
+Make = Callable[[int], pygame.Surface]
+
+
+class Shelf:
+    """Pictures by sort and size. One not made yet in a size is for now another size of it, made larger or smaller."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[Hashable, int], pygame.Surface] = {}
+        self._scaled: dict[tuple[Hashable, int], pygame.Surface] = {}
+        self._last: dict[Hashable, int] = {}
+        self._wanted: deque[tuple[Hashable, int, Make]] = deque()
+        self._palette = ""
+
+    def get(self, faction: str, kind: str, px: int, state: tokens.State) -> pygame.Surface:
+        """The picture of a piece."""
+        return self._picture((faction, kind, state), px, lambda size: tokens.token(faction, kind, size, state))
+
+    def gate(self, px: int, colour: RGB | None) -> pygame.Surface:
+        """The picture of a gate in its keeper's colour, or of an abandoned one."""
+        return self._picture(("gate", colour), px, lambda size: tokens.gate(size, colour))
+
+    def _picture(self, sort: Hashable, px: int, make: Make) -> pygame.Surface:
+        """The true picture if it lies ready or nothing else does."""
+        if self._palette != palette.in_use().id:
+            for kept in (self._made, self._scaled, self._last):
+                kept.clear()
+            self._palette = palette.in_use().id
+        key = (sort, px)
+        found = self._made.get(key) or self._scaled.get(key)
+        if found is not None:
+            return found
+        last = self._last.get(sort)
+        if last is None or abs(last - px) < 2:
+            return self._make(sort, px, make)
+        other = self._made[(sort, last)]
+        side = round(other.get_width() * px / last)
+        self._scaled[key] = pygame.transform.smoothscale(other, (side, side))
+        self._wanted.append((sort, px, make))
+        return self._scaled[key]
+
+    def _make(self, sort: Hashable, px: int, make: Make) -> pygame.Surface:
+        self._made[(sort, px)] = made = make(px)
+        self._last[sort] = px
+        self._scaled.pop((sort, px), None)
+        return made
+
+    @property
+    def wanting(self) -> bool:
+        """Whether pictures wait to be made."""
+        return bool(self._wanted)
+
+    def work(self, milliseconds: int) -> None:
+        """Make pictures that were wanted, for about so long."""
+        started = pygame.time.get_ticks()
+        while self._wanted and pygame.time.get_ticks() - started < milliseconds:
+            sort, px, make = self._wanted.popleft()
+            if (sort, px) not in self._made:
+                self._make(sort, px, make)

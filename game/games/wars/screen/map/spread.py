@@ -12,7 +12,7 @@ from game.games.wars.screen.map.camera import STEPS, Camera, growth
 from game.games.wars.screen.map.motion import Standing
 from game.games.wars.screen.map.names import Name, names_on
 from game.games.wars.screen.map.pieces import Rows, Spot, items_of, keeper_px, lone
-from game.games.wars.screen.map.portals import sign_boxes
+from game.games.wars.screen.map.ways import sign_boxes
 from game.games.wars.words.tableview import Piece, Table
 from game.ui.layout import Layout
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.games.wars.screen.map.shelf import Shelf
+from game.games.wars.screen.map.draw import Shelf
 from game.games.wars.words.tableview import Area, Piece
 from game.match.words import words
 from game.ui import draw, theme, tokens

@@ -7,15 +7,14 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.games.wars.screen.map import keys as map_keys
 from game.games.wars.screen.map import motion
 from game.games.wars.screen.map.atlas import Point, atlas
 from game.games.wars.screen.map.draw import Painter
-from game.games.wars.screen.map.gains import Gain, rising
+from game.games.wars.screen.map.glow import Lighting
 from game.games.wars.screen.map.ground import Ground
-from game.games.wars.screen.map.hand import Hand
-from game.games.wars.screen.map.lighting import Lighting
+from game.games.wars.screen.map.hand import Hand, anywhere, with_focus
 from game.games.wars.screen.map.look import MapLook
+from game.games.wars.screen.map.motion import Gain, rising
 from game.games.wars.screen.map.pieces import Item, Spot
 from game.games.wars.screen.map.tray import Tray
 from game.games.wars.words.tableview import Piece, Table
@@ -322,12 +321,12 @@ class MapView(MapLook):
     def handle(self, event: pygame.event.Event) -> bool:
         """Point, click, drag, zoom, and go through the choices by keyboard."""
         if event.type == pygame.KEYDOWN:
-            return map_keys.with_focus(self, event.key)
+            return with_focus(self, event.key)
         return self.hand.handle(event)
 
     def key(self, event: pygame.event.Event) -> bool:
         """Take a key that means the map wherever the keyboard is."""
-        return map_keys.anywhere(self, event)
+        return anywhere(self, event)
 
     def click(self, target: Target | None, point: tuple[int, int]) -> None:
         """Do what a click on a target means."""

@@ -1,0 +1,241 @@
+"""What lies over the map: letters at what can be chosen, its two buttons, and rings round what is advised."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from game.games.wars.screen.answers.actionbar import ActionBar
+from game.games.wars.screen.answers.choices import Question
+from game.games.wars.screen.answers.letters import area_letters, codes_for
+from game.games.wars.screen.map.view import MapView, Target
+from game.games.wars.words.tableview import Table
+from game.match.counsel import Counsel
+from game.match.words import words
+from game.ui import draw, theme
+from game.ui.layout import Layout
+from game.ui.table.advice.advisor import Advisor
+from game.ui.table.bar_buttons import SquareButton
+from game.ui.table.stage import Ring
+from game.ui.widgets.base import Widget
+
+Box = Callable[[], pygame.Rect]
+
+
+class Badges(Widget):
+    """Lies over the map. ``codes`` are the letters of every target that can be chosen, shown while ``lit``.
+
+    ``covered`` is what the battle panel takes of the map: no badge is written over it.
+    """
+
+    focusable = False
+
+    def __init__(self, map_: MapView, lit: Callable[[], bool], covered: Box) -> None:
+        super().__init__()
+        self._map = map_
+        self._lit = lit
+        self._covered = covered
+        self._letters: dict[str, str] = {}
+        self._places: dict[str, tuple[int, int]] = {}
+        self._kept: Any = None
+        self.codes: dict[str, Target] = {}
+
+    def show(self, question: Question | None, table: Table) -> None:
+        """Give codes to what a question can be answered with on the map."""
+        if not self._letters:
+            self._letters = area_letters({area.id: words().name("area", area.id) for area in table.areas})
+        targets = [choice.target for choice in question.choices if choice.target] if question else []
+        areas = [str(target[1]) for target in targets if target[0] == "area"]
+        pieces = [int(target[1]) for target in targets if target[0] == "unit" and target[1] in table.pieces]
+        self.codes = codes_for(self._letters, areas, pieces)
+        self._kept = None
+
+    def code_of(self, target: Target | None) -> str:
+        """What is to be typed for a target; empty if nothing is."""
+        return next((code for code, each in self.codes.items() if each == target), "")
+
+    def hit(self, point: tuple[int, int]) -> bool:
+        """Never: what lies below is pointed at."""
+        return False
+
+    def places(self, layout: Layout) -> dict[str, tuple[int, int]]:
+        """Where each badge stands, middle in pixels; those out of sight are left out."""
+        map_ = self._map
+        key = (map_.sheet.frame.topleft, map_.sheet.frame.size, map_.rect.size, self._covered().size, len(map_.spots))
+        if self._kept != key:
+            self._kept = key
+            found = {code: self._at(target, layout) for code, target in self.codes.items()}
+            self._places = {code: at for code, at in found.items() if at is not None}
+        return self._places
+
+    def _at(self, target: Target, layout: Layout) -> tuple[int, int] | None:
+        map_ = self._map
+        at: tuple[int, int] | None = None
+        if target[0] == "unit":
+            spot = next((s for s in map_.spots if any(p.unit == target[1] for p in s.item.pieces)), None)
+            if spot:
+                shift = round(spot.px * 0.4)
+                at = (spot.at[0] - shift, spot.at[1] - shift)
+        else:
+            name = map_.name_box(str(target[1]))
+            at = (name.left - layout.px(13), name.centery) if name else None
+            if at is None or not self._free(at, layout):
+                at = map_.point_of(target)
+        return at if at and self._free(at, layout) else None
+
+    def _free(self, at: tuple[int, int], layout: Layout) -> bool:
+        room = layout.px(8)
+        return self._map.rect.inflate(-2 * room, -2 * room).collidepoint(at) and not self._covered().collidepoint(at)
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint the badges."""
+        if not self.codes or not self._lit() or self._map.busy:
+            return
+        px = layout.font_px(theme.SMALL_BOLD)
+        high = max(layout.px(19), px + layout.px(3))
+        for code, at in self.places(layout).items():
+            word = code.upper()
+            box = pygame.Rect(0, 0, max(high, draw.text_width(word, theme.SMALL_BOLD, px) + layout.px(9)), high)
+            box.center = at
+            draw.fill(target, box, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, layout.px(4), 235)
+            draw.outline(target, box, theme.GOLD, layout.px(4), 1)
+            draw.text(target, word, theme.SMALL_BOLD, px, theme.PALE, box.center, "center", middle=True)
+
+
+_SIDE, _GAP = 34, 6
+
+
+class MapButtons:
+    """Both buttons, in the corner of what is seen of the map; room is kept beside them for those in ``more``."""
+
+    def __init__(self, map_: MapView) -> None:
+        self._map = map_
+        self._nearer = SquareButton("zoom_in", "Nearer  <third>+ or the wheel</>", self._step).called("nearer")
+        self._whole = SquareButton("fit", "The whole map  <third>0</>", map_.camera_whole).called("whole")
+        self.parts = [self._nearer, self._whole]
+        self.more: list[SquareButton] = []
+
+    def _step(self) -> None:
+        """A step nearer; at the last one back to the whole map."""
+        if not self._map.camera_turn(1):
+            self._map.camera_whole()
+
+    def lay(self, layout: Layout) -> None:
+        """Take their places: at the upper left, beside a panel in the corner where they hide least."""
+        px, window = layout.px, self._map.camera.window
+        side = px(_SIDE if not layout.compact else 26)
+        buttons = [*self.parts, *self.more]
+        box = pygame.Rect(0, 0, len(buttons) * (side + px(_GAP)) - px(_GAP), side)
+        room = window.inflate(-2 * px(10), -2 * px(8))
+        corners = [room.topleft, (room.right - box.width, room.y), (room.x, room.bottom - side)]
+        if window == self._map.camera.slot:
+            corners = corners[:1]
+        hidden = [*(spot.rect for spot in self._map.spread.goal_spots), *self._map.spread.name_boxes()]
+        x, y = min(corners, key=lambda at: len(box.move(at).collidelistall(hidden)))
+        for part in buttons:
+            part.place(pygame.Rect(x, y, side, side))
+            x += side + px(_GAP)
+
+
+TAG = "Hierophant"
+
+
+class CounselRings(Ring):
+    """Lies over map and cards and takes no click. Pale, not gold: it is advice, not all that can be done.
+
+    ``over_bar`` paints the frame round the card of the action bar, the other one what lies on the map.
+    """
+
+    def __init__(self, map_: MapView, bar: ActionBar, over_bar: bool = False) -> None:
+        super().__init__()
+        self._map = map_
+        self._bar = bar
+        self._over_bar = over_bar
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint what the move names."""
+        if self.counsel is None:
+            return
+        if self._over_bar:
+            self._card(target, layout, self.counsel)
+        elif not self._map.busy:
+            before = target.get_clip()
+            target.set_clip(self._map.rect.clip(before))
+            self._on_map(target, layout, self.counsel)
+            target.set_clip(before)
+
+    def _card(self, target: pygame.Surface, layout: Layout, counsel: Counsel) -> None:
+        answer = counsel.steps[0].answer if counsel.steps else None
+        button = next((each for each in self._bar.buttons if each.choice.option == answer and each.visible), None)
+        if button is None or answer is None or button.rect.width < 2:
+            return
+        px = layout.px
+        draw.outline(target, button.rect.inflate(px(2), px(2)), theme.PALE, px(5), max(px(2), 2), 235)
+        self._tag(target, layout, (button.rect.centerx, button.rect.y))
+
+    def _on_map(self, target: pygame.Surface, layout: Layout, counsel: Counsel) -> None:
+        px = layout.px
+        tagged = False
+        for unit in counsel.units:
+            spot = self._map.spot_of(unit)
+            if spot is not None:
+                at, round_ = spot.at, spot.px // 2 + px(4)
+                pygame.draw.circle(target, theme.VIGNETTE_BOTTOM, at, round_ + 1, max(px(4), 4))
+                pygame.draw.circle(target, theme.PALE, at, round_, max(px(2), 2))
+        for area in reversed(counsel.areas):
+            box = self._map.name_box(area)
+            if box is None:
+                continue
+            ring = box.inflate(px(16), px(8))
+            draw.outline(target, ring, theme.VIGNETTE_BOTTOM, px(6), max(px(4), 4), 200)
+            draw.outline(target, ring, theme.PALE, px(6), max(px(2), 2), 245)
+            if not tagged:
+                # Where the move ends.
+                tagged = True
+                self._tag(target, layout, (ring.centerx, ring.y))
+
+    def _tag(self, target: pygame.Surface, layout: Layout, at: tuple[int, int]) -> None:
+        px = layout.px
+        size = layout.font_px(theme.TINY_BOLD)
+        box = pygame.Rect(0, 0, draw.text_width(TAG, theme.TINY_BOLD, size) + px(12), size + px(5))
+        box.midbottom = (at[0], at[1] + px(4))
+        box.clamp_ip(target.get_clip().inflate(-px(4), 0))
+        draw.fill(target, box, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, px(4), 245)
+        draw.outline(target, box, theme.PALE, px(4), 1, 235)
+        draw.text(target, TAG, theme.TINY_BOLD, size, theme.PALE, box.center, "center", middle=True)
+
+
+def lay_advice(advice: Advisor, map_: MapView, buttons: MapButtons, layout: Layout) -> None:
+    """The card goes into the corner where it hides least of what it tells of, and no button of the map."""
+    if not advice.mode:
+        return
+    px, asking = layout.px, advice.button.rect
+    slot = map_.camera.window.inflate(-px(16), -px(16))
+    size = advice.card.wanted(slot, layout)
+    corners = [
+        pygame.Rect(slot.right - size.width, slot.y, *size.size),
+        pygame.Rect(slot.right - size.width, slot.bottom - size.height, *size.size),
+        pygame.Rect(slot.x, min(asking.bottom + px(6), slot.bottom - size.height), *size.size),
+        pygame.Rect(slot.x, slot.bottom - size.height, *size.size),
+        # A card too high to stand below the buttons stands beside them.
+        pygame.Rect(asking.right + px(8), slot.bottom - size.height, *size.size),
+    ]
+    named = _named(advice.counsels[:1], map_)
+    kept = [button.rect for button in (*buttons.parts, advice.button)]
+
+    def hides(corner: pygame.Rect) -> tuple[bool, int]:
+        return corner.collidelist(kept) >= 0, len(corner.inflate(px(20), px(20)).collidelistall(named))
+
+    advice.card.lay(min(corners, key=hides), layout)
+
+
+def _named(counsels: Sequence[Counsel], map_: MapView) -> list[pygame.Rect]:
+    """Where on the window the pieces and places are that counsels speak of."""
+    boxes = []
+    for counsel in counsels:
+        boxes += [box for area in counsel.areas if (box := map_.name_box(area)) is not None]
+        boxes += [spot.rect for unit in counsel.units if (spot := map_.spot_of(unit)) is not None]
+        boxes += [spot.rect for spot in map_.spots if spot.area in counsel.areas]
+    return boxes
