@@ -18,7 +18,7 @@ from game.engine.event import Event
 from game.engine.lines import complete_actions
 from game.engine.option import Blocked, Option, Reason
 from game.games.registry import allow, facts_of, ids
-from game.match.arguments import is_place
+from game.match.entries import is_place
 from game.match.match import Match as _Match
 from game.match.match import OpenDecision, Seat
 

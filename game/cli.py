@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import NoReturn
 
 from game import __version__
-from game.commands.console import gated
-from game.commands.errors import BAD_INPUT, DIFFERENT, DONE, NO_DISPLAY
+from game.commands.console import BAD_INPUT, DIFFERENT, DONE, NO_DISPLAY, gated
 from game.engine.errors import EngineError
 from game.games.others import Refused
 from game.games.registry import allow, facts_of, first_game, games
 from game.match.outside_text import whole_number
-from game.terminal.errors import BadInput
+from game.terminal.files import BadInput
 
 PROGRAM = "mythos-table"
 

@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pygame
 
-from game.match.chronicle import Chronicle, Record, record_of, recordfile
+from game.match.chronicle import Chronicle, Record, record_of, records
 from game.match.chronicle.keeping import SUFFIX
 from game.match.chronicle.sieve import Search, Sieve
 from game.match.chronicle.tallies import BY, tally
@@ -38,7 +38,7 @@ def write_games(folder: Path, count: int) -> None:
     play = record_of(played_match(), "0" * 16).play
     folder.mkdir(parents=True, exist_ok=True)
     for summary in made_up(count):
-        (folder / f"{summary.stem}{SUFFIX}").write_bytes(recordfile.encode(Record(summary, play)))
+        (folder / f"{summary.stem}{SUFFIX}").write_bytes(records.encode(Record(summary, play)))
 
 
 def timed(what: str, work: Callable[[], object]) -> None:

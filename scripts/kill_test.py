@@ -255,14 +255,14 @@ def ended_unheard(folder: Path, last: Mark) -> bool:
     """
     import msgspec
 
-    from game.match.chronicle import Chronicle, recordfile
+    from game.match.chronicle import Chronicle, records
     from game.match.chronicle.keeping import SUFFIX
 
     for game in Chronicle(folder / "chronicle", "It is only looked at.").list().games[:1]:
         more = game.serial - last[0]
         if more in (0, 1):
-            packed = recordfile.read(folder / "chronicle" / f"{game.stem}{SUFFIX}").packed
-            entries = recordfile.unpacked(packed, game.id).entries
+            packed = records.read(folder / "chronicle" / f"{game.stem}{SUFFIX}").packed
+            entries = records.unpacked(packed, game.id).entries
             same = zlib.crc32(msgspec.json.encode(entries[: last[1]])) == last[2]
             if same and len(entries) == last[1] + more:
                 return True
@@ -271,7 +271,7 @@ def ended_unheard(folder: Path, last: Mark) -> bool:
 
 def check_chronicle(folder: Path, ended: set[int]) -> None:
     """Of every match that has ended, by its ``game_mark``, there must be one whole record."""
-    from game.match.chronicle import Chronicle, recordfile
+    from game.match.chronicle import Chronicle, records
     from game.match.chronicle.keeping import SUFFIX
 
     listing = Chronicle(folder / "chronicle", "It is only looked at.").list()
@@ -279,8 +279,8 @@ def check_chronicle(folder: Path, ended: set[int]) -> None:
         raise Lost(f"the chronicle holds what cannot be read: {listing.unread}")
     found: list[int] = []
     for game in listing.games:
-        packed = recordfile.read(folder / "chronicle" / f"{game.stem}{SUFFIX}").packed
-        found.append(game_mark(game.seed, recordfile.unpacked(packed, game.id).entries))
+        packed = records.read(folder / "chronicle" / f"{game.stem}{SUFFIX}").packed
+        found.append(game_mark(game.seed, records.unpacked(packed, game.id).entries))
     if len(found) != len(set(found)):
         raise Lost("the chronicle holds a match twice")
     if missing := ended - set(found):

@@ -15,9 +15,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from game.arena.crew import CrewError
-from game.arena.figures import figures
-from game.arena.told import in_words
+from game.arena.figures import figures, in_words
+from game.arena.hands import CrewError
 from game.commands import arena
 from scripts.strengths import stored
 from scripts.strengths.judge import missed, wanted

@@ -50,7 +50,7 @@ BESIDE = {"api", "content", "cli", "commands", "compiled", "modulepath", "__init
 POSIX_ONLY = {
     "curses", "fcntl", "grp", "nis", "posix", "pty", "pwd", "readline", "resource", "spwd", "syslog", "termios", "tty",
 }  # fmt: skip
-ON_LINUX = {"bots/workers/lifeline.py": {"fcntl"}}
+ON_LINUX = {"bots/workers/process.py": {"fcntl"}}
 """What modules import of that behind a look at the system."""
 
 

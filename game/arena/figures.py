@@ -1,17 +1,25 @@
-"""What the games of a contest say: shares of wins with how sure one can be of them, and what else was counted."""
+"""What the games of a contest say: shares of wins, how sure one can be of them, what else was counted; in words too."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.arena.clock import allowed, bucket_time
-from game.arena.entrant import entrant
 from game.arena.intervals import Share, always_valid, share_of, verdict
 from game.arena.play import Game
-from game.arena.schedule import Contest
+from game.arena.schedule import Contest, entrant
 from game.bots import Budget
+from game.games.facts import Counted
+from game.games.registry import facts_of
 
 VERDICTS = {1: "above", 0: "open", -1: "below"}
+Seats = list[tuple[Game, int]]
+"""Games with one of their seats each."""
+SAID = {
+    "above": "{first} wins more than its part for sure",
+    "below": "{first} wins less than its part for sure",
+    "open": "whether {first} wins more or less than its part is open",
+}
 
 
 def decided(contest: Contest, games: Sequence[Game]) -> bool:
@@ -67,10 +75,6 @@ def plain_contest(contest: Contest) -> dict[str, Any]:
     options = found.pop("options")
     # Contests kept before there were options have none.
     return {**found, "options": [list(each) for each in options]} if options else found
-
-
-Seats = list[tuple[Game, int]]
-"""Games with one of their seats each."""
 
 
 def _all_seats(games: Sequence[Game]) -> Seats:
@@ -148,3 +152,56 @@ def _slots(budget: Budget | None, seats: Seats) -> dict[str, float | None]:
         "allowed": None if seconds is None else round(allowed(seconds), 1),
         "late": sum(game.late[seat] for game, seat in seats),
     }
+
+
+def in_words(found: dict[str, Any]) -> str:
+    """The figures for people."""
+    counted = facts_of(found["contest"]["game"]).counted
+    lines = [
+        f"{found['games']} games, {found['turns']} {counted.time} and "
+        f"{found['decisions']} decisions a game, "
+        f"{found['seconds']} s each; humanity {percent(found['humanity'])}"
+    ]
+    if not found["whole_blocks"]:
+        block = found["contest"]["players"] ** 2
+        lines.append(f"(sides and seats weigh equally after every {block} games; these are no whole number of that)")
+    for bot_id, bot in found["bots"].items():
+        lines += _bot_lines(bot_id, bot, counted)
+    if len(found["bots"]) > 1:
+        first, bot = next(iter(found["bots"].items()))
+        low, high = (100 * edge for edge in bot["share"]["always"])
+        sure = SAID[found["verdict"]].format(first=first)
+        parity = 100 * bot["parity"]
+        lines.append(f"{sure}: {low:.1f} to {high:.1f} % whenever one looks, parity {parity:.0f} %")
+    lines.append(f"{counted.sides}, whoever played them: " + ", ".join(
+        f"{side} {percent(one)}" for side, one in found["factions"].items()))  # fmt: skip
+    lines.append("ended by: " + ", ".join(f"{reason} {count}" for reason, count in found["ends"].items()))
+    return "\n".join(lines)
+
+
+def percent(share: dict[str, float]) -> str:
+    """A share with its interval, in hundredths."""
+    return f"{100 * share['share']:.1f} % ({100 * share['low']:.1f} to {100 * share['high']:.1f})"
+
+
+def _bot_lines(bot_id: str, bot: dict[str, Any], counted: Counted) -> list[str]:
+    seats, spent, slots, faults = bot["seats"], bot["milliseconds"], bot["slots"], bot["faults"]
+    lines = [
+        f"{bot_id} ({seats} seat{'s' if seats > 1 else ''}, parity {100 * bot['parity']:.0f} %): "
+        f"{percent(bot['share'])}, {counted.score} {bot['doom']}"
+        + (f", {counted.other} {bot['books']}" if counted.other else "")
+    ]
+    lines += [f"  {side}: {percent(one)} of {one['games']}" for side, one in bot["factions"].items()]
+    lines.append(
+        f"  ms a decision: mean {spent['mean']}, half {spent['p50']}, p95 {spent['p95']}, p99 {spent['p99']}, "
+        f"max {spent['max']}"
+    )
+    if slots["allowed"] is not None:
+        lines.append(
+            f"  longest slot {slots['longest']} ms of {slots['allowed']} allowed, "
+            f"{slots['late']} late of {slots['count']}"
+        )
+    if faults["count"]:
+        lines.append(f"  {faults['count']} faults, the level below answered:")
+        lines += [f"    {count} times {name}" for name, count in faults["kinds"].items()]
+    return lines

@@ -12,15 +12,38 @@ from itertools import permutations
 from math import factorial
 from typing import Any, NamedTuple, TypeVar
 
+from game.bots import Budget
 from game.games.registry import facts_of, rules_for
 
+LARGEST = 1000
 T = TypeVar("T")
+
+
+class Entrant(NamedTuple):
+    """A bot and how many times the contest's budget it has."""
+
+    bot: str
+    times: int
+
+    def budget(self, of: Budget | None) -> Budget | None:
+        """Its own budget in a contest with this one."""
+        return of and (of[0], of[1] * self.times)
+
+
+def entrant(name: str) -> Entrant:
+    """Who a field's name stands for; raises ``ValueError`` with a sentence for a factor that is none."""
+    bot, at, times = name.partition("@")
+    if not at:
+        return Entrant(bot, 1)
+    if not (bot and times.isascii() and times.isdecimal() and 1 <= int(times) <= LARGEST):
+        raise ValueError(f"{name!r} is no bot with a number of times its budget, such as oracle@4")
+    return Entrant(bot, int(times))
 
 
 class Contest(NamedTuple):
     """What is played: the game with its inputs, the field of bots, and the first seed.
 
-    ``maps`` take turns, block by block. ``field`` has one bot for each seat, named as ``game.arena.entrant`` reads it;
+    ``maps`` take turns, block by block. ``field`` has one bot for each seat, named as ``game.arena.schedule`` reads it;
     the first is the one the contest is about. Without ``factions`` all that there are take turns. Plain values, so that
     worker processes and files can be told.
     """

@@ -1,12 +1,30 @@
-"""Who plays a game, level by level: each game's part ``bots`` is an object of this class."""
+"""Who plays a game, level by level: each game's part ``bots`` is an object of this class; and the bot ``random``."""
 
 from collections.abc import Sequence
 from typing import ClassVar
 
 from game.bots.protocol import Bot, Question
 from game.bots.purse import Budget
-from game.bots.random_bot import RandomBot
+from game.engine.chance import Chance
+from game.engine.option import Option
 from game.games.registry import named
+
+
+class RandomBot:
+    """Chooses uniformly among the options as they are offered; never reveals outside a question."""
+
+    id = "random"
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Chance.seeded(seed)
+
+    def choose(self, question: Question) -> Option:
+        """Any option."""
+        return question.options[self._chance.below(len(question.options))]
+
+    def reveals(self, question: Question) -> tuple[int, list[int]] | None:
+        """Nothing."""
+        return None
 
 
 class Players:
@@ -32,6 +50,3 @@ def players_of(game: str) -> Players:
     found = named(game)
     made: Players = found.part("bots") if found.bots else Players()
     return made
-
-
-__all__ = ["Players", "players_of"]

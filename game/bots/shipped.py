@@ -1,9 +1,8 @@
 """The bots that ship: which there are, what they play, and how one is made."""
 
-from game.bots.players import players_of
+from game.bots.players import RandomBot, players_of
 from game.bots.protocol import Bot, Question
 from game.bots.purse import Budget
-from game.bots.random_bot import RandomBot
 from game.engine.option import Option
 
 BOTS = ("random", "initiate", "adept", "hierophant", "oracle")

@@ -3,10 +3,9 @@
 import logging
 from collections.abc import Callable
 
-from game.bots.players import players_of
+from game.bots.players import RandomBot, players_of
 from game.bots.protocol import Bot, BotFailed, Cancelled, Question
 from game.bots.purse import Budget
-from game.bots.random_bot import RandomBot
 from game.bots.shipped import BOTS, make_shipped, unknown
 from game.bots.thirdparty import is_third_party
 from game.bots.workers.crew import WorkerBot

@@ -9,17 +9,14 @@ from pathlib import Path
 from typing import NamedTuple, TextIO
 
 from game.arena import schedule, store
-from game.arena.crew import CrewError, played
-from game.arena.entrant import entrant
-from game.arena.figures import decided, figures, results_of
+from game.arena.figures import decided, figures, in_words, results_of
+from game.arena.hands import CrewError
 from game.arena.intervals import share_of
-from game.arena.play import Game
-from game.arena.schedule import Contest
-from game.arena.told import in_words
+from game.arena.play import Game, played
+from game.arena.schedule import Contest, entrant
 from game.bots import make
-from game.commands.errors import DIFFERENT, DONE
-from game.terminal.errors import BadInput
-from game.terminal.files import check_place, refuse_to_replace
+from game.commands.console import DIFFERENT, DONE
+from game.terminal.files import BadInput, check_place, refuse_to_replace
 from game.terminal.stopping import Stopped, Stopper
 
 WRITE_EVERY = 20.0

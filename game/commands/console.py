@@ -7,6 +7,9 @@ from typing import Any
 
 from game.match.outside_text import shown
 
+DONE, DIFFERENT, BAD_INPUT, NO_DISPLAY = range(4)
+"""Done; a difference or violation was found; bad input; there is no display."""
+
 
 class _Gated:
     """A stream whose text has passed the gate; everything else about it is the stream's own."""
@@ -41,6 +44,3 @@ def gated() -> Iterator[None]:
             # Where whoever read the output has left, something else has taken its place.
             if isinstance(getattr(sys, name), _Gated):
                 setattr(sys, name, stream)
-
-
-__all__ = ["gated"]

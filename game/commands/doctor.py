@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game import __version__, compiled
-from game.commands.errors import DIFFERENT, DONE, NO_DISPLAY
+from game.commands.console import DIFFERENT, DONE, NO_DISPLAY
 from game.match.outside_text import shown
 from game.match.resources import shipped
 from game.match.store import data_folder

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.bots import check_bot, default_bot, make
-from game.commands.errors import DONE
+from game.commands.console import DONE
 from game.games.registry import rules_for
 from game.match.lobby import SaveInfo
 from game.match.logbook import Logbook
@@ -14,8 +14,7 @@ from game.match.match import Seat
 from game.match.outside_text import shown
 from game.match.services import Services
 from game.match.session import Session, begin
-from game.terminal.errors import BadInput
-from game.terminal.files import SaveFile, check_place, place_of, refuse_to_replace
+from game.terminal.files import BadInput, SaveFile, check_place, place_of, refuse_to_replace
 from game.terminal.stopping import Stopped, Stopper
 from game.terminal.terminal import terminal_of
 

@@ -7,7 +7,7 @@ from typing import Any
 from game.bots.steady import in_worker
 from game.bots.workers import crew
 from game.commands import doctor
-from game.commands.errors import DONE
+from game.commands.console import DONE
 from game.match.logbook import Logbook
 from game.match.services import Services
 from game.match.session import Session

@@ -3,16 +3,14 @@
 Dates are brought to universal time, in which any two can be compared and all be written.
 """
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import msgspec
 
-from game.match.dates import in_utc
 from game.match.outside_text import from_file, names_from_file, shown
 
 S = TypeVar("S", bound=msgspec.Struct)
-
 IDS = frozenset(("bot", "kind"))
 """Fields that name a program, in which two underscores are no markup."""
 SHORTEST = 40
@@ -21,6 +19,22 @@ CLEANED = (str, list, msgspec.Struct, datetime)
 PARAGRAPHS = frozenset(("text",))
 LEFT_EMPTY = {"title": "Untitled"}
 """What a text is called of which nothing is left, by its field."""
+
+
+def local(date: datetime) -> datetime:
+    """The same moment by this computer's clock, without a zone; at the calendar's rims the date as it is written."""
+    try:
+        return date.astimezone().replace(tzinfo=None)
+    except (OverflowError, ValueError, OSError):
+        return date.replace(tzinfo=None)
+
+
+def in_utc(date: datetime) -> datetime:
+    """The same moment by universal time; one beyond the calendar's rims is at the rim, so that it can be written."""
+    try:
+        return date.astimezone(UTC)
+    except (OverflowError, ValueError):
+        return (datetime.min if date.year < 5000 else datetime.max).replace(tzinfo=UTC)
 
 
 def cleaned(part: S) -> S:
@@ -64,6 +78,3 @@ def _names(names: list[str]) -> list[str]:
     """The names of a list, told apart; one that was left out stays so."""
     made = names_from_file(names, max(SHORTEST, *map(len, names)))
     return [clean if name else "" for name, clean in zip(names, made, strict=True)]
-
-
-__all__ = ["cleaned"]

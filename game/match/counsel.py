@@ -9,7 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+import msgspec
+
 from game.bots import Question
+from game.bots.jobs import Job as Job
+from game.bots.protocol import Cancelled as Cancelled
 from game.engine.option import Option
 from game.engine.position import Position
 from game.match.entries import Answer
@@ -205,3 +209,19 @@ def weighed(pos: Position, question: Question, chosen: Option, level: str, seed:
     """A bot's answer and its weightiest reasons in lines, from what its seat knows."""
     case = Case(pos.view(question.seat), (chosen,), level, level, seed)
     return [line for counsel in weigh(case) for line in in_lines(counsel)]
+
+
+_COUNSELS = msgspec.json.Decoder(list[Counsel])
+
+
+def weighing(case: Case) -> Job[list[Counsel]]:
+    """``weigh`` as a job."""
+    line = tuple(tuple(answer) for answer in case.line)
+    given = (dict(case.view), line, case.level, case.by, case.seed)
+    return Job("game.match.counsel:weigh_job", given, _COUNSELS.decode)
+
+
+def weigh_job(job: Job[Any], view: dict[str, Any], line: list[Any], level: str, by: str, seed: int) -> str:
+    """What there is to say of a case."""
+    counsels = weigh(Case(view, tuple(map(Option._make, line)), level, by, seed))
+    return msgspec.json.encode(counsels).decode()

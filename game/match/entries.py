@@ -1,8 +1,11 @@
-"""The entries of a match's history: everything that came from outside the rules."""
+"""The entries of a match's history: everything that came from outside the rules, checked."""
 
-from typing import Annotated, Literal
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
 
 import msgspec
+
+from game.engine.errors import SetupError
 
 Small = Annotated[int, msgspec.Meta(ge=-1, le=1 << 20)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -11,6 +14,11 @@ Name = Annotated[str, msgspec.Meta(max_length=40)]
 
 By = Literal["person", "bot", "order"]
 """Who gave an answer: the seat's person, its bot, or a standing order on the person's behalf."""
+LONGEST_SCRIPT = 1000
+Dice = Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=6)], ...], msgspec.Meta(max_length=LONGEST_SCRIPT)]
+Draws = Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=1000)], ...], msgspec.Meta(max_length=LONGEST_SCRIPT)]
+LONGEST_BEGUN = 10_000
+"""Dice, or draws, that a match can be begun with; a position with more could not be read again."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
@@ -47,11 +55,6 @@ class NewDice(msgspec.Struct, frozen=True, tag="dice", forbid_unknown_fields=Tru
     seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
 
 
-LONGEST_SCRIPT = 1000
-Dice = Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=6)], ...], msgspec.Meta(max_length=LONGEST_SCRIPT)]
-Draws = Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=1000)], ...], msgspec.Meta(max_length=LONGEST_SCRIPT)]
-
-
 class Script(msgspec.Struct, frozen=True, tag="script", forbid_unknown_fields=True):
     """From here on dice and draws are these first; where there are none, those of the generator."""
 
@@ -60,3 +63,39 @@ class Script(msgspec.Struct, frozen=True, tag="script", forbid_unknown_fields=Tr
 
 
 Entry = Answer | Reveal | SeatChange | NewDice | Script
+
+
+def is_place(number: object, count: int) -> bool:
+    """Whether this is a whole number from 0 to below ``count``, whatever it is."""
+    return isinstance(number, int) and not isinstance(number, bool) and 0 <= number < count
+
+
+def _checked_script(key: str, script: Any, low: int, high: int, most: int) -> list[int] | None:
+    if script is None:
+        return None
+    if (
+        isinstance(script, str | bytes)
+        or not isinstance(script, Sequence)
+        or not all(is_place(value, high + 1) and value >= low for value in script)
+    ):
+        raise SetupError(key, f"not a list of whole numbers from {low} to {high}")
+    if len(script) > most:
+        raise SetupError(key, f"{len(script)} numbers; {most} are as many as can be kept")
+    return list(script)
+
+
+def checked_scripts(dice: Any, draws: Any, most: int) -> tuple[list[int] | None, list[int] | None]:
+    """Scripts of dice and draws as lists, ``None`` where there is none; raises ``SetupError`` naming the wrong one."""
+    return _checked_script("dice", dice, 1, 6, most), _checked_script("draws", draws, 0, 1000, most)
+
+
+def checked_entry(entry: Entry) -> Entry:
+    """The entry, if every field is within its bounds, so that whatever is journalled can be read again.
+
+    Raises ``ValueError`` in a sentence.
+    """
+    try:
+        msgspec.convert(msgspec.to_builtins(entry), Entry)
+    except (msgspec.ValidationError, TypeError) as problem:
+        raise ValueError(f"this cannot be noted in the history: {problem}") from problem
+    return entry

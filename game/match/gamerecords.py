@@ -1,4 +1,4 @@
-"""What saves, the chronicle and the theatre ask of a game: each game's words have an object of this class."""
+"""What saves, the chronicle and the theatre ask of a game (an object its words have), and marks on a timeline."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,6 +8,8 @@ from game.engine.result import Result
 from game.match.chronicle.records import SideTold
 from game.match.history import Clock
 from game.match.match import Match
+
+TURN, END = "turn", "end"
 
 
 class MarkKind(NamedTuple):
@@ -47,3 +49,23 @@ class GameRecords:
         seats = range(len(match.seats))
         return [SideTold(name, seat, name in result.sides, score) for name, score in result.scores.items()
                 for seat in seats if match.rules.side_number(name) in match.rules.side_of_seat(seat)], 1  # fmt: skip
+
+
+class Mark(NamedTuple):
+    """Something worth seeing: what, how many entries it takes to have happened, its event's number, whose doing."""
+
+    kind: str
+    n: int
+    event: int
+    side: int | None
+    number: int = 0
+    """Of a turn: which."""
+
+
+def mark_of(records: GameRecords, event: Event, n: int, number: int) -> Mark | None:
+    """The mark an event sets, if it is worth one; ``n`` are the entries it takes, ``number`` is its own."""
+    if (found := records.mark(event)) is not None:
+        return Mark(found[0], n, number, found[1])
+    if (turn := records.turn_begun(event)) is not None:
+        return Mark(TURN, n, number, None, turn)
+    return Mark(END, n, number, None) if event.kind == "ended" else None

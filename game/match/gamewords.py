@@ -13,7 +13,7 @@ from game.games.registry import game_of
 if TYPE_CHECKING:
     from game.engine.decision import Decision
     from game.engine.option import Option
-    from game.match.campaign.gamecampaigns import GameCampaigns
+    from game.match.campaign.goals import GameCampaigns
     from game.match.cards import Card
     from game.match.counsel import Counsellor
     from game.match.gamerecords import GameRecords

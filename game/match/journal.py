@@ -10,6 +10,8 @@ import errno
 import os
 import re
 import zlib
+from collections.abc import Iterable
+from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -18,7 +20,6 @@ import msgspec
 from game.engine.errors import EngineError
 from game.games.rulings import RULES_VERSION
 from game.match.entries import Entry
-from game.match.entry_digests import Digests
 from game.match.files import put_in_place, reach_disk, read_or_tell, stamp_of, sync_folder
 from game.match.match import Match
 from game.match.record import (
@@ -37,6 +38,8 @@ from game.match.record import (
     version_of,
 )
 
+_SIZE = 6
+"""Bytes: nobody is to be kept from forging one; damage is to be seen."""
 FAMILY = "Mythos Table journal "
 VERSION = 2
 MAGIC = f"{FAMILY}{VERSION}"
@@ -50,6 +53,43 @@ TOO_LONG = "the game has grown too long"
 _CHECK = 8
 _START = re.compile(rb"[0-9a-f]{8} \{")
 _MOST_BREAKS = 4
+Digest = Annotated[str, msgspec.Meta(max_length=16)]
+Left = Annotated[int, msgspec.Meta(ge=0, le=1 << 30)]
+
+
+class Digests:
+    """Digests of a match's entries, one after each: whoever knows one can prove that they know all entries before it.
+
+    ``start`` is where the match began (``None``: at its inputs).
+    """
+
+    def __init__(self, match_id: str, start: dict[str, Any] | None, entries: Iterable[Entry]) -> None:
+        self._all = [_next(b"", (match_id, start))]
+        for entry in entries:
+            self.add(entry)
+
+    @property
+    def last(self) -> str:
+        """The digest of all entries."""
+        return self._all[-1].hex()
+
+    def add(self, entry: Entry) -> None:
+        """One more entry stands."""
+        self._all.append(_next(self._all[-1], entry))
+
+    def cut(self, left: int) -> None:
+        """Only the first ``left`` entries stand."""
+        del self._all[left + 1 :]
+
+    def after(self, entry: Entry | None, left: int | None) -> str | None:
+        """What ``last`` would be after an entry, or after going back; ``None`` where there are fewer entries."""
+        if entry is not None:
+            return _next(self._all[-1], entry).hex()
+        return self._all[left].hex() if left is not None and left < len(self._all) else None
+
+
+def _next(before: bytes, what: Any) -> bytes:
+    return blake2b(before + msgspec.json.encode(what), digest_size=_SIZE).digest()
 
 
 class JournalError(EngineError):
@@ -80,10 +120,6 @@ class _Kind(msgspec.Struct, frozen=True):
     """What the first line of any version says of itself."""
 
     kind: Text80
-
-
-Digest = Annotated[str, msgspec.Meta(max_length=16)]
-Left = Annotated[int, msgspec.Meta(ge=0, le=1 << 30)]
 
 
 class Noted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -15,13 +15,24 @@ from game.engine.result import Result
 from game.engine.rules import Rules
 from game.games.registry import rules_for
 from game.games.rulings import RULES_VERSION, read_version
-from game.match.arguments import LONGEST_BEGUN, checked_entry, checked_scripts, is_place
-from game.match.entries import LONGEST_SCRIPT, Answer, By, Entry, NewDice, Reveal, Script, SeatChange
+from game.match.entries import (
+    LONGEST_BEGUN,
+    LONGEST_SCRIPT,
+    Answer,
+    By,
+    Entry,
+    NewDice,
+    Reveal,
+    Script,
+    SeatChange,
+    checked_entry,
+    checked_scripts,
+    is_place,
+)
 from game.match.opened import OpenDecision
 from game.match.outside_text import shown, typed
-from game.match.past import Past, Snapshot
+from game.match.past import Past, Snapshot, strict_obstacle, unheard
 from game.match.seats import LONGEST_NAME, Seat, bots, handed, sitting
-from game.match.undoing import strict_obstacle, unheard
 
 INPUT_KEYS = (
     "game", "players", "factions", "map", "edition", "seed", "options", "setup", "dice", "draws", "strict", "ironman",

@@ -3,6 +3,7 @@
 import hashlib
 import os
 import secrets
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -12,7 +13,6 @@ import msgspec
 from game.engine.errors import EngineError
 from game.engine.position import Position
 from game.games.rulings import RULES_VERSION
-from game.match import upgrades
 from game.match.cleaned import cleaned
 from game.match.entries import Entry
 from game.match.files import read_or_tell, why, write_whole
@@ -30,13 +30,41 @@ from game.match.record import (
     seats_of,
 )
 
+FORMAT = 3
+"""The format this program writes."""
+
+Upgrade = Callable[[dict[str, Any], dict[str, Any]], tuple[dict[str, Any], dict[str, Any]]]
 MAGIC = "Mythos Table save"
 LARGEST = 16 * 1024 * 1024
 """No save is larger, so nothing larger is read."""
 BACKUP = ".bak"
-
 M = TypeVar("M", bound=Match)
 T = TypeVar("T")
+
+
+def _campaigns(header: dict[str, Any], body: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """1 to 2: the header names the campaign, and has the serial number that only the body had."""
+    return {**header, "campaign": "", "serial": body["serial"]}, body
+
+
+def _rules(header: dict[str, Any], body: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """2 to 3: the inputs of a match say by which version of the rules it is played, as only the header did."""
+    return header, {**body, "inputs": {**body["inputs"], "rules": header["rules"]}}
+
+
+UPGRADES: dict[int, Upgrade] = {1: _campaigns, 2: _rules}
+"""By the format it starts from: a function of header and body, as plain data, to those of the next format.
+
+A step never changes what it is given and is never changed once released; each format
+keeps a save in ``tests/saves`` with the facts it must load to.
+"""
+
+
+def upgraded(found: int, header: dict[str, Any], body: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Header and body brought from format ``found`` to ``FORMAT``; ``KeyError`` where a step is missing."""
+    for step in range(found, FORMAT):
+        header, body = UPGRADES[step](header, body)
+    return header, body
 
 
 class SaveError(EngineError, ValueError):
@@ -95,7 +123,7 @@ class Snapshot(NamedTuple):
             self.events,
             self.position.encode(),
         )
-        data = _assemble(upgrades.FORMAT, msgspec.json.encode(self.header), msgspec.json.encode(body))
+        data = _assemble(FORMAT, msgspec.json.encode(self.header), msgspec.json.encode(body))
         if len(data) > LARGEST or len(self.entries) > MOST_ENTRIES:
             raise SaveError("The match has grown too long to be saved.")
         return data
@@ -167,9 +195,9 @@ def put(path: Path, data: bytes, sync: bool = True, keep: bool = True) -> None:
     """
     try:
         found = format_of(path)
-        if found > upgrades.FORMAT:
+        if found > FORMAT:
             raise SaveError(f"{path.name} was made by a newer version of Mythos Table and stays as it is.", newer=True)
-        backup = backup_of(path) if found and (keep or found < upgrades.FORMAT) else None
+        backup = backup_of(path) if found and (keep or found < FORMAT) else None
         write_whole(path, data, sync, backup)
     except OSError as problem:
         raise SaveError(f"{path.name} cannot be written: {why(problem)}.") from problem
@@ -187,7 +215,7 @@ def format_of(path: Path) -> int:
     try:
         return _open(path)[0].format
     except SaveError as problem:
-        return upgrades.FORMAT + 1 if problem.newer else 0
+        return FORMAT + 1 if problem.newer else 0
 
 
 def _open(path: Path) -> tuple[_File, bytes]:
@@ -199,7 +227,7 @@ def _open(path: Path) -> tuple[_File, bytes]:
             raise SaveError(f"{name} is empty.", damaged=True)
         raise SaveError(f"{name} is not a save of Mythos Table.", damaged=True)
     shell = _decode(data, _File, f"{name} is damaged or cut off.")
-    if shell.format > upgrades.FORMAT:
+    if shell.format > FORMAT:
         raise SaveError(f"{name} was made by a newer version of Mythos Table, which is needed to open it.", newer=True)
     if shell.format < 1 or shell.checksum != _checksum(shell.format, bytes(shell.header), bytes(shell.body)):
         raise SaveError(f"{name} is damaged: its checksum does not fit.", damaged=True)
@@ -219,10 +247,10 @@ def _parts(path: Path) -> tuple[Header, msgspec.Raw | dict[str, Any]]:
     """Header and body of a save, brought to the present format where needed; the body as it stands if it was not."""
     shell, _ = _open(path)
     complaint = f"{path.name} is damaged: it does not hold what a save holds."
-    if shell.format == upgrades.FORMAT:
+    if shell.format == FORMAT:
         return _told(_decode(bytes(shell.header), Header, complaint)), shell.body
     try:
-        header, body = upgrades.upgraded(
+        header, body = upgraded(
             shell.format,
             _decode(bytes(shell.header), dict, complaint),
             _decode(bytes(shell.body), dict, complaint),
@@ -248,7 +276,7 @@ def renamed(path: Path, name: str) -> bytes:
     header, body = _parts(path)
     header = msgspec.structs.replace(header, name=name[:80])
     whole = msgspec.json.encode(body) if isinstance(body, dict) else bytes(body)
-    return _assemble(upgrades.FORMAT, msgspec.json.encode(header), whole)
+    return _assemble(FORMAT, msgspec.json.encode(header), whole)
 
 
 class Opened(NamedTuple):

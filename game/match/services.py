@@ -18,7 +18,7 @@ from game.match import finished, saves
 from game.match.campaign.desk import Campaigns
 from game.match.chronicle import Chronicle, Summary
 from game.match.chronicle.export import write_export
-from game.match.dates import local
+from game.match.cleaned import local
 from game.match.folders import date_of
 from game.match.game_options import offer
 from game.match.gamewords import words_for
@@ -28,7 +28,7 @@ from game.match.match import Match, Seat
 from game.match.others import Others
 from game.match.outside_text import shown, told_apart, typed
 from game.match.record import Header
-from game.match.replays import Replays
+from game.match.replayfile import Replays
 from game.match.rescue import rescued
 from game.match.saves import SaveError
 from game.match.scenarios import SUFFIX as SCENARIO

@@ -17,13 +17,13 @@ from game.engine.errors import IllegalAnswer
 from game.engine.option import Option
 from game.match import saves
 from game.match.driver import AskBot, Driver, Thought, Waiting
+from game.match.game_options import once_more
 from game.match.gamewords import words_of
 from game.match.keptgame import KeptGame
 from game.match.lobby import NewGameSpec
 from game.match.match import VERY_LONG, Match, OpenDecision, Seat
 from game.match.orders import How, Orders
 from game.match.outside_text import shown
-from game.match.rematch import once_more
 from game.match.store import Store
 
 log = logging.getLogger(__name__)

@@ -19,9 +19,8 @@ from game.match.hold import Hold
 from game.match.outside_text import TextError, stem, typed
 from game.match.record import Header
 from game.match.recovery import recover_all
-from game.match.saves import SaveError, backup_of, put, read_header
+from game.match.saves import FORMAT, SaveError, backup_of, put, read_header
 from game.match.starting import Starts
-from game.match.upgrades import FORMAT
 
 log = logging.getLogger(__name__)
 

@@ -7,10 +7,13 @@ from pathlib import Path
 from game.match.files import at_home, why
 from game.match.match import Match
 from game.match.saves import SaveError, write_save
-from game.terminal.errors import BadInput
 
 Ask = Callable[[str], bool]
 """Puts a question to be answered with yes or no."""
+
+
+class BadInput(Exception):
+    """What was asked for makes no sense; the message is a sentence for the person at the keyboard."""
 
 
 def place_of(said: str) -> Path:
@@ -72,6 +75,3 @@ class SaveFile:
             return f"Not saved: {problem}"
         self._ours = True
         return f"Saved in {path}."
-
-
-__all__ = ["Ask", "SaveFile", "check_place", "place_of", "refuse_to_replace"]

@@ -13,7 +13,7 @@ from game.api import new_match
 from game.engine.errors import EngineError, ScriptExhausted, SetupError
 from game.match import saves, scenarios, settings
 from game.match.campaign import book
-from game.match.chronicle import RecordError, recordfile
+from game.match.chronicle import RecordError, records
 from game.match.match import Match
 from game.match.services import Services
 from scripts.fuzzing import forms, lives, oddities, samples
@@ -48,7 +48,7 @@ def _named(folder: str, suffix: str, pattern: bytes = rb'"match":"([0-9a-f]{8,32
 
 def _record(data: bytes) -> str:
     try:
-        return f"chronicle/{recordfile.opened(data, 'it').summary.stem}.game"
+        return f"chronicle/{records.opened(data, 'it').summary.stem}.game"
     except RecordError:
         return f"chronicle/{'0' * 16}-{'0' * 16}.game"
 

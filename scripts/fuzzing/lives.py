@@ -22,8 +22,8 @@ from game.match.campaign import reckoning
 from game.match.campaign.desk import Campaigns
 from game.match.campaign.facts import Facts, SeatFacts, facts_of
 from game.match.campaign.files import Played, Run
-from game.match.campaign.tidings import tidings
-from game.match.chronicle import record_of, recordfile
+from game.match.campaign.progress import tidings
+from game.match.chronicle import record_of, records
 from game.match.chronicle.export import as_csv, as_json
 from game.match.chronicle.records import Summary
 from game.match.chronicle.sieve import Search, Sieve
@@ -118,7 +118,7 @@ def look(match: Match) -> None:
     if asked is None:
         match.result()
         facts_of(match)
-        recordfile.opened(recordfile.encode(record_of(match, "0" * 16, "", DAY)), "it")
+        records.opened(records.encode(record_of(match, "0" * 16, "", DAY)), "it")
         if match.rules.game != "rites":
             ended = Outcome(match, [seat.name for seat in match.seats])
             clean(ended.headline(), plain(ended.reason()))

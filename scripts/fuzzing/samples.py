@@ -21,8 +21,8 @@ from game.match.campaign import files as runs
 from game.match.campaign.book import read_book
 from game.match.campaign.facts import facts_of
 from game.match.campaign.league import League
-from game.match.chronicle import record_of, recordfile
-from game.match.chronicle.index import Known, write_index
+from game.match.chronicle import record_of, records
+from game.match.chronicle.keeping import Known, write_index
 from game.match.entries import SeatChange
 from game.match.journal import Journal
 from game.match.match import Match, Seat
@@ -129,7 +129,7 @@ def games() -> dict[str, list[bytes]]:
                 if place in (3, 6):
                     made["journal"].append(_journal(match, Path(folder) / f"{match_id}.journal", match_id))
                 if what == "end":
-                    made["record"].append(recordfile.encode(record_of(match, match_id, "", date)))
+                    made["record"].append(records.encode(record_of(match, match_id, "", date)))
     made["autosave"] += made["over"][::2]
     made["save"] += made.pop("over")[1::2]
     for kind, suffix in (("save", "save"), ("journal", "journal"), ("replay", "mythosreplay"), ("record", "game")):
@@ -182,11 +182,11 @@ def _going(match: Match, people: list[int], chapter: str | None) -> runs.OpenGam
     return runs.OpenGame(f"{70:016x}", inputs_record(begun), seat_records(match.first_seats), people, chapter)
 
 
-def index_of(records: list[bytes], folder: Path) -> bytes:
+def index_of(kept: list[bytes], folder: Path) -> bytes:
     """The index of a chronicle of these records, each written when ``stamped`` says."""
     known = {}
-    for data in records:
-        summary = recordfile.opened(data, "").summary
+    for data in kept:
+        summary = records.opened(data, "").summary
         name = f"{summary.stem}.game"
         known[name] = Known(name, (stamped(len(known)), len(data)), summary)
     write_index(folder, known)

@@ -5,7 +5,7 @@ import signal
 
 import pytest
 
-from game.arena import crew
+from game.arena import play
 from game.arena.hands import CrewError, in_order
 from game.cli import main
 from game.commands import arena
@@ -169,7 +169,7 @@ def test_a_mistake_of_the_rules_stops_the_contest_with_its_game(monkeypatch, cap
             raise KeyError("a mistake")
         return game(contest, paired.number)
 
-    monkeypatch.setattr(crew, "play", broken)
+    monkeypatch.setattr(play, "play", broken)
     shown = told(capsys, *THREE, "--games", "9", "--resume", str(path), code=1)
     assert shown.err.splitlines()[-1] == "The contest has stopped: game 2 could not be played: KeyError: 'a mistake'"
     assert json.loads(path.read_text())["games"] == 2

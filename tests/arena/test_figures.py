@@ -3,9 +3,8 @@
 import pytest
 
 from game.arena.clock import Clocks, allowed, bucket, bucket_time
-from game.arena.entrant import entrant
-from game.arena.figures import decided, figures
-from game.arena.told import in_words
+from game.arena.figures import decided, figures, in_words
+from game.arena.schedule import entrant
 from game.engine.event import Event
 from tests.arena.contests import contest, game
 

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from game.arena import store
-from game.arena.crew import played
 from game.arena.figures import figures
+from game.arena.play import played
 from tests.arena.contests import contest, game
 
 OF = contest("random", "random", "random")

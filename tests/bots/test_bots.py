@@ -36,8 +36,8 @@ def test_unknown_bots_are_refused_with_a_sentence():
 
 
 def test_a_third_partys_bot_is_loaded_by_its_class():
-    bot = make("game.bots.random_bot:RandomBot", 3)
-    assert bot.id == "game.bots.random_bot:RandomBot"
+    bot = make("game.bots.players:RandomBot", 3)
+    assert bot.id == "game.bots.players:RandomBot"
     pos = position()
     assert bot.choose(Question.of(pos)) in pos.decision.options
 

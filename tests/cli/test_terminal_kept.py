@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from game.bots.players import RandomBot
 from game.bots.protocol import Bot, Question
-from game.bots.random_bot import RandomBot
 from game.cli import main
 from game.commands.play import Wanted, play
 from game.games.wars.text.terminal import WarsTerminal
@@ -21,8 +21,7 @@ from game.match.saves import read_save, write_save
 from game.match.services import Services
 from game.match.session import Session, Thinking
 from game.match.store import Store
-from game.terminal.errors import BadInput
-from game.terminal.files import SaveFile
+from game.terminal.files import BadInput, SaveFile
 from game.terminal.stopping import Stopped, Stopper
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -20,7 +20,7 @@ from game.engine.option import NONE, Option, option
 from game.engine.position import Position
 from game.engine.result import Result
 from game.games.game import Game
-from game.match.campaign.gamecampaigns import GameCampaigns
+from game.match.campaign.goals import GameCampaigns
 from game.match.gamerecords import GameRecords
 
 SEATS, SIDES, ROUNDS = 3, 9, 3

@@ -10,8 +10,7 @@ from game.bots import make
 from game.bots.protocol import Question
 from game.engine.chance import Chance
 from game.engine.errors import CodecError
-from game.engine.invariants import broken
-from game.engine.position import Position, determinise
+from game.engine.position import Position, broken, determinise
 from game.games import registry
 from game.match.chronicle.names import outcome
 from game.match.match import Match, Seat

@@ -11,15 +11,13 @@ from campaigning import STARS, campaigns_in, facts, play
 
 from game.bots import playable
 from game.games.registry import games
-from game.match.campaign.book import BookError, read_book, shipped_books
-from game.match.campaign.checks import outcomes
+from game.match.campaign.book import BookError, outcomes, read_book, shipped_books
 from game.match.campaign.facts import facts_of
 from game.match.campaign.goals import Goal, goal_words, goals_of, met
-from game.match.campaign.progress import Step, Strength, progress
+from game.match.campaign.progress import Step, Strength, progress, tidings
 from game.match.campaign.reckoning import is_over, state_of, usable
 from game.match.campaign.story import Book, Help
 from game.match.campaign.table import level_after, table_of
-from game.match.campaign.tidings import tidings
 from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from matchtools import PEOPLE, played, run, started, whole
 
 from game.match import saves
-from game.match.chronicle import Chronicle, RecordError, finished, keeping, record_of, recordfile
-from game.match.chronicle.index import NAME as INDEX
+from game.match.chronicle import Chronicle, RecordError, finished, keeping, record_of, records
+from game.match.chronicle.keeping import NAME as INDEX
 from game.match.chronicle.keeping import SUFFIX
 from game.match.chronicle.records import Play, Summary
 from game.match.finished import KEPT, catch_up, expire, forget
@@ -75,7 +75,7 @@ def test_the_summary_tells_what_the_end_told(match):
 
 
 def test_a_record_is_a_few_kilobytes(match):
-    assert len(recordfile.encode(record_of(match, ID))) < 8000
+    assert len(records.encode(record_of(match, ID))) < 8000
 
 
 def test_a_game_that_goes_on_has_no_record():
@@ -253,7 +253,7 @@ def shelf(tmp_path, match):
     chronicle = Chronicle(tmp_path / "chronicle")
     record = record_of(match, ID)
     chronicle.add(record)
-    return chronicle, recordfile.encode(record)
+    return chronicle, records.encode(record)
 
 
 @pytest.mark.parametrize(
@@ -303,8 +303,8 @@ def test_the_index_saves_reading_and_is_made_anew_when_it_is_of_no_use(shelf, mo
     chronicle, _ = shelf
     expected = chronicle.list().games
     read = []
-    real = recordfile.read
-    monkeypatch.setattr(recordfile, "read", lambda path: read.append(path) or real(path))
+    real = records.read
+    monkeypatch.setattr(records, "read", lambda path: read.append(path) or real(path))
     assert Chronicle(chronicle.folder).list().games == expected and not read
     for rubbish in (b"", b"rubbish", b"\x93" * 5000):
         (chronicle.folder / INDEX).write_bytes(rubbish)
@@ -329,15 +329,15 @@ def test_a_changed_file_is_read_again_though_the_index_knows_it(shelf):
 
 
 def test_answers_that_unpack_to_more_than_any_game_are_refused(match):
-    bomb = zlib.compress(b" " * (recordfile.LARGEST_PLAY + 1000), 9)
+    bomb = zlib.compress(b" " * (records.LARGEST_PLAY + 1000), 9)
     with pytest.raises(RecordError, match="answers cannot be read"):
-        recordfile.unpacked(bomb, "bomb")
+        records.unpacked(bomb, "bomb")
 
 
 @settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_random_damage_never_does_more_than_a_sentence(match, data):
-    sound = recordfile.encode(record_of(match, ID, date=datetime(2026, 11, 21, tzinfo=UTC)))
+    sound = records.encode(record_of(match, ID, date=datetime(2026, 11, 21, tzinfo=UTC)))
     if data.draw(st.booleans()):
         place = data.draw(st.integers(0, len(sound) - 1))
         damaged = sound[:place] + data.draw(st.binary(max_size=8)) + sound[place + data.draw(st.integers(0, 8)) :]
@@ -346,10 +346,10 @@ def test_random_damage_never_does_more_than_a_sentence(match, data):
         body = sound.partition(b"\n")[2]
         place = data.draw(st.integers(0, len(body) - 1))
         body = body[:place] + data.draw(st.binary(min_size=1, max_size=4)) + body[place + 2 :]
-        damaged = b"%s 1 %s\n%s" % (recordfile.KIND, recordfile._checksum(body), body)
+        damaged = b"%s 1 %s\n%s" % (records.KIND, records._checksum(body), body)
     try:
-        found = recordfile.opened(damaged, "x")
-        recordfile.unpacked(found.packed, "x")
+        found = records.opened(damaged, "x")
+        records.unpacked(found.packed, "x")
     except RecordError as problem:
         assert str(problem).startswith("x ") and str(problem).endswith(".")
 

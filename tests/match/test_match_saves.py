@@ -16,7 +16,7 @@ from matchtools import played, started, step, whole
 from game.api import Match as ApiMatch
 from game.api import load_match, new_match
 from game.games.rulings import RULES_VERSION
-from game.match import saves, upgrades
+from game.match import saves
 from game.match.match import Match
 from game.match.saves import SaveError, backup_of, open_save, read_header, read_save, write_save
 
@@ -43,7 +43,7 @@ def sound(tmp_path_factory) -> bytes:
     return Sound(path.read_bytes())
 
 
-def resealed(data: bytes, header=None, body=None, version: int = upgrades.FORMAT) -> bytes:
+def resealed(data: bytes, header=None, body=None, version: int = saves.FORMAT) -> bytes:
     """A save with other contents and the checksum that fits them."""
     file = json.loads(data)
     pack = json.dumps
@@ -199,7 +199,7 @@ def test_a_huge_file_is_not_even_read(tmp_path):
 
 def test_a_newer_save_is_refused_in_a_sentence_and_its_backup_left_alone(tmp_path, sound):
     path = tmp_path / "new.save"
-    path.write_bytes(resealed(sound, version=upgrades.FORMAT + 1))
+    path.write_bytes(resealed(sound, version=saves.FORMAT + 1))
     backup_of(path).write_bytes(sound)
     for read in (read_save, read_header):
         with pytest.raises(SaveError, match="newer version of Mythos Table"):
@@ -427,13 +427,13 @@ def test_old_formats_come_up_through_the_chain(tmp_path, monkeypatch, sound):
     file["body"]["names"] = [seat["name"] for seat in file["body"].pop("first_seats")]
     del file["body"]["lost_history"]
     path = tmp_path / "old.save"
-    monkeypatch.setattr(upgrades, "FORMAT", 2)
-    monkeypatch.setattr(upgrades, "UPGRADES", {1: from_0})
+    monkeypatch.setattr(saves, "FORMAT", 2)
+    monkeypatch.setattr(saves, "UPGRADES", {1: from_0})
     path.write_bytes(resealed(sound, file["header"], file["body"], version=1))
     match = read_save(path)
     assert whole(match) == whole(played(120, seed=4))
     assert read_header(path).name == "Friday"
-    monkeypatch.setattr(upgrades, "UPGRADES", {})
+    monkeypatch.setattr(saves, "UPGRADES", {})
     with pytest.raises(SaveError, match="old version and cannot be brought up to date"):
         read_save(path)
 
@@ -456,7 +456,7 @@ def test_a_save_of_every_format_loads_to_its_facts(facts_file):
 
 def test_there_is_a_save_of_this_format():
     formats = {re.match(r"v(\d+)", path.name)[1] for path in KEPT.glob("*.facts.json")}
-    assert str(upgrades.FORMAT) in formats
+    assert str(saves.FORMAT) in formats
 
 
 def test_everything_in_a_save_is_bounded():

@@ -11,11 +11,20 @@ from matchtools import played, started, whole
 
 from game.match import saves
 from game.match.journal import Journal, read_journal
-from game.match.saves import SaveError, backup_of, open_save, put, read_header, read_save, snapshot, write_snapshot
+from game.match.saves import (
+    FORMAT,
+    SaveError,
+    backup_of,
+    open_save,
+    put,
+    read_header,
+    read_save,
+    snapshot,
+    write_snapshot,
+)
 from game.match.services import Services
 from game.match.session import begin, resume
 from game.match.store import RING, Store
-from game.match.upgrades import FORMAT
 
 OLD = Path(__file__).parent.parent / "saves" / "v1.save"
 NOW = datetime(2026, 11, 21, 20, tzinfo=UTC)

@@ -6,7 +6,7 @@ import pytest
 from matchtools import played
 
 from game.engine.errors import EngineError
-from game.match.chronicle import recordfile
+from game.match.chronicle import records
 from game.match.chronicle.keeping import played as played_again
 from game.match.chronicle.making import record_of
 from game.match.journal import Journal, read_journal, replayed
@@ -91,8 +91,8 @@ def test_a_record_that_begins_at_an_odd_position(tmp_path):
     record = record_of(match, "0" * 16)
     assert play_through(recording(match)) is not None and match.start is not None
     path = tmp_path / "odd.game"
-    path.write_bytes(recordfile.encode(record))
+    path.write_bytes(records.encode(record))
     assert played_again(path).position.key() == match.position.key()
     match.start["stack"] = match.start["stack"][:-1]
-    path.write_bytes(recordfile.encode(record_of(match, "0" * 16)))
+    path.write_bytes(records.encode(record_of(match, "0" * 16)))
     refused(lambda: played_again(path))

@@ -11,9 +11,9 @@ from matchtools import played, started, whole
 
 from game.cli import main
 from game.commands import doctor
-from game.commands.errors import BAD_INPUT, DIFFERENT, DONE
+from game.commands.console import BAD_INPUT, DIFFERENT, DONE
 from game.match import saves
-from game.match.chronicle import record_of, recordfile
+from game.match.chronicle import record_of, records
 from game.match.journal import Journal
 from game.match.match import Match
 from game.match.saves import read_header, read_save, snapshot, write_save, write_snapshot
@@ -197,9 +197,9 @@ def test_mixed_and_odd_dates_in_records_and_campaigns_keep_nothing_from_being_li
     for number, date in enumerate(("2026-11-20T20:00:00Z", *ODD_DATES)):
         record = record_of(OVER, f"{number:016x}")
         whole_summary = msgspec.json.decode(msgspec.json.encode(record.summary)) | {"date": date}
-        _, _, packed = recordfile.encode(record).partition(b"\n")[2].partition(b"\n")
+        _, _, packed = records.encode(record).partition(b"\n")[2].partition(b"\n")
         body = msgspec.json.encode(whole_summary) + b"\n" + packed
-        data = b"%s %d %s\n%s" % (recordfile.KIND, recordfile.FORMAT, recordfile._checksum(body), body)
+        data = b"%s %d %s\n%s" % (records.KIND, records.FORMAT, records._checksum(body), body)
         (services.chronicle.folder / f"{record.summary.stem}.game").write_bytes(data)
     found = services.chronicle.list()
     assert len(found.games) == 4 and len(found.unread) == 1

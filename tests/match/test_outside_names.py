@@ -11,14 +11,14 @@ from matchtools import played
 
 from game.match.campaign.book import read_book
 from game.match.campaign.files import encode, path_of
-from game.match.chronicle import Chronicle, recordfile
-from game.match.chronicle.index import NAME
+from game.match.chronicle import Chronicle, records
+from game.match.chronicle.keeping import NAME
 from game.match.chronicle.making import record_of
 from game.match.driver import make_bots, play_out
 from game.match.entries import SeatChange
 from game.match.journal import Journal
 from game.match.match import Match, Seat
-from game.match.replays import Replays
+from game.match.replayfile import Replays
 from game.match.resources import shipped
 from game.match.saves import open_save, write_save
 from game.match.services import Services
@@ -103,7 +103,7 @@ def test_a_record_with_such_names_is_listed_and_can_be_watched(tmp_path: Path) -
     sitters = [msgspec.structs.replace(sitter, name=name) for sitter, name in zip(odd.summary.seats, ODD, strict=True)]
     summary = msgspec.structs.replace(odd.summary, campaign="\u202eIron", seats=sitters)
     path = tmp_path / f"{summary.stem}.game"
-    path.write_bytes(recordfile.encode(odd._replace(summary=summary)))
+    path.write_bytes(records.encode(odd._replace(summary=summary)))
     # The index holds the time in bytes, any of which may look like a control character.
     os.utime(path, (1_000_000_000, 1_000_000_000))
     for opening in ("read", "from the index"):

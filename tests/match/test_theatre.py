@@ -9,11 +9,10 @@ import pytest
 from game.games.wars.words.records import AWAKENING, BATTLE, RITUAL
 from game.games.wars.words.tableview import read_open, read_table
 from game.match.entries import Answer
+from game.match.gamerecords import END, TURN
 from game.match.history import History
-from game.match.marks import END, TURN
 from game.match.match import Match, Seat
-from game.match.replayfile import LARGEST, LARGEST_UNPACKED, ReplayError, encode_replay
-from game.match.replays import Replays
+from game.match.replayfile import LARGEST, LARGEST_UNPACKED, ReplayError, Replays, encode_replay
 from game.match.theatre import (
     ONLOOKER,
     OPEN,

@@ -11,7 +11,7 @@ from typing import Any
 from game.match.chronicle import Chronicle, Summary
 from game.match.lobby import Choice, GameInfo, NewGameSpec, SavedPlayer, SaveInfo
 from game.match.others import Kind, Offer
-from game.match.replays import Replays
+from game.match.replayfile import Replays
 from game.match.store import DiskUse
 from game.ui.scene import Scene
 from tests.ui.chronicled import Shelf

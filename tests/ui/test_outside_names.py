@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from game.match.campaign.files import encode, path_of
-from game.match.chronicle import recordfile
+from game.match.chronicle import records
 from game.match.chronicle.making import record_of
 from game.match.driver import make_bots, play_out
 from game.match.journal import Journal
 from game.match.match import Seat
 from game.match.record import SeatRecord
-from game.match.replays import Replays
+from game.match.replayfile import Replays
 from game.match.saves import write_save
 from game.match.services import Services
 from game.ui import draw, theme
@@ -48,7 +48,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     play_out(match, make_bots(["random"] * 4, 1))
     match.seats = match.first_seats = [Seat("", name) for name in ODD]  # type: ignore[assignment]
     record = record_of(match, "cd" * 8)
-    (services.chronicle.folder / f"{record.summary.stem}.game").write_bytes(recordfile.encode(record))
+    (services.chronicle.folder / f"{record.summary.stem}.game").write_bytes(records.encode(record))
     going = played(20)
     going.seats = going.first_seats = [Seat("", name) for name in ODD]  # type: ignore[assignment]
     write_save(going, services.store.saves / "odd.save", name="\0")

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.commands.window import open_window
-from game.match.clearing import ENDINGS
+from game.match.hold import ENDINGS
 from game.match.match import Match
 from game.match.saves import write_save
 from game.match.services import Services

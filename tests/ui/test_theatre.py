@@ -10,7 +10,7 @@ import pytest
 from game.games.wars.screen.end import EndScene
 from game.games.wars.words.records import AWAKENING, BATTLE
 from game.games.wars.words.tableview import read_open, read_table
-from game.match.marks import TURN
+from game.match.gamerecords import TURN
 from game.match.match import Match, Seat
 from game.match.saves import write_save
 from game.match.services import Services

@@ -11,7 +11,7 @@ from game.games.rites.screen import cards
 from game.games.rites.screen.end import CardEnd
 from game.games.rites.words.tableview import HIDDEN, read_cards, read_cards_open
 from game.match.driver import Over
-from game.match.marks import END, TURN
+from game.match.gamerecords import END, TURN
 from game.match.match import Match, Seat
 from game.match.services import Services
 from game.match.session import begin

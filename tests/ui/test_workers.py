@@ -120,7 +120,7 @@ def test_undo_stops_a_bot_that_is_thinking(services: Services, app: App, crew: C
 def test_advice_and_turning_points_are_worked_out_in_a_worker(
     services: Services, app: App, crew: Crew, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.match.jobs.weigh", None)
+    monkeypatch.setattr("game.match.counsel.weigh", None)
     monkeypatch.setattr("game.games.wars.words.turning.Search", None)
     session = begin({**INPUTS, "setup": FIGHT}, (ADA, *BOTS), services.store, thinking=services.thinking)
     app.start(MatchScene(session))

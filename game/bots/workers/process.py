@@ -6,6 +6,7 @@ The process ends with the program that started it: when its input closes, whatev
 import contextlib
 import os
 import queue
+import select
 import signal
 import sys
 import threading
@@ -17,13 +18,32 @@ from game.bots.jobs import Job, here
 from game.bots.players import players_of
 from game.bots.protocol import Bot, Cancellable, Question
 from game.bots.shipped import BOTS, make_shipped, playable
-from game.bots.workers.lifeline import end_with
 from game.bots.workers.wire import Allow, Ask, Do, Drop, Make, Message, Reply, Stop, put, take, unpacked
 from game.games.others import Refused
 from game.games.registry import allow, games
 
 LONGEST = 300
 """Characters of what a bot's mistake is told in."""
+
+
+def end_with(pipe: int, group: bool = False) -> None:
+    """Have the system kill this process as soon as nobody holds the other end of a pipe any more; Linux only.
+
+    ``group`` has it kill all processes of the group too: what a bot has started. A thread that waits for the same
+    can do nothing while a loop in C keeps Python's lock. A parent-death signal (prctl) would come with the end of
+    the thread that had started this process, and those that start workers end.
+    """
+    if sys.platform != "linux":
+        return
+    import fcntl
+
+    with contextlib.suppress(OSError):
+        fcntl.fcntl(pipe, fcntl.F_SETSIG, signal.SIGKILL)
+        fcntl.fcntl(pipe, fcntl.F_SETOWN, -os.getpgrp() if group else os.getpid())
+        fcntl.fcntl(pipe, fcntl.F_SETFL, fcntl.fcntl(pipe, fcntl.F_GETFL) | fcntl.FASYNC)
+    if select.select([pipe], [], [], 0)[0]:
+        # The other end was gone before anybody was told.
+        os._exit(0)
 
 
 class Worker:

@@ -2,26 +2,153 @@
 
 import re
 import tomllib
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import msgspec
 
 from game.engine.errors import EngineError
-from game.match.campaign.checks import check
-from game.match.campaign.story import Book
+from game.games.registry import games, ids_of
+from game.match.campaign.goals import problem_with
+from game.match.campaign.progress import Progress
+from game.match.campaign.story import Book, Chapter, Condition, Consequence, Outcome
+from game.match.campaign.table import table_of
 from game.match.cleaned import cleaned
 from game.match.files import read_or_tell
 from game.match.folders import files_in, is_file
+from game.match.gamewords import words_for
+from game.match.match import Match
 from game.match.resources import shipped
 from game.match.saves import SaveError
 from game.match.scenarios import SUFFIX as SCENARIO
 from game.match.scenarios import Scenario, read_scenario
 
+OUTCOMES = ("triumph", "victory", "defeat")
+_NEEDS = {"help": ("help",), "relics": (), "stronger": ("enemy",), "weaker": ("enemy",), "mark": ("mark",)}
+_MAY = {
+    "help": ("help",), "relics": ("number",), "stronger": ("enemy", "power", "doom", "level"),
+    "weaker": ("enemy", "power", "doom", "level"), "mark": ("mark",),
+}  # fmt: skip
+_CONDITIONS = {
+    "triumphs_at_least": "number", "victories_at_least": "number", "defeats_at_most": "number", "won": "chapter",
+    "lost": "chapter", "marked": "mark", "unmarked": "mark",
+}  # fmt: skip
 KIND = "Mythos Table campaign"
 FORMAT = 1
 LARGEST = 256 * 1024
 SUFFIXES = (".campaign.toml", ".campaign.json")
 _SCENARIO_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,59}\Z")
+
+
+def check(book: Book) -> None:
+    """Raise ``ValueError`` or ``EngineError`` with the first thing that is wrong."""
+    _once("chapter", [chapter.id for chapter in book.chapters])
+    _once("ending", [ending.id for ending in book.endings])
+    _once("enemy", [enemy.id for enemy in book.enemies])
+    _once("relic", [relic.artifact for relic in book.relics])
+    relics = [relic for game in games() for relic in words_for(game).campaigns.relics] if book.relics else []
+    for relic in book.relics:
+        if relic.artifact not in relics:
+            raise ValueError(f"there is no artifact {relic.artifact!r}; there are {', '.join(relics)}")
+    for place, chapter in enumerate(book.chapters):
+        try:
+            _check_chapter(book, chapter, place)
+        except (EngineError, ValueError) as problem:
+            raise ValueError(f"chapter {chapter.id}: {problem}") from problem
+    marks = {then.mark for chapter in book.chapters for _, outcome in outcomes(chapter) for then in outcome.then}
+    for ending in book.endings:
+        for condition in ending.when:
+            _check_condition(book, condition, marks, f"ending {ending.id}")
+    if book.endings[-1].when:
+        raise ValueError("the last ending must have no conditions, so that there always is one")
+
+
+def outcomes(chapter: Chapter) -> Iterable[tuple[str, Outcome]]:
+    """The three ways a chapter may end, by name."""
+    return [(name, getattr(chapter, name)) for name in OUTCOMES]
+
+
+def _once(what: str, names: Sequence[str]) -> None:
+    for name in names:
+        if names.count(name) > 1:
+            raise ValueError(f"there are two of the {what} {name}")
+
+
+def _check_chapter(book: Book, chapter: Chapter, place: int) -> None:
+    for goal in (*chapter.aim, *chapter.feat):
+        if problem := problem_with(goal, chapter.game):
+            raise ValueError(problem)
+    for name, outcome in outcomes(chapter):
+        for then in outcome.then:
+            _check_consequence(book, chapter, then)
+        later = [each.id for each in book.chapters[place + 1 :]]
+        if outcome.next is not None and outcome.next not in later:
+            raise ValueError(f"{name} leads to {outcome.next}, which is no later chapter")
+    _check_seats(book, chapter)
+    # Every game must begin, for one person and for two, with everything that can be carried into it.
+    for people in (("One",), ("One", "Two")):
+        for first_alternates in (0, 1):
+            table = table_of(book, chapter, people, Progress.beginning(book), (), first_alternates)
+            Match.new(table.inputs(1, strict=True, ironman=False), table.seats)
+
+
+def _check_seats(book: Book, chapter: Chapter) -> None:
+    known = {enemy.id for enemy in book.enemies}
+    game, sides = words_for(chapter.game).campaigns, bool(ids_of(chapter.game, "factions"))
+    if [seat.who for seat in chapter.seats].count("first") != 1:
+        raise ValueError("one seat, and only one, is for the first person")
+    if [seat.who for seat in chapter.seats].count("second") > 1:
+        raise ValueError("one seat at most is for the second person")
+    for seat in chapter.seats:
+        if (seat.who == "enemy") != (seat.enemy is not None):
+            raise ValueError("a seat of an enemy names it, and no other does")
+        if seat.enemy is not None and seat.enemy not in known:
+            raise ValueError(f"there is no enemy {seat.enemy}")
+        chosen = sides and chapter.scenario is None
+        if chosen != (seat.faction is not None):
+            where = game.called if chapter.scenario is None else "a set position"
+            raise ValueError(f"in {where} a seat {'needs a' if chosen else 'has no'} faction")
+        if not sides and (seat.power or seat.doom):
+            raise ValueError(f"in {game.called} nobody has Power or Doom")
+    if chapter.rite is not None and chapter.rite not in game.parts:
+        there = f"there are {', '.join(game.parts)}" if game.parts else f"a game of {chapter.game} has none"
+        raise ValueError(f"there is no rite {chapter.rite!r}; {there}")
+    if chapter.scenario is not None:
+        position = book.positions[chapter.scenario]
+        if position.game != chapter.game or len(position.seats) != len(chapter.seats):
+            raise ValueError(f"the set position {chapter.scenario} is for another game or number of seats")
+        if chapter.map or chapter.edition:
+            raise ValueError("a set position says itself which map and edition it is for")
+
+
+def _check_consequence(book: Book, chapter: Chapter, then: Consequence) -> None:
+    given = {"help": then.help, "enemy": then.enemy, "mark": then.mark, "power": then.power or None,
+             "doom": then.doom or None, "level": then.level or None, "number": then.number}  # fmt: skip
+    for field in _NEEDS[then.rule]:
+        if given[field] is None:
+            raise ValueError(f"the consequence {then.rule} needs {field}")
+    for field, value in given.items():
+        if value is not None and field not in _MAY[then.rule]:
+            raise ValueError(f"the consequence {then.rule} takes no {field}")
+    if then.rule in ("stronger", "weaker"):
+        if then.enemy not in {enemy.id for enemy in book.enemies}:
+            raise ValueError(f"there is no enemy {then.enemy}")
+        if not (then.power or then.doom or then.level):
+            raise ValueError(f"the consequence {then.rule} says neither power, doom nor level")
+    if then.rule == "relics" and not words_for(chapter.game).campaigns.relics:
+        raise ValueError(f"no relics come from a game of {chapter.game}")
+
+
+def _check_condition(book: Book, condition: Condition, marks: set[str | None], where: str) -> None:
+    needed = _CONDITIONS[condition.rule]
+    for field in ("number", "chapter", "mark"):
+        value = getattr(condition, field)
+        if (value is not None) != (field == needed):
+            raise ValueError(f"{where}: {condition.rule} {'needs' if field == needed else 'takes no'} {field}")
+    if condition.chapter is not None and condition.chapter not in [chapter.id for chapter in book.chapters]:
+        raise ValueError(f"{where}: there is no chapter {condition.chapter}")
+    if condition.mark is not None and condition.mark not in marks:
+        raise ValueError(f"{where}: no chapter leaves the mark {condition.mark}")
 
 
 class BookError(SaveError):

@@ -209,7 +209,7 @@ def _check(run: Run, path: Path) -> None:
 
 def _check_playable(run: Run, path: Path) -> None:
     """That the game going on can be begun, and every chapter of the story."""
-    from game.match.campaign.checks import check
+    from game.match.campaign.book import check
 
     if run.open is not None and (run.open.inputs.rules or 1) > RULES_VERSION:
         raise RunError(f"{path.name} is played by newer rules; a newer version of Mythos Table opens it.", newer=True)

@@ -1,18 +1,24 @@
 """What a chapter may ask for: a fixed list of rules, each judged from the facts of the game alone.
 
+``GameCampaigns`` is what campaigns ask of a game: each game's words have an object of this class.
+
 Numbers are those of the person who does best; with several people at the table one of them is enough.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, NamedTuple
 
 import msgspec
 
+from game.engine.result import Result
 from game.games.registry import games
 from game.match.campaign.facts import Facts, SeatFacts
-from game.match.gamewords import words_for
+from game.match.gamewords import words_for, words_of
+from game.match.match import Match
 from game.match.record import Text40
+
+_ENDINGS = re.compile(r"\[(\w*)\|(\w*)\]")
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -66,9 +72,6 @@ GOALS = {
 """The rules for every game by their names in a campaign file; docs/campaigns.md lists them and those of each game."""
 
 
-_ENDINGS = re.compile(r"\[(\w*)\|(\w*)\]")
-
-
 def goals_of(game: str) -> dict[str, GoalRule]:
     """Every rule for a game, its own after those for all."""
     return {**GOALS, **words_for(game).campaigns.goals}
@@ -110,3 +113,39 @@ def goal_words(goal: Goal, game: str) -> str:
     head, _, rest = told.partition("{what|")
     usual, _, tail = rest.partition("}")
     return head + (usual if goal.what is None else rule.called(goal.what)) + tail
+
+
+class GameCampaigns:
+    """A game in leagues and stories. As it stands here it does for one where sides have points and nothing else.
+
+    ``called`` is the game in a sentence, ``points`` what its points are. ``goals`` are the rules of its own that a
+    chapter may ask for, ``parts`` what of it a chapter may play alone, ``relics`` what may turn into helps.
+    """
+
+    called = "this game"
+    points = "points"
+    goals: Mapping[str, GoalRule] = {}
+    parts: tuple[str, ...] = ()
+    relics: tuple[str, ...] = ()
+
+    def relic(self, relic: str) -> str:
+        """The name of one of ``relics``."""
+        return relic
+
+    def seats(self, match: Match, result: Result) -> list[SeatFacts]:
+        """What every seat of a match that is over has come to; their places are found afterwards."""
+        sides, _ = words_of(match.rules).records.sides(match, result)
+        made = []
+        for seat in range(len(match.seats)):
+            own = [side for side in sides if side.seat == seat]
+            made.append(SeatFacts(
+                sides=[side.id for side in own],
+                place=1,
+                won=seat in result.winners,
+                points=sum(side.score for side in own),
+                books=max((side.books for side in own), default=0),
+                kills=sum(side.kills for side in own),
+                captures=sum(side.captured for side in own),
+                rituals=sum(side.rituals for side in own),
+            ))  # fmt: skip
+        return made

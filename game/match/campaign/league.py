@@ -1,7 +1,7 @@
 """A league: so many games of the same people and bots, of one game or several, factions passed on, drafted or drawn."""
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
@@ -9,8 +9,8 @@ from game.bots import playable
 from game.engine.chance import Chance
 from game.games.registry import facts_of, game_of, games, ids_of
 from game.match.campaign.facts import Facts
-from game.match.campaign.standing import standing
 from game.match.campaign.table import Table
+from game.match.gamewords import words_for
 from game.match.match import Seat
 from game.match.outside_text import TextError, typed
 from game.match.record import SeatRecord, Text40
@@ -19,8 +19,57 @@ from game.match.seats import LONGEST_NAME
 MOST_PLAYERS = 6
 LENGTHS = (1, 24)
 """Fewest and most games of a league."""
-
 Method = Literal["rotate", "draft", "chance"]
+
+
+def tie_breaks(mix: Sequence[str]) -> str:
+    """How the standing of a league of these games is made, in words; whoever is level in all of it shares a place."""
+    told: dict[str, str] = {}
+    for game in (words_for(each).campaigns for each in mix):
+        told.setdefault(game.points, f"in {game.called} {game.points}" if told else game.points)
+    return (
+        "games won alone, then games won together with others, "
+        f"then the margin (in every game one’s own {', '.join(told.values())}, less the best of the others’), "
+        "then the better place in the game played last, then in the one before"
+    )
+
+
+class Row(NamedTuple):
+    """One player's line: place, games won alone and shared, the sum of the margins, and the place in every game."""
+
+    place: int
+    player: int
+    name: str
+    wins: int
+    shared: int
+    margin: int
+    places: tuple[int, ...]
+
+    @property
+    def rank(self) -> tuple[object, ...]:
+        """What is compared, the smaller the better."""
+        return (-self.wins, -self.shared, -self.margin, tuple(reversed(self.places)))
+
+
+def standing(names: Sequence[str], games: Sequence[Facts]) -> list[Row]:
+    """The players, the best first; those who share a place in the order they sit."""
+    rows = []
+    for player, name in enumerate(names):
+        won = [facts for facts in games if player in facts.winners]
+        rows.append(
+            Row(
+                0,
+                player,
+                name,
+                sum(len(facts.winners) == 1 for facts in won),
+                sum(len(facts.winners) > 1 for facts in won),
+                sum(facts.margin(player) for facts in games),
+                tuple(facts.seats[player].place for facts in games),
+            )
+        )
+    rows.sort(key=lambda row: row.rank)
+    ranks = [row.rank for row in rows]
+    return [row._replace(place=1 + ranks.index(row.rank)) for row in rows]
 
 
 class League(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

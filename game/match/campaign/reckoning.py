@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from game.games.registry import ids_of
 from game.match.campaign.files import Run, RunError
 from game.match.campaign.goals import goal_words
-from game.match.campaign.league import dealt, drafted, league_table
+from game.match.campaign.league import Row, dealt, drafted, league_table, standing
 from game.match.campaign.progress import Held, Progress, Step, progress
-from game.match.campaign.standing import Row, standing
 from game.match.campaign.table import Table, table_of
 from game.match.gamewords import words_for
 

@@ -6,8 +6,7 @@ again (``load``). ``sieve`` says which games are meant, ``tallies`` counts them,
 
 from game.match.chronicle.keeping import Chronicle, Listing
 from game.match.chronicle.making import finished, mark_of, record_of
-from game.match.chronicle.recordfile import RecordError
-from game.match.chronicle.records import Record, SideTold, Sitter, Summary
+from game.match.chronicle.records import Record, RecordError, SideTold, Sitter, Summary
 
 __all__ = ["Chronicle", "Listing", "Record", "RecordError", "SideTold", "Sitter", "Summary", "finished", "mark_of",
            "record_of"]  # fmt: skip

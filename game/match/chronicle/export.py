@@ -12,8 +12,7 @@ import msgspec
 
 from game.games.registry import game_name
 from game.match.chronicle.names import bot_name, map_name, side_name
-from game.match.chronicle.recordfile import RecordError
-from game.match.chronicle.records import FACES, SideTold, Summary
+from game.match.chronicle.records import FACES, RecordError, SideTold, Summary
 from game.match.files import why, write_whole
 
 CSV, JSON = "csv", "json"

@@ -1,26 +1,81 @@
-"""The chronicle's folder: one file for each finished game, and an index."""
+"""The chronicle's folder: one file for each finished game, and an index.
+
+The index has all summaries in one file, so that a long chronicle opens at once. Only a shortcut: it can be lost.
+"""
 
 import contextlib
+import logging
 import re
 import threading
 from collections.abc import Collection
 from pathlib import Path
-from typing import NamedTuple
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
 
 from game.engine.errors import EngineError
 from game.games.rulings import RULES_VERSION
-from game.match.chronicle import recordfile
-from game.match.chronicle.index import Known, read_index, write_index
-from game.match.chronicle.recordfile import RecordError
-from game.match.chronicle.records import Record, Summary
-from game.match.files import why, write_whole
-from game.match.folders import found_in, names_in, written
+from game.match.chronicle import records
+from game.match.chronicle.records import Record, RecordError, Summary
+from game.match.cleaned import cleaned
+from game.match.files import TooLarge, read_limited, why, write_whole
+from game.match.folders import FileStamp, found_in, names_in, written
 from game.match.match import Match
-from game.match.outside_text import shown
+from game.match.outside_text import at_a_glance, shown
 from game.match.record import inputs_of, seats_of, version_of
 
+log = logging.getLogger(__name__)
+
+NAME = "index"
+LARGEST = 64 * 1024 * 1024
 SUFFIX = ".game"
 _NAME = re.compile(r"(?P<id>[0-9a-f]{8,32})-(?P<mark>[0-9a-f]{16})\.game")
+
+
+class Known(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A file that was read: its name, its stamp, and its summary."""
+
+    file: Annotated[str, msgspec.Meta(max_length=80)]
+    stamp: FileStamp
+    summary: Summary
+
+
+class _Index(msgspec.Struct, frozen=True):
+    kind: Literal["Mythos Table index 1"]
+    records: list[Known]
+
+
+_DECODER = msgspec.msgpack.Decoder(_Index)
+
+
+def read_index(folder: Path) -> dict[str, Known]:
+    """What was read before, by the file's name; empty where there is no index or it is of no use."""
+    try:
+        data = read_limited(folder / NAME, LARGEST)
+        return {known.file: known for known in _DECODER.decode(data).records if _fit(known.summary)}
+    except (FileNotFoundError, TooLarge):
+        return {}
+    except (OSError, msgspec.MsgspecError, RecursionError, ValueError) as problem:
+        log.info("the chronicle's index is made anew: %s", problem)
+        return {}
+
+
+def _fit(game: Summary) -> bool:
+    """Whether its texts can be shown as they stand, as all the program has written; others are read from the record."""
+    texts = [game.game, game.map, game.edition, game.reason, game.campaign]
+    for sitter in game.seats:
+        texts += (sitter.name, sitter.bot)
+    return at_a_glance([*texts, *(side.id for side in game.sides)]) or cleaned(game) == game
+
+
+def write_index(folder: Path, known: dict[str, Known]) -> None:
+    """Keep what has been read. A disk that refuses costs only time, at the next opening."""
+    try:
+        data = msgspec.msgpack.encode(_Index("Mythos Table index 1", list(known.values())))
+        if len(data) <= LARGEST:
+            write_whole(folder / NAME, data, sync=False)
+    except OSError as problem:
+        log.info("the chronicle's index cannot be written: %s", problem)
 
 
 class Unread(NamedTuple):
@@ -57,7 +112,7 @@ class Chronicle:
         if self.problem:
             raise RecordError(f"This game does not come into the chronicle. {self.problem}")
         summary = record.summary
-        data = recordfile.encode(record)
+        data = records.encode(record)
         with self._lock:
             found = [found for found in map(_NAME.fullmatch, self._names()) if found]
             for each in found:
@@ -102,8 +157,8 @@ class Chronicle:
     def keeps(self, match_id: str, mark: str) -> bool:
         """Whether this very game is kept, whole: its record is read and its answers are unpacked."""
         try:
-            opened = recordfile.read(self.folder / f"{match_id}-{mark}{SUFFIX}")
-            recordfile.unpacked(opened.packed, match_id)
+            opened = records.read(self.folder / f"{match_id}-{mark}{SUFFIX}")
+            records.unpacked(opened.packed, match_id)
         except RecordError:
             return False
         return opened.summary.stem == f"{match_id}-{mark}"
@@ -111,7 +166,7 @@ class Chronicle:
     def _problem(self, name: str) -> RecordError | None:
         """Why a record cannot be read."""
         try:
-            recordfile.read(self.folder / name)
+            records.read(self.folder / name)
         except RecordError as problem:
             return problem
         return None
@@ -151,7 +206,7 @@ class Chronicle:
         return Listing(_latest(now), unread, size)
 
     def _summary(self, name: str) -> Summary:
-        summary = recordfile.read(self.folder / name).summary
+        summary = records.read(self.folder / name).summary
         if f"{summary.stem}{SUFFIX}" != name:
             raise RecordError(f"{name} holds another game than its name says.")
         return summary
@@ -173,14 +228,14 @@ class Chronicle:
 
 def played(path: Path) -> Match:
     """The match in a record's file, played through again. Raises ``RecordError`` with a sentence."""
-    found = recordfile.read(path)
+    found = records.read(path)
     if found.summary.rules > RULES_VERSION:
         raise RecordError(
             "This game was played under newer rules than this program knows: its result is kept, "
             "and a newer version of Mythos Table plays its moves again.",
             newer=True,
         )
-    play = recordfile.unpacked(found.packed, path.name)
+    play = records.unpacked(found.packed, path.name)
     if found.summary.rules != version_of(play.inputs):
         raise RecordError(f"{path.name} is damaged: it does not say by which rules it was played.")
     try:

@@ -2,7 +2,7 @@
 
 from game.games.registry import facts_of, game_name, games
 from game.match.chronicle.records import Sitter, Summary
-from game.match.dates import local
+from game.match.cleaned import local
 from game.match.texts import listed
 from game.match.words import Words, words
 

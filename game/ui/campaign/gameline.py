@@ -6,7 +6,7 @@ from datetime import datetime
 
 from game.match.campaign.files import Played
 from game.match.campaign.league import League
-from game.match.dates import local
+from game.match.cleaned import local
 from game.match.gamewords import words_for
 from game.ui import theme
 from game.ui.campaign import look

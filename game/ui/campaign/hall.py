@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 
 from game.match.campaign.desk import BookInfo, RunInfo
-from game.match.dates import local
+from game.match.cleaned import local
 from game.ui import theme
 from game.ui.app import App
 from game.ui.campaign import look

@@ -8,10 +8,9 @@ from functools import partial
 import pygame
 
 from game.match.campaign.files import Run
-from game.match.campaign.league import League, draft_order, sides_each
+from game.match.campaign.league import League, draft_order, sides_each, tie_breaks
+from game.match.campaign.league import Row as Place
 from game.match.campaign.reckoning import factions_of, is_over, standing_of
-from game.match.campaign.standing import Row as Place
-from game.match.campaign.standing import tie_breaks
 from game.match.game_options import offer
 from game.match.lobby import Choice
 from game.match.texts import listed

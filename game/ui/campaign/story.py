@@ -10,10 +10,9 @@ import pygame
 from game.games.registry import ids_of
 from game.match.campaign.files import Run
 from game.match.campaign.goals import Goal, goal_words, met
-from game.match.campaign.progress import Ended, Held
+from game.match.campaign.progress import Ended, Held, help_words, tidings
 from game.match.campaign.reckoning import next_table, state_of, usable
 from game.match.campaign.story import Book, Chapter
-from game.match.campaign.tidings import help_words, tidings
 from game.match.handicap import handicap_words
 from game.match.texts import listed
 from game.match.words import words

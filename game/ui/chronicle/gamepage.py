@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game.games.registry import game_name
 from game.match.chronicle import SideTold, Summary
 from game.match.chronicle.names import bot_name, map_name, outcome, side_name, sitter_name
-from game.match.dates import local
+from game.match.cleaned import local
 from game.match.dice import Ledger
 from game.match.words import words
 from game.ui import charts, theme

@@ -8,7 +8,7 @@ from datetime import datetime
 from game.games.registry import game_name
 from game.match.chronicle import Summary
 from game.match.chronicle.names import outcome, sitter_name, time_words, winner_names
-from game.match.dates import local
+from game.match.cleaned import local
 from game.match.outside_text import shown
 from game.ui import theme
 from game.ui.kit import box

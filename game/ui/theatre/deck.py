@@ -9,8 +9,7 @@ from typing import Any
 
 import pygame
 
-from game.match.gamerecords import MarkKind
-from game.match.marks import Mark
+from game.match.gamerecords import Mark, MarkKind
 from game.match.phrases import Line
 from game.match.theatre import View
 from game.ui import draw, theme

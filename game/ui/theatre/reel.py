@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.match.marks import TURN, Mark
+from game.match.gamerecords import TURN, Mark
 from game.match.theatre import Timeline
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)

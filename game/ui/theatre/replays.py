@@ -11,7 +11,7 @@ import pygame
 
 from game.games.registry import game_name
 from game.match.files import at_home
-from game.match.replays import ReplayInfo
+from game.match.replayfile import ReplayInfo
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Row, Text
 from game.ui.kit.controls import Button

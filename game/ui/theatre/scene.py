@@ -10,9 +10,9 @@ from typing import Any
 
 import pygame
 
+from game.match.gamerecords import Mark
 from game.match.gamewords import words_of
 from game.match.history import When
-from game.match.marks import Mark
 from game.match.match import Match
 from game.match.phrases import HEADING, Line
 from game.match.theatre import ONLOOKER, OPEN, Recording, Timeline, Told, View, play_through, recording

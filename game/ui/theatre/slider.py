@@ -8,8 +8,7 @@ from typing import Any
 
 import pygame
 
-from game.match.gamerecords import MarkKind
-from game.match.marks import END, TURN, Mark
+from game.match.gamerecords import END, TURN, Mark, MarkKind
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout

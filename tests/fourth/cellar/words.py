@@ -6,7 +6,7 @@ from typing import Any
 from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.rules import Rules
-from game.match.campaign.gamecampaigns import GameCampaigns
+from game.match.campaign.goals import GameCampaigns
 from game.match.gamerecords import GameRecords, MarkKind
 from game.match.gamewords import GameWords
 from game.match.lobby import Choice, GameOption

@@ -7,8 +7,7 @@ from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID
 from game.games.rites.rules.result import RitesResult
 from game.games.rites.words.faces import artifact_face
 from game.match.campaign.facts import SeatFacts
-from game.match.campaign.gamecampaigns import GameCampaigns
-from game.match.campaign.goals import GoalRule, among, least
+from game.match.campaign.goals import GameCampaigns, GoalRule, among, least
 from game.match.match import Match
 
 

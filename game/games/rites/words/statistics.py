@@ -12,7 +12,7 @@ from game.engine.event import Event
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID, points
 from game.games.rites.rules.state import NOBODY
 from game.games.rites.words.ritewords import every
-from game.match.course import course_of
+from game.match.history import course_of
 from game.match.match import Match
 
 

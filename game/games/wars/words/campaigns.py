@@ -6,8 +6,7 @@ from game.engine.result import Result
 from game.games.wars.rules.faction import GREAT_OLD_ONE
 from game.games.wars.rules.units import KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
 from game.match.campaign.facts import SeatFacts
-from game.match.campaign.gamecampaigns import GameCampaigns
-from game.match.campaign.goals import GoalRule, among, least
+from game.match.campaign.goals import GameCampaigns, GoalRule, among, least
 from game.match.match import Match
 from game.match.words import words
 

@@ -7,8 +7,8 @@ from typing import Any, cast
 from game.engine.event import Event
 from game.games.wars.rules.state import PHASES
 from game.games.wars.rules.units import FACTIONS, UNIT_SIDE
-from game.match.course import course_of
 from game.match.dice import Ledger
+from game.match.history import course_of
 from game.match.match import Match
 
 NOW = "now"

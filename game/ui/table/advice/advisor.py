@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.match.counsel import Case, Counsel, deed_entry, hint_case, text, why_case
-from game.match.jobs import weighing
+from game.match.counsel import Case, Counsel, deed_entry, hint_case, text, weighing, why_case
 from game.match.phrases import Line
 from game.ui.kit.box import Box
 from game.ui.kit.boxes import Boxes

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 from typing import TypeVar
 
-from game.match.jobs import Cancelled, Job
+from game.match.counsel import Cancelled, Job
 from game.match.session import Session
 
 T = TypeVar("T")
