@@ -61,11 +61,7 @@ class KeyPlayer(Player):
 
     def on_offer(self, table: Any) -> list[Offer]:
         """Every card on whatever page, and what glows on the map: scrolled away or not, keys reach it."""
-        found = [
-            Offer(button.choice.kind, button.rect.center, button)
-            for button in table.stage.bar.buttons
-            if not button.blocked
-        ]
+        found = [Offer(card.choice.kind, (0, 0), card) for card in table.stage.bar.cards if not card.blocked]
         return found + [Offer("on the map", (0, 0), target) for target in table.stage.map.choices()]
 
     def take(self, table: Any, offer: Offer) -> None:
@@ -108,10 +104,11 @@ class KeyPlayer(Player):
         """Tab and Enter."""
         self.hand.key("tab")
         turns = 0
-        while card not in table.stage.bar.widgets() and turns <= table.stage.bar.pages:
+        bar = table.stage.bar
+        while not (found := [area for area in bar.areas if area.card is card]) and turns <= bar.pages:
             self.hand.key("pagedown")
             turns += 1
-        self.focus(card)
+        self.focus(found[0])
         self.hand.key("enter")
 
     def take_on_map(self, table: Any, target: Any) -> None:

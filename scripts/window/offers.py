@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from game.games.wars.screen.answers.actionbar import ChoiceButton, PageButton
-
 Point = tuple[int, int]
 
 
@@ -44,15 +42,15 @@ def seen(scene: Any, widget: Any, point: Point | None = None) -> bool:
 def cards(table: Any) -> list[Offer]:
     """The cards and buttons of the bar that can be pressed."""
     return [
-        Offer(widget.choice.kind, widget.rect.center, widget)
-        for widget in table.stage.bar.widgets()
-        if isinstance(widget, ChoiceButton) and not widget.blocked and seen(table, widget)
+        Offer(area.card.choice.kind, area.rect.center, area.card)
+        for area in table.stage.bar.areas
+        if not area.card.blocked and seen(table, area)
     ]
 
 
 def blocked_cards(table: Any) -> list[Any]:
     """The cards that only tell why not."""
-    return [w for w in table.stage.bar.widgets() if isinstance(w, ChoiceButton) and w.blocked and seen(table, w)]
+    return [area for area in table.stage.bar.areas if area.card.blocked and seen(table, area)]
 
 
 def lights(table: Any) -> list[Offer]:
@@ -84,8 +82,8 @@ def offers(table: Any) -> list[Offer]:
 
 def arrow(table: Any) -> Any:
     """The arrow to the next page of cards, None where all are in sight."""
-    found = [w for w in table.stage.bar.widgets() if isinstance(w, PageButton) and seen(table, w)]
-    return found[-1] if found else None
+    bar = table.stage.bar
+    return bar.control("page.later") if bar.pages > 1 else None
 
 
 def label_of(widget: Any) -> str:

@@ -101,9 +101,10 @@ class Tourist:
     def choose(self, table: Any, *kinds: str) -> None:
         """Click the card of one of these kinds, whatever page it is on."""
         for _ in range(table.stage.bar.pages):
-            button = table.stage.bar.by_kind(*kinds)
-            if button in table.stage.bar.widgets():
-                self.click(button.rect.center)
+            card = table.stage.bar.by_kind(*kinds)
+            area = card and table.stage.bar.area_of(card.choice.option)
+            if area:
+                self.click(area.rect.center)
                 return
             table.stage.bar.turn(1)
         raise Stuck(f"there is no card {kinds}")
@@ -194,7 +195,7 @@ class Tourist:
     def blocked_action(self) -> None:
         """A blocked action says why."""
         table = self.mid_game()
-        blocked = next(w for w in table.stage.bar.widgets() if getattr(w, "blocked", False))
+        blocked = next(area for area in table.stage.bar.areas if area.card.blocked)
         self.hover(blocked.rect.center)
 
     def passing(self) -> None:

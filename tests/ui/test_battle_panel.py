@@ -84,11 +84,11 @@ def test_a_click_on_a_piece_in_the_panel_gives_it_the_kill(table: Opener) -> Non
 
 def test_cards_say_what_follows_and_who_stays(table: Opener) -> None:
     driver, scene = rolled(table)
-    texts = {each.choice.label: each.choice.text for each in scene.stage.bar.buttons if each.choice.option}
+    texts = {each.label: each.text for each in scene.question.choices if each.option}
     assert texts["Deep One"].startswith("is lost") and "Cthulhu" in texts["Deep One"] and "live" in texts["Deep One"]
     driver.press(DEEP_ONE)
     asked(driver, scene, "assign_pain")
-    texts = {each.choice.label: each.choice.text for each in scene.stage.bar.buttons if each.choice.option}
+    texts = {each.label: each.text for each in scene.question.choices if each.option}
     assert texts["Cthulhu"] == "retreats to one of 7 areas\n__2 Deep Ones and a Starspawn stay__"
 
 
@@ -187,9 +187,8 @@ def test_the_card_of_an_enemy_shows_the_exact_odds_as_a_picture(table: Opener) -
     if scene.question.kind == "battle_area":
         driver.press("area.indian_ocean")
     assert scene.question.kind == "battle_enemy"
-    cards = [each for each in scene.stage.bar.buttons if each.choice.option]
     layout = scene.app.layout
-    pictures = [each.tip_picture(layout) for each in cards]
+    pictures = [each.tip_picture(layout) for each in scene.stage.bar.areas if not each.card.blocked]
     assert all(picture is not None for picture in pictures)
     assert pictures[0].get_size() != pictures[1].get_size() or pictures[0].get_view() != pictures[1].get_view()
     place = next(place for place, card in enumerate(driver.find(id="option.*")) if card.enabled)

@@ -49,7 +49,6 @@ NOT_YET = (
     "games/rites/tablets/the_dunwich_horror/screen/layout.py",
     "games/rites/tablets/the_hound/screen/dig.py",
     "games/rites/tablets/the_hound/screen/layout.py",
-    "games/wars/screen/answers/actionbar.py",
     "games/wars/screen/answers/hints.py",
     "games/wars/screen/banner.py",
     "games/wars/screen/battle/ahead.py",

@@ -117,7 +117,7 @@ def test_escape_and_the_right_button_take_a_step_back(table: Opener) -> None:
 
 def test_number_keys_answer(table: Opener) -> None:
     driver, scene = table(FIGHT)
-    assert scene.stage.bar.buttons[0].key == "1" and scene.stage.bar.buttons[0].choice.kind == "move"
+    assert scene.stage.bar.cards[0].key == "1" and scene.stage.bar.cards[0].choice.kind == "move"
     driver.key("1")
     assert scene.question.kind == "move_unit"
 

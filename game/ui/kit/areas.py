@@ -42,6 +42,12 @@ class PressArea(Pressable):
         self.parts: tuple[Laid, ...] = ()
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        self.ground(target, layout)
+        for part in self.parts:
+            paint(part, target, layout)
+
+    def ground(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint what the boxes stand on."""
         lit = self.hovered and self.enabled
         if self.look == "tile" and not self.chosen:
             radius = layout.px(7)
@@ -52,8 +58,6 @@ class PressArea(Pressable):
             draw.outline(target, self.rect, theme.GOLD if lit else theme.BRASS_LINE, radius, 1, 255 if lit else 130)
         elif self.look != "bare":
             row_ground(target, layout, self.rect, self.chosen, lit)
-        for part in self.parts:
-            paint(part, target, layout)
 
 
 @dataclass(init=False)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.games.wars.screen.answers.actionbar import ChoiceButton
+from game.games.wars.screen.answers.actionbar import ChoiceArea
 from game.games.wars.screen.answers.choices import Choice
 from game.games.wars.screen.map.view import MapView, Target
 from game.games.wars.words import cards
@@ -101,8 +101,8 @@ class Inspector:
         """What of the game a widget shows at a point."""
         if isinstance(widget, MapView):
             return thing_on_map(widget, point)
-        if isinstance(widget, ChoiceButton):
-            return thing_of_choice(widget.choice)
+        if isinstance(widget, ChoiceArea):
+            return thing_of_choice(widget.card.choice)
         tell = getattr(widget, "thing_at", None)
         found = tell(point) if tell else None
         return found if found and has_card(card_of(*found)) else None

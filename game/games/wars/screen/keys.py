@@ -99,10 +99,10 @@ class Controls:
                 return False
         elif deed in ("done", "pass"):
             kinds = ("pass",) if deed == "pass" else ("done", "no")
-            button = self._stage.bar.by_kind(*kinds)
-            if button:
-                self._stage.chosen(button.choice)
-            return button is not None
+            card = self._stage.bar.by_kind(*kinds)
+            if card:
+                self._stage.chosen(card.choice)
+            return card is not None
         elif deed == "pages":
             return self._turn(event)
         elif deed == "boards":
@@ -124,7 +124,7 @@ class Controls:
     def _codes(self) -> dict[str, Choice | Target]:
         """What can be named now: cards by their numbers, targets of the map by their letters."""
         stage = self._stage
-        cards: dict[str, Choice | Target] = {button.key: button.choice for button in stage.bar.buttons if button.key}
+        cards: dict[str, Choice | Target] = {card.key: card.choice for card in stage.bar.cards if card.key}
         return cards | dict(stage.badges.codes)
 
     def _type(self, sign: str) -> bool:

@@ -149,6 +149,8 @@ class MapStage(Stage):
         question, opened = self.question, self.session.decision
         choices = question.choices if question else ()
         row = action_row(self.session.match, opened, self.table, choices) if question and opened else ()
+        if self.board.focus in self.bar.inner:
+            self.board.set_focus(None)
         self.bar.keyed = self.board.by_keyboard
         self.bar.show(choices, row)
         self.badges.show(question, self.table)
@@ -156,9 +158,9 @@ class MapStage(Stage):
         self._letter_cards()
 
     def _letter_cards(self) -> None:
-        for button in self.bar.buttons:
-            lit = self.board.by_keyboard and button.choice.option is not None
-            button.letter = self.badges.code_of(button.choice.target).upper() if lit else ""
+        for card in self.bar.cards:
+            lit = self.board.by_keyboard and card.choice.option is not None
+            card.letter = self.badges.code_of(card.choice.target).upper() if lit else ""
 
     @property
     def serial(self) -> int:
@@ -257,12 +259,11 @@ class MapStage(Stage):
         board = self.board
         fixed = self._fixed()
         lost = board.by_keyboard and board.focus not in fixed
-        widgets: list[Widget] = [self.topbar, *self.topbar.parts, *self.bar.widgets()]
+        widgets: list[Widget] = [self.topbar, *self.topbar.parts, self.bar]
         past = self.past.widgets() if self.past else []
         board.set([*widgets, *(past or self.pace.widgets()), *fixed])
-        buttons = self.bar.widgets()
-        if lost and board.focus is None and buttons:
-            board.set_focus(buttons[0])
+        if lost and board.focus is None and self.bar.inner:
+            board.set_focus(self.bar.inner[0])
 
     def _fixed(self) -> list[Widget]:
         fixed: list[Widget] = [self.map, *self.map_buttons.parts]
@@ -295,10 +296,10 @@ class MapStage(Stage):
     def light_cards(self) -> bool:
         """Light the card whose place on the map is pointed at; true if that changed anything."""
         changed = False
-        for button in self.bar.buttons:
-            lit = self.map.over is not None and button.choice.target == self.map.over
-            changed = changed or lit != button.lit
-            button.lit = lit
+        for card in self.bar.cards:
+            lit = self.map.over is not None and card.choice.target == self.map.over
+            changed = changed or lit != card.lit
+            card.lit = lit
         return changed
 
     # Places -----------------------------------------------------------------------------------

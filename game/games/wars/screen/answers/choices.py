@@ -44,6 +44,10 @@ class Picture:
     cls: str = ""
 
 
+Duels = Callable[[], list[Duel]]
+"""Battles that could be declared, with their odds, counted when they are first asked for."""
+
+
 @dataclass(frozen=True)
 class Choice:
     """An option with its words. Without ``option`` it is blocked, and ``reason`` says why."""
@@ -60,7 +64,7 @@ class Choice:
     target: Target | None = None
     deed: str = ""
     """What it does in the place of an option: ``undo``."""
-    battles: Callable[[], list[Duel]] | None = field(default=None, compare=False)
+    battles: Duels | None = field(default=None, compare=False)
     """The battles it would declare, for showing their odds; None where it declares none."""
 
     @property
@@ -276,7 +280,7 @@ def of_battle(match: Match, opened: OpenDecision, table: Table, choices: Iterabl
     return made
 
 
-def _kept(count: Callable[[], list[Duel]]) -> Callable[[], list[Duel]]:
+def _kept(count: Duels) -> Duels:
     """The same, counted only once."""
     return lru_cache(maxsize=1)(count)
 

@@ -168,8 +168,8 @@ class CounselRings(Ring):
 
     def _card(self, target: pygame.Surface, layout: Layout, counsel: Counsel) -> None:
         answer = counsel.steps[0].answer if counsel.steps else None
-        button = next((each for each in self._bar.buttons if each.choice.option == answer and each.visible), None)
-        if button is None or answer is None or button.rect.width < 2:
+        button = self._bar.area_of(answer) if answer else None
+        if button is None:
             return
         px = layout.px
         draw.outline(target, button.rect.inflate(px(2), px(2)), theme.PALE, px(5), max(px(2), 2), 235)
