@@ -21,8 +21,8 @@ POSITIONS = frozenset(("pos", "trial", "after", "position"))
 """Names under which they keep a position."""
 FIELDS_WITHOUT = frozenset(("battle",))
 """Fields of ``state`` that may hold nothing, which the sources know where they look and the types do not."""
-OPEN = (FRAMES, "game.games.rites.rules.own", "game.games.rites.rules.plots", "game.games.rites.rules.registry")
-"""Modules whose classes may also be made in Python, out of those compiled."""
+OPEN = frozenset(("Frame", "Rite", "RiteState", "Plots"))
+"""Classes that may also be made in Python, out of those compiled."""
 
 
 class _Insert(NamedTuple):
@@ -175,7 +175,7 @@ def _write_frame(copy: Copy, node: ast.ClassDef) -> tuple[str, ...]:
 def _open_to_python(copy: Copy, module: str) -> None:
     """Frames, rites and bots may also be made in Python, by other modules and other people, out of those compiled."""
     for node in copy.tree.body:
-        if isinstance(node, ast.ClassDef) and (module in OPEN or node.name.endswith("Bot")):
+        if isinstance(node, ast.ClassDef) and (node.name in OPEN or node.name.endswith("Bot")):
             assert not node.decorator_list and not copy.lines[node.lineno - 2]
             copy.lines[node.lineno - 2] = "@_attr(allow_interpreted_subclasses=True)"
             copy.imports["_attr"] = "mypy_extensions import mypyc_attr"

@@ -14,7 +14,6 @@ class DuelPlayers(WarsPlayers):
     """All levels, which know what counts in the Duel."""
 
     def known(self) -> Levels:
-        """What the levels judge by."""
         from game.games.duel.bots.knowledge import LEVELS
 
         return LEVELS

@@ -1,14 +1,17 @@
 """Positions as a cultist can imagine them: everything hidden dealt anew, hidden choices made anew by the knowledge."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.engine.chance import Chance
+from game.engine.option import NONE, Option
 from game.engine.position import Position, determinise
 from game.games.rites.bots.opinion import KNOWN, best
 from game.games.rites.rules.artifacts import NOT_YET, UNSEEN
 from game.games.rites.rules.cards import RITE_NUMBER
+from game.games.rites.rules.power_plays import combinations
 from game.games.rites.rules.rules import RitesRules, make_rules
+from game.games.rites.rules.state import NOBODY
 
 _CHOSEN = {"rites_pass_on": 0}
 """By frame of every rite: where it keeps what has been chosen in secret."""
@@ -50,4 +53,14 @@ def _asked_anew(entry: list[Any], secret: Mapping[str, int]) -> list[Any]:
     return [*entry[: 1 + place], [NOT_YET if one == UNSEEN else one for one in chosen], *entry[2 + place :]]
 
 
-__all__ = ["imagined", "rules_of"]
+def cards_of(choice: Option) -> list[int]:
+    """The cards of a power-play as requests name them: the forbidden book first."""
+    return [card for card in (choice.unit, choice.number, choice.area) if card != NONE]
+
+
+def may_ask_for(view: dict[str, Any], side: int, values: Sequence[int]) -> bool:
+    """Whether the view's seat could initiate a power-play with these cards, or withdraw what it asked for."""
+    if side != view["seat"] or view["state"]["active"] == NOBODY:
+        return False
+    pos = determinise(rules_of(view["setup"]), view, Chance.seeded(0))
+    return not values or list(values) in [cards_of(choice) for choice in combinations(pos, side)]

@@ -5,6 +5,7 @@ what all have seen hands not to hold (``limits``). Positions are often ones deal
 a hand of another cultist may only be counted.
 """
 
+import math
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
@@ -81,6 +82,23 @@ def chances(weights: list[float]) -> list[float]:
     return [weight / total for weight in weights]
 
 
-__all__ = [
-    "Knowledge", "Opinion", "Parts", "chances", "known_plot", "mean_rank", "plots_in_sight", "unseen_by",
-]  # fmt: skip
+def outlook_of(scores: list[float], left: float) -> list[float]:
+    """The chances of scores with so many points still to be had."""
+    spread = 0.8 + 0.22 * left
+    most = max(scores)
+    return chances([math.exp((score - most) / spread) for score in scores])
+
+
+def bell(value: float) -> float:
+    """The share of a normal distribution below a value."""
+    return 0.5 * (1 + math.erf(value / 1.4142))
+
+
+def score(pos: Position, side: int) -> float:
+    """The points of a cultist in a rite of captured cards."""
+    return float(sum([RANK[card] for card in cards_in(pos.state.won[side])]))
+
+
+def nearest(pos: Position) -> list[float]:
+    """The chances in a shedding rite: whoever has the fewest cards is nearest."""
+    return chances([2.0 ** -hand.bit_count() for hand in pos.state.hands])

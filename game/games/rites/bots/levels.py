@@ -7,10 +7,9 @@ from game.bots.purse import Budget, Purse
 from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Position
-from game.games.rites.bots.imagining import imagined, rules_of
+from game.games.rites.bots.imagining import cards_of, imagined, rules_of
 from game.games.rites.bots.opinion import FIRST, known_of, opinions, ranked, total
 from game.games.rites.bots.power import wanted
-from game.games.rites.bots.requests import cards_of
 from game.games.rites.bots.search import Search
 from game.games.rites.rules.cards import CARD_NUMBER, RANK
 from game.games.rites.rules.power_plays import KINDS
@@ -41,7 +40,6 @@ class RitesBot:
         self._rules: tuple[str, RitesRules] | None = None
 
     def rules(self, question: Question) -> RitesRules:
-        """The rules of the match."""
         setup = question.view["setup"]
         key = repr(setup)
         if self._rules is None or self._rules[0] != key:
@@ -147,7 +145,6 @@ class Oracle(RitesBot):
 
 
 def player(bot_id: str, seed: int, budget: Budget | None = None) -> RitesBot:
-    """The player of a level."""
     if bot_id == "oracle":
         return Oracle(bot_id, seed, budget)
     return {"initiate": Initiate, "adept": Adept, "hierophant": Hierophant}[bot_id](bot_id, seed)

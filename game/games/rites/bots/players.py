@@ -15,14 +15,13 @@ class RitesPlayers(Players):
     levels: ClassVar[tuple[str, ...]] = BOTS
 
     def player(self, level: str, seed: int, budget: Budget | None = None) -> Bot:
-        """A player of one of the levels."""
         from game.games.rites.bots.levels import player
 
         return super().player(level, seed) if level == "random" else player(level, seed, budget)
 
     def may_reveal(self, question: Question, side: int, values: Sequence[int]) -> bool:
         """Whether the seat may ask for the power-play of these cards."""
-        from game.games.rites.bots.requests import may_ask_for
+        from game.games.rites.bots.imagining import may_ask_for
 
         return may_ask_for(question.view, side, values)
 

@@ -13,8 +13,8 @@ from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
 from game.games.rites.bots.imagining import imagined
+from game.games.rites.bots.knowledge import outlook_of
 from game.games.rites.bots.opinion import FIRST, best, known_of, opinions, ranked, total
-from game.games.rites.bots.scores import outlook_of
 from game.games.rites.bots.standing import after_rite, prospect
 from game.games.rites.rules.cards import RANK, cards_in
 from game.games.rites.rules.rules import RitesRules

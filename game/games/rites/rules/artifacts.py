@@ -134,7 +134,6 @@ class GiveBack(Frame):
         )
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Give it."""
         pos.pop()
         _pass(pos, self.side, self.other, chosen.unit)
 
@@ -147,7 +146,6 @@ class TurnedUp(Frame):
     """The top artifact joins the Coveted pile; a power meant for before the rite is carried out at once."""
 
     def run(self, pos: Position) -> Decision | None:
-        """Turn it up and invoke it."""
         pos.pop()
         state: RitesState = pos.state
         if not state.relics:
@@ -164,9 +162,6 @@ class TurnedUp(Frame):
                 pos.push(Offer(artifact, tuple(clockwise(pos, state.grand))))
         return None
 
-    def answer(self, pos: Position, chosen: Option) -> None:
-        """Asks nothing."""
-
 
 @frame("rites_offer")
 class Offer(Frame):
@@ -176,7 +171,6 @@ class Offer(Frame):
     left: tuple[int, ...]
 
     def run(self, pos: Position) -> Decision | None:
-        """Ask the next one."""
         if not self.left:
             pos.pop()
             return None
@@ -184,7 +178,6 @@ class Offer(Frame):
         return public(self.left[0], "offer", options, (self.artifact,), NO)
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Invoke it for her, or go on."""
         pos.replace(Offer(self.artifact, self.left[1:]))
         if chosen != NO:
             use(pos, self.left[0], self.artifact)
@@ -215,7 +208,6 @@ class Second(Frame):
         return public(side, "second", [*options, DONE], (), DONE)
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Invoke it, and ask her again."""
         if chosen == DONE:
             pos.replace(Second(self.left[1:]))
             return
@@ -292,16 +284,13 @@ class PassOn(Frame):
         return None
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Keep the choice until all are in."""
         side = self.chosen.index(NOT_YET)
         pos.replace(PassOn((*self.chosen[:side], chosen.unit, *self.chosen[side + 1 :])))
 
     def seen_by(self, seat: int) -> "PassOn":
-        """Only one's own choice."""
         return PassOn(tuple(UNSEEN if card >= 0 and side != seat else card for side, card in enumerate(self.chosen)))
 
     def filled(self, pos: Position, chance: Chance) -> "PassOn":
-        """Any card of the hand."""
         return PassOn(
             tuple(any_card(pos, side, chance) if card == UNSEEN else card for side, card in enumerate(self.chosen))
         )

@@ -6,8 +6,7 @@ from game.engine.decision import Decision
 from game.engine.option import NONE, Option, option
 from game.games.rites.rules.cards import CARD_OF, SHIFTS
 
-NO = option("no")
-DONE = option("done")
+NO, DONE, DRAW = option("no"), option("done"), option("draw")
 
 
 def private(

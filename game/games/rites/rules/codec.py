@@ -23,10 +23,9 @@ from game.games.rites.rules.cards import (
     cards_in,
 )
 from game.games.rites.rules.moves import hands_open, newest
-from game.games.rites.rules.own import FIRST_WRITTEN
 from game.games.rites.rules.reading import HIDDEN
 from game.games.rites.rules.registry import RITES, Rite, all_ids
-from game.games.rites.rules.state import NOBODY, RitesState
+from game.games.rites.rules.state import FIRST_WRITTEN, NOBODY, RitesState
 
 
 def cards_named(mask: int) -> list[str]:

@@ -33,7 +33,6 @@ class RitesFacts(Facts):
         }
 
     def tally(self, pos: Position, result: Any) -> Tally:
-        """Points, captured artifacts and rites."""
         return Tally(result.points, result.artifacts, len(pos.state.ends))
 
 

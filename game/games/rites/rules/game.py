@@ -33,7 +33,6 @@ class Game(Frame):
         return None
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Take the tablet."""
         state: RitesState = pos.state
         state.rite = chosen.number
         state.own = RITES[chosen.number].own()
@@ -134,7 +133,6 @@ class Trade(Frame):
     given: int
 
     def run(self, pos: Position) -> Decision | None:
-        """Ask which to give, then which to take."""
         if self.given == NOBODY:
             options = [option("artifact", number=number) for number in cards_in(self.gained)]
             return public(self.side, "trade", [*options, NO], (), NO)
@@ -142,7 +140,6 @@ class Trade(Frame):
         return public(self.side, "trade_for", options, (self.given,))
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Trade, and shuffle the pile."""
         state: RitesState = pos.state
         if chosen == NO:
             pos.pop()

@@ -1,9 +1,10 @@
-"""How a rite ends, by a winner or without one, and how the next begins."""
+"""How a rite ends, by a winner or without one: also by an emptied hand, or an exhausted draw pile."""
 
 from collections.abc import Callable, Sequence
 
 from game.engine.frame import Frame
 from game.engine.position import Position
+from game.games.rites.rules.cards import RANK, cards_in
 from game.games.rites.rules.moves import clockwise
 from game.games.rites.rules.state import NOBODY, RitesState
 
@@ -40,3 +41,22 @@ def best(pos: Position, scores: Sequence[object]) -> int:
     """
     order = clockwise(pos, pos.state.grand)
     return max(order, key=lambda side: scores[side])  # type: ignore[arg-type,return-value]
+
+
+def emptied(pos: Position, side: int) -> bool:
+    """End the rite if the cultist has no cards left; whether it did."""
+    if pos.state.hands[side]:
+        return False
+    end_rite(pos, side, "emptied")
+    return True
+
+
+def turn_over(pos: Position, side: int) -> int:
+    """The next cultist; ends the rite when the last card has been drawn (rulings T3, M7), and gives -1."""
+    state: RitesState = pos.state
+    if not state.deck:
+        # Fewest cards win, then the lower sum of elder signs.
+        scores = [(-hand.bit_count(), -sum(RANK[card] for card in cards_in(hand))) for hand in state.hands]
+        end_rite(pos, best(pos, scores), "fewest")
+        return -1
+    return clockwise(pos, side)[1]

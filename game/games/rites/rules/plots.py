@@ -8,9 +8,8 @@ from game.engine.position import Position
 from game.games.rites.rules import reading
 from game.games.rites.rules.cards import CARD_ID, RANK, cards_in
 from game.games.rites.rules.over import best, end_rite
-from game.games.rites.rules.own import RiteState
 from game.games.rites.rules.reading import NO_CARD
-from game.games.rites.rules.state import MOST, TAKEN
+from game.games.rites.rules.state import MOST, TAKEN, RiteState
 
 GUARD = 60
 """Turns in a row without a reveal, capture or looting after which the rite ends (rulings D9, H8)."""
@@ -41,7 +40,6 @@ class Plots(RiteState):
         return {"plots": plots, "open": cards_in(self.open), "idle": self.idle}
 
     def cards(self) -> list[int]:
-        """The cards that have not been captured."""
         return [card for card in self.plots if card != TAKEN]
 
     def face_down(self) -> list[int]:

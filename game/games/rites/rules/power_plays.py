@@ -12,7 +12,7 @@ from game.engine.errors import IllegalAnswer
 from game.engine.frame import Frame, frame
 from game.engine.option import NONE, Option, option
 from game.engine.position import Position
-from game.games.rites.rules.artifacts import TurnedUp, can_use, use
+from game.games.rites.rules.artifacts import TurnedUp, at_start, can_use, invoke_at_start, use
 from game.games.rites.rules.ask import public
 from game.games.rites.rules.cards import AMULET, CULT, RANK_MASK, SOAPSTONE, cards_in
 from game.games.rites.rules.moves import clockwise, draw, throw
@@ -75,7 +75,6 @@ class Steal(Frame):
     side: int
 
     def run(self, pos: Position) -> Decision | None:
-        """Ask which."""
         options = [option("artifact", number=number) for number in cards_in(pos.state.coveted)]
         return public(self.side, "steal", options)
 
@@ -130,4 +129,20 @@ def boundary(pos: Position, side: int) -> bool:
             if _cards(choice) == wanted:
                 initiate(pos, asker, choice)
                 return True
+    return False
+
+
+def opening(pos: Position, side: int) -> list[Option]:
+    """The options a cultist has at the start of her turn besides those of the rite."""
+    return combinations(pos, side) + at_start(pos, side)
+
+
+def take_opening(pos: Position, side: int, chosen: Option) -> bool:
+    """Carry out an option of ``opening``; false if it is one of the rite's own."""
+    if chosen.kind in KINDS:
+        initiate(pos, side, chosen)
+        return True
+    if chosen.kind == "invoke":
+        invoke_at_start(pos, side, chosen)
+        return True
     return False

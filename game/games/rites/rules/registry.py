@@ -1,18 +1,41 @@
-"""The rites as the game around them knows them."""
+"""The rites as the game around them knows them, and the ids a program may meet that stand in no other table."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
 from game.engine.position import Position
 from game.games.rites.rules.cards import RANK
-from game.games.rites.rules.ids import OF_THE_GAME, Ids
-from game.games.rites.rules.own import FIRST, KEYS, RiteState
+from game.games.rites.rules.state import FIRST, KEYS, RitesState, RiteState
 from game.games.rites.rules.tablets import NAMES, part
 
-if TYPE_CHECKING:
-    from game.games.rites.rules.state import RitesState
+
+class Ids(NamedTuple):
+    """How rites end, kinds of options, questions and events, and codes of reasons: those of a rite, or of all."""
+
+    ends: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    decisions: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
+    reasons: tuple[str, ...] = ()
+
+
+OF_THE_GAME = Ids(
+    options=(
+        "rite", "play", "card", "plot", "side", "artifact", "invoke", "become", "excavate", "steal", "done", "no",
+    ),
+    decisions=(
+        "rite", "offer", "second", "pass_on", "give_back", "powder", "silver_key", "steal", "trade", "trade_for",
+    ),
+    events=(
+        "lot", "grand_cultist", "rite_begins", "dealt", "rite", "excavated", "added", "invoked", "happened",
+        "privilege", "looked", "peeked", "gave", "buried", "drew", "reshuffled", "requested", "power_play", "stole",
+        "rite_over", "captured", "traded", "forced", "ended",
+    ),
+    ends=("overthrow", "failed"),
+)  # fmt: skip
+"""Those that belong to no single rite."""
 
 
 class Rite:
@@ -66,11 +89,11 @@ class Rite:
     def before(self, pos: Position) -> None:
         """Push what comes before the first turn of all."""
 
-    def top(self, state: "RitesState") -> Sequence[int]:
+    def top(self, state: RitesState) -> Sequence[int]:
         """The pile whose top The Powder of Ibn Ghazi shows, top last."""
         return state.deck
 
-    def complete(self, rules: Any, state: "RitesState", rest: list[int]) -> None:
+    def complete(self, rules: Any, state: RitesState, rest: list[int]) -> None:
         """Put the cards a set-up does not name, in their random order, where they can hide."""
         state.deck = [*rest, *state.deck]
 

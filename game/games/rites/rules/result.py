@@ -24,7 +24,6 @@ class RitesResult(Result):
 
     @property
     def scores(self) -> dict[str, int]:
-        """Points."""
         return self.points
 
 

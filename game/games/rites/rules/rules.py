@@ -26,7 +26,6 @@ from game.games.rites.rules.moves import shuffled
 from game.games.rites.rules.power_plays import KINDS, request
 from game.games.rites.rules.registry import load, pairs
 from game.games.rites.rules.result import RitesResult, result
-from game.games.rites.rules.setup import begin_from
 from game.games.rites.rules.state import RitesState
 from game.games.rulings import RULES_VERSION, as_of, mark_version, read_version
 
@@ -97,6 +96,9 @@ class RitesRules:
         if goes_on(self.scenario):
             return taken_up(self, self.scenario)
         if self.scenario is not None:
+            # As what is asked of positions below: a match begun here starts without it.
+            from game.games.rites.rules.setup import begin_from
+
             return begin_from(self, self.scenario, chance)
         state = RitesState.fresh_game(self.seats)
         state.relics = tuple(shuffled(list(range(len(ARTIFACTS))), chance))
@@ -111,11 +113,9 @@ class RitesRules:
         request(pos, side, values)
 
     def encode_state(self, state: RitesState, seat: int | None = None) -> dict[str, Any]:
-        """The position in words."""
         return write_state(state, seat)
 
     def decode_state(self, data: Any) -> RitesState:
-        """The state that ``encode_state`` wrote."""
         return read_state(data, self.seats)
 
     def fill_hidden(self, data: dict[str, Any], chance: Chance) -> dict[str, Any]:
@@ -123,18 +123,14 @@ class RitesRules:
         return fill_hidden(data, chance)
 
     def violations(self, pos: Position) -> list[str]:
-        """Invariants that do not hold."""
         return violations(pos)
 
     def unsound(self, pos: Position) -> str:
-        """Why no game could stand so."""
-        # Loaded only for what comes from outside: a match begun here starts without it.
-        from game.games.rites.rules.sound import unsound
+        from game.games.rites.rules.shapes import unsound
 
         return unsound(pos)
 
     def result(self, pos: Position) -> RitesResult | None:
-        """Who has won."""
         return result(pos)
 
     # names, for people and their programs
@@ -169,7 +165,6 @@ class RitesRules:
         return self.names.index(name)
 
     def side_of_seat(self, seat: int) -> tuple[int, ...]:
-        """The side of a seat: each has its own."""
         return (seat,)
 
 

@@ -1,22 +1,39 @@
 """How frames of Rites of Cthulhu may stand on one another, and what each may hold: for positions from outside."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.engine.frame import Frame
 from game.engine.position import Position
 from game.engine.shapes import BOTTOM, Fits, Shapes, mask, number, numbers, once_each
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING, GiveBack, Offer, PassOn, Second, ways
 from game.games.rites.rules.cards import ARTIFACTS, CARD_OF, RITE_ID, WAYS
-from game.games.rites.rules.checks import checks_of
 from game.games.rites.rules.game import Game, Trade
-from game.games.rites.rules.own import RiteState
 from game.games.rites.rules.plots import Plots
 from game.games.rites.rules.power_plays import Steal
 from game.games.rites.rules.registry import RITES
 from game.games.rites.rules.single_powers import LOOKS, Powder, SilverKey
-from game.games.rites.rules.state import NOBODY, RitesState
+from game.games.rites.rules.state import NOBODY, RitesState, RiteState
+from game.games.rites.rules.tablets import part
+
+Complaint = tuple[str, str]
+"""The key that is wrong, and why."""
+
+
+class Checks(NamedTuple):
+    """``complaints`` are about a set-up of the rite that has been laid out, as far as it is given; ``unsound`` says in
+    a few words why its own state could not stand so, or nothing; ``enter`` adds the shapes of its frames."""
+
+    complaints: Callable[[Any, RitesState], Iterator[Complaint]]
+    unsound: Callable[[Position, RitesState], str]
+    enter: Callable[[Shapes], None]
+
+
+def checks_of(rite: int) -> Checks:
+    """The checks of a rite by its number."""
+    found: Checks = part(RITE_ID[rite], "rules.checks:CHECKS")
+    return found
 
 
 def name_of(entry: Frame) -> str:
@@ -156,3 +173,35 @@ def shapes() -> Shapes:
     for rite in range(len(RITE_ID)):
         checks_of(rite).enter(found)
     return found
+
+
+def unsound(pos: Position) -> str:
+    """Why no game could stand so, in a few words; empty if one could."""
+    state: RitesState = pos.state
+    if bool(state.ending) == bool(pos.stack):
+        return "it is over and goes on, or neither"
+    if not _rites_counted(pos, state):
+        return "its rites do not come out even"
+    what = checks_of(state.rite).unsound(pos, state) if state.rite != NOBODY else ""
+    return what or shapes().wrong(pos)
+
+
+def _rites_counted(pos: Position, state: RitesState) -> bool:
+    """Each rite begun has ended, but for the one going on; and there are tablets for those to come."""
+    rules = pos.rules
+    bottom = pos.stack[0] if pos.stack else None
+    step = bottom.step if isinstance(bottom, Game) else ""
+    ended = bottom is None or step in ("pass_on", "award", "failed")
+    chosen = step != "choose"
+    if state.number != len(state.ends) + (not ended) or not 0 < state.number <= rules.rites:
+        return False
+    if bottom is None and len(state.ends) != rules.rites:
+        return False
+    performed = [rite for rite, _, _ in state.ends] + ([state.rite] if chosen and not ended else [])
+    played = sum(1 << rite for rite in performed)
+    return (
+        len(set(performed)) == len(performed)
+        and played == state.used
+        and all(rite in rules.tablets for rite in performed)
+        and (not ended or state.rite == state.ends[-1][0])
+    )

@@ -43,7 +43,6 @@ class Powder(Frame):
             pos.emit_secret("peeked", (self.side, -1, card), 1 << self.side, (self.side, -1, -1))
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Show it to her."""
         if chosen == DONE:
             pos.pop()
             return
@@ -80,7 +79,6 @@ class SilverKey(Frame):
         return private(self.side, "silver_key", [*cards, DONE], (self.count,), DONE)
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Put the card under the pile, or draw."""
         state: RitesState = pos.state
         if chosen == DONE:
             self._draw(pos)

@@ -24,7 +24,6 @@ class RitesBlock(Block):
         self.put(event)
 
     def tell(self) -> list[Line]:
-        """Its line."""
         return self._kept
 
 
@@ -46,11 +45,9 @@ class RitesTeller(Teller):
         return False
 
     def open(self, event: Event, number: int) -> list[Block]:
-        """The block of the event."""
         return [RitesBlock(number, event, [self.line(event)])]
 
     def line(self, event: Event) -> Line:
-        """The line of an event."""
         entry = self.texts[event.kind]
         pairs = arguments(entry, "args")
         values: dict[str, Any] = {}

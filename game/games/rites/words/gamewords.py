@@ -3,23 +3,114 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
+from game.engine.event import Event
+from game.engine.result import Result
 from game.engine.rules import Rules
-from game.games.rites.rules.cards import RITE_ID, RITE_NUMBER
-from game.games.rites.words.campaigns import RitesCampaigns
+from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID, RITE_NUMBER
+from game.games.rites.rules.result import RitesResult
 from game.games.rites.words.chronicle import RitesTeller
-from game.games.rites.words.faces import rite_name, rite_text
+from game.games.rites.words.faces import artifact_face, rite_name, rite_text
 from game.games.rites.words.names import RitesNames
-from game.games.rites.words.records import RitesRecords
-from game.games.rites.words.reference import pages
+from game.games.rites.words.ritewords import every
 from game.games.rites.words.tableview import read_cards
+from game.match.campaign.facts import SeatFacts
+from game.match.campaign.goals import GameCampaigns, GoalRule, among, least
 from game.match.counsel import Counsellor
 from game.match.game_options import USUAL, option_of
+from game.match.gamerecords import GameRecords, MarkKind
 from game.match.gamewords import GameWords
 from game.match.history import When
 from game.match.lobby import Choice, GameOption
 from game.match.match import Match
-from game.match.reference import Page
+from game.match.reference import Entry, Page, chapters
 from game.match.texts import Texts
+
+
+def _name(artifact: str) -> str:
+    return artifact_face(artifact).name
+
+
+GOALS = {
+    "rites_won": GoalRule("Win {n} of the rites", least(lambda seat: seat.rites), number=True),
+    "points_at_least": GoalRule(
+        "Hold artifacts worth {n} elder sign[|s]", least(lambda seat: seat.points), number=True
+    ),
+    "artifacts_at_least": GoalRule(
+        "Hold {n} artifact[|s] at the end", least(lambda seat: len(seat.artifacts)), number=True
+    ),
+    "artifact_won": GoalRule(
+        "Hold {what|an artifact} at the end", among(lambda seat: seat.artifacts), things=ARTIFACT_ID, called=_name
+    ),
+}
+
+
+class RitesCampaigns(GameCampaigns):
+    """One rite can be a chapter, and the artifacts won in it are what helps come from."""
+
+    called = "the rites"
+    points = "elder signs"
+    goals = GOALS
+    parts = RITE_ID
+    relics = ARTIFACT_ID
+
+    def relic(self, relic: str) -> str:
+        return _name(relic)
+
+    def seats(self, match: Match, result: Result) -> list[SeatFacts]:
+        assert isinstance(result, RitesResult)
+        caches = match.state_dict()["caches"]
+        return [
+            replace(facts, artifacts=list(cache), rites=sum(winner == name for _, winner, _ in result.rites))
+            for facts, cache, name in zip(super().seats(match, result), caches, result.points, strict=True)
+        ]
+
+
+_MARK_OF = {"rite": "rite", "captured": "artifact", "stole": "artifact", "power_play": "power_play"}
+
+
+class RitesRecords(GameRecords):
+    """A rite is what a turn is elsewhere, and which one it is its phase."""
+
+    marks = (
+        MarkKind("rite", "Rites", "candle"),
+        MarkKind("artifact", "Artifacts won", "artifact_silver_key"),
+        MarkKind("power_play", "Power-plays", "power_play"),
+        MarkKind("knock", "Knocks", "knock"),
+        MarkKind("bluff", "Psych-outs", "bluff"),
+    )
+
+    def progress(self, match: Match) -> tuple[int, str]:
+        state = match.position.state
+        return state.number, RITE_ID[state.rite] if state.rite >= 0 else ""
+
+    def turn_begun(self, event: Event) -> int | None:
+        return int(event.args[0]) if event.kind == "rite_begins" else None
+
+    def mark(self, event: Event) -> tuple[str, int | None] | None:
+        kind = _MARK_OF.get(event.kind) or next((e.marks[event.kind] for e in every() if event.kind in e.marks), None)
+        return (kind, int(event.args[0])) if kind else None
+
+
+def pages() -> list[Page]:
+    """The rules, then the thirteen artifacts."""
+    made = []
+    for section in chapters("rites_rules"):
+        entries = [Entry(told["id"], told["title"], told["text"], told["source"]) for told in section["entry"]]
+        made.append(Page(section["id"], f"Rites · {section['title']}", tuple(entries)))
+    faces = [artifact_face(name) for name in ARTIFACT_ID]
+    things = [
+        Entry(
+            f"artifact_{face.id}", face.name, face.text, "",
+            f"worth {face.value}; {'before' if face.before else 'during'} the rite; "
+            + ("every cultist must obey it" if face.everyone else "one cultist may use it"),
+        )
+        for face in faces
+    ]  # fmt: skip
+    made.append(Page("rites_thirteen", "Rites · The thirteen artifacts", tuple(things)))
+    return made
+
 
 ALL_RITES = "all_rites"
 

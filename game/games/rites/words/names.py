@@ -25,7 +25,6 @@ class RitesNames(Names):
     # single things
 
     def side(self, side: int) -> str:
-        """A cultist, counted from 1."""
         return self._mark(self.fill("cultist", number=side + 1)) if side >= 0 else self.grammar["nobody"]
 
     def card(self, laid: int) -> str:
@@ -39,11 +38,9 @@ class RitesNames(Names):
         return self.fill("counting", card=told, rank=RANK[laid]) if laid != card else told
 
     def artifact(self, artifact: int) -> str:
-        """An artifact."""
         return self._mark(self.texts["artifact"][ARTIFACT_ID[artifact]]["name"])
 
     def rite(self, rite: int) -> str:
-        """A rite."""
         return self._mark(self.texts["rite"][RITE_ID[rite]]["name"])
 
     # by what a template says an argument is

@@ -18,7 +18,6 @@ class RitesOutcome:
         """All cultists, the best first."""
 
     def headline(self) -> str:
-        """Who has won, in a line."""
         names = [each.name for each in self._won]
         if not names:
             return "Nobody wins"

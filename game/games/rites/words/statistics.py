@@ -134,7 +134,6 @@ class _Reader:
         told.points = self._points()
 
     def result(self) -> RitesCourse:
-        """All of it."""
         for deeds, cache in zip(self.course.deeds, self.caches, strict=True):
             deeds.artifacts = cache.bit_count()
         return self.course

@@ -158,7 +158,6 @@ class _Case:
 
     @property
     def side(self) -> int:
-        """The side that decides."""
         assert self.pos.decision is not None
         return self.pos.decision.side
 

@@ -21,13 +21,11 @@ class WarsPlayers(Players):
     levels: ClassVar[tuple[str, ...]] = BOTS
 
     def known(self) -> Levels:
-        """What the levels judge by."""
         from game.games.wars.bots.levels import LEVELS
 
         return LEVELS
 
     def player(self, level: str, seed: int, budget: Budget | None = None) -> Bot:
-        """A player of one of the levels."""
         from game.games.wars.bots.greedy import GreedyBot
         from game.games.wars.bots.initiate import InitiateBot
         from game.games.wars.bots.oracle import OracleBot

@@ -33,7 +33,6 @@ def fighters(state: WarsState, battle: Battle, side: int) -> int:
 
 
 def in_battle(state: WarsState, side: int) -> bool:
-    """Whether the side is fighting."""
     return state.battle is not None and side in state.battle.sides
 
 

@@ -50,7 +50,6 @@ class WarsFacts(Facts):
         }
 
     def maps(self, players: int) -> tuple[str, ...]:
-        """Boards for so many."""
         return tuple(board.id for board in self.boards if players in board.players)
 
     def casts(self, players: int) -> list[tuple[str, ...]]:
@@ -62,7 +61,6 @@ class WarsFacts(Facts):
         return [tuple("+".join(pair) for pair in cast) for cast in pairs]
 
     def tally(self, pos: Position, result: Any) -> Tally:
-        """Doom, spellbooks and turns."""
         return Tally(result.doom, result.books, pos.state.turn)
 
 

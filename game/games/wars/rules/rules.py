@@ -213,18 +213,15 @@ class WarsRules(Setting):
         return fill_signs(data, chance, self.signs)
 
     def violations(self, pos: Position) -> list[str]:
-        """Invariants that do not hold."""
         return violations(pos)
 
     def unsound(self, pos: Position) -> str:
-        """Why no game could stand so."""
         # Loaded only for what comes from outside: a match begun here starts without it.
         from game.games.wars.rules.sound import unsound
 
         return unsound(pos)
 
     def result(self, pos: Position) -> ending.WarsResult | None:
-        """Who has won."""
         return ending.result(pos)
 
     # names, for people and their programs
@@ -249,7 +246,6 @@ class WarsRules(Setting):
         return SIDE_NUMBER[name]
 
     def side_of_seat(self, seat: int) -> tuple[int, ...]:
-        """The sides of a seat."""
         return tuple(side for side in self.sides if self.seat_of[side] == seat)
 
 

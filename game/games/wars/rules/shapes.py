@@ -156,7 +156,6 @@ def _may_keep(unit: Any, side: int) -> bool:
 
 
 def own(pos: Position, entry: Any) -> bool:
-    """Of whose slot it is."""
     return type(entry.side) is int and entry.side == current_slot(pos).side
 
 
@@ -214,7 +213,6 @@ SHAPES.add(
 
 
 def by(side: int) -> Callable[[Position, Any], bool]:
-    """Whether it is this side's slot."""
     return lambda pos, entry: bool(current_slot(pos).side == side)
 
 

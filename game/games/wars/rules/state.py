@@ -78,7 +78,6 @@ class Battle:
         return other
 
     def key(self) -> tuple[Any, ...]:
-        """All fields, in a fixed order."""
         return tuple(getattr(self, name) for name in _BATTLE)
 
     def index(self, side: int) -> int:
@@ -201,7 +200,6 @@ class WarsState:
         return other
 
     def key(self) -> tuple[Any, ...]:
-        """All fields as one comparable value."""
         battle = self.battle
         return (
             self.turn, self.phase, self.first, self.direction, *self.loc, *self.gates, *self.power, *self.doom,

@@ -30,7 +30,6 @@ def look(said: str, now: Situation) -> list[str]:
 
 
 def card_lines(ref: Ref, now: Situation) -> list[str]:
-    """A card in lines."""
     made = card(*ref, now.table.map)
     note = f" ({clean(made.cost_note)})" if made.cost_note else ""
     cost = f", cost {made.cost}{note}" if made.cost is not None else ""

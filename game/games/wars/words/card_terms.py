@@ -8,7 +8,6 @@ from game.match.words import words
 
 
 def names(factions: Sequence[str]) -> str:
-    """Glyphs and names of factions."""
     return ", ".join(f"{{glyph:{faction}}} {words().name('faction', faction)}" for faction in factions)
 
 

@@ -98,7 +98,6 @@ class WarsTeller(BattleBlocks, Teller):
     # blocks
 
     def open(self, event: Event, number: int) -> list[Block]:
-        """The block of an event, by its kind."""
         if event.kind in ("requirement", "book", "revealed", "ordered") or pays_for_losses(event):
             block = WarsBlock(number, event, lambda events: [])
             self.aside(event, block)

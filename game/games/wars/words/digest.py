@@ -71,7 +71,6 @@ class _Digest:
     # gathering
 
     def take(self, event: Event) -> None:
-        """Let an event count."""
         found: Callable[..., None] | None = getattr(self, f"_{event.kind}", None)
         if found is not None:
             found(*event.args)
@@ -137,7 +136,6 @@ class _Digest:
     # telling
 
     def news(self) -> list[News]:
-        """Everything gathered, in no order."""
         parts = (self._losses, self._gates_lost, self._fights, self._great, self._rituals_held, self._lead,
                  self._books_taken, self._gates_won, self._signs_open, self._nearly, self._small)  # fmt: skip
         return [news for part in parts for news in part()]

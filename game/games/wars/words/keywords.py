@@ -57,7 +57,6 @@ def card_of(kind: str, key: str) -> Ref:
 
 
 def has_card(ref: Ref) -> bool:
-    """Whether there is a card about a thing."""
     return ref[0] in CARD_KINDS and ref not in NOT_CARDS and words().has(*ref)
 
 

@@ -28,7 +28,6 @@ class WarsNames(Names):
     # single things
 
     def side(self, side: int) -> str:
-        """A faction."""
         key = FACTIONS[side]
         return self._mark("side", self.words.name("faction", key), key)
 

@@ -24,7 +24,6 @@ class Outcome:
         self._books_win = bool(rules.edition.books_win)
 
     def headline(self) -> str:
-        """Who has won, in a line."""
         speech, result = words(), self._result
         if result.humanity:
             return speech.name("end", "humanity")

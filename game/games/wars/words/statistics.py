@@ -78,7 +78,6 @@ class Statistics:
 
     @property
     def now(self) -> Mapping[str, Standing]:
-        """How everybody stands."""
         return self.moments[-1].standings
 
 
@@ -108,7 +107,6 @@ class _Reader:
         self.moments = [self.moment(PHASES[state.phase])]
 
     def moment(self, phase: str) -> Moment:
-        """How everybody stands now."""
         gates = list(self.keepers.values())
         return Moment(
             self.turn,
@@ -164,7 +162,6 @@ class _Reader:
     # the end
 
     def result(self, events: list[Event]) -> Statistics:
-        """Everything read so far."""
         for side, value in _opened_last(events):
             self.deeds[side].opened += (value,)
         moments = (*self.moments, self.moment(NOW))

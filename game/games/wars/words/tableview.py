@@ -295,11 +295,9 @@ class _Reader:
                     self.standing.setdefault(place, []).append(self.piece(first + index, place))
 
     def piece(self, unit: int, place: str) -> Piece:
-        """A figure where it stands."""
         return Piece(unit, owner_of(unit), kind_of(unit), class_of(unit), place, unit in self.keepers)
 
     def table(self) -> Table:
-        """The whole of it."""
         state = self.state
         rules: Any = self.rules
         names = [FACTIONS[side] for side in rules.sides]
@@ -325,7 +323,6 @@ class _Reader:
         )
 
     def area(self, number: int, name: str) -> Area:
-        """One area."""
         held = self.state["gates"].get(name, "")
         keeper = None
         if held and held != "abandoned":
@@ -338,7 +335,6 @@ class _Reader:
         )  # fmt: skip
 
     def side(self, faction: str) -> Side:
-        """One faction."""
         state = self.state
         number = SIDE_NUMBER[faction]
         rules: Any = self.rules
@@ -370,7 +366,6 @@ class _Reader:
         )
 
     def gates(self, faction: str) -> int:
-        """How many gates a faction keeps."""
         return sum(1 for unit in self.keepers if owner_of(unit) == faction)
 
     def kind(self, faction: str, kind: str) -> KindRow:
@@ -404,14 +399,12 @@ class _Reader:
         return Requirement(name, met, min(have, need), need)
 
     def battle(self, data: dict[str, Any]) -> BattleView:
-        """The battle being fought."""
         first, second = (self.battle_side(data, index) for index in (0, 1))
         # The state notes which Flying Polyp has hidden somebody, and Absorb by its dice.
         used = [name.partition(":")[0] for name in data["begun"]] + (["absorb"] if data["extra"] else [])
         return BattleView(data["area"], self.battle_step(), (first, second), tuple(dict.fromkeys(used)))
 
     def battle_side(self, data: dict[str, Any], index: int) -> BattleSide:
-        """One side of it."""
         faction = data["sides"][index]
         places = {piece.unit: place for place, pieces in self.standing.items() for piece in pieces}
         fighters = []

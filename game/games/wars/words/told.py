@@ -76,7 +76,6 @@ class WarsBlock(Block):
         return self._takes is not None and self._takes(event)
 
     def tell(self) -> list[Line]:
-        """As its function says."""
         return self._tell(self.events)
 
     def hits(self) -> tuple[int, ...]:
@@ -109,7 +108,6 @@ class Losses:
         self.amount = 0
 
     def tell(self) -> list[Line]:
-        """One line."""
         text = self._told.say("doom", self.why, side=self._told.names.side(self.side), amount=self.amount)
         return [Line(text, self.side, weight=1)]
 
@@ -125,7 +123,6 @@ class Earned:
         self.books: list[str] = []
 
     def tell(self) -> list[Line]:
-        """One line."""
         told = self._told
         names = told.names
         met = names.commas([told.words.name("requirement", name) for name in self.requirements])
@@ -146,7 +143,6 @@ class Ordered:
         self.kinds: list[str] = []
 
     def tell(self) -> list[Line]:
-        """One line."""
         told = self._told
         forms = (kind if kind in told.texts["ordered"] else "line" for kind in self.kinds)
         parts = [told.part("ordered", form) for form in dict.fromkeys(forms)]
@@ -162,7 +158,6 @@ class Revealed:
         self.values: list[int] = []
 
     def tell(self) -> list[Line]:
-        """One line."""
         told = self._told
         values = told.names.commas([str(value) for value in self.values])
         form = "one" if len(self.values) == 1 else "more"

@@ -5,13 +5,10 @@ from collections.abc import Sequence
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
-from game.games.rites.bots.knowledge import Knowledge, Parts, unseen_by
-from game.games.rites.bots.scores import nearest
-from game.games.rites.rules.ask import laid_by
+from game.games.rites.bots.knowledge import Knowledge, Parts, nearest, unseen_by
+from game.games.rites.rules.ask import DRAW, laid_by
 from game.games.rites.rules.cards import ALL_CARDS, RANK, RANK_MASK, RANKS, cards_in
-from game.games.rites.rules.shedding import DRAW
-from game.games.rites.tablets.at_the_mountains_of_madness.rules.rite import LONGEST, RIDGE, piles, top_rank
-from game.games.rites.tablets.at_the_mountains_of_madness.rules.state import Mountains
+from game.games.rites.tablets.at_the_mountains_of_madness.rules.rite import LONGEST, RIDGE, Mountains, piles, top_rank
 
 EMPTIED = 20.0
 SHED, FITS, GIFTS, WINS, BOOK = "shed", "fits_later", "gifts", "emptied", "book_kept"

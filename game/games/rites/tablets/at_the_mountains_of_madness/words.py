@@ -35,7 +35,6 @@ class MountainsWords(SheddingWords):
     kinds = {"pile": pile_named}
 
     def lines(self, told: Written) -> list[str]:
-        """The ridge, and a line for each slope."""
         slopes = told.state["slopes"].items()
         named = [f"  {pile_named(told.names, int(pile))}: {told.cards(cards)}" for pile, cards in slopes]
         return [f"Ridge: {told.cards(told.state['ridge'])}", *named]

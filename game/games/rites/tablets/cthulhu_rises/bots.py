@@ -8,8 +8,7 @@ from game.games.rites.bots.knowledge import Knowledge, Parts, chances, unseen_by
 from game.games.rites.rules.ask import laid_by
 from game.games.rites.rules.cards import CARD_OF, CTHULHU, CULT, CULT_MASK, GREEN, RANK, RANKS, cards_in
 from game.games.rites.rules.state import NOBODY, RitesState
-from game.games.rites.tablets.cthulhu_rises.rules.rite import highest
-from game.games.rites.tablets.cthulhu_rises.rules.state import Gates
+from game.games.rites.tablets.cthulhu_rises.rules.rite import Gates, highest
 
 _HIGHER = tuple(sum(1 << cult * RANKS + rank for rank in range(low + 1, RANKS)) for cult in range(4)
                 for low in range(RANKS))  # fmt: skip

@@ -61,7 +61,6 @@ class CthulhuWords(RiteWords):
         return f"Gate {table.state['gates']}" if table.state["gates"] else ""
 
     def lines(self, told: Written) -> list[str]:
-        """The gate, and where Cthulhu is."""
         state = told.state
         lines = [f"Gate {state['gates']}:"]
         lines += [f"  {told.cultist(side)}: {told.card(card)}" for side, card in state["gate"]]

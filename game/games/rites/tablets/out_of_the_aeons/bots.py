@@ -2,8 +2,7 @@
 
 from game.engine.decision import Decision
 from game.engine.position import Position
-from game.games.rites.bots.knowledge import Knowledge, Parts, unseen_by
-from game.games.rites.bots.scores import bell, outlook_of
+from game.games.rites.bots.knowledge import Knowledge, Parts, bell, outlook_of, unseen_by
 from game.games.rites.rules.ask import laid_by
 from game.games.rites.rules.cards import BOOK_OF_AZATHOTH, CULT_MASK, RANK, YELLOW, cards_in
 from game.games.rites.rules.state import NOBODY, RitesState

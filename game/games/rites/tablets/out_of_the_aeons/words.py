@@ -32,7 +32,6 @@ class AeonsWords(RiteWords):
         return f"{len(table.state['prizes']) + bool(table.state['prize'])} prizes left"
 
     def lines(self, told: Written) -> list[str]:
-        """What is bid for, and what is to come."""
         state = told.state
         bid = told.card(state["prize"]) if state["prize"] else "nothing yet"
         return [f"Bid for: {bid}; {len(state['prizes'])} yellow cards to come."]

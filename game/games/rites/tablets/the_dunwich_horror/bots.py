@@ -5,11 +5,10 @@ from itertools import combinations
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
 from game.engine.position import Position
-from game.games.rites.bots.knowledge import Knowledge, Parts, known_plot, plots_in_sight, unseen_by
-from game.games.rites.bots.scores import outlook_of, score
+from game.games.rites.bots.knowledge import Knowledge, Parts, known_plot, outlook_of, plots_in_sight, score, unseen_by
 from game.games.rites.rules.cards import BIT, CARD_OF, RANK, TWIN_RANKS, TWINS, cards_in
 from game.games.rites.rules.state import TAKEN, RitesState
-from game.games.rites.tablets.the_dunwich_horror.rules.state import Walls
+from game.games.rites.tablets.the_dunwich_horror.rules.walls import Walls
 
 WALL, RISK, REACH, RIVAL = "wall", "risk", "reach", "leader"
 TAKES = 0.6

@@ -46,7 +46,6 @@ class DunwichWords(PlotWords):
     kinds = {"twin": lambda names, twin: names.grammar["horror" if twin else "wilbur"]}
 
     def lines(self, told: Written) -> list[str]:
-        """The houses with their walls."""
         lines = []
         for plot, line in enumerate(super().lines(told)):
             lines += [f"{_HOUSES[plot]}:", line] if plot in _HOUSES else [line]

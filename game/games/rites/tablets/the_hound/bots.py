@@ -3,14 +3,22 @@
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
 from game.engine.position import Position
-from game.games.rites.bots.knowledge import Knowledge, Parts, known_plot, mean_rank, plots_in_sight, unseen_by
-from game.games.rites.bots.scores import bell, outlook_of, score
+from game.games.rites.bots.knowledge import (
+    Knowledge,
+    Parts,
+    bell,
+    known_plot,
+    mean_rank,
+    outlook_of,
+    plots_in_sight,
+    score,
+    unseen_by,
+)
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING
 from game.games.rites.rules.ask import laid_by
 from game.games.rites.rules.cards import BIT, CARD_OF, CULT, CULT_MASK, RANK, cards_in
 from game.games.rites.rules.state import TAKEN, RitesState
-from game.games.rites.tablets.the_hound.rules.rite import SHOW, Dig, ghoul_of, total
-from game.games.rites.tablets.the_hound.rules.state import OWNER, Graves
+from game.games.rites.tablets.the_hound.rules.rite import OWNER, SHOW, Dig, Graves, ghoul_of, total
 
 DIGGING, WAITING, PEEK, USED = "digging", "waiting", "peek", "card_used"
 HENCHMAN, SPREAD = 7.5, 5.0

@@ -57,7 +57,6 @@ class HoundWords(PlotWords):
     tells = {("ghoul", "play"): _ghoul, ("present", "play"): _present}
 
     def line(self, told: Written, plot: int, card: str) -> str:
-        """A grave with its ghouls."""
         ghouls = [f"; {told.card(ghoul)} of {told.names.side(side)}" for side, ghoul in told.state["ghouls"][plot]]
         return super().line(told, plot, card) + "".join(ghouls)
 

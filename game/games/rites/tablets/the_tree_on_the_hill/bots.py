@@ -3,13 +3,11 @@
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
-from game.games.rites.bots.knowledge import Knowledge, Parts, unseen_by
-from game.games.rites.bots.scores import nearest
+from game.games.rites.bots.knowledge import Knowledge, Parts, nearest, unseen_by
 from game.games.rites.rules.ask import laid_by
 from game.games.rites.rules.cards import BIT, CARD_OF, CULT, RANK, RANK_MASK, RANKS, cards_in
 from game.games.rites.rules.state import RitesState
-from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import GROWN, fits, growing
-from game.games.rites.tablets.the_tree_on_the_hill.rules.state import Forest
+from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import GROWN, Forest, fits, growing
 
 EMPTIED = 20.0
 MOST = 60

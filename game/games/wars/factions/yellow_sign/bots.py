@@ -29,17 +29,14 @@ def _near_sign(look: Look, sign: int) -> float:
 
 
 def crescent(look: Look, side: int) -> float:
-    """The King and the crescent."""
     return _near_sign(look, 1)
 
 
 def chevron(look: Look, side: int) -> float:
-    """The King and the chevron."""
     return _near_sign(look, 2)
 
 
 def claw(look: Look, side: int) -> float:
-    """The King and the claw."""
     return _near_sign(look, 3)
 
 

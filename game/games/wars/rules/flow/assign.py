@@ -44,7 +44,6 @@ def put_kill(pos: Position, unit: int) -> None:
 
 
 def put_pain(pos: Position, unit: int) -> None:
-    """Give a unit a Pain."""
     battle: Battle = pos.state.battle
     bit = BIT[unit]
     if battle.pain1 & bit:
@@ -104,7 +103,6 @@ class Assign(Frame):
         return Decision(pos.rules.seat_of[chooser], chooser, f"assign_{self.what}", options, (side, due, battle.area))
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Give the unit the result."""
         self._take(pos.state.battle, 1)
         self._put(pos, chosen.unit)
 

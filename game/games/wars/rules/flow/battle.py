@@ -95,7 +95,6 @@ class BattleStep(Frame):
     step: str
 
     def run(self, pos: Position) -> Decision | None:
-        """Do the step; each sets the one that follows."""
         following = {name: after for name, _, after in STEPS}[self.step]
         pos.replace(*((BattleStep(following),) if following else ()))
         for name, do, _ in STEPS:
@@ -292,7 +291,6 @@ class BeforeBattle(Frame):
         return Decision(pos.rules.seat_of[self.side], self.side, "pre_battle", options, (battle.area,), DONE)
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Begin the ability, or let it be."""
         if chosen == DONE:
             pos.pop()
             return

@@ -84,7 +84,6 @@ class Choose(Frame):
         return Decision(pos.rules.seat_of[self.side], self.side, self.kind, options, self.about, default)
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Take the question off the stack and go on."""
         pos.pop()
         _THEN[self.then](pos, self.side, chosen, self.args)
 
@@ -142,7 +141,6 @@ class Resume(Frame):
     args: tuple[int, ...]
 
     def run(self, pos: Position) -> Decision | None:
-        """Take itself off the stack and go on."""
         pos.pop()
         carry_on(pos, self.side, self.then, self.args)
         return None

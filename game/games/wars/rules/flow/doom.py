@@ -28,11 +28,9 @@ class DoomEvent(Protocol):
     optional: bool
 
     def ready(self, pos: Position) -> bool:
-        """Whether it can happen now."""
         ...
 
     def begin(self, pos: Position) -> None:
-        """Carry it out."""
         ...
 
 
@@ -69,7 +67,6 @@ class Rituals(Frame):
     left: tuple[int, ...]
 
     def run(self, pos: Position) -> Decision | None:
-        """Open the next slot."""
         if not self.left:
             pos.pop()
         else:
@@ -167,7 +164,6 @@ class RevealWindow(Frame):
     left: tuple[int, ...]
 
     def run(self, pos: Position) -> Decision | None:
-        """Ask the next side that has any."""
         if not self.left:
             pos.pop()
             return None

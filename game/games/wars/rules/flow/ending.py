@@ -27,7 +27,6 @@ class WarsResult(Result):
 
     @property
     def scores(self) -> dict[str, int]:
-        """Doom."""
         return self.doom
 
 

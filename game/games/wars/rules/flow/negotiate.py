@@ -23,7 +23,6 @@ class Negotiate(Frame):
     pledges: tuple[int, ...]
 
     def run(self, pos: Position) -> Decision | None:
-        """Ask the next payer, or hand over the pledges."""
         count = len(self.payers)
         turn = len(self.pledges)
         exact = turn == count and sum(self.pledges) == self.amount and not pos.rules.edition.last_word

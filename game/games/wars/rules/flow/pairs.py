@@ -31,7 +31,6 @@ class Draft(Frame):
         return Decision(DRAFT[len(self.taken)], left[0], "draft", side_options(left), (len(self.taken),), alone=True)
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Take the faction."""
         pos.emit("drafted", chosen.side, DRAFT[len(self.taken)])
         pos.replace(Draft((*self.taken, chosen.side)))
 
@@ -65,7 +64,6 @@ class PairedActions(Frame):
         return None
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Begin the slot of the side chosen."""
         self._begin(pos, chosen.side)
 
     def _begin(self, pos: Position, side: int) -> None:

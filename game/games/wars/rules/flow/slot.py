@@ -39,7 +39,6 @@ class Slot(Frame):
 
     @classmethod
     def begin(cls, pos: Position, side: int) -> "Slot":
-        """A fresh slot."""
         pos.emit("slot", side)
         return cls(side, False, False, 0, tuple(pos.state.gates), ())
 
@@ -123,7 +122,6 @@ class SlotEnds(Frame):
     """Lies on a slot whose turn is over: once what may answer the last action has, the slot ends."""
 
     def run(self, pos: Position) -> Decision | None:
-        """End the slot below."""
         pos.pop()
         current_slot(pos).close(pos)
         return None
@@ -184,7 +182,6 @@ class SecondAction(Frame):
         return Decision(pos.rules.seat_of[self.side], self.side, "second_action", options, (self.first,), DONE)
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Begin the second action, or none."""
         side = self.side
         if chosen == DONE:
             pos.pop()
@@ -234,7 +231,6 @@ class Interrupts(Frame):
     left: tuple[int, ...]
 
     def run(self, pos: Position) -> Decision | None:
-        """Let the next one's ability put its question."""
         if not self.left:
             pos.pop()
             return None

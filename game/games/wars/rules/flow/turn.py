@@ -42,7 +42,6 @@ class Turn(Frame):
     step: str
 
     def run(self, pos: Position) -> Decision | None:
-        """Do the step; each sets the one that follows."""
         STEPS[self.step](pos)
         return None
 

@@ -3,8 +3,7 @@
 from game.games.rites.tablets.the_lurking_fear.rules.rite import Den
 
 from game.engine.shapes import BOTTOM
-from game.games.rites.rules.checks import Checks
-from game.games.rites.rules.shapes import performing
+from game.games.rites.rules.shapes import Checks, performing
 
 
 def _complaints(rules, state):

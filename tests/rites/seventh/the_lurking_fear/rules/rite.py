@@ -6,13 +6,11 @@ from game.games.rites.rules import reading
 from game.games.rites.rules.artifacts import laid_ways, note_way
 from game.games.rites.rules.ask import laid_by, play_option, private
 from game.games.rites.rules.cards import ALL_CARDS, BIT, CARD_OF, RANK, cards_in
-from game.games.rites.rules.ids import Ids
 from game.games.rites.rules.moves import clockwise, lay, learn
 from game.games.rites.rules.over import best, end_rite
-from game.games.rites.rules.own import RiteState
-from game.games.rites.rules.power_plays import boundary
-from game.games.rites.rules.registry import Rite
-from game.games.rites.rules.turns import opening, take_opening
+from game.games.rites.rules.power_plays import boundary, opening, take_opening
+from game.games.rites.rules.registry import Ids, Rite
+from game.games.rites.rules.state import RiteState
 
 
 class Den(RiteState):

@@ -6,11 +6,9 @@ from typing import Any
 from game.engine.position import Position
 from game.engine.shapes import BOTTOM, Shapes, below
 from game.games.rites.rules.cards import RANK
-from game.games.rites.rules.checks import Checks, Complaint
-from game.games.rites.rules.shapes import holds, is_side, performing, shedding
+from game.games.rites.rules.shapes import Checks, Complaint, holds, is_side, performing, shedding
 from game.games.rites.rules.state import NOBODY, RitesState
-from game.games.rites.tablets.at_the_mountains_of_madness.rules.rite import LONGEST, Cliff, cliff_mates
-from game.games.rites.tablets.at_the_mountains_of_madness.rules.state import Mountains
+from game.games.rites.tablets.at_the_mountains_of_madness.rules.rite import LONGEST, Cliff, Mountains, cliff_mates
 
 
 def _in_a_row(own: Mountains) -> bool:

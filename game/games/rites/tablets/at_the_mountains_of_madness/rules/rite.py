@@ -4,23 +4,64 @@ A pile of a slope has the number ``2 * rank`` (above) or ``2 * rank + 1`` (benea
 the ridge itself.
 """
 
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from game.engine.chance import Chance
 from game.engine.decision import Decision
+from game.engine.errors import CodecError
 from game.engine.frame import Frame, frame
 from game.engine.option import NONE, Blocked, Option, Reason, option
 from game.engine.position import Position
+from game.games.rites.rules import reading
 from game.games.rites.rules.artifacts import UNSEEN, any_card, laid_ways, note_way
-from game.games.rites.rules.ask import DONE, card_options, laid_by, play_option, private, public
+from game.games.rites.rules.ask import DONE, DRAW, card_options, laid_by, play_option, private, public
 from game.games.rites.rules.cards import BIT, CARD_OF, RANK, RANK_MASK, RANKS, cards_in
-from game.games.rites.rules.ids import Ids
 from game.games.rites.rules.moves import draw, lay, shown_without
-from game.games.rites.rules.power_plays import boundary
-from game.games.rites.rules.registry import Rite
-from game.games.rites.rules.shedding import DRAW, emptied, turn_over
-from game.games.rites.rules.state import NOBODY, RitesState
-from game.games.rites.rules.turns import opening, take_opening
-from game.games.rites.tablets.at_the_mountains_of_madness.rules.state import Mountains
+from game.games.rites.rules.over import emptied, turn_over
+from game.games.rites.rules.power_plays import boundary, opening, take_opening
+from game.games.rites.rules.registry import Ids, Rite
+from game.games.rites.rules.state import NOBODY, RitesState, RiteState
+
+SLOPES = 28
+"""Piles by ridge rank: ``2 * rank`` above the ridge card, ``2 * rank + 1`` beneath it."""
+
+
+class Mountains(RiteState):
+    """``ridge`` has laid cards from the lowest on, ``slopes`` by pile those laid next to one another."""
+
+    __slots__ = ("ridge", "slopes")
+
+    def __init__(self, ridge: tuple[int, ...] = (), slopes: list[tuple[int, ...]] | None = None) -> None:
+        self.ridge = ridge
+        self.slopes = slopes or [()] * SLOPES
+
+    def copy(self) -> "Mountains":
+        return Mountains(self.ridge, self.slopes.copy())
+
+    def key(self) -> dict[str, Any]:
+        return {"ridge": self.ridge, "slopes": tuple(self.slopes)}
+
+    def write(self, name: Callable[[int], str]) -> dict[str, Any]:
+        slopes = {str(pile): reading.laid_named(cards) for pile, cards in enumerate(self.slopes) if cards}
+        return {"ridge": reading.laid_named(self.ridge), "slopes": slopes}
+
+    def cards(self) -> list[int]:
+        return [laid & CARD_OF for pile in (self.ridge, *self.slopes) for laid in pile]
+
+    @classmethod
+    def read(cls, parts: Mapping[str, Any], sides: int) -> "Mountains":
+        ridge, written = reading.laid_cards(parts["ridge"], "ridge"), parts["slopes"]
+        if not isinstance(written, dict):
+            raise CodecError("slopes is not a table of piles")
+        slopes: list[tuple[int, ...]] = [()] * SLOPES
+        for pile, cards in written.items():
+            sound = isinstance(pile, str) and pile.isdecimal() and pile.isascii() and len(pile) <= 2
+            if not sound or int(pile) >= SLOPES:
+                raise CodecError("slopes names a pile there is not")
+            slopes[int(pile)] = reading.laid_cards(cards, "slopes")
+        return Mountains(ridge, slopes)
+
 
 LONGEST = 4
 RIDGE = 0
@@ -83,7 +124,6 @@ class MountainTurn(Frame):
     card: int
 
     def run(self, pos: Position) -> Decision | None:
-        """Ask for a play, or to stop."""
         state: RitesState = pos.state
         side = self.side
         if self.step == "start":
@@ -114,7 +154,6 @@ class MountainTurn(Frame):
         return found
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Play, begin a cliff, draw or stop."""
         side = self.side
         if chosen == DRAW:
             # Ranks of green cards stand for all: cults do not matter here.
@@ -145,7 +184,6 @@ class MountainTurn(Frame):
         return self if seat == self.side or self.card == NOBODY else MountainTurn(self.side, self.step, UNSEEN)
 
     def filled(self, pos: Position, chance: Chance) -> "MountainTurn":
-        """Any card of the hand."""
         return MountainTurn(self.side, self.step, any_card(pos, self.side, chance)) if self.card == UNSEEN else self
 
     def blocked(self, pos: Position) -> list[Blocked]:
@@ -187,7 +225,6 @@ class Cliff(Frame):
     card: int
 
     def run(self, pos: Position) -> Decision | None:
-        """Ask for the card, then for the pile."""
         own: Mountains = pos.state.own
         if self.card == NOBODY:
             mates = cliff_mates(own, pos.state.hands[self.side], self.book)

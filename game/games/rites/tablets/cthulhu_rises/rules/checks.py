@@ -6,11 +6,9 @@ from typing import Any
 from game.engine.position import Position
 from game.engine.shapes import BOTTOM, Shapes
 from game.games.rites.rules.artifacts import NOTHING
-from game.games.rites.rules.checks import Checks, Complaint
-from game.games.rites.rules.shapes import has_cards, holds, is_side, performing
+from game.games.rites.rules.shapes import Checks, Complaint, has_cards, holds, is_side, performing
 from game.games.rites.rules.state import NOBODY, RitesState
-from game.games.rites.tablets.cthulhu_rises.rules.rite import Force, Gate
-from game.games.rites.tablets.cthulhu_rises.rules.state import Gates
+from game.games.rites.tablets.cthulhu_rises.rules.rite import Force, Gate, Gates
 
 
 def _complaints(rules: Any, state: RitesState) -> Iterator[Complaint]:

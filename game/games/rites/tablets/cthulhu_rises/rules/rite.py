@@ -1,13 +1,15 @@
 """Cthulhu Rises: gates of one card each, where green is the Grand Cult and trumps (rulebook, Cthulhu Rises)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.engine.chance import Chance
 from game.engine.decision import Decision
+from game.engine.expect import expect_int
 from game.engine.frame import Frame, frame
 from game.engine.option import NONE, Option
 from game.engine.position import Position
+from game.games.rites.rules import reading
 from game.games.rites.rules.artifacts import NOTHING, UNSEEN, any_card, laid_ways, note_way
 from game.games.rites.rules.ask import NO, card_options, laid_by, play_option, private, public, side_options
 from game.games.rites.rules.cards import (
@@ -17,18 +19,84 @@ from game.games.rites.rules.cards import (
     CULT,
     CULT_MASK,
     GREEN,
+    LAID_ID,
     RANK,
     cards_in,
 )
 from game.games.rites.rules.game import OVERTHROW
-from game.games.rites.rules.ids import Ids
 from game.games.rites.rules.moves import clockwise, draw, draw_up, hand_over, hands_open, lay, shown_without
 from game.games.rites.rules.over import end_rite
-from game.games.rites.rules.power_plays import boundary
-from game.games.rites.rules.registry import Rite
-from game.games.rites.rules.state import MOST, NOBODY, RitesState
-from game.games.rites.rules.turns import opening, take_opening
-from game.games.rites.tablets.cthulhu_rises.rules.state import Gates
+from game.games.rites.rules.power_plays import boundary, opening, take_opening
+from game.games.rites.rules.registry import Ids, Rite
+from game.games.rites.rules.state import MOST, NOBODY, RitesState, RiteState
+
+
+class Gates(RiteState):
+    """``gate`` has (cultist, laid card) pairs flat, ``gates`` counts those begun, ``eligible`` is a mask of cultists.
+
+    Cthulhu lies in the ``centre`` or before a ``holder``; ``bearer`` last captured him, in ``bearer_gate``.
+    """
+
+    __slots__ = ("bearer", "bearer_gate", "centre", "eligible", "gate", "gates", "holder")
+
+    def __init__(
+        self,
+        gate: tuple[int, ...] = (),
+        gates: int = 0,
+        eligible: int = 0,
+        centre: int = 0,
+        holder: int = NOBODY,
+        bearer: int = NOBODY,
+        bearer_gate: int = 0,
+    ) -> None:
+        self.gate = gate
+        self.gates = gates
+        self.eligible = eligible
+        self.centre = centre
+        self.holder = holder
+        self.bearer = bearer
+        self.bearer_gate = bearer_gate
+
+    def copy(self) -> "Gates":
+        return Gates(
+            self.gate, self.gates, self.eligible, self.centre, self.holder, self.bearer, self.bearer_gate
+        )
+
+    def key(self) -> dict[str, Any]:
+        return {
+            "gate": self.gate, "gates": self.gates, "eligible": self.eligible, "centre": self.centre,
+            "holder": self.holder, "bearer": self.bearer, "bearer_gate": self.bearer_gate,
+        }  # fmt: skip
+
+    def write(self, name: Callable[[int], str]) -> dict[str, Any]:
+        gate = self.gate
+        return self.key() | {
+            "gate": [[gate[i], LAID_ID[gate[i + 1]]] for i in range(0, len(gate), 2)],
+            "eligible": cards_in(self.eligible),
+        }
+
+    def cards(self) -> list[int]:
+        """Those on the gate, and Cthulhu where he is on the table."""
+        lying = [laid & CARD_OF for laid in self.gate[1::2]]
+        return [*lying, CTHULHU] if self.centre or self.holder != NOBODY else lying
+
+    def violations(self) -> list[str]:
+        """Cthulhu is in one place."""
+        return ["cthulhu_in_two_places"] if self.centre and self.holder != NOBODY else []
+
+    @classmethod
+    def read(cls, parts: Mapping[str, Any], sides: int) -> "Gates":
+        pairs = [reading.owned(pair, sides, "gate") for pair in reading.some(parts["gate"], sides, "gate")]
+        return Gates(
+            tuple(number for pair in pairs for number in pair),
+            expect_int(parts["gates"], 0, MOST, "gates"),
+            reading.bits(parts["eligible"], sides, "eligible"),
+            expect_int(parts["centre"], 0, 1, "centre"),
+            reading.side_or_nobody(parts, "holder", sides),
+            reading.side_or_nobody(parts, "bearer", sides),
+            expect_int(parts["bearer_gate"], 0, MOST, "bearer_gate"),
+        )
+
 
 REMOVED = {2: 0, 3: 2, 4: 0, 5: 1, 6: 2}
 """Cards removed unseen, by number of cultists, so that all come out even."""
@@ -226,7 +294,6 @@ class Force(Frame):
         return self if seat == self.side or self.card == NOTHING else Force(self.side, self.other, UNSEEN)
 
     def filled(self, pos: Position, chance: Chance) -> "Force":
-        """Any card of the giver's hand."""
         return Force(self.side, self.other, any_card(pos, self.side, chance)) if self.card == UNSEEN else self
 
 

@@ -6,11 +6,9 @@ from typing import Any
 from game.engine.position import Position
 from game.engine.shapes import BOTTOM, Shapes, above
 from game.games.rites.rules.cards import CULT, CULT_MASK, YELLOW, cards_in
-from game.games.rites.rules.checks import Checks, Complaint
-from game.games.rites.rules.shapes import choices, could_lay, is_side, performing
+from game.games.rites.rules.shapes import Checks, Complaint, choices, could_lay, is_side, performing
 from game.games.rites.rules.state import NOBODY, RitesState
-from game.games.rites.tablets.out_of_the_aeons.rules.rite import Bids, Round
-from game.games.rites.tablets.out_of_the_aeons.rules.state import Prizes
+from game.games.rites.tablets.out_of_the_aeons.rules.rite import Bids, Prizes, Round
 
 
 def _complaints(rules: Any, state: RitesState) -> Iterator[Complaint]:

@@ -1,18 +1,21 @@
 """Out of the Aeons: secret bids for the fourteen cards of the Brotherhood of the Kings (rulebook, Out of the Aeons)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.engine.chance import Chance
 from game.engine.decision import Decision
+from game.engine.expect import expect_int
 from game.engine.frame import Frame, frame
 from game.engine.option import Option, option
 from game.engine.position import Position
+from game.games.rites.rules import reading
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING, UNSEEN, any_card, at_start, laid_ways, note_way
 from game.games.rites.rules.ask import DONE, laid_by, play_option, private, public, secret
 from game.games.rites.rules.cards import (
     BIT,
     BOOK_OF_AZATHOTH,
+    CARD_ID,
     CARD_OF,
     CARDS,
     CULT_MASK,
@@ -20,14 +23,48 @@ from game.games.rites.rules.cards import (
     YELLOW,
     cards_in,
 )
-from game.games.rites.rules.ids import Ids
 from game.games.rites.rules.moves import clockwise, shuffled, throw
 from game.games.rites.rules.over import best, end_rite
-from game.games.rites.rules.power_plays import boundary
-from game.games.rites.rules.registry import Rite
-from game.games.rites.rules.state import NOBODY, RitesState
-from game.games.rites.rules.turns import opening, take_opening
-from game.games.rites.tablets.out_of_the_aeons.rules.state import Prizes
+from game.games.rites.rules.power_plays import boundary, opening, take_opening
+from game.games.rites.rules.reading import NO_CARD
+from game.games.rites.rules.registry import Ids, Rite
+from game.games.rites.rules.state import NOBODY, RitesState, RiteState
+
+
+class Prizes(RiteState):
+    """``prizes`` are to come (top last), ``prize`` is bid for; ``passed``: the lead has discarded one."""
+
+    __slots__ = ("passed", "prize", "prizes")
+
+    def __init__(self, prizes: tuple[int, ...] = (), prize: int = NOBODY, passed: int = 0) -> None:
+        self.prizes = prizes
+        self.prize = prize
+        self.passed = passed
+
+    def copy(self) -> "Prizes":
+        return Prizes(self.prizes, self.prize, self.passed)
+
+    def key(self) -> dict[str, Any]:
+        return {"prizes": self.prizes, "prize": self.prize, "passed": self.passed}
+
+    def write(self, name: Callable[[int], str]) -> dict[str, Any]:
+        return {
+            "prizes": [name(card) for card in reversed(self.prizes)],
+            "prize": CARD_ID[self.prize] if self.prize != NOBODY else NO_CARD,
+            "passed": self.passed,
+        }
+
+    def cards(self) -> list[int]:
+        return [*self.prizes, self.prize] if self.prize != NOBODY else [*self.prizes]
+
+    @classmethod
+    def read(cls, parts: Mapping[str, Any], sides: int) -> "Prizes":
+        return Prizes(
+            tuple(reading.pile(parts["prizes"], "prizes")),
+            reading.card_or_none(parts["prize"], "prize"),
+            expect_int(parts["passed"], 0, 1, "passed"),
+        )
+
 
 _YELLOWS = CULT_MASK[YELLOW]
 HANDS = {2: 14, 3: 14, 4: 10, 5: 8, 6: 7}
@@ -82,7 +119,6 @@ class Round(Frame):
     asked: int
 
     def run(self, pos: Position) -> Decision | None:
-        """Do the step."""
         state: RitesState = pos.state
         own: Prizes = pos.state.own
         if self.step == "ready":
@@ -148,7 +184,6 @@ class Bids(Frame):
     bids: tuple[int, ...]
 
     def run(self, pos: Position) -> Decision | None:
-        """Ask the next; then show and award."""
         for side in clockwise(pos, self.lead):
             if self.bids[side] == NOT_YET:
                 laid = laid_ways(pos, side, cards_in(pos.state.hands[side]))
@@ -158,18 +193,15 @@ class Bids(Frame):
         return None
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Keep the bid until all are in."""
         side = next(side for side in clockwise(pos, self.lead) if self.bids[side] == NOT_YET)
         pos.replace(Bids(self.lead, (*self.bids[:side], laid_by(chosen), *self.bids[side + 1 :])))
 
     def seen_by(self, seat: int) -> "Bids":
-        """Only one's own bid."""
         return Bids(
             self.lead, tuple(UNSEEN if bid >= 0 and side != seat else bid for side, bid in enumerate(self.bids))
         )
 
     def filled(self, pos: Position, chance: Chance) -> "Bids":
-        """Any card of the hand."""
         return Bids(
             self.lead,
             tuple(any_card(pos, side, chance) if bid == UNSEEN else bid for side, bid in enumerate(self.bids)),

@@ -49,7 +49,6 @@ class Knocks(Frame):
         capture(pos, side, self.wall)
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Keep the choice until all are in."""
         side = next(side for side in clockwise(pos, self.side)[1:] if self.knocks[side] == NOT_YET)
         knock = NOTHING if chosen == NO else chosen.unit * 256 + chosen.number
         pos.replace(Knocks(self.side, self.wall, (*self.knocks[:side], knock, *self.knocks[side + 1 :])))
@@ -136,11 +135,9 @@ class Verdict(Frame):
     knockers: tuple[int, ...]
 
     def run(self, pos: Position) -> Decision | None:
-        """Ask."""
         return public(self.side, "dispute", [option("side", side=side) for side in self.knockers])
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """The named one captures."""
         _decided(pos, chosen.side)
 
 
@@ -160,7 +157,6 @@ class Votes(Frame):
     votes: tuple[int, ...]
 
     def run(self, pos: Position) -> Decision | None:
-        """Ask the next; then count."""
         for side, vote in enumerate(self.votes):
             if vote == NOT_YET:
                 options = [option("side", side=knocker) for knocker in self.knockers]
@@ -176,19 +172,16 @@ class Votes(Frame):
         return None
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Keep the vote until all are in."""
         side = self.votes.index(NOT_YET)
         pos.replace(Votes(self.knockers, (*self.votes[:side], chosen.side, *self.votes[side + 1 :])))
 
     def seen_by(self, seat: int) -> "Votes":
-        """Only one's own vote."""
         return Votes(
             self.knockers,
             tuple(UNSEEN if vote >= 0 and side != seat else vote for side, vote in enumerate(self.votes)),
         )
 
     def filled(self, pos: Position, chance: Chance) -> "Votes":
-        """Any vote."""
         return Votes(
             self.knockers,
             tuple(self.knockers[chance.below(len(self.knockers))] if vote == UNSEEN else vote for vote in self.votes),

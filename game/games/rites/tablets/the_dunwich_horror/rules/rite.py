@@ -14,16 +14,14 @@ from game.engine.position import Position
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING
 from game.games.rites.rules.ask import private, public
 from game.games.rites.rules.cards import ALL_CARDS, BIT, HAND, RANK, TWIN_RANKS, TWINS, cards_in
-from game.games.rites.rules.ids import Ids
 from game.games.rites.rules.moves import clockwise, draw, draw_up, throw
 from game.games.rites.rules.plots import GUARD, finish
-from game.games.rites.rules.power_plays import boundary
-from game.games.rites.rules.registry import Rite
+from game.games.rites.rules.power_plays import boundary, opening, take_opening
+from game.games.rites.rules.registry import Ids, Rite
 from game.games.rites.rules.state import MOST, TAKEN, RitesState
-from game.games.rites.rules.turns import opening, take_opening
 from game.games.rites.tablets.the_dunwich_horror.rules.knocks import Knocks
-from game.games.rites.tablets.the_dunwich_horror.rules.state import Walls
 from game.games.rites.tablets.the_dunwich_horror.rules.walls import (
+    Walls,
     capture,
     capturing,
     discard_pair,
@@ -82,7 +80,6 @@ class DunwichTurn(Frame):
     side: int
 
     def run(self, pos: Position) -> Decision | None:
-        """Ask which."""
         state: RitesState = pos.state
         side = self.side
         state.active = side
@@ -115,7 +112,6 @@ class DunwichTurn(Frame):
         return [pair_option("forego", pair) for pair in combinations(cards, 2)]
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Play the pair."""
         own: Walls = pos.state.own
         side = self.side
         if take_opening(pos, side, chosen):
@@ -151,12 +147,10 @@ class Reveal(Frame):
     twin: int
 
     def run(self, pos: Position) -> Decision | None:
-        """Ask."""
         walls = _hidden(pos.state.own, self.twin)
         return public(self.side, "wall", [option("plot", area=wall) for wall in walls], (self.twin,))
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Turn it up."""
         own: Walls = pos.state.own
         own.open |= 1 << chosen.area
         pos.emit("wall_revealed", self.side, own.plots[chosen.area], chosen.area)
@@ -171,12 +165,10 @@ class Uncovered(Frame):
     wall: int
 
     def run(self, pos: Position) -> Decision | None:
-        """Ask."""
         options = [pair_option("capture", pair, self.wall) for pair in capturing(pos, self.side, self.wall)]
         return private(self.side, "uncovered", [*options, KNOCK], (pos.state.own.plots[self.wall],), KNOCK)
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Capture, or let the others."""
         if chosen == KNOCK:
             pos.emit("knocked", self.side, pos.state.own.plots[self.wall])
             asked = [
@@ -201,7 +193,6 @@ class TurnOver(Frame):
     side: int
 
     def run(self, pos: Position) -> Decision | None:
-        """Draw, and go on to the next turn."""
         own: Walls = pos.state.own
         if all(card == TAKEN for card in own.plots):
             finish(pos, "all_captured")
@@ -214,9 +205,6 @@ class TurnOver(Frame):
             return None
         pos.replace(DunwichTurn(order[1]))
         return None
-
-    def answer(self, pos: Position, chosen: Option) -> None:
-        """Asks nothing."""
 
 
 RITE = DunwichHorror(

@@ -1,14 +1,34 @@
 """Pairs of cards, and the walls they capture (rulebook, The Dunwich Horror)."""
 
+from collections.abc import Mapping
 from itertools import combinations
+from typing import Any
 
 from game.engine.option import NONE, Option, option
 from game.engine.position import Position
 from game.games.rites.rules.artifacts import note_way, ways
-from game.games.rites.rules.cards import BIT, CARD_OF, RANK, WAYS, cards_in
+from game.games.rites.rules.cards import BIT, CARD_OF, RANK, TWINS, WAYS, cards_in
 from game.games.rites.rules.moves import throw
+from game.games.rites.rules.plots import Plots, read_plots
 from game.games.rites.rules.state import TAKEN
-from game.games.rites.tablets.the_dunwich_horror.rules.state import Walls
+
+
+class Walls(Plots):
+    """Eight walls round the twins, who lie open between them."""
+
+    __slots__ = ()
+
+    def copy(self) -> "Walls":
+        return Walls(self.plots.copy(), self.open, self.idle)
+
+    def cards(self) -> list[int]:
+        """The walls that have not been captured, and the twins."""
+        lying = super().cards()
+        return [*lying, *TWINS] if self.plots else lying
+
+    @classmethod
+    def read(cls, parts: Mapping[str, Any], sides: int) -> "Walls":
+        return Walls(*read_plots(parts))
 
 
 def pairs(pos: Position, side: int) -> list[tuple[int, int]]:

@@ -8,12 +8,10 @@ from game.engine.position import Position
 from game.engine.shapes import BOTTOM, Shapes, number, numbers
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING
 from game.games.rites.rules.cards import CULT
-from game.games.rites.rules.checks import Checks, Complaint
 from game.games.rites.rules.plots import nothing_open_is_gone, open_and_there
-from game.games.rites.rules.shapes import could_lay, has_cards, is_side, performing
+from game.games.rites.rules.shapes import Checks, Complaint, could_lay, has_cards, is_side, performing
 from game.games.rites.rules.state import TAKEN, RitesState
-from game.games.rites.tablets.the_hound.rules.rite import UNASKED, Dig, FirstPeek, HoundTurn, ghoul_of
-from game.games.rites.tablets.the_hound.rules.state import OWNER, Graves
+from game.games.rites.tablets.the_hound.rules.rite import OWNER, UNASKED, Dig, FirstPeek, Graves, HoundTurn, ghoul_of
 
 
 def _complaints(rules: Any, state: RitesState) -> Iterator[Complaint]:

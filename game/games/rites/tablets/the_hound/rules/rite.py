@@ -1,5 +1,6 @@
 """The Hound: partners who dig up graves and cheat each other (rulebook, The Hound)."""
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.engine.chance import Chance
@@ -7,18 +8,54 @@ from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
 from game.engine.option import NONE, Blocked, Option, Reason, option
 from game.engine.position import Position
+from game.games.rites.rules import reading
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING, UNSEEN, any_card, laid_ways, note_way
 from game.games.rites.rules.ask import NO, laid_by, play_option, private, public, secret
-from game.games.rites.rules.cards import ALL_CARDS, BIT, CARD_OF, CULT, RANK, cards_in
-from game.games.rites.rules.ids import Ids
+from game.games.rites.rules.cards import ALL_CARDS, BIT, CARD_OF, CULT, LAID_ID, RANK, cards_in
 from game.games.rites.rules.moves import clockwise, draw, draw_up, lay, throw
-from game.games.rites.rules.plots import GUARD, finish
-from game.games.rites.rules.power_plays import boundary
-from game.games.rites.rules.registry import Rite
+from game.games.rites.rules.plots import GUARD, Plots, finish, read_plots
+from game.games.rites.rules.power_plays import boundary, opening, take_opening
+from game.games.rites.rules.registry import Ids, Rite
 from game.games.rites.rules.single_powers import peek
 from game.games.rites.rules.state import MOST, TAKEN, RitesState
-from game.games.rites.rules.turns import opening, take_opening
-from game.games.rites.tablets.the_hound.rules.state import OWNER, Graves
+
+OWNER = 256
+"""A ghoul is its owner times this, plus the laid card."""
+MOST_GRAVES = 7
+
+
+class Graves(Plots):
+    """Graves with the ``ghouls`` at each, the first come first."""
+
+    __slots__ = ("ghouls",)
+
+    def __init__(
+        self, plots: list[int] | None = None, open: int = 0, idle: int = 0, ghouls: list[tuple[int, ...]] | None = None
+    ) -> None:
+        super().__init__(plots, open, idle)
+        self.ghouls = ghouls or []
+
+    def copy(self) -> "Graves":
+        return Graves(self.plots.copy(), self.open, self.idle, self.ghouls.copy())
+
+    def key(self) -> dict[str, Any]:
+        return super().key() | {"ghouls": tuple(self.ghouls)}
+
+    def write(self, name: Callable[[int], str]) -> dict[str, Any]:
+        ghouls = [[[ghoul // OWNER, LAID_ID[ghoul % OWNER]] for ghoul in ghouls] for ghouls in self.ghouls]
+        return super().write(name) | {"ghouls": ghouls}
+
+    def cards(self) -> list[int]:
+        return super().cards() + [ghoul % OWNER & CARD_OF for ghouls in self.ghouls for ghoul in ghouls]
+
+    @classmethod
+    def read(cls, parts: Mapping[str, Any], sides: int) -> "Graves":
+        ghouls = []
+        for written in reading.some(parts["ghouls"], MOST_GRAVES, "ghouls"):
+            pairs = [reading.owned(pair, sides, "ghouls") for pair in reading.some(written, 2, "ghouls")]
+            ghouls.append(tuple(side * OWNER + laid for side, laid in pairs))
+        return Graves(*read_plots(parts), ghouls)
+
 
 STAY, SHOW, KEEP, PASS = option("stay"), option("show"), option("keep_down"), option("pass")
 
@@ -67,12 +104,10 @@ class FirstPeek(Frame):
     side: int
 
     def run(self, pos: Position) -> Decision | None:
-        """Ask which."""
         options = [option("plot", area=grave) for grave in range(len(pos.state.own.plots))]
         return public(self.side, "first_peek", [*options, NO], (), NO)
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Show it to her."""
         pos.pop()
         if chosen != NO:
             peek(pos, self.side, chosen.area)
@@ -234,7 +269,6 @@ class Dig(Frame):
         return None
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Keep the choice until both are in."""
         henchmen, shown = list(self.henchmen), list(self.shown)
         if NOT_YET in henchmen:
             henchmen[henchmen.index(NOT_YET)] = NOTHING if chosen == NO else laid_by(chosen)

@@ -6,11 +6,9 @@ from typing import Any
 from game.engine.position import Position
 from game.engine.shapes import BOTTOM, Shapes
 from game.games.rites.rules.cards import RANK
-from game.games.rites.rules.checks import Checks, Complaint
-from game.games.rites.rules.shapes import performing, shedding
+from game.games.rites.rules.shapes import Checks, Complaint, performing, shedding
 from game.games.rites.rules.state import RitesState
-from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import GROWN
-from game.games.rites.tablets.the_tree_on_the_hill.rules.state import Trees
+from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import GROWN, Trees
 
 
 def _complaints(rules: Any, state: RitesState) -> Iterator[Complaint]:

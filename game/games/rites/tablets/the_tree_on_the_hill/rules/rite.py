@@ -1,22 +1,50 @@
 """The Tree on the Hill: runs of four, and hands to be emptied (rulebook, The Tree on the Hill)."""
 
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.frame import Frame, frame
 from game.engine.option import NONE, Blocked, Option, Reason, option
 from game.engine.position import Position
+from game.games.rites.rules import reading
 from game.games.rites.rules.artifacts import UNSEEN, any_card, laid_ways, note_way
-from game.games.rites.rules.ask import DONE, laid_by, play_option, private
-from game.games.rites.rules.cards import CARD_OF, CULT, RANK, RANKS, cards_in
-from game.games.rites.rules.ids import Ids
+from game.games.rites.rules.ask import DONE, DRAW, laid_by, play_option, private
+from game.games.rites.rules.cards import CARD_OF, CARDS, CULT, RANK, RANKS, cards_in
 from game.games.rites.rules.moves import draw, lay, shown_without
-from game.games.rites.rules.power_plays import boundary
-from game.games.rites.rules.registry import Rite
-from game.games.rites.rules.shedding import DRAW, emptied, turn_over
-from game.games.rites.rules.state import NOBODY, RitesState
-from game.games.rites.rules.turns import opening, take_opening
-from game.games.rites.tablets.the_tree_on_the_hill.rules.state import Forest, Trees
+from game.games.rites.rules.over import emptied, turn_over
+from game.games.rites.rules.power_plays import boundary, opening, take_opening
+from game.games.rites.rules.registry import Ids, Rite
+from game.games.rites.rules.state import NOBODY, RitesState, RiteState
+
+Forest = tuple[tuple[int, ...], ...]
+
+
+class Trees(RiteState):
+    """``trees`` are laid cards in the order they were laid."""
+
+    __slots__ = ("trees",)
+
+    def __init__(self, trees: Forest = ()) -> None:
+        self.trees = trees
+
+    def copy(self) -> "Trees":
+        return Trees(self.trees)
+
+    def key(self) -> dict[str, Any]:
+        return {"trees": self.trees}
+
+    def write(self, name: Callable[[int], str]) -> dict[str, Any]:
+        return {"trees": [reading.laid_named(tree) for tree in self.trees]}
+
+    def cards(self) -> list[int]:
+        return [laid & CARD_OF for tree in self.trees for laid in tree]
+
+    @classmethod
+    def read(cls, parts: Mapping[str, Any], sides: int) -> "Trees":
+        return Trees(tuple(reading.laid_cards(tree, "trees") for tree in reading.some(parts["trees"], CARDS, "trees")))
+
 
 GROWN = 4
 
@@ -37,7 +65,6 @@ def fits(tree: tuple[int, ...], rank: int, window: bool) -> bool:
 
 
 def growing(trees: Forest) -> list[int]:
-    """The numbers of incomplete trees."""
     return [number for number, tree in enumerate(trees) if len(tree) < GROWN]
 
 
@@ -62,7 +89,6 @@ class TreeTurn(Frame):
     card: int
 
     def run(self, pos: Position) -> Decision | None:
-        """Ask for a card, or end the turn."""
         state: RitesState = pos.state
         side = self.side
         hand = cards_in(state.hands[side])
@@ -91,7 +117,6 @@ class TreeTurn(Frame):
         return plays if natural else [*plays, DRAW]
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Play, draw or stop."""
         side = self.side
         if chosen == DRAW:
             trees: Forest = pos.state.own.trees
@@ -123,7 +148,6 @@ class TreeTurn(Frame):
         return self if seat == self.side or self.card == NOBODY else TreeTurn(self.side, self.step, UNSEEN)
 
     def filled(self, pos: Position, chance: Chance) -> "TreeTurn":
-        """Any card of the hand."""
         return TreeTurn(self.side, self.step, any_card(pos, self.side, chance)) if self.card == UNSEEN else self
 
     def blocked(self, pos: Position) -> list[Blocked]:

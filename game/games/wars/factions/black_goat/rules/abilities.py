@@ -155,7 +155,6 @@ def bg_share(pos: Position) -> bool:
 
 @hook("awakened", "bg_awaken", BG)
 def bg_awaken(pos: Position, unit: int) -> None:
-    """Requirement: awaken Shub-Niggurath."""
     meet(pos, BG, "bg_awaken")
 
 
@@ -250,7 +249,6 @@ class BloodSacrifice:
         return in_play(pos.state, SHUB_NIGGURATH) and bool(map_mask(pos.state) & CULTISTS_OF[BG])
 
     def begin(self, pos: Position) -> None:
-        """Ask which Cultist."""
         pos.emit("ability", BG, "blood_sacrifice")
         ask(pos, BG, "blood_sacrifice_unit", _own_cultists(pos), "blood_sacrifice")
 

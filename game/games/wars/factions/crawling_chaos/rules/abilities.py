@@ -67,13 +67,11 @@ def flight(pos: Position, area: int) -> tuple[int, ...]:
 
 @hook("awakened", "cc_awaken", CC)
 def cc_awaken(pos: Position, unit: int) -> None:
-    """Requirement: awaken Nyarlathotep."""
     meet(pos, CC, "cc_awaken")
 
 
 @hook("captured", "cc_capture", CC)
 def cc_capture(pos: Position) -> None:
-    """Requirement: capture an enemy Cultist."""
     meet(pos, CC, "cc_capture")
 
 
@@ -97,14 +95,12 @@ def _payment(pos: Position, cost: int, *names: str) -> Reason | None:
 
 @action("cc_pay_4", CC, refusal=lambda pos, side: _payment(pos, 4, "cc_pay_4"), cost=4, late=True)
 def _pay_4(pos: Position, side: int) -> None:
-    """Requirement: as an action pay 4."""
     pay(pos, side, 4, "cc_pay_4")
     meet(pos, side, "cc_pay_4")
 
 
 @action("cc_pay_6", CC, refusal=lambda pos, side: _payment(pos, 6, "cc_pay_6"), cost=6, late=True)
 def _pay_6(pos: Position, side: int) -> None:
-    """Requirement: as an action pay 6."""
     pay(pos, side, 6, "cc_pay_6")
     meet(pos, side, "cc_pay_6")
 
@@ -173,7 +169,6 @@ class Invisibility:
         return bool(self._able(pos))
 
     def begin(self, pos: Position) -> None:
-        """Ask whom to exempt."""
         battle = _in_battle(pos.state)
         polyp = self._able(pos)[0]
         battle.begun = (*battle.begun, f"invisibility:{polyp}")
@@ -207,7 +202,6 @@ class SeekAndDestroy:
         return bool(self._elsewhere(pos))
 
     def begin(self, pos: Position) -> None:
-        """Ask which one comes."""
         options = unit_options(pos, self._elsewhere(pos))
         ask(pos, CC, "seek_and_destroy", options, "seek_and_destroy", (), (_in_battle(pos.state).area,))
 

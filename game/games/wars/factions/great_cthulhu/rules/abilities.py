@@ -75,7 +75,6 @@ def awake_already(state: WarsState) -> None:
 
 @hook("awakened", "gc_awaken", GC)
 def gc_awaken(pos: Position, unit: int) -> None:
-    """Requirement: awaken Cthulhu."""
     meet(pos, GC, "gc_awaken")
 
 

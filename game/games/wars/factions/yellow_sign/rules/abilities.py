@@ -74,7 +74,6 @@ def formula(pos: Position, units: int, enemy: int) -> int:
 
 @hook("awakened", "ys_king", YS)
 def ys_king(pos: Position, unit: int) -> None:
-    """Requirement: awaken the King in Yellow."""
     if unit == KING:
         meet(pos, YS, "ys_king")
 
