@@ -389,7 +389,7 @@ class Campaigner(MousePlayer):
         self.program.shot(f"theatre_{game}_open")
         self.hand.key("v")
         self.hand.key("v")
-        self.wait(lambda: theatre.view == theatre.deck.eyes.views[2] or self.turn_eyes(theatre), "other eyes")
+        self.wait(lambda: theatre.view == 0 or self.turn_eyes(theatre), "other eyes")
         self.program.shot(f"theatre_{game}_seat")
         self.hand.key("esc")
         self.wait_top(ChronicleScene)
@@ -397,6 +397,7 @@ class Campaigner(MousePlayer):
 
     def turn_eyes(self, theatre: Any) -> bool:
         """Click the first seat's eyes."""
-        self.click(theatre.deck.eyes.cell(theatre.deck.eyes.views[2]).center)
+        eyes = next(thing for thing in theatre.things() if thing.id == "eyes.0")
+        self.click(eyes.rect.center)
         self.program.pump(0.2)
         return False

@@ -201,6 +201,10 @@ def test_undo_looking_back_saving_and_watching_in_the_middle(window: tuple[Robot
     table.commands.watch()
     driver.until(lambda: driver.sees("eyes"), "the theatre")
     own = lines(driver)
+    window = driver.app.layout.window
+    driver.scene.deck.lay(window, window, window, driver.app.layout)
+    assert len(driver.scene.deck.widgets()) == 3, "where nothing is worth seeing, the list of it is empty"
+    driver.scene.stage.lay()
     driver.press("eyes.onlooker")
     driver.until(lambda: lines(driver) != own, "other eyes")
     assert any(line.startswith("You roll") for line in own) and not any("roll" in line for line in lines(driver))

@@ -54,7 +54,6 @@ NOT_YET = {
     "test_screenshot.py": "._notices",
     "test_sound.py": "._sounds",
     "test_table.py": "._open_board ._reveal ._telling ._wishes",
-    "test_theatre.py": "._told ._words_of",
     "test_theatre_rites.py": "._ahead ._game ._grounds ._told",
     "test_trouble.py": "._journal ._notices",
     "test_two.py": "._notice",

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.games.wars.screen.end import EndScene
-from game.games.wars.words.records import AWAKENING, BATTLE
+from game.games.wars.words.records import BATTLE
 from game.games.wars.words.tableview import read_open, read_table
 from game.match.gamerecords import TURN
 from game.match.match import Match, Seat
@@ -110,16 +110,16 @@ def test_arrows_step_both_ways_and_the_table_follows(theatre: Any, over: Match) 
     driver.key("left")
     assert scene.reel.n == stops[2]
     driver.key("end")
-    assert scene.reel.n == len(scene.timeline) and not scene.deck.buttons["step"].enabled
+    assert scene.reel.n == len(scene.timeline) and not driver.thing("step").enabled
     assert on_map(scene) == standing(scene, len(scene.timeline))
     driver.key("home")
-    assert scene.reel.n == 0 and not scene.deck.buttons["step_back"].enabled
+    assert scene.reel.n == 0 and not driver.thing("step_back").enabled
 
 
 def test_space_plays_and_pauses_and_a_number_sets_the_speed(theatre: Any, over: Match) -> None:
     driver, scene = theatre(over)
     driver.key("5")
-    assert scene.reel.speed == 4 and scene.deck.speeds.value == "4"
+    assert scene.reel.speed == 4 and driver.thing("speed.4").selected
     driver.press("play")
     assert scene.reel.playing
     driver.until(lambda: scene.reel.n >= scene.timeline.stops[4])
@@ -142,12 +142,12 @@ def test_playing_stops_at_the_end(theatre: Any, over: Match) -> None:
 
 def test_the_slider_is_pressed_and_dragged(theatre: Any, over: Match) -> None:
     driver, scene = theatre(over)
-    slider = scene.deck.slider
-    low = driver.rect("time").bottom - 3
-    driver.click((slider.x_of(200), low))
-    assert abs(scene.reel.n - 200) <= 1
-    driver.drag((slider.x_of(200), low), (slider.x_of(61), low))
-    assert abs(scene.reel.n - 61) <= 1 and on_map(scene) == standing(scene, scene.reel.n)
+    line, low = driver.rect("time"), driver.rect("time").bottom - 3
+    driver.click((line.centerx, low))
+    middle = scene.reel.n
+    assert abs(middle - len(scene.timeline) / 2) <= 1
+    driver.drag((line.centerx, low), (line.x + line.width // 4, low))
+    assert 0 < scene.reel.n < middle * 0.6 and on_map(scene) == standing(scene, scene.reel.n)
 
 
 def test_marks_are_leapt_to_and_tell_what_they_are(theatre: Any, over: Match) -> None:
@@ -159,16 +159,11 @@ def test_marks_are_leapt_to_and_tell_what_they_are(theatre: Any, over: Match) ->
     driver.key("[")
     assert scene.reel.n == marks[0].n
     battle = next(mark for mark in marks if mark.kind == BATTLE)
-    assert "attacks" in scene._words_of(battle.n, battle)
-    slider = scene.deck.slider
-    driver.hover(f"time.{battle.n}")
-    assert slider.tooltip
-    at = (slider.x_of(battle.n) + 6, driver.rect("time").y + 12)
-    leapt = slider.mark_at(at[0])
-    driver.post(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
-    driver.move((at[0] + 2, at[1]))
-    driver.post(pygame.MOUSEBUTTONUP, pos=at, button=1)
-    assert leapt is not None and scene.reel.n == leapt.n
+    at = driver.rect(f"time.{battle.n}").move(4, 0).center
+    driver.move(at)
+    assert "attacks" in scene.board.at(at).tooltip
+    driver.drag(at, (at[0] + 2, at[1]))
+    assert scene.reel.n == battle.n, "a hand that shakes presses the sign"
     driver.key("home")
     driver.key("pagedown")
     assert scene.timeline.when(scene.reel.n).turn == 2
@@ -176,14 +171,12 @@ def test_marks_are_leapt_to_and_tell_what_they_are(theatre: Any, over: Match) ->
 
 def test_the_list_of_what_is_worth_seeing_leads_to_the_next_of_a_kind(theatre: Any, over: Match) -> None:
     driver, scene = theatre(over, size=(1920, 1080))
-    row = next(row for row in scene.deck.rows if row.kind == BATTLE)
     battles = [mark.n for mark in scene.timeline.marks if mark.kind == BATTLE]
-    assert row.count == len(battles)
     for n in [*battles, battles[0]][: 3 if len(battles) > 2 else None]:
         driver.press(f"mark.{BATTLE}")
         assert scene.reel.n == n
-    awakenings = next(row for row in scene.deck.rows if row.kind == AWAKENING)
-    assert awakenings.enabled == bool(awakenings.count)
+    for kind in scene.timeline.records.marks:
+        assert driver.thing(f"mark.{kind.id}").enabled == any(mark.kind == kind.id for mark in scene.timeline.marks)
 
 
 def test_a_click_on_a_line_goes_there_and_the_line_is_lit(theatre: Any, over: Match) -> None:
@@ -193,9 +186,9 @@ def test_a_click_on_a_line_goes_there_and_the_line_is_lit(theatre: Any, over: Ma
     log.show_line(line)
     driver.frames(2)
     driver.press(f"log.{list(log.lines).index(line)}")
-    place = scene._told.lines.index(line)
-    assert scene.timeline.events_at(scene.reel.n) >= scene._told.behind[place]
-    assert log.marked == line and scene.deck.banner.line == line
+    told = scene.timeline.told(scene.view)
+    assert scene.timeline.events_at(scene.reel.n) >= told.behind[told.lines.index(line)]
+    assert log.marked == line and scene.deck.line == line
     driver.key("ctrl+f")
     driver.type("gate")
     assert all("gate" in each.text.lower() for each in log.told())
@@ -212,12 +205,12 @@ def test_a_seat_is_shown_what_it_knew(theatre: Any, over: Match) -> None:
     scene.deck.go(n)
     assert all(scene.stage.table.sides[owner].signs)
     for view, known in ((owner, True), (other, False)):
-        driver.click(scene.deck.eyes.cell(view).center)
+        driver.choose("eyes", str(view))
         driver.until(lambda view=view: scene.view == view)
         assert scene.stage.table == read_table(scene.timeline.match_at(n), view)
         assert any(scene.stage.table.sides[owner].signs) == known
         assert scene.stage.log.lines == scene.timeline.told(view).lines
-    driver.click(scene.deck.eyes.cell(ONLOOKER).center)
+    driver.choose("eyes", str(ONLOOKER))
     driver.until(lambda: scene.view == ONLOOKER)
     assert not any(any(side.signs) for side in scene.stage.table.sides)
 
@@ -229,15 +222,15 @@ def test_a_game_still_going_on_keeps_its_secrets_until_somebody_says_so(theatre:
     match.seat_change(3, "random")
     driver, scene = theatre(match)
     assert scene.view == 0
-    driver.click(scene.deck.eyes.cell(ONLOOKER).center)
+    driver.choose("eyes", str(ONLOOKER))
     driver.until(lambda: scene.view == ONLOOKER)
     driver.key("v")
     driver.until(lambda: scene.view == 0)
-    driver.click(scene.deck.eyes.cell(OPEN).center)
+    driver.choose("eyes", str(OPEN))
     assert isinstance(driver.scene, MessageScene) and "not over" in driver.scene.words
     driver.key("esc")
     assert driver.scene is scene and scene.view != OPEN
-    driver.click(scene.deck.eyes.cell(OPEN).center)
+    driver.choose("eyes", str(OPEN))
     driver.key("enter")
     driver.until(lambda: scene.view == OPEN)
 

@@ -71,7 +71,7 @@ def test_a_game_of_rites_is_stepped_through_both_ways(watch: Any, rites: Match) 
     driver.key("left")
     assert scene.reel.n == stops[4] and scene.stage.table == read_cards_open(scene.timeline.match_at(stops[4]))
     driver.key("end")
-    assert scene.stage.table.ending and not scene.deck.buttons["step"].enabled
+    assert scene.stage.table.ending and not driver.thing("step").enabled
 
 
 def test_its_rites_artifacts_power_plays_and_knocks_are_marked(watch: Any, rites: Match) -> None:
@@ -81,8 +81,8 @@ def test_its_rites_artifacts_power_plays_and_knocks_are_marked(watch: Any, rites
     driver.press("mark.knock")
     first = next(mark for mark in marks if mark.kind == "knock")
     assert scene.reel.n == first.n and scene.timeline.events[first.event].kind == "knocked"
-    assert scene.deck.banner.when.endswith("The Dunwich Horror")
-    assert "Cultist" not in scene.stage.dressed(scene.deck.banner.line.text), "those who play are called by their names"
+    assert scene.deck.when.endswith("The Dunwich Horror")
+    assert "Cultist" not in scene.stage.dressed(scene.deck.line.text), "those who play are called by their names"
 
 
 def test_a_click_on_a_line_goes_there(watch: Any, rites: Match) -> None:
@@ -95,7 +95,7 @@ def test_a_click_on_a_line_goes_there(watch: Any, rites: Match) -> None:
     driver.press(f"log_lines.{list(log.lines).index(line)}")
     place = scene._told.lines.index(line)
     assert scene.timeline.events_at(scene.reel.n) >= scene._told.behind[place]
-    assert log.marked == line and scene.deck.banner.line == line
+    assert log.marked == line and scene.deck.line == line
 
 
 def test_a_finished_game_is_told_in_rites() -> None:
@@ -149,7 +149,7 @@ def test_a_drafted_game_is_watched_from_behind_its_draft(watch: Any) -> None:
     while len(session.match.entries) < 60 and not isinstance(waiting := session.waiting(), Over):
         session.done(waiting, session.think(waiting))  # type: ignore[arg-type]
     driver, scene = watch(session.match)
-    assert scene.reel.n == scene.timeline.first == 4 and not scene.deck.buttons["step_back"].enabled
+    assert scene.reel.n == scene.timeline.first == 4 and not driver.thing("step_back").enabled
     assert [strip.faction for strip in scene.stage.strips] and len(scene.stage.table.sides) == 4
     driver.key("right")
     driver.key("home")

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Literal
+
+import pygame
 
 from game.ui import draw, theme
 from game.ui.kit.box import Box
-from game.ui.kit.sliding import Slide
+from game.ui.kit.sliding import Sign, Slide, Stop
 from game.ui.widgets import buttons, cycle, entry
 from game.ui.widgets.base import Widget
 
@@ -108,12 +111,17 @@ class Toggle(Control):
 
 @dataclass
 class Choice(Control):
-    """One of a few, side by side in a capsule. ``blocked``: why a value cannot be chosen now."""
+    """One of a few, side by side in a capsule. ``notes``: tooltips of values; ``blocked``: why one cannot be chosen.
+
+    A value of ``pictures`` shows one in the place of its label, painted for a size and a colour.
+    """
 
     options: Options
     value: str
     on: Callable[[str], object] = field(default=nothing, compare=False)
     blocked: Mapping[str, str] = field(default_factory=dict)
+    notes: Mapping[str, str] = field(default_factory=dict)
+    pictures: Mapping[str, Callable[[int, theme.RGB], pygame.Surface]] = field(default_factory=dict, compare=False)
 
     def wide(self, lay: Laying, room: int) -> int:
         px = lay.layout.font_px(theme.BODY_BOLD)
@@ -128,8 +136,14 @@ class Choice(Control):
 
     def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
         assert isinstance(widget, buttons.Segments)
-        widget.options, widget.value, widget.on_change = list(self.options), self.value, self.on
-        widget.blocked, widget.own_tooltip = dict(self.blocked), self.tip
+        widget.options, widget.value, widget.on_change = list(self.options), self.value, partial(self._choose, widget)
+        widget.blocked, widget.own_tooltip = self.blocked, self.tip
+        widget.notes, widget.pictures = self.notes, self.pictures
+
+    def _choose(self, widget: buttons.Segments, value: str) -> None:
+        # A choice may be refused: until the description says otherwise, what it says is shown.
+        widget.value = self.value
+        self.on(value)
 
 
 @dataclass
@@ -187,11 +201,19 @@ class Cycle(Control):
 
 @dataclass
 class Slider(Control):
-    """One of several values on a line, as wide as there is room."""
+    """A place on a line from 0 to ``end``, as wide as there is room; with ``grow`` as high too.
 
-    options: Options
-    value: str
-    on: Callable[[str], object] = field(default=nothing, compare=False)
+    ``stops`` have names below it, ``signs`` pictures above, those that matter most first. ``tell`` gives the tooltip of
+    a place or sign. ``keys``: left and right step it.
+    """
+
+    n: int
+    end: int
+    on: Callable[[int], object] = field(default=nothing, compare=False)
+    stops: tuple[Stop, ...] = ()
+    signs: tuple[Sign, ...] = ()
+    tell: Callable[[int, int | None], str] | None = field(default=None, compare=False)
+    keys: bool = True
 
     def high(self, lay: Laying, width: int) -> int:
         return lay.px(28) + lay.layout.font_px(theme.SMALL) * 2
@@ -200,12 +222,18 @@ class Slider(Control):
     def yields(self) -> bool:
         return self.w is None
 
+    @property
+    def stretches(self) -> bool:
+        return self.grow > 0
+
     def make(self) -> Slide:
         return Slide()
 
     def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
         assert isinstance(widget, Slide)
-        widget.options, widget.value, widget.on_change = self.options, self.value, self.on
+        widget.n, widget.end, widget.on_change = self.n, max(self.end, 1), self.on
+        widget.stops, widget.signs, widget.tell, widget.focusable = self.stops, self.signs, self.tell, self.keys
+        widget.say()
 
 
 @dataclass

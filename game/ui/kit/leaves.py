@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
 import pygame
@@ -50,6 +50,29 @@ class Text(Box):
         words, px = draw.fitted(plain(self.words), self.role, layout.font_px(self.role), rect.width)
         x = {"left": rect.left, "center": rect.centerx, "right": rect.right}[self.align]
         draw.text(target, words, self.role, px, self.colour, (x, rect.centery), self.align, middle=True)
+
+
+@dataclass
+class Fitted(Text):
+    """Rich text as high as its place, in smaller type where that is too low; what hangs over even then is cut."""
+
+    smaller: tuple[theme.Role, ...] = (theme.LOG, theme.SMALL)
+
+    @property
+    def stretches(self) -> bool:
+        """It takes what height there is."""
+        return True
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        """Paint the words in the middle of the height, in the first type that fits."""
+        words = self._set(layout, rect.width)
+        for role in self.smaller:
+            if words.height > rect.height:
+                words = replace(self, role=role)._set(layout, rect.width)
+        seen = target.get_clip()
+        target.set_clip(rect.clip(seen))
+        words.draw(target, (rect.x, max(rect.centery - words.height // 2, rect.y)))
+        target.set_clip(seen)
 
 
 @dataclass

@@ -1,87 +1,182 @@
-"""The widget of a slider: a knob on a line with a few stops."""
+"""The widget of a slider: a knob on a line, names of places below it, on a long line signs above it."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 import pygame
 
 from game.ui import draw, theme
+from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.things import Thing
 from game.ui.widgets.base import Widget
 
+STEADY = 3
+"""Pixels the mouse may wander after a press before the knob follows it."""
+
+
+class Stop(NamedTuple):
+    """A place with a name below the line; with an ``id`` it is a thing that can be chosen."""
+
+    at: int
+    label: str
+    id: str = ""
+
+
+class Sign(NamedTuple):
+    """A mark on the line with a picture above it."""
+
+    at: int
+    icon: str
+    colour: theme.RGB
+    label: str
+
 
 class Slide(Widget):
-    """One of several values on a line, their names below: dragged, or stepped by left and right."""
+    """A place on a line from 0 to ``end``: pressed, dragged, or stepped by left and right.
+
+    Of ``signs`` that are in each other's way the first one given is shown. ``tell`` gives the tooltip of a place, or of
+    the sign of that number. The knob stands at ``n``, wherever it was dragged to.
+    """
 
     ROLE = "slider"
 
     def __init__(self) -> None:
         super().__init__()
-        self.options: Sequence[tuple[str, str]] = ()
-        self.value = ""
-        self.on_change: Callable[[str], object] = lambda value: None
+        self.end, self.n = 1, 0
+        self.stops: Sequence[Stop] = ()
+        self.signs: Sequence[Sign] = ()
+        self.on_change: Callable[[int], object] = lambda n: None
+        self.tell: Callable[[int, int | None], str] | None = None
+        self._over: int | None = None
+        self._pressed: int | None = None
         self._held = False
 
     def things(self) -> Iterable[Thing]:
-        """The slider, and every value where its knob would stand."""
         yield self.thing()
-        for place, (key, label) in enumerate(self.options):
-            at = pygame.Rect(0, 0, 3, 3)
-            at.center = self._stop(place)
-            yield self.part("option", key, at, label, key == self.value)
+        for stop in self.stops:
+            if stop.id:
+                at = pygame.Rect(self.x_of(stop.at) - 1, self._line - 1, 3, 3)
+                yield self.part("option", stop.id, at, stop.label, stop.at == self.n)
+        for sign in self.signs:
+            yield self.part("mark", sign.at, pygame.Rect(self.x_of(sign.at) - 1, self.rect.y + 12, 3, 3), sign.label)
+
+    # Places -------------------------------------------------------------------------------------
 
     @property
-    def _index(self) -> int:
-        return next((place for place, (key, _) in enumerate(self.options) if key == self.value), 0)
+    def _few(self) -> bool:
+        """Whether every place has a name."""
+        return len(self.stops) > self.end
 
-    def _stop(self, place: int) -> tuple[int, int]:
-        """Where on the window a value is."""
-        margin = self.rect.width // (2 * len(self.options))
-        x = self.rect.x + margin + (self.rect.width - 2 * margin) * place // (len(self.options) - 1)
-        return x, self.rect.y + round(self.rect.height * 0.34)
+    @property
+    def _margin(self) -> int:
+        return self.rect.width // (2 * len(self.stops)) if self._few else self.rect.height // 4
 
-    def _choose(self, place: int) -> None:
-        key = self.options[max(0, min(place, len(self.options) - 1))][0]
-        if key != self.value:
-            self.value = key
-            self.on_change(key)
+    @property
+    def _line(self) -> int:
+        """The height of the line on the window: below it names need room, above it signs."""
+        share = 0.34 if self._few else 0.54 if any(stop.label for stop in self.stops) else 0.74
+        return self.rect.y + round(self.rect.height * share)
+
+    def x_of(self, n: int) -> int:
+        """Where on the window a place is."""
+        return self.rect.x + self._margin + round((self.rect.width - 2 * self._margin) * n / self.end)
+
+    def place_at(self, x: int) -> int:
+        """The place nearest to a point of the window."""
+        share = (x - self.rect.x - self._margin) / max(self.rect.width - 2 * self._margin, 1)
+        return max(0, min(round(share * self.end), self.end))
+
+    def sign_at(self, x: int) -> int | None:
+        """The number of the sign nearest to a point, if one is near; of several at one place the first."""
+        away = [abs(self.x_of(sign.at) - x) for sign in self.signs]
+        near = min(min(away, default=0) + 2, self.rect.height // 6)
+        return next((number for number, each in enumerate(away) if each <= near), None)
+
+    # Pointing -----------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self._held = True
-        elif event.type == pygame.MOUSEBUTTONUP:
+            self._held, self._pressed = True, event.pos[0]
+            sign = self.sign_at(event.pos[0]) if event.pos[1] < self._line else None
+            self.on_change(self.place_at(event.pos[0]) if sign is None else self.signs[sign].at)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP:
             self._held = False
             return True
-        elif event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            self._choose(self._index + (1 if event.key == pygame.K_RIGHT else -1))
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.on_change(max(0, min(self.n + (1 if event.key == pygame.K_RIGHT else -1), self.end)))
             return True
-        elif not (event.type == pygame.MOUSEMOTION and self._held):
+        if event.type != pygame.MOUSEMOTION:
             return False
-        self._choose(min(range(len(self.options)), key=lambda place: abs(self._stop(place)[0] - event.pos[0])))
-        return True
+        if self._held and (self._pressed is None or abs(event.pos[0] - self._pressed) > STEADY):
+            # Nobody holds a mouse so still that a press on a sign could not become a drag away from it.
+            self._pressed = None
+            self.on_change(self.place_at(event.pos[0]))
+        before, self._over = self.tooltip, event.pos[0]
+        self.say()
+        return self._held or before != self.tooltip
+
+    def say(self) -> None:
+        """Have the tooltip tell of what is pointed at."""
+        if self.tell and self._over is not None:
+            self.tooltip = self.tell(self.place_at(self._over), self.sign_at(self._over))
+
+    @property
+    def tip_near(self) -> pygame.Rect:
+        """What is pointed at, where that tells of itself."""
+        if self.tell is None or self._over is None:
+            return self.rect
+        return pygame.Rect(self._over - 1, self.rect.y, 2, self.rect.height)
+
+    # Painting -----------------------------------------------------------------------------------
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        px = layout.px
-        (left, y), (right, _) = self._stop(0), self._stop(len(self.options) - 1)
-        thick = max(px(4), 3)
-        whole = pygame.Rect(left, y - thick // 2, right - left, thick)
+        px, y, left, x = layout.px, self._line, self.x_of(0), self.x_of(self.n)
+        thick = max(px(5), 4)
+        whole = pygame.Rect(left - thick // 2, y - thick // 2, self.x_of(self.end) - left + thick, thick)
         draw.fill(target, whole, theme.FIELD, None, thick // 2)
-        draw.outline(target, whole, theme.BRASS_LINE, thick // 2, 1, 160)
-        done = pygame.Rect(left, y - thick // 2, self._stop(self._index)[0] - left, thick)
-        draw.fill(target, done, theme.GOLD_DEEP, None, thick // 2)
-        small, room = layout.font_px(theme.SMALL), (right - left) // (len(self.options) - 1) - px(4)
-        for place, (key, label) in enumerate(self.options):
-            x, on = self._stop(place)[0], key == self.value
-            size = px(18 if on else 8)
-            knob = pygame.Rect(0, 0, size, size)
-            knob.center = (x, y)
-            lit = on and (self.hovered or self._held)
-            draw.fill(target, knob, theme.PALE if lit else theme.GOLD if on else theme.BRASS_LINE, None, size // 2)
-            if on:
-                draw.outline(target, knob, theme.INK, size // 2, 1, 200)
-            words, small = draw.fitted(label, theme.SMALL, small, room)
-            at = (x, self.rect.y + round(self.rect.height * 0.76))
-            draw.text(target, words, theme.SMALL, small, theme.GOLD if on else theme.TEXT_SECOND, at, "center",
-                      middle=True)  # fmt: skip
+        draw.outline(target, whole, theme.BRASS_LINE, thick // 2, 1, 165)
+        draw.fill(target, pygame.Rect(whole.topleft, (x - left + thick // 2, thick)), theme.GOLD_DEEP, None, thick // 2)
+        self._draw_stops(target, layout)
+        self._draw_signs(target, layout)
+        lit = self.hovered or self._held
+        size = px(18)
+        knob = pygame.Rect(x - size // 2, y - size // 2, size, size)
+        draw.fill(target, knob, theme.PALE if lit else theme.GOLD, None, size // 2)
+        draw.outline(target, knob, theme.INK, size // 2, max(px(2), 1), 210)
+
+    def _draw_stops(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint a dot or a tick for every place, and its name where the one before leaves room."""
+        px, small, y, free = layout.px, layout.font_px(theme.SMALL), self._line, self.rect.x - layout.px(10)
+        room = self.rect.width // len(self.stops) - px(4) if self._few else self.rect.width
+        for at, label, _ in self.stops:
+            x, on = self.x_of(at), self._few and at == self.n
+            if self._few:
+                draw.fill(target, pygame.Rect(x - px(4), y - px(4), px(8), px(8)), theme.BRASS_LINE, None, px(4))
+            else:
+                target.fill(theme.BRASS_LINE, (x, y + px(4), 1, px(7)))
+            label, small = draw.fitted(label, theme.SMALL, small, room)
+            half = draw.text_width(label, theme.SMALL, small) // 2
+            if label and x - half >= free:
+                below = (x, min(y + px(21), self.rect.bottom - small // 2))
+                draw.text(target, label, theme.SMALL, small, theme.GOLD if on else theme.TEXT_SECOND, below, "center",
+                          middle=True)  # fmt: skip
+                free = x + half + px(5)
+
+    def _draw_signs(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint a tick for every sign, and its picture where none that was given before is in the way."""
+        px, y = layout.px, self._line
+        size = min(px(16 if layout.compact else 21), max(y - self.rect.y - px(5), 8))
+        taken: list[int] = []
+        for sign in self.signs:
+            x = self.x_of(sign.at)
+            target.fill(theme.mix(sign.colour, theme.FIELD, 0.25), (x, y - px(2), max(px(2), 1), px(4)))
+            place = bisect_left(taken, x)
+            if all(abs(x - other) >= size for other in taken[max(place - 1, 0) : place + 1]):
+                taken.insert(place, x)
+                picture = icon(sign.icon, size, sign.colour)
+                target.blit(picture, picture.get_rect(midbottom=(x, y - px(5))))

@@ -15,7 +15,7 @@ from game.ui.icons import icon
 from game.ui.rich import escape
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.boxed import ANYBODY, BoxStage, seen_by
-from game.ui.theatre.eyes import Face
+from game.ui.theatre.deck import Face
 from game.ui.theatre.showing import WatchedStage
 
 if TYPE_CHECKING:

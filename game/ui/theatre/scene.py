@@ -114,12 +114,11 @@ class TheatreScene(Scene):
         self.reel = reel = Reel(timeline, self._start)
         stage = screen_of(timeline.rules.game).watched(self, timeline)
         deeds = {pygame.K_ESCAPE: self.quit, pygame.K_g: self.go_on, pygame.K_e: self.share}
-        faces = stage.faces(timeline)
-        self.deck = Deck(reel, faces, self._colour, self._words_of, self._moved, self._look_with, deeds)
-        self.deck.banner.dressed = stage.dressed
-        self.deck.eyes.view = view
-        stage.steer(self.deck)
         self.stage = stage
+        self.deck = Deck(reel, stage.faces(timeline), self._colour, self._words_of, stage.dressed, self._moved,
+                         self._look_with, deeds)  # fmt: skip
+        self.deck.view = view
+        stage.steer(self.deck)
         stage.watch(timeline.match_at(reel.n), view, 0.0, False)
         stage.tell(told, view)
         stage.lay()
@@ -151,10 +150,7 @@ class TheatreScene(Scene):
         line = self._line_at(reel.n)
         stage.mark(line)
         when = self._time_of(line) if line else timeline.when(reel.n)
-        deck.banner.when = words_of(timeline.rules).time(when) if when.phase else ""
-        deck.banner.line = line
-        deck.banner.colour = self._colour(line.side) if line and line.side is not None else theme.BRASS_LINE
-        deck.show()
+        deck.when, deck.line = words_of(timeline.rules).time(when) if when.phase else "", line
         beside = (timeline.stop_after(reel.n), timeline.stop_before(reel.n))
         stage.foresee([timeline.match_at(n) for n in beside if n is not None], self.view)
         self.redraw()
@@ -231,7 +227,7 @@ class TheatreScene(Scene):
     def _turned(self, view: View, told: Told) -> None:
         if self._gone or not (self.stage and self.deck):
             return
-        self.view, self._told, self.deck.eyes.view = view, told, view
+        self.view, self._told, self.deck.view = view, told, view
         self._moved(False)
         self.stage.tell(told, view)
         self.stage.mark(self._line_at(self.reel.n if self.reel else 0))

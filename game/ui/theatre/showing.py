@@ -14,8 +14,7 @@ from game.match.theatre import ONLOOKER, Timeline, Told, View, as_seen
 from game.ui.table.bar_buttons import BarButton
 from game.ui.table.stage import Stage, Waking
 from game.ui.table.warming import Warming
-from game.ui.theatre.deck import Deck
-from game.ui.theatre.eyes import Face
+from game.ui.theatre.deck import Deck, Face
 from game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -25,23 +24,6 @@ IDLE: defaultdict[str, Callable[[], None]] = defaultdict(lambda: lambda: None)
 """What the buttons of a stage do while it is only watched."""
 AHEAD = 3
 """How many lines before and behind the one that is lit are brought into sight with it."""
-
-
-class Steering:
-    """The deck in the place of banner and choices; ``over`` is painted after what stands beside the middle."""
-
-    on = True
-
-    def __init__(self, deck: Deck, over: list[Widget]) -> None:
-        self._deck, self._over = deck, over
-
-    def widgets(self) -> list[Widget]:
-        """All of the deck."""
-        return self._deck.widgets()
-
-    def over_middle(self) -> list[Widget]:
-        """What is painted later."""
-        return self._over
 
 
 class WatchedStage(Stage):
@@ -64,8 +46,8 @@ class WatchedStage(Stage):
 
     def steer(self, deck: Deck, *over: Widget) -> None:
         """Put the deck in its place; ``over`` lies over what stands beside the middle."""
-        self.deck = deck
-        self.past = Steering(deck, [*over])
+        self.deck = self.past = deck
+        deck.over = over
 
     def soonest(self, *parts: Waking) -> float | None:
         """The least of all seconds that something still waits."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import pygame
 
@@ -130,7 +130,8 @@ def key_cap(target: pygame.Surface, layout: Layout, rect: pygame.Rect, key: str,
 class Segments(Widget):
     """One choice out of a few, side by side in a capsule.
 
-    ``blocked`` has a reason, as rich text, for each value that cannot be chosen now.
+    ``blocked`` has a reason, as rich text, for each value that cannot be chosen now, ``notes`` the tooltips of others.
+    A value of ``pictures`` shows one in the place of its label.
     """
 
     ROLE = "choice"
@@ -141,7 +142,9 @@ class Segments(Widget):
         self.options = list(options)
         self.value = value
         self.on_change = on_change
-        self.blocked: dict[str, str] = {}
+        self.blocked: Mapping[str, str] = {}
+        self.notes: Mapping[str, str] = {}
+        self.pictures: Mapping[str, Callable[[int, RGB], pygame.Surface]] = {}
         self.own_tooltip = tooltip
         self._over: int | None = None
 
@@ -182,7 +185,7 @@ class Segments(Widget):
             over = next((i for i in range(len(self.options)) if self._cell(i).collidepoint(event.pos)), None)
             changed, self._over = over != self._over, over
             key = self.options[over][0] if over is not None else ""
-            self.tooltip = self.blocked.get(key, self.own_tooltip)
+            self.tooltip = self.blocked.get(key) or self.notes.get(key, self.own_tooltip)
             return changed
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             for index, (key, _) in enumerate(self.options):
@@ -202,6 +205,11 @@ class Segments(Widget):
                 return True
         return False
 
+    @property
+    def tip_near(self) -> pygame.Rect:
+        """The cell that is pointed at."""
+        return self._cell(self._over) if self._over is not None else self.rect
+
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         radius = self.rect.height // 2
         draw.fill(target, self.rect, theme.FIELD, None, radius)
@@ -220,6 +228,11 @@ class Segments(Widget):
             colour = theme.PALE if chosen else theme.GOLD if over else theme.TEXT_SECOND
             if key in self.blocked and not chosen:
                 colour = theme.mix(theme.TEXT_THIRD, theme.FIELD, 0.4)
+            if key in self.pictures:
+                size = min(round(cell.height * 0.78), round(cell.width * 0.86))
+                picture = self.pictures[key](size, colour)
+                target.blit(picture, picture.get_rect(center=cell.center))
+                continue
             role = theme.BODY_BOLD if chosen else theme.BODY
             words = draw.shorten(label, role, px, cell.width - layout.px(8))
             draw.text(target, words, role, px, colour, cell.center, "center", middle=True)

@@ -21,7 +21,7 @@ from game.ui import theme
 from game.ui.rich import escape
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.bar_buttons import BarButton
-from game.ui.theatre.eyes import Face
+from game.ui.theatre.deck import Face
 from game.ui.theatre.showing import IDLE, WatchedStage
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class WatchedCards(CardStage, WatchedStage):
             self.listed = None
             return replace(grid, hand=hand, centre=centre, log=grid.log.unionall([centre]).clip(
                 pygame.Rect(grid.log.x, centre.y, grid.log.width, centre.height)))  # fmt: skip
-        marks = px(46) + len(self.deck.rows) * max(px(27), layout.font_px(theme.LOG) + px(6))
+        marks = px(46) + len(self.deck.kinds) * max(px(27), layout.font_px(theme.LOG) + px(6))
         self.listed = pygame.Rect(grid.actions.x, grid.actions.bottom - marks, grid.actions.width, marks)
         log = pygame.Rect(grid.log.x, grid.log.y, grid.log.width, self.listed.y - px(10) - grid.log.y)
         return replace(grid, hand=hand, centre=centre, log=log)

@@ -28,8 +28,7 @@ from game.ui.glyphs import medal
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.rules import RulesScene
-from game.ui.theatre.deck import Deck
-from game.ui.theatre.eyes import Face
+from game.ui.theatre.deck import Deck, Face
 from game.ui.theatre.showing import IDLE, WatchedStage
 from game.ui.widgets.base import Widget
 

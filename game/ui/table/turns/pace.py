@@ -4,52 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
-
-import pygame
 
 from game.match.lobby import PACES
 from game.match.settings import Settings
 from game.ui import theme
 from game.ui.kit.areas import Press
-from game.ui.kit.box import Box, Column, Drawn, Either, Row, Text
+from game.ui.kit.box import Box, Column, Either, Row, Text
 from game.ui.kit.boxes import Boxes
 from game.ui.kit.controls import Button, Slider
 from game.ui.kit.frame import CAP
 from game.ui.kit.medal import Medal
+from game.ui.kit.sliding import Stop
 from game.ui.layout import Layout
 from game.ui.rich import escape
+from game.ui.table.turns.flow import Flow
+from game.ui.table.turns.signs import sign_box
 from game.ui.widgets.base import Widget
 
 LABELS = {"slow": "Slow", "normal": "Normal", "fast": "Fast", "at_once": "At once"}
-
-
-class Pulse(Protocol):
-    """What the bar shows of the match's course."""
-
-    paused: bool
-    skipping: bool
-    stepping: bool
-
-    @property
-    def thinking(self) -> bool:
-        """Whether a bot is to answer."""
-
-
-def sign_picture(sign: str, side: int, colour: theme.RGB) -> pygame.Surface:
-    """A player's sign: two bars, a triangle, or a triangle before a bar."""
-    size = side * 4
-    big = pygame.Surface((size, size), pygame.SRCALPHA)
-    bar = size // 5
-    if sign == "pause":
-        for x in (round(size * 0.2), round(size * 0.6)):
-            big.fill(colour, (x, size // 8, bar, size * 3 // 4))
-    else:
-        right = size * 0.68 if sign == "step" else size * 0.86
-        pygame.draw.polygon(big, colour, [(size * 0.2, size * 0.1), (right, size / 2), (size * 0.2, size * 0.9)])
-        if sign == "step":
-            big.fill(colour, (round(size * 0.7), size // 8, round(bar * 0.8), size * 3 // 4))
-    return pygame.transform.smoothscale(big, (side, side))
 
 
 class PaceBar:
@@ -67,14 +39,15 @@ class PaceBar:
         self._faction = self._person = ""
         self.boxes = Boxes(self._describe)
 
-    def _set_pace(self, pace: str) -> None:
-        self._settings.bot_pace = next(each for each in PACES if each == pace)
-        self._settings.save()
+    def _set_pace(self, place: int) -> None:
+        if PACES[place] != self._settings.bot_pace:
+            self._settings.bot_pace = PACES[place]
+            self._settings.save()
 
-    def show(self, pulse: Pulse, faction: str, person: str, people: bool) -> None:
+    def show(self, flow: Flow, faction: str, person: str, people: bool) -> None:
         """Show who thinks and how things go on; ``people`` tells whether anybody's turn can come."""
-        self.on, self._people, self._faction, self._person = pulse.thinking, people, faction, person
-        self._paused, self._stepping, self._skipping = pulse.paused, pulse.stepping, pulse.skipping
+        self.on, self._people, self._faction, self._person = flow.thinking, people, faction, person
+        self._paused, self._stepping, self._skipping = flow.paused, flow.stepping, flow.skipping
 
     def widgets(self) -> list[Widget]:
         """What stands on the table now."""
@@ -83,8 +56,8 @@ class PaceBar:
     def _describe(self, layout: Layout) -> Box:
         room = self.boxes.rect.width / layout.scale
         tall = not layout.compact and room > 700
-        paces = tuple((pace, LABELS[pace]) for pace in PACES)
-        slider = partial(Slider, "pace", paces, self._settings.bot_pace, self._set_pace,
+        stops = tuple(Stop(at, LABELS[pace], pace) for at, pace in enumerate(PACES))
+        slider = partial(Slider, "pace", PACES.index(self._settings.bot_pace), len(PACES) - 1, self._set_pace, stops,
                          tip="How long each of the bots’ moves is shown")  # fmt: skip
         pause = self._transport(
             "pause", "Go on" if self._paused else "Pause", "P", self._on_pause, self._paused, tall,
@@ -128,13 +101,8 @@ class PaceBar:
     ) -> Press:
         """A button with a player's sign; its key below where there is room."""
         colour = theme.GOLD if lit else theme.TEXT
-        sign = "play" if id == "pause" and lit else id
-
-        def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-            target.blit(sign_picture(sign, rect.height, colour), rect)
-
-        size = 22 if tall else 16
-        picture, words = Drawn((sign, lit), paint, w=size, h=size), Text(label, theme.SMALL, colour, line=True, rank=1)
+        picture = sign_box("play" if id == "pause" and lit else id, colour, 22 if tall else 16)
+        words = Text(label, theme.SMALL, colour, line=True, rank=1)
         cap = Row(Text(key, theme.TINY_BOLD, theme.TEXT_THIRD), frame=CAP, pad=(6, 0))
         part = Column(picture, Row(words, cap, gap=6), gap=8, across="center") if tall else \
             Row(picture, words, gap=6, pack="center")  # fmt: skip
