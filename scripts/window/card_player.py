@@ -12,7 +12,8 @@ from game.games.rites.screen.curtain import CardCurtain
 from game.games.rites.screen.end import CardEnd
 from game.games.rites.screen.powers import PowerPlayScene
 from game.games.rites.words.faces import face
-from game.games.rites.words.tableview import POWER_PLAYS, bare, cards_of, place_of
+from game.games.rites.words.ritewords import place_of
+from game.games.rites.words.tableview import POWER_PLAYS, bare, cards_of
 from game.ui.scenes.message import MessageScene
 from game.ui.table.scene import MatchScene
 from scripts.window.mouse_player import MousePlayer

@@ -11,7 +11,8 @@ from game.engine.option import NONE, Option
 from game.games.rites.screen.curtain import CardCurtain
 from game.games.rites.screen.powers import PowerPlayScene
 from game.games.rites.words.faces import face
-from game.games.rites.words.tableview import POWER_PLAYS, bare, cards_of, place_of
+from game.games.rites.words.ritewords import place_of
+from game.games.rites.words.tableview import POWER_PLAYS, bare, cards_of
 from game.match.driver import AskBot, AskPerson, Ordered
 from game.match.match import Seat
 from game.match.opened import OpenDecision

@@ -17,7 +17,8 @@ from game.games.rites.screen.place import Canvas, Place
 from game.games.rites.tablets.at_the_mountains_of_madness.screen.layout import fan_of, slope_of
 from game.games.rites.tablets.out_of_the_aeons.screen.layout import fates
 from game.games.rites.tablets.the_dunwich_horror.screen.layout import knockers
-from game.games.rites.words.tableview import HIDDEN, POWER_PLAYS, CardTable, place_of, read_cards
+from game.games.rites.words.ritewords import place_of
+from game.games.rites.words.tableview import HIDDEN, POWER_PLAYS, CardTable, read_cards
 from game.match.driver import AskBot, AskPerson
 from game.match.match import Seat
 from game.match.session import Session, begin

@@ -52,6 +52,7 @@ LAID_ID = {
     if not shift or SHIFTABLE[card]
 }
 """A card as it is laid: its name, with a sign where it counts as one higher or lower."""
+LAID_NUMBER = {name: laid for laid, name in LAID_ID.items()}
 
 
 def _ways(card: int) -> tuple[int, ...]:

@@ -5,12 +5,11 @@ from typing import Any
 
 from game.engine.errors import CodecError
 from game.engine.expect import expect_int, expect_ints
-from game.games.rites.rules.cards import ARTIFACT_NUMBER, CARD_NUMBER, CARDS, LAID_ID
+from game.games.rites.rules.cards import ARTIFACT_NUMBER, CARD_NUMBER, CARDS, LAID_ID, LAID_NUMBER
 from game.games.rites.rules.state import NOBODY, TAKEN
 
 HIDDEN = "?"
 NO_CARD = ""
-_LAID_NUMBER = {name: laid for laid, name in LAID_ID.items()}
 
 
 def laid_named(cards: Sequence[int]) -> list[str]:
@@ -69,7 +68,7 @@ def card_or_none(value: Any, where: str) -> int:
 
 def laid_cards(value: Any, where: str) -> tuple[int, ...]:
     """Cards as they are laid."""
-    return tuple(numbers(_LAID_NUMBER, value, where))
+    return tuple(numbers(LAID_NUMBER, value, where))
 
 
 def owned(value: Any, sides: int, where: str) -> tuple[int, int]:
@@ -77,7 +76,7 @@ def owned(value: Any, sides: int, where: str) -> tuple[int, int]:
     pair = some(value, 2, where)
     if len(pair) != 2:
         raise CodecError(f"{where} is not a cultist and a card")
-    return expect_int(pair[0], 0, sides - 1, where), one_named(_LAID_NUMBER, pair[1], where)
+    return expect_int(pair[0], 0, sides - 1, where), one_named(LAID_NUMBER, pair[1], where)
 
 
 def side_or_nobody(parts: Mapping[str, Any], key: str, sides: int) -> int:

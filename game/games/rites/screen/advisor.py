@@ -7,7 +7,8 @@ import pygame
 from game.games.rites.screen.grid import Grid
 from game.games.rites.screen.stage import CardStage
 from game.games.rites.words.faces import face_of
-from game.games.rites.words.tableview import bare, cards_of, place_of
+from game.games.rites.words.ritewords import place_of
+from game.games.rites.words.tableview import bare, cards_of
 from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.table.advice.advisor import Advisor

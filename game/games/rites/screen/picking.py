@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from game.engine.option import Option
-from game.games.rites.words.ritewords import every
-from game.games.rites.words.tableview import POWER_PLAYS, CardTable, bare, cards_of, named, place_of
+from game.games.rites.words.ritewords import every, place_of
+from game.games.rites.words.tableview import POWER_PLAYS, CardTable, bare, cards_of, named
 from game.match.session import Session
 from game.match.words import plain, words
 

@@ -9,7 +9,7 @@ import pygame
 from game.engine.option import Option
 from game.games.rites.screen.picking import Ask
 from game.games.rites.words.faces import face_of
-from game.games.rites.words.foretell import foretell
+from game.games.rites.words.ritewords import foretell
 from game.ui import theme
 from game.ui.widgets.base import draw_tooltip
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from game.games.rites.rules.cards import RITE_NUMBER
 from game.games.rites.rules.reading import HIDDEN
 from game.games.rites.rules.result import RitesResult
-from game.games.rites.words.names import RitesNames
-from game.games.rites.words.ritewords import words_of
-from game.games.rites.words.written import Written
+from game.games.rites.words.ritewords import RitesNames, Written, words_of
 from game.match.match import Match
 from game.match.words import words
 

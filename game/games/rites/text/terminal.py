@@ -9,7 +9,7 @@ from game.engine.option import NONE, Option
 from game.games.rites.rules.cards import ARTIFACT_ID, CARD_NUMBER, RITE_ID
 from game.games.rites.rules.power_plays import combinations
 from game.games.rites.text import table as text_rites
-from game.games.rites.words.names import RitesNames
+from game.games.rites.words.ritewords import RitesNames
 from game.match.match import OpenDecision
 from game.match.reference import chapters
 from game.match.words import plain, words

@@ -5,7 +5,7 @@ from typing import Any
 from game.engine.event import Event
 from game.engine.rules import Rules
 from game.games.rites.rules.cards import SHIFTS
-from game.games.rites.words.names import RitesNames
+from game.games.rites.words.ritewords import RitesNames
 from game.match.names import arguments
 from game.match.phrases import HEADING, LINE, PRIVATE, Block, Line, Teller
 from game.match.texts import Texts, capital, fill

@@ -8,10 +8,10 @@ from game.games.rites.rules.cards import (
     ARTIFACT_ID,
     ARTIFACTS,
     CARD_ID,
-    CARD_NUMBER,
     CARD_OF,
     CULT,
     CULTS,
+    LAID_NUMBER,
     RANK,
 )
 from game.match.words import words
@@ -66,8 +66,7 @@ def face(laid: int) -> Face:
 @functools.cache
 def face_of(laid_id: str) -> Face:
     """The face of a card as views name it: ``g11``, ``g5+`` where it counts as one rank higher."""
-    shift = {"+": 64, "-": 128}.get(laid_id[-1], 0)
-    return face(CARD_NUMBER[laid_id.rstrip("+-")] + shift)
+    return face(LAID_NUMBER[laid_id])
 
 
 @functools.cache

@@ -12,8 +12,7 @@ from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID, RITE_NUMBER
 from game.games.rites.rules.result import RitesResult
 from game.games.rites.words.chronicle import RitesTeller
 from game.games.rites.words.faces import artifact_face, rite_name, rite_text
-from game.games.rites.words.names import RitesNames
-from game.games.rites.words.ritewords import every
+from game.games.rites.words.ritewords import RitesNames, every
 from game.games.rites.words.tableview import read_cards
 from game.match.campaign.facts import SeatFacts
 from game.match.campaign.goals import GameCampaigns, GoalRule, among, least

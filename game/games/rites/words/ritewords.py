@@ -1,21 +1,155 @@
-"""What a rite tells of itself in words; each rite's ``words`` has an object of this class."""
+"""Names of what is on the table, the table as it is written, and what each rite tells of itself in words."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import Any
 
 from game.engine.decision import Decision
-from game.engine.option import Option
-from game.games.rites.rules.tablets import NAMES, part
-from game.games.rites.words.faces import face_of
+from game.engine.option import NONE, Option
+from game.engine.rules import Rules
+from game.games.rites.rules.cards import (
+    ARTIFACT_ID,
+    ARTIFACT_NUMBER,
+    ARTIFACTS,
+    CARD_ID,
+    CARD_OF,
+    CULT,
+    CULTS,
+    LAID_NUMBER,
+    RANK,
+    RITE_ID,
+    SHIFTS,
+)
+from game.games.rites.rules.reading import HIDDEN
+from game.games.rites.rules.tablets import NAMES as NAMES
+from game.games.rites.rules.tablets import part as part
+from game.games.rites.words.faces import Face, face, face_of
+from game.games.rites.words.tableview import POWER_PLAYS, CardTable
+from game.match.match import Match
+from game.match.names import Names
+from game.match.texts import Texts
+from game.match.words import fill, words
 
-if TYPE_CHECKING:
-    from game.games.rites.words.names import RitesNames
-    from game.games.rites.words.tableview import CardTable
-    from game.games.rites.words.written import Written
-    from game.match.match import Match
+
+class RitesNames(Names):
+    """Names of cultists, cards, artifacts and places of one match, plain or with the window's marks around them."""
+
+    def __init__(self, words: Texts, rules: Rules, marked: bool = False) -> None:
+        self.texts: dict[str, Any] = words.tables["rites"]
+        super().__init__(words, rules, marked, self.texts["grammar"])
+        self.grammar: dict[str, str]
+
+    def _mark(self, name: str) -> str:
+        return f"**{name}**" if self.marked else name
+
+    # single things
+
+    def side(self, side: int) -> str:
+        return self._mark(self.fill("cultist", number=side + 1)) if side >= 0 else self.grammar["nobody"]
+
+    def card(self, laid: int) -> str:
+        """A card with colour and elder sign, and as what it counts if that is another; a hidden one is a card."""
+        if laid < 0:
+            return self.grammar["no_card"]
+        card = laid & CARD_OF
+        name = self.texts["entity"][CARD_ID[card]]
+        colour = self.texts["colour"][CULTS[CULT[card]]]
+        told = self.fill("card", name=self._mark(name), colour=colour, rank=RANK[card])
+        return self.fill("counting", card=told, rank=RANK[laid]) if laid != card else told
+
+    def artifact(self, artifact: int) -> str:
+        return self._mark(self.texts["artifact"][ARTIFACT_ID[artifact]]["name"])
+
+    def rite(self, rite: int) -> str:
+        return self._mark(self.texts["rite"][RITE_ID[rite]]["name"])
+
+    # by what a template says an argument is
+
+    def value(self, name: str, kind: str, value: int | str, viewer: int | None = None) -> Any:
+        """What ``{name}`` becomes for an argument of this kind."""
+        if kind in ("rite_end", "power_play"):
+            return self.texts[kind][value]
+        if kind in ("number", "text") or not isinstance(value, int):
+            return value
+        if kind == "place":
+            return value + 1
+        if kind == "cult":
+            return self.texts["colour"][CULTS[value]] if value >= 0 else ""
+        ours = {
+            "side": self.side, "card": self.card, "laid": self.card, "artifact": self.artifact, "rite": self.rite,
+        }  # fmt: skip
+        return ours[kind](value) if kind in ours else self.of_rites(kind, value)
+
+    def of_rites(self, kind: str, value: int) -> str:
+        """What a rite alone numbers."""
+        return next(each.kinds[kind] for each in every() if kind in each.kinds)(self, value)
+
+    # questions and options
+
+    def variant(self, decision: Decision) -> str:
+        """Which variant of the question's words applies; empty for the plain one."""
+        told = next((each.variants[decision.kind] for each in every() if decision.kind in each.variants), None)
+        return told(decision) if told else ""
+
+    def option_form(self, option: Option) -> str:
+        """The label's entry for an option."""
+        form = next((each.forms[option.kind] for each in every() if option.kind in each.forms), None)
+        if form:
+            return form(option)
+        return "invoke_on" if option.kind == "invoke" and option.side != NONE else option.kind
+
+    def option_field(self, name: str, option: Option, viewer: int) -> Any:
+        """What ``{name}`` in an option's label becomes."""
+        if name in ("card", "first"):
+            shift = SHIFTS[option.number] if option.kind == "play" and option.number != NONE else 0
+            return self.card(option.unit + shift)
+        if name in ("second", "third"):
+            return self.card(option.number if name == "second" else option.area)
+        if name in ("artifact", "rite"):
+            return self.artifact(option.number) if name == "artifact" else self.rite(option.number)
+        if name == "place":
+            return option.area + 1
+        return self.side(option.side) if name == "side" else self.of_rites(name, option.area)
+
+
+
+
+class Written:
+    """What a seat sees of a match, thing by thing; without a seat what a passer-by sees."""
+
+    def __init__(self, match: Match, seat: int | None) -> None:
+        self.match = match
+        self.seat = seat
+        self.state: dict[str, Any] = match.view(0 if seat is None else seat)["state"]
+        self.names = RitesNames(words(), match.rules)
+
+    def cultist(self, side: int) -> str:
+        """A cultist with the player's name."""
+        return f"{self.names.side(side)} ({self.match.seats[side].name})" if side >= 0 else self.names.side(side)
+
+    def card(self, name: str) -> str:
+        """A card as the state writes it."""
+        return HIDDEN if name == HIDDEN else self.names.card(LAID_NUMBER[name])
+
+    def cards(self, named: list[str]) -> str:
+        """Cards in a row; hidden ones are counted."""
+        hidden = named.count(HIDDEN)
+        parts = [self.card(name) for name in named if name != HIDDEN]
+        if hidden:
+            parts.append(f"{hidden} hidden")
+        return ", ".join(parts) or "none"
+
+    def artifacts(self, named: list[str]) -> str:
+        """Artifacts with their points."""
+        told = []
+        for name in named:
+            number = ARTIFACT_NUMBER[name]
+            spent = " (spent)" if name in self.state["spent"] else ""
+            told.append(f"{self.names.artifact(number)} {ARTIFACTS[number].value}{spent}")
+        return ", ".join(told) or "none"
+
 
 Tell = Callable[["Match", "CardTable", Option], str]
 """What would follow from an option, in a sentence."""
@@ -125,4 +259,40 @@ def every() -> list[RiteWords]:
     return [words_of(rite) for rite in NAMES]
 
 
-__all__ = ["NAMES", "PlotWords", "RiteWords", "SheddingWords", "every", "part", "words_of"]
+def place_of(rite: str, chosen: Option) -> str:
+    """The place on the table an option is about, by the name layouts give it; empty if it is about none.
+
+    ``plot:3`` (walls and graves), ``tree:1``, ``pile:14`` (ridge 0, slopes), ``house:0``, ``side:2``,
+    ``artifact:zanns_viol``, ``rite:the_hound``, ``deck``.
+    """
+    kind = chosen.kind
+    if kind in POWER_PLAYS:
+        return ""
+    if kind == "draw":
+        return "deck"
+    if kind == "rite":
+        return f"rite:{RITE_ID[chosen.number]}"
+    if kind == "artifact":
+        return f"artifact:{ARTIFACT_ID[chosen.number]}"
+    if chosen.side != NONE:
+        return f"side:{chosen.side}"
+    if chosen.area == NONE:
+        return ""
+    return f"{words_of(rite).places.get(kind, 'plot')}:{chosen.area}"
+
+
+def foretell(match: Match, table: CardTable, kind: str, option: Option) -> str:
+    """What would follow from an option of a question of this kind; empty where its label says it all."""
+    told = words_of(table.rite).tells.get((kind, option.kind))
+    return told(match, table, option) if told else ""
+
+
+def say(key: str, **values: object) -> str:
+    """A sentence by its key, with its blanks filled in."""
+    return fill(words().tables["rites"]["foretell"][key], values.__getitem__)
+
+
+def laid_face(option: Option) -> Face:
+    """The face of the card an option plays, as it is laid."""
+    shift = SHIFTS[option.number] if option.kind == "play" and option.number != NONE else 0
+    return face(option.unit + shift)

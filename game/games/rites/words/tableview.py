@@ -11,13 +11,12 @@ from typing import Any
 from game.engine.codec import encode_stack
 from game.engine.option import NONE, Option
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING, UNSEEN
-from game.games.rites.rules.cards import ARTIFACT_ID, CARD_OF, CTHULHU, CULT, GREEN, RANK, RITE_ID, TWIN_RANKS
+from game.games.rites.rules.cards import CARD_OF, CTHULHU, CULT, GREEN, RANK, RITE_ID, TWIN_RANKS
 from game.games.rites.rules.power_plays import KINDS as POWER_PLAYS
 from game.games.rites.rules.power_plays import combinations
 from game.games.rites.rules.reading import HIDDEN, NO_CARD
 from game.games.rites.rules.registry import RITES, pairs
 from game.games.rites.words.faces import artifact_face, face
-from game.games.rites.words.ritewords import words_of
 from game.match.match import Match
 from game.match.words import words
 
@@ -25,29 +24,10 @@ SEATS = ("seat_a", "seat_b", "seat_c", "seat_d", "seat_e", "seat_f")
 """What the window calls the cultists: its colours and seals go by these."""
 
 __all__ = [
-    "CTHULHU",
-    "CULT",
-    "GREEN",
-    "HIDDEN",
-    "NOTHING",
-    "NOT_YET",
-    "NO_CARD",
-    "POWER_PLAYS",
-    "RANK",
-    "SEATS",
-    "TWIN_RANKS",
-    "UNSEEN",
-    "CardTable",
-    "Cultist",
-    "bare",
-    "cards_of",
-    "name_of",
-    "named",
-    "place_of",
-    "power_plays",
-    "read_cards",
+    "CTHULHU", "CULT", "GREEN", "HIDDEN", "NOTHING", "NOT_YET", "NO_CARD", "POWER_PLAYS", "RANK", "SEATS", "TWIN_RANKS",
+    "UNSEEN", "CardTable", "Cultist", "bare", "cards_of", "name_of", "named", "power_plays", "read_cards",
     "read_cards_open",
-]
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,28 +187,6 @@ def cards_of(chosen: Option) -> tuple[int, ...]:
         return ()
     cards = (chosen.unit, chosen.number) if chosen.kind in pairs() else (chosen.unit,)
     return tuple(card for card in cards if card != NONE)
-
-
-def place_of(rite: str, chosen: Option) -> str:
-    """The place on the table an option is about, by the name layouts give it; empty if it is about none.
-
-    ``plot:3`` (walls and graves), ``tree:1``, ``pile:14`` (ridge 0, slopes), ``house:0``, ``side:2``,
-    ``artifact:zanns_viol``, ``rite:the_hound``, ``deck``.
-    """
-    kind = chosen.kind
-    if kind in POWER_PLAYS:
-        return ""
-    if kind == "draw":
-        return "deck"
-    if kind == "rite":
-        return f"rite:{RITE_ID[chosen.number]}"
-    if kind == "artifact":
-        return f"artifact:{ARTIFACT_ID[chosen.number]}"
-    if chosen.side != NONE:
-        return f"side:{chosen.side}"
-    if chosen.area == NONE:
-        return ""
-    return f"{words_of(rite).places.get(kind, 'plot')}:{chosen.area}"
 
 
 def power_plays(match: Match, seat: int) -> list[Option]:

@@ -7,8 +7,8 @@ from functools import cache
 from game.games.rites.screen.layouts.choosing import ArtifactsLayout, TabletsLayout
 from game.games.rites.screen.layouts.ritelayout import RiteLayout, RitePanel
 from game.games.rites.screen.picking import Ask
-from game.games.rites.words.ritewords import NAMES, part
-from game.games.rites.words.tableview import CardTable, place_of
+from game.games.rites.words.ritewords import NAMES, part, place_of
+from game.games.rites.words.tableview import CardTable
 
 BETWEEN_RITES = TabletsLayout()
 

@@ -1,11 +1,8 @@
 """At the Mountains of Madness in words."""
 
 from game.engine.option import Option
-from game.games.rites.words.foretell import laid_face, say
-from game.games.rites.words.names import RitesNames
-from game.games.rites.words.ritewords import SheddingWords
+from game.games.rites.words.ritewords import RitesNames, SheddingWords, Written, laid_face, say
 from game.games.rites.words.tableview import CardTable
-from game.games.rites.words.written import Written
 from game.match.match import Match
 
 

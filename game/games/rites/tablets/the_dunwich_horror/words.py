@@ -2,10 +2,8 @@
 
 from game.engine.option import NONE, Option
 from game.games.rites.words.faces import face
-from game.games.rites.words.foretell import say
-from game.games.rites.words.ritewords import PlotWords
+from game.games.rites.words.ritewords import PlotWords, Written, say
 from game.games.rites.words.tableview import CardTable, cards_of
-from game.games.rites.words.written import Written
 from game.match.match import Match
 
 

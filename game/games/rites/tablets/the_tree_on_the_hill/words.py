@@ -2,10 +2,8 @@
 
 from game.engine.option import Option
 from game.games.rites.words.faces import face_of
-from game.games.rites.words.foretell import laid_face, say
-from game.games.rites.words.ritewords import SheddingWords
+from game.games.rites.words.ritewords import SheddingWords, Written, laid_face, say
 from game.games.rites.words.tableview import CardTable
-from game.games.rites.words.written import Written
 from game.match.match import Match
 
 
