@@ -8,7 +8,8 @@ import pytest
 
 from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.ground import Ground, rescale
-from game.games.wars.screen.map.view import MapView, Marks
+from game.games.wars.screen.map.targets import Marks
+from game.games.wars.screen.map.view import MapView
 from game.games.wars.words.tableview import read_table
 from game.ui.layout import Layout
 from scripts.window.robot import PATIENCE

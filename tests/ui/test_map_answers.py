@@ -9,7 +9,8 @@ from game.api import new_match
 from game.engine.option import Option
 from game.games.wars.screen.answers.choices import Question, lay_open, same
 from game.games.wars.screen.grid import table_grid
-from game.games.wars.screen.map.view import MapView, Target
+from game.games.wars.screen.map.targets import Target
+from game.games.wars.screen.map.view import MapView
 from game.games.wars.words.tableview import Table, read_table
 from game.ui.layout import Layout
 
@@ -72,7 +73,7 @@ def test_every_option_with_a_place_is_lit_and_answered_by_a_click_there(seed: in
                 assert option.kind in PLACED, option
                 kinds.add(kind)
                 assert view.can(target), (kind, option)
-                view.bring(target)
+                view.show_points([view.home_of(target)])
                 found = click(view, view.point_of(target), picked)
                 if view.tray:
                     found = click(view, view.point_of(target), picked)

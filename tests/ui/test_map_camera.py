@@ -9,7 +9,8 @@ import pytest
 from game.games.wars.screen.grid import table_grid
 from game.games.wars.screen.map.camera import STEPS
 from game.games.wars.screen.map.glow import FLASH
-from game.games.wars.screen.map.view import MapView, Marks
+from game.games.wars.screen.map.targets import Marks
+from game.games.wars.screen.map.view import MapView
 from game.games.wars.words.tableview import read_table
 from game.ui.layout import Layout
 from scripts.window.robot import PATIENCE
@@ -89,12 +90,12 @@ def test_points_belong_to_their_areas_and_pieces_at_every_zoom(board: str) -> No
 
 def test_pieces_and_names_grow_less_than_the_ground(view: MapView) -> None:
     small = {spot.area: spot.px for spot in view.spots if spot.item.what == "gate"}
-    names = {name.area: name.picture.get_height() for name in view.spread.sight.names}
+    names = {name.area: name.picture.get_height() for name in view.sight.names}
     view.camera_turn(9, SLOT.center)
     for spot in view.spots:
         if spot.item.what == "gate":
             assert small[spot.area] <= spot.px <= small[spot.area] * 2
-    for name in view.spread.sight.names:
+    for name in view.sight.names:
         assert name.picture.get_height() <= names[name.area] * 2
 
 
@@ -107,7 +108,7 @@ def test_an_area_out_of_sight_is_brought_into_sight(view: MapView) -> None:
 
 def test_what_can_be_chosen_is_brought_into_sight_if_none_of_it_is(view: MapView) -> None:
     view.camera_turn(9, view.sheet.to_window(view.atlas.places["north_asia"].home))
-    table = view.spread.table
+    table = view.table
     assert table
     before = view.sheet.frame.copy()
     view.show(table, Marks(frozenset({"north_asia", "south_atlantic"})))
@@ -117,7 +118,7 @@ def test_what_can_be_chosen_is_brought_into_sight_if_none_of_it_is(view: MapView
 
 
 def test_choices_out_of_sight_are_pointed_to(view: MapView) -> None:
-    table = view.spread.table
+    table = view.table
     assert table
     view.show(table, Marks(frozenset({"north_america", "australia"})))
     assert not view.out_of_sight()
@@ -127,7 +128,7 @@ def test_choices_out_of_sight_are_pointed_to(view: MapView) -> None:
 
 
 def test_arrows_bring_what_they_stand_on_into_sight(view: MapView) -> None:
-    table = view.spread.table
+    table = view.table
     assert table
     view.camera_turn(9, view.sheet.to_window(view.atlas.places["north_america"].home))
     view.show(table, Marks(frozenset({"north_america", "australia"})))
@@ -206,7 +207,7 @@ def test_a_flash_lights_an_area_for_a_moment(calm: bool) -> None:
 
 def test_light_breathes_only_for_a_moment_and_never_where_motion_is_not_wanted() -> None:
     view = map_of("earth_3", calm=False)
-    table = view.spread.table
+    table = view.table
     assert table
     view.show(table, Marks(frozenset({"europe"})))
     seen = set()

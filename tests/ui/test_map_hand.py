@@ -298,7 +298,7 @@ def test_a_ghost_stands_on_no_other_piece(open_table: Open) -> None:
     unit = unit_of(scene, GC, "starspawn")
     driver.click(scene.stage.map.point_of(("unit", unit)))
     for area in scene.stage.map.marks.areas:
-        ghost = scene.stage.map.spread.ghost_of(scene.stage.table.pieces[unit], area)
+        ghost = scene.stage.map.ghost_of(scene.stage.table.pieces[unit], area)
         assert ghost
         assert ghost.rect.inflate(-8, -8).collidelist([s.rect for s in scene.stage.map.spots]) < 0, area
 

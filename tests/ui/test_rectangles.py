@@ -67,7 +67,6 @@ NOT_YET = (
     "games/wars/screen/board/pieces.py",
     "games/wars/screen/board/rows.py",
     "games/wars/screen/column.py",
-    "games/wars/screen/counsel_rings.py",
     "games/wars/screen/doom_track.py",
     "games/wars/screen/draft.py",
     "games/wars/screen/end.py",

@@ -10,7 +10,8 @@ from game.games.wars.screen.grid import table_grid
 from game.games.wars.screen.map.atlas import atlas, fit
 from game.games.wars.screen.map.glow import _kept, bounds, patches
 from game.games.wars.screen.map.motion import APPEAR, SLIDE, VANISH, Standing, changes
-from game.games.wars.screen.map.view import MapView, Marks
+from game.games.wars.screen.map.targets import Marks
+from game.games.wars.screen.map.view import MapView
 from game.games.wars.words.tableview import read_table
 from game.ui.layout import Layout
 

@@ -13,7 +13,7 @@ from game.games.wars.screen.draft import DraftScene
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.motion import Rising
-from game.games.wars.screen.map.ways import pointed_portal, way
+from game.games.wars.screen.map.ways import way
 from game.games.wars.words.drafting import acts_next, drafting
 from game.match import writer
 from game.match.match import Seat
@@ -359,7 +359,7 @@ def test_a_piece_goes_through_a_portal_by_a_click_on_either_place(table: Opener)
     assert scene.stage.map.sheet.area_at(one) == scene.stage.map.sheet.area_at(two) == LOBLOLLY
     for place in (one, two):
         driver.move(place)
-        assert scene.stage.map.over == ("area", LOBLOLLY) and pointed_portal(scene.stage.map) == LOBLOLLY
+        assert scene.stage.map.over == ("area", LOBLOLLY) and scene.stage.map.pointed_portal == LOBLOLLY
     driver.click(two)
     assert scene.stage.table.pieces[unit].place == LOBLOLLY
 

@@ -13,7 +13,8 @@ import pygame
 
 from game.games.wars.screen.answers.actionbar import ChoiceArea
 from game.games.wars.screen.answers.choices import Choice
-from game.games.wars.screen.map.view import MapView, Target
+from game.games.wars.screen.map.targets import Target
+from game.games.wars.screen.map.view import MapView
 from game.games.wars.words import cards
 from game.games.wars.words.card_now import Situation
 from game.games.wars.words.keywords import card_of, has_card, keywords
@@ -179,7 +180,7 @@ class Inspector:
             return
         point, self._press = self._press, None
         stage = self._stage
-        if stage.session.match.serial == self._serial and not stage.map.tray and not stage.map.hand.doing:
+        if stage.session.match.serial == self._serial and not stage.map.tray and not stage.map.doing:
             ref = self.thing_at(point)
             if ref:
                 # Let go outside, so that nothing is pressed by it.

@@ -9,8 +9,8 @@ import pygame
 
 from game.games.wars.screen.answers.choices import Choice
 from game.games.wars.screen.answers.letters import Typed
+from game.games.wars.screen.map.targets import Target
 from game.games.wars.screen.map.tips import let_go
-from game.games.wars.screen.map.view import Target
 from game.ui.table.bindings import CONTROL, deed_of
 from game.ui.table.turns.flow import Flow
 from game.ui.widgets.base import ACTIVATE, STEPS

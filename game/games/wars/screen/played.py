@@ -19,7 +19,7 @@ from game.games.wars.screen.keys import Controls
 from game.games.wars.screen.map.drag import Carrying
 from game.games.wars.screen.map.motion import gains
 from game.games.wars.screen.map.over_map import CounselRings, lay_advice
-from game.games.wars.screen.map.view import Marks, Target
+from game.games.wars.screen.map.targets import Marks, Target
 from game.games.wars.screen.past import lay_past
 from game.games.wars.screen.rehearsal import rehearsals, token_jobs
 from game.games.wars.screen.reminding import Reminding, confirm_pass

@@ -74,4 +74,4 @@ def rehearsals(stage: MapStage) -> list[Callable[[], object]]:
     for strip in stage.strips:
         jobs += [strip_job(strip), other_job(strip.faction)]
     # A map is zoomed sooner than a battle is fought.
-    return [*jobs, *stage.map.spread.rehearsals(), *battle_jobs(stage.map, stage.table, lambda: stage.app.layout)]
+    return [*jobs, *stage.map.rehearsals(), *battle_jobs(stage.map, stage.table, lambda: stage.app.layout)]

@@ -22,8 +22,9 @@ from game.games.wars.screen.grid import TableGrid
 from game.games.wars.screen.inspect import Inspector
 from game.games.wars.screen.log.annals import Annals
 from game.games.wars.screen.map.over_map import Badges, MapButtons
+from game.games.wars.screen.map.targets import Marks, Target
 from game.games.wars.screen.map.tips import Pointing, Tips, pointed_at
-from game.games.wars.screen.map.view import MapView, Marks, Target
+from game.games.wars.screen.map.view import MapView
 from game.games.wars.screen.motions import MapPaint, Motions
 from game.games.wars.screen.strips import Strip, partners, seated, side_colour
 from game.games.wars.words.drafting import acts_next

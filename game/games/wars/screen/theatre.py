@@ -152,7 +152,7 @@ class WatchedMap(MapStage, WatchedStage):
         if self.battle.battle is not None or table.battle is not None:
             zooms |= {self.map.camera.kept_zoom, BATTLE_ZOOM}
         for zoom in sorted(zooms):
-            self.ahead.add(self.map.spread.ahead(table, zoom))
+            self.ahead.add(self.map.ahead(zoom, table))
         battle = table.battle
         if battle is not None:
             course = read_course(then)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
@@ -84,14 +84,16 @@ class Camera:
         """Whether there is more of the map than the window shows."""
         return self.goal.width > self.window.width + 1 or self.goal.height > self.window.height + 1
 
-    def _middle(self, sheet: Sheet) -> Point:
-        return sheet.to_picture(self.window.center)
+    @property
+    def middle(self) -> Point:
+        """The point of the picture that is, or is about to be, in the middle of the window."""
+        return self.goal_sheet.to_picture(self.window.center)
 
     # Looking ----------------------------------------------------------------------------------
 
     def lay(self, slot: pygame.Rect) -> None:
         """Take another slot; what was in the middle stays there at the same zoom."""
-        zoom, middle = self.zoom, self._middle(self.goal_sheet)
+        zoom, middle = self.zoom, self.middle
         first = self.base.width <= 2
         covered = self._docked is not None
         self.slot = slot.copy()
@@ -173,7 +175,7 @@ class Camera:
 
     def whole(self) -> bool:
         """Show the whole map."""
-        return self._go(self._frame(1.0, self._middle(self.goal_sheet), self.window.center))
+        return self._go(self._frame(1.0, self.middle, self.window.center))
 
     def pan(self, dx: int, dy: int) -> bool:
         """Shift the map under the window at once; true if it could be shifted."""
@@ -195,67 +197,74 @@ class Camera:
         if not points:
             return False
         room = self.window.inflate(-2 * margin, -2 * margin)
-        box = _box(self.goal_sheet.to_window(point) for point in points)
+        box = self._box(self.goal, points)
         if room.contains(box):
             return False
         if box.width <= room.width and box.height <= room.height:
-            there = box.clamp(room)
-            return self._go(self._held(self.goal.move(there.x - box.x, there.y - box.y)))
+            return self._go(self._brought(self.goal, points, room))
         smaller = [step for step in STEPS if step < self.zoom - 0.02]
         for zoom in reversed(smaller):
             if self._fits(points, zoom, room):
-                return self._go(self._around(points, zoom))
+                return self._go(self._frame(zoom, _middle(points), self.window.center))
         return self.whole()
 
     def _fits(self, points: Sequence[Point], zoom: float, room: pygame.Rect) -> bool:
         scale = self.base.width * zoom / self.atlas.crop.width
-        xs, ys = [p[0] for p in points], [p[1] for p in points]
-        return (max(xs) - min(xs)) * scale <= room.width and (max(ys) - min(ys)) * scale <= room.height
-
-    def _around(self, points: Sequence[Point], zoom: float) -> pygame.Rect:
-        xs, ys = [p[0] for p in points], [p[1] for p in points]
-        return self._frame(zoom, ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2), self.window.center)
+        (left, top), (right, bottom) = _corners(points)
+        return (right - left) * scale <= room.width and (bottom - top) * scale <= room.height
 
     # Beside a panel ---------------------------------------------------------------------------
 
-    def dock(self, free: pygame.Rect, key: object, fought: Point, near: Sequence[Point], margin: int) -> None:
+    def dock(self, free: pygame.Rect, key: object, fought: Point, near: Sequence[Point], margin: int) -> bool:
         """Keep to the ``free`` part of the slot beside a panel and bring a fought area into it with what is ``near``.
 
         Looks only when ``key`` (the place, what is asked) is another than before: then the look is the person's own.
         """
         if self._docked is None:
-            self._kept = (self.zoom, self._middle(self.goal_sheet))
+            self._kept = (self.zoom, self.middle)
         if (key, tuple(free)) == self._docked:
-            return
+            return False
         self._docked = (key, tuple(free))
         self.window = free.copy()
         room = free.inflate(-2 * margin, -2 * margin)
-        zoom = next((z for z in (BATTLE_ZOOM, 1.15, 1.0) if self._fits([fought, *near], z, room)), None)
+        seen = [fought, *near]
+        zoom = next((z for z in (BATTLE_ZOOM, 1.15, 1.0) if self._fits(seen, z, room)), None)
         if zoom is None:
             # Not all can be seen: the fought area in the middle then, and what is next to it as far as it goes.
-            self._go(self._frame(1.15, fought, free.center))
-        else:
-            # Between the middle of all and the fought area itself.
-            xs, ys = [p[0] for p in (fought, *near)], [p[1] for p in (fought, *near)]
-            middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
-            goal = self._frame(zoom, ((middle[0] + fought[0]) / 2, (middle[1] + fought[1]) / 2), free.center)
-            box = _box(Sheet(self.atlas, goal).to_window(point) for point in (fought, *near))
-            there = box.clamp(room)
-            self._go(self._held(goal.move(there.x - box.x, there.y - box.y)))
+            return self._go(self._frame(1.15, fought, free.center))
+        # Between the middle of all and the fought area itself.
+        goal = self._frame(zoom, _middle([_middle(seen), fought]), free.center)
+        return self._go(self._brought(goal, seen, room))
 
-    def undock(self) -> None:
+    def undock(self) -> bool:
         """The panel is gone: look again at what was looked at before it came."""
         if self._docked is None:
-            return
+            return False
         self._docked = None
         self.window = self.slot.copy()
-        zoom, middle = self._kept or (1.0, self._middle(self.goal_sheet))
+        zoom, middle = self._kept or (1.0, self.middle)
         self._kept = None
-        self._go(self._frame(zoom, middle, self.window.center))
+        return self._go(self._frame(zoom, middle, self.window.center))
+
+    def _brought(self, frame: pygame.Rect, points: Sequence[Point], room: pygame.Rect) -> pygame.Rect:
+        """The frame shifted as little as will bring points of the picture into a room."""
+        box = self._box(frame, points)
+        there = box.clamp(room)
+        return self._held(frame.move(there.x - box.x, there.y - box.y))
+
+    def _box(self, frame: pygame.Rect, points: Sequence[Point]) -> pygame.Rect:
+        """The smallest rectangle of the window round points of the picture."""
+        (left, top), (right, bottom) = _corners([Sheet(self.atlas, frame).to_window(point) for point in points])
+        return pygame.Rect(left, top, right - left + 1, bottom - top + 1)
 
 
-def _box(points: Iterable[tuple[int, int]]) -> pygame.Rect:
-    """The smallest rectangle round points."""
-    all_points = list(points)
-    xs, ys = [x for x, _ in all_points], [y for _, y in all_points]
-    return pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+def _corners(points: Sequence[Point]) -> tuple[Point, Point]:
+    """The upper left and the lower right corner of what points span."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return (min(xs), min(ys)), (max(xs), max(ys))
+
+
+def _middle(points: Sequence[Point]) -> Point:
+    """The middle of what points span."""
+    (left, top), (right, bottom) = _corners(points)
+    return (left + right) / 2, (top + bottom) / 2

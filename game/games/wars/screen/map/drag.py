@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.wars.screen.map.view import Target
+from game.games.wars.screen.map.targets import Target
 from game.match.words import capital
 
 if TYPE_CHECKING:

@@ -13,7 +13,6 @@ import math
 import queue
 import threading
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 import pygame
@@ -208,14 +207,6 @@ BREATH, BREATHS = 1.6, 2
 _PULSE = 0.07
 
 
-@dataclass
-class Flash:
-    """An area whose outline is shown for a moment, and for how long already."""
-
-    area: str
-    time: float = 0.0
-
-
 class Lighting:
     """The light of the areas as time passes; nothing moves in it while it is ``calm``.
 
@@ -224,7 +215,8 @@ class Lighting:
 
     def __init__(self) -> None:
         self.calm = False
-        self.flashes: list[Flash] = []
+        self.flashes: dict[str, float] = {}
+        """Areas whose outline is shown for a moment, and for how long already."""
         self._breath = BREATH * BREATHS
 
     def breathe(self) -> None:
@@ -233,13 +225,12 @@ class Lighting:
 
     def flash(self, area: str) -> None:
         """Light an area's outline pale for ``FLASH`` seconds; again from the beginning if it is lit already."""
-        self.flashes = [each for each in self.flashes if each.area != area] + [Flash(area)]
+        self.flashes.pop(area, None)
+        self.flashes[area] = 0.0
 
     def advance(self, dt: float) -> None:
         """Let flashes fade."""
-        for flash in self.flashes:
-            flash.time += dt
-        self.flashes = [flash for flash in self.flashes if flash.time < FLASH]
+        self.flashes = {area: time + dt for area, time in self.flashes.items() if time + dt < FLASH}
 
     @property
     def breathing(self) -> bool:
@@ -275,8 +266,8 @@ class Lighting:
             found[fought] = ("can", 100)
         if over:
             found[over] = ("hover", 100)
-        for flash in self.flashes:
-            found[flash.area] = ("flash", self._strength(flash.time))
+        for area, time in self.flashes.items():
+            found[area] = ("flash", self._strength(time))
         return found
 
     def _strength(self, time: float) -> int:

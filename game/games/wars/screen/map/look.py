@@ -1,24 +1,39 @@
-"""The map as something that is looked at: which part, how near, and how everything on it goes along."""
+"""The map as something that is looked at: which part, how near, and where everything on it then stands."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
 from game.games.wars.screen.map.atlas import Atlas, Point, Sheet
-from game.games.wars.screen.map.camera import Camera
-from game.games.wars.screen.map.motion import Motion, Standing
-from game.games.wars.screen.map.pieces import Spot
-from game.games.wars.screen.map.spread import Spread
+from game.games.wars.screen.map.camera import STEPS, Camera, growth
+from game.games.wars.screen.map.motion import Motion, Rising, Standing
+from game.games.wars.screen.map.names import Name, names_on
+from game.games.wars.screen.map.pieces import Rows, Spot, items_of, keeper_px, lone
 from game.games.wars.screen.map.tray import Tray
+from game.games.wars.screen.map.ways import sign_boxes
+from game.games.wars.words.tableview import Piece, Table
 from game.ui.layout import Layout
 from game.ui.widgets.base import Widget
+
+_MOST_SIGHTS = 8
+
+
+@dataclass
+class Sight:
+    """The board at one size: where its names stand, and where rows of pieces do."""
+
+    names: list[Name]
+    rows: Rows
 
 
 class MapLook(Widget):
     """A map slot with its camera. Whoever changes the look goes through here, so that nothing stays behind.
 
+    ``spots`` is all that stands on the map as it is shown now: while the look changes, on its way to ``goal_spots``.
     ``covered`` is what a panel takes of the slot.
     """
 
@@ -28,11 +43,19 @@ class MapLook(Widget):
         super().__init__()
         self.atlas = atlas
         self.camera = Camera(atlas)
-        self.spread = Spread(atlas, self.camera)
-        self.moving: list[Motion] = []
+        self.table: Table | None = None
+        self.spots: list[Spot] = []
+        self.goal_spots: list[Spot] = []
+        self.moving: list[Motion | Rising] = []
         self.tray: Tray | None = None
         self.covered = pygame.Rect(0, 0, 0, 0)
-        self._layout: Layout | None = None
+        self.layout: Layout | None = None
+        self._sights: dict[tuple[int, int], Sight] = {}
+        self._left: dict[tuple[str, int], Point] = {}
+
+    def result(self, piece: Piece) -> str:
+        """What a piece has been dealt in a battle."""
+        return ""
 
     @property
     def sheet(self) -> Sheet:
@@ -40,32 +63,60 @@ class MapLook(Widget):
         return self.camera.sheet
 
     @property
-    def spots(self) -> list[Spot]:
-        """Everything that stands on the map, as it is shown now."""
-        return self.spread.spots
+    def sight(self) -> Sight:
+        """The board at the size it has or is about to have."""
+        return self._sight(self.camera.goal.size, self.camera.zoom)
 
-    def standing(self) -> dict[int, Standing]:
-        """Every piece on the map as it is shown."""
-        return self.spread.standing()
+    def _sight(self, size: tuple[int, int], zoom: float) -> Sight:
+        assert self.layout is not None
+        found = self._sights.get(size)
+        if found is None:
+            if len(self._sights) >= _MOST_SIGHTS:
+                self._sights.clear()
+            flat = Sheet(self.atlas, pygame.Rect((0, 0), size))
+            names = names_on(flat, self.layout)
+            kept = [*(name.covers for name in names), *sign_boxes(flat, self.layout)]
+            found = self._sights[size] = Sight(names, Rows(flat, self.layout, kept, growth(zoom)))
+        return found
 
-    def spot_of(self, unit: int) -> Spot | None:
-        """Where a unit stands on the map."""
-        return self.spread.spot_of(unit)
+    # Ahead ------------------------------------------------------------------------------------
 
-    def name_box(self, area: str) -> pygame.Rect | None:
-        """The room of an area's name on the window, if it has one."""
-        return self.spread.name_box(area)
+    def rehearsals(self) -> list[Callable[[], object]]:
+        """Small jobs that set names and find rows for each zoom before they are needed."""
+        return [job for zoom in STEPS[1:] for job in self.ahead(zoom)]
+
+    def ahead(self, zoom: float, table: Table | None = None) -> list[Callable[[], object]]:
+        """Small jobs that set names and find places for pieces at a zoom: of the table there is, or of another."""
+        steps = self._name_ahead, partial(self._row_ahead, table=table)
+        return [partial(step, zoom, area) for step in steps for area in self.atlas.order]
+
+    def _size_at(self, zoom: float) -> tuple[int, int]:
+        base = self.camera.base
+        return round(base.width * zoom), round(base.height * zoom)
+
+    def _name_ahead(self, zoom: float, area: str) -> None:
+        size = self._size_at(zoom)
+        if self.layout and size not in self._sights:
+            names_on(Sheet(self.atlas, pygame.Rect((0, 0), size)), self.layout, area)
+
+    def _row_ahead(self, zoom: float, area: str, table: Table | None) -> None:
+        table = table or self.table
+        if self.layout and table:
+            items = items_of(table.by_area[area], lambda piece: "")
+            self._sight(self._size_at(zoom), zoom).rows.place(area, items)
 
     # Looking ----------------------------------------------------------------------------------
 
     def _looking(self, change: Callable[[], bool]) -> bool:
         """Change the look, and let everything go along."""
-        kept = self.spread.keep()
+        sheet = self.camera.sheet
+        left = {key: sheet.to_picture(spot.at) for key, spot in _numbered(self.spots)}
         if not change():
             return False
         self.finish()
         self.close_tray()
-        self.spread.leave(kept)
+        self._left = left
+        self.spread()
         return True
 
     def camera_turn(self, steps: int, about: tuple[int, int] | None = None) -> bool:
@@ -83,38 +134,25 @@ class MapLook(Widget):
     def show_area(self, area: str) -> None:
         """Bring an area into sight."""
         if area in self.atlas.places:
-            self._show_points([self.atlas.places[area].home])
+            self.show_points([self.atlas.places[area].home])
 
-    def _show_points(self, points: Sequence[Point]) -> None:
-        margin = self._layout.px(70) if self._layout else 0
+    def show_points(self, points: Sequence[Point]) -> None:
+        """Bring points of the picture into sight."""
+        margin = self.layout.px(70) if self.layout else 0
         self._looking(lambda: self.camera.show(points, margin))
 
     def dock(self, free: pygame.Rect, covered: pygame.Rect, area: str, near: Sequence[str]) -> None:
         """Make way for a panel: keep a fought area and what is ``near`` in the part that is left ``free``."""
-        assert self._layout is not None
+        assert self.layout is not None
         self.covered = covered
-        places = self.atlas.places
-        points = [places[name].home for name in near]
-        margin = self._layout.px(64)
-        key = (area, tuple(sorted(near)))
-
-        def dock() -> bool:
-            before = self.camera.goal.copy()
-            self.camera.dock(free, key, places[area].home, points, margin)
-            return self.camera.goal != before
-
-        self._looking(dock)
+        home, *others = (self.atlas.places[name].home for name in (area, *near))
+        key, margin = (area, tuple(sorted(near))), self.layout.px(64)
+        self._looking(lambda: self.camera.dock(free, key, home, others, margin))
 
     def undock(self) -> None:
         """The panel is gone: the whole slot is the map's again."""
         self.covered = pygame.Rect(0, 0, 0, 0)
-
-        def undock() -> bool:
-            before = self.camera.goal.copy()
-            self.camera.undock()
-            return self.camera.goal != before
-
-        self._looking(undock)
+        self._looking(self.camera.undock)
 
     def finish(self) -> None:
         """Put every piece that is on its way where it is going."""
@@ -125,3 +163,70 @@ class MapLook(Widget):
         was, self.tray = self.tray, None
         return was is not None
 
+    # What stands where ------------------------------------------------------------------------
+
+    def spread(self) -> None:
+        """Find out where everything stands."""
+        self.spots, self.goal_spots = [], []
+        if self.table is None or self.layout is None:
+            return
+        goal, now = self.camera.goal_sheet, self.camera.sheet
+        items = {area.id: items_of(area, self.result) for area in self.table.areas}
+        self.spots = self.goal_spots = self.sight.rows.place_all(items, goal.frame.topleft)
+        if self.camera.moving:
+            self.spots = [self._under_way(key, spot, goal, now) for key, spot in _numbered(self.goal_spots)]
+
+    def _under_way(self, key: tuple[str, int], spot: Spot, goal: Sheet, now: Sheet) -> Spot:
+        end = now.to_window(goal.to_picture(spot.at))
+        start, share = now.to_window(self._left[key]) if key in self._left else end, self.camera.share
+        at = (round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share))
+        return Spot(spot.area, spot.item, at, spot.px)
+
+    def standing(self, goal: bool = False) -> dict[int, Standing]:
+        """Every piece on the map as it is shown, or as it will stand once the look has changed."""
+        found = {}
+        for spot in self.goal_spots if goal else self.spots:
+            for piece in spot.item.pieces:
+                px = keeper_px(spot) if spot.item.what == "gate" else spot.px
+                found[piece.unit] = Standing(piece.faction, piece.kind, spot.area, spot.at, px)
+        return found
+
+    def gates(self, goal: bool = False) -> dict[str, Standing]:
+        """Every gate on the map by its area, as it is shown or as it will stand once the look has changed."""
+        return {
+            spot.area: Standing(spot.item.faction, "gate", spot.area, spot.at, spot.px)
+            for spot in (self.goal_spots if goal else self.spots)
+            if spot.item.what == "gate"
+        }
+
+    def spot_of(self, unit: int | None) -> Spot | None:
+        """Where a unit stands on the map."""
+        return next((s for s in self.spots if any(piece.unit == unit for piece in s.item.pieces)), None)
+
+    def ghost_of(self, piece: Piece, area: str) -> Spot:
+        """Where a piece would stand beside all others if it went to an area."""
+        taken = [spot.rect for spot in self.spots if spot.area == area]
+        return self.sight.rows.free_place(area, lone(piece), taken, self.camera.goal.topleft)
+
+    def size_of(self, piece: Piece) -> int:
+        """How wide a piece is drawn where there is room."""
+        return round(lone(piece).size * self.sight.rows.unit)
+
+    def name_box(self, area: str) -> pygame.Rect | None:
+        """The room of an area's name on the window, if it has one."""
+        return next(iter(self.name_boxes(area)), None)
+
+    def name_boxes(self, area: str = "") -> list[pygame.Rect]:
+        """The room of every name on the window, or of those of one area."""
+        if self.layout is None:
+            return []
+        at = self.camera.goal.topleft
+        return [name.covers.move(at) for name in self.sight.names if area in ("", name.area)]
+
+
+def _numbered(spots: Iterable[Spot]) -> Iterator[tuple[tuple[str, int], Spot]]:
+    """Spots with their area and their number in it, by which they are known from one look to the next."""
+    counted: dict[str, int] = {}
+    for spot in spots:
+        counted[spot.area] = counted.get(spot.area, -1) + 1
+        yield (spot.area, counted[spot.area]), spot

@@ -83,7 +83,7 @@ def gate_changes(before: Mapping[str, Standing], after: Mapping[str, Standing], 
     return opened + closed
 
 
-def opening(moving: Iterable[Motion]) -> set[str]:
+def opening(moving: Iterable[Motion | Rising]) -> set[str]:
     """The areas whose gate is opening: it is not to be painted as it will be."""
     return {each.piece.area for each in moving if each.what == OPEN}
 

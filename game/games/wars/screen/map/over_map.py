@@ -10,7 +10,8 @@ import pygame
 from game.games.wars.screen.answers.actionbar import ActionBar
 from game.games.wars.screen.answers.choices import Question
 from game.games.wars.screen.answers.letters import area_letters, codes_for
-from game.games.wars.screen.map.view import MapView, Target
+from game.games.wars.screen.map.targets import Target
+from game.games.wars.screen.map.view import MapView
 from game.games.wars.words.tableview import Table
 from game.match.counsel import Counsel
 from game.match.words import words
@@ -132,7 +133,7 @@ class MapButtons:
         corners = [room.topleft, (room.right - box.width, room.y), (room.x, room.bottom - side)]
         if window == self._map.camera.slot:
             corners = corners[:1]
-        hidden = [*(spot.rect for spot in self._map.spread.goal_spots), *self._map.spread.name_boxes()]
+        hidden = [*(spot.rect for spot in self._map.goal_spots), *self._map.name_boxes()]
         x, y = min(corners, key=lambda at: len(box.move(at).collidelistall(hidden)))
         for part in buttons:
             part.place(pygame.Rect(x, y, side, side))

@@ -81,6 +81,10 @@ class Spot:
         box.center = self.at
         return box
 
+    def covers(self, point: tuple[int, int]) -> bool:
+        """Whether a point lies on the disc of the item."""
+        return (self.at[0] - point[0]) ** 2 + (self.at[1] - point[1]) ** 2 <= (self.px / 2) ** 2
+
 
 def items_of(area: Area, result: Callable[[Piece], str]) -> list[Item]:
     """What stands in an area, in the order it stands."""
@@ -239,27 +243,28 @@ class Rows:
                         break
                     x0, y0 = home[0] + dx * self.unit, home[1] + dy * self.unit
                     centres = [(round(x0 + x), round(y0 + y)) for x, y in shape]
-                    score = self._score(area, centres, px, taken) - cost - away
+                    score = self._score(area, centres, px, taken, best + cost + away) - cost - away
                     if score > best:
                         best, found = score, Found(score, shrink, centres)
         return found
 
     def _score(
-        self, area: str, centres: list[tuple[int, int]], px: list[float], taken: Sequence[pygame.Rect] = ()
+        self, area: str, centres: list[tuple[int, int]], px: list[float], taken: Sequence[pygame.Rect] = (),
+        least: float = -9.0,
     ) -> float:
-        """How good places are: inside their own area, on no name, on no other area's home, on nothing ``taken``."""
+        """How good places are: inside their own area, on no name, on no other area's home, on nothing ``taken``.
+
+        Those that cannot reach ``least`` any more are not looked at to their end.
+        """
         worth, others = self._worth[area], self._others[area]
         scale = 1 / (self.sheet.scale * _COARSE)
         crop = self.sheet.atlas.crop
         ox, oy = crop.x / _COARSE, crop.y / _COARSE
-        good = 0.0
-        points = 0
-        hidden = 0.0
+        good, hidden, points, ahead = 0.0, 0.0, 5 * len(px), 5 * len(px)
         for (x, y), size in zip(centres, px, strict=True):
             reach = size * 0.42
             for dx, dy in ((0, 0), (-reach, 0), (reach, 0), (0, reach), (0, -reach)):
                 column, row = int((x + dx) * scale + ox), int((y + dy) * scale + oy)
-                points += 1
                 if not (0 <= column < self._wide and 0 <= row < self._high):
                     good -= 2
                     continue
@@ -271,6 +276,9 @@ class Rows:
             if taken and box.inflate(-GAP, -GAP).collidelist(taken) >= 0:
                 hidden += 2
             hidden += 0.6 * len(box.collidelistall(others))
+            ahead -= 5
+            if (good + ahead) / points - 0.55 * hidden / len(px) < least:
+                return -9.0
         return good / points - 0.55 * hidden / len(px)
 
 

@@ -11,7 +11,8 @@ import pygame
 
 from game.games.wars.screen.answers.choices import Question, area_tip, unit_tip
 from game.games.wars.screen.battle.odds_picture import odds_card
-from game.games.wars.screen.map.view import MapView, Target
+from game.games.wars.screen.map.targets import Target
+from game.games.wars.screen.map.view import MapView
 from game.games.wars.words.tableview import Piece, Side, Table, kind_of
 from game.match.words import capital, words
 from game.ui import draw, theme
@@ -162,8 +163,8 @@ def best_place(
     gap = layout.px(20)
     room = layout.window.inflate(-layout.px(12), -layout.px(12))
     pieces = [spot.rect for spot in view.spots]
-    names = view.spread.name_boxes()
-    home = view.spread.name_box(str(target[1])) if target[0] == "area" else None
+    names = view.name_boxes()
+    home = view.name_box(str(target[1])) if target[0] == "area" else None
     near = pygame.Rect(0, 0, gap * 2, gap * 2)
     near.center = point
     best, least = pygame.Rect((0, 0), size), 1e9

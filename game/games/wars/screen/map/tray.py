@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.games.wars.screen.map.draw import Shelf
+from game.games.wars.screen.map.motion import PictureOf
 from game.games.wars.words.tableview import Area, Piece
 from game.match.words import words
 from game.ui import draw, theme, tokens
@@ -74,7 +74,7 @@ class Tray:
         """The middle of a cell's token."""
         return cell.rect.centerx, cell.rect.y + self._layout.px(24 if not self._layout.compact else 20)
 
-    def draw(self, target: pygame.Surface, layout: Layout, shelf: Shelf, state: StateOf) -> None:
+    def draw(self, target: pygame.Surface, layout: Layout, picture_of: PictureOf, state: StateOf) -> None:
         """Paint the tray."""
         px = layout.px
         draw.glow(target, self.rect, (0, 0, 0), px(10), px(5), 190)
@@ -88,10 +88,10 @@ class Tray:
         draw.text(target, told, theme.SMALL, layout.font_px(theme.SMALL), theme.TEXT_SECOND,
                   (head.right + px(8), y), middle=True)  # fmt: skip
         for cell in self.cells:
-            self._draw_cell(target, layout, shelf, cell, state(cell.piece))
+            self._draw_cell(target, layout, picture_of, cell, state(cell.piece))
 
     def _draw_cell(
-        self, target: pygame.Surface, layout: Layout, shelf: Shelf, cell: Cell, state: tokens.State
+        self, target: pygame.Surface, layout: Layout, picture_of: PictureOf, cell: Cell, state: tokens.State
     ) -> None:
         piece, at = cell.piece, self.token_at(cell)
         size = layout.px(_TOKEN * (0.86 if layout.compact else 1.0))
@@ -101,7 +101,7 @@ class Tray:
             gate = tokens.gate(round(size * 1.35), theme.faction_colour(piece.faction))
             target.blit(gate, gate.get_rect(center=at))
             size = round(size * 0.84)
-        picture = shelf.get(piece.faction, piece.kind, size, state)
+        picture = picture_of(piece.faction, piece.kind, size, state)
         target.blit(picture, picture.get_rect(center=at))
         px = layout.font_px(theme.TINY)
         colour = theme.TEXT if state in ("can", "hover", "selected") else theme.TEXT_SECOND

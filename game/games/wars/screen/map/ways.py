@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import pygame
 
-from game.games.wars.screen.map.atlas import Atlas, Point, Sheet
-from game.games.wars.screen.map.glow import Mood
+from game.games.wars.screen.map.atlas import Atlas, Point, Portal, Sheet
+from game.games.wars.words.tableview import Area, Table
 from game.ui import theme
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
 from game.ui.theme import RGB
-
-if TYPE_CHECKING:
-    from game.games.wars.screen.map.view import MapView
-    from game.games.wars.words.tableview import Area
 
 _CROSSING = 1.6
 """How much longer a way counts where it leads over areas that are neither end of it."""
@@ -158,33 +153,14 @@ def sign_boxes(sheet: Sheet, layout: Layout) -> list[pygame.Rect]:
     return boxes
 
 
-def portal_light(map_: MapView, moods: dict[str, tuple[Mood, int]]) -> dict[str, tuple[Mood, int]]:
-    """The light of the areas, with a portal pointed at lit pale in both its places."""
-    area = pointed_portal(map_)
-    if area and area not in moods:
-        moods[area] = ("flash", 50)
-    return moods
-
-
-def pointed_portal(map_: MapView) -> str:
-    """The area in two places that is pointed at, itself or somebody in it; empty if none is."""
-    area = ""
-    if map_.over and map_.over[0] == "area":
-        area = str(map_.over[1])
-    elif map_.over:
-        spot = map_.spot_of(int(map_.over[1]))
-        area = spot.area if spot else ""
-    return area if area in map_.atlas.portals else ""
-
-
-def draw_portals(target: pygame.Surface, map_: MapView, layout: Layout) -> None:
-    """Paint the sigils; of a portal pointed at both brightly."""
-    sheet, table = map_.sheet, map_.spread.table
-    lit = pointed_portal(map_)
+def draw_portals(
+    target: pygame.Surface, sheet: Sheet, layout: Layout, table: Table | None, pointed: str, bright: Collection[str]
+) -> None:
+    """Paint the sigils; those of the area ``pointed`` at and of ``bright`` ones brightly."""
     px = sign_px(layout, sheet)
-    for area, portal in map_.atlas.portals.items():
-        picture = sigil(portal.mark, px, area == lit or area in map_.marks.areas)
-        home = map_.atlas.places[area].home
+    for area, portal in sheet.atlas.portals.items():
+        picture = sigil(portal.mark, px, area == pointed or area in bright)
+        home = sheet.atlas.places[area].home
         near = min(portal.signs, key=lambda at: math.dist(at, home))
         for at in portal.signs:
             middle = sheet.to_window(at)
@@ -193,15 +169,10 @@ def draw_portals(target: pygame.Surface, map_: MapView, layout: Layout) -> None:
                 _echo(target, table.by_area[area], middle, px, layout)
 
 
-def draw_thread(target: pygame.Surface, map_: MapView, layout: Layout) -> None:
-    """Paint the thread between the two sigils of a portal that is pointed at."""
-    lit = pointed_portal(map_)
-    if not lit:
-        return
-    sheet, (one, two) = map_.sheet, map_.atlas.portals[lit].signs
+def draw_thread(target: pygame.Surface, sheet: Sheet, layout: Layout, portal: Portal) -> None:
+    """Paint the thread between the two sigils of a portal."""
     clear = SIDE * layout.scale * 0.6
-    way: Way = (bow(one, two),)
-    draw_way(target, sheet, way, layout.scale, (clear, clear))
+    draw_way(target, sheet, (bow(*portal.signs),), layout.scale, (clear, clear))
 
 
 def _echo(target: pygame.Surface, area: Area, middle: tuple[int, int], px: int, layout: Layout) -> None:

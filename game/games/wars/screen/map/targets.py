@@ -1,0 +1,174 @@
+"""What of the map can be pointed at and chosen: its areas, its pieces, and the tray of a crowded area."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from game.games.wars.screen.map.atlas import Atlas, Point
+from game.games.wars.screen.map.look import MapLook
+from game.games.wars.screen.map.pieces import Item, Spot
+from game.games.wars.screen.map.tray import Tray
+from game.games.wars.words.tableview import Piece
+
+Target = tuple[str, str | int]
+"""What is pointed at: ``("area", id)`` or ``("unit", number)``."""
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What can be done on the map now: areas and units to choose, the piece in hand, results in a battle."""
+
+    areas: frozenset[str] = frozenset()
+    units: frozenset[int] = frozenset()
+    selected: int | None = None
+    fought: str = ""
+    results: Mapping[int, str] = field(default_factory=dict)
+
+
+class MapTargets(MapLook):
+    """A map of which something is pointed at (``over``); ``lies_over`` tells where another widget lies over it."""
+
+    def __init__(self, atlas: Atlas) -> None:
+        super().__init__(atlas)
+        self.marks = Marks()
+        self.over: Target | None = None
+        self.lies_over: Callable[[tuple[int, int]], bool] = lambda point: False
+
+    def result(self, piece: Piece) -> str:
+        return self.marks.results.get(piece.unit, "")
+
+    def area_of(self, target: Target) -> str:
+        """The area that is pointed at, itself or somebody in it; empty for a piece that stands in none."""
+        if target[0] == "area":
+            return str(target[1])
+        spot = self.spot_of(int(target[1]))
+        return spot.area if spot else ""
+
+    def home_of(self, target: Target) -> Point:
+        """Where a target is on the picture."""
+        area = self.area_of(target)
+        return self.atlas.places[area].home if area else self.camera.goal_sheet.to_picture(self.rect.center)
+
+    # Pointing ---------------------------------------------------------------------------------
+
+    def target_at(self, point: tuple[int, int]) -> Target | None:
+        """The piece or area at a point of the window."""
+        if not self.rect.collidepoint(point) or self.covered.collidepoint(point):
+            return None
+        if self.tray and self.tray.rect.collidepoint(point):
+            piece = self.tray.piece_at(point)
+            return ("unit", piece.unit) if piece else None
+        for spot in reversed(self.spots):
+            if spot.item.pieces and spot.covers(point) and self.drawn(spot):
+                return ("unit", self._speaker(spot.item))
+        area = self.sheet.area_at(point)
+        return ("area", area) if area else None
+
+    def drawn(self, spot: Spot) -> bool:
+        """Whether a spot is drawn: not where a panel would cover half of it."""
+        return not self.covered.colliderect(spot.rect.inflate(-spot.px // 4, -spot.px // 4))
+
+    def _speaker(self, item: Item) -> int:
+        """The unit that stands for a stack: one that can be chosen, if any."""
+        able = [piece.unit for piece in item.pieces if piece.unit in self.marks.units]
+        return able[0] if able else item.pieces[0].unit
+
+    def targets(self) -> set[Target]:
+        """All areas, and all pieces on the map."""
+        found: set[Target] = {("area", name) for name in self.atlas.order}
+        return found | {("unit", piece.unit) for spot in self.spots for piece in spot.item.pieces}
+
+    def choices(self) -> list[Target]:
+        """What can be chosen on the map, from left to right."""
+        if self.tray:
+            return [("unit", cell.piece.unit) for cell in self.tray.cells if cell.piece.unit in self.marks.units]
+        spots: list[tuple[tuple[int, int], Target]] = [
+            (spot.at, ("unit", self._speaker(spot.item))) for spot in self.spots if self.able(spot.item)
+        ]
+        areas: list[tuple[tuple[int, int], Target]] = [
+            (self.sheet.to_window(self.atlas.places[name].home), ("area", name)) for name in self.marks.areas
+        ]
+        return [target for _, target in sorted([*spots, *areas], key=lambda each: (each[0], str(each[1])))]
+
+    def out_of_sight(self) -> list[tuple[int, int]]:
+        """Where on the window what can be chosen would be that is out of it."""
+        points = [self.camera.sheet.to_window(self.home_of(target)) for target in self.choices()]
+        return [point for point in points if not self.camera.window.collidepoint(point)]
+
+    def point_of(self, target: Target) -> tuple[int, int]:
+        """A point of the window that belongs to a target and to nothing above it; outside if it is out of sight."""
+        if target[0] == "unit":
+            if self.tray and (middle := self.tray.middle_of(int(target[1]))):
+                return middle
+            spot = self.spot_of(int(target[1]))
+            if spot is None:
+                raise KeyError(target)
+            return spot.at
+        home = self.sheet.to_window(self.atlas.places[str(target[1])].home)
+        seen = self.camera.window.clip(self.sheet.frame)
+        steps = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 0.5), (-1, 0.5), (0.5, -1), (-0.5, -1))
+        for reach in range(0, 600, 9):
+            for dx, dy in steps:
+                point = (home[0] + round(dx * reach), home[1] + round(dy * reach))
+                if seen.collidepoint(point) and self.target_at(point) == target and not self.lies_over(point):
+                    return point
+        for y in range(seen.y + 4, seen.bottom, 22):
+            for x in range(seen.x + 4, seen.right, 22):
+                if self.sheet.area_at((x, y)) == target[1] and self.target_at((x, y)) == target:
+                    return (x, y)
+        return home
+
+    def able(self, item: Item) -> bool:
+        """Whether any piece of a stack can be chosen."""
+        return any(piece.unit in self.marks.units for piece in item.pieces)
+
+    def can(self, target: Target | None) -> bool:
+        """Whether a target can be chosen now."""
+        return target is not None and target[1] in (self.marks.areas if target[0] == "area" else self.marks.units)
+
+    def effective(self, target: Target | None) -> Target | None:
+        """The target a click would choose: a piece that cannot be chosen stands for its area if that can."""
+        if target and target[0] == "unit" and not self.can(target) and not self.tray:
+            area = self.area_of(target)
+            return ("area", area) if area in self.marks.areas else target
+        return target
+
+    def next_choice(self, dx: int, dy: int) -> Target | None:
+        """The nearest choice in a direction from what is pointed at; the first where that is none."""
+        choices = self.choices()
+        if self.over is None or self.over not in choices:
+            return next(iter(choices), None)
+        here = self.point_of(self.over)
+        best, cost = None, 1e9
+        for choice in choices:
+            there = self.point_of(choice)
+            along = (there[0] - here[0]) * dx + (there[1] - here[1]) * dy
+            aside = abs((there[0] - here[0]) * dy) + abs((there[1] - here[1]) * dx)
+            if choice != self.over and along > 0 and along + 2 * aside < cost:
+                best, cost = choice, along + 2 * aside
+        return best
+
+    def point_at(self, point: tuple[int, int]) -> bool:
+        """Note what the mouse points at; true if that is something else than before."""
+        over = self.effective(self.target_at(point))
+        changed, self.over = over != self.over, over
+        return changed
+
+    # The tray ---------------------------------------------------------------------------------
+
+    def open_stack(self, target: Target) -> bool:
+        """Open the tray of the area in which a stack stands; false if the target is no stack."""
+        spot = self.spot_of(int(target[1])) if target[0] == "unit" and not self.tray else None
+        return spot is not None and len(spot.item.pieces) > 1 and self.open_tray(spot.area)
+
+    def open_tray(self, area: str) -> bool:
+        """Open the tray of an area; false if nobody stands there."""
+        spots = [spot.rect for spot in self.spots if spot.area == area and spot.item.pieces]
+        if self.table is None or self.layout is None or not spots:
+            return False
+        near = spots[0].unionall(spots[1:])
+        asked = next((self.table.pieces[unit].faction for unit in self.marks.units if unit in self.table.pieces), "")
+        self.tray = Tray(self.table.by_area[area], near, self.camera.window, self.layout, asked)
+        self.over = None
+        return True
