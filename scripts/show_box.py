@@ -20,7 +20,8 @@ from game.match.counsel import Counsel, Part
 from game.ui import theme
 from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Box, Column, Icon, Row, Text
-from game.ui.kit.controls import Button, Choice, Cycle, DropDown, Field, Toggle
+from game.ui.kit.controls import Button, Choice, Cycle, Toggle
+from game.ui.kit.entry import DropDown, Field
 from game.ui.kit.frame import PANEL
 from game.ui.layout import Layout
 from game.ui.palette import PALETTES

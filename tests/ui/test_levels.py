@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
 
 from game.bots import BOTS
 from game.match.levels import levels
-from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.seatrow import levels_offered
-from game.ui.table.overlays.menu import SeatsScene
+from game.ui.things import Thing
 from game.ui.widgets import base
-from game.ui.widgets.entry import Dropdown
 from tests.ui.gallery import Gallery
 
 NAMES = [level.name for level in levels()]
@@ -43,77 +40,80 @@ def tips(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, pygame.Rect]]:
     return painted
 
 
-def new_game(gallery: Gallery, place: int = 1) -> Any:
-    """The strength of a seat on the new game screen, in sight."""
-    scene = gallery.show("newgame_4")
-    assert isinstance(scene, NewGameScene)
+def new_game(gallery: Gallery, place: int = 1) -> str:
+    """The strength of a seat on the new game screen, with the keyboard."""
+    gallery.show("newgame_4")
     gallery.driver.go_to(f"seat.{place}.level")
-    field = scene.board.focus
-    assert isinstance(field, Dropdown)
-    return field
+    return f"seat.{place}.level"
 
 
-def at_the_table(gallery: Gallery) -> Any:
-    """The choice of who plays a seat of a game going on."""
-    scene = gallery.show("seats")
-    assert isinstance(scene, SeatsScene)
-    field = scene.root.control("seat.1")
-    scene.board.set_focus(field)
-    return field
+def at_the_table(gallery: Gallery) -> str:
+    """The choice of who plays a seat of a game going on, with the keyboard."""
+    gallery.show("seats")
+    gallery.driver.go_to("seat.1")
+    return "seat.1"
 
 
-def lines(field: Any) -> list[pygame.Rect]:
-    """The lines of the opened list that are in sight."""
-    assert field.lines is not None
-    return [field.lines.row_rect(index) for index in field.lines.rows_in_sight()]
+def lines(gallery: Gallery, field: str) -> list[Thing]:
+    """The lines of the list opened that are in sight."""
+    return gallery.driver.find("option", f"{field}.*")
 
 
 def test_the_levels_are_offered_by_name_in_order_of_strength(gallery: Gallery) -> None:
-    assert [label for _, label in new_game(gallery).options] == NAMES
-    assert [key for key, _ in new_game(gallery).options] == list(BOTS)
-    assert [label for _, label in at_the_table(gallery).options] == ["Person", *NAMES]
+    for open_field, before in ((new_game, []), (at_the_table, ["Person"])):
+        field = open_field(gallery)
+        gallery.driver.key("enter")
+        gallery.driver.key("home")
+        found = {line.id: line.label for line in lines(gallery, field)}
+        gallery.driver.key("end")
+        found |= {line.id: line.label for line in lines(gallery, field)}
+        assert list(found.values()) == [*before, *NAMES]
+        assert [id.removeprefix(f"{field}.") for id in found][len(before) :] == list(BOTS)
+        gallery.driver.key("esc")
 
 
 @pytest.mark.parametrize("opened", [new_game, at_the_table])
 def test_keys_go_through_the_levels_and_each_tells_how_it_plays_and_how_strong_it_is(gallery, tips, opened) -> None:
     field = opened(gallery)
     gallery.driver.key("enter")
-    for _ in field.options:
-        gallery.driver.key("up")
+    gallery.driver.key("home")
     for level in levels()[1:]:
         tips.clear()
-        while field.options[field.lit][0] != level.id:
+        while not next((line.selected for line in lines(gallery, field) if line.id == f"{field}.{level.id}"), False):
             gallery.driver.key("down")
         words, box = tips[-1]
         assert level.plays in words and "Wins 64 % of games against three Adepts" in words
         assert gallery.app.layout.window.contains(box)
-        assert field.marked_words is not None and not box.colliderect(field.marked_words[1])
+        over = [gallery.driver.rect(field), *gallery.driver.rects("option", f"{field}.*")]
+        assert not any(map(box.colliderect, over))
 
 
 def test_the_mouse_over_a_line_shows_the_same(gallery: Gallery, tips: list[tuple[str, pygame.Rect]]) -> None:
     field = new_game(gallery)
-    gallery.driver.press("seat.1.level")
-    last = lines(field)[-1]
-    gallery.driver.move(last.center)
+    gallery.driver.press(field)
+    last = lines(gallery, field)[-1]
+    gallery.driver.hover(last.id)
     gallery.driver.frames(2)
     assert levels()[-1].plays in tips[-1][0]
     told = tips[-1][0]
-    gallery.driver.click(last.center)
+    gallery.driver.press(last.id)
     gallery.driver.frames(3)
-    assert field.value == BOTS[-1] and field.tooltip == told
+    assert gallery.driver.thing(field).label == NAMES[-1]
+    gallery.driver.hover((1, 1))
+    gallery.driver.hover(field)
+    gallery.driver.until(lambda: tips[-1][0] == told, "the tooltip")
 
 
 def test_the_list_of_a_seat_at_the_windows_bottom_opens_upward_and_is_whole(gallery: Gallery) -> None:
     field = new_game(gallery, 3)
     gallery.driver.key("enter")
-    seen = lines(field)
+    seen = gallery.driver.rects("option", f"{field}.*")
     assert len(seen) == len(NAMES)
     window = gallery.app.layout.window
-    assert all(window.contains(line) and not line.colliderect(gallery.driver.rect("seat.3.level")) for line in seen)
+    assert all(window.contains(line) and not line.colliderect(gallery.driver.rect(field)) for line in seen)
 
 
 def test_a_bot_of_somebody_else_keeps_its_seat_until_another_is_chosen(gallery: Gallery) -> None:
-    field = Dropdown([("a", "A")], "a", lambda value: None)
-    assert field.marked_words is None
-    options, _ = levels_offered(gallery.services, "wars", "clever.bots:Cunning")
+    options, notes = levels_offered(gallery.services, "wars", "clever.bots:Cunning")
     assert options[-1] == ("clever.bots:Cunning", "Cunning") and len(options) == len(NAMES) + 1
+    assert "clever.bots:Cunning" not in notes

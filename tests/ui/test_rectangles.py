@@ -98,7 +98,6 @@ NOT_YET = (
     "ui/scenes/sample.py",
     "ui/scenes/saverow.py",
     "ui/scenes/saves.py",
-    "ui/scenes/suggest.py",
     "ui/scenes/title.py",
     "ui/screenshot.py",
     "ui/table/advice/card.py",
@@ -115,8 +114,6 @@ NOT_YET = (
     "ui/theatre/slider.py",
     "ui/widgets/base.py",
     "ui/widgets/buttons.py",
-    "ui/widgets/cycle.py",
-    "ui/widgets/entry.py",
     "ui/widgets/lists.py",
     "ui/widgets/painted.py",
 )

@@ -41,7 +41,6 @@ NOT_YET = {
     "test_keys.py": "._line",
     "test_leaving.py": "._journal ._notices ._wishes ._writer",
     "test_letters.py": "._lines",
-    "test_levels.py": "Dropdown",
     "test_load.py": "._made",
     "test_lookback.py": "._telling",
     "test_map_hand.py": "._notices",

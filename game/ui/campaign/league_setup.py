@@ -18,7 +18,8 @@ from game.ui.campaign import look
 from game.ui.campaign.beginning import BeginScene
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Either, Row, Text
-from game.ui.kit.controls import Choice, Cycle, DropDown, Field, Toggle
+from game.ui.kit.controls import Choice, Cycle, Toggle
+from game.ui.kit.entry import DropDown, Field
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape

@@ -10,7 +10,8 @@ from game.ui.app import App
 from game.ui.campaign import look
 from game.ui.campaign.beginning import BeginScene
 from game.ui.kit.box import Box, Column, Row, Space, Text
-from game.ui.kit.controls import Choice, Field, Toggle
+from game.ui.kit.controls import Choice, Toggle
+from game.ui.kit.entry import Field
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.setup import NAMES, Setup

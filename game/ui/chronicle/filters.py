@@ -11,7 +11,7 @@ from game.match.chronicle import Listing, Summary
 from game.match.chronicle.names import bot_name, map_name, side_name
 from game.match.chronicle.sieve import ALONE, ANY, LOST, NOBODY, SHARED, WON, Sieve, person_key
 from game.ui.kit.box import Box, Grid
-from game.ui.kit.controls import DropDown, Field
+from game.ui.kit.entry import DropDown, Field
 from game.ui.scenes.savelist import size_words
 
 Options = list[tuple[str, str]]

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Literal, Unpack
+from typing import Any, ClassVar, Literal, Unpack
 
 import pygame
 
 from game.ui import draw, theme
-from game.ui.kit.box import Box, Either, Group, Pad, Sizes, Text
-from game.ui.kit.controls import Control, nothing
-from game.ui.kit.frame import Frame, row_ground
-from game.ui.kit.laid import Laid, paint
+from game.ui.kit.base import Box, Control, Group, Laid, Laying, Shape
+from game.ui.kit.box import Either, Text
+from game.ui.kit.controls import nothing
+from game.ui.kit.frame import row_ground
 from game.ui.kit.scrolling import BAR, Scroller
 from game.ui.layout import Layout
 from game.ui.rich import plain
-from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable
-
-if TYPE_CHECKING:
-    from game.ui.kit.laying import Laying
 
 
 def told(box: Box) -> Iterator[str]:
@@ -44,7 +40,7 @@ class PressArea(Pressable):
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         self.ground(target, layout)
         for part in self.parts:
-            paint(part, target, layout)
+            part.paint(target, layout)
 
     def ground(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint what the boxes stand on."""
@@ -72,23 +68,14 @@ class Press(Group, Control):
     look: Literal["row", "tile", "bare"] = "row"
 
     def __init__(self, id: str, part: Box, on: Callable[[], object] = nothing, *, chosen: bool = False,
-                 look: Literal["row", "tile", "bare"] = "row", pad: Pad = 0.0, enabled: bool = True,
-                 focus: bool = False, **sizes: Unpack[Sizes]) -> None:  # fmt: skip
-        Group.__init__(self, part, pad=pad, **sizes)
+                 look: Literal["row", "tile", "bare"] = "row", enabled: bool = True, focus: bool = False,
+                 **shape: Unpack[Shape]) -> None:  # fmt: skip
+        Group.__init__(self, part, **shape)
         self.id, self.on, self.chosen, self.look = id, on, chosen, look
         self.enabled, self.focus = enabled, focus
 
-    def wide(self, lay: Laying, room: int) -> int:
-        x, _ = self.pads(lay)
-        return lay.wide(self.parts[0], room - 2 * x) + 2 * x
-
-    def high(self, lay: Laying, width: int) -> int:
-        x, y = self.pads(lay)
-        return lay.high(self.parts[0], width - 2 * x) + 2 * y
-
     def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
-        x, y = self.pads(lay)
-        return (lay.lay(self.parts[0], rect.inflate(-2 * x, -2 * y)),)
+        return (lay.lay(self.parts[0], self.within(lay, rect)),)
 
     @property
     def yields(self) -> bool:
@@ -97,8 +84,7 @@ class Press(Group, Control):
     def make(self) -> PressArea:
         return PressArea(nothing)
 
-    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
-        assert isinstance(widget, PressArea)
+    def fill(self, widget: Any, laid: Laid, was: Control | None) -> None:
         widget.on_press, widget.chosen, widget.look, widget.parts = self.on, self.chosen, self.look, laid.parts
         widget.label = next(iter(told(self.parts[0])), "")
 
@@ -112,19 +98,12 @@ class Scroll(Group, Control):
 
     end: bool = False
     see_through: ClassVar[bool] = True
+    clips: ClassVar[bool] = True
+    scrolls: ClassVar[bool] = True
 
-    def __init__(self, id: str, part: Box, *, pad: Pad = 0.0, frame: Frame | None = None, end: bool = False,
-                 **sizes: Unpack[Sizes]) -> None:  # fmt: skip
-        Group.__init__(self, part, pad=pad, frame=frame, **sizes)
+    def __init__(self, id: str, part: Box, *, end: bool = False, **shape: Unpack[Shape]) -> None:
+        Group.__init__(self, part, **shape)
         self.id, self.end = id, end
-
-    def wide(self, lay: Laying, room: int) -> int:
-        x, _ = self.pads(lay)
-        return lay.wide(self.parts[0], room - 2 * x) + 2 * x
-
-    def high(self, lay: Laying, width: int) -> int:
-        x, y = self.pads(lay)
-        return lay.high(self.parts[0], width - 2 * x) + 2 * y
 
     @property
     def stretches(self) -> bool:
@@ -146,6 +125,5 @@ class Scroll(Group, Control):
     def make(self) -> Scroller:
         return Scroller()
 
-    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
-        assert isinstance(widget, Scroller)
+    def fill(self, widget: Scroller, laid: Laid, was: Control | None) -> None:
         widget.end = self.end

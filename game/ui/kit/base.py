@@ -1,4 +1,4 @@
-"""What every box and every group of boxes has.
+"""What every box and every group of boxes has, and how a tree of them is measured, placed and painted.
 
 A box says what is shown, never where. Lengths are design units. Two equal boxes look alike, so that a description
 which equals the last one is neither laid out nor painted again.
@@ -6,22 +6,23 @@ which equals the last one is neither laid out nor painted again.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Literal, TypedDict, Unpack
+from typing import Any, ClassVar, Generic, Literal, TypedDict, TypeVar, Unpack
 
 import pygame
 
+from game.ui import theme
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
-
-if TYPE_CHECKING:
-    from game.ui.kit.laid import Laid
-    from game.ui.kit.laying import Laying
+from game.ui.widgets.base import Widget
 
 Pad = float | tuple[float, float]
 """Room inside a group's rim: one length, or left and right, above and below."""
 Across = Literal["fill", "start", "center", "end"]
 """How a row or column places its parts across its direction."""
+RIM = 6
+"""Room round a frame for its corner lozenges, in pixels; kept with its picture."""
 
 
 class Sizes(TypedDict, total=False):
@@ -37,6 +38,17 @@ class Sizes(TypedDict, total=False):
     at: str
     tip: str
     card: tuple[str, str] | None
+
+
+class Shape(Sizes, total=False):
+    """What every group may be given by name; see ``Group``."""
+
+    gap: float
+    pad: Pad
+    frame: Frame | None
+    across: Across | None
+    pack: Literal["start", "center", "end"]
+    whole: bool
 
 
 @dataclass
@@ -61,6 +73,10 @@ class Box:
     card: tuple[str, str] | None = field(default=None, kw_only=True)
     see_through: ClassVar[bool] = True
     """Whether it is painted with the texts around it, not by a widget of its own."""
+    clips: ClassVar[bool] = False
+    """Whether what hangs over it is not seen."""
+    scrolls: ClassVar[bool] = False
+    """Whether what is in it is brought into sight by scrolling it."""
 
     def wide(self, lay: Laying, room: int) -> int:
         """Width in pixels it wants where ``room`` is to be had."""
@@ -88,6 +104,44 @@ class Box:
         return False
 
 
+@dataclass
+class Control(Box):
+    """A box that is a widget. ``focus``: it has the keyboard when the scene opens."""
+
+    id: str
+    enabled: bool = field(default=True, kw_only=True)
+    focus: bool = field(default=False, kw_only=True)
+    see_through: ClassVar[bool] = False
+    WIDGET: ClassVar[type[Shown[Any]]]
+
+    def make(self) -> Widget:
+        """A widget for it."""
+        return self.WIDGET(self)
+
+    def fill(self, widget: Any, laid: Laid, was: Control | None) -> None:
+        """Give the widget, which ``make`` has made, what the box says now; ``was`` is what it said before."""
+        widget.box = self
+
+    def high(self, lay: Laying, width: int) -> int:
+        return lay.line()
+
+    @property
+    def yields(self) -> bool:
+        """It keeps its width until texts beside it have given way."""
+        return False
+
+
+C = TypeVar("C", bound=Control)
+
+
+class Shown(Widget, Generic[C]):
+    """The widget of a control: ``box`` is what it shows now."""
+
+    def __init__(self, box: C) -> None:
+        super().__init__(box.tip)
+        self.box = box
+
+
 @dataclass(init=False)
 class Group(Box):
     """Boxes together, on a ``frame`` or on none. ``whole``: the keyboard brings all of it into sight."""
@@ -100,29 +154,172 @@ class Group(Box):
     pack: Literal["start", "center", "end"] = "start"
     whole: bool = False
 
-    def __init__(
-        self,
-        *parts: Box | None,
-        gap: float = 0.0,
-        pad: Pad = 0.0,
-        frame: Frame | None = None,
-        across: Across | None = None,
-        pack: Literal["start", "center", "end"] = "start",
-        whole: bool = False,
-        **sizes: Unpack[Sizes],
-    ) -> None:
+    def __init__(self, *parts: Box | None, **shape: Unpack[Shape]) -> None:
         self.parts = tuple(part for part in parts if part is not None)
-        self.gap, self.pad, self.frame, self.pack, self.whole = gap, pad, frame, pack, whole
-        if across is not None:
-            self.across = across
-        for name, value in sizes.items():
-            setattr(self, name, value)
+        vars(self).update((name, value) for name, value in shape.items() if value is not None)
 
     def pads(self, lay: Laying) -> tuple[int, int]:
         """Room at left and right, and above and below, in pixels."""
         x, y = self.pad if isinstance(self.pad, tuple) else (self.pad, self.pad)
         return lay.px(x), lay.px(y)
 
+    def within(self, lay: Laying, rect: pygame.Rect) -> pygame.Rect:
+        """What the rim leaves of a rectangle for the parts."""
+        x, y = self.pads(lay)
+        return rect.inflate(-2 * x, -2 * y)
+
+    def gaps(self, lay: Laying, count: int) -> int:
+        """The gaps between so many parts, in pixels."""
+        return lay.px(self.gap) * max(count - 1, 0)
+
+    def wide(self, lay: Laying, room: int) -> int:
+        x, _ = self.pads(lay)
+        return max((lay.wide(part, room - 2 * x) for part in self.parts), default=0) + 2 * x
+
+    def high(self, lay: Laying, width: int) -> int:
+        x, y = self.pads(lay)
+        return max((lay.high(part, width - 2 * x) for part in self.parts), default=0) + 2 * y
+
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         if self.frame:
             self.frame.paint(target, rect, layout)
+
+
+@dataclass(eq=False, slots=True)
+class Laid:
+    """A box with its rectangle. ``clip`` is where it may be seen, ``scroll`` what scrolls it, ``group`` what is brought
+    into sight with it."""
+
+    box: Box
+    rect: pygame.Rect
+    clip: pygame.Rect | None = None
+    scroll: str = ""
+    group: pygame.Rect | None = None
+    parts: tuple[Laid, ...] = ()
+    picture: pygame.Surface | None = None
+    painted: bool = False
+
+    def all(self) -> Iterator[Laid]:
+        """It and all within it, from the outside in."""
+        yield self
+        for part in self.parts:
+            yield from part.all()
+
+    def find(self, point: tuple[int, int]) -> Box | None:
+        """The innermost box at a point that has a tip or a card."""
+        if not self.rect.collidepoint(point) or (self.clip and not self.clip.collidepoint(point)):
+            return None
+        inner = next((found for part in reversed(self.parts) if (found := part.find(point))), None)
+        return inner or (self.box if self.box.tip or self.box.card else None)
+
+    def paint(self, target: pygame.Surface, layout: Layout, steady: bool = False) -> None:
+        """Paint what has been placed, but for the controls, which are widgets.
+
+        Where what lies below is ``steady``, a framed group is kept as a picture from its second painting on.
+        """
+        if not self.box.see_through:
+            return
+        seen = target.get_clip()
+        window = seen.clip(self.clip) if self.clip else seen
+        if not window.colliderect(self.rect):
+            return
+        keep = steady and self.framed
+        around = self.rect.inflate(2 * RIM, 2 * RIM)
+        if keep and self.picture is not None:
+            target.blit(self.picture, around)
+            return
+        target.set_clip(window)
+        self.box.paint(target, self.rect, layout)
+        for part in self.parts:
+            part.paint(target, layout, steady and not keep)
+        target.set_clip(seen)
+        if keep and self.painted and window.contains(around):
+            self.picture = target.subsurface(around).copy()
+        self.painted = True
+
+    @property
+    def framed(self) -> bool:
+        """Whether it is a group with a frame."""
+        return isinstance(self.box, Group) and self.box.frame is not None
+
+    def drop_pictures(self) -> None:
+        """Let the pictures go that are kept in it."""
+        for laid in self.all():
+            laid.picture, laid.painted = None, False
+
+    def take_pictures(self, old: Laid) -> None:
+        """Take over the pictures of the outermost framed groups that were as they are, and where they are."""
+        before = {tuple(laid.rect): laid for laid in old._outermost()}
+        for laid in self._outermost():
+            was = before.get(tuple(laid.rect))
+            if was and was.box == laid.box and _alike(was, laid):
+                laid.picture, laid.painted = was.picture, was.painted
+
+    def _outermost(self) -> list[Laid]:
+        return [self] if self.framed else [found for part in self.parts for found in part._outermost()]
+
+
+def _alike(old: Laid, new: Laid) -> bool:
+    """Whether all that is inside stands where it stood: what scrolls may have moved."""
+    return old.rect == new.rect and len(old.parts) == len(new.parts) and all(map(_alike, old.parts, new.parts))
+
+
+class Laying:
+    """One pass over a tree: every width and height is found once. Afterwards ``controls`` are in tab order.
+
+    ``offsets`` tells how far what scrolls is scrolled, by id, in pixels.
+    """
+
+    def __init__(self, layout: Layout, offsets: Mapping[str, int]) -> None:
+        self.layout = layout
+        self.px = layout.px
+        self.offsets = offsets
+        self.controls: list[tuple[Control, Laid]] = []
+        self.reach: dict[str, tuple[int, int]] = {}
+        """How long in pixels what scrolls is, and how far it is scrolled, by id."""
+        self.clip: pygame.Rect | None = None
+        self.scroll = ""
+        self.group: pygame.Rect | None = None
+        self._kept: list[Box] = []
+        self._wide: dict[tuple[int, int], int] = {}
+        self._high: dict[tuple[int, int], int] = {}
+
+    def line(self, role: theme.Role = theme.BODY) -> int:
+        """The height in pixels of a control with a line of text."""
+        return max(self.px(36), self.layout.font_px(role) + self.px(16))
+
+    def keep(self, box: Box) -> Box:
+        """A box that is made while laying out: widths and heights are known by the boxes' identities."""
+        self._kept.append(box)
+        return box
+
+    def wide(self, box: Box, room: int, bound: bool = True) -> int:
+        """A box's width in pixels where ``room`` is to be had; more than that only where it is not ``bound``."""
+        key = id(box), room
+        if key not in self._wide:
+            want = self.px(box.w) if box.w is not None else max(box.wide(self, room), self.px(box.least))
+            self._wide[key] = min(want, self.px(box.most)) if box.most is not None else want
+        return min(self._wide[key], max(room, 0)) if bound else self._wide[key]
+
+    def high(self, box: Box, width: int) -> int:
+        """A box's height in pixels at a width."""
+        key = id(box), width
+        if key not in self._high:
+            self._high[key] = self.px(box.h) if box.h is not None else box.high(self, width)
+        return self._high[key]
+
+    def lay(self, box: Box, rect: pygame.Rect) -> Laid:
+        """Place a box and all that is in it."""
+        laid = Laid(box, rect, self.clip, self.scroll, self.group)
+        outer = self.clip, self.scroll, self.group
+        if isinstance(box, Control):
+            self.controls.append((box, laid))
+            if box.scrolls:
+                self.scroll = box.id
+        if box.clips:
+            self.clip = rect.clip(self.clip) if self.clip else rect
+        if isinstance(box, Group) and box.whole:
+            self.group = rect
+        laid.parts = box.place(self, rect)
+        self.clip, self.scroll, self.group = outer
+        return laid

@@ -1,8 +1,7 @@
 """What a description is made of, in one place to import from; controls are in ``controls``, ``areas``, ``rows``."""
 
 from game.ui.kit.base import Across, Box, Group, Pad, Sizes
-from game.ui.kit.grid import Either, Grid
-from game.ui.kit.groups import Column, Row, Stack
+from game.ui.kit.groups import Column, Either, Grid, Row, Stack
 from game.ui.kit.leaves import Drawn, Fitted, Icon, Line, Space, Text
 
 __all__ = [

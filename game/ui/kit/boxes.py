@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 import pygame
 
 from game.ui import palette
-from game.ui.kit.box import Box, Group
-from game.ui.kit.controls import Button, Control, Field
-from game.ui.kit.laid import Laid, paint
-from game.ui.kit.laying import Laying
+from game.ui.kit.base import Box, C, Control, Laid, Laying
+from game.ui.kit.controls import Button
 from game.ui.kit.scrolling import Scroller
 from game.ui.layout import Layout
 from game.ui.things import Thing
@@ -66,8 +64,7 @@ class Boxes(Widget):
 
     def place(self, rect: pygame.Rect) -> None:
         self.rect = rect
-        if self._layout:
-            self.refresh(self._layout)
+        self.again()
 
     def attach(self, gui: GuiHost) -> None:
         self._gui = gui
@@ -92,7 +89,7 @@ class Boxes(Widget):
         self.laid = lay.lay(shown[0], self.rect.copy())
         self.count += 1
         if before and same_look:
-            keep_pictures(before, self.laid)
+            self.laid.take_pictures(before)
         self._bind(lay)
         return True
 
@@ -119,13 +116,17 @@ class Boxes(Widget):
             widget.detach()
         self.inner = [widget for _, widget, _ in self._controls.values()]
 
+    def again(self) -> None:
+        """Lay out what has changed at once."""
+        if self._layout:
+            self.refresh(self._layout)
+
     def _scrolled(self, id: str, offset: int | None) -> None:
         if offset is None:
             self._offsets.pop(id, None)
         else:
             self._offsets[id] = offset
-        if self._layout:
-            self.refresh(self._layout)
+        self.again()
 
     def scroll_up(self) -> None:
         """Show everything that scrolls from its top again."""
@@ -145,17 +146,10 @@ class Boxes(Widget):
         """The control a widget stands for."""
         return next((box for box, each, _ in self._controls.values() if each is widget), None)
 
-    @property
-    def searched(self) -> Widget | None:
-        """The field that searches a list, if there is one."""
-        return next((each for box, each, _ in self._controls.values() if isinstance(box, Field) and box.leads), None)
-
     def press_key(self, key: int) -> bool:
         """Press the button that shows a key's cap; False where there is none that can be pressed."""
-        for box, _, _ in self._controls.values():
-            if not isinstance(box, Button) or not box.enabled or not box.key:
-                continue
-            if key in CAPS.get(box.key, (ord(box.key[0].lower()),)):
+        for box, _ in self.of_kind(Button):
+            if box.enabled and box.key and key in CAPS.get(box.key, (ord(box.key[0].lower()),)):
                 box.on()
                 return True
         return False
@@ -169,6 +163,10 @@ class Boxes(Widget):
     def scrollers(self) -> list[Scroller]:
         """What can be scrolled, the outermost first."""
         return [widget for widget in self.inner if isinstance(widget, Scroller)]
+
+    def of_kind(self, kind: type[C]) -> Iterator[tuple[C, Widget]]:
+        """The controls of a kind that are shown now, with their widgets."""
+        return ((box, widget) for box, widget, _ in self._controls.values() if isinstance(box, kind))
 
     def bring_in(self, focus: Widget) -> None:
         """Scroll so that a control, and the group it is seen with, is in sight."""
@@ -190,7 +188,7 @@ class Boxes(Widget):
 
     def hit(self, point: tuple[int, int]) -> bool:
         """Where there is a panel or something to tell; controls are pointed at by themselves."""
-        panel = self.laid is not None and isinstance(self.laid.box, Group) and self.laid.box.frame is not None
+        panel = self.laid is not None and self.laid.framed
         return self.visible and ((panel and self.rect.collidepoint(point)) or self.box_at(point) is not None)
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -203,38 +201,10 @@ class Boxes(Widget):
     def forget_pictures(self) -> None:
         """What lies below has changed: paint everything anew."""
         if self.laid:
-            drop_pictures(self.laid)
+            self.laid.drop_pictures()
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint what is no control."""
         self.refresh(layout)
         assert self.laid
-        paint(self.laid, target, layout, self.steady)
-
-
-def keep_pictures(old: Laid, new: Laid) -> None:
-    """Hand the pictures of groups that have stayed as they were, at the same place, to the new tree."""
-    framed = {tuple(laid.rect): laid for laid in _framed(old)}
-    for laid in _framed(new):
-        was = framed.get(tuple(laid.rect))
-        if was and was.box == laid.box and _alike(was, laid):
-            laid.picture, laid.painted = was.picture, was.painted
-
-
-def _framed(laid: Laid) -> list[Laid]:
-    """The outermost groups with a frame."""
-    if isinstance(laid.box, Group) and laid.box.frame:
-        return [laid]
-    return [found for part in laid.parts for found in _framed(part)]
-
-
-def _alike(old: Laid, new: Laid) -> bool:
-    """Whether all that is inside stands where it stood: what scrolls may have moved."""
-    return old.rect == new.rect and len(old.parts) == len(new.parts) and all(map(_alike, old.parts, new.parts))
-
-
-def drop_pictures(laid: Laid) -> None:
-    """Let the pictures of a tree go."""
-    laid.picture, laid.painted = None, False
-    for part in laid.parts:
-        drop_pictures(part)
+        self.laid.paint(target, layout, self.steady)

@@ -1,18 +1,18 @@
-"""Rows, columns and layers, and how they share out what room there is."""
+"""Rows, columns, layers and grids, how they share out what room there is, and alternatives for narrow places."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import Unpack
 
 import pygame
 
-from game.ui.kit.base import Across, Box, Group
-from game.ui.kit.leaves import Line
+from game.ui.kit.base import Across, Box, Group, Laid, Laying, Shape, Sizes
+from game.ui.kit.leaves import Line, Space
 
-if TYPE_CHECKING:
-    from game.ui.kit.laid import Laid
-    from game.ui.kit.laying import Laying
+FAR = 1 << 20
+"""A width in which nothing wraps, in pixels."""
 
 
 def spread(lay: Laying, parts: tuple[Box, ...], wants: list[int], room: int, upright: bool) -> list[int]:
@@ -57,10 +57,6 @@ def _kept(parts: tuple[Box, ...], wants: Callable[[tuple[Box, ...]], int], room:
 class Column(Group):
     """Boxes below each other."""
 
-    def wide(self, lay: Laying, room: int) -> int:
-        x, _ = self.pads(lay)
-        return max((lay.wide(part, room - 2 * x) for part in self.parts), default=0) + 2 * x
-
     def _width(self, lay: Laying, part: Box, inner: int) -> int:
         """A part's width: all of it, unless it stands at a side or may not be so wide."""
         if (part.at or self.across) != "fill" or part.w is not None:
@@ -78,16 +74,15 @@ class Column(Group):
         x, y = self.pads(lay)
         wants = self._wants(lay, self.parts, width - 2 * x)
         shares = (round(want / part.share) for part, want in zip(self.parts, wants, strict=True) if part.share)
-        return max(sum(wants), *shares, 0) + lay.px(self.gap) * max(len(wants) - 1, 0) + 2 * y
+        return max(sum(wants), *shares, 0) + self.gaps(lay, len(wants)) + 2 * y
 
     def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
-        x, y = self.pads(lay)
-        inner, gap = rect.inflate(-2 * x, -2 * y), lay.px(self.gap)
+        inner = self.within(lay, rect)
         parts = _kept(self.parts, lambda left: sum(
             lay.px(part.least) if part.stretches else want
             for part, want in zip(left, self._wants(lay, left, inner.width), strict=True)
-        ) + gap * (len(left) - 1), inner.height)  # fmt: skip
-        room = inner.height - gap * max(len(parts) - 1, 0)
+        ) + self.gaps(lay, len(left)), inner.height)  # fmt: skip
+        room = inner.height - self.gaps(lay, len(parts))
         highs = spread(lay, parts, self._wants(lay, parts, inner.width, room), room, upright=True)
         spare = max(room - sum(highs), 0)
         top = inner.y + {"start": 0, "center": spare // 2, "end": spare}[self.pack]
@@ -96,7 +91,7 @@ class Column(Group):
             width = self._width(lay, part, inner.width)
             left = {"center": (inner.width - width) // 2, "end": inner.width - width}.get(part.at or self.across, 0)
             laid.append(lay.lay(part, pygame.Rect(inner.x + left, top, width, high)))
-            top += high + gap
+            top += high + lay.px(self.gap)
         return tuple(laid)
 
 
@@ -107,15 +102,13 @@ class Row(Group):
 
     def wide(self, lay: Laying, room: int) -> int:
         x, _ = self.pads(lay)
-        gaps = lay.px(self.gap) * max(len(self.parts) - 1, 0)
-        return sum(lay.wide(part, room) for part in self.parts) + gaps + 2 * x
+        return sum(lay.wide(part, room) for part in self.parts) + self.gaps(lay, len(self.parts)) + 2 * x
 
     def _split(self, lay: Laying, inner: int) -> list[tuple[Box, int]]:
         """The parts that have room, with their widths."""
-        gap = lay.px(self.gap)
 
         def wants(parts: tuple[Box, ...]) -> list[int]:
-            room = inner - gap * max(len(parts) - 1, 0)
+            room = inner - self.gaps(lay, len(parts))
             return [
                 round(room * part.share) if part.share
                 else lay.px(part.w or part.least) if part.grow else lay.wide(part, inner)
@@ -124,8 +117,8 @@ class Row(Group):
 
         parts = self.parts
         if any(part.rank for part in parts):
-            parts = _kept(parts, lambda left: sum(wants(left)) + gap * (len(left) - 1), inner)
-        room = inner - gap * max(len(parts) - 1, 0)
+            parts = _kept(parts, lambda left: sum(wants(left)) + self.gaps(lay, len(left)), inner)
+        room = inner - self.gaps(lay, len(parts))
         return list(zip(parts, spread(lay, parts, wants(parts), room, upright=False), strict=True))
 
     def high(self, lay: Laying, width: int) -> int:
@@ -133,10 +126,9 @@ class Row(Group):
         return max((lay.high(part, wide) for part, wide in self._split(lay, width - 2 * x)), default=0) + 2 * y
 
     def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
-        x, y = self.pads(lay)
-        inner, gap = rect.inflate(-2 * x, -2 * y), lay.px(self.gap)
+        inner = self.within(lay, rect)
         split = self._split(lay, inner.width)
-        spare = max(inner.width - sum(wide for _, wide in split) - gap * max(len(split) - 1, 0), 0)
+        spare = max(inner.width - sum(wide for _, wide in split) - self.gaps(lay, len(split)), 0)
         left = inner.x + {"start": 0, "center": spare // 2, "end": spare}[self.pack]
         laid = []
         for part, wide in split:
@@ -146,24 +138,15 @@ class Row(Group):
             high = inner.height if stretched else min(lay.high(part, wide), inner.height)
             top = {"center": (inner.height - high) // 2, "end": inner.height - high}.get(at, 0)
             laid.append(lay.lay(part, pygame.Rect(left, inner.y + top, wide, high)))
-            left += wide + gap
+            left += wide + lay.px(self.gap)
         return tuple(laid)
 
 
 class Stack(Group):
     """Boxes over each other; ``at`` puts a part in a corner or along a side, else it covers all."""
 
-    def wide(self, lay: Laying, room: int) -> int:
-        x, _ = self.pads(lay)
-        return max((lay.wide(part, room - 2 * x) for part in self.parts), default=0) + 2 * x
-
-    def high(self, lay: Laying, width: int) -> int:
-        x, y = self.pads(lay)
-        return max((lay.high(part, width - 2 * x) for part in self.parts), default=0) + 2 * y
-
     def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
-        x, y = self.pads(lay)
-        inner = rect.inflate(-2 * x, -2 * y)
+        inner = self.within(lay, rect)
         laid = []
         for part in self.parts:
             box = inner.copy()
@@ -179,3 +162,102 @@ class Stack(Group):
                         setattr(box, side, getattr(inner, side))
             laid.append(lay.lay(part, box))
         return tuple(laid)
+
+
+@dataclass(init=False)
+class Grid(Group):
+    """Boxes in rows of equal columns, ``columns`` of them or as many as have room for ``cell`` each.
+
+    ``columns`` as a tuple makes a table: a number is that column's part of what is left over, None as wide as needed.
+    """
+
+    columns: int | tuple[float | None, ...] = 0
+    cell: float = 0.0
+    gap_y: float | None = None
+
+    def __init__(self, *parts: Box | None, columns: int | tuple[float | None, ...] = 0, cell: float = 0.0,
+                 gap_y: float | None = None, **shape: Unpack[Shape]) -> None:  # fmt: skip
+        Group.__init__(self, *parts, **shape)
+        self.columns, self.cell, self.gap_y = columns, cell, gap_y
+
+    def _widths(self, lay: Laying, inner: int) -> list[int]:
+        if isinstance(self.columns, tuple):
+            count = len(self.columns)
+            room = inner - self.gaps(lay, count)
+            wants = [
+                0 if grow else max((lay.wide(part, room) for part in self.parts[place::count]), default=0)
+                for place, grow in enumerate(self.columns)
+            ]
+            columns: tuple[Box, ...] = tuple(Space(grow=grow or 0.0) for grow in self.columns)
+            return spread(lay, columns, wants, room, upright=False)
+        gap = lay.px(self.gap)
+        count = self.columns or max((inner + gap) // max(lay.px(self.cell) + gap, 1), 1)
+        count = max(min(count, len(self.parts)), 1)
+        room = inner - self.gaps(lay, count)
+        return [room * (place + 1) // count - room * place // count for place in range(count)]
+
+    def _rows(self, lay: Laying, widths: list[int]) -> list[tuple[tuple[Box, ...], int]]:
+        """The parts row by row, with each row's height."""
+        count = len(widths)
+        rows = [self.parts[first : first + count] for first in range(0, len(self.parts), count)]
+        return [(row, max(lay.high(part, wide) for part, wide in zip(row, widths, strict=False))) for row in rows]
+
+    def _below(self, lay: Laying) -> int:
+        return lay.px(self.gap if self.gap_y is None else self.gap_y)
+
+    def wide(self, lay: Laying, room: int) -> int:
+        x, _ = self.pads(lay)
+        if isinstance(self.columns, tuple) and not any(self.columns):
+            widths = self._widths(lay, room - 2 * x)
+            return sum(widths) + self.gaps(lay, len(widths)) + 2 * x
+        return room
+
+    def high(self, lay: Laying, width: int) -> int:
+        x, y = self.pads(lay)
+        rows = self._rows(lay, self._widths(lay, width - 2 * x))
+        return sum(high for _, high in rows) + self._below(lay) * max(len(rows) - 1, 0) + 2 * y
+
+    def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
+        inner = self.within(lay, rect)
+        widths = self._widths(lay, inner.width)
+        laid, top = [], inner.y
+        for row, high in self._rows(lay, widths):
+            left = inner.x
+            for part, wide in zip(row, widths, strict=False):
+                at = part.at or self.across
+                own = high if at == "fill" else lay.high(part, wide)
+                down = {"center": (high - own) // 2, "end": high - own}.get(at, 0)
+                laid.append(lay.lay(part, pygame.Rect(left, top + down, wide, own)))
+                left += wide + lay.px(self.gap)
+            top += high + self._below(lay)
+        return tuple(laid)
+
+
+@dataclass(init=False)
+class Either(Box):
+    """The first of several descriptions that fits the width to be had, else the last.
+
+    An option fits where its ``least`` width is to be had, or without one, where nothing in it has to wrap.
+    """
+
+    options: tuple[Box, ...] = ()
+
+    def __init__(self, *options: Box, **sizes: Unpack[Sizes]) -> None:
+        self.options = options
+        vars(self).update(sizes)
+
+    def chosen(self, lay: Laying, room: int) -> Box:
+        """The option for a width."""
+        for option in self.options[:-1]:
+            if (lay.px(option.least) if option.least else lay.wide(option, FAR, bound=False)) <= room:
+                return option
+        return self.options[-1]
+
+    def wide(self, lay: Laying, room: int) -> int:
+        return lay.wide(self.chosen(lay, room), room)
+
+    def high(self, lay: Laying, width: int) -> int:
+        return lay.high(self.chosen(lay, width), width)
+
+    def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
+        return (lay.lay(self.chosen(lay, rect.width), rect),)

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import pygame
 
 from game.ui import draw, theme
 from game.ui.icons import icon
-from game.ui.kit.base import Box
+from game.ui.kit.base import Box, Laying
 from game.ui.layout import Layout
 from game.ui.rich import RichText, plain, rich
-
-if TYPE_CHECKING:
-    from game.ui.kit.laying import Laying
 
 
 @dataclass

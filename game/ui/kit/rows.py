@@ -5,23 +5,20 @@ from __future__ import annotations
 import bisect
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic
+from typing import Any, ClassVar, Generic
 
 import pygame
 
 from game.ui import draw, theme
-from game.ui.kit.box import Box, Text
-from game.ui.kit.controls import Control, nothing
+from game.ui.kit.base import Box, Control, Laid, Laying
+from game.ui.kit.box import Text
+from game.ui.kit.controls import nothing
 from game.ui.kit.frame import row_ground
-from game.ui.kit.laid import Laid, paint
 from game.ui.kit.listed import Listed, T
 from game.ui.kit.scrolling import BAR, Scroller
 from game.ui.layout import Layout
 from game.ui.things import Thing
 from game.ui.widgets.base import ACTIVATE, Widget
-
-if TYPE_CHECKING:
-    from game.ui.kit.laying import Laying
 
 LEAST_HIGH = 160
 """Height of a list on a page that has no room for more, in design units."""
@@ -47,6 +44,7 @@ class Rows(Control, Generic[T]):
     kind: Callable[[T], Hashable] | None = field(default=None, compare=False)
     empty: str = ""
     pad: tuple[float, float] = (14, 10)
+    clips: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
         self.grow = self.grow or 1.0
@@ -128,8 +126,7 @@ class Rows(Control, Generic[T]):
     def make(self) -> RowList:
         return RowList(self)
 
-    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
-        assert isinstance(widget, RowList)
+    def fill(self, widget: RowList, laid: Laid, was: Control | None) -> None:
         widget.rows, widget.parts = self, laid.parts
         widget.long, widget.offset = self.tops[-1], self.offset
         widget.focusable = bool(self.items)
@@ -173,13 +170,18 @@ class RowList(Scroller):
         known = self.rect.collidepoint(point) and 0 <= place < len(self.rows.tops) - 1
         return place if known and self.row_rect(place).collidepoint(point) else -1
 
+    def in_sight(self) -> Iterable[tuple[int, pygame.Rect]]:
+        """The places of the rows in sight, and what is seen of them."""
+        last = self.rows.first + len(self.parts) if self.rows.items else 0
+        return ((place, self.row_rect(place).clip(self.rect)) for place in range(self.rows.first, last))
+
     def things(self) -> Iterable[Thing]:
         """The list, and the rows in sight by their places."""
         yield self.thing()
-        if self.rows.items:
-            for place, part in enumerate(self.parts, self.rows.first):
-                words = next((each.box.words for each in part.all() if isinstance(each.box, Text)), "")
-                yield self.part("row", place, self.row_rect(place).clip(self.rect), words, place == self.listed.at)
+        for place, rect in self.in_sight():
+            part = self.parts[place - self.rows.first]
+            words = next((each.box.words for each in part.all() if isinstance(each.box, Text)), "")
+            yield self.part("row", place, rect, words, place == self.listed.at)
 
     # Events -----------------------------------------------------------------------------------
 
@@ -241,7 +243,7 @@ class RowList(Scroller):
         for place, part in enumerate(self.parts, self.rows.first):
             if self.listed.can_pick(place):
                 self._ground(target, layout, place)
-            paint(part, target, layout)
+            part.paint(target, layout)
         target.set_clip(before)
         super().draw(target, layout)
 

@@ -10,10 +10,10 @@ from game.ui import draw, fonts, theme
 from game.ui.app import App
 from game.ui.glyphs import medal
 from game.ui.kit.box import Drawn
+from game.ui.kit.entry import Field, TextField
 from game.ui.pictures import map_picture
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.seatrow import medal_size
-from game.ui.widgets.entry import TextField
 
 LETTERS = "".join(map(chr, range(ord(" "), ord("~") + 1))) + "·…’“”–"
 PLAYERS = 4
@@ -45,7 +45,7 @@ def steps(app: App) -> Iterator[None]:
 def _elements(app: App) -> None:
     """Have the parts of a text field loaded."""
     gui = app.guis.take(app.layout)
-    field = TextField("", lambda _: None)
+    field = TextField(Field("field", ""))
     field.attach(gui)
     field.place(pygame.Rect(0, 0, app.layout.px(160), app.layout.px(40)))
     field.detach()

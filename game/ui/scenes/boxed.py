@@ -10,13 +10,13 @@ from game.ui import draw, theme
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Line, Row, Space, Stack, Text
 from game.ui.kit.boxes import Boxes
-from game.ui.kit.controls import Button, Field
+from game.ui.kit.controls import Button
+from game.ui.kit.entry import Field, TextField
 from game.ui.kit.frame import DIALOG, HEAD
 from game.ui.layout import Layout
 from game.ui.scenes.base import WidgetScene
 from game.ui.scenes.veil import Veil
 from game.ui.widgets.base import Widget
-from game.ui.widgets.entry import TextField
 
 HEAD_HIGH = 54
 """Height of a page's head in design units."""
@@ -43,8 +43,9 @@ class BoxScene(WidgetScene):
         if deed:
             deed()
             return True
-        if event.key == pygame.K_SLASH and self.root.searched:
-            self.board.set_focus(self.root.searched)
+        searched = next((widget for box, widget in self.root.of_kind(Field) if box.leads), None)
+        if event.key == pygame.K_SLASH and searched:
+            self.board.set_focus(searched)
             return True
         return self.root.press_key(event.key)
 

@@ -9,8 +9,9 @@ import pygame
 
 from game.ui import theme
 from game.ui.kit.areas import Press
+from game.ui.kit.base import Control
 from game.ui.kit.box import Box, Column, Drawn, Either, Row, Sizes, Space, Text
-from game.ui.kit.controls import Control, Toggle
+from game.ui.kit.controls import Toggle
 from game.ui.kit.frame import PANEL
 from game.ui.layout import Layout
 from game.ui.rich import escape

@@ -14,7 +14,8 @@ from game.match.texts import listed
 from game.ui.app import App
 from game.ui.doors import scene_named
 from game.ui.kit.box import Box, Row, Space
-from game.ui.kit.controls import Button, Choice, Field
+from game.ui.kit.controls import Button, Choice
+from game.ui.kit.entry import Field
 from game.ui.kit.listed import Listed
 from game.ui.kit.rows import Rows
 from game.ui.layout import Layout

@@ -12,7 +12,8 @@ import pygame
 from game.match.outside_text import TextError, typed
 from game.ui import theme
 from game.ui.kit.box import Box, Row, Space, Text
-from game.ui.kit.controls import Button, Field
+from game.ui.kit.controls import Button
+from game.ui.kit.entry import Field
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.boxed import Dialog

@@ -6,8 +6,6 @@ import logging
 from functools import partial
 from typing import Any
 
-import pygame
-
 from game.match.handicap import handicap_words, levelling_words
 from game.match.lobby import NO_HANDICAP, RANDOM
 from game.match.texts import listed
@@ -29,7 +27,6 @@ from game.ui.scenes.message import error
 from game.ui.scenes.pairing import factions_in
 from game.ui.scenes.seatrow import heads, seat_row
 from game.ui.scenes.setup import MOST, Setup
-from game.ui.scenes.suggest import Suggestions
 from game.ui.scenes.tableoptions import PLAIN, table_options
 
 log = logging.getLogger(__name__)
@@ -45,10 +42,6 @@ class NewGameScene(Page):
 
     title = "New game"
     uses_gui = True
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.suggest = Suggestions(self._take_name)
 
     def enter(self, app: App) -> None:
         self.setup = Setup(app.services)
@@ -176,38 +169,6 @@ class NewGameScene(Page):
             return
         if self.app.open_table is not None:
             self.replace(self.app.open_table(handle))
-
-    # Names --------------------------------------------------------------------------------------
-
-    def _naming(self) -> int | None:
-        """The seat of a person whose name is being typed."""
-        focus = self.board.focus.id if self.board.focus else ""
-        return next((n for n, seat in enumerate(self.setup.seated) if seat.person and focus == f"seat.{n}.name"), None)
-
-    def _take_name(self, name: str) -> None:
-        seat = self._naming()
-        if seat is not None:
-            self.setup.seats[seat].name = name
-
-    def _offer(self) -> None:
-        seat = self._naming()
-        names = [] if seat is None else self.setup.suggestions(seat)
-        if self.suggest.offer(None if seat is None else self.board.focus, names, self.app.layout):
-            self.redraw()
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """The names under a field lie above everything, so they come first."""
-        taken = self.suggest.handle(event)
-        if taken:
-            self.refresh()
-        taken = taken or super().handle(event)
-        self._offer()
-        return taken
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Paint the page, and over everything the names offered."""
-        super().draw(surface)
-        self.suggest.draw(surface, self.app.layout)
 
     # The sentence -------------------------------------------------------------------------------
 

@@ -14,11 +14,10 @@ from game.match.reference import Page as Chapter
 from game.match.reference import page_of, pages, search
 from game.ui import theme
 from game.ui.cards.view import Lookup
-from game.ui.kit.base import Box
-from game.ui.kit.controls import Button, DropDown, Field, Held
+from game.ui.kit.box import Box, Column, Row, Text
+from game.ui.kit.controls import Button, Held
+from game.ui.kit.entry import DropDown, Field
 from game.ui.kit.frame import PANEL
-from game.ui.kit.groups import Column, Row
-from game.ui.kit.leaves import Text
 from game.ui.kit.listed import Listed
 from game.ui.kit.rows import Rows
 from game.ui.layout import Layout

@@ -10,7 +10,8 @@ from game.match.lobby import DRAFT, RANDOM
 from game.ui import theme
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Either, Row, Space, Text
-from game.ui.kit.controls import Choice, DropDown, Field, Options
+from game.ui.kit.controls import Choice, Options
+from game.ui.kit.entry import DropDown, Field
 from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal
 from game.ui.layout import Layout
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 HEADS = ("Who sits here", "Name", "Strength", "Faction", "Handicap")
 SHARES = (20, 18, 21, 25, 16)
 """Widths of the columns under the heads, in hundredths of the room."""
+MOST_OFFERED = 6
+"""How many names are offered for a seat at a time."""
 KINDS = (("person", "Person"), ("bot", "Bot"))
 LEFT = {RANDOM: "one of those left over", DRAFT: "two, taken in turns when the game begins"}
 
@@ -89,7 +92,8 @@ def seat_row(layout: Layout, setup: Setup, index: int, ask_handicap: Callable[[i
         gap=2, w=28,
     )  # fmt: skip
     kind = Choice(f"{id}.kind", KINDS, "person" if seat.person else "bot", partial(_sit, setup, index))
-    name = Field(f"{id}.name", seat.name, partial(setattr, seat, "name"), "Name", 24)
+    name = Field(f"{id}.name", seat.name, partial(setattr, seat, "name"), "Name", 24,
+                 offers=tuple(setup.suggestions(index)[:MOST_OFFERED]) if seat.person else ())  # fmt: skip
     bot = setup.bot_of(index)
     options, notes = levels_offered(setup.services, setup.game, bot)
     level = DropDown(f"{id}.level", options, bot, partial(setattr, seat, "bot"), notes)

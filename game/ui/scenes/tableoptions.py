@@ -7,8 +7,10 @@ from functools import partial
 
 from game.match.lobby import PACES
 from game.ui import theme
+from game.ui.kit.base import Control
 from game.ui.kit.box import Box, Column, Either, Line, Row, Space, Text
-from game.ui.kit.controls import Choice, Control, Cycle, Field, Toggle
+from game.ui.kit.controls import Choice, Cycle, Toggle
+from game.ui.kit.entry import Field
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape

@@ -83,8 +83,13 @@ class Widget:
         """Whether the widget has everything under the pointer to itself (an opened list)."""
         return False
 
+    @property
+    def opened(self) -> pygame.Rect | None:
+        """Where it has opened something that lies over all other widgets."""
+        return None
+
     def steer(self, event: pygame.event.Event) -> bool:
-        """Take a key while the widget grabs; any other closes what is open."""
+        """Take a key while something is ``opened``; any other closes what ``grabs``."""
         return False
 
     def release(self) -> None:
@@ -112,7 +117,7 @@ class Widget:
         """Paint the widget."""
 
     def draw_over(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint what lies over all other widgets while it ``grabs``: an opened list."""
+        """Paint what is ``opened``."""
 
     def bring_in(self, focus: Widget) -> None:
         """Bring one of the ``inner`` widgets, which has got the keyboard, into sight."""
@@ -254,11 +259,18 @@ class Board:
         """Hand an event to whom it concerns; True when it was taken or changed what is shown."""
         if self.focus and self.focus not in self.all:
             self.focus = None
+        key, opened = event.type == pygame.KEYDOWN, self._opened
+        if key and opened and opened.steer(event):
+            self.tip_shown, self.by_keyboard = False, True
+            return True
         # An opened list may lie over a field to type in.
-        listed = event.type in MOUSE and any(widget.grabs for widget in self.all)
+        point = event.dict.get("pos") or pygame.mouse.get_pos()
+        listed = event.type in MOUSE and opened and _lies_over(opened, point)
         if self.gui and not listed and self.gui.process(event):
             if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-                self._follow_gui(event.pos)
+                # pygame_gui has given it the keyboard by itself.
+                self.by_keyboard = False
+                self.set_focus(self.at(event.pos))
             return True
         if event.type == pygame.MOUSEMOTION:
             return self._motion(event)
@@ -276,24 +288,17 @@ class Board:
         point = pygame.mouse.get_pos()
         return any(w.handle(event) for w in reversed(self.all) if w.scrolls and w.rect.collidepoint(point))
 
-    def _follow_gui(self, point: tuple[int, int]) -> None:
-        """Take note of a focus that pygame_gui gave by itself."""
-        self.by_keyboard = False
-        owner = self.at(point)
-        if owner is not self.focus:
-            if self.focus:
-                self.focus.focused = False
-            self.focus = owner
-            if owner:
-                owner.focused = True
+    @property
+    def _opened(self) -> Widget | None:
+        return next((widget for widget in self.all if widget.opened), None)
 
     def at(self, point: tuple[int, int]) -> Widget | None:
         """The topmost widget at a point; an opened list has every point."""
-        widgets = self.all
-        if grabbing := next((w for w in widgets if w.grabs), None):
-            return grabbing
+        opened = self._opened
+        if opened and _lies_over(opened, point):
+            return opened
         outside = self.clip is not None and not self.clip.collidepoint(point)
-        return next((w for w in reversed(widgets) if w.hit(point) and (w.fixed or not outside)
+        return next((w for w in reversed(self.all) if w.hit(point) and (w.fixed or not outside)
                      and (w.clip is None or w.clip.collidepoint(point))), None)  # fmt: skip
 
     def _motion(self, event: pygame.event.Event) -> bool:
@@ -335,10 +340,8 @@ class Board:
 
     def _key(self, event: pygame.event.Event) -> bool:
         self.tip_shown = False
-        if grabbing := next((w for w in self.all if w.grabs), None):
-            if grabbing.steer(event):
-                return True
-            grabbing.release()
+        if (opened := self._opened) and opened.grabs:
+            opened.release()
             if event.key == pygame.K_ESCAPE:
                 return True
         if event.key == pygame.K_TAB:
@@ -392,10 +395,10 @@ class Board:
             target.set_clip(typed or before)
             self.gui.draw(target)
         target.set_clip(before)
-        if grabbing := next((widget for widget in self.all if widget.grabs), None):
-            grabbing.draw_over(target, layout)
-            if grabbing.marked_words:
-                draw_tooltip(target, layout, *grabbing.marked_words, beside=True)
+        if opened := self._opened:
+            opened.draw_over(target, layout)
+            if opened.marked_words:
+                draw_tooltip(target, layout, *opened.marked_words, beside=True)
             return
         picture = self._hovered.tip_picture(layout) if self.tip_shown and self._hovered else None
         if picture and self._hovered:
@@ -412,6 +415,10 @@ class Board:
             widget.draw(target, layout)
             if widget is self.focus and self.by_keyboard:
                 widget.draw_focus(target, layout)
+
+
+def _lies_over(widget: Widget, point: tuple[int, int]) -> bool:
+    return widget.grabs or (widget.opened is not None and bool(widget.opened.collidepoint(point)))
 
 
 def place_beside(target: pygame.Surface, layout: Layout, picture: pygame.Surface, near: pygame.Rect) -> pygame.Rect:

@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from game.ui.kit.areas import Press, Scroll
+from game.ui.kit.base import Laid, Laying
 from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Row, Space, Stack, Text
 from game.ui.kit.boxes import Boxes
-from game.ui.kit.controls import Button, Choice, DropDown, Toggle
+from game.ui.kit.controls import Button, Choice, Toggle
+from game.ui.kit.entry import DropDown
 from game.ui.kit.frame import PANEL
-from game.ui.kit.laid import Laid
-from game.ui.kit.laying import Laying
 from game.ui.kit.scrolling import Scroller
 from game.ui.layout import Layout
 from game.ui.widgets.base import Board

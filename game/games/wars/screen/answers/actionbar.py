@@ -15,10 +15,10 @@ from game.ui import draw, theme, tokens
 from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.kit.areas import Press, PressArea
+from game.ui.kit.base import Control, Laid
 from game.ui.kit.box import Box, Column, Drawn, Either, Icon, Line, Row, Space, Stack, Text
 from game.ui.kit.boxes import Boxes
-from game.ui.kit.controls import Control, nothing
-from game.ui.kit.laid import Laid
+from game.ui.kit.controls import nothing
 from game.ui.layout import Layout
 from game.ui.things import Thing
 from game.ui.widgets.base import Widget
