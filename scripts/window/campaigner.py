@@ -15,7 +15,7 @@ from game.ui.campaign.league import LeagueScene
 from game.ui.campaign.league_setup import LeagueSetupScene
 from game.ui.campaign.story import StoryScene
 from game.ui.campaign.story_setup import StorySetupScene
-from game.ui.chronicle.scene import ChronicleScene
+from game.ui.chronicle.scene import TABS, ChronicleScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene
@@ -162,7 +162,7 @@ class Campaigner(MousePlayer):
         """Two players, three games, Ironman."""
         scene = self.wait_top(LeagueSetupScene)
         for id, value in (("players", "2"), ("seat.0.kind", "person"), ("seat.1.kind", "bot")):
-            self.choose_segment(scene.root.control(id), value)
+            self.choose_segment(id, value)
         for game in ("duel", "rites"):
             self.press(f"game.{game}")
         while scene.length > 3:
@@ -311,18 +311,13 @@ class Campaigner(MousePlayer):
         self.wait_top(MenuScene)
         self.press("Seats and orders")
         self.wait_top(SeatsScene)
-        # The list is made anew after each change: whoever plays two factions plays both.
-        while any(row.value != BOT for row in self.seats()):
-            self.choose_segment(next(row for row in self.seats() if row.value != BOT), BOT)
+        for seat in self.at_keyboard():
+            self.choose_from_list(f"seat.{seat}", BOT)
         self.wait(lambda: not self.at_keyboard(), "the seats' change")
         self.program.shot("seats")
         self.press("Back", "Close")
         self.wait(lambda: not isinstance(self.top, SeatsScene), "the table")
         told("handed", where)
-
-    def seats(self) -> list[Any]:
-        """The choices of who plays."""
-        return [widget for _, _, widget in self.top.groups[0][1]]
 
     def at_keyboard(self) -> list[int]:
         """Who sits at the table below as a person."""
@@ -350,14 +345,13 @@ class Campaigner(MousePlayer):
         self.wait(lambda: not scene.busy, "the chronicle")
         self.program.pump(0.4)
         told("chronicle", len(scene.games), "games")
-        pages = scene.root.control("page")
-        for key, _ in pages.options:
-            self.choose_segment(pages, key)
+        for key, _ in TABS:
+            self.choose_segment("page", key)
             self.wait(lambda: not scene.busy, "the chronicle's page")
             self.program.pump(0.4)
             self.program.shot(f"chronicle_{key}")
         told("statistics")
-        self.choose_segment(pages, pages.options[0][0])
+        self.choose_segment("page", TABS[0][0])
         self.wait(lambda: not scene.busy, "the games")
         for game in ("rites", "duel", "wars"):
             self.watch(scene, game)

@@ -28,14 +28,17 @@ class KeyPlayer(Player):
         if not widget.catches_text:
             self.hand.key("enter")
 
-    def choose_segment(self, widget: Any, value: str) -> None:
+    def choose_segment(self, id: str, value: str) -> None:
         """Go there; left and right change it, a step at a time."""
-        wanted = next(i for i, (key, _) in enumerate(widget.options) if key == value)
-        label = self.top.board.all.index(widget)
-        while (now := self.top.board.all[label]).value != value:
+        while True:
+            options = [each for each in self.top.things() if each.role == "option" and each.id.startswith(f"{id}.")]
+            at = next(place for place, each in enumerate(options) if each.selected)
+            wanted = next(place for place, each in enumerate(options) if each.id == f"{id}.{value}")
+            if at == wanted:
+                return
             # A change may make all widgets anew; the focus is looked for again.
-            self.focus(now)
-            self.hand.key("right" if now.index < wanted else "left")
+            self.focus(self.top.root.control(id))
+            self.hand.key("right" if at < wanted else "left")
 
     def choose_from_list(self, id: str, value: str) -> None:
         """Tab to the field, Enter, Home and down to the line, Enter."""

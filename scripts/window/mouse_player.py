@@ -28,12 +28,9 @@ class MousePlayer(Player):
             self.hand.turn(-1 if turn < 30 else 1)
         self.click(widget.rect.center)
 
-    def choose_segment(self, widget: Any, value: str) -> None:
-        """Click the choice; of a list that opens, the field and then the line."""
-        if widget.ROLE == "dropdown":
-            self.choose_from_list(widget.id, value)
-            return
-        self.click(self.program.thing(f"{widget.id}.{value}").rect.center)
+    def choose_segment(self, id: str, value: str) -> None:
+        """Click the choice."""
+        self.click(self.program.thing(f"{id}.{value}").rect.center)
 
     def choose_from_list(self, id: str, value: str) -> None:
         """Click the field, then the line."""
@@ -45,7 +42,7 @@ class MousePlayer(Player):
         self.activate(self.top.root.control(f"game.{game}"))
         self.program.until(lambda: self.top.setup.game == game, "the game")
         if len(self.top.setup.info.players) > 1:
-            self.choose_segment(self.top.root.control("players"), str(players))
+            self.choose_segment("players", str(players))
         self.program.until(lambda: self.top.setup.players == players, "the seats")
         self.seat_people(people)
         for seat in self.top.setup.seats[people:players]:

@@ -74,7 +74,7 @@ class Player:
         """Press a widget on top."""
         raise NotImplementedError
 
-    def choose_segment(self, widget: Any, value: str) -> None:
+    def choose_segment(self, id: str, value: str) -> None:
         """Choose one value of a row of choices."""
         raise NotImplementedError
 
@@ -144,7 +144,7 @@ class Player:
         """Have people sit on so many of the first seats, bots on the others."""
         for index, seat in enumerate(self.top.setup.seated):
             if seat.person is not (index < people):
-                self.choose_segment(self.top.root.control(f"seat.{index}.kind"), "bot" if seat.person else "person")
+                self.choose_segment(f"seat.{index}.kind", "bot" if seat.person else "person")
                 self.program.until(lambda i=index, s=seat: s.person is (i < people), "the seat's change")
 
     def write_seed(self) -> None:

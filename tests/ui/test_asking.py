@@ -191,17 +191,10 @@ def test_what_an_order_answers_is_told_to_nobody_else() -> None:
 
 
 def seat_to(driver: Robot, place: int, value: str) -> None:
-    """Hand a seat over on the page of seats, by keyboard."""
+    """Hand a seat over on the page of seats."""
     driver.key("f9")
     driver.frames(2)
-    page = driver.scene
-    assert isinstance(page, SeatsScene)
-    widget: Any = page.root.control(f"seat.{place}")
-    page.board.set_focus(widget)
-    options = [key for key, _ in widget.options]
-    steps = options.index(value) - options.index(widget.value)
-    for _ in range(abs(steps)):
-        driver.key("right" if steps > 0 else "left")
+    driver.choose(f"seat.{place}", value)
     driver.key("esc")
     driver.frames(2)
 
