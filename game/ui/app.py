@@ -18,11 +18,10 @@ from game.match.services import Services
 from game.ui import draw, fonts, memory, palette
 from game.ui.doors import scene_named
 from game.ui.layout import MIN_HEIGHT, MIN_WIDTH, Layout
-from game.ui.reporting import Reporter
 from game.ui.scene import Scene, SceneStack
 from game.ui.screenshot import Screenshots
 from game.ui.sound import Sound
-from game.ui.trouble import UNSEEN_DRIVERS, Troubles
+from game.ui.trouble import UNSEEN_DRIVERS, Reporter, Troubles
 from game.ui.widgets.base import Widget
 from game.ui.widgets.gui import GuiPool
 

@@ -8,7 +8,7 @@ from typing import Any
 from game.ui.scene import Scene
 
 DOORS = {
-    "campaign": "game.ui.campaign.opening:scene_of",
+    "campaign": "game.ui.campaign.pages:scene_of",
     "campaigns": "game.ui.campaign.hall:CampaignsScene",
     "chronicle": "game.ui.chronicle.scene:ChronicleScene",
     "credits": "game.ui.scenes.credits:CreditsScene",

@@ -26,9 +26,9 @@ from game.match.services import Services
 from game.match.session import Session
 from game.match.theatre import OPEN, recording
 from game.ui.app import App
+from game.ui.campaign.beginning import StorySetupScene
 from game.ui.campaign.hall import CampaignsScene
-from game.ui.campaign.opening import scene_of
-from game.ui.campaign.story_setup import StorySetupScene
+from game.ui.campaign.pages import scene_of
 from game.ui.chronicle.scene import TABS, ChronicleScene
 from game.ui.gamescreen import opening_of
 from game.ui.scene import Scene

@@ -10,11 +10,10 @@ from game.games.rites.screen.curtain import CardCurtain
 from game.games.rites.screen.end import CardEnd
 from game.games.wars.screen.draft import DraftScene
 from game.games.wars.screen.end import EndScene
+from game.ui.campaign.beginning import LeagueSetupScene, StorySetupScene
 from game.ui.campaign.hall import CampaignsScene
 from game.ui.campaign.league import LeagueScene
-from game.ui.campaign.league_setup import LeagueSetupScene
 from game.ui.campaign.story import StoryScene
-from game.ui.campaign.story_setup import StorySetupScene
 from game.ui.chronicle.scene import TABS, ChronicleScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene

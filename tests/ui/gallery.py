@@ -27,11 +27,10 @@ from game.match.services import Services
 from game.match.session import Session, begin
 from game.match.words import words
 from game.ui.app import App
+from game.ui.campaign.beginning import LeagueSetupScene, StorySetupScene
 from game.ui.campaign.hall import CampaignsScene
 from game.ui.campaign.league import LeagueScene
-from game.ui.campaign.league_setup import LeagueSetupScene
 from game.ui.campaign.story import StoryScene
-from game.ui.campaign.story_setup import StorySetupScene
 from game.ui.chronicle.scene import ChronicleScene
 from game.ui.gamescreen import opening_of
 from game.ui.scene import Scene

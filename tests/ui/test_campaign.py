@@ -16,12 +16,11 @@ from game.match.driver import Over
 from game.match.services import Services
 from game.match.session import Session
 from game.ui.app import App
+from game.ui.campaign.beginning import METHOD_NOTES, LeagueSetupScene, StorySetupScene
 from game.ui.campaign.hall import CampaignsScene
 from game.ui.campaign.league import LeagueScene
-from game.ui.campaign.league_setup import METHOD_NOTES, LeagueSetupScene
 from game.ui.campaign.look import RESULTS
 from game.ui.campaign.story import ENDING, StoryScene
-from game.ui.campaign.story_setup import StorySetupScene
 from game.ui.kit.areas import told
 from game.ui.scene import Scene
 from game.ui.scenes.load import LoadScene

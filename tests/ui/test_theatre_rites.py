@@ -17,7 +17,7 @@ from game.match.services import Services
 from game.match.session import begin
 from game.match.theatre import OPEN
 from game.ui.app import App
-from game.ui.chronicle.gamerow import turns_words
+from game.ui.chronicle.game import turns_words
 from game.ui.gamescreen import opening_of
 from game.ui.scenes.title import TitleScene
 from game.ui.theatre.door import open_theatre

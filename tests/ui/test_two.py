@@ -22,7 +22,7 @@ from game.ui.app import App
 from game.ui.gamescreen import opening_of
 from game.ui.rich import plain
 from game.ui.scenes.card import CardScene
-from game.ui.scenes.leftopen import OptionsScene
+from game.ui.scenes.handicap import OptionsScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.curtain import CurtainScene

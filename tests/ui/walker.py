@@ -23,7 +23,7 @@ from game.ui.kit.box import Column, Grid, Row, Text
 from game.ui.kit.boxes import Boxes
 from game.ui.kit.scrolling import Scroller
 from game.ui.layout import SCALES, Layout, scale_fits
-from game.ui.scenes import veil
+from game.ui.scenes import boxed
 from game.ui.scenes.boxed import BoxScene
 from game.ui.theme import Role
 from game.ui.widgets.base import Board, Widget
@@ -180,7 +180,7 @@ def noting() -> Iterator[list[Notes]]:
         _everywhere(getattr(draw, name), lambda *_, **__: None, undo)
     _everywhere(draw.backdrop, _nothing, undo)
     _everywhere(draw.side_fade, _nothing, undo)
-    _everywhere(veil.veil, lambda *_, **__: None, undo)
+    _everywhere(boxed.veil, lambda *_, **__: None, undo)
     swap(pygame.transform, "gaussian_blur", lambda picture, radius, *_: picture)
     for name in ("token", "gate", "captive", "desecration", "sign_back"):
         _everywhere(getattr(tokens, name), _small, undo)

@@ -1,18 +1,38 @@
-"""What the pages share on which a campaign is set up."""
+"""The pages on which a league or a story is set up."""
 
 from __future__ import annotations
 
+import secrets
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import partial
 
 import pygame
 
+from game.games.registry import first_game, game_of, games
+from game.match.campaign.desk import BookInfo
 from game.match.campaign.files import Run
+from game.match.campaign.league import LENGTHS, MOST_PLAYERS, League, problem_with
+from game.match.outside_text import TextError, typed
+from game.match.record import SeatRecord
+from game.match.store import LONGEST_NAME
+from game.match.texts import listed
 from game.ui import theme
-from game.ui.campaign.errands import ErrandScene
+from game.ui.app import App
+from game.ui.campaign import look
+from game.ui.campaign.pages import ErrandScene
 from game.ui.doors import scene_named
-from game.ui.kit.controls import Button
+from game.ui.kit.areas import Press
+from game.ui.kit.box import Box, Column, Either, Row, Space, Text
+from game.ui.kit.controls import Button, Choice, Cycle, Toggle
+from game.ui.kit.entry import DropDown, Field
+from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
+from game.ui.rich import escape
+from game.ui.scenes.form import setting
+from game.ui.scenes.seatrow import levels_offered
+from game.ui.scenes.setup import NAMES, Setup
 
 
 class BeginScene(ErrandScene, ABC):
@@ -34,3 +54,226 @@ class BeginScene(ErrandScene, ABC):
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
         return dict.fromkeys((pygame.K_RETURN, pygame.K_KP_ENTER), self.start)
+
+
+SEAT = Frame(alpha=90, radius=6, diamonds=False)
+MORE_NAMES = (*NAMES, "Edith", "Felix")
+METHODS = (("rotate", "Passed on"), ("draft", "Drafted"), ("chance", "Drawn"))
+METHOD_NOTES = {
+    "rotate": "everybody plays every faction in turn",
+    "draft": "whoever is last in the standing chooses first",
+    "chance": "as the dice will have it",
+}
+
+
+class LeagueSetupScene(BeginScene):
+    """Choose who plays, which games, how many, and how factions come. Enter begins."""
+
+    title = "New league"
+
+    def enter(self, app: App) -> None:
+        last = Setup(app.services)
+        seats = [(seat.name, seat.person, seat.bot) for seat in last.seats]
+        usual = seats[-1][2]
+        seats += [(name, False, usual) for name in MORE_NAMES[len(seats) :]]
+        self.players = [SeatRecord("" if person else bot, name) for name, person, bot in seats[:MOST_PLAYERS]]
+        self.levels = [bot for _, _, bot in seats[:MOST_PLAYERS]]
+        self.count = last.players
+        self.name = "Our league"
+        self.mix = dict.fromkeys(games(), 0) | {first_game(): 1}
+        self.length = 8
+        self.method = "rotate"
+        self.edition = last.edition
+        self.ironman = False
+        super().enter(app)
+
+    # What is shown ------------------------------------------------------------------------------
+
+    def body(self, layout: Layout) -> Box:
+        problem = self._problem()
+        told = f"<reason>{escape(problem)}</>" if problem else self.sentence()
+        begin = self.begin(layout, not problem)
+        foot = Row(Text(told, theme.CARD, grow=1), begin, frame=look.LIT, pad=(22, 16), gap=22)
+        both = look.beside(layout, self._who(layout), self._what(layout), 0.56, 1000)
+        return Column(both, foot, gap=12 if layout.compact else 18)
+
+    def _who(self, layout: Layout) -> Box:
+        counts = tuple((str(number), str(number)) for number in range(2, MOST_PLAYERS + 1))
+        return look.panel(
+            layout, "Who plays",
+            Row(Text("Players", theme.BODY_BOLD, line=True, w=80),
+                Choice("players", counts, str(self.count), self._count, w=250), gap=14),
+            Row(Text("Name", theme.BODY_BOLD, line=True, w=80),
+                Field("name", self.name, partial(setattr, self, "name"), "Name of the league", most=420, grow=1),
+                gap=14),
+            *map(self._seat, range(self.count)),
+        )  # fmt: skip
+
+    def _seat(self, place: int) -> Box:
+        player = self.players[place]
+        kinds = (("person", "Person"), ("bot", "Bot"))
+        number = Text(str(place + 1), theme.TITLE_SMALL, theme.BRASS, "center", line=True, w=28)
+        kind = Choice(f"seat.{place}.kind", kinds, "bot" if player.bot else "person", partial(self._kind, place), w=160)
+        name = Field(f"seat.{place}.name", player.name, partial(self._player, place), "Name", 24, grow=1)
+        level: Box = Text("seats can be handed to bots", theme.BODY_ITALIC, theme.TEXT_THIRD, line=True, grow=1)
+        if player.bot:
+            options, notes = levels_offered(self.app.services, next(iter(games())), self.levels[place])
+            level = DropDown(f"seat.{place}.level", options, self.levels[place], partial(self._level, place), notes,
+                             grow=1)  # fmt: skip
+        wide = Row(number, kind, name, level, gap=10, frame=SEAT, pad=(10, 8), least=560)
+        return Either(wide, Column(Row(number, kind, name, gap=10), level if player.bot else None, gap=8,
+                                   frame=SEAT, pad=(10, 8)))  # fmt: skip
+
+    def _what(self, layout: Layout) -> Box:
+        editions = tuple((each.id, each.name) for info in self.app.services.games() for each in info.editions)
+        lengths = tuple((str(number), str(number)) for number in range(LENGTHS[0], LENGTHS[1] + 1))
+        return look.panel(
+            layout, "What is played", *map(self._game_box, games()),
+            setting("Games", "", Cycle("length", lengths, str(self.length), self._longer, bounded=True)),
+            setting("Factions", METHOD_NOTES[self.method],
+                    Choice("method", METHODS, self.method, partial(setattr, self, "method"))),
+            setting("Edition", "", Choice("edition", editions, self.edition, partial(setattr, self, "edition"))),
+            setting("Ironman", "one save, strict undo",
+                    Toggle("ironman", self.ironman, partial(setattr, self, "ironman"))),
+            note="" if layout.compact else "click a game to have it more often",
+        )  # fmt: skip
+
+    def _game_box(self, game: str) -> Box:
+        """A game that may be in the mix: how often it comes in a round of the league, by clicking it."""
+        count, players = self.mix[game], games()[game].players
+        able = self.count in players
+        told = "in the mix" if count == 1 else f"{count} times a round" if count else "left out"
+        if not able:
+            told = f"for {players[0]}" + (f" to {players[-1]}" if len(players) > 1 else "")
+        inside = Row(
+            look.seal(game_of(game).icon, 40, bool(count)),
+            Column(Text(look.game_name(game), theme.BODY_BOLD, theme.TEXT if able else theme.TEXT_THIRD, line=True),
+                   Text(told, theme.BODY_ITALIC, theme.BRASS if count else theme.TEXT_THIRD, line=True), grow=1),
+            gap=12,
+        )  # fmt: skip
+        return Press(f"game.{game}", inside, partial(self._game, game), look="tile", chosen=bool(count), enabled=able,
+                     pad=(12, 8))  # fmt: skip
+
+    # What is chosen -----------------------------------------------------------------------------
+
+    def _count(self, value: str) -> None:
+        self.count = int(value)
+        able = [game for game, info in games().items() if self.count in info.players]
+        self.mix = {game: count if game in able else 0 for game, count in self.mix.items()}
+        if not any(self.mix.values()):
+            self.mix[able[0]] = 1
+
+    def _kind(self, place: int, value: str) -> None:
+        self.players[place] = SeatRecord(self.levels[place] if value == "bot" else "", self.players[place].name)
+
+    def _player(self, place: int, text: str) -> None:
+        self.players[place] = SeatRecord(self.players[place].bot, text[:40])
+
+    def _level(self, place: int, value: str) -> None:
+        self.levels[place] = value
+        self.players[place] = SeatRecord(value, self.players[place].name)
+
+    def _game(self, game: str) -> None:
+        self.mix[game] = (self.mix[game] + 1) % 4
+        if not any(self.mix.values()):
+            self.mix[game] = 1
+
+    def _longer(self, value: str) -> None:
+        self.length = int(value)
+
+    # The league ---------------------------------------------------------------------------------
+
+    def league(self) -> League:
+        """The league as chosen; the games of a round one after another, turn by turn."""
+        most = max(self.mix.values())
+        mix = [game for turn in range(most) for game in games() if self.mix[game] > turn]
+        return League(self.players[: self.count], mix, self.length, self.method, self.edition,  # type: ignore[arg-type]
+                      secrets.randbits(48))  # fmt: skip
+
+    def _problem(self) -> str:
+        try:
+            typed(self.name, LONGEST_NAME, "The name of the league")
+        except TextError as problem:
+            return str(problem)
+        return problem_with(self.league())
+
+    def start(self) -> None:
+        if self._problem():
+            return
+        campaigns, name, league, ironman = self.app.services.campaigns, self.name, self.league(), self.ironman
+        self.errands.run(lambda: campaigns.begin_league(name, league, ironman), self._begun, "The league cannot begin")
+
+    def sentence(self) -> str:
+        """What is about to begin, as rich text."""
+        names = [f"**{escape(player.name.strip())}**" for player in self.players[: self.count]]
+        played = Counter(map(self.league().game, range(self.length)))
+        several = len(played) > 1
+        named = [f"{played[game]} of {look.game_name(game)}" if several else look.game_name(game)
+                 for game in games() if played[game]]  # fmt: skip
+        what = ": " + listed(named) if several else " of " + named[0]
+        number = f"{self.length} games" if self.length > 1 else "one game"
+        return f"{listed(names)} play **{number}**{what}."
+
+
+COUNTS = (("1", "One"), ("2", "Two"))
+HOW = (
+    "Every chapter is one game with an aim, and a feat beyond it. What you reach, and what you do not, carries on: "
+    "helps to be used once, enemies that grow. Undo is strict, and a chapter once played stays played."
+)
+
+
+class StorySetupScene(BeginScene):
+    """The first page of a story. Enter begins."""
+
+    def __init__(self, book: BookInfo) -> None:
+        super().__init__()
+        self.book = book
+        self.title = book.title
+        self.count = 1
+        self.ironman = False
+
+    def enter(self, app: App) -> None:
+        people = [seat.name for seat in Setup(app.services).seats if seat.person]
+        self.names = [*people, *(name for name in NAMES if name not in people)][:2]
+        super().enter(app)
+
+    @property
+    def able(self) -> bool:
+        """Whether everybody has a name of their own."""
+        named = [name.strip().casefold() for name in self.names[: self.count]]
+        return all(named) and len(set(named)) == len(named)
+
+    def body(self, layout: Layout) -> Box:
+        def line(name: str, *parts: Box) -> Box:
+            return Row(Text(name, theme.BODY_BOLD, line=True, w=130), *parts, gap=14)
+
+        fields = (
+            Field(f"seat.{place}.name", name, partial(self._name, place), "Name", 24, grow=1, most=300)
+            for place, name in enumerate(self.names[: self.count])
+        )
+        panel = look.panel(
+            layout, "", look.seal("campaign", 56 if layout.compact else 80, True),
+            Text(self.book.title, theme.TITLE_LARGE, theme.GOLD, "center", line=True),
+            Text(escape(self.book.text), theme.SUBTITLE, align="center"),
+            Text(HOW, theme.BODY, theme.TEXT_SECOND, "center"), Space(h=6),
+            line("Players", Choice("players", COUNTS, str(self.count), self._count, w=160), *fields),
+            line("Ironman", Toggle("ironman", self.ironman, partial(setattr, self, "ironman")),
+                 Text("one save, no way back, whatever the helps say", theme.BODY_ITALIC, theme.TEXT_SECOND, grow=1)),
+            self.begin(layout, self.able), gap=16, w=980, across="center",
+        )  # fmt: skip
+        return Column(Space(grow=1), panel, Space(grow=1), across="center")
+
+    def _count(self, value: str) -> None:
+        self.count = int(value)
+
+    def _name(self, place: int, text: str) -> None:
+        self.names[place] = text
+
+    def start(self) -> None:
+        if not self.able:
+            return
+        campaigns, names, iron = self.app.services.campaigns, self.names[: self.count], self.ironman
+        path = self.book.path
+        self.errands.run(
+            lambda: campaigns.begin_story(path, names, iron), self._begun, "The story cannot begin"
+        )

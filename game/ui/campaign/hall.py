@@ -14,17 +14,15 @@ from game.match.cleaned import local
 from game.ui import theme
 from game.ui.app import App
 from game.ui.campaign import look
-from game.ui.campaign.errands import ErrandScene
-from game.ui.campaign.league_setup import LeagueSetupScene
-from game.ui.campaign.opening import scene_of
-from game.ui.campaign.story_setup import StorySetupScene
+from game.ui.campaign.beginning import LeagueSetupScene, StorySetupScene
+from game.ui.campaign.pages import ErrandScene, scene_of
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Row, Space, Text
 from game.ui.kit.controls import Button, nothing
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.message import PromptScene, confirm, error
-from game.ui.scenes.saves import when
+from game.ui.scenes.savelist import when
 
 LEAGUE_WORDS = "The same people and bots over as many games as you like, of one game or of several, with a standing."
 

@@ -3,28 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from functools import partial
 
 import pygame
 
-from game.match.campaign.files import Run
+from game.match.campaign.files import Played, Run
 from game.match.campaign.league import League, draft_order, sides_each, tie_breaks
 from game.match.campaign.league import Row as Place
 from game.match.campaign.reckoning import factions_of, is_over, standing_of
+from game.match.cleaned import local
 from game.match.game_options import offer
+from game.match.gamewords import words_for
 from game.match.lobby import Choice
 from game.match.texts import listed
 from game.match.words import words
 from game.ui import theme
 from game.ui.campaign import look
-from game.ui.campaign.gameline import game_line
-from game.ui.campaign.playing import RunScene
+from game.ui.campaign.pages import RunScene
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Grid, Icon, Line, Row, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape
+from game.ui.scenes.savelist import when
+
+
+def game_line(league: League, number: int, game: Played) -> Box:
+    """A line; ``number`` counts the games from 0."""
+    winners = game.facts.winners
+    names = " and ".join(league.players[seat].name for seat in winners) or "Nobody"
+    signs = look.glyphs(side for seat in winners for side in game.facts.seats[seat].sides)
+    points = ", ".join(
+        f"{league.players[seat].name} {facts.points}" for seat, facts in enumerate(game.facts.seats)
+    )
+    how = "won" if winners else "won: humanity did"
+    unit = words_for(game.facts.game).campaigns.points
+    told = f"{signs} **{escape(names)}** <second>{how} · {escape(points)} {unit}</>"
+    return Row(
+        Text(str(number + 1), theme.TITLE_SMALL, theme.BRASS, "center", line=True, w=48),
+        Text(look.game_name(game.facts.game), theme.BODY, theme.TEXT_SECOND, line=True, w=220, rank=2),
+        Text(told.strip(), grow=1),
+        Text(when(local(game.date), datetime.now()), theme.BODY_ITALIC, theme.TEXT_THIRD, line=True, rank=1),
+        gap=14, pad=(4, 6),
+    )  # fmt: skip
+
 
 COLUMNS = (("wins", "won"), ("shared", "shared"), ("margin", "margin"))
 ROW = Frame(alpha=90, radius=6, diamonds=False)

@@ -18,7 +18,7 @@ from game.match.texts import listed
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.campaign import look
-from game.ui.campaign.playing import RunScene
+from game.ui.campaign.pages import RunScene
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Drawn, Grid, Icon, Line, Row, Space, Text
 from game.ui.kit.controls import Button

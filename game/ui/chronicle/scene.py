@@ -14,16 +14,15 @@ from game.match.chronicle.sieve import Search, Sieve
 from game.match.chronicle.tallies import BOTS, FACTIONS, MAPS, PERSONS, Tally, tally
 from game.ui import charts, theme
 from game.ui.app import App
-from game.ui.chronicle import gamepage, gamerow, tallypage, tallyrow
+from game.ui.chronicle import game as finished
+from game.ui.chronicle import tally as counted
 from game.ui.chronicle.deeds import Deeds
 from game.ui.chronicle.filters import Filters, Options, kept_words, offered
-from game.ui.chronicle.gamerow import Row
-from game.ui.kit import box
-from game.ui.kit.box import Box, Column, Text
+from game.ui.chronicle.game import Entry
+from game.ui.kit.box import Box, Column, Row, Text
 from game.ui.kit.controls import Button, Choice, Held
 from game.ui.kit.frame import PANEL
-from game.ui.kit.listed import Listed
-from game.ui.kit.rows import Rows
+from game.ui.kit.rows import Listed, Rows
 from game.ui.layout import Layout
 from game.ui.scenes.boxed import Page
 from game.ui.theatre.door import open_theatre
@@ -45,9 +44,9 @@ class ChronicleScene(Page):
         super().__init__()
         self.found = Listing([], [], 0)
         self.games: list[Summary] = []
-        self.list = Listed[Row | Tally](_key, self._tell)
+        self.list = Listed[Entry | Tally](_key, self._tell)
         self.filters = Filters(self._sift)
-        self.chart = charts.Chart(gamepage.chart(None))
+        self.chart = charts.Chart(finished.chart(None))
         self.tab = GAMES
         self.reading = True
         self._asked = self._answered = 0
@@ -118,10 +117,10 @@ class ChronicleScene(Page):
             return
         self._answered = number
         self.games = games
-        rows: list[Row | Tally] = [*tallies] if self.tab != GAMES else [Row(game) for game in games]
+        rows: list[Entry | Tally] = [*tallies] if self.tab != GAMES else [Entry(game) for game in games]
         if self.tab == GAMES and self.found.unread and self.filters.sieve == Sieve():
-            rows.append(Row(heading="Cannot be read"))
-            rows += [Row(file=each.name, problem=each.problem) for each in self.found.unread]
+            rows.append(Entry(heading="Cannot be read"))
+            rows += [Entry(file=each.name, problem=each.problem) for each in self.found.unread]
         self.list.show(rows)
         self._tell()
         self.redraw()
@@ -137,22 +136,22 @@ class ChronicleScene(Page):
     def picked(self) -> Summary | Tally | None:
         """What is told of beside the list."""
         picked = self.list.picked
-        return picked.game if isinstance(picked, Row) else picked
+        return picked.game if isinstance(picked, Entry) else picked
 
     @property
     def tallies(self) -> list[Tally]:
         return [each for each in self.list.items if isinstance(each, Tally)]
 
     @property
-    def meant(self) -> list[Row]:
+    def meant(self) -> list[Entry]:
         """What is to be deleted: the marked rows, or the one picked."""
-        return [row for row in self.list.meant if isinstance(row, Row)]
+        return [row for row in self.list.meant if isinstance(row, Entry)]
 
     def _tell(self) -> None:
         """Give the chart what is picked."""
         picked = self.picked
         self.chart.data = (
-            tallypage.chart(self.tab, picked, self.tallies) if isinstance(picked, Tally) else gamepage.chart(picked)
+            counted.chart(self.tab, picked, self.tallies) if isinstance(picked, Tally) else finished.chart(picked)
         )
         self.chart.at = max(self.chart.data.turns - 1, 0)
 
@@ -200,7 +199,7 @@ class ChronicleScene(Page):
     def body(self, layout: Layout) -> Box:
         games, count = self.tab == GAMES, len(self.meant)
         rows = Rows("games", self.list, self._row, self.watch, marks=games, empty=self.nothing(), kind=_kind)
-        listed = Column(tallyrow.heads(self.tab) if self.tallies else None, rows, frame=PANEL, pad=8)
+        listed = Column(counted.heads(self.tab) if self.tallies else None, rows, frame=PANEL, pad=8)
         told = Column(*self._told(layout), frame=PANEL, pad=(18, 14), gap=8)
         beside = layout.width_du >= WIDE
         if beside:
@@ -218,20 +217,20 @@ class ChronicleScene(Page):
         return Column(Column(
             self.filters.box(),
             Choice("page", TABS, self.tab, self._turn_to, least=480, at="start"),
-            *((box.Row(listed, told, gap=12, across="fill", grow=1),) if beside else (listed, told)),
-            box.Row(Text(self.kept(), theme.SMALL, theme.TEXT_SECOND, line=True, grow=1), *buttons, gap=12),
+            *((Row(listed, told, gap=12, across="fill", grow=1),) if beside else (listed, told)),
+            Row(Text(self.kept(), theme.SMALL, theme.TEXT_SECOND, line=True, grow=1), *buttons, gap=12),
             gap=8, most=1720, grow=1,
         ), across="center")  # fmt: skip
 
-    def _row(self, item: Row | Tally) -> Box:
-        return gamerow.game_row(item) if isinstance(item, Row) else tallyrow.tally_row(self.tab, item)
+    def _row(self, item: Entry | Tally) -> Box:
+        return finished.game_row(item) if isinstance(item, Entry) else counted.tally_row(self.tab, item)
 
     def _told(self, layout: Layout) -> Sequence[Box]:
         """What is told of the picked, the chart in it."""
-        picked, curves = self.picked, Held("chart", self.chart, least=gamepage.LEAST_CHART, grow=1, rank=1)
+        picked, curves = self.picked, Held("chart", self.chart, least=finished.LEAST_CHART, grow=1, rank=1)
         if isinstance(picked, Tally):
-            return tallypage.tally_page(self.tab, picked, self.chart.data, curves)
-        return gamepage.game_page(picked, layout, curves) if picked else ()
+            return counted.tally_page(self.tab, picked, self.chart.data, curves)
+        return finished.game_page(picked, layout, curves) if picked else ()
 
     def nothing(self) -> str:
         if self.busy:
@@ -247,10 +246,10 @@ class ChronicleScene(Page):
         return "" if self.reading else kept_words(self.found, len(self.games), len(self.list.marks))
 
 
-def _key(item: Row | Tally) -> str:
+def _key(item: Entry | Tally) -> str:
     """By what a line is known again; nothing for a heading."""
     return item.key if isinstance(item, Tally) else item.game.id if item.game else item.file
 
 
-def _kind(item: Row | Tally) -> Hashable:
+def _kind(item: Entry | Tally) -> Hashable:
     return isinstance(item, Tally), bool(_key(item))

@@ -15,8 +15,7 @@ from game.ui.kit.base import Box, Control, Laid, Laying, Shown
 from game.ui.kit.box import Row, Text
 from game.ui.kit.boxes import Boxes
 from game.ui.kit.controls import Chooser, Options, Valued, nothing
-from game.ui.kit.listed import Listed
-from game.ui.kit.rows import RowList, Rows
+from game.ui.kit.rows import Listed, RowList, Rows
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.things import Thing

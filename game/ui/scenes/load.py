@@ -16,15 +16,12 @@ from game.ui.doors import scene_named
 from game.ui.kit.box import Box, Row, Space
 from game.ui.kit.controls import Button, Choice
 from game.ui.kit.entry import Field
-from game.ui.kit.listed import Listed
-from game.ui.kit.rows import Rows
+from game.ui.kit.rows import Listed, Rows
 from game.ui.layout import Layout
 from game.ui.rich import escape
-from game.ui.scenes import savelist
 from game.ui.scenes.filelist import FileListScene
 from game.ui.scenes.message import PromptScene, confirm, error
-from game.ui.scenes.savelist import ALL, KINDS, NEWEST, SORTS, ahead, rows, size_words
-from game.ui.scenes.saverow import save_row
+from game.ui.scenes.savelist import ALL, KINDS, NEWEST, SORTS, Entry, ahead, rows, save_row, size_words
 from game.ui.scenes.thumbs import Thumbs
 
 log = logging.getLogger(__name__)
@@ -45,7 +42,7 @@ class LoadScene(FileListScene):
     def __init__(self) -> None:
         super().__init__()
         self.saves: list[SaveInfo] = []
-        self.list = Listed[savelist.Row](lambda row: row.save.path if row.save else "")
+        self.list = Listed[Entry](lambda row: row.save.path if row.save else "")
         self.use = DiskUse(0, 0)
         self.sort = NEWEST
         self.kind = ALL
@@ -201,7 +198,7 @@ class LoadScene(FileListScene):
             return field(2000), Row(*choices, gap=12)
         return (Row(field(380), Space(grow=1), *choices, gap=12),)
 
-    def rows(self, layout: Layout) -> Rows[savelist.Row]:
+    def rows(self, layout: Layout) -> Rows[Entry]:
         words = "Looking through the saved games …" if self.busy else "No game has been saved yet."
         if self.saves and (self.sought or self.kind != ALL):
             words = "No game fits what is sought."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.match.handicap import handicap_words, levelling_words
 from game.match.lobby import NO_HANDICAP, RANDOM
@@ -17,17 +17,24 @@ from game.ui.kit.controls import Button, Choice, Toggle
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape
-from game.ui.scenes.about import about
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.form import setting
-from game.ui.scenes.gametile import game_tile
-from game.ui.scenes.handicap import HandicapScene
-from game.ui.scenes.leftopen import OptionsScene
+from game.ui.scenes.handicap import HandicapScene, OptionsScene
 from game.ui.scenes.message import error
-from game.ui.scenes.pairing import factions_in
 from game.ui.scenes.seatrow import heads, seat_row
-from game.ui.scenes.setup import MOST, Setup
-from game.ui.scenes.tableoptions import PLAIN, table_options
+from game.ui.scenes.setup import MOST, Setup, factions_in
+from game.ui.scenes.tableoptions import PLAIN, game_tile, table_options
+
+if TYPE_CHECKING:
+    from game.ui.scenes.setup import Setup
+
+def about(setup: Setup) -> str:
+    """A few sentences in rich text; empty where there are none about the game for so many."""
+    said = words().tables["games"]["about"]
+    way = "_draft" if setup.draft else "_given" if setup.paired else ""
+    entry = said.get(f"{setup.game}_{setup.players}{way}", {})
+    return str(entry.get("text", ""))
+
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from game.ui.draw import PanelStyle
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.scenes.base import WidgetScene
-from game.ui.scenes.veil import veil
+from game.ui.scenes.boxed import veil
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable
 

@@ -18,8 +18,7 @@ from game.ui.kit.box import Box, Column, Row, Text
 from game.ui.kit.controls import Button, Held
 from game.ui.kit.entry import DropDown, Field
 from game.ui.kit.frame import PANEL
-from game.ui.kit.listed import Listed
-from game.ui.kit.rows import Rows
+from game.ui.kit.rows import Listed, Rows
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.boxed import Page

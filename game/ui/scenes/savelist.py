@@ -1,4 +1,4 @@
-"""The list of saves without any drawing: which rows there are, grouped by game, sorted and searched."""
+"""The list of saves: grouped by game, sorted and searched; how a save is put into words, boxes and pictures."""
 
 from __future__ import annotations
 
@@ -7,9 +7,68 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
+import pygame
+
+from game.games import registry
+from game.match.gamewords import words_for
+from game.match.handicap import handicap_words
 from game.match.lobby import SavedPlayer, SaveInfo
 from game.match.words import words
-from game.ui.scenes.saves import game_name, when, where
+from game.ui import draw, theme
+from game.ui.glyphs import medal
+from game.ui.kit.box import Box, Column, Drawn, Icon, Line, Row, Space, Text
+from game.ui.kit.medal import people
+from game.ui.layout import Layout
+from game.ui.pictures import thumbnail
+from game.ui.rich import escape
+from game.ui.scenes.thumbs import Thumbs
+
+
+def when(date: datetime, now: datetime) -> str:
+    """A date as people say it: "today, 23:40", "yesterday, 9:05", "3 November 2026, 20:00"."""
+    clock = f"{date.hour}:{date.minute:02}"
+    if date.date() == now.date():
+        return f"today, {clock}"
+    if date.date() == (now - timedelta(days=1)).date():
+        return f"yesterday, {clock}"
+    return f"{date.day} {date:%B %Y}, {clock}"
+
+
+def game_name(save: SaveInfo) -> str:
+    return registry.game_name(save.game)
+
+
+def where(save: SaveInfo) -> str:
+    """How far the game is: "Turn 4, Action phase"."""
+    known = save.game in registry.games()
+    return words_for(save.game).where(save.turn, save.phase.strip()) if known else f"Turn {save.turn}"
+
+
+def ended(save: SaveInfo) -> str:
+    """How long a game that is over took: "Over in turn 9"."""
+    return words_for(save.game).ended(save.turn) if save.game in registry.games() else f"Over in turn {save.turn}"
+
+
+def draw_thumbnail(target: pygame.Surface, layout: Layout, save: SaveInfo, rect: pygame.Rect,
+                   thumbs: Thumbs | None = None) -> None:  # fmt: skip
+    """Paint the saved game's picture in a brass frame, its medals on ink when it has none, or none yet."""
+    picture = None
+    if save.thumbnail:
+        make = thumbs.get if thumbs is not None else thumbnail
+        picture = make(save.thumbnail, rect.width, rect.height)
+    if picture is not None:
+        target.blit(picture, rect)
+    else:
+        draw.fill(target, rect, theme.SEA_DEEP, theme.INK)
+        factions = [faction for player in save.players for faction in player.faction.split("+")]
+        size = min(rect.height // 2, rect.width // max(len(factions) + 1, 2))
+        x = rect.centerx - size * len(factions) // 2
+        for faction in factions:
+            sign = medal(faction or None, max(size - 4, 10))
+            target.blit(sign, sign.get_rect(center=(x + size // 2, rect.centery)))
+            x += size
+    draw.outline(target, rect, theme.BRASS_LINE, 0, 1, 200)
+
 
 NEWEST, NAME, TURN = "newest", "name", "turn"
 SORTS = ((NEWEST, "Newest"), (NAME, "Name"), (TURN, "Turn"))
@@ -24,7 +83,7 @@ _KEYS: dict[str, Callable[[SaveInfo], Any]] = {
 
 
 @dataclass(frozen=True)
-class Row:
+class Entry:
     """A line of the list: a save, or a heading over several; ``under`` is a save that stands under a heading.
 
     ``campaign`` is a heading over several games, ``within`` what stands below such a one.
@@ -41,7 +100,7 @@ class Row:
 
 def rows(
     saves: Iterable[SaveInfo], sort: str = NEWEST, search: str = "", now: datetime | None = None, kind: str = ALL
-) -> list[Row]:
+) -> list[Entry]:
     """The rows of the list.
 
     Games of one campaign stand together under its name. Saves of one match stand together, named ones before what
@@ -64,11 +123,11 @@ def rows(
     def first(group: list[SaveInfo]) -> Any:
         return min(map(key, group))
 
-    made: list[Row] = []
+    made: list[Entry] = []
     for groups in sorted(campaigns.values(), key=lambda groups: min(map(first, groups))):
         if groups[0][0].campaign:
             count = f"{len(groups)} game{'s' if len(groups) != 1 else ''}"
-            made.append(Row(None, groups[0][0].campaign, count, campaign=True))
+            made.append(Entry(None, groups[0][0].campaign, count, campaign=True))
         for group in sorted(groups, key=first):
             made += [replace(row, within=bool(groups[0][0].campaign)) for row in _of_match(group, key)]
     for heading, some in (
@@ -76,16 +135,16 @@ def rows(
         ("Came with the program", [save for save in found if save.shipped and save.problem is None]),
     ):
         if some:
-            made.append(Row(None, heading))
-            made += [Row(save) for save in sorted(some, key=key)]
+            made.append(Entry(None, heading))
+            made += [Entry(save) for save in sorted(some, key=key)]
     return made
 
 
-def _of_match(group: list[SaveInfo], key: Callable[[SaveInfo], Any]) -> list[Row]:
+def _of_match(group: list[SaveInfo], key: Callable[[SaveInfo], Any]) -> list[Entry]:
     """The saves of one match, under a heading if there are several."""
-    made = [Row(None, game_name(group[0]), f"{len(group)} saves", group[0].players)] if len(group) > 1 else []
+    made = [Entry(None, game_name(group[0]), f"{len(group)} saves", group[0].players)] if len(group) > 1 else []
     ordered = sorted(group, key=lambda save: (save.autosave, key(save)))
-    return made + [Row(save, under=len(group) > 1) for save in ordered]
+    return made + [Entry(save, under=len(group) > 1) for save in ordered]
 
 
 def _is(save: SaveInfo, kind: str) -> bool:
@@ -113,3 +172,63 @@ def size_words(size: int) -> str:
     if size < 1_000_000:
         return f"{round(size / 1000)} kB"
     return f"{size / 1_000_000:.1f} MB"
+
+
+def players(of: tuple[SavedPlayer, ...]) -> Box:
+    return people((player.faction.split("+"), player.name, player.kind == "person",
+                   handicap_words(words(), *player.handicap)) for player in of)  # fmt: skip
+
+
+def save_row(row: Entry, layout: Layout, thumbs: Thumbs) -> Box:
+    """A row; what belongs to a campaign is held together by a line at its left."""
+    made = _heading(row) if row.save is None else _save(row, row.save, layout, thumbs)
+    return Row(Line(upright=True), made, gap=8, across="fill") if row.within else made
+
+
+def _heading(row: Entry) -> Box:
+    return Row(
+        Icon("campaign", 30, theme.BRASS) if row.campaign else None,
+        Text(escape(row.heading), theme.HEAD, theme.GOLD, line=True),
+        players(row.players) if row.players else None,
+        Line(grow=1),
+        Text(row.note, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True) if row.note else None,
+        gap=14, grow=1,
+    )  # fmt: skip
+
+
+def _save(row: Entry, save: SaveInfo, layout: Layout, thumbs: Thumbs) -> Box:
+    """A save under a heading does not name the players again. Words of all rows begin at one line."""
+    high = 56 if row.under or save.problem else 64 if layout.compact else 88
+    wide = (64 if layout.compact else 88) * 1.6
+
+    def draw(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        shown = pygame.Rect(0, 0, round(rect.height * 1.6), rect.height)
+        shown.center = rect.center
+        draw_thumbnail(target, layout, save, shown, thumbs)
+
+    date = "" if save.shipped else when(save.date, datetime.now())
+    colour = theme.TEXT_THIRD if save.problem else theme.TEXT_SECOND if save.autosave else theme.TEXT
+    said = Text(escape(save.problem), theme.BODY, theme.REASON, line=True) if save.problem else \
+        Text(second_line(save, row.under), theme.BODY, theme.TEXT_SECOND, line=True)  # fmt: skip
+    return Row(
+        Drawn(save.path, draw, w=wide, h=high) if layout.width_du > 560 else Space(h=high),
+        Column(
+            Row(Text(escape(save.name), theme.TITLE_SMALL, colour, line=True, grow=1),
+                Text(date, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True), gap=12),
+            said,
+            None if row.under or save.problem else players(save.players),
+            grow=1,
+        ),
+        gap=16, grow=1,
+    )  # fmt: skip
+
+
+def second_line(save: SaveInfo, under: bool) -> str:
+    """Where the game stands, and what kind of save it is."""
+    parts = [] if under else [game_name(save)]
+    parts.append(ended(save) if save.over else where(save))
+    if save.autosave:
+        parts.append("kept by the program")
+    if save.ironman:
+        parts.append("Ironman")
+    return " · ".join(parts)

@@ -18,7 +18,7 @@ from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.form import chevron
 from game.ui.scenes.handicap import handicap_field
-from game.ui.scenes.pairing import factions_in, pairs
+from game.ui.scenes.setup import factions_in, pairs
 
 if TYPE_CHECKING:
     from game.match.services import Services

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Any
 
 from game.match.game_options import chosen_options
@@ -24,7 +25,23 @@ from game.match.lobby import (
 )
 from game.match.outside_text import from_file
 from game.match.services import Services
-from game.ui.scenes.pairing import factions_in, other_pair, pairs
+
+
+def pairs(factions: Sequence[str]) -> list[str]:
+    """Every two factions, joined by a plus."""
+    return ["+".join(pair) for pair in combinations(factions, 2)]
+
+
+def other_pair(pair: str, factions: Sequence[str]) -> str:
+    """The first two factions a pair leaves over; chance leaves chance."""
+    left = [faction for faction in factions if faction not in pair.split("+")]
+    return RANDOM if pair == RANDOM else "+".join(left[:2])
+
+
+def factions_in(chosen: str) -> list[str]:
+    """The factions a seat's choice names; none for one left to chance or to the draft."""
+    return chosen.split("+") if chosen not in ("", RANDOM, DRAFT) else []
+
 
 MOST = 4
 """Rows of seats there is always room for, so that nothing jumps when one is taken away."""

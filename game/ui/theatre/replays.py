@@ -15,14 +15,12 @@ from game.match.replayfile import ReplayInfo
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Row, Text
 from game.ui.kit.controls import Button
-from game.ui.kit.listed import Listed
-from game.ui.kit.rows import Rows
+from game.ui.kit.rows import Listed, Rows
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.filelist import FileListScene
 from game.ui.scenes.message import PromptScene, confirm, error
-from game.ui.scenes.saverow import players
-from game.ui.scenes.saves import when
+from game.ui.scenes.savelist import players, when
 from game.ui.theatre.door import open_theatre
 
 HOW = "<second>Share a game from its end, from the list of saves or from the theatre; or drop a file here.</>"

@@ -8,8 +8,7 @@ import pygame
 
 from game.ui.kit.box import Box, Column, Text
 from game.ui.kit.boxes import Boxes
-from game.ui.kit.listed import Listed
-from game.ui.kit.rows import RowList, Rows
+from game.ui.kit.rows import Listed, RowList, Rows
 from game.ui.layout import Layout
 from game.ui.scenes.message import PromptScene
 from game.ui.widgets.base import Board

@@ -19,9 +19,9 @@ from game.ui.doors import scene_named
 from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.rich import escape
+from game.ui.scenes.boxed import Veil
 from game.ui.scenes.card import CardScene
 from game.ui.scenes.overlay import Overlay
-from game.ui.scenes.veil import Veil
 from game.ui.widgets.base import Widget
 
 WIDE_BOARD, WIDE_CARD, BETWEEN = 1140, 490, 35
