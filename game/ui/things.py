@@ -24,3 +24,5 @@ class Thing(NamedTuple):
     enabled: bool = True
     selected: bool = False
     focused: bool = False
+    tip: str = ""
+    """What the tooltip tells of it."""

@@ -1,6 +1,8 @@
 """Motion: what glides, counts, turns and tumbles; how fast; that nobody has to wait for it; what is painted for it."""
 
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -84,31 +86,25 @@ def test_power_counts_down_in_the_strip_and_doom_medals_slide(table: Opener) -> 
     clock.milliseconds = 0
     scene.stage.reveal((GC, (3,)))
     assert scene.stage.topbar.busy and strip.doom.shown == 0
-    cell = scene.stage.topbar.moving_area
-    before = {faction: at for faction, _, at in scene.stage.topbar.track.medals(cell, scene.app.layout)}
+    before = driver.rect(f"top.ruler.{GC}").x
     clock.milliseconds = 16
     settle(driver, lambda: not scene.stage.topbar.busy)
-    after = {faction: at for faction, _, at in scene.stage.topbar.track.medals(cell, scene.app.layout)}
-    assert after[GC][0] > before[GC][0]
+    assert driver.rect(f"top.ruler.{GC}").x > before
 
 
 def test_equal_doom_stands_upward_inside_the_bar(table: Opener) -> None:
     for size in ((1280, 720), (1920, 1080)):
-        driver, scene = table(FIGHT, size=size)
-        bar = scene.stage.topbar
-        medals = bar.track.medals(bar.moving_area, scene.app.layout)
-        heights = [at[1] for _, _, at in medals]
-        assert len({at[0] for _, _, at in medals}) == 1 and heights == sorted(heights, reverse=True)
-        assert all(driver.rect("top").top <= at[1] - size // 2 for _, size, at in medals)
+        driver, _ = table(FIGHT, size=size)
+        medals = driver.rects("medal")
+        assert len({each.x for each in medals}) == 1 and [each.y for each in medals] == sorted(
+            (each.y for each in medals), reverse=True)  # fmt: skip
+        assert driver.rect("top").top <= medals[-1].top
 
 
 def test_a_new_elder_sign_and_a_new_book_turn_over(table: Opener) -> None:
     _, scene, _ = start(table)
     strip = scene.stage.strips[0]
     side = strip.side
-    assert side is not None
-    from dataclasses import replace
-
     more = replace(side, signs=(*side.signs, 0), books=("dreams",))
     strip.show(more, True, True, False, pace=1.0)
     assert strip.turns.keys == [("book", "dreams"), ("sign", 2)]

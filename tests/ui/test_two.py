@@ -213,8 +213,8 @@ def test_the_sides_of_a_duel_are_levelled_by_one_press_and_the_handicap_is_told(
     table: Any = lobby.scene
     words = table.stage.table.by_faction[found.faction].handicap
     assert words and any(f"handicap: {words}" in plain(line.text) for line in table.stage.log.told())
-    strip = next(strip for strip in table.stage.strips if strip.faction == found.faction)
-    assert words in strip.tooltip
+    lobby.move(lobby.rect(f"strip.{found.faction}").move(20, 8).topleft)
+    assert words in lobby.thing(f"strip.{found.faction}").tip
     again = {seat.faction: tuple(seat.handicap) for seat in table.session.rematch().seats}
     assert again[found.faction] == fair[found.faction]
 

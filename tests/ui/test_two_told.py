@@ -4,18 +4,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pygame
 import pytest
 
 from game.engine.event import Event
-from game.games.duel.screen.duel_bar import DuelBar, phase_at
 from game.games.duel.words.decay import PHASES
 from game.games.wars.words.tableview import read_open
 from game.match.match import Match, Seat
 from game.match.services import Services
 from game.match.words import words
 from game.ui.app import App
-from game.ui.layout import Layout
 from game.ui.rich import plain
 from game.ui.scenes.title import TitleScene
 from game.ui.table.scene import MatchScene
@@ -131,25 +128,19 @@ def test_a_duel_is_watched_step_by_step_with_its_decay(watched: tuple[Robot, Any
 
 def test_decay_is_told_in_the_bar_where_its_plate_has_no_room(table: Opener) -> None:
     driver, scene = duel(table, size=(640, 360))
-    bar = scene.stage.topbar
-    assert not scene.stage.plate.visible and not bar.plate_shown
-    spot = driver.rect("top.decay")
-    assert scene.app.layout.window.contains(spot) and bar.thing_at(spot.center) == ("term", "decay")
-    driver.move(spot.center)
-    assert "This turn cost **2 Power**" in bar.decay_hint.tooltip
+    assert not driver.sees("decay")
+    assert scene.app.layout.window.contains(driver.rect("top.decay"))
+    driver.hover("top.decay")
+    assert "This turn cost **2 Power**" in driver.thing("top").tip
     assert scene.stage.banner.hint.startswith("Decay took 2 · the next turn 3")
 
 
-def test_the_phases_of_a_duel_stand_in_a_row_where_there_is_room() -> None:
-    bar, layout = DuelBar(words()), Layout(1920, 1080)  # type: ignore[arg-type]
-    bar.plate_shown = True
-    match = Match.new({"game": "duel", "seed": 5, "setup": DUEL}, [ADA, ADEPT])
-    bar.show(read_open(match), GC)
-    bar.lay(pygame.Rect(0, 0, 1920, 68), layout, [])
-    (cell,) = (box for _, id, box, *_ in bar.phase_hint.things())
-    shown = [phase_at((x, cell.y + layout.px(50)), cell, layout) for x in range(cell.x, cell.right)]
-    assert tuple(dict.fromkeys(filter(None, shown))) == PHASES
-    assert bar.thing_at((cell.x + layout.px(20), cell.y + layout.px(50))) == ("phase", "action")
+def test_the_phases_of_a_duel_stand_in_a_row_where_there_is_room(table: Opener) -> None:
+    driver, _ = duel(table, size=(1920, 1080))
+    pills = [driver.rect(f"top.{phase}") for phase in PHASES]
+    assert [pill.x for pill in pills] == sorted(pill.x for pill in pills) and len({pill.y for pill in pills}) == 1
+    driver.press("top.action", button=3)
+    assert driver.scene.view.ref == ("phase", "action")  # type: ignore[attr-defined]
 
 
 def test_orders_in_a_row_share_a_short_line() -> None:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, Unpack
 
 import pygame
 
 from game.ui import draw, theme
-from game.ui.kit.base import Box, Control, Group, Laid, Laying, Shape
+from game.ui.kit.base import Box, Control, Group, Laid, Laying, Shape, Telling
 from game.ui.kit.box import Either, Text
 from game.ui.kit.controls import nothing
 from game.ui.kit.frame import row_ground
 from game.ui.kit.scrolling import BAR, Scroller
 from game.ui.layout import Layout
 from game.ui.rich import plain
+from game.ui.things import Thing
 from game.ui.widgets.buttons import Pressable
 
 
@@ -27,7 +28,7 @@ def told(box: Box) -> Iterator[str]:
         yield from told(part)
 
 
-class PressArea(Pressable):
+class PressArea(Telling, Pressable):
     """Boxes on a ground that shows whether they are pointed at or chosen."""
 
     ROLE = "row"
@@ -35,12 +36,24 @@ class PressArea(Pressable):
     def __init__(self, on_press: Callable[[], object]) -> None:
         super().__init__(on_press)
         self.look = "row"
-        self.parts: tuple[Laid, ...] = ()
+
+    def things(self) -> Iterable[Thing]:
+        """It, and what in it has a card."""
+        yield self.thing()
+        yield from self.told_things()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Press, and note what is pointed at, for the tooltip."""
+        if event.type == pygame.MOUSEMOTION:
+            self.point_at(event.pos)
+        return super().handle(event)
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         self.ground(target, layout)
-        for part in self.parts:
+        for part in self.shown:
             part.paint(target, layout)
+        if self.look == "panel" and self.hovered:
+            draw.outline(target, self.rect, theme.BRASS)
 
     def ground(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint what the boxes stand on."""
@@ -52,7 +65,7 @@ class PressArea(Pressable):
             ground = (theme.BUTTON_TOP, theme.BUTTON_BOTTOM) if lit else (theme.PANEL_TOP, theme.PANEL_BOTTOM)
             draw.fill(target, self.rect, *ground, radius)
             draw.outline(target, self.rect, theme.GOLD if lit else theme.BRASS_LINE, radius, 1, 255 if lit else 130)
-        elif self.look != "bare":
+        elif self.look not in ("bare", "panel"):
             row_ground(target, layout, self.rect, self.chosen, lit)
 
 
@@ -60,16 +73,17 @@ class PressArea(Pressable):
 class Press(Group, Control):
     """A part that is pressed as a whole: a tile, a row of a list. ``look``: its ground.
 
-    ``row`` is lit while pointed at or ``chosen``; ``tile`` has a line round it always; ``bare`` has none.
+    ``row`` is lit while pointed at or ``chosen``; ``tile`` has a line round it always; ``bare`` has none; ``panel``
+    only a bright line while it is pointed at, for what has a frame of its own.
     """
 
     on: Callable[[], object] = field(default=nothing, compare=False)
     chosen: bool = False
-    look: Literal["row", "tile", "bare"] = "row"
+    look: Literal["row", "tile", "bare", "panel"] = "row"
 
     def __init__(self, id: str, part: Box, on: Callable[[], object] = nothing, *, chosen: bool = False,
-                 look: Literal["row", "tile", "bare"] = "row", enabled: bool = True, focus: bool = False,
-                 **shape: Unpack[Shape]) -> None:  # fmt: skip
+                 look: Literal["row", "tile", "bare", "panel"] = "row", enabled: bool = True,
+                 focus: bool = False, **shape: Unpack[Shape]) -> None:  # fmt: skip
         Group.__init__(self, part, **shape)
         self.id, self.on, self.chosen, self.look = id, on, chosen, look
         self.enabled, self.focus = enabled, focus
@@ -85,7 +99,8 @@ class Press(Group, Control):
         return PressArea(nothing)
 
     def fill(self, widget: Any, laid: Laid, was: Control | None) -> None:
-        widget.on_press, widget.chosen, widget.look, widget.parts = self.on, self.chosen, self.look, laid.parts
+        widget.on_press, widget.chosen, widget.look, widget.own_tip = self.on, self.chosen, self.look, self.tip
+        widget.tell_of(*laid.parts)
         widget.label = next(iter(told(self.parts[0])), "")
 
 

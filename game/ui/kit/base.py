@@ -6,23 +6,22 @@ which equals the last one is neither laid out nor painted again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, TypedDict, TypeVar, Unpack
 
 import pygame
 
 from game.ui import theme
-from game.ui.kit.frame import Frame
+from game.ui.kit.frame import RIM, Frame
 from game.ui.layout import Layout
+from game.ui.things import Thing
 from game.ui.widgets.base import Widget
 
 Pad = float | tuple[float, float]
 """Room inside a group's rim: one length, or left and right, above and below."""
 Across = Literal["fill", "start", "center", "end"]
 """How a row or column places its parts across its direction."""
-RIM = 6
-"""Room round a frame for its corner lozenges, in pixels; kept with its picture."""
 
 
 class Sizes(TypedDict, total=False):
@@ -205,12 +204,12 @@ class Laid:
         for part in self.parts:
             yield from part.all()
 
-    def find(self, point: tuple[int, int]) -> Box | None:
-        """The innermost box at a point that has a tip or a card."""
-        if not self.rect.collidepoint(point) or (self.clip and not self.clip.collidepoint(point)):
-            return None
-        inner = next((found for part in reversed(self.parts) if (found := part.find(point))), None)
-        return inner or (self.box if self.box.tip or self.box.card else None)
+    def at(self, point: tuple[int, int]) -> Iterator[Laid]:
+        """What lies at a point, from the inside out."""
+        if self.rect.collidepoint(point) and not (self.clip and not self.clip.collidepoint(point)):
+            for part in reversed(self.parts):
+                yield from part.at(point)
+            yield self
 
     def paint(self, target: pygame.Surface, layout: Layout, steady: bool = False) -> None:
         """Paint what has been placed, but for the controls, which are widgets.
@@ -221,10 +220,10 @@ class Laid:
             return
         seen = target.get_clip()
         window = seen.clip(self.clip) if self.clip else seen
-        if not window.colliderect(self.rect):
+        around = self.rect.inflate(2 * RIM, 2 * RIM)
+        if not window.colliderect(around):
             return
         keep = steady and self.framed
-        around = self.rect.inflate(2 * RIM, 2 * RIM)
         if keep and self.picture is not None:
             target.blit(self.picture, around)
             return
@@ -262,6 +261,45 @@ class Laid:
 def _alike(old: Laid, new: Laid) -> bool:
     """Whether all that is inside stands where it stood: what scrolls may have moved."""
     return old.rect == new.rect and len(old.parts) == len(new.parts) and all(map(_alike, old.parts, new.parts))
+
+
+class Telling(Widget):
+    """A widget that shows boxes: the innermost at a point tells its tip, and which card it stands for."""
+
+    shown: tuple[Laid, ...] = ()
+    own_tip = ""
+    """What is told where no box has a tip."""
+    _point: tuple[int, int] | None = None
+    _near: pygame.Rect | None = None
+
+    def lying(self, point: tuple[int, int]) -> Iterator[Laid]:
+        """What lies at a point, from the inside out."""
+        return (each for laid in reversed(self.shown) for each in laid.at(point))
+
+    def point_at(self, point: tuple[int, int] | None) -> None:
+        """Have the tooltip tell of what lies at a point."""
+        found = next((laid for laid in self.lying(point) if laid.box.tip), None) if point else None
+        self._point = point
+        self.tooltip, self._near = (found.box.tip, found.rect) if found else (self.own_tip, None)
+
+    def tell_of(self, *shown: Laid) -> None:
+        """Show these boxes from now on."""
+        self.shown = shown
+        self.point_at(self._point)
+
+    @property
+    def tip_near(self) -> pygame.Rect:
+        """The box that is told of."""
+        return self._near or self.rect
+
+    def thing_at(self, point: tuple[int, int]) -> tuple[str, str] | None:
+        """The card of the innermost box at a point that stands for one."""
+        return next((laid.box.card for laid in self.lying(point) if laid.box.card), None)
+
+    def told_things(self) -> Iterable[Thing]:
+        """The boxes that stand for cards, by those."""
+        return (self.part("told", laid.box.card[1], laid.rect)._replace(tip=laid.box.tip)
+                for whole in self.shown for laid in whole.all() if laid.box.card)  # fmt: skip
 
 
 class Laying:

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.ui import palette
-from game.ui.kit.base import Box, C, Control, Laid, Laying
+from game.ui.kit.base import Box, C, Control, Laid, Laying, Telling
 from game.ui.kit.controls import Button
 from game.ui.kit.scrolling import Scroller
 from game.ui.layout import Layout
@@ -23,7 +23,7 @@ CAPS: dict[str, tuple[int, ...]] = {
 """The keys of caps that are no letter. Escape is the scene's own."""
 
 
-class Boxes(Widget):
+class Boxes(Telling):
     """Shows what ``describe`` returns; it is asked before every painting, and the answer laid out if it is another.
 
     ``steady``: what lies below the boxes never changes, so that framed groups are kept as pictures.
@@ -46,8 +46,10 @@ class Boxes(Widget):
         self._layout: Layout | None = None
 
     def things(self) -> Iterable[Thing]:
-        """The boxes as a whole, if they have a name; controls are things by themselves."""
-        return (self.thing(),) if self.id else ()
+        """The boxes as a whole and what has a card, if they have a name; controls are things by themselves."""
+        if self.id:
+            yield self.thing()
+            yield from self.told_things()
 
     # Laying out ---------------------------------------------------------------------------------
 
@@ -87,6 +89,7 @@ class Boxes(Widget):
         self._shown = shown
         lay = Laying(layout, self._offsets)
         self.laid = lay.lay(shown[0], self.rect.copy())
+        self.tell_of(self.laid)
         self.count += 1
         if before and same_look:
             self.laid.take_pictures(before)
@@ -182,20 +185,16 @@ class Boxes(Widget):
 
     # Pointing and painting ------------------------------------------------------------------------
 
-    def box_at(self, point: tuple[int, int]) -> Box | None:
-        """The innermost box at a point that has a tip or a card."""
-        return self.laid.find(point) if self.laid else None
-
     def hit(self, point: tuple[int, int]) -> bool:
         """Where there is a panel or something to tell; controls are pointed at by themselves."""
-        panel = self.laid is not None and self.laid.framed
-        return self.visible and ((panel and self.rect.collidepoint(point)) or self.box_at(point) is not None)
+        whole = self.laid and self.laid.framed and self.rect.collidepoint(point)
+        told = (each for each in self.lying(point) if each.box.tip or each.box.card)
+        return self.visible and bool(whole or any(told))
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Note what is pointed at, for the tooltip."""
         if event.type == pygame.MOUSEMOTION:
-            found = self.box_at(event.pos)
-            self.tooltip = found.tip if found else ""
+            self.point_at(event.pos)
         return False
 
     def forget_pictures(self) -> None:

@@ -9,12 +9,15 @@ import pygame
 from game.ui import draw, theme
 from game.ui.layout import Layout
 
+RIM = 6
+"""Room round a frame for its corner lozenges and its light, in pixels; kept with its picture."""
+
 
 @dataclass(frozen=True)
 class Frame:
     """A ground with a line round it. ``radius`` and ``shadow`` are design units, ``wash`` a colour from the left.
 
-    ``edge`` draws only a line below, for heads of pages.
+    ``light`` is a colour that shines round it. ``edge`` draws only a line below, for heads of pages.
     """
 
     top: theme.RGB = theme.PANEL_TOP
@@ -25,6 +28,7 @@ class Frame:
     wash: theme.RGB | None = None
     diamonds: bool = True
     shadow: float = 0.0
+    light: theme.RGB | None = None
     edge: bool = False
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
@@ -34,6 +38,8 @@ class Frame:
             return
         if self.shadow:
             draw.glow(target, rect, (0, 0, 0), layout.px(self.shadow), layout.px(6), 190)
+        if self.light:
+            draw.glow(target, rect, self.light, RIM // 2, layout.px(self.radius), 150)
         draw.panel(target, rect, draw.PanelStyle(
             self.top, self.bottom, self.line, self.alpha, layout.px(self.radius) if self.radius else 0,
             self.wash, diamonds=self.diamonds,

@@ -1,13 +1,13 @@
-"""A faction's medal in a description, and players as medals and names."""
+"""A faction's medal and its pieces in a description, and players as medals and names."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
-from game.ui import theme
+from game.ui import theme, tokens
 from game.ui.glyphs import medal
 from game.ui.kit.box import Box, Either, Icon, Row, Text
 from game.ui.layout import Layout
@@ -20,6 +20,22 @@ class Medal(Icon):
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         made = medal(self.name or None, min(layout.px(self.size), rect.width))
+        target.blit(made, made.get_rect(center=rect.center))
+
+
+@dataclass
+class Piece(Icon):
+    """A faction's piece of the kind that is named, as it stands on the map, or ``captive`` behind bars.
+
+    In a place that is too narrow pieces lie over each other.
+    """
+
+    faction: str = field(default="", kw_only=True)
+    captive: bool = field(default=False, kw_only=True)
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        """Paint it in the middle."""
+        made = (tokens.captive if self.captive else tokens.token)(self.faction, self.name, layout.px(self.size))
         target.blit(made, made.get_rect(center=rect.center))
 
 

@@ -65,7 +65,8 @@ class Widget:
 
     def thing(self, label: str = "") -> Thing:
         """The widget as a thing."""
-        return Thing(self.ROLE, self.id, self.rect, label or self.label, self.enabled, self.chosen, self.focused)
+        return Thing(self.ROLE, self.id, self.rect, label or self.label, self.enabled, self.chosen, self.focused,
+                     self.tooltip)  # fmt: skip
 
     def part(self, role: str, name: object, rect: pygame.Rect, label: str = "", selected: bool = False) -> Thing:
         """A thing in the widget, whose id begins with the widget's own."""

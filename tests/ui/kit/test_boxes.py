@@ -198,10 +198,9 @@ def test_what_is_pointed_at_tells_its_tip_and_its_card() -> None:
     )
     post(board, pygame.MOUSEMOTION, pos=(5, 5), buttons=(0, 0, 0))
     assert boxes.tooltip == "A gate"
-    found = boxes.box_at((5, 5))
-    assert found is not None and found.card == ("word", "gate")
+    assert boxes.thing_at((5, 5)) == ("word", "gate")
     post(board, pygame.MOUSEMOTION, pos=(5, 60), buttons=(0, 0, 0))
-    assert boxes.tooltip == "All of it" and boxes.box_at((5, 120)) is None
+    assert boxes.tooltip == "All of it" and boxes.thing_at((5, 120)) is None
 
 
 def test_two_controls_of_one_name_are_refused() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -87,8 +87,8 @@ class Column:
         """The table's regions as they are scrolled now."""
         return table_grid(layout, strips, self.offset if layout.one_column else 0)
 
-    def lay(self, layout: Layout, strips: int, board: Board, top: Iterable[Widget]) -> None:
-        """Take the measures of a window; ``top`` stays where it is while the rest is scrolled."""
+    def lay(self, layout: Layout, strips: int, board: Board) -> None:
+        """Take the measures of a window."""
         on = layout.one_column
         whole = table_grid(layout, strips)
         self._layout = layout
@@ -96,8 +96,6 @@ class Column:
         self.offset = min(self.offset, self._limit)
         self._view = pygame.Rect(0, whole.top.bottom, layout.width, layout.height - whole.top.bottom)
         board.clip = self._view if on else None
-        for widget in top:
-            widget.fixed = on
         width = layout.px(BAR)
         self.bar.visible = self._limit > 0
         self.bar.place(pygame.Rect(layout.width - width - 1, self._view.y + 2, width, self._view.height - 4))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -12,28 +12,36 @@ from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.layout import Layout
-from game.ui.widgets.painted import caption
+from game.ui.things import Thing
+from game.ui.widgets.base import Widget
 
 END = 30
 SECONDS = 0.8
 _LEAST = 35
 
 
-class DoomTrack:
-    """Medals on a ruler; those of equal Doom stand on one another. ``paint`` what stays, ``draw_medals`` the rest."""
+class DoomTrack(Widget):
+    """Medals on a ruler; those of equal Doom stand on one another. ``told`` gives the tip of a faction."""
 
-    def __init__(self) -> None:
+    focusable = False
+
+    def __init__(self, told: Callable[[str], str]) -> None:
+        super().__init__()
+        self.fixed = True
+        self.told = told
         self.sides: Sequence[Side] = ()
         self.most = _LEAST
         self.decay = 0
         """Where the Decay marker of a Duel stands; 0 where there is none to show."""
+        self._whole = ""
         self._along: dict[str, Count] = {}
         self._level: dict[str, Count] = {}
+        self._layout: Layout | None = None
 
-    def show(self, sides: Sequence[Side], pace: float) -> None:
+    def show(self, sides: Sequence[Side], decay: int, pace: float) -> None:
         """Show the Doom of all sides; with a ``pace`` medals slide to it (1 is the usual time)."""
         known = bool(self.sides)
-        self.sides = sides
+        self.sides, self.decay = sides, decay
         most = max([_LEAST, *(side.doom for side in sides)])
         self.most = most + -most % 5
         levels: dict[int, int] = {}
@@ -67,79 +75,81 @@ class DoomTrack:
 
     # Places -----------------------------------------------------------------------------------
 
-    def _line(self, cell: pygame.Rect, layout: Layout) -> tuple[int, int, int]:
-        """Left, right and height of the ruler."""
+    def _ruler(self, layout: Layout) -> pygame.Rect:
+        """The ruler, a pixel high."""
         px = layout.px
-        if layout.compact:
-            return cell.x + px(64), cell.right - px(10), cell.y + px(31)
-        return cell.x + px(56), cell.right - px(10), cell.y + px(49)
+        y = self.rect.y + px(49 if not layout.compact else 31)
+        return pygame.Rect(self.rect.x + px(10), y, self.rect.width - px(20), 1)
 
-    def _x(self, doom: float, cell: pygame.Rect, layout: Layout) -> int:
-        left, right, _ = self._line(cell, layout)
-        return left + round((right - left) * doom / self.most)
+    def _x(self, doom: float, ruler: pygame.Rect) -> int:
+        return ruler.x + round(ruler.width * doom / self.most)
 
-    def medals(self, cell: pygame.Rect, layout: Layout) -> list[tuple[str, int, tuple[int, int]]]:
+    def medals(self, layout: Layout) -> Iterator[tuple[str, int, tuple[int, int]]]:
         """Each faction's medal where it is now: faction, size, middle; the one on top last."""
-        size = layout.px(25 if not layout.compact else 20)
-        _, _, y = self._line(cell, layout)
+        ruler, size = self._ruler(layout), layout.px(25 if not layout.compact else 20)
         dooms = [side.doom for side in self.sides]
-        found = []
         for side in sorted(self.sides, key=lambda side: self._level[side.faction].value):
             count = max(dooms.count(side.doom), 2)
-            lift = min(size * 0.7, (y - cell.y - size / 2 - layout.px(2)) / (count - 1))
-            middle = (
-                self._x(self._along[side.faction].value, cell, layout),
-                y - round(self._level[side.faction].value * lift),
-            )
-            found.append((side.faction, size, middle))
-        return found
+            lift = min(size * 0.7, (ruler.y - self.rect.y - size / 2 - layout.px(2)) / (count - 1))
+            up = round(self._level[side.faction].value * lift)
+            yield side.faction, size, (self._x(self._along[side.faction].value, ruler), ruler.y - up)
 
-    def faction_at(self, point: tuple[int, int], cell: pygame.Rect, layout: Layout) -> str:
+    # Pointing ---------------------------------------------------------------------------------
+
+    def things(self) -> Iterator[Thing]:
+        """The ruler, and each faction's medal."""
+        yield self.thing()
+        for faction, size, middle in self.medals(self._layout) if self._layout else ():
+            yield self.part("medal", faction, pygame.Rect(0, 0, size, size).move_to(center=middle))
+
+    def _faction_at(self, point: tuple[int, int]) -> str:
         """Whose medal is at a point; "" for nobody's."""
-        for faction, size, middle in reversed(self.medals(cell, layout)):
-            if (middle[0] - point[0]) ** 2 + (middle[1] - point[1]) ** 2 <= (size / 2 + 1) ** 2:
-                return faction
-        return ""
+        there = [faction for faction, size, middle in self.medals(self._layout)
+                 if pygame.Vector2(middle).distance_to(point) <= size / 2 + 1] if self._layout else []  # fmt: skip
+        return there[-1] if there else ""
+
+    def thing_at(self, point: tuple[int, int]) -> tuple[str, str]:
+        """What of the game stands at a point of the ruler."""
+        faction = self._faction_at(point)
+        return ("faction", faction) if faction else ("term", "doom_track")
+
+    def tell(self, whole: str) -> None:
+        """Tell this of the ruler where no medal is pointed at, and below what is told of one."""
+        self._whole = self.tooltip = whole
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Tell of the medal that is pointed at."""
+        if event.type != pygame.MOUSEMOTION:
+            return False
+        before, faction = self.tooltip, self._faction_at(event.pos)
+        self.tooltip = f"{self.told(faction)}\n{self._whole}" if faction else self._whole
+        return before != self.tooltip
 
     # Painting ---------------------------------------------------------------------------------
 
-    def paint(self, target: pygame.Surface, cell: pygame.Rect, layout: Layout) -> None:
-        """Paint captions, ruler and figures."""
-        px = layout.px
-        wide = not layout.compact
-        left, right, y = self._line(cell, layout)
-        small = layout.font_px(theme.SMALL_ITALIC)
-        caption(target, layout, "DOOM", (cell.x, cell.y + px(20 if wide else 18)))
-        words, at, align = f"{END} ends", (cell.x, cell.y + px(36)), "left"
-        if wide:
-            words, at, align = f"{END} ends the game", (right, cell.y + px(20)), "right"
-        draw.text(target, words, theme.SMALL_ITALIC, small, theme.TEXT_THIRD, at, align, middle=True)  # type: ignore[arg-type]
-        ruler = pygame.Rect(left, y - 3, right - left, 6)
-        draw.fill(target, ruler, theme.FIELD, None, 3)
-        draw.outline(target, ruler, theme.BRASS_LINE, 3, 1, 130)
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint ruler and figures, how far the first is, and the medals."""
+        self._layout = layout
+        px, ruler = layout.px, self._ruler(layout)
+        groove = ruler.inflate(0, 6)
+        draw.fill(target, groove, theme.FIELD, None, 3)
+        draw.outline(target, groove, theme.BRASS_LINE, 3, 1, 130)
+        first = min(max((count.value for count in self._along.values()), default=0), self.most)
+        target.fill(theme.GOLD_DEEP, (ruler.x, ruler.y - 2, max(self._x(first, ruler) - ruler.x, 1), 4))
         tiny = layout.font_px(theme.TINY)
-        each = (right - left) * 5 / self.most
+        close = ruler.width * 5 / self.most < draw.text_width("00", theme.TINY, tiny) + px(5)
         for doom in range(0, self.most + 1, 5):
-            if each < draw.text_width("00", theme.TINY, tiny) + px(5) and doom % 10:
+            x, high = self._x(doom, ruler), px(9 if doom == END else 4)
+            tone = theme.GOLD if doom == END else theme.BRASS_LINE
+            pygame.draw.line(target, tone, (x, ruler.y - high), (x, ruler.y + high))
+            if close and doom % 10:
                 continue
             role, tone = (theme.TINY_BOLD, theme.GOLD) if doom == END else (theme.TINY, theme.TEXT_THIRD)
-            at = (self._x(doom, cell, layout), y + px(20 if wide else 16))
+            at = (x, ruler.y + px(20 if not layout.compact else 16))
             draw.text(target, str(doom), role, tiny, tone, at, "center", middle=True)
-
-    def draw_medals(self, target: pygame.Surface, cell: pygame.Rect, layout: Layout) -> None:
-        """Paint how far the first is, the marks of every fifth Doom, and the medals."""
-        px = layout.px
-        left, _, y = self._line(cell, layout)
-        first = max((count.value for count in self._along.values()), default=0)
-        far = max(self._x(min(first, self.most), cell, layout) - left, 1)
-        target.fill(theme.GOLD_DEEP, pygame.Rect(left, y - 2, far, 4))
-        for doom in range(0, self.most + 1, 5):
-            high = px(9) if doom == END else px(4)
-            x = self._x(doom, cell, layout)
-            pygame.draw.line(target, theme.GOLD if doom == END else theme.BRASS_LINE, (x, y - high), (x, y + high))
         if self.decay:
-            self._draw_decay(target, (self._x(min(self.decay, self.most), cell, layout), y), layout)
-        for faction, size, middle in self.medals(cell, layout):
+            self._draw_decay(target, (self._x(min(self.decay, self.most), ruler), ruler.y), layout)
+        for faction, size, middle in self.medals(layout):
             picture = medal(faction, size)
             target.blit(picture, picture.get_rect(center=middle))
 
@@ -152,3 +162,8 @@ class DoomTrack:
         draw.outline(target, disc, theme.GOLD, size // 2, 1)
         sign = icon("pass", round(size * 0.62), theme.GOLD)
         target.blit(sign, sign.get_rect(center=disc.center))
+
+
+def strike(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+    """Strike out a cell of the Ritual track."""
+    pygame.draw.aaline(target, theme.TEXT_THIRD, (rect.x + 6, rect.bottom - 6), (rect.right - 7, rect.y + 5))

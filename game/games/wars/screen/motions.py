@@ -10,6 +10,7 @@ import pygame
 
 from game.games.wars.screen.counters import Moving
 from game.ui import draw
+from game.ui.kit.boxes import Boxes
 from game.ui.layout import Layout
 from game.ui.widgets.base import Board, Widget
 from game.ui.widgets.painted import RIM, Painted
@@ -22,6 +23,7 @@ class MovingWidget(Moving, Protocol):
 
     visible: bool
     fixed: bool
+    inner: Sequence[Widget]
 
     @property
     def moving_area(self) -> pygame.Rect:
@@ -70,8 +72,9 @@ class Motions:
         return [
             each
             for each in later
-            if isinstance(each, Painted) and each not in over and each.rect.inflate(2 * RIM, 2 * RIM).colliderect(slot)
-        ]
+            if isinstance(each, Painted | Boxes) and each not in over
+            and each.rect.inflate(2 * RIM, 2 * RIM).colliderect(slot)
+        ]  # fmt: skip
 
     def draw(
         self,
@@ -92,13 +95,16 @@ class Motions:
                 target.blit(draw.backdrop(layout.width, layout.height), (0, 0))
                 self._map.draw(target, layout)
             for widget in [*over, *self._neighbours(board, over)]:
-                widget.draw(target, layout)
+                for each in (widget, *widget.inner):
+                    each.draw(target, layout)
             notices()
             target.set_clip(None)
         for panel in self.moved:
             if panel is not self._map and panel not in lying and panel.visible:
                 target.set_clip(panel.moving_area if panel.fixed else panel.moving_area.clip(seen))
                 panel.draw(target, layout)
+                for inner in panel.inner:
+                    inner.draw(target, layout)
         target.set_clip(None)
 
 
@@ -133,7 +139,6 @@ class MapPaint:
         if not whole and (self.partly or scrolled):
             if self.partly:
                 stage.motions.draw(surface, layout, stage.board, stage.on_map(), notices)
-                stage.draw_over(surface, layout)
             if scrolled:
                 stage.annals.paint(surface, layout)
             return

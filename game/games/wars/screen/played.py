@@ -153,7 +153,7 @@ class PlayedMap(MapStage, PlayedStage):
     def show_pace(self, flow: Flow) -> None:
         decision = self.session.decision
         side = next((s for s in self.table.sides if decision and s.number == decision.side), None)
-        person = who(side, self.app.services.words, False) if side else ""
+        person = who(side, False) if side else ""
         self.pace.show(flow, side.faction if side else "", person, bool(self.session.people))
 
     def finish_motion(self) -> None:

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pygame
-
 from game.games.wars.screen.battle.ahead import battle_jobs
 from game.games.wars.screen.map.pieces import GATE, piece_scale
 from game.games.wars.screen.map.view import MapView, all_tokens
 from game.games.wars.screen.stage import MapStage
-from game.games.wars.screen.strips import Strip
 from game.games.wars.words.tableview import Table
-from game.match.words import words
 from game.ui import theme, tokens
 from game.ui.app import App
 
@@ -49,29 +45,5 @@ def _gate_jobs(app: App, map_: MapView, table: Table) -> list[Callable[[], objec
 
 def rehearsals(stage: MapStage) -> list[Callable[[], object]]:
     """A job for everything that is shown when others must decide, so that it lies ready by then."""
-    scratch = pygame.Surface((8, 8))
-    jobs: list[Callable[[], object]] = []
-
-    def strip_job(strip: Strip) -> Callable[[], None]:
-        def paint() -> None:
-            kept, strip.deciding = strip.deciding, not strip.deciding
-            strip.paint(scratch, strip.rect.copy(), stage.app.layout)
-            strip.deciding = kept
-
-        return paint
-
-    def other_job(faction: str) -> Callable[[], None]:
-        def paint() -> None:
-            banner, bar = stage.banner, stage.topbar
-            kept = banner.faction, banner.name, bar.deciding
-            banner.faction, banner.name, bar.deciding = faction, words().name("faction", faction), faction
-            banner.paint(scratch, banner.rect.copy(), stage.app.layout)
-            bar.paint(scratch, bar.rect.copy(), stage.app.layout)
-            banner.faction, banner.name, bar.deciding = kept
-
-        return paint
-
-    for strip in stage.strips:
-        jobs += [strip_job(strip), other_job(strip.faction)]
     # A map is zoomed sooner than a battle is fought.
-    return [*jobs, *stage.map.rehearsals(), *battle_jobs(stage.map, stage.table, lambda: stage.app.layout)]
+    return [*stage.map.rehearsals(), *battle_jobs(stage.map, stage.table, lambda: stage.app.layout)]

@@ -31,7 +31,6 @@ from game.games.wars.words.drafting import acts_next
 from game.games.wars.words.tableview import Table, read_table
 from game.match.session import Session
 from game.ui import theme
-from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BUTTONS, BarButton
 from game.ui.table.stage import Stage
@@ -62,7 +61,7 @@ class MapStage(Stage):
         self.map.lies_over = lambda point: any(widget.hit(point) for widget in self.on_map())
         self.topbar = screen.topbar(speech).called("top")
         self.topbar.ironman = session.match.ironman
-        self.strips = [self._strip(side.faction) for side in seated(self.table)]
+        self.strips = [Strip(side, partial(self.open_faction, side.faction)) for side in seated(self.table)]
         self.plate = screen.plate()
         self.buttons = {name: BarButton(name, label, deeds[name]).called(name) for name, label in BUTTONS}
         self.banner = Banner().called("banner")
@@ -88,10 +87,6 @@ class MapStage(Stage):
         self.buttons["rules"].tooltip = "Every rule, piece and spellbook  <third>F1</>"
         self.buttons["signs"].tooltip = "A private look at your Elder Signs, and revealing them"
         self.buttons["menu"].tooltip = "Save, load, settings, seats  <third>Esc</>"
-
-    def _strip(self, faction: str) -> Strip:
-        open_board = partial(self.open_faction, faction)
-        return Strip(faction, self.app.services.words, open_board).called(f"strip.{faction}")
 
     def colour(self, side: int) -> theme.RGB:
         """A faction's colour."""
@@ -260,7 +255,7 @@ class MapStage(Stage):
         board = self.board
         fixed = self._fixed()
         lost = board.by_keyboard and board.focus not in fixed
-        widgets: list[Widget] = [self.topbar, *self.topbar.parts, self.bar]
+        widgets: list[Widget] = [self.topbar, self.bar]
         past = self.past.widgets() if self.past else []
         board.set([*widgets, *(past or self.pace.widgets()), *fixed])
         if lost and board.focus is None and self.bar.inner:
@@ -272,7 +267,7 @@ class MapStage(Stage):
             fixed += [self.battle, *self.battle.widgets]
         fixed.append(self.badges)
         plates = [self.plate] if self.plate else []
-        fixed += [*self.buttons.values(), *self.strips, *plates, *self._banner(), *self.annals.widgets()]
+        fixed += [self.topbar.buttons, *self.strips, *plates, *self._banner(), *self.annals.widgets()]
         fixed += [self.column.bar, self.hint, *self._advice()]
         return fixed
 
@@ -290,9 +285,6 @@ class MapStage(Stage):
             over += [self.battle, *self.battle.widgets]
         aged = self.past.over_middle() if self.past else []
         return [*aged, *over, *self.annals.over_map(), self.badges, self.hint, *self._advice()]
-
-    def draw_over(self, surface: pygame.Surface, layout: Layout) -> None:
-        """Paint what lies on panels whose numbers move."""
 
     def light_cards(self) -> bool:
         """Light the card whose place on the map is pointed at; true if that changed anything."""
@@ -312,17 +304,16 @@ class MapStage(Stage):
 
     def lay(self) -> None:
         layout = self.app.layout
-        top = [self.topbar, *self.topbar.parts, *self.buttons.values()]
-        self.column.lay(layout, len(self.strips), self.board, top)
+        self.column.lay(layout, len(self.strips), self.board)
         grid = self.grid
         self.map.lay(grid.map, layout)
         if self.plate:
             self.plate.lay(grid, layout)
             self.topbar.plate_shown = self.plate.visible
-        self.topbar.lay(grid.top, layout, list(self.buttons.values()))
+        self.topbar.lay_bar(grid.top, layout, list(self.buttons.values()))
         for strip, rect in zip(self.strips, grid.strips, strict=True):
             strip.folded = grid.strips_folded
-            strip.place(rect)
+            strip.lay(rect, layout)
         self.banner.place(grid.banner)
         self.bar.lay(grid.actions, layout)
         self.pace.boxes.lay(grid.actions, layout)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from functools import partial
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -15,22 +13,17 @@ from game.games.wars.screen.map.camera import BATTLE_ZOOM
 from game.games.wars.screen.map.tips import let_go
 from game.games.wars.screen.rehearsal import rehearsals, token_jobs
 from game.games.wars.screen.stage import MapStage
-from game.games.wars.screen.strip_places import StripPlaces
-from game.games.wars.screen.strips import Strip
 from game.games.wars.words.battle_course import read_course
 from game.games.wars.words.tableview import Table, faction_of, read_open, read_table
 from game.match.match import Match
 from game.match.session import Session
 from game.match.theatre import OPEN, Timeline, Told, View
 from game.match.words import words
-from game.ui import draw, theme
 from game.ui.glyphs import medal
-from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.rules import RulesScene
-from game.ui.theatre.deck import Deck, Face
+from game.ui.theatre.deck import Face
 from game.ui.theatre.showing import IDLE, WatchedStage
-from game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
     from game.games.wars.screen.gamescreen import WarsScreen
@@ -48,53 +41,6 @@ def _medals(factions: tuple[str, ...], px: int) -> pygame.Surface:
     return made
 
 
-@functools.lru_cache(maxsize=64)
-def sign_face(words: str, width: int, height: int) -> pygame.Surface:
-    """An Elder Sign face up: its worth on brass."""
-    made = pygame.Surface((width, height), pygame.SRCALPHA)
-    box = made.get_rect()
-    radius = max(min(width, height) // 8, 1)
-    draw.fill(made, box, theme.mix(theme.BRASS, theme.PALE, 0.4), theme.BRASS, radius)
-    draw.outline(made, box, theme.INK, radius, 1, 200)
-    size = max(min(round(height * 0.66), width), 13)
-    draw.text(made, words, theme.NUMBER, size, theme.INK, box.center, "center", middle=True)
-    return made
-
-
-LEAST = 11
-"""Pixels below which no worth can be read off a card: then the sum stands on all of them together."""
-
-
-class OpenSigns(Widget):
-    """The worth of the Elder Signs whoever watches knows, over the backs in the strips."""
-
-    focusable = False
-
-    def __init__(self, strips: Sequence[Strip]) -> None:
-        super().__init__()
-        self._strips = strips
-
-    def hit(self, point: tuple[int, int]) -> bool:
-        """It is only to be seen."""
-        return False
-
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the faces of the signs that lie, the first on top."""
-        for strip in self._strips:
-            if strip.side is None or strip.folded or not any(strip.side.signs):
-                continue
-            rects, values = StripPlaces(strip.side, strip.rect, layout).sign_rects(), strip.side.signs
-            lying = [(rect, value) for place, (rect, value) in enumerate(zip(rects, values, strict=True))
-                     if value and strip.turns.of(("sign", place)) >= 1]  # fmt: skip
-            pitch = min([rects[0].width, *(abs(two.x - one.x) for one, two in pairwise(rects))])
-            if pitch < LEAST and lying:
-                whole = rects[0].unionall(rects)
-                target.blit(sign_face(str(sum(value for _, value in lying)), *whole.size), whole)
-                continue
-            for rect, value in lying:
-                target.blit(sign_face(str(value), pitch, rect.height), rect)
-
-
 class WatchedMap(MapStage, WatchedStage):
     """The table with a map, showing moments of a match nobody plays at; cards and boards can be opened."""
 
@@ -102,7 +48,8 @@ class WatchedMap(MapStage, WatchedStage):
 
     def __init__(self, theatre: TheatreScene, screen: WarsScreen, timeline: Timeline) -> None:
         super().__init__(theatre, Session(timeline.match_at(0)), screen, IDLE)
-        self.signs = OpenSigns(self.strips)
+        for strip in self.strips:
+            strip.lays_open = True
         self.buttons = self.way_on(lambda: theatre.push(RulesScene()), "Every rule, piece and spellbook")
         self.log.on_line = theatre.jump
         for part in (self.annals.digest, self.annals.news, self.hint):
@@ -119,10 +66,6 @@ class WatchedMap(MapStage, WatchedStage):
             told = f"{names}, {escape(seat.name)}" if seat.name else names
             found.append(Face(told, partial(_medals, tuple(factions))))
         return found
-
-    def steer(self, deck: Deck, *over: Widget) -> None:
-        """Put the deck in its place, and the faces of known Elder Signs over the strips."""
-        super().steer(deck, self.signs, *over)
 
     def lay_past(self) -> None:
         """The deck takes the places of banner, actions and digest."""
@@ -161,10 +104,6 @@ class WatchedMap(MapStage, WatchedStage):
     def tell(self, told: Told, view: View) -> None:
         own = frozenset(side.number for side in self.table.sides if side.seat == view)
         self.annals.tell(told.lines, 0, None, own)
-
-    def draw_over(self, surface: pygame.Surface, layout: Layout) -> None:
-        """Known Elder Signs lie on their backs in the strips."""
-        self.signs.draw(surface, layout)
 
     # Events -------------------------------------------------------------------------------------
 

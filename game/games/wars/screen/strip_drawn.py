@@ -1,0 +1,74 @@
+"""What is drawn in a faction's strip: cards that turn over, Elder Signs on one another, the clasp of two strips."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pygame
+
+from game.games.wars.screen.counters import Turns
+from game.ui import draw, theme, tokens
+from game.ui.layout import Layout
+from game.ui.widgets.painted import RIM
+
+LEAST = 11
+"""Pixels below which no worth can be read off a card: then the sum stands on all of them together."""
+
+
+def narrowed(target: pygame.Surface, picture: pygame.Surface, rect: pygame.Rect, share: float) -> None:
+    """Blit a card as it is seen while it turns: so much of its width."""
+    width = round(picture.get_width() * share)
+    if width > 0:
+        seen = pygame.transform.smoothscale(picture, (width, picture.get_height()))
+        target.blit(seen, seen.get_rect(center=rect.center))
+
+
+def paint_signs(
+    signs: Sequence[int], turns: Turns, opened: bool, target: pygame.Surface, room: pygame.Rect, layout: Layout
+) -> None:
+    """Elder Signs from the right, the first on top; with ``opened`` the worth of those that are known on them."""
+    width = layout.px(19 if not layout.compact else 14)
+    step = min(round(width * 0.8), max((room.width - width) // max(len(signs) - 1, 1), 3))
+    back = tokens.sign_back(width).get_rect(midright=room.midright)
+    places = [back.move(-step * place, 0) for place in range(len(signs))]
+    for place, rect in reversed([*enumerate(places)]):
+        share = turns.of(("sign", place))
+        narrowed(target, tokens.sign_back(width, 0.5 < share < 1), rect, share)
+    lying = [(rect, value) for place, (rect, value) in enumerate(zip(places, signs, strict=True))
+             if value and turns.of(("sign", place)) >= 1]  # fmt: skip
+    if not opened or not lying:
+        return
+    pitch = min([width, *(one.x - two.x for one, two in pairwise(places))])
+    if pitch < LEAST:
+        whole = places[0].unionall(places)
+        target.blit(sign_face(str(sum(value for _, value in lying)), *whole.size), whole)
+        return
+    for rect, value in lying:
+        target.blit(sign_face(str(value), pitch, rect.height), rect)
+
+
+@functools.lru_cache(maxsize=64)
+def sign_face(words: str, width: int, height: int) -> pygame.Surface:
+    """An Elder Sign face up: its worth on brass."""
+    made = pygame.Surface((width, height), pygame.SRCALPHA)
+    box = made.get_rect()
+    radius = max(min(width, height) // 8, 1)
+    draw.fill(made, box, theme.mix(theme.BRASS, theme.PALE, 0.4), theme.BRASS, radius)
+    draw.outline(made, box, theme.INK, radius, 1, 200)
+    size = max(min(round(height * 0.66), width), 13)
+    draw.text(made, words, theme.NUMBER, size, theme.INK, box.center, "center", middle=True)
+    return made
+
+
+def paint_clasp(partner: str, here: bool, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+    """A brass bar at the left of a strip, which holds the two sides of one person together."""
+    wide = max(layout.px(4), 3)
+    bar = pygame.Rect(rect.x - wide - 1, rect.y, wide, rect.height + RIM)
+    if partner == "last":
+        bar.y -= RIM
+    else:
+        bar.height += RIM
+    colour = theme.GOLD if here else theme.BRASS
+    draw.fill(target, bar, colour, theme.mix(colour, theme.INK, 0.4))
