@@ -28,7 +28,7 @@ class Screenshots:
         self._folder = folder
         self._post = post
         self._redraw = redraw
-        self._notices = Notices()
+        self.notices = Notices(below=80)
         self._last = pygame.time.get_ticks()
 
     def take(self, surface: pygame.Surface) -> None:
@@ -70,30 +70,30 @@ class Screenshots:
     def say(self, sentence: str) -> None:
         """Show a sentence over whatever is shown, for a few seconds."""
         self._last = pygame.time.get_ticks()
-        self._notices.add(sentence)
+        self.notices.add(sentence)
         self._redraw()
 
     @property
     def telling(self) -> bool:
-        return self._notices.next_wake is not None
+        return self.notices.next_wake is not None
 
     @property
     def next_wake(self) -> float | None:
         """Seconds until a sentence goes."""
-        return self._notices.next_wake
+        return self.notices.next_wake
 
     def hush(self) -> None:
         """Take every sentence away."""
-        self._notices = Notices()
+        self.notices = Notices(below=80)
         self._redraw()
 
     def update(self) -> None:
         now = pygame.time.get_ticks()
         seconds, self._last = (now - self._last) / 1000, now
-        if self._notices.update(seconds):
+        if self.notices.update(seconds):
             self._redraw()
 
     def draw(self, surface: pygame.Surface, layout: Layout) -> None:
         """Paint the sentences near the upper rim, where no scene has its buttons."""
         if self.telling:
-            self._notices.draw(surface, layout, pygame.Rect(0, 0, layout.width, layout.px(140)))
+            self.notices.draw(surface, layout, layout.window)

@@ -143,7 +143,7 @@ def test_what_cannot_be_explained_is_a_line_in_the_log_a_notice_and_no_more(
     key(driver, "f3")
     driver.until(lambda: not scene.advisor._pondering.busy)
     assert "a move could not be explained" in caplog.text
-    assert not scene.advisor.mode and text("text", "failed") in [said for said, _ in scene.stage.notices._notices]
+    assert not scene.advisor.mode and text("text", "failed") in scene.stage.notices.said
     monkeypatch.setattr("game.match.counsel.weigh", weigh)
     key(driver, "f3")
     driver.until(lambda: bool(scene.advisor.counsels))

@@ -45,7 +45,7 @@ def test_it_is_said_for_as_long_as_it_lasts(unkept: tuple[Robot, MatchScene], mo
     monkeypatch.undo()
     assert scene.session.kept.try_to_keep() == ""
     driver.frames(2)
-    assert scene.stage.notices.lasting == "" and "are being kept" in scene.stage.notices._notices[-1][0]
+    assert scene.stage.notices.lasting == "" and "are being kept" in scene.stage.notices.said[-1]
 
 
 def leave_for_the_title(driver: Robot, scene: MatchScene) -> None:
@@ -106,7 +106,7 @@ def test_a_folder_taken_away_is_noticed_while_nobody_answers(playing: tuple[Robo
     settle(driver, lambda: "was removed or replaced" in scene.stage.notices.lasting)
     settle(driver, lambda: scene.session.journal_path is not None and scene.session.journal_path.exists())
     scene.stage.notices.update(60.0)
-    assert "This game is kept in it" in scene.stage.notices.lasting and scene.stage.notices._notices == []
+    assert "This game is kept in it" in scene.stage.notices.lasting and scene.stage.notices.said == []
     scene.commands.to_title()
     driver.frames(2)
     assert isinstance(driver.scene, MessageScene) and "was removed or replaced" in driver.scene.words

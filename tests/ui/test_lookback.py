@@ -58,7 +58,7 @@ def test_a_click_on_a_line_shows_the_table_as_it_was(table: Opener) -> None:
     on_map = {piece.unit: spot.area for spot in scene.stage.map.spots for piece in spot.item.pieces}
     assert on_map == {piece.unit: area.id for area in then.areas for piece in area.pieces}
     assert scene.stage.strips[0].side == then.by_faction[GC]
-    assert back.banner.when == "Turn 3, Great Cthulhu’s first slot" and driver.sees("past")
+    assert back.when == "Turn 3, Great Cthulhu’s first slot" and driver.sees("past")
     assert not driver.sees("banner") and scene.question is None
 
 
@@ -81,7 +81,7 @@ def test_arrows_and_buttons_go_from_line_to_line(table: Opener) -> None:
     assert scene.stage.log.marked == lines[-3]
     driver.key("right")
     driver.press("later")
-    assert scene.stage.log.marked == lines[-1] and not scene.lookback.later.enabled
+    assert scene.stage.log.marked == lines[-1] and not driver.thing("later").enabled
 
 
 def test_in_the_past_nothing_can_be_chosen(table: Opener) -> None:
@@ -162,7 +162,8 @@ def test_strict_undo_refuses_with_its_reason(table: Opener) -> None:
             driver.frames(2)
     before = whole(scene.session.match)
     click_line(driver, scene, scene.stage.log.told()[0])
-    assert not scene.lookback.undo.enabled and "more than one person" in scene.lookback.undo.tooltip
+    assert not driver.thing("undo_to_here").enabled
+    assert "more than one person" in scene.board.at(driver.spot("undo_to_here")).tooltip
     driver.key("u")
     assert driver.scene is scene and whole(scene.session.match) == before
 
@@ -176,11 +177,10 @@ def test_a_line_is_found_though_not_all_is_told_to_whoever_looks(
     _, scene = played(table)
     events, history = scene.session.match.events_since(0), History(scene.session.match)
     line = move_line(scene)
-    told = scene._telling.whole(line)
-    assert told.end > line.end and any(event.kind == "moved" for event in events[told.number : told.end])
     scene.lookback.open(line)
     n = scene.lookback.n
-    assert history.events_at(n - 1) < told.end <= history.events_at(n)
+    assert history.events_at(n) > line.end, "not all was told"
+    assert any(event.kind == "moved" for event in events[history.events_at(n - 1) : history.events_at(n)])
     assert scene.lookback.open_before(n) and scene.lookback.n == n
 
 

@@ -123,7 +123,7 @@ def test_a_piece_let_go_over_a_wrong_place_says_why_and_goes_back(open_table: Op
     let_go(driver, end)
     assert scene.question and scene.question.kind == "move_unit"
     assert place_of(scene, "starspawn") == ["south_pacific"]
-    assert [text for text, _ in scene.stage.notices._notices]
+    assert scene.stage.notices.said
 
 
 def test_escape_puts_a_carried_piece_back(open_table: Open) -> None:

@@ -213,7 +213,7 @@ def test_what_nobody_has_heard_yet_is_told_at_the_table(ended: Ends) -> None:
     assert isinstance(scene, MatchScene)
     end.session._say("And another.")
     driver.frames(2)
-    assert [told for told, _ in scene.stage.notices._notices] == ["Something about a file.", "And another."]
+    assert scene.stage.notices.said == ["Something about a file.", "And another."]
 
 
 def test_a_rematch_that_cannot_begin_says_so_and_stays(ended: Ends, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,7 +75,7 @@ def test_a_click_on_a_line_shows_the_cards_as_they_lay_and_what_followed_can_be_
     assert back.on and scene.question is None
     assert scene.stage.table == read_cards(History(scene.session.match).match_at(back.n), 0)
     assert all(set(each.hand) <= {HIDDEN} | scene.stage.table.knows for each in scene.stage.table.cultists[1:])
-    assert back.banner.when == "Rite 1, Cthulhu Rises" and driver.sees("past")
+    assert back.when == "Rite 1, Cthulhu Rises" and driver.sees("past")
     driver.key("left")
     driver.press("later")
     assert scene.stage.log.marked == card_played(scene, False)

@@ -22,7 +22,7 @@ def f12(driver: Robot) -> None:
 
 def said(driver: Robot) -> list[str]:
     """What is told over the window."""
-    return [sentence for sentence, _ in driver.app.shots._notices._notices]
+    return driver.app.shots.notices.said
 
 
 def test_f12_writes_what_the_window_shows_and_says_where(title: Robot, services: FakeServices) -> None:

@@ -386,7 +386,7 @@ def test_the_key_writes_a_report_of_the_running_game_and_says_where(played: tupl
     hand.until(lambda: hand.app.shots.telling)
     found = parts(hand)
     assert {"game.save", "game.journal", "screenshot.png"} <= set(found) and "error.txt" not in found
-    ((sentence, _),) = hand.app.shots._notices._notices
+    (sentence,) = hand.app.shots.notices.said
     assert sentence.startswith("The report is kept as ") and sentence.endswith(".zip")
     assert hand.scene is scene
 
@@ -419,7 +419,7 @@ def test_a_full_disk_is_told_and_leaves_nothing(title: Robot, monkeypatch: pytes
     hand = Hand(title.app)
     hand.report_key()
     hand.until(lambda: hand.app.shots.telling)
-    ((sentence, _),) = hand.app.shots._notices._notices
+    (sentence,) = hand.app.shots.notices.said
     assert sentence.startswith("The report could not be written") and sentence.endswith("no space left on device.")
     assert list((hand.app.services.data_dir / FOLDER).iterdir()) == []
 
@@ -429,7 +429,7 @@ def test_a_folder_that_cannot_be_made_is_told(title: Robot) -> None:
     hand = Hand(title.app)
     hand.report_key()
     hand.until(lambda: hand.app.shots.telling)
-    ((sentence, _),) = hand.app.shots._notices._notices
+    (sentence,) = hand.app.shots.notices.said
     assert "could not be written" in sentence and sentence.endswith("file exists.")
 
 

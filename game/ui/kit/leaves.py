@@ -55,6 +55,9 @@ class Fitted(Text):
 
     smaller: tuple[theme.Role, ...] = (theme.LOG, theme.SMALL)
 
+    def wide(self, lay: Laying, room: int) -> int:
+        return room
+
     @property
     def stretches(self) -> bool:
         """It takes what height there is."""

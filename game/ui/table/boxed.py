@@ -166,13 +166,9 @@ class PlayedBoxes(BoxStage, PlayedStage):
             self.board.set([*self.board.widgets, *self.pace.widgets()])
 
     def lay_past(self) -> None:
-        layout, foot, past = self.app.layout, self.slots["foot"].rect, self.past
+        layout, foot = self.app.layout, self.slots["foot"].rect
         self.pace.boxes.lay(foot, layout)
-        past.age.place(self.root.rect)
-        past.banner.place(self.slots["banner"].rect)
-        wide, gap = foot.width // len(past.buttons), layout.px(6)
-        for n, button in enumerate(past.buttons):
-            button.place(pygame.Rect(foot.x + n * wide, foot.y, wide - gap, min(foot.height, layout.px(46))))
+        self.past.lay(layout, self.slots["banner"].rect, foot, self.root.rect)
 
     def tell(self, telling: Telling, seat: int | None) -> bool:
         before = self.log.count

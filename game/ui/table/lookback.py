@@ -2,134 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.match.gamewords import words_of
 from game.match.history import History
-from game.match.phrases import Line
+from game.match.phrases import Line as Told
 from game.ui import draw, theme
-from game.ui.icons import icon
+from game.ui.kit.box import Box, Column, Drawn, Fitted, Icon, Line, Row, Space, Stack, Text
+from game.ui.kit.boxes import Boxes
+from game.ui.kit.controls import Button, Held
+from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
-from game.ui.rich import escape, rich
+from game.ui.rich import escape
 from game.ui.scenes.message import confirm
 from game.ui.table.log.telling import Telling
 from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Button
-from game.ui.widgets.painted import Painted
+from game.ui.widgets.buttons import Pressable
 
 if TYPE_CHECKING:
     from game.ui.table.scene import MatchScene
-    from game.ui.table.stage import Stage
 
 FADED, AGED = (255, 238, 208), (16, 10, 2)
 """What the past is multiplied by, and what is added to it: the colours of an old print."""
 SEPIA = theme.rgb("#b98f56")
+BANNER = Frame(theme.mix(theme.PANEL_TOP, SEPIA, 0.25), line=SEPIA, alpha=255, radius=3, wash=SEPIA, diamonds=False)
+CARD = Frame(line=SEPIA, alpha=150, radius=4, diamonds=False)
 GLIDE = 0.6
 """How long pieces glide from one line to the next, as a share of the usual time."""
+INK = theme.rgb("#2b2013")
+FRAME = Stack(
+    Stack(Drawn("rim", lambda target, rect, layout: draw.outline(target, rect, SEPIA, layout.px(4), 2)), pad=2),
+    Stack(Drawn("line", lambda target, rect, layout: draw.outline(target, rect, SEPIA, layout.px(3), 1, 170)), pad=5),
+    Row(Text("As it was", theme.HEAD, theme.GOLD), pad=(18, 6), at="top center",
+        frame=Frame(INK, INK, SEPIA, 255, 4, diamonds=False)),
+)  # fmt: skip
+"""What lies round the middle while the past is shown."""
 _PASSED_ON = (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP,
               pygame.K_PAGEDOWN)  # fmt: skip
 
 
-class Age(Widget):
+class Age(Boxes):
     """The brown of an old print over the middle and all that stands beside it, and a frame round the middle."""
 
-    focusable = False
-
     def __init__(self) -> None:
-        super().__init__()
-        self.boxes: list[pygame.Rect] = []
-
-    def hit(self, point: tuple[int, int]) -> bool:
-        """It is only to be seen."""
-        return False
+        super().__init__(lambda layout: FRAME)
+        self.aged: Sequence[pygame.Rect] = ()
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Age what has been painted."""
-        for box in (self.rect, *self.boxes):
+        for box in self.aged:
             target.fill(FADED, box, pygame.BLEND_RGB_MULT)
             target.fill(AGED, box, pygame.BLEND_RGB_ADD)
-        px = layout.px
-        inner = self.rect.inflate(-px(10), -px(10))
-        draw.outline(target, self.rect.inflate(-px(4), -px(4)), SEPIA, px(4), max(px(2), 2), 255)
-        draw.outline(target, inner, SEPIA, px(3), 1, 170)
-        size = layout.font_px(theme.HEAD)
-        wide = draw.text_width("As it was", theme.HEAD, size) + px(36)
-        tab = pygame.Rect(0, 0, wide, px(30))
-        tab.midtop = (self.rect.centerx, self.rect.y + px(2))
-        draw.fill(target, tab, theme.rgb("#2b2013"), None, px(4))
-        draw.outline(target, tab, SEPIA, px(4), 1)
-        draw.text(target, "As it was", theme.HEAD, size, theme.GOLD, tab.center, "center", middle=True)
-
-
-class PastBanner(Painted):
-    """Says in the banner's place which moment is shown."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.when = ""
-        self.ago = ""
-
-    def key(self) -> Any:
-        """What it shows."""
-        return (self.when, self.ago)
-
-    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        """Paint it."""
-        px = layout.px
-        style = draw.PanelStyle(line=SEPIA, line_alpha=255, radius=px(3), wash=SEPIA, wash_alpha=120, diamonds=False)
-        draw.panel(target, rect, style)
-        picture = icon("chronicle", round(rect.height * 0.55), theme.GOLD)
-        target.blit(picture, picture.get_rect(midleft=(rect.x + px(14), rect.centery)))
-        x = rect.x + px(28) + picture.get_width()
-        small = layout.font_px(theme.SMALL_ITALIC)
-        right = rect.right - px(14)
-        role = theme.BANNER_PLAIN
-        size = layout.font_px(role)
-        wide = draw.text_width(f"As it was: {self.when}", role, size)
-        if right - x - wide > draw.text_width(self.ago, theme.SMALL_ITALIC, small) + px(20):
-            at = (right, rect.centery)
-            found = draw.text(target, self.ago, theme.SMALL_ITALIC, small, theme.TEXT_SECOND, at, "right", middle=True)
-            right = found.left - px(12)
-        if wide < right - x:
-            x = draw.text(target, "As it was: ", role, size, theme.TEXT_SECOND, (x, rect.centery), middle=True).right
-        line = draw.shorten(self.when, role, size, right - x)
-        draw.text(target, line, role, size, theme.GOLD, (x + px(4), rect.centery), middle=True)
-
-
-class LineCard(Painted):
-    """The line of the chronicle that is looked back at, in full, in the looks the stage gives it."""
-
-    def __init__(self, stage: Stage) -> None:
-        super().__init__()
-        self._stage = stage
-        self.line: Line | None = None
-
-    def key(self) -> Any:
-        """What it shows."""
-        return self.line
-
-    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        """Paint it."""
-        if self.line is None:
-            return
-        px = layout.px
-        draw.panel(target, rect, draw.PanelStyle(line=SEPIA, line_alpha=150, radius=px(4), diamonds=False))
-        if self.line.side is not None:
-            bar = (rect.x + px(8), rect.y + px(8), max(px(3), 2), rect.height - px(16))
-            target.fill(self._stage.colour(self.line.side), bar)
-        for role in (theme.BODY, theme.LOG, theme.SMALL):
-            told = self._stage.dressed(self.line.text)
-            words = rich(told, role, layout.font_px(role), rect.width - px(32), theme.TEXT_SECOND)
-            if words.height <= rect.height - px(8):
-                break
-        before = target.get_clip()
-        target.set_clip(rect.inflate(-px(4), -px(4)).clip(before))
-        top = max(rect.centery - words.height // 2, rect.y + px(4))
-        words.draw(target, (rect.x + px(20), top))
-        target.set_clip(before)
+        super().draw(target, layout)
 
 
 class LookBack:
@@ -146,19 +74,14 @@ class LookBack:
         self.on = False
         self.n = 0
         """How many entries had been carried out at the moment that is shown."""
-        self._line: Line | None = None
+        self._line: Told | None = None
+        self.when = self._ago = self._why = ""
+        """The moment that is shown, how long ago it was, and why the match cannot go back to it."""
+        self._earlier = self._later = self._line_apart = False
         self.age = Age().called("age")
-        self.banner = PastBanner().called("past")
-        self.card = LineCard(host.stage).called("line")
-        self.earlier = Button("Earlier", lambda: self.step(-1), icon_id="back", key="←", role=theme.LABEL).called(
-            "earlier"
-        )
-        self.later = Button("Later", lambda: self.step(1), icon_id="forward", key="→", role=theme.LABEL).called("later")
-        self.undo = Button("Undo to here", self.ask_undo, icon_id="undo", key="U", role=theme.LABEL).called(
-            "undo_to_here"
-        )
-        self.now = Button("Back to now", self.close, kind="primary", key="Esc", role=theme.LABEL).called("now")
-        self.buttons = [self.earlier, self.later, self.undo, self.now]
+        self._banner = Boxes(self._told_when, steady=True).called("past")
+        self._card = Boxes(self._told_line, steady=True).called("line")
+        self._foot = Boxes(self._buttons)
 
     # Going there and back ---------------------------------------------------------------------
 
@@ -170,7 +93,7 @@ class LookBack:
             self.open(line, entry)
         return line is not None
 
-    def open(self, line: Line, n: int | None = None) -> None:
+    def open(self, line: Told, n: int | None = None) -> None:
         """Show the table as it was when all that this line tells had happened, or after ``n`` entries."""
         host = self._host
         self.on, self._line = True, line
@@ -184,8 +107,7 @@ class LookBack:
         host.stage.stand(then, glide)
         for name in ("undo", "redo"):
             host.stage.buttons[name].enabled = False
-        self.banner.when = host.stage.time(self._history.when(self._telling.whole(line).number))
-        self.card.line = line
+        self.when = host.stage.time(self._history.when(self._telling.whole(line).number))
         self._enable()
         log = host.stage.log
         log.marked = line
@@ -196,14 +118,9 @@ class LookBack:
     def _enable(self) -> None:
         lines = self._lines()
         place = lines.index(self._line) if self._line in lines else -1
-        self.earlier.enabled = place > 0
-        self.later.enabled = -1 < place < len(lines) - 1
-        why = self._obstacle()
-        self.undo.enabled = not why
-        self.undo.icon_id = "lock" if why else "undo"
-        self.undo.tooltip = why
-        ago = self._history.steps_since(self.n)
-        self.banner.ago = f"{ago} answer{'s' if ago != 1 else ''} ago" if ago else "the present"
+        self._earlier, self._later = place > 0, -1 < place < len(lines) - 1
+        self._why, ago = self._obstacle(), self._history.steps_since(self.n)
+        self._ago = f"{ago} answer{'s' if ago != 1 else ''} ago" if ago else "the present"
 
     def _obstacle(self) -> str:
         """Why the match cannot go back to here; empty if it can."""
@@ -211,7 +128,7 @@ class LookBack:
             return "This is how things stand now."
         return self._host.session.undo_obstacle(self.n)
 
-    def _lines(self) -> list[Line]:
+    def _lines(self) -> list[Told]:
         return self._host.stage.log.told()
 
     def step(self, by: int) -> None:
@@ -293,15 +210,67 @@ class LookBack:
             deeds[event.key]()
             return True
         button = self._host.stage.board.focus
-        presses = event.key == pygame.K_SPACE and isinstance(button, Button)
+        presses = event.key == pygame.K_SPACE and isinstance(button, Pressable)
         return not presses and event.key not in _PASSED_ON and not pygame.K_F1 <= event.key <= pygame.K_F12
 
-    # Places -----------------------------------------------------------------------------------
+    # What stands where --------------------------------------------------------------------------
 
     def widgets(self) -> list[Widget]:
         """What stands on the table while looking back."""
-        return [self.banner, self.card, *self.buttons] if self.on else []
+        return [self._banner, self._foot, *([self._card] if self._line_apart else [])] if self.on else []
 
     def over_middle(self) -> list[Widget]:
         """What lies over the middle of the table, below everything else that does."""
         return [self.age] if self.on else []
+
+    def lay(self, layout: Layout, banner: pygame.Rect, foot: pygame.Rect, middle: pygame.Rect,
+            beside: Sequence[pygame.Rect] = (), line: pygame.Rect | None = None) -> None:  # fmt: skip
+        """Take the places of banner and actions; what is old in ``middle`` and ``beside`` it is brown.
+
+        The line that is looked back at has a place of its own, or stands beside the buttons where there is room.
+        """
+        self.age.aged, self._line_apart = (middle, *beside), line is not None
+        self.age.lay(middle, layout)
+        self._banner.lay(banner, layout)
+        if line:
+            self._card.lay(self._card.wanted(line, layout), layout)
+        self._foot.lay(foot, layout)
+
+    def _told_when(self, layout: Layout) -> Box:
+        """In the banner's place: which moment is shown."""
+        return Row(
+            Icon("chronicle", 20, theme.GOLD), Text("As it was:", theme.BANNER_PLAIN, theme.TEXT_SECOND, rank=1),
+            Text(self.when, theme.BANNER_PLAIN, theme.GOLD, line=True), Space(grow=1),
+            Text(self._ago, theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True, rank=2), frame=BANNER, pad=(14, 2), gap=8,
+        )  # fmt: skip
+
+    def _told_line(self, layout: Layout) -> Box:
+        """The line of the chronicle that is looked back at, in the looks the stage gives it."""
+        line, stage = self._line, self._host.stage
+        if line is None:
+            return Space()
+        side = None if line.side is None else Line(255, stage.colour(line.side), upright=True, w=3)
+        told = Fitted(stage.dressed(line.text), theme.BODY, theme.TEXT_SECOND, grow=1)
+        return Row(side, told, frame=CARD, pad=(8, 6), gap=9, h=44)
+
+    def _buttons(self, layout: Layout) -> Box:
+        """The steps, undo and the way back: beside the line, below it, or where it is narrow below each other."""
+        wide, room = (length / layout.scale for length in self._foot.rect.size)
+        high = min(36 if layout.compact else 46, room)
+        button = partial(Button, role=theme.LABEL, h=high, grow=1, most=240)
+        earlier = button("earlier", "Earlier", lambda: self.step(-1), key="←", icon="back", enabled=self._earlier)
+        later = button("later", "Later", lambda: self.step(1), key="→", icon="forward", enabled=self._later)
+        undo = button("undo_to_here", "Undo to here", self.ask_undo, key="U", icon="lock" if self._why else "undo",
+                      enabled=not self._why, tip=self._why)  # fmt: skip
+        now = button("now", "Back to now", self.close, "primary", "Esc")
+        if wide < 320:
+            undo.grow = now.grow = 0
+            return Column(Row(earlier, later, gap=8), undo, now, gap=8, pack="end")
+        # The line is told in the chronicle too; here only where it can be read.
+        line = Held("line", self._card, grow=1) if not self._line_apart and (wide >= 760 or room >= high + 34) else None
+        if wide < 760:
+            return Column(line, Row(earlier, later, undo, now, gap=8, pack="end"), gap=8, pack="end")
+        each = 120 if layout.compact else 150
+        for part, share in ((earlier, 1), (later, 1), (undo, 1.35), (now, 1.15)):
+            part.grow, part.w = 0, each * share
+        return Row(line, earlier, later, undo, now, gap=8)

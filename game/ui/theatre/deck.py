@@ -189,7 +189,7 @@ class Deck:
         """Take the places of banner, actions and, where there is one, digest."""
         self._banner.lay(banner, layout)
         self._steering.lay(box, layout)
-        self._worth.lay(listed or pygame.Rect(0, 0, 0, 0), layout)
+        self._worth.lay(listed or pygame.Rect(), layout)
 
     def _now(self, layout: Layout) -> Box:
         """In the banner's place: the time, and the chronicle's line of what is just seen."""

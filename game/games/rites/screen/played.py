@@ -10,7 +10,6 @@ from game.games.rites.screen.curtain import CardCurtain
 from game.games.rites.screen.end import CardEnd
 from game.games.rites.screen.initiating import Initiating
 from game.games.rites.screen.keys import RitesKeys
-from game.games.rites.screen.past import lay_past
 from game.games.rites.screen.picking import Ask, ask_of
 from game.games.rites.screen.stage import CardStage
 from game.games.rites.screen.standing import subtitle
@@ -134,8 +133,10 @@ class PlayedCards(CardStage, PlayedStage):
 
     def lay_past(self) -> None:
         """The past takes the places of banner and actions."""
-        if self.past:
-            lay_past(self.past, self.grid, self.app.layout)
+        grid = self.grid
+        # Where the log is folded away, the line lies on the hand.
+        line = grid.hand if grid.folded else None
+        self.past.lay(self.app.layout, grid.banner, grid.actions, grid.centre, grid.plates, line)
 
     def rings(self) -> list[Ring]:
         """Frames round cards, place and button."""

@@ -20,7 +20,6 @@ from game.games.wars.screen.map.drag import Carrying
 from game.games.wars.screen.map.motion import gains
 from game.games.wars.screen.map.over_map import CounselRings, lay_advice
 from game.games.wars.screen.map.targets import Marks, Target
-from game.games.wars.screen.past import lay_past
 from game.games.wars.screen.rehearsal import rehearsals, token_jobs
 from game.games.wars.screen.reminding import Reminding, confirm_pass
 from game.games.wars.screen.signs import SignsScene
@@ -175,7 +174,8 @@ class PlayedMap(MapStage, PlayedStage):
 
     def lay_past(self) -> None:
         """The past takes the places of banner and actions."""
-        lay_past(self.past, self.grid, self.app.layout)
+        grid = self.grid
+        self.past.lay(self.app.layout, grid.banner, grid.actions, grid.map, grid.strips)
 
     def rings(self) -> list[Ring]:
         """Rings on the map, and a frame round the card."""
