@@ -6,10 +6,9 @@ import pytest
 from matchtools import played, started, step
 
 from game.games.wars.rules.maps import MAPS
-from game.games.wars.words.card_now import Situation
+from game.games.wars.words.card_now import Situation, reach
 from game.games.wars.words.cards import note_of
 from game.games.wars.words.keywords import all_cards, card_of, has_card, keywords, link
-from game.games.wars.words.lookahead import reach
 from game.games.wars.words.tableview import read_table
 from game.match.cards import card
 from game.match.words import words

@@ -14,7 +14,7 @@ from game.games.rites.text.table import RitesTable
 from game.games.rites.words.tableview import read_cards
 from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.asking import asking
-from game.games.wars.words.reminders import reminders
+from game.games.wars.words.orders import reminders
 from game.games.wars.words.tableview import read_table
 from game.match.counsel import deed_entry, hint_case, why_case
 from game.match.history import History

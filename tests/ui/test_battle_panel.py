@@ -6,7 +6,7 @@ import pytest
 
 from game.games.wars.screen.battle.odds_bars import chances, often, percent
 from game.games.wars.screen.battle.odds_picture import duels, expected_words, odds_card, risk_words
-from game.games.wars.words.forecast import forecast
+from game.games.wars.words.battle_course import forecast
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot, Ticking
 from tests.ui.playing import BG, CC, FIGHT, GC, YS, Opener, settle

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.games.wars.screen.grid import table_grid
-from game.games.wars.words.reference import SHEETS
+from game.games.wars.words.gamewords import SHEETS
 from game.match.reference import pages, search
 from game.match.resources import asset
 from game.ui import draw, glyphs, theme, tokens

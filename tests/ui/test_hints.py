@@ -7,7 +7,7 @@ import pytest
 from game.games.wars.rules.units import BOOKS
 from game.games.wars.screen.answers.hints import hint_of
 from game.games.wars.screen.signs import SignsScene
-from game.games.wars.words.reminders import ends_slot, reminders, winning_total
+from game.games.wars.words.orders import ends_slot, reminders, winning_total
 from game.match.match import Match, Seat
 from game.match.orders import Orders
 from game.match.settings import Settings

@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 from game.games.duel.rules.maps import LOVECRAFT_COUNTRY, MAPS
 from game.games.duel.rules.options import CAPTIVE_PAYS, DECAY
 from game.games.duel.words.decay import decay_told
-from game.games.wars.words.campaigns import WarsCampaigns
 from game.games.wars.words.gamewords import WarsWords
+from game.games.wars.words.records import WarsCampaigns
 from game.games.wars.words.tableview import Table
 from game.match.cards import Now
 from game.match.game_options import USUAL, option_of

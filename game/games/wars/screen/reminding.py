@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.engine.option import Option
-from game.games.wars.words.reminders import Reminder, reminders
+from game.games.wars.words.orders import Reminder, reminders
 from game.match.session import Session
 from game.ui.scene import Scene
 from game.ui.scenes.message import Answer, MessageScene, confirm

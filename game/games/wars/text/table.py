@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.games.wars.rules.maps import SIGNS
-from game.games.wars.words.forecast import forecast
+from game.games.wars.words.battle_course import forecast
 from game.games.wars.words.tableview import Area, BattleSide, Fighter, KindRow, Piece, Requirement, Side, Table, side_of
 from game.match.match import Match
 from game.match.words import words

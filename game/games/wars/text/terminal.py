@@ -11,7 +11,7 @@ from game.games.wars.text.asked import WarsAsked
 from game.games.wars.words.asking import asking
 from game.games.wars.words.card_now import Situation
 from game.games.wars.words.digest import digest
-from game.games.wars.words.reminders import reminders
+from game.games.wars.words.orders import reminders
 from game.games.wars.words.tableview import Table, faction_of, read_table
 from game.match.gamewords import words_of
 from game.match.match import OpenDecision

@@ -1,15 +1,38 @@
-"""What has happened so far in a battle, told by the match's events alone: it outlives saving, undoing, loading."""
+"""Battles: their exact odds before they are declared, and their course, told by the match's events alone."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.engine.event import EVERYONE, Event
+from game.games.wars.rules.odds import Odds, battle_odds, tickable
 from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.names import WarsNames
 from game.games.wars.words.tableview import BattleSide, BattleView, Fighter, Piece, Table, chances
 from game.match.match import Match
 from game.match.words import capital, words
+
+
+class Forecast(NamedTuple):
+    """The odds, the abilities that could be ticked (and how often), and those that were."""
+
+    odds: Odds
+    tickable: dict[str, int]
+    ticked: dict[str, int]
+
+
+def forecast(
+    match: Match, area: int, attacker: int, defender: int, ticked: Mapping[str, int] | None = None
+) -> Forecast:
+    """The odds of a battle in an area as the table stands.
+
+    Uses public things only, so it may be shown to anybody. Assumptions: owners give up the
+    cheapest units first, only the ticked abilities are used, Pained units find room.
+    """
+    possible = tickable(match.position, area, attacker, defender)
+    wanted = {name: min(count, possible[name]) for name, count in (ticked or {}).items() if name in possible}
+    return Forecast(battle_odds(match.position, area, attacker, defender, wanted), possible, wanted)
+
 
 _SIZES = ("great_old_one", "monster", "cultist")
 

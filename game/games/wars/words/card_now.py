@@ -6,19 +6,69 @@ its options and its reasons why not.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from game.engine.decision import Decision
 from game.engine.option import Blocked, Option
+from game.engine.position import Position
 from game.games.wars.rules.units import CLASS_NAMES, FACTIONS, KIND_NUMBER, KINDS, UNIT_KIND
-from game.games.wars.words.card_missing import missing
-from game.games.wars.words.card_terms import TERMS, count, names
+from game.games.wars.words.card_terms import TERMS, count, link_to, missing, names
 from game.games.wars.words.cards import owner_of_card
 from game.games.wars.words.gamewords import WarsWords
-from game.games.wars.words.lookahead import Reach, reach
-from game.games.wars.words.tableview import KindRow, Side, Table, action_costs, book_of
+from game.games.wars.words.tableview import KindRow, Side, Table, action_costs, book_of, forced
 from game.match.cards import Now, Ref
 from game.match.gamewords import words_of
 from game.match.match import Match
 from game.match.words import words
+
+_DEEPEST = 2
+
+
+class Reach(NamedTuple):
+    """Areas, enemies and own units that the next steps of an option leave open; all empty where they are unknown."""
+
+    areas: frozenset[int] = frozenset()
+    sides: frozenset[int] = frozenset()
+    units: frozenset[int] = frozenset()
+    blocked: tuple[Blocked, ...] = ()
+
+
+def reach(match: Match, chosen: Option) -> Reach:
+    """What an option of the open decision would let its side name next."""
+    asked = match.position.decision
+    if asked is None or chosen not in asked.options:
+        return Reach()
+    found: list[Option] = []
+    blocked = _explore(match.position, chosen, asked, _DEEPEST, found)
+    areas = frozenset(each.area for each in found if each.area >= 0)
+    return Reach(
+        areas,
+        frozenset(each.side for each in found if each.kind == "side"),
+        frozenset(each.unit for each in found if each.unit >= 0),
+        tuple(blocked),
+    )
+
+
+def _explore(pos: Position, chosen: Option, asked: Decision, depth: int, found: list[Option]) -> list[Blocked]:
+    """Take an option on a copy and note what can be named next; returns what is blocked right after it."""
+    after = pos.copy()
+    after.answer(chosen)
+    old, new = pos.chance, after.chance
+    if (old.state, old.dice, old.draws) != (new.state, new.dice, new.draws):
+        return []
+    found += forced(after.events, asked.side)
+    decision = after.decision
+    # Once the side is asked for its next action, what was begun is over.
+    if decision is None or decision.side != asked.side or decision.kind in ("action", asked.kind):
+        return []
+    named = [each for each in decision.options if each.kind in ("area", "side", "unit")]
+    found += named
+    if depth > 1:
+        for each in named:
+            if each.kind == "area":
+                _explore(after, each, decision, depth - 1, found)
+    return after.stack[-1].blocked(after) if after.stack else []
+
 
 _DONE_BY = {
     "submerge": ("submerge", "emerge"), "cc_pay_4": ("cc_pay_4", "cc_pay_both"),
@@ -73,6 +123,10 @@ def _faction(faction: str) -> str:
     return f"{{glyph:{faction}}} **{words().name('faction', faction)}**"
 
 
+def _absent(faction: str) -> Now:
+    return Now(None, f"{_faction(faction)} is not in this game.")
+
+
 # Using something -------------------------------------------------------------------------------
 
 
@@ -111,8 +165,7 @@ def _where(now: Situation, found: Reach) -> str:
     """In how many areas, against whom."""
     text = ""
     if len(found.areas) == 1:
-        area = now.table.areas[next(iter(found.areas))].id
-        text += f" in <@area/{area}>{words().name('area', area)}</>"
+        text += f" in {link_to('area', now.table.areas[next(iter(found.areas))].id)}"
     elif found.areas:
         text += f" in {len(found.areas)} areas"
     enemies = [FACTIONS[side] for side in sorted(found.sides) if FACTIONS[side] != now.side]
@@ -127,12 +180,8 @@ _COMMON = ("move", "battle", "build_gate", "recruit", "summon", "awaken", "captu
 
 
 def _action(now: Situation, key: str) -> Now:
-    told = _usable(now, (key,))
-    if told:
-        return told
-    if now.side:
-        return Now(None, "It is not part of the choice you have now.")
-    return Now(None, _waiting(now))
+    text = "It is not part of the choice you have now." if now.side else _waiting(now)
+    return _usable(now, (key,)) or Now(None, text)
 
 
 def _waiting(now: Situation) -> str:
@@ -148,7 +197,7 @@ def _ability(now: Situation, key: str, kind: str) -> Now:
     faction = owner_of_card((kind, key))
     side = now.table.by_faction.get(faction)
     if side is None:
-        return Now(None, f"{_faction(faction)} is not in this game.")
+        return _absent(faction)
     held = kind == "ability" or key in side.books
     if faction == now.side and (told := _usable(now, _DONE_BY.get(key, (key,)))):
         return told
@@ -183,7 +232,7 @@ def _unit(now: Situation, key: str) -> Now | None:
         lines.append(f"{{glyph:{side.faction}}} {', '.join(parts)}")
         lines += _standing(now.table, side.faction, key)
     if not lines:
-        return Now(None, f"{_faction(owner_of_card(('unit', key)))} is not in this game.")
+        return _absent(owner_of_card(("unit", key)))
     can, text = _placeable(now, key)
     return Now(can, text, tuple(lines))
 
@@ -196,7 +245,7 @@ def _standing(table: Table, faction: str, kind: str) -> list[str]:
     for area in table.areas:
         count = sum(1 for piece in area.pieces if (piece.faction, piece.kind) == (faction, kind))
         if count:
-            name = f"<@area/{area.id}>{words().name('area', area.id)}</>"
+            name = link_to("area", area.id)
             found.append(f"{count} in {name}" if count > 1 else name)
     return ["<second>" + ", ".join(found) + "</>"] if found else []
 
@@ -210,19 +259,18 @@ def _placeable(now: Situation, key: str) -> tuple[bool | None, str]:
     cls = CLASS_NAMES[kind.cls]
     begun = _BEGUN_BY[cls]
     chosen = now.offered(begun)
-    verb = {"recruit": "recruit", "summon": "summon", "awaken": "awaken"}[begun]
-    whom = {"cultist": "one", "monster": "one", "great_old_one": "it"}[cls]
+    whom = "it" if cls == "great_old_one" else "one"
     if chosen is None:
         why = now.refused(begun)
-        return (False, f"**You cannot {verb} {whom} now:** {why}.") if why else (None, "")
+        return (False, f"**You cannot {begun} {whom} now:** {why}.") if why else (None, "")
     found = reach(now.match, chosen)
     if begun == "recruit" or any(UNIT_KIND[unit] == KIND_NUMBER[key] for unit in found.units):
-        return True, f"**You can {verb} {whom} now.**"
+        return True, f"**You can {begun} {whom} now.**"
     row = next((row for row in now.table.by_faction[now.side].kinds if row.kind == key), None)
     why = _why_not(now.match, found.blocked, key)
     if row is not None and not row.in_pool:
         why = "none is in your pool" if cls != "great_old_one" else "it is in play already"
-    return False, f"**You cannot {verb} {whom} now**{': ' + why if why else ''}."
+    return False, f"**You cannot {begun} {whom} now**{': ' + why if why else ''}."
 
 
 def _why_not(match: Match, blocked: Sequence[Blocked], kind: str) -> str:
@@ -264,7 +312,7 @@ def _requirement(now: Situation, key: str) -> Now:
     faction = owner_of_card(("requirement", key))
     side = now.table.by_faction.get(faction)
     if side is None:
-        return Now(None, f"{_faction(faction)} is not in this game.")
+        return _absent(faction)
     need = next(each for each in side.requirements if each.id == key)
     if need.met:
         return Now(None, f"{_faction(faction)} has met it: its spellbook is earned.", (), need.need, need.need)
@@ -332,7 +380,7 @@ def _phase(now: Situation, key: str) -> Now:
 def _side(now: Situation, key: str) -> Now:
     side = now.table.by_faction.get(key)
     if side is None:
-        return Now(None, f"{_faction(key)} is not in this game.")
+        return _absent(key)
     return Now(None, "", (
         f"{{icon:power}} **{side.power} Power**, {{icon:doom}} **{side.doom} Doom**, "
         f"{count(len(side.signs), 'Elder Sign', 'Elder Signs')} face down",

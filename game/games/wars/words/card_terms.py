@@ -1,6 +1,7 @@
-"""What is to be said of a term as the table stands: who has how much, where it is, what it costs."""
+"""What is to be said of a term as the table stands, and what a requirement still wants: from what anybody can see."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.games.wars.words.tableview import Side, Table
 from game.match.cards import Now
@@ -9,6 +10,11 @@ from game.match.words import words
 
 def names(factions: Sequence[str]) -> str:
     return ", ".join(f"{{glyph:{faction}}} {words().name('faction', faction)}" for faction in factions)
+
+
+def link_to(kind: str, key: str) -> str:
+    """A thing's name as a link to its card."""
+    return f"<@{kind}/{key}>{words().name(kind, key)}</>"
 
 
 def count(number: int, one: str, many: str) -> str:
@@ -39,7 +45,7 @@ def _gates(table: Table) -> Now:
     told = _each(table, lambda side: count(side.gates, "gate", "gates"))
     if not empty:
         return told
-    places = ", ".join(f"<@area/{area}>{words().name('area', area)}</>" for area in empty)
+    places = ", ".join(link_to("area", area) for area in empty)
     return Now(None, "", (*told.lines, f"{{icon:gate}} abandoned: {places}"))
 
 
@@ -60,7 +66,7 @@ def _marked(table: Table) -> Now:
     areas = [area.id for area in table.areas if area.desecrated]
     if not areas:
         return Now(None, "No area is desecrated yet.")
-    places = ", ".join(f"<@area/{area}>{words().name('area', area)}</>" for area in areas)
+    places = ", ".join(link_to("area", area) for area in areas)
     return Now(None, f"{count(len(areas), 'marker', 'markers')} on the map: {places}.")
 
 
@@ -87,3 +93,112 @@ TERMS: dict[str, Callable[[Table], Now]] = {
         words().name("unit", piece.kind) for piece in side.submerged) or "nobody"),
 }  # fmt: skip
 """What is to be said of a term now, by its id."""
+
+
+# requirements
+
+
+def missing(table: Table, side: Side, requirement: str) -> str:
+    """What is still wanting for a requirement that is not met; empty where there is nothing to count."""
+    tell = _WANTING.get(requirement)
+    return tell(table, side) if tell else ""
+
+
+def _more(number: int, one: str, many: str) -> str:
+    return f"**{number} more {one if number == 1 else many}**"
+
+
+def _power(number: int) -> str:
+    return f"**{number} more Power**"
+
+
+def _gates_or_power(gates: int, power: int, table: Table, side: Side) -> str:
+    return f"Wanting: {_more(gates - side.gates, 'gate', 'gates')}, or {_power(power - side.power)}."
+
+
+def _oceans(table: Table, side: Side) -> str:
+    own = sum(1 for area in table.areas if area.ocean and area.gate == side.faction)
+    anyone = sum(1 for area in table.areas if area.ocean and area.gate)
+    wanted = _more(3 - own, "ocean gate", "ocean gates")
+    return f"Wanting: {wanted} of your own, or **{4 - anyone} more** of anybody’s."
+
+
+def _areas(count: int, table: Table, side: Side) -> str:
+    here = sum(1 for area in table.areas if any(piece.faction == side.faction for piece in area.pieces))
+    return f"Wanting: {_more(count - here, 'area', 'areas')} with a unit; there are {here} now."
+
+
+def _share(table: Table, side: Side) -> str:
+    """Whom Black Goat does not share an area with, and who blocks it by being nowhere."""
+    apart, nowhere = [], []
+    for other in table.sides:
+        if other.faction == side.faction:
+            continue
+        stands = [area for area in table.areas if any(piece.faction == other.faction for piece in area.pieces)]
+        if not stands:
+            nowhere.append(other.faction)
+        elif not any(piece.faction == side.faction for area in stands for piece in area.pieces):
+            apart.append(other.faction)
+    parts = [f"Wanting: an area shared with {names(apart)}."] if apart else []
+    return " ".join(parts + ([f"{names(nowhere)} has no unit on the map."] if nowhere else []))
+
+
+def _books(table: Table, side: Side) -> str:
+    left = 5 - len(side.books)
+    if left <= 0:
+        return "It comes in the next Doom phase."
+    return f"Wanting: {_more(left, 'spellbook', 'spellbooks')}, then a Doom phase."
+
+
+def _cultists(table: Table, side: Side) -> str:
+    here = sum(1 for area in table.areas for piece in area.pieces
+               if (piece.faction, piece.cls) == (side.faction, "cultist"))  # fmt: skip
+    return f"Wanting: a whole action, and two Cultists on the map, where {'is' if here == 1 else 'are'} {here}."
+
+
+def _pay(price: int, table: Table, side: Side) -> str:
+    short = price - side.power
+    if short > 0:
+        return f"Wanting: a whole action, and {_power(short)}."
+    return "Wanting: a whole action for it. There is Power enough."
+
+
+def _gift(table: Table, side: Side) -> str:
+    short = 3 - side.doom
+    return f"Wanting: **{short} more Doom** to give away." if short > 0 else "Wanting: a whole action for it."
+
+
+def _awaken(unit: str, cost: int, table: Table, side: Side) -> str:
+    short, name = cost - side.power, link_to("unit", unit)
+    if short > 0:
+        return f"Wanting: {_power(short)}, and what else {name} asks for."
+    return f"There is Power enough; see what else {name} asks for."
+
+
+def _sign(sign: str, table: Table, side: Side) -> str:
+    return f"Wanting: a Desecration marker where a {words().name('sign', sign).lower()} is printed."
+
+
+_WANTING: dict[str, Callable[[Table, Side], str]] = {
+    "gc_first_doom": lambda table, side: "It comes with the Doom phase of turn 2.",
+    "gc_five_books": _books,
+    "gc_ocean_gates": _oceans,
+    "gc_awaken": partial(_awaken, "cthulhu", 10),
+    "cc_pay_4": partial(_pay, 4),
+    "cc_pay_6": partial(_pay, 6),
+    "cc_gates_3": partial(_gates_or_power, 3, 12),
+    "cc_gates_4": partial(_gates_or_power, 4, 15),
+    "cc_awaken": partial(_awaken, "nyarlathotep", 10),
+    "bg_areas_4": partial(_areas, 4),
+    "bg_areas_6": partial(_areas, 6),
+    "bg_areas_8": partial(_areas, 8),
+    "bg_share": _share,
+    "bg_sacrifice": _cultists,
+    "bg_awaken": partial(_awaken, "shub_niggurath", 8),
+    "ys_gift": _gift,
+    "ys_king": partial(_awaken, "king_in_yellow", 4),
+    "ys_crescent": partial(_sign, "crescent"),
+    "ys_chevron": partial(_sign, "chevron"),
+    "ys_claw": partial(_sign, "claw"),
+    "ys_hastur": partial(_awaken, "hastur", 10),
+}

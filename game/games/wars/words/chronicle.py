@@ -1,22 +1,38 @@
-"""The chronicle of Cthulhu Wars: headings, phases, gains (battles: ``wars_battle``; actions: ``wars_actions``)."""
+"""The chronicle of Cthulhu Wars: headings, phases, gains, and battles step by step."""
+
+from collections.abc import Callable
 
 from game.engine.event import Event
 from game.engine.rules import Rules
+from game.games.wars.rules.faction import GREAT_OLD_ONE
+from game.games.wars.rules.units import UNIT_CLASS, UNIT_SIDE
 from game.games.wars.words.told import Earned, Losses, Ordered, Revealed, Told, WarsBlock, pays_for_losses
 from game.games.wars.words.told_actions import ActionTexts
-from game.games.wars.words.told_battle import BattleBlocks
 from game.match.handicap import handicap_words, signed
-from game.match.phrases import HEADING, Block, Line, Teller
+from game.match.phrases import HEADING, LINE, Block, Line, Teller
 from game.match.texts import Texts
 
 _SKIPPED = frozenset(("forced", "assigned", "results_lost", "battle_over"))
 _GATE_STEPS = frozenset(("control_gate", "area", "unit"))
 _GATHERED = frozenset(("gathered", "returned"))
 _GATHER_BONUS = frozenset(("gather", "yha_nthlei", "feast", "red_sign", "minimum", "handicap"))
+_BATTLE_ABILITIES = frozenset(
+    ("devour", "absorb", "abduct", "invisibility", "seek_and_destroy", "vengeance", "emissary", "madness", "necrophagy")
+)
+_PLAIN: dict[str, tuple[int | None, str, int]] = {
+    "battle": (0, LINE, 2), "decay": (None, LINE, 0), "decayed": (0, LINE, 1), "ended": (None, HEADING, 2),
+}  # fmt: skip
+"""Events with one line of their own: which of their arguments is the side, kind and weight of the line."""
+
+Said = list[tuple[str, int]]
+"""Lines of a battle: text and weight."""
 
 
-class WarsTeller(BattleBlocks, Teller):
-    """Opens the blocks of a match of Cthulhu Wars; keeps count of rounds, and who fights whom."""
+class WarsTeller(Teller):
+    """Opens the blocks of a match of Cthulhu Wars; keeps count of rounds, and who fights whom.
+
+    ``attacker`` is whose battle it is.
+    """
 
     def __init__(self, words: Texts, rules: Rules) -> None:
         self.told = Told(words, rules)
@@ -27,7 +43,7 @@ class WarsTeller(BattleBlocks, Teller):
         self._round = 1
         self._acted: list[int] = []
         self._drafted: list[int] = []
-        self.attacker = None
+        self.attacker: int | None = None
         self._earned: dict[int, Earned] = {}
 
     def skips(self, event: Event) -> bool:
@@ -41,24 +57,27 @@ class WarsTeller(BattleBlocks, Teller):
 
     def aside(self, event: Event, block: Block) -> bool:
         """Spellbooks, reveals, and what a requirement pays come in the middle of anything."""
-        if event.kind == "ordered":
-            self._order(event, block)
-            block.changed()
-            return True
-        if event.kind == "power" and event.args[2] == "bg_share":
-            block.asides.append(WarsBlock(block.number, event, self._plain))
-            block.changed()
-            return True
-        losses = pays_for_losses(event)
-        if not losses and event.kind not in ("requirement", "book", "revealed"):
-            return False
-        side = int(event.args[0])
-        if losses:
-            self._lose(side, str(event.args[2]), int(event.args[1]), block)
-        elif event.kind == "revealed":
-            self._reveal(side, int(event.args[1]), block)
+        kind, args = event.kind, event.args
+        last = block.asides[-1] if block.asides else None
+        if kind == "ordered":
+            # What a standing order has answered, with what others have just before it.
+            if not (isinstance(last, Ordered) and last.side == args[0]):
+                last = Ordered(self.told, int(args[0]))
+                block.asides.append(last)
+            last.kinds.append(str(args[1]))
+        elif kind == "power" and args[2] == "bg_share":
+            block.asides.append(WarsBlock(block.number, event, self._alone))
+        elif kind == "revealed":
+            if not (isinstance(last, Revealed) and last.side == args[0]):
+                last = Revealed(self.told, int(args[0]))
+                block.asides.append(last)
+            last.values.append(int(args[1]))
+        elif pays_for_losses(event):
+            self._lose(int(args[0]), str(args[2]), int(args[1]), block)
+        elif kind in ("requirement", "book"):
+            self._earn(int(args[0]), event, block)
         else:
-            self._earn(side, event, block)
+            return False
         block.changed()
         return True
 
@@ -68,13 +87,6 @@ class WarsTeller(BattleBlocks, Teller):
             entry = Losses(self.told, side, why)
             block.asides.append(entry)
         entry.amount += amount
-
-    def _reveal(self, side: int, value: int, block: Block) -> None:
-        last = block.asides[-1] if block.asides else None
-        if not (isinstance(last, Revealed) and last.side == side):
-            last = Revealed(self.told, side)
-            block.asides.append(last)
-        last.values.append(value)
 
     def _earn(self, side: int, event: Event, block: Block) -> None:
         entry = self._earned.get(side)
@@ -86,35 +98,36 @@ class WarsTeller(BattleBlocks, Teller):
         (entry.requirements if requirement else entry.books).append(str(event.args[1]))
         entry.block.changed()
 
-    def _order(self, event: Event, block: Block) -> None:
-        """What a standing order has answered, with what others have just before it."""
-        side, kind, _ = event.args
-        last = block.asides[-1] if block.asides else None
-        if not (isinstance(last, Ordered) and last.side == side):
-            last = Ordered(self.told, int(side))
-            block.asides.append(last)
-        last.kinds.append(str(kind))
-
     # blocks
 
     def open(self, event: Event, number: int) -> list[Block]:
         if event.kind in ("requirement", "book", "revealed", "ordered") or pays_for_losses(event):
-            block = WarsBlock(number, event, lambda events: [])
-            self.aside(event, block)
-            return [block]
-        make = getattr(self, f"_open_{event.kind}", None)
-        if make is None:
-            return [WarsBlock(number, event, self._plain)]
-        made: list[Block] = make(event, number)
-        return made
+            made = self._lines(event, number)
+            self.aside(event, made[0])
+            return made
+        if event.kind == "battle":
+            self.attacker = int(event.args[0])
+        if event.kind in _PLAIN:
+            place, kind, weight = _PLAIN[event.kind]
+            side = int(event.args[place]) if place is not None else None
+            return self._lines(event, number, Line(self.told.of(event), side, kind, weight))
+        make: Callable[[Event, int], list[Block]] | None = getattr(self, f"_open_{event.kind}", None)
+        return make(event, number) if make else [WarsBlock(number, event, self._alone)]
+
+    def _lines(self, event: Event, number: int, *lines: Line) -> list[Block]:
+        """A block of these lines that takes nothing more."""
+        return [WarsBlock(number, event, lambda events: list(lines))]
+
+    def _alone(self, events: list[Event]) -> list[Line]:
+        """An event by itself, outside what it usually belongs to."""
+        return self.actions.alone(events[0])
 
     def _open_phase(self, event: Event, number: int) -> list[Block]:
         phase, turn = event.args
         self._round, self._acted, self.attacker = 1, [], None
         if phase == "first_player":
-            return [WarsBlock(number, event, lambda events: [])]
-        text = self.told.say("phase", str(phase), turn=turn)
-        return [WarsBlock(number, event, lambda events: [Line(text, None, HEADING, 1)])]
+            return self._lines(event, number)
+        return self._lines(event, number, Line(self.told.say("phase", str(phase), turn=turn), None, HEADING, 1))
 
     def _open_slot(self, event: Event, number: int) -> list[Block]:
         """A heading when the order begins anew and more than one side still acts."""
@@ -123,10 +136,10 @@ class WarsTeller(BattleBlocks, Teller):
         alone = len(self._acted) == 1
         self._acted = [side] if again else [*self._acted, side]
         if not again:
-            return [WarsBlock(number, event, lambda events: [])]
+            return self._lines(event, number)
         self._round += 1
-        text = self.told.say("phase", "round", round=self._round)
-        return [WarsBlock(number, event, lambda events: [] if alone else [Line(text, None, HEADING, 0)])]
+        heading = Line(self.told.say("phase", "round", round=self._round), None, HEADING, 0)
+        return self._lines(event, number, *([] if alone else [heading]))
 
     def _place(self, side: int) -> int:
         """Where the side comes in a round; those of one person, who orders them as he likes, in one place."""
@@ -143,27 +156,12 @@ class WarsTeller(BattleBlocks, Teller):
             self._drafted.append(seat)
             self._paired = True
         text = self.told.say("drafted", side=self.told.names.side(side), seat=seat + 1)
-        return [WarsBlock(number, event, lambda events: [Line(text, side)])]
-
-    def _open_decay(self, event: Event, number: int) -> list[Block]:
-        text = self.told.say("decay", number=event.args[0])
-        return [WarsBlock(number, event, lambda events: [Line(text, None, weight=0)])]
-
-    def _open_decayed(self, event: Event, number: int) -> list[Block]:
-        side, amount = (int(value) for value in event.args)
-        text = self.told.say("decayed", side=self.told.names.side(side), amount=amount)
-        return [WarsBlock(number, event, lambda events: [Line(text, side)])]
+        return self._lines(event, number, Line(text, side))
 
     def _open_paid(self, event: Event, number: int) -> list[Block]:
-        side, amount, why = event.args
-        if why != "decay":
-            return [WarsBlock(number, event, lambda events: [])]
-        text = self.told.say("paid", "decay", side=self.told.names.side(int(side)), amount=amount)
-        return [WarsBlock(number, event, lambda events: [Line(text, int(side), weight=0)])]
-
-    def _open_ended(self, event: Event, number: int) -> list[Block]:
-        text = self.told.say("ended", end=self.told.words.name("end", str(event.args[0])))
-        return [WarsBlock(number, event, lambda events: [Line(text, None, HEADING, 2)])]
+        if event.args[2] != "decay":
+            return self._lines(event, number)
+        return self._lines(event, number, Line(self.told.of(event, "decay"), int(event.args[0]), weight=0))
 
     def _open_gathered(self, event: Event, number: int) -> list[Block]:
         def takes(more: Event) -> bool:
@@ -191,27 +189,24 @@ class WarsTeller(BattleBlocks, Teller):
                 side, amount, why = int(event.args[0]), int(event.args[1]), str(event.args[2])
                 totals[side] = totals.get(side, 0) + amount
                 form = why if why in ("minimum", "handicap") else "bonus"
-                ability = told.words.name(*_table(told, why)) if form == "bonus" else ""
+                table = "book" if told.words.has("book", why) else "ability"
+                ability = told.words.name(table, why) if form == "bonus" else ""
                 number = signed(amount) if form == "handicap" else amount
                 parts.setdefault(side, []).append(told.part("gathered", form, number=number, ability=ability))
         if not totals:
-            return self._plain(events)
-        return [
-            Line(
-                told.say(
-                    "gathered", "line" if total else "nothing",
-                    side=names.side(side), total=total, parts=names.commas(parts[side]),
-                ),
-                side, weight=0,
-            )
-            for side, total in totals.items()
-        ]  # fmt: skip
+            return self._alone(events)
+        lines = []
+        for side, total in totals.items():
+            form, listed = "line" if total else "nothing", names.commas(parts[side])
+            text = told.say("gathered", form, side=names.side(side), total=total, parts=listed)
+            lines.append(Line(text, side, weight=0))
+        return lines
 
     def _open_handicap(self, event: Event, number: int) -> list[Block]:
         side, power, doom = (int(value) for value in event.args)
         given = handicap_words(self.told.words, power, doom)
         text = self.told.say("handicap", side=self.told.names.side(side), given=given)
-        return [WarsBlock(number, event, lambda events: [Line(text, side)])]
+        return self._lines(event, number, Line(text, side))
 
     def _open_first_player(self, event: Event, number: int) -> list[Block]:
         self._first = int(event.args[0])
@@ -234,20 +229,15 @@ class WarsTeller(BattleBlocks, Teller):
     def _open_direction(self, event: Event, number: int) -> list[Block]:
         self._takes_direction(event)
         form = "clockwise_alone" if event.args[1] else "anticlockwise_alone"
-        return [WarsBlock(number, event, lambda events: [Line(self.told.say("direction", form), int(event.args[0]))])]
+        return self._lines(event, number, Line(self.told.say("direction", form), int(event.args[0])))
 
     def _open_doom(self, event: Event, number: int) -> list[Block]:
         if event.args[2] != "gates":
-            return [WarsBlock(number, event, self._plain)]
+            return [WarsBlock(number, event, self._alone)]
         return [WarsBlock(number, event, self._doom, lambda more: more.kind == "doom" and more.args[2] == "gates")]
 
     def _doom(self, events: list[Event]) -> list[Line]:
-        names = self.told.names
-        shares = [
-            self.told.part("doom", "share", side=names.side(int(event.args[0])), number=event.args[1])
-            for event in events
-        ]
-        return [Line(self.told.say("doom", "gates", shares=names.commas(shares)), None, weight=0)]
+        return [Line(self.told.say("doom", "gates", shares=self.actions.shares("doom", events)), None, weight=0)]
 
     def _open_ritual(self, event: Event, number: int) -> list[Block]:
         def takes(more: Event) -> bool:
@@ -283,7 +273,7 @@ class WarsTeller(BattleBlocks, Teller):
 
     def _signs(self, events: list[Event]) -> list[Line]:
         side, why = int(events[0].args[0]), str(events[0].args[2])
-        form = why if why in self.told.texts["sign"] else "line"
+        form = self.told.form("sign", why)
         text = self.told.say("sign", form, side=self.told.names.side(side), signs=len(events))
         return [Line(text, side), *self.told.sign_lines(events)]
 
@@ -291,7 +281,92 @@ class WarsTeller(BattleBlocks, Teller):
         self.attacker = None
         return [self.actions.block(event, number)]
 
+    # battles
 
-def _table(told: Told, key: str) -> tuple[str, str]:
-    """The table of things an ability's name stands in, with the name."""
-    return next(table for table in ("book", "ability") if told.words.has(table, key)), key
+    def _step(
+        self, event: Event, number: int, tell: Callable[[list[Event]], Said], *kinds: str, why: str = ""
+    ) -> list[Block]:
+        """A step of a battle: it takes events of these kinds, moves and losses only for this reason."""
+        attacker = self.attacker
+
+        def takes(more: Event) -> bool:
+            if more.kind in ("moved", "eliminated"):
+                return more.kind in kinds and more.args[3 if more.kind == "moved" else 2] == why
+            # Each Ghoul that comes reports the ability anew.
+            return more.kind in (*kinds, "gate_abandoned") or (why == "necrophagy" and more == event)
+
+        def told(events: list[Event]) -> list[Line]:
+            lines = [Line(text, attacker, weight=weight) for text, weight in tell(events)]
+            if lines:
+                lines[-1] = lines[-1]._replace(text=lines[-1].text + self.told.gates_left(events))
+            return lines
+
+        return [WarsBlock(number, event, told, takes)]
+
+    def _open_rolled(self, event: Event, number: int) -> list[Block]:
+        return self._step(event, number, self._rolled, "rolled")
+
+    def _rolled(self, events: list[Event]) -> Said:
+        results = []
+        for event in events:
+            if event.kind == "rolled":
+                dice = event.args[1:]
+                kills, pains = dice.count(6), dice.count(4) + dice.count(5)
+                form = ("nothing", "pains", "kills", "results")[2 * bool(kills) + bool(pains)]
+                results.append(self.told.part("rolled", form, kills=kills, pains=pains))
+        if len(results) == 1:
+            side = self.told.names.side(int(events[0].args[0]))
+            return [(self.told.say("rolled", "one", side=side, first=results[0]), 1)]
+        return [(self.told.say("rolled", "both", first=results[0], second=results[1]), 1)]
+
+    def _open_killed(self, event: Event, number: int) -> list[Block]:
+        return self._step(event, number, self._killed, "killed", "eliminated", why="killed")
+
+    def _killed(self, events: list[Event]) -> Said:
+        lost: dict[int, list[int]] = {}
+        for event in events:
+            if event.kind == "killed":
+                lost.setdefault(UNIT_SIDE[int(event.args[0])], []).append(int(event.args[0]))
+        names, weight = self.told.names, 1
+        shares: list[str] = []
+        for side, units in lost.items():
+            ordinary = [unit for unit in units if UNIT_CLASS[unit] != GREAT_OLD_ONE]
+            great = [names.the_unit(unit) for unit in units if unit not in ordinary]
+            if great:
+                shares, weight = shares + great, 2
+            if ordinary:
+                shares.append(self.told.part("killed", "share", units=names.units(ordinary), owner=names.side(side)))
+        return [(self.told.say("killed", losses=names.commas(shares)), weight)]
+
+    def _open_moved(self, event: Event, number: int) -> list[Block]:
+        if event.args[3] != "retreat":
+            return [WarsBlock(number, event, self._alone)]
+        return self._step(event, number, self._retreats, "moved", why="retreat")
+
+    def _retreats(self, events: list[Event]) -> Said:
+        return [(self.told.say("moved", "retreat", moves=self.actions.moves(events)), 1)]
+
+    def _open_surrounded(self, event: Event, number: int) -> list[Block]:
+        return self._step(event, number, self._surrounded, "eliminated", why="no_room")
+
+    def _surrounded(self, events: list[Event]) -> Said:
+        lost = next((int(event.args[0]) for event in events if event.kind == "eliminated"), None)
+        if lost is None:
+            return [(self.told.of(events[0]), 1)]
+        return [(self.told.of(events[0], "lost", a_unit=self.told.names.a_unit(lost)), 1)]
+
+    def _open_wiped_out(self, event: Event, number: int) -> list[Block]:
+        names = self.told.names
+        form = "line" if len(event.args) == 1 else "both"
+        text = self.told.say("wiped_out", form, sides=names.listed([names.side(int(side)) for side in event.args]))
+        return self._step(event, number, lambda events: [(text, 1)])
+
+    def _open_ability(self, event: Event, number: int) -> list[Block]:
+        name = str(event.args[1])
+        if name not in _BATTLE_ABILITIES:
+            return [self.actions.ability_block(event, number)]
+
+        def tell(events: list[Event]) -> Said:
+            return [(text, 1) for text in self.actions.battle_ability(name, events)]
+
+        return self._step(event, number, tell, "exempted", "eliminated", "moved", why=name)

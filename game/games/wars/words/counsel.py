@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.engine.chance import Chance
-from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.position import Position, determinise
 from game.games.registry import rules_for
 from game.games.wars.bots.advice import ALIKE, ENEMIES, NEXT, ONLY, Advice, Reason, advise, explain
 from game.games.wars.bots.greedy import RESTING
 from game.games.wars.rules.units import FACTIONS
+from game.games.wars.words.tableview import forced
 from game.match.counsel import STRONG, Case, Counsel, Counsellor, Part, Step, note_of, option_of, text
 from game.match.entries import Answer
 from game.match.history import History
@@ -140,17 +140,11 @@ def _course(pos: Position, line: Sequence[Option]) -> tuple[tuple[Step, ...], tu
         before = len(trial.events)
         trial.answer(answer)
         if trial.chance.state == pos.chance.state:
-            named += [_forced(event) for event in trial.events[before:] if event.kind == "forced"
-                      and event.args[0] == asked.side]  # fmt: skip
+            named += forced(trial.events[before:], asked.side)
     board: Any = pos.rules
     areas = tuple(dict.fromkeys(board.map.areas[each.area] for each in named if 0 <= each.area < len(board.map.areas)))
     units = tuple(dict.fromkeys(each.unit for each in named if each.unit >= 0))
     return tuple(steps), areas, units
-
-
-def _forced(event: Event) -> Option:
-    _, _, kind, area, unit, side, number = event.args
-    return Option(str(kind), int(area), int(unit), int(side), int(number))
 
 
 def part_of(reason: Reason) -> Part:

@@ -1,7 +1,7 @@
 """What mattered since somebody's last choice: a summary of events, not a copy of the chronicle."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, cast
 
 from game.engine.event import Event
 from game.engine.rules import Rules
@@ -71,67 +71,42 @@ class _Digest:
     # gathering
 
     def take(self, event: Event) -> None:
-        found: Callable[..., None] | None = getattr(self, f"_{event.kind}", None)
-        if found is not None:
-            found(*event.args)
-
-    def _action(self, side: int, action: str) -> None:
-        self.acting = side
-
-    def _slot(self, side: int) -> None:
-        self.acting = side
-
-    def _phase(self, phase: str, turn: int) -> None:
-        self.acting = -1
-
-    def _eliminated(self, unit: int, area: int, why: str, by: int) -> None:
-        if by not in (-1, UNIT_SIDE[unit]):
-            self.lost.setdefault((UNIT_SIDE[unit], by, area, "kill"), []).append(unit)
-
-    def _captured(self, unit: int, area: int, by: int) -> None:
-        self.lost.setdefault((UNIT_SIDE[unit], by, area, "capture"), []).append(unit)
-
-    def _battle(self, attacker: int, defender: int, area: int) -> None:
-        self.attacks[attacker, defender, area] = None
-
-    def _gate_built(self, side: int, area: int, unit: int) -> None:
-        self.gates[side, area, True] = None
-
-    def _gate_controlled(self, side: int, area: int, unit: int) -> None:
-        self.gates.setdefault((side, area, False), None)
-
-    def _gate_abandoned(self, side: int, area: int) -> None:
-        if side in self.own and self.acting not in self.own:
-            self.given_up.add(area)
-
-    def _book(self, side: int, book: str) -> None:
-        self.books.setdefault(side, []).append(book)
-
-    def _placed(self, unit: int, area: int, why: str) -> None:
-        if UNIT_CLASS[unit] == GREAT_OLD_ONE and why == "awaken":
-            self.awakened[unit] = area
-
-    def _ritual(self, side: int, cost: int, gates: int, great: int) -> None:
-        self.rituals[side] = [cost, 0, 0]
-
-    def _doom(self, side: int, amount: int, why: str) -> None:
-        self.doom_moved = True
-        if why == "ritual" and side in self.rituals:
-            self.rituals[side][1] += amount
-
-    def _sign(self, side: int, value: int, why: str) -> None:
-        if why == "ritual" and side in self.rituals:
-            self.rituals[side][2] += 1
-
-    def _revealed(self, side: int, value: int) -> None:
-        self.revealed[side] = self.revealed.get(side, 0) + value
-
-    def _desecrated(self, area: int) -> None:
-        if self.acting not in self.own:
-            self.desecrated.append(area)
-
-    def _passed(self, side: int, power: int) -> None:
-        self.passed.append(side)
+        """Let an event count (the table of events in docs/api.md)."""
+        match event.kind, cast(tuple[Any, ...], event.args):
+            case ("action", (side, _)) | ("slot", (side,)):
+                self.acting = side
+            case "phase", _:
+                self.acting = -1
+            case "eliminated", (unit, area, _, by) if by not in (-1, UNIT_SIDE[unit]):
+                self.lost.setdefault((UNIT_SIDE[unit], by, area, "kill"), []).append(unit)
+            case "captured", (unit, area, by):
+                self.lost.setdefault((UNIT_SIDE[unit], by, area, "capture"), []).append(unit)
+            case "battle", (attacker, defender, area):
+                self.attacks[attacker, defender, area] = None
+            case "gate_built", (side, area, _):
+                self.gates[side, area, True] = None
+            case "gate_controlled", (side, area, _):
+                self.gates.setdefault((side, area, False), None)
+            case "gate_abandoned", (side, area) if side in self.own and self.acting not in self.own:
+                self.given_up.add(area)
+            case "book", (side, book):
+                self.books.setdefault(side, []).append(book)
+            case "placed", (unit, area, "awaken") if UNIT_CLASS[unit] == GREAT_OLD_ONE:
+                self.awakened[unit] = area
+            case "ritual", (side, cost, _, _):
+                self.rituals[side] = [cost, 0, 0]
+            case "doom", (side, amount, why):
+                self.doom_moved = True
+                if why == "ritual" and side in self.rituals:
+                    self.rituals[side][1] += amount
+            case "sign", (side, _, "ritual") if side in self.rituals:
+                self.rituals[side][2] += 1
+            case "revealed", (side, value):
+                self.revealed[side] = self.revealed.get(side, 0) + value
+            case "desecrated", (area,) if self.acting not in self.own:
+                self.desecrated.append(area)
+            case "passed", (side, _):
+                self.passed.append(side)
 
     # telling
 
@@ -143,16 +118,12 @@ class _Digest:
     def _id(self, area: int) -> str:
         return str(self.rules.map.areas[area])
 
-    def _bare(self, units: Sequence[int]) -> str:
-        """Units without saying whose: "an **Acolyte**"."""
-        return self.names.units(units)
-
     def _others(self, sides: Iterable[int]) -> list[int]:
         return [side for side in sides if side not in self.own]
 
     def _losses(self) -> Iterable[News]:
         for (owner, by, area, icon), units in self.lost.items():
-            units_, place, doer = self._bare(units), self.names.area(area), self.names.side(by)
+            units_, place, doer = self.names.units(units), self.names.area(area), self.names.side(by)
             great = any(UNIT_CLASS[unit] == GREAT_OLD_ONE for unit in units)
             if owner in self.own:
                 text = f"Lost {units_} to {doer} · {place}"
@@ -268,6 +239,3 @@ class _Digest:
             listed = self.names.listed([self.names.side(side) for side in passed])
             verb = "has" if len(passed) == 1 else "have"
             yield News(capital(f"{listed} {verb} passed"), "pass", passed[0], weight=10)
-
-
-__all__ = ["News", "digest"]

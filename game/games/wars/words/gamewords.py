@@ -1,5 +1,6 @@
-"""Cthulhu Wars in words: what the program asks of it."""
+"""Cthulhu Wars in words: what the program asks of it, and the rules as pages: chapters, single things, factions."""
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
@@ -7,26 +8,88 @@ from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.rules import Rules
 from game.games.wars.rules.maps import MAPS, Map
-from game.games.wars.rules.units import FACTIONS
-from game.games.wars.words.campaigns import WarsCampaigns
+from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS, REQUIREMENTS
+from game.games.wars.words import cards
 from game.games.wars.words.card_terms import TERMS
-from game.games.wars.words.cards import card
 from game.games.wars.words.chronicle import WarsTeller
 from game.games.wars.words.drafting import after_draft
+from game.games.wars.words.keywords import all_cards, link
 from game.games.wars.words.names import WarsNames
 from game.games.wars.words.orders import ORDERS, ordered
-from game.games.wars.words.records import WarsRecords
-from game.games.wars.words.reference import pages
+from game.games.wars.words.records import WarsCampaigns, WarsRecords
 from game.games.wars.words.tableview import Table, read_table
-from game.match.cards import Card, Now
+from game.match.cards import Card, Now, Ref, card
 from game.match.counsel import Counsellor
 from game.match.gamewords import GameWords
 from game.match.history import When
 from game.match.match import Match
 from game.match.orders import SeatOrders
-from game.match.reference import Page
+from game.match.reference import Entry, Page, chapters
 from game.match.texts import Texts
 from game.match.words import words
+
+SHEETS: dict[str, dict[str, tuple[str, ...]]] = {
+    faction: {
+        "unit": tuple(kind.id for kind in KINDS if kind.side in (None, side)),
+        "ability": FACTION_ABILITIES[side],
+        "book": BOOKS[side],
+        "requirement": REQUIREMENTS[side],
+    }
+    for side, faction in enumerate(FACTIONS)
+}
+"""Which things a faction's page shows, by their ids; the order is that of the faction sheet."""
+HEADINGS = {"unit": "Units", "ability": "Abilities", "book": "Spellbooks", "requirement": "Requirements"}
+THINGS = (
+    ("terms", "Terms", ("term", "sign", "edition")),
+    ("deeds", "Actions at a glance", ("action", "phase")),
+    ("areas", "Areas", ("area",)),
+)
+"""Pages of cards: id, title, kinds of things."""
+
+HEADS = {"term": "", "sign": "Gold signs", "edition": "Editions", "action": "Actions", "phase": "Phases", "area": ""}
+
+
+@functools.cache
+def pages() -> tuple[Page, ...]:
+    """All pages in reading order: the rules, the single things, the factions."""
+    made = []
+    for section in chapters("rules"):
+        rulings = section["id"] == "rulings"
+        entries = []
+        for told in section["entry"]:
+            title = f"{told['id'].upper()} · {told['title']}" if rulings else told["title"]
+            entries.append(Entry(told["id"], title, link(told["text"]), told["source"]))
+        made.append(Page(section["id"], section["title"], tuple(entries)))
+    for page, title, kinds in THINGS:
+        refs = [ref for ref in all_cards() if ref[0] in kinds]
+        made.append(Page(page, title, tuple(_thing(ref, HEADS[ref[0]] if len(kinds) > 1 else "") for ref in refs)))
+    return (*made, *(_faction_page(faction) for faction in SHEETS))
+
+
+def _faction_page(faction: str) -> Page:
+    about = card("faction", faction)
+    entries = [Entry(faction, about.name, about.text, ref=about.ref)]
+    for kind, keys in SHEETS[faction].items():
+        entries += [_thing((kind, key), HEADINGS[kind]) for key in keys]
+    return Page(faction, about.name, tuple(entries), faction)
+
+
+def _thing(ref: Ref, group: str) -> Entry:
+    told = card(*ref)
+    numbers = ", ".join(f"{name.lower()} {value}" for name, value in told.facts)
+    parts = [told.kind.partition(" of ")[0] if ref[0] == "unit" else told.kind]
+    if ref[0] in ("ability", "book", "requirement"):
+        parts = [told.kind.partition(" · ")[2]]
+    if told.cost is not None and ref[0] != "unit":
+        price = f"{told.cost} Power" if told.cost else "free"
+        parts.append(f"{price} ({told.cost_note})" if told.cost_note else price)
+    parts.append(numbers)
+    note = "; ".join(part for part in parts if part and part != "Term")
+    source = told.source
+    if told.rulings:
+        source += "; " + ", ".join(f"<@ruling/r{number}>ruling R{number}</>" for number in told.rulings)
+    return Entry(ref[1], told.name, told.text, source, note, group, ref)
+
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
@@ -96,7 +159,7 @@ class WarsWords(GameWords):
         return found
 
     def card(self, kind: str, key: str, map_id: str) -> Card | None:
-        return card(kind, key, map_id, self.boards)
+        return cards.card(kind, key, map_id, self.boards)
 
     def pages(self) -> Sequence[Page]:
         return pages()

@@ -5,11 +5,13 @@ a seat (``None``) is what a passer-by sees, every hidden Elder Sign face down.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from game.engine.codec import encode_stack
+from game.engine.event import Event
 from game.engine.option import Option
 from game.games.wars.rules.combat import combat_dice
 from game.games.wars.rules.odds import dice_odds
@@ -254,6 +256,15 @@ def action_costs(match: Match) -> dict[str, int]:
     rules: Any = match.rules
     costs = {entry.id: entry.cost(match.position, asked.side) for entry in rules.actions[asked.side]}
     return {name: cost for name, cost in costs.items() if cost}
+
+
+def forced(events: Sequence[Event], side: int) -> list[Option]:
+    """The answers of a side for which there was but one."""
+    return [
+        Option(*event.args[2:])  # type: ignore[arg-type]
+        for event in events
+        if event.kind == "forced" and event.args[0] == side
+    ]
 
 
 def read_table(match: Match, seat: int | None) -> Table:

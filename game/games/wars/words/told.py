@@ -1,12 +1,14 @@
 """What every block of the chronicle of Cthulhu Wars needs: the texts of events, names with marks, asides."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.engine.event import Event
 from game.engine.rules import Rules
 from game.games.wars.rules.units import UNIT_SIDE
 from game.games.wars.words.names import WarsNames
+from game.match.names import arguments
 from game.match.phrases import PRIVATE, Block, Line
 from game.match.texts import Texts, capital, fill
 
@@ -18,7 +20,7 @@ class Told:
         self.words = words
         self.rules: Any = rules
         self.names = WarsNames(words, rules, marked=True)
-        self.texts: dict[str, dict[str, str]] = words.tables["events"]["wars"]
+        self.texts: dict[str, dict[str, Any]] = words.tables["events"]["wars"]
 
     def say(self, kind: str, form: str = "line", **values: Any) -> str:
         """The text of an event's form, with the values given, beginning with a capital."""
@@ -27,6 +29,21 @@ class Told:
     def part(self, kind: str, form: str, **values: Any) -> str:
         """As ``say``, for a part of a sentence."""
         return fill(self.texts[kind][form], values.__getitem__)
+
+    def of(self, event: Event, form: str = "line", kind: str = "", **more: Any) -> str:
+        """As ``say`` with ``more`` and the event's own arguments for values; ``kind`` is another event's texts."""
+        look = self.names.lookup(arguments(self.texts[event.kind], "args"), event.args)
+
+        def value(name: str) -> Any:
+            if name in more:
+                return more[name]
+            return self.names.side(UNIT_SIDE[int(event.args[0])]) if name == "owner" else look(name)
+
+        return capital(fill(self.texts[kind or event.kind][form], value))
+
+    def form(self, kind: str, why: str) -> str:
+        """The form of an event's text for a reason; the usual one where the reason has none."""
+        return why if why in self.texts[kind] else "line"
 
     def gates_left(self, events: list[Event]) -> str:
         """The sentence about gates abandoned among these events, with a blank in front; or nothing."""
@@ -42,16 +59,11 @@ class Told:
         for event in events:
             if event.kind == "sign" and event.args[1]:
                 drawn.setdefault(int(event.args[0]), []).append(str(event.args[1]))
-        return [
-            Line(
-                self.say(
-                    "sign", "one" if len(values) == 1 else "more",
-                    side=self.names.side(side), values=self.names.listed(values),
-                ),
-                side, PRIVATE, 1,
-            )
-            for side, values in drawn.items()
-        ]  # fmt: skip
+        lines = []
+        for side, values in drawn.items():
+            form, listed = "one" if len(values) == 1 else "more", self.names.listed(values)
+            lines.append(Line(self.say("sign", form, side=self.names.side(side), values=listed), side, PRIVATE, 1))
+        return lines
 
 
 class WarsBlock(Block):
@@ -98,33 +110,35 @@ def pays_for_losses(event: Event) -> bool:
     return event.kind == "doom" and event.args[2] in ("loss", "spared")
 
 
-class Losses:
-    """An aside: Doom that a side gains for losses of its enemy, added up."""
+# asides
 
-    def __init__(self, told: Told, side: int, why: str) -> None:
-        self._told = told
-        self.side = side
-        self.why = why
-        self.amount = 0
+
+@dataclass
+class Losses:
+    """Doom that a side gains for losses of its enemy, added up."""
+
+    told: Told
+    side: int
+    why: str
+    amount: int = 0
 
     def tell(self) -> list[Line]:
-        text = self._told.say("doom", self.why, side=self._told.names.side(self.side), amount=self.amount)
+        text = self.told.say("doom", self.why, side=self.told.names.side(self.side), amount=self.amount)
         return [Line(text, self.side, weight=1)]
 
 
+@dataclass
 class Earned:
-    """An aside: spellbooks a side has earned, and which it took, as far as that is known."""
+    """Spellbooks a side has earned, and which it took, as far as that is known."""
 
-    def __init__(self, told: Told, side: int, block: Block) -> None:
-        self._told = told
-        self.side = side
-        self.block = block
-        self.requirements: list[str] = []
-        self.books: list[str] = []
+    told: Told
+    side: int
+    block: Block
+    requirements: list[str] = field(default_factory=list)
+    books: list[str] = field(default_factory=list)
 
     def tell(self) -> list[Line]:
-        told = self._told
-        names = told.names
+        told, names = self.told, self.told.names
         met = names.commas([told.words.name("requirement", name) for name in self.requirements])
         books = names.listed([names.ability(name) for name in self.books])
         side = names.side(self.side)
@@ -134,35 +148,32 @@ class Earned:
         return [Line(told.say("requirement", form, side=side, books=books, requirements=met), self.side, weight=2)]
 
 
+@dataclass
 class Ordered:
-    """An aside: what standing orders have answered for a side, one after the other; told to whoever gave them."""
+    """What standing orders have answered for a side, one after the other; told to whoever gave them."""
 
-    def __init__(self, told: Told, side: int) -> None:
-        self._told = told
-        self.side = side
-        self.kinds: list[str] = []
+    told: Told
+    side: int
+    kinds: list[str] = field(default_factory=list)
 
     def tell(self) -> list[Line]:
-        told = self._told
-        forms = (kind if kind in told.texts["ordered"] else "line" for kind in self.kinds)
-        parts = [told.part("ordered", form) for form in dict.fromkeys(forms)]
+        told = self.told
+        forms = dict.fromkeys(told.form("ordered", kind) for kind in self.kinds)
+        parts = [told.part("ordered", form) for form in forms]
         return [Line(told.part("ordered", "told", what=told.names.commas(parts)), self.side, PRIVATE, 0)]
 
 
+@dataclass
 class Revealed:
-    """An aside: Elder Signs a side has turned over, one after the other."""
+    """Elder Signs a side has turned over, one after the other."""
 
-    def __init__(self, told: Told, side: int) -> None:
-        self._told = told
-        self.side = side
-        self.values: list[int] = []
+    told: Told
+    side: int
+    values: list[int] = field(default_factory=list)
 
     def tell(self) -> list[Line]:
-        told = self._told
-        values = told.names.commas([str(value) for value in self.values])
-        form = "one" if len(self.values) == 1 else "more"
-        text = told.say(
-            "revealed", form, side=told.names.side(self.side), number=len(self.values), values=values,
-            total=sum(self.values),
-        )  # fmt: skip
+        told, values = self.told, self.values
+        listed = told.names.commas([str(value) for value in values])
+        form, side = "one" if len(values) == 1 else "more", told.names.side(self.side)
+        text = told.say("revealed", form, side=side, number=len(values), values=listed, total=sum(values))
         return [Line(text, self.side, weight=2)]

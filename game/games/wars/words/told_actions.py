@@ -1,4 +1,4 @@
-"""The chronicle of Cthulhu Wars: what each action, and each ability, looks like in a line."""
+"""The chronicle of Cthulhu Wars: actions, abilities, and single events that no action or battle folds, in a line."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,6 +13,25 @@ _OF_ACTIONS = frozenset(
      "sign", "rolled_for", "pledged", "agreed", "not_agreed", "desecrated", "submerged", "passed")
 )  # fmt: skip
 _OF_ABILITIES = frozenset(("placed", "eliminated", "gate_abandoned", "sign"))
+_WEIGHT = {"awaken": 2, "capture": 2, "pass": 0, "move": 0, "abandon_gate": 0}
+_BY_FIRST = {
+    "build_gate": ("gate_built", "line", "gate_built"),
+    "recruit": ("placed", "recruit", "placed"),
+    "capture": ("captured", "line", "captured"),
+    "pass": ("passed", "line", "passed"),
+    "abandon_gate": ("gate_abandoned", "line", "gate_abandoned"),
+    "he_who": ("moved", "he_who", "moved"),
+    "dreams": ("eliminated", "line", "dreams"),
+    "zingaya": ("eliminated", "line", "zingaya"),
+}
+"""Actions that are told by the first event of a kind, and the form and name of the text."""
+_OWNER = -1
+_ALONE = {
+    "power": ("line", 0), "doom": ("line", 0), "returned": ("line", _OWNER), "placed": ("alone", _OWNER),
+    "eliminated": ("line", _OWNER), "captured": ("line", 2), "gate_built": ("plain", 0), "passed": ("line", 0),
+    "desecrated": ("alone", None), "rolled_for": ("line", 0), "pledged": ("line", 0), "exempted": ("line", _OWNER),
+}  # fmt: skip
+"""The form an event has by itself, and whose doing it is: which of its arguments, or its unit's owner."""
 
 
 class Deed:
@@ -34,6 +53,10 @@ class Deed:
     def paid(self) -> int:
         """Power spent by the side that acts."""
         return sum(int(event.args[1]) for event in self.events if event.kind == "paid" and event.args[0] == self.side)
+
+
+def _units(events: list[Event]) -> list[int]:
+    return [int(event.args[0]) for event in events]
 
 
 class ActionTexts:
@@ -60,9 +83,8 @@ class ActionTexts:
                 return []
             if action != "abandon_gate":
                 text += self.told.gates_left(events)
-            signs = self._gained(events, action) if action != "awaken" else ""
-            weight = {"awaken": 2, "capture": 2, "pass": 0, "move": 0, "abandon_gate": 0}.get(action, 1)
-            return [Line(text + signs, side, weight=weight), *self.told.sign_lines(events)]
+            signs = self._gained(events) if action != "awaken" else ""
+            return [Line(text + signs, side, weight=_WEIGHT.get(action, 1)), *self.told.sign_lines(events)]
 
         return WarsBlock(number, event, tell, takes)
 
@@ -81,17 +103,40 @@ class ActionTexts:
 
         return WarsBlock(number, event, tell, takes)
 
+    def alone(self, event: Event) -> list[Line]:
+        """The line of an event by itself; none for a kind that is never told so."""
+        kind, args = event.kind, event.args
+        side: int | None = int(args[0]) if args and isinstance(args[0], int) else None
+        if kind in ("moved", "submerged"):
+            side = UNIT_SIDE[int(args[0])]
+            text = self.text("move" if kind == "moved" else "submerge", Deed(side, [event]))
+        elif kind == "gate_abandoned":
+            text = self.told.gates_left([event]).strip()
+        elif kind in _ALONE:
+            form, whose = _ALONE[kind]
+            if kind == "power":
+                form = self.told.form(kind, str(args[2]))
+            elif kind == "rolled_for" and len(args) == 3:
+                form = "plain"
+            text = self.told.of(event, form)
+            side = None if whose is None else UNIT_SIDE[int(args[0])] if whose == _OWNER else int(args[whose])
+        else:
+            return []
+        return [Line(text, side, weight=0)]
+
     # parts
 
     def moves(self, events: list[Event]) -> str:
         """Where units went: "a Ghoul and an Acolyte to Europe, 2 Ghouls to Asia"."""
+        return self._by_area([event for event in events if event.kind == "moved"], 2, "moved", "to")
+
+    def _by_area(self, events: list[Event], place: int, kind: str, form: str) -> str:
         by_area: dict[int, list[int]] = {}
         for event in events:
-            if event.kind == "moved":
-                by_area.setdefault(int(event.args[2]), []).append(int(event.args[0]))
+            by_area.setdefault(int(event.args[place]), []).append(int(event.args[0]))
         return self.names.commas(
             [
-                self.told.part("moved", "to", units=self.names.units(units), the_area=self.names.the_area(area))
+                self.told.part(kind, form, units=self.names.units(units), the_area=self.names.the_area(area))
                 for area, units in by_area.items()
             ]
         )
@@ -99,26 +144,90 @@ class ActionTexts:
     def _paid(self, deed: Deed) -> str:
         return self.told.part("action", "power", cost=deed.paid) if deed.paid else ""
 
-    def _gained(self, events: list[Event], action: str) -> str:
+    def _gained(self, events: list[Event]) -> str:
         """Elder Signs an action brought, as a sentence with a blank in front."""
         signs = [event for event in events if event.kind == "sign"]
         if not signs:
             return ""
-        form = str(signs[0].args[2])
-        form = form if form in self.told.texts["sign"] else "line"
-        side = self.names.side(int(signs[0].args[0]))
+        side, form = self.names.side(int(signs[0].args[0])), self.told.form("sign", str(signs[0].args[2]))
         return " " + self.told.say("sign", form, side=side, signs=len(signs))
 
-    def victim(self, event: Event) -> dict[str, Any]:
-        """A unit and where it stood, for a template."""
-        unit = int(event.args[0])
-        return {
-            "a_unit": self.names.a_unit(unit),
-            "owner": self.names.side(UNIT_SIDE[unit]),
-            "the_area": self.names.the_area(int(event.args[1])),
-        }
+    # actions
 
-    def _shares(self, kind: str, events: list[Event]) -> str:
+    def text(self, action: str, deed: Deed) -> str:
+        """The line of an action as far as it has got; empty while there is nothing to tell."""
+        if action in _BY_FIRST:
+            kind, form, table = _BY_FIRST[action]
+            event = deed.one(kind)
+            return self._of(deed, event, form, table) if event else ""
+        tell: Callable[[Deed], str] | None = getattr(self, f"_{action}", None)
+        return tell(deed) if tell is not None else ""
+
+    def _say(self, deed: Deed, kind: str, form: str = "line", **values: Any) -> str:
+        return self.told.say(kind, form, side=self.names.side(deed.side), **values)
+
+    def _of(self, deed: Deed, event: Event, form: str = "line", kind: str = "", **more: Any) -> str:
+        return self.told.of(event, form, kind, side=self.names.side(deed.side), **more)
+
+    def _move(self, deed: Deed) -> str:
+        moves = self.moves(deed.events)
+        return self._say(deed, "moved", "flies" if FLIES[deed.side] else "move", moves=moves) if moves else ""
+
+    def _summon(self, deed: Deed) -> str:
+        places = self._by_area(deed.all("placed"), 1, "placed", "in")
+        return self._say(deed, "placed", "summon", places=places, paid=self._paid(deed)) if places else ""
+
+    def _awaken(self, deed: Deed) -> str:
+        placed = deed.one("placed")
+        if placed is None:
+            return ""
+        given = _units(deed.all("eliminated"))
+        form, units = "awaken_given" if given else "awaken", self.names.units(given)
+        return self._of(deed, placed, form, given=units, paid=self._paid(deed)) + self._gained(deed.events)
+
+    def _control_gate(self, deed: Deed) -> str:
+        taken = deed.one("gate_controlled")
+        if taken is None:
+            return ""
+        return self._of(deed, taken, "line" if KINDS[UNIT_KIND[int(taken.args[2])]].id == "acolyte" else "by")
+
+    def _submerge(self, deed: Deed) -> str:
+        gone = deed.all("submerged")
+        if not gone:
+            return ""
+        return self.told.of(gone[0], "with" if len(gone) > 1 else "line", units=self.names.units(_units(gone[1:])))
+
+    def _emerge(self, deed: Deed) -> str:
+        placed = sorted(deed.all("placed"), key=lambda event: -KINDS[UNIT_KIND[int(event.args[0])]].cost)
+        if not placed:
+            return ""
+        form = "emerge_with" if len(placed) > 1 else "emerge"
+        return self._of(deed, placed[0], form, units=self.names.units(_units(placed[1:])))
+
+    def _desecrate(self, deed: Deed) -> str:
+        rolled, placed = deed.one("rolled_for"), deed.one("placed")
+        if rolled is None:
+            return ""
+        text = self._of(deed, rolled, "line" if deed.one("desecrated") else "failed", "desecrated")
+        return f"{text} {self.told.of(placed, 'comes', 'desecrated')}" if placed else text
+
+    def _thousand_forms(self, deed: Deed) -> str:
+        rolled = deed.one("rolled_for")
+        if rolled is None:
+            return ""
+        text = self._of(deed, rolled, kind="thousand_forms")
+        gained = deed.one("power")
+        paid = [event for event in deed.all("paid") if event.args[0] != deed.side]
+        if gained:
+            text += self._of(deed, gained, "refused" if deed.one("not_agreed") else "gains", "thousand_forms")
+        elif paid:
+            total = sum(int(event.args[1]) for event in paid)
+            shares = self.shares("thousand_forms", paid)
+            text += self._say(deed, "thousand_forms", "agreed", amount=total, shares=shares)
+        return text
+
+    def shares(self, kind: str, events: list[Event]) -> str:
+        """Sides with a number each, as these events have them."""
         return self.names.commas(
             [
                 self.told.part(kind, "share", side=self.names.side(int(event.args[0])), number=event.args[1])
@@ -126,190 +235,45 @@ class ActionTexts:
             ]
         )
 
-    # actions
-
-    def text(self, action: str, deed: Deed) -> str:
-        """The line of an action as far as it has got; empty while there is nothing to tell."""
-        tell: Callable[[Deed], str] | None = getattr(self, f"_{action}", None)
-        return tell(deed) if tell is not None else ""
-
-    def _say(self, deed: Deed, kind: str, form: str = "line", **values: Any) -> str:
-        return self.told.say(kind, form, side=self.names.side(deed.side), **values)
-
-    def _move(self, deed: Deed) -> str:
-        moves = self.moves(deed.events)
-        return self._say(deed, "moved", "flies" if FLIES[deed.side] else "move", moves=moves) if moves else ""
-
-    def _battle(self, deed: Deed) -> str:
-        # The battle tells itself.
-        return ""
-
-    def _build_gate(self, deed: Deed) -> str:
-        built = deed.one("gate_built")
-        return self._say(deed, "gate_built", the_area=self.names.the_area(int(built.args[1]))) if built else ""
-
-    def _recruit(self, deed: Deed) -> str:
-        placed = deed.one("placed")
-        return self._say(deed, "placed", "recruit", **self.victim(placed)) if placed else ""
-
-    def _summon(self, deed: Deed) -> str:
-        by_area: dict[int, list[int]] = {}
-        for event in deed.all("placed"):
-            by_area.setdefault(int(event.args[1]), []).append(int(event.args[0]))
-        places = [
-            self.told.part("placed", "in", units=self.names.units(units), the_area=self.names.the_area(area))
-            for area, units in by_area.items()
-        ]
-        if not places:
-            return ""
-        return self._say(deed, "placed", "summon", places=self.names.commas(places), paid=self._paid(deed))
-
-    def _awaken(self, deed: Deed) -> str:
-        placed = deed.one("placed")
-        if placed is None:
-            return ""
-        unit, area = int(placed.args[0]), int(placed.args[1])
-        given = [int(event.args[0]) for event in deed.all("eliminated")]
-        return self._say(
-            deed, "placed", "awaken_given" if given else "awaken",
-            the_unit=self.names.the_unit(unit), the_area=self.names.the_area(area),
-            given=self.names.units(given), paid=self._paid(deed),
-        ) + self._gained(deed.events, "awaken")  # fmt: skip
-
-    def _capture(self, deed: Deed) -> str:
-        taken = deed.one("captured")
-        return self._say(deed, "captured", **self.victim(taken)) if taken else ""
-
-    def _pass(self, deed: Deed) -> str:
-        passed = deed.one("passed")
-        return self._say(deed, "passed", power=passed.args[1]) if passed else ""
-
-    def _control_gate(self, deed: Deed) -> str:
-        taken = deed.one("gate_controlled")
-        return self._take(deed, taken) if taken else ""
-
-    def _take(self, deed: Deed, taken: Event) -> str:
-        unit, area = int(taken.args[2]), self.names.the_area(int(taken.args[1]))
-        form = "line" if KINDS[UNIT_KIND[unit]].id == "acolyte" else "by"
-        return self._say(deed, "gate_controlled", form, the_area=area, a_unit=self.names.a_unit(unit))
-
-    def _abandon_gate(self, deed: Deed) -> str:
-        left = deed.one("gate_abandoned")
-        return self._say(deed, "gate_abandoned", the_area=self.names.the_area(int(left.args[1]))) if left else ""
-
-    def _dreams(self, deed: Deed) -> str:
-        lost = deed.one("eliminated")
-        return self._say(deed, "dreams", **self.victim(lost)) if lost else ""
-
-    def _zingaya(self, deed: Deed) -> str:
-        lost = deed.one("eliminated")
-        return self._say(deed, "zingaya", **self.victim(lost)) if lost else ""
-
-    def _submerge(self, deed: Deed) -> str:
-        gone = deed.all("submerged")
-        if not gone:
-            return ""
-        units = [int(event.args[0]) for event in gone]
-        return self.told.say(
-            "submerged", "with" if len(units) > 1 else "line",
-            first=self.names.the_unit(units[0]), units=self.names.units(units[1:]),
-            the_area=self.names.the_area(int(gone[0].args[1])),
-        )  # fmt: skip
-
-    def _emerge(self, deed: Deed) -> str:
-        placed = deed.all("placed")
-        if not placed:
-            return ""
-        units = sorted((int(event.args[0]) for event in placed), key=lambda unit: -KINDS[UNIT_KIND[unit]].cost)
-        return self._say(
-            deed, "placed", "emerge_with" if len(units) > 1 else "emerge",
-            the_unit=self.names.the_unit(units[0]), units=self.names.units(units[1:]),
-            the_area=self.names.the_area(int(placed[0].args[1])),
-        )  # fmt: skip
-
-    def _desecrate(self, deed: Deed) -> str:
-        rolled = deed.one("rolled_for")
-        if rolled is None:
-            return ""
-        roll, needed, area = (int(value) for value in rolled.args[2:])
-        form = "line" if deed.one("desecrated") else "failed"
-        text = self._say(deed, "desecrated", form, the_area=self.names.the_area(area), roll=roll, needed=needed)
-        placed = deed.one("placed")
-        if placed:
-            text += " " + self.told.say("desecrated", "comes", a_unit=self.names.a_unit(int(placed.args[0])))
-        return text
-
-    def _thousand_forms(self, deed: Deed) -> str:
-        rolled = deed.one("rolled_for")
-        if rolled is None:
-            return ""
-        text = self._say(deed, "thousand_forms", roll=rolled.args[2])
-        gained = deed.one("power")
-        paid = [event for event in deed.all("paid") if event.args[0] != deed.side]
-        if gained:
-            form = "refused" if deed.one("not_agreed") else "gains"
-            text += self._say(deed, "thousand_forms", form, amount=gained.args[1])
-        elif paid:
-            total = sum(int(event.args[1]) for event in paid)
-            shares = self._shares("thousand_forms", paid)
-            text += self._say(deed, "thousand_forms", "agreed", amount=total, shares=shares)
-        return text
-
     def _ghroth(self, deed: Deed) -> str:
-        rolled = deed.one("rolled_for")
+        rolled, placed = deed.one("rolled_for"), deed.one("placed")
         if rolled is None:
             return ""
-        roll, needed = int(rolled.args[2]), int(rolled.args[3])
-        text = self._say(deed, "ghroth", "hit" if roll <= needed else "miss", roll=roll, needed=needed)
+        text = self._of(deed, rolled, "hit" if int(rolled.args[2]) <= int(rolled.args[3]) else "miss", "ghroth")
         if deed.one("not_agreed"):
             text += self.told.part("ghroth", "refused")
         lost: dict[tuple[int, int], list[int]] = {}
         for event in deed.all("eliminated"):
             unit = int(event.args[0])
             lost.setdefault((UNIT_SIDE[unit], int(event.args[1])), []).append(unit)
-        shares = [
-            self.told.part(
-                "ghroth", "share",
-                units=self.names.units(units), owner=self.names.side(side), the_area=self.names.the_area(area),
+        shares = []
+        for (side, area), units in sorted(lost.items()):
+            owner, place = self.names.side(side), self.names.the_area(area)
+            shares.append(
+                self.told.part("ghroth", "share", units=self.names.units(units), owner=owner, the_area=place)
             )
-            for (side, area), units in sorted(lost.items())
-        ]  # fmt: skip
         if shares:
             text += self.told.part("ghroth", "lost", shares=self.names.commas(shares))
-        placed = deed.one("placed")
-        return text + (" " + self.told.say("placed", "alone", **self.victim(placed)) if placed else "")
+        return f"{text} {self.told.of(placed, 'alone')}" if placed else text
 
     def _avatar(self, deed: Deed) -> str:
         moved = deed.all("moved")
         if len(moved) < 2:
             return ""
-        she, other = moved[0], moved[1]
-        unit = int(other.args[0])
-        return self._say(
-            deed, "moved", "avatar",
-            first=self.names.unit(int(she.args[0])), the_area=self.names.the_area(int(she.args[2])),
-            the_origin=self.names.the_area(int(she.args[1])),
-            second=self.names.a_unit(unit), owner=self.names.side(UNIT_SIDE[unit]),
-        )  # fmt: skip
-
-    def _he_who(self, deed: Deed) -> str:
-        moved = deed.one("moved")
-        return self._say(deed, "moved", "he_who", the_area=self.names.the_area(int(moved.args[2]))) if moved else ""
+        other = int(moved[1].args[0])
+        second, owner = self.names.a_unit(other), self.names.side(UNIT_SIDE[other])
+        return self._of(deed, moved[0], "avatar", second=second, owner=owner)
 
     def _screaming_dead(self, deed: Deed) -> str:
         moved = deed.all("moved")
         if not moved:
             return ""
-        area, rest = self.names.the_area(int(moved[0].args[2])), [int(event.args[0]) for event in moved[1:]]
-        form = "screaming_dead_with" if rest else "screaming_dead"
-        return self._say(deed, "moved", form, the_area=area, units=self.names.units(rest))
+        form = "screaming_dead_with" if moved[1:] else "screaming_dead"
+        return self._of(deed, moved[0], form, units=self.names.units(_units(moved[1:])))
 
     def _shriek(self, deed: Deed) -> str:
         moved = deed.all("moved")
-        if not moved:
-            return ""
-        units = self.names.units([int(event.args[0]) for event in moved])
-        return self._say(deed, "moved", "shriek", the_area=self.names.the_area(int(moved[0].args[2])), units=units)
+        return self._of(deed, moved[0], "shriek", units=self.names.units(_units(moved))) if moved else ""
 
     def _cc_pay(self, deed: Deed) -> str:
         return self._say(deed, "cc_pay", paid=deed.paid) if deed.paid else ""
@@ -317,14 +281,12 @@ class ActionTexts:
     _cc_pay_4 = _cc_pay_6 = _cc_pay_both = _cc_pay
 
     def _bg_sacrifice(self, deed: Deed) -> str:
-        given = [int(event.args[0]) for event in deed.all("eliminated")]
+        given = _units(deed.all("eliminated"))
         return self._say(deed, "bg_sacrifice", units=self.names.units(given)) if given else ""
 
     def _ys_gift(self, deed: Deed) -> str:
         given = deed.one("doom")
-        if given is None:
-            return ""
-        return self._say(deed, "ys_gift", amount=given.args[1], owner=self.names.side(int(given.args[0])))
+        return self._of(deed, given, kind="ys_gift", owner=self.names.side(int(given.args[0]))) if given else ""
 
     # abilities
 
@@ -332,46 +294,29 @@ class ActionTexts:
         lost = deed.all("eliminated")
         if not lost:
             return ""
-        units = [int(event.args[0]) for event in lost]
         areas = self.names.listed([self.names.the_area(area) for area in dict.fromkeys(int(e.args[1]) for e in lost)])
-        named = self.names.units(units)
+        named = self.names.units(_units(lost))
         if ability == "devolve":
-            return self._say(deed, "devolve", "one" if len(units) == 1 else "line", acolytes=named, areas=areas)
+            return self._say(deed, "devolve", "one" if len(lost) == 1 else "line", acolytes=named, areas=areas)
         if ability == "blood_sacrifice":
             return self._say(deed, "blood_sacrifice", units=named, the_area=areas)
         return self._say(deed, "ability", ability=self.names.ability(ability))
 
     def battle_ability(self, ability: str, events: list[Event]) -> list[str]:
         """The lines of an ability used in a battle; none while nothing has come of it."""
-        told, names = self.told, self.names
-        moved = [event for event in events if event.kind == "moved"]
+        told, deed = self.told, Deed(int(events[0].args[0]), events)
+        moved, lost = deed.all("moved"), deed.all("eliminated")
         if ability == "necrophagy":
-            ghouls = sum(1 for event in events if event.kind == "ability")
+            ghouls = len(deed.all("ability"))
             form = "necrophagy_one" if ghouls == 1 else "necrophagy"
-            units = names.units([int(event.args[0]) for event in moved])
-            return [told.say("moved", form, units=units, pains=ghouls)] if units else []
+            return [told.say("moved", form, units=self.names.units(_units(moved)), pains=ghouls)] if moved else []
         if ability == "seek_and_destroy":
-            return [
-                told.say(
-                    "moved", ability,
-                    units=names.a_unit(int(event.args[0])), the_origin=names.the_area(int(event.args[1])),
-                )
-                for event in moved
-            ]  # fmt: skip
+            return [told.of(event, ability) for event in moved]
         if ability == "invisibility":
-            hidden = [int(event.args[0]) for event in events if event.kind == "exempted"]
-            return [self.hidden(hidden[0])] if hidden else []
-        lost = [event for event in events if event.kind == "eliminated"]
+            return [told.of(event) for event in deed.all("exempted")[:1]]
         if ability == "abduct":
-            if not lost:
-                return []
-            victim = self.victim(lost[-1])
-            return [told.say("ability", "abduct" if len(lost) > 1 else "abduct_alone", **victim)]
+            form = "abduct" if len(lost) > 1 else "abduct_alone"
+            return [told.of(event, form, "ability") for event in lost[-1:]]
         if ability in ("devour", "absorb"):
-            return [told.say("ability", ability, **self.victim(event)) for event in lost]
-        return [told.say("ability", ability, side=names.side(int(events[0].args[0])))]
-
-    def hidden(self, unit: int) -> str:
-        """The line of a unit that takes no part in a battle."""
-        owner = self.names.side(UNIT_SIDE[unit])
-        return self.told.say("ability", "invisibility", a_unit=self.names.a_unit(unit), owner=owner)
+            return [told.of(event, ability, "ability") for event in lost]
+        return [self._say(deed, "ability", ability)]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.games.wars.screen.battle.odds_bars import chances, draw_bars, often, percent, sign_fits
-from game.games.wars.words.forecast import Forecast, forecast
+from game.games.wars.words.battle_course import Forecast, forecast
 from game.games.wars.words.tableview import Table, kind_of, side_of
 from game.match.match import Match
 from game.match.words import words

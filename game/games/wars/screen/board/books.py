@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.games.wars.screen.board.rows import Painter, Row
-from game.games.wars.words.card_missing import missing
+from game.games.wars.words.card_terms import missing
 from game.games.wars.words.tableview import Requirement, Side, Table
 from game.match.words import words
 from game.ui import draw, theme
