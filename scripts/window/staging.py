@@ -1,4 +1,4 @@
-"""The table as the mock-ups draw it: turn 5, four sides, and a few ways on from there.
+"""The table as the mock-ups draw it: turn 5, four sides.
 
 The matches begin from a set position and play a round by script, so that the chronicle has something to tell.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.match.driver import AskBot
 from game.match.match import Match, Seat
 from game.match.session import Session, Thinking, begin
 from game.match.store import Store
@@ -83,15 +82,6 @@ MID_GAME: dict[str, Any] = {
     "signs": {GC: [1, 2, 3], CC: [1, 2], YS: [2, 1], BG: [1]},
     "flags": ["cthulhu_awoke"],
 }
-AT_SEA = UNITS[GC] | {
-    "deep_one": ["indian_ocean", "indian_ocean", "australia", "pool"],
-    "starspawn": ["indian_ocean", "south_america"],
-    "cthulhu": ["indian_ocean"],
-}
-BATTLE: dict[str, Any] = MID_GAME | {"units": UNITS | {GC: AT_SEA}}
-"""The same with Cthulhu in the Indian Ocean, where Crawling Chaos is about to come."""
-DICE = [6, 6, 5, 5, 4, 4, 3, 2, 2, 1, 1, 6, 4, 2, 1] + [3, 6, 5, 1] * 10
-"""What is rolled in that battle."""
 ROUNDS: tuple[tuple[str, ...], ...] = (
     ("move", "fungi", "east_africa"),
     ("recruit", "australia"),
@@ -106,35 +96,14 @@ ROUNDS: tuple[tuple[str, ...], ...] = (
 """What is played, slot by slot, before Great Cthulhu is to act: words that are found in the options' names."""
 
 
-def mid_game(store: Store | None = None, seats: tuple[Seat, ...] = SEATS, setup: dict[str, Any] = MID_GAME,
-             dice: list[int] | None = None, thinking: Thinking | None = None) -> Session:  # fmt: skip
+def mid_game(store: Store, seats: tuple[Seat, ...] = SEATS, thinking: Thinking | None = None) -> Session:
     """Turn 5 as drawn: some slots have been played, and Great Cthulhu is to act."""
     inputs = {"game": "wars", "factions": list(FACTIONS), "map": "earth_4_west3_east5", "edition": "first", "seed": 5,
-              "setup": setup, "dice": dice}  # fmt: skip
+              "setup": MID_GAME}  # fmt: skip
     session = begin(inputs, seats, store, name="Tuesday table", thinking=thinking)
     for words in ROUNDS:
         play_slot(session, *words)
     return session
-
-
-def battle_until(session: Session, *kinds: str) -> None:
-    """Fight in the Indian Ocean until Great Cthulhu is asked one of these; the enemy seeks and destroys first."""
-    answer(session, "battle")
-    answer(session, "indian_ocean")
-    wishes = ["seek_and_destroy", "hunting_horror", "devour"]
-    for _ in range(60):
-        asked = session.match.position.decision
-        if asked.seat == 0 and asked.kind in kinds:
-            return
-        word = next((word for word in wishes if any(word in names(session.match, each) for each in asked.options)), "")
-        if word:
-            wishes.remove(word)
-            answer(session, word)
-        elif asked.kind.startswith("assign"):
-            session.answer(asked.options[0], session.match.serial)
-        else:
-            session.answer(plain_answer(session.match), session.match.serial)
-    raise ValueError(f"never asked {kinds}")
 
 
 def play_slot(session: Session, *words: str) -> None:
@@ -171,9 +140,3 @@ def plain_answer(match: Match) -> Any:
     """What ends or declines, else what comes first."""
     options = match.position.decision.options
     return next((option for option in options if option.kind in ("done", "no", "nobody")), options[0])
-
-
-def play_out(session: Session) -> None:
-    """Let the bots play a match to its end, here and now."""
-    while isinstance(waiting := session.waiting(), AskBot):
-        session.done(waiting, session.think(waiting))
