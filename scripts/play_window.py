@@ -4,13 +4,10 @@
 
 The program runs in this process; the hand is ``xdotool`` or, without it or with ``--posted``, events put into the
 window's own queue (then a seed always leads to the same game). The keyboard is used for a name and a number only.
-On the way there must be a battle, an awakening, a Ritual, a reveal, an undo, the curtain between the two, a seat
-handed to a bot and taken back, a save and its loading in the middle of a battle; at the end the end screen.
+On the way there must be an undo, a save and its loading in the middle of a battle, the curtain between the two, a seat
+handed to a bot and taken back, and what else ``scripts/window/tours.py`` lists for the game: with ``--game duel``,
+``wars2`` (two players) or ``rites`` one person plays bots, or two play each other (``--people 2``).
 Exit code 0 if all of that was seen, else 1. ``play_keys.py`` does the same by keyboard alone.
-With ``--game duel`` or ``--game wars2`` one person plays a bot, or two play each other (``--people 2``): there must be
-a battle, and a paid Decay, a portal used and Doom for a loss, or a draft and turns with both factions.
-With ``--game rites`` one person plays Rites of Cthulhu against three bots, or two play each other (``--people 2``):
-there must be a power-play, a knock, a psych-out and an artifact invoked once more; of every rite a picture is kept.
 """
 
 import argparse
@@ -37,30 +34,24 @@ def main(words: str, by_keys: bool = False) -> int:
     parser.add_argument("--fast", action="store_true", help="bots' moves are not shown one by one")
     parser.add_argument("--posted", action="store_true", help="put events into the queue instead of using xdotool")
     parser.add_argument("--limit", type=int, default=60_000, help="steps after which the game must be over")
-    games = ("wars", "duel", "wars2", "rites")
-    parser.add_argument("--game", choices=games, default="wars", help="another game, by mouse")
-    parser.add_argument("--people", type=int, choices=(1, 2), default=1, help="in other games, who are not bots")
-    parser.add_argument("--bot", default="adept", help="in other games, the bots' level")
+    parser.add_argument("--game", choices=("wars", "duel", "wars2", "rites"), default="wars")
+    parser.add_argument("--people", type=int, choices=(1, 2), default=0, help="how many are not bots")
+    parser.add_argument("--bot", default="adept", help="the bots' level")
     parser.add_argument("--pace", choices=("slow", "normal", "fast", "at_once"), help="how fast bots' moves are shown")
     given = parser.parse_args()
     if not os.environ.get("DISPLAY"):
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     os.environ.setdefault("SDL_VIDEO_WINDOW_POS", "0,0")
-    from scripts.window.card_player import CardPlayer
     from scripts.window.key_player import KeyPlayer
-    from scripts.window.mouse_player import MousePlayer
+    from scripts.window.player import Player
     from scripts.window.program import Program, Stuck
-    from scripts.window.two_player import TwoPlayer
+    from scripts.window.tours import TOURS
 
     pace = given.pace or ("at_once" if given.fast else "fast")
     with Program(given.size, given.seed, given.posted, given.shots, pace) as program:
-        if given.game == "rites":
-            player = CardPlayer(program, given.seed, given.limit, given.people, given.bot)
-        elif given.game != "wars":
-            player = TwoPlayer(program, given.seed, given.limit, given.game, given.people, given.bot)
-        else:
-            player = (KeyPlayer if by_keys else MousePlayer)(program, given.seed, given.limit)
+        kind = KeyPlayer if by_keys else Player
+        player = kind(program, given.seed, TOURS[given.game], given.people, given.bot, given.limit)
         try:
             player.run()
         except Stuck as problem:
@@ -73,7 +64,7 @@ def tell(program, player, by_keys: bool) -> int:
     """Print what was seen and what was not; returns the exit code."""
     seen, sent = program.seen, program.hand.sent
     hand = "posted events" if program.posted else "xdotool"
-    met = ", ".join(f"{seen[count]} {name}" for name, count in player.counted.items())
+    met = ", ".join(f"{name} {seen[count]}" for name, count in player.tour.wanted.items())
     print(f"{seen['answer']} answers by {hand}, {sent['mouse']} of the mouse and {sent['keys']} of the keyboard; {met}")
     if program.told():
         print(program.told())

@@ -13,11 +13,13 @@ import pygame
 from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.things import Thing
-from scripts.window.hand import PostedHand
+from scripts.window.hand import Hand, PostedHand
 
 PATIENCE = 60.0
 """Seconds anything is waited for: only what fails waits so long, however busy the machine is."""
 FRAME_MS = 16
+ANSWERS = ("area", "card", "piece", "place")
+"""Roles of things on a table that can answer a question beside its buttons, ``option.*``."""
 Point = tuple[int, int]
 
 
@@ -43,15 +45,19 @@ class Robot:
     Things are named by id wherever a point will do, and looked for in the scene on top alone.
     """
 
+    hand: Hand
+    _blind = False
+
     def __init__(self, app: App) -> None:
-        self.app = app
         self.clock = Ticking(app)
-        self.hand = PostedHand(lambda _: self.frames())
-        self.key = self.hand.key
-        self.move = self.hand.move
-        self.post = self.hand.post
-        self.wheel = self.hand.turn
-        self._blind = False
+        hand = PostedHand(lambda _: self.frames())
+        self.post = hand.post
+        self.stand_before(app, hand)
+
+    def stand_before(self, app: App, hand: Hand) -> None:
+        """Use a window with a hand."""
+        self.app, self.hand = app, hand
+        self.key, self.move, self.wheel = hand.key, hand.move, hand.turn
 
     @property
     def scene(self) -> Scene:
@@ -130,6 +136,11 @@ class Robot:
     def spot(self, where: str | Point) -> Point:
         """The middle of a thing, or a point itself."""
         return self.thing(where).rect.center if isinstance(where, str) else where
+
+    def offers(self) -> list[Thing]:
+        """What answers the open question of a table, or goes towards it: lit areas and pieces, cards, buttons."""
+        return [thing for thing in self.find() if thing.enabled and self.app.layout.window.collidepoint(thing.rect.center)
+                and thing.rect.width and (thing.role in ANSWERS or thing.id.startswith("option."))]  # fmt: skip
 
     @property
     def focus(self) -> str:

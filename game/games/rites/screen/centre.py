@@ -60,7 +60,8 @@ class Centre(Widget):
         yield self.thing()
         for place in self.places:
             here = self.part("place", place.id, place.box, place.note, place.id == self.picked)
-            yield here._replace(enabled=bool(self.choice_of(place.id)))
+            live = bool(self.choice_of(place.id))
+            yield here._replace(enabled=live, focused=self.focused and place.id == self.over)
 
     @property
     def canvas(self) -> Canvas:

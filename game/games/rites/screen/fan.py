@@ -70,7 +70,7 @@ class Fan(Widget):
         yield self.thing()
         for card in self.cards:
             place = self.part("card", card, self._seen(card), "", card in self.picked)
-            yield place._replace(enabled=card in self.live)
+            yield place._replace(enabled=card in self.live, focused=self.focused and card == self.over)
 
     def _seen(self, card: str) -> pygame.Rect:
         """What of a card no other covers."""

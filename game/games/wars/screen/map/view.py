@@ -126,7 +126,8 @@ class MapView(MapPicture):
             if self.rect.collidepoint(x, y) and not self.covered.collidepoint(x, y):
                 role = "area" if target[0] == "area" else "piece"
                 at = pygame.Rect(x - 1, y - 1, 3, 3)
-                yield Thing(role, f"{role}.{target[1]}", at, "", self.can(target), target == self.over)
+                over = target == self.over
+                yield Thing(role, f"{role}.{target[1]}", at, "", self.can(target), over, over and self.focused)
 
     # Time -------------------------------------------------------------------------------------
 
