@@ -25,6 +25,8 @@ KILLS = ("answered league 2 4", "handed story 2")
 """Lines of the child after which it is killed."""
 WANTED = ("league over", "story over", "statistics", "watched rites", "watched duel", "watched wars", "saves")
 """Lines that must have been told at the end."""
+LONG = 600.0
+"""Seconds anything may take that goes on by itself."""
 PATIENCE = 3000
 """Seconds the whole may take."""
 
@@ -36,7 +38,7 @@ def child(given: argparse.Namespace) -> int:
     from scripts.window.campaigner import Campaigner
     from scripts.window.program import Program, Stuck
 
-    with Program(given.size, given.seed + given.life, True, given.shots, "at_once", given.folder) as program:
+    with Program(given.size, given.seed + given.life, True, given.shots, "at_once", given.folder, LONG) as program:
         program.shot_number = 100 * given.life
         try:
             Campaigner(program, given.seed + given.life).run()

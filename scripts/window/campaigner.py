@@ -3,36 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from typing import Any
 
-from game.games.rites.screen.curtain import CardCurtain
-from game.games.rites.screen.end import CardEnd
-from game.games.wars.screen.draft import DraftScene
-from game.games.wars.screen.end import EndScene
-from game.ui.campaign.beginning import LeagueSetupScene, StorySetupScene
 from game.ui.campaign.hall import CampaignsScene
 from game.ui.campaign.league import LeagueScene
 from game.ui.campaign.story import StoryScene
-from game.ui.chronicle.scene import TABS, ChronicleScene
-from game.ui.scenes.load import LoadScene
-from game.ui.scenes.message import MessageScene
-from game.ui.scenes.title import TitleScene
-from game.ui.table.overlays.curtain import CurtainScene
-from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from game.ui.table.scene import MatchScene
-from game.ui.theatre.scene import TheatreScene
-from scripts.window.mouse_player import MousePlayer
-from scripts.window.program import Program, Stuck
+from scripts.window.player import Player
+from scripts.window.program import Program
+from scripts.window.tours import TOURS
 
 ANSWERS = 6
 """How many questions of each game are answered before its seats are handed to bots."""
-CHAPTERS = 3
-LEAGUE = "An evening in Arkham"
+CHAPTERS, GAMES = 3, 3
+STORY = "The Stars Align"
 BOT = "random"
-LONG = 600.0
-"""Seconds anything may take that goes on by itself."""
-Table = MatchScene | DraftScene
+Campaign = LeagueScene | StoryScene
 
 
 def told(*words: object) -> None:
@@ -40,49 +26,34 @@ def told(*words: object) -> None:
     print(*words, flush=True)
 
 
-class Campaigner(MousePlayer):
+class Campaigner(Player):
     """Goes on from wherever the title leads."""
 
     def __init__(self, program: Program, seed: int) -> None:
-        super().__init__(program, seed)
+        super().__init__(program, seed, TOURS["wars"])
         self.answered = 0
-        self.told_at = ""
 
-    # Waiting ------------------------------------------------------------------------------------
-
-    def wait(self, done: Callable[[], Any], what: str) -> None:
-        """Wait for what other threads bring."""
-        end = time.monotonic() + LONG
-        while not done():
-            if time.monotonic() > end:
-                self.program.shot("stuck")
-                raise Stuck(f"waited in vain for {what}; on top is {type(self.top).__name__}")
-            self.program.pump(0.0)
-            time.sleep(0.001)
-
-    def wait_top(self, *kinds: type) -> Any:
-        """Wait until a scene of one of these kinds is on top and has no errand under way."""
-        self.wait(
-            lambda: isinstance(self.top, kinds) and not (hasattr(self.top, "errands") and self.top.errands.busy),
-            " or ".join(kind.__name__ for kind in kinds),
-        )
+    def wait_for(self, id: str) -> None:
+        """Wait until there is such a thing, and nothing is read any more."""
+        self.program.until(lambda: self.program.sees(id) and not self.busy(), id)
         self.program.pump(0.2)
-        return self.top
 
-    # The way through ----------------------------------------------------------------------------
+    def busy(self) -> bool:
+        """Whether a thread reads what the scene on top is to show."""
+        return bool(getattr(self.top, "busy", False) or (hasattr(self.top, "errands") and self.top.errands.busy))
 
     def run(self) -> None:
         """Play whatever is not over yet, then look at what has been kept."""
-        title = self.wait_top(TitleScene)
-        self.program.shot("title")
-        if title.save is not None and title.save.campaign:
-            campaign = title.save.campaign
-            self.activate(title.root.control("continue"))
-            self.wait(lambda: isinstance(self.top, Table), "the game that was interrupted")
+        program = self.program
+        self.wait_for("campaign")
+        program.keep("title")
+        if self.top.save is not None and self.top.save.campaign:
+            campaign = self.top.save.campaign
+            self.leave(self.top, "continue")
+            program.until(lambda: hasattr(self.top, "session"), "the game that was interrupted")
             told("resumed", campaign, len(self.top.session.match.entries))
         else:
-            self.activate(title.root.control("campaign"))
-            self.wait_top(CampaignsScene)
+            self.leave(self.top, "campaign")
         while not self.all_done():
             self.step()
         self.look_back()
@@ -101,296 +72,180 @@ class Campaigner(MousePlayer):
         if not isinstance(self.top, CampaignsScene):
             return False
         league, story = self.runs
-        return bool(league and len(league.games) == 3 and story and len(story.games) == CHAPTERS)
+        return bool(league and len(league.games) == GAMES and story and len(story.games) == CHAPTERS)
 
     def step(self) -> None:
-        """Do one thing."""
-        top = self.top
-        deeds: dict[type, Callable[[], None]] = {
-            CampaignsScene: self.in_hall, LeagueSetupScene: self.set_up_league, StorySetupScene: self.set_up_story,
-            LeagueScene: self.in_league, StoryScene: self.in_story, MatchScene: self.at_table,
-            DraftScene: self.in_draft, EndScene: self.at_end, CardEnd: self.at_end,
-            CurtainScene: self.through, CardCurtain: self.through, MessageScene: lambda: self.answer_dialog(top),
-        }  # fmt: skip
-        deed = deeds.get(type(top))
-        if deed is None:
-            self.program.shot("stuck")
-            raise Stuck(f"nobody knows what to do on {type(top).__name__}")
-        deed()
-
-    def through(self) -> None:
-        """Draw a curtain aside."""
-        top = self.top
-        self.hand.key("enter")
-        self.wait(lambda: self.top is not top, "what is behind the curtain")
-
-    def press(self, id: str) -> None:
-        """Press a control of the scene on top."""
-        self.activate(self.top.root.control(id))
-
-    def shorten(self, cycle: Any) -> None:
-        """One value back."""
-        self.click(cycle.ends()[0].center)
+        """Do one thing, whatever is on top."""
+        program, scene = self.program, self.top
+        if isinstance(scene, CampaignsScene):
+            self.in_hall(scene)
+        elif isinstance(scene, LeagueScene):
+            self.in_league(scene)
+        elif isinstance(scene, StoryScene):
+            self.in_story(scene)
+        elif isinstance(scene, MatchScene) and not scene.session.people:
+            program.pump(0.0)
+            time.sleep(0.001)
+        elif program.sees("review"):
+            program.pump(0.5)
+            program.keep(f"end_{self.where().replace(' ', '_')}")
+            told("ended", self.where(), program.thing("title").label)
+            self.press("title")
+            program.until(lambda: isinstance(self.top, Campaign), "the campaign")
+        else:
+            super().step()
 
     # Campaigns ----------------------------------------------------------------------------------
 
-    def in_hall(self) -> None:
+    def in_hall(self, hall: Any) -> None:
         """Begin the league, then the story; or go on with what is not over."""
-        hall = self.wait_top(CampaignsScene)
-        self.wait(lambda: hall.looked, "the campaigns")
+        self.wait_for("league")
         league, story = self.runs
-        self.program.shot("campaigns")
-        if league is None:
-            self.press("league")
-        elif len(league.games) < 3:
-            self.open_run(hall, True)
-        elif story is None:
-            self.press(next(book.path.stem for book in hall.books if book.title == "The Stars Align"))
+        self.program.keep("campaigns")
+        if league is not None and len(league.games) < GAMES:
+            self.open_run(True)
+        elif story is not None:
+            self.open_run(False)
+        elif league is not None:
+            self.leave(hall, next(book.path.stem for book in hall.books if book.title == STORY))
+            self.wait_for("begin")
+            self.program.keep("story_setup")
+            self.leave(self.top, "begin")
         else:
-            self.open_run(hall, False)
-        self.wait(lambda: self.top is not hall, "a campaign")
+            self.leave(hall, "league")
+            self.set_up_league()
 
-    def open_run(self, hall: Any, league: bool) -> None:
+    def open_run(self, league: bool) -> None:
         """Go on with a campaign of the list."""
+        hall = self.top
         run = next(run for run in hall.runs if run.league is league)
-        if hall.chosen is not run:
+        if not self.program.thing(f"run.{run.id}").selected:
             self.press(f"run.{run.id}")
-        self.press("open")
+        self.leave(hall, "open")
 
     def set_up_league(self) -> None:
         """Two players, three games, Ironman."""
-        scene = self.wait_top(LeagueSetupScene)
-        for id, value in (("players", "2"), ("seat.0.kind", "person"), ("seat.1.kind", "bot")):
-            self.choose_segment(id, value)
-        for game in ("duel", "rites"):
-            self.press(f"game.{game}")
-        while scene.length > 3:
-            self.shorten(scene.root.control("length"))
-        self.press("ironman")
-        self.program.shot("league_setup")
-        self.press("begin")
-        self.wait(lambda: self.top is not scene, "the league")
+        self.wait_for("ironman")
+        self.choose("players", "2")
+        for seat, who in enumerate(("person", "bot")):
+            if not self.program.thing(f"seat.{seat}.kind.{who}").selected:
+                self.choose(f"seat.{seat}.kind", who)
+        for id in ("game.duel", "game.rites", "ironman"):
+            self.press(id)
+        while self.program.thing("length").label != str(GAMES):
+            self.press("length.back")
+        self.program.keep("league_setup")
+        self.leave(self.top, "begin")
 
-    def set_up_story(self) -> None:
-        """For one person."""
-        scene = self.wait_top(StorySetupScene)
-        self.program.shot("story_setup")
-        self.press("begin")
-        self.wait(lambda: self.top is not scene, "the story")
-
-    def in_league(self) -> None:
+    def in_league(self, scene: Any) -> None:
         """Play the next game, or see who has won."""
-        scene = self.wait_top(LeagueScene)
-        self.wait(lambda: not scene.errands.busy, "the standing")
-        self.program.shot(f"league_{len(scene.run.games)}")
+        self.wait_for("back")
+        self.program.keep(f"league_{len(scene.run.games)}")
         if scene.over:
             told("league over")
-            self.leave(scene)
+            self.leave_for_hall(scene)
             return
         self.answered = 0
-        self.press("play")
-        self.wait(lambda: self.top is not scene, "the game")
+        self.leave(scene, "play")
 
-    def in_story(self) -> None:
+    def in_story(self, scene: Any) -> None:
         """Read, use what helps, play the chapter, turn the page."""
-        scene = self.wait_top(StoryScene)
-        self.program.shot(f"story_{len(scene.run.games)}_{scene.shown}")
-        if len(scene.run.games) >= CHAPTERS and scene.current is not None:
-            told("story over")
-            self.leave(scene)
-            return
+        self.wait_for("back")
+        self.program.keep(f"story_{len(scene.run.games)}_{scene.shown}")
         if scene.current is None:
             self.press("play")
             self.program.pump(0.2)
-            return
-        for held in scene.state.helps:
-            if held.id not in scene.taken and scene.root.control(f"help.{held.id}").enabled:
-                self.press(f"help.{held.id}")
-        self.answered = 0
-        self.press("play")
-        self.wait(lambda: self.top is not scene, "the chapter's game")
+        elif len(scene.run.games) >= CHAPTERS:
+            told("story over")
+            self.leave_for_hall(scene)
+        else:
+            for help in self.program.find(id="help.*"):
+                if help.enabled and not help.selected:
+                    self.press(help.id)
+            self.answered = 0
+            self.leave(scene, "play")
 
-    def leave(self, scene: Any) -> None:
+    def leave_for_hall(self, scene: Any) -> None:
         """Back to the list of campaigns, or the title and there again."""
-        self.press("back")
-        self.wait(lambda: self.top is not scene, "where one came from")
-        if isinstance(self.top, TitleScene):
-            title = self.wait_top(TitleScene)
-            self.activate(title.root.control("campaign"))
-        self.wait_top(CampaignsScene)
+        self.leave(scene, "back")
+        self.program.pump(0.2)
+        if self.program.sees("campaign"):
+            self.leave(self.top, "campaign")
+        self.wait_for("league")
 
     # At the tables ------------------------------------------------------------------------------
 
     def where(self) -> str:
         """Which game of which campaign is played."""
-        below = next(scene for scene in self.program.app.stack.scenes if isinstance(scene, LeagueScene | StoryScene))
+        below = next(scene for scene in self.program.app.stack.scenes if isinstance(scene, Campaign))
         return f"{'league' if isinstance(below, LeagueScene) else 'story'} {len(below.run.games) + 1}"
 
-    def acknowledged(self, session: Any, serial: int) -> None:
-        """Wait for the answer to be taken, and tell it."""
-        self.wait(lambda: session.match.serial != serial, "the answer")
-        self.answered += 1
-        told("kept", len(session.match.entries))
-        told("answered", self.where(), self.answered)
-
-    def in_draft(self) -> None:
-        """Take any faction."""
-        scene = self.top
-        if scene.flow.asked is None:
-            self.wait(lambda: self.top is not scene or scene.flow.asked is not None, "the draft")
-            return
-        taken = len(scene.view.taken)
-        self.program.once("draft")
-        self.activate(scene.root.control(f"faction.{self.luck.choice(scene.free)}"))
-        self.wait(lambda: self.top is not scene or len(scene.view.taken) > taken, "the faction taken")
-
-    def at_table(self) -> None:
-        """Answer on the map or with cards."""
-        if self.top.keys_page == "cards":
-            self.at_cards()
-        else:
-            self.at_table_of_wars()
-
-    def at_table_of_wars(self) -> None:
+    def at_table(self, table: Any) -> None:
         """Answer what is asked; after some answers hand the seats over."""
-        table = self.top
-        if table.flow.over:
-            self.wait(lambda: self.top is not table, "the end")
-            return
-        if not table.session.people or table.question is None or table.stage.map.busy:
-            self.program.pump(0.0)
-            time.sleep(0.001)
-            return
         if self.answered >= ANSWERS:
             self.hand_all_over(table)
             return
-        session, serial = table.session, table.question.serial
-        self.take(table, self.choose(table))
-        self.wait(lambda: session.match.serial != serial or self.top is not table, "the answer")
-        if self.top is table:
-            self.acknowledged(session, serial)
-
-    def at_cards(self) -> None:
-        """Answer what is asked with cards, places or buttons; after some answers hand the seats over."""
-        table = self.top
-        if not table.session.people or table.question is None or table.stage.flights.busy:
-            self.program.pump(0.0)
-            time.sleep(0.001)
-            return
-        if self.answered >= ANSWERS:
-            self.hand_all_over(table)
-            return
-        serial = table.session.match.serial
-        for _ in range(12):
-            self.click(self.luck.choice(self.card_points(table)))
-            self.program.pump(0.1)
-            if table.session.match.serial != serial:
-                self.acknowledged(table.session, serial)
-                return
-        raise Stuck(f"no answer to {table.question.kind} at the card table")
-
-    def card_points(self, table: Any) -> list[tuple[int, int]]:
-        """Where something can be clicked that leads on: a button, a card, or a place."""
-        stage = table.stage
-        points = [button.rect.center for button in stage.actions.options if button.visible]
-        points += [place.box.center for place in stage.centre.places if place.id in stage.centre.live]
-        for card in sorted(stage.fan.live - stage.fan.picked):
-            rect, _ = stage.fan.spot(card)
-            inside = ((x, rect.centery) for x in range(rect.x + 4, rect.right - 3, 3))
-            points += [at for at in inside if stage.fan.at(at) == card][:1]
-        if not points:
-            raise Stuck(f"nothing can be clicked for {table.question.kind}")
-        return points
+        serial, match = table.session.match.serial, table.session.match
+        self.answer(table)
+        if match.serial != serial:
+            self.answered += 1
+            told("kept", len(match.entries))
+            told("answered", self.where(), self.answered)
 
     def hand_all_over(self, table: Any) -> None:
         """Give every person's seat to a bot, by the menu."""
         where = self.where()
-        self.program.shot(f"table_{where.replace(' ', '_')}")
-        self.ask_menu(table)
-        self.wait_top(MenuScene)
-        self.press("Seats and orders")
-        self.wait_top(SeatsScene)
-        for seat in self.at_keyboard():
-            self.choose_from_list(f"seat.{seat}", BOT)
-        self.wait(lambda: not self.at_keyboard(), "the seats' change")
-        self.program.shot("seats")
-        self.press("Back", "Close")
-        self.wait(lambda: not isinstance(self.top, SeatsScene), "the table")
+        self.program.keep(f"table_{where.replace(' ', '_')}")
+        self.open("seats")
+        for seat in table.session.people:
+            self.choose(f"seat.{seat}", BOT)
+        self.program.until(lambda: not table.session.people, "the seats' change")
+        self.program.keep("seats")
+        self.leave(self.top, "back")
         told("handed", where)
-
-    def at_keyboard(self) -> list[int]:
-        """Who sits at the table below as a person."""
-        table = next(s for s in self.program.app.stack.scenes if isinstance(s, Table))
-        return list(table.session.people)
-
-    def at_end(self) -> None:
-        """Look, and go back to the campaign."""
-        end = self.top
-        self.program.pump(0.5)
-        where = self.where()
-        self.program.shot(f"end_{where.replace(' ', '_')}")
-        told("ended", where, end.leave_table.label)
-        self.activate(end.leave_table)
-        self.wait_top(LeagueScene, StoryScene)
 
     # Afterwards ---------------------------------------------------------------------------------
 
     def look_back(self) -> None:
-        """The chronicle's pages, and a game of each kind in the theatre."""
-        self.activate(self.top.back)
-        title = self.wait_top(TitleScene)
-        self.activate(title.root.control("chronicle"))
-        scene = self.wait_top(ChronicleScene)
-        self.wait(lambda: not scene.busy, "the chronicle")
-        self.program.pump(0.4)
-        told("chronicle", len(scene.games), "games")
-        for key, _ in TABS:
-            self.choose_segment("page", key)
-            self.wait(lambda: not scene.busy, "the chronicle's page")
-            self.program.pump(0.4)
-            self.program.shot(f"chronicle_{key}")
+        """The chronicle's pages, a game of each kind in the theatre, and what is kept of the games."""
+        program = self.program
+        self.leave(self.top, "back")
+        self.wait_for("chronicle")
+        self.leave(self.top, "chronicle")
+        self.wait_for("page")
+        told("chronicle", len(self.top.games), "games")
+        pages = [thing.id for thing in program.find(id="page.*") if thing.role == "option"]
+        for id in (*pages, pages[0]):
+            self.press(id)
+            self.wait_for("page")
+            program.keep(f"chronicle_{id}")
         told("statistics")
-        self.choose_segment("page", TABS[0][0])
-        self.wait(lambda: not scene.busy, "the games")
         for game in ("rites", "duel", "wars"):
-            self.watch(scene, game)
-        self.activate(scene.root.control("back"))
-        self.look_at_saves()
-
-    def look_at_saves(self) -> None:
-        """What is kept of the games on the load screen, by campaign, with pictures."""
-        title = self.wait_top(TitleScene)
-        self.activate(title.root.control("load"))
-        scene = self.wait_top(LoadScene)
-        self.wait(lambda: not scene.busy, "the saved games")
-        self.program.pump(0.5)
-        self.program.shot("saves")
+            self.watch(game)
+        self.leave(self.top, "back")
+        self.wait_for("load")
+        self.leave(self.top, "load")
+        self.wait_for("back")
+        program.pump(0.5)
+        program.keep("saves")
         told("saves")
 
-    def watch(self, scene: Any, game: str) -> None:
+    def watch(self, game: str) -> None:
         """Open the theatre with a game, step both ways, look with other eyes."""
-        index = next(n for n, each in enumerate(scene.games) if each.game == game)
-        self.pick_row(scene.root.control("games"), index)
-        self.program.pump(0.3)
-        self.program.shot(f"chronicle_of_{game}")
-        self.activate(scene.root.control("watch"))
-        self.wait(lambda: isinstance(self.top, TheatreScene) and self.top.stage is not None, "the theatre")
-        theatre = self.top
+        program, scene = self.program, self.top
+        self.press(f"games.{next(n for n, each in enumerate(scene.games) if each.game == game)}")
+        program.pump(0.3)
+        program.keep(f"chronicle_of_{game}")
+        self.leave(scene, "watch")
+        program.until(lambda: program.sees("eyes"), "the theatre")
         for name in ("]", "]", "right", "right", "left"):
             self.hand.key(name)
-            self.program.pump(1.0)
-        self.program.shot(f"theatre_{game}_open")
-        self.hand.key("v")
-        self.hand.key("v")
-        self.wait(lambda: theatre.view == 0 or self.turn_eyes(theatre), "other eyes")
-        self.program.shot(f"theatre_{game}_seat")
+            program.pump(1.0)
+        program.keep(f"theatre_{game}_open")
+        eyes = [thing.id for thing in program.find(id="eyes.*")]
+        self.press(eyes[2])
+        program.until(lambda: program.thing(eyes[2]).selected, "other eyes")
+        program.keep(f"theatre_{game}_seat")
         self.hand.key("esc")
-        self.wait_top(ChronicleScene)
+        program.until(lambda: self.top is scene, "the chronicle")
         told("watched", game)
-
-    def turn_eyes(self, theatre: Any) -> bool:
-        """Click the first seat's eyes."""
-        eyes = next(thing for thing in theatre.things() if thing.id == "eyes.0")
-        self.click(eyes.rect.center)
-        self.program.pump(0.2)
-        return False

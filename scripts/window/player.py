@@ -14,6 +14,7 @@ from game.ui.scenes.newgame import NewGameScene
 from game.ui.table.scene import MatchScene
 from game.ui.things import Thing
 from scripts.window.program import Program, Stuck
+from scripts.window.robot import turning
 from scripts.window.tours import Tour
 
 SAVED = "On the way"
@@ -180,6 +181,8 @@ class Player:
         """Use what is offered until the question is answered; nothing while pieces are on their way."""
         program, match, serial = self.program, table.session.match, table.question.serial
         for _ in range(TRIES):
+            if (more := turning(self.top)) and self.luck.random() < 0.25:
+                self.use(more[0])
             offers = program.offers()
             program.pump(0.02)
             if match.serial != serial or self.top is not table:

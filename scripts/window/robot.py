@@ -35,6 +35,23 @@ class Ticking:
         return self.milliseconds
 
 
+def in_sight(scene: Scene) -> list[Thing]:
+    """The things of a scene that can be used now: lit, and with their middle in the window."""
+    window = scene.app.layout.window
+    return [thing for thing in scene.things() if thing.enabled and thing.rect.size != (0, 0)
+            and window.collidepoint(thing.rect.center)]  # fmt: skip
+
+
+def offered(scene: Scene) -> list[Thing]:
+    """What answers the open question of a table, or goes towards it: lit areas and pieces, cards, buttons."""
+    return [thing for thing in in_sight(scene) if thing.role in ANSWERS or thing.id.startswith("option.")]
+
+
+def turning(scene: Scene) -> list[Thing]:
+    """What leads to further answers, where not all have room."""
+    return [thing for thing in in_sight(scene) if thing.id in ("page.later", "more")]
+
+
 def _unpainted() -> None:
     """What a frame that nobody looks at has in the place of its painting."""
 
@@ -138,9 +155,8 @@ class Robot:
         return self.thing(where).rect.center if isinstance(where, str) else where
 
     def offers(self) -> list[Thing]:
-        """What answers the open question of a table, or goes towards it: lit areas and pieces, cards, buttons."""
-        return [thing for thing in self.find() if thing.enabled and self.app.layout.window.collidepoint(thing.rect.center)
-                and thing.rect.width and (thing.role in ANSWERS or thing.id.startswith("option."))]  # fmt: skip
+        """What answers the open question of a table, or goes towards it."""
+        return offered(self.scene)
 
     @property
     def focus(self) -> str:

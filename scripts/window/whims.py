@@ -13,7 +13,8 @@ from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.scene import MatchScene
-from scripts.window.offers import Offer, arrow, blocked_cards, labelled, lights, offers, pressables
+from game.ui.things import Thing
+from scripts.window.robot import in_sight, offered, turning
 
 if TYPE_CHECKING:
     from scripts.window.monkey import Monkey
@@ -67,45 +68,40 @@ class Whims:
 
     def answer(self, table: Any) -> bool:
         """Click on something that answers the open question; false if nothing does just now."""
-        found = offers(table)
+        found = offered(table)
         if not found:
             return False
-        turned = arrow(table)
-        if turned is not None and self.luck.random() < 0.25:
-            self.click(turned.rect.center)
-            found = offers(table)
-        kinds = sorted({offer.kind for offer in found})
+        if (more := turning(table)) and self.luck.random() < 0.25:
+            self.click(more[0].rect.center)
+            found = offered(self.top) or found
+        kinds = sorted({_kind(thing) for thing in found})
         # First the kind, so that forty areas do not drown one card.
         hurry = self.monkey.hurries
-        shunned = ("pass", "done") if not hurry else ("abandon_gate", "control_gate")
+        shunned = ("option.pass", "option.done") if not hurry else ("option.abandon_gate", "option.control_gate")
         able = [kind for kind in kinds if kind not in shunned] or kinds
         kind = self.luck.choice(able if self.luck.random() < 0.85 else kinds)
-        if hurry and "done" in kinds and self.luck.random() < 0.4:
-            kind = "done"
-        offer = self.luck.choice([offer for offer in found if offer.kind == kind])
-        if offer.on_map and self.luck.random() < 0.15:
-            self._drag_piece(table, offer)
+        if hurry and "option.done" in kinds and self.luck.random() < 0.4:
+            kind = "option.done"
+        point = self.luck.choice([thing for thing in found if _kind(thing) == kind]).rect.center
+        if kind in ("area", "piece") and self.luck.random() < 0.15:
+            self.drag(point, self.luck.choice([*(thing.rect.center for thing in found), self._anywhere()]))
         else:
-            self.click(offer.point)
+            self.click(point)
         self.monkey.done["offers clicked"] += 1
         return True
-
-    def _drag_piece(self, table: Any, offer: Offer) -> None:
-        others = [other.point for other in lights(table)] or [self._anywhere()]
-        self.drag(offer.point, self.luck.choice([*others, self._anywhere()]))
 
     def _stray(self, table: Any) -> None:
         self.click(self._anywhere())
 
     def _right(self, table: Any) -> None:
-        spots = [spot.at for spot in table.stage.map.spots]
-        self.click(self.luck.choice([*spots, self._anywhere()]), button=self.luck.choice((3, 3, 2)))
+        pieces = [thing.rect.center for thing in table.things() if thing.role == "piece"]
+        self.click(self.luck.choice([*pieces, self._anywhere()]), button=self.luck.choice((3, 3, 2)))
 
     def _undo(self, table: Any) -> None:
         self.key(pygame.K_z if self.luck.random() < 0.6 else pygame.K_y, pygame.KMOD_CTRL)
 
     def _why_not(self, table: Any) -> None:
-        blocked = blocked_cards(table)
+        blocked = [thing for thing in table.things() if thing.id.startswith("option.") and not thing.enabled]
         if blocked:
             self.click(self.luck.choice(blocked).rect.center)
         else:
@@ -137,12 +133,11 @@ class Whims:
         self.click(self._anywhere(), button=self.luck.choice((1, 1, 1, 2, 3)))
 
     def _any_widget(self, scene: Any) -> None:
-        widgets = list(pressables(scene))
-        if not widgets:
+        things = in_sight(scene)
+        if not things:
             self._stray_anywhere()
             return
-        widget = self.luck.choice(widgets)
-        self.click(self._inside(widget.rect))
+        self.click(self._inside(self.luck.choice(things).rect))
 
     def _inside(self, rect: pygame.Rect) -> tuple[int, int]:
         """The middle, or any point of a widget: a list, a row of choices and a slider mean something everywhere."""
@@ -214,39 +209,37 @@ class Whims:
         elif isinstance(scene, EndScene):
             self.key(pygame.K_ESCAPE)
         elif isinstance(scene, TitleScene):
-            widget = scene.root.control("continue" if scene.save else "new_game")
-            self.click(widget.rect.center)
+            self.press_or_escape(scene, "continue", "new_game")
         elif isinstance(scene, NewGameScene):
-            self.press_or_escape(scene, "Begin")
+            self.press_or_escape(scene, "begin")
         elif isinstance(scene, PromptScene):
             self.key(pygame.K_ESCAPE)
         elif isinstance(scene, MessageScene):
             # A question belongs to what was asked before: often yes, so that passing comes about.
             self.key(pygame.K_RETURN if self._tries % 3 else pygame.K_ESCAPE)
         elif self._tries % 7 == 6:
-            self.press_or_escape(scene, "Close", "Back", "Go on playing", "Done", "Cancel")
+            self.press_or_escape(scene, "close", "back", "go_on", "no")
         else:
             self.key(pygame.K_ESCAPE)
 
     def _on_at_table(self, table: Any) -> None:
-        if table.question is not None and table.stage.map.busy:
-            self.monkey.do("rest")
-        elif table.question is not None and self.answer(table):
+        if table.question is not None and self.answer(table):
             return
-        elif table.flow.thinking:
+        if self._tries % 2:
             self.monkey.do("rest")
-            if self._tries % 5 == 4:
-                # Skip, should the bots be paused; Escape, should somebody be looking back.
-                self.key(pygame.K_SPACE if self._tries % 2 else pygame.K_ESCAPE)
+        elif table.flow.thinking:
+            # Skip, should the bots be paused; Escape, should somebody be looking back.
+            self.key(pygame.K_SPACE if self._tries % 4 else pygame.K_ESCAPE)
         else:
-            # Nothing that glows is in sight: it is scrolled away, something lies over it, or the past is looked at.
-            self.key((pygame.K_ESCAPE, pygame.K_PAGEUP, pygame.K_ESCAPE, pygame.K_PAGEDOWN)[self._tries % 4])
+            # Nothing lit is in sight: it is scrolled away, something lies over it, or the past is looked at.
+            keys = (pygame.K_ESCAPE, pygame.K_PAGEUP, pygame.K_ESCAPE, pygame.K_PAGEDOWN)
+            self.key(keys[self._tries // 2 % 4])
 
-    def press_or_escape(self, scene: Any, *labels: str) -> None:
-        """Press a button, or leave where there is none."""
-        widget = labelled(scene, *labels)
-        if widget is not None and self._tries % 4:
-            self.click(widget.rect.center)
+    def press_or_escape(self, scene: Any, *ids: str) -> None:
+        """Press the first of these there is, or leave."""
+        found = [thing for id in ids for thing in in_sight(scene) if thing.id == id]
+        if found and self._tries % 4:
+            self.click(found[0].rect.center)
         else:
             self.key(pygame.K_ESCAPE)
 
@@ -275,3 +268,8 @@ class Whims:
     def letter(self, letter: str) -> None:
         """Press a key that writes a letter."""
         self.monkey.do("key", ord(letter), 0, letter)
+
+
+def _kind(thing: Thing) -> str:
+    """What sort of answer a thing is: a card's own id, else the role."""
+    return thing.id if thing.id.startswith("option.") else thing.role

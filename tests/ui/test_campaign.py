@@ -296,6 +296,17 @@ def test_a_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> Non
     assert table.session.purpose == "Game 1 of 8." and driver.thing(label="To the campaign").enabled
 
 
+def test_a_storys_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> None:
+    driver = window(quick=False)
+    begin_story(driver)
+    driver.press("play")
+    driver.until(lambda: isinstance(driver.scene, MatchScene))
+    driver = window(quick=False)
+    driver.key("enter")
+    driver.until(lambda: isinstance(driver.scene, MatchScene))
+    assert any(isinstance(below, StoryScene) for below in driver.app.stack.scenes)
+
+
 def test_who_deletes_a_game_a_campaign_is_in_the_middle_of_is_told(window: Window) -> None:
     driver = window(quick=False)
     set_up_league(driver)

@@ -321,6 +321,14 @@ def test_sides_of_a_person_stand_together_and_the_banner_names_the_person(draft:
     assert [strip.faction for strip in scene.stage.strips if strip.next] == list(following)
 
 
+def test_a_person_with_two_factions_has_one_line_among_the_seats(table: Opener) -> None:
+    driver, scene = table({}, seats=(ADA, BRAM), factions=[[GC, YS], [BG, CC]])
+    driver.key("f9")
+    driver.frames(2)
+    driver.choose("seat.1", "random")
+    assert scene.session.seats[1].bot == "random" and not driver.sees("seat.2")
+
+
 # Decay, portals, Doom for losses -------------------------------------------------------------------
 
 

@@ -37,6 +37,8 @@ class StoryScene(RunScene):
         super().__init__(run, play)
         self.taken: list[str] = []
         self.shown = ""
+        # Whoever goes on with a story from the title plays before the page is shown.
+        self._take_up()
 
     # What is told -------------------------------------------------------------------------------
 

@@ -92,10 +92,15 @@ class SeatsScene(Page):
         """A choice for every seat, and the orders of every person."""
         session = self.session
         speech = words_of(session.match.rules)
+        # In a game for two a person plays two factions.
+        played: dict[int, list[str]] = {}
+        for name, _, seat in speech.seated(session.match):
+            played.setdefault(seat, []).append(name)
         seats = group("Seats", *(
-            setting(name, person, who_plays(self.app.services, session.match.rules.game, f"seat.{seat}",
-                                            session.seats[seat].bot or "", partial(self._change, seat)))
-            for name, person, seat in speech.seated(session.match)
+            setting(" and ".join(names), session.seats[seat].name,
+                    who_plays(self.app.services, session.match.rules.game, f"seat.{seat}",
+                              session.seats[seat].bot or "", partial(self._change, seat)))
+            for seat, names in played.items()
         ))  # fmt: skip
         ordering = session.people if speech.orders else ()
         orders = [group(f"{session.seats[seat].name}'s orders", *self._orders(seat)) for seat in ordering]
