@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.ui.things import Thing
 from scripts.window.player import Player
 
-
 WHOLES = {"area": "map", "piece": "map", "card": "hand", "place": "centre"}
 """What has the keyboard while arrows go from one of its parts to the next, by their role."""
 

@@ -1,4 +1,4 @@
-"""What whole games are played for, game by game: who sits down, what is liked, and what must have been met at the end."""
+"""What whole games are played for, game by game: who sits down, what is liked, and what must be met on the way."""
 
 from __future__ import annotations
 
