@@ -23,7 +23,6 @@ DRAWN = (
 )
 """The kit; the Doom ruler; the map and its pieces; cards in strips; areas where figures may lie; what all draw with."""
 NOT_YET = (
-    "games/duel/screen/decay_plate.py",
     "games/rites/screen/actions.py",
     "games/rites/screen/advisor.py",
     "games/rites/screen/cards.py",

@@ -110,7 +110,7 @@ def test_a_duel_is_watched_step_by_step_with_its_decay(watched: tuple[Robot, Any
     driver, scene = watched
 
     def decays() -> tuple[int | None, int | None]:
-        return scene.stage.plate.table.decay, read_open(scene.timeline.match_at(scene.reel.n)).decay
+        return scene.stage.table.decay, read_open(scene.timeline.match_at(scene.reel.n)).decay
 
     seen = [decays()]
     while scene.reel.n < len(scene.timeline) and len(seen) < 9:

@@ -237,21 +237,28 @@ class Grid(Group):
 class Either(Box):
     """The first of several descriptions that fits the width to be had, else the last.
 
-    An option fits where its ``least`` width is to be had, or without one, where nothing in it has to wrap.
+    An option fits where its ``least`` width is to be had, or without one, where nothing in it has to wrap. With
+    ``tall`` it takes what height a column has left, and an option must fit that too.
     """
 
     options: tuple[Box, ...] = ()
+    tall: bool = False
 
-    def __init__(self, *options: Box, **sizes: Unpack[Sizes]) -> None:
-        self.options = options
+    def __init__(self, *options: Box, tall: bool = False, **sizes: Unpack[Sizes]) -> None:
+        self.options, self.tall = options, tall
         vars(self).update(sizes)
 
-    def chosen(self, lay: Laying, room: int) -> Box:
-        """The option for a width."""
+    def chosen(self, lay: Laying, room: int, high: int = FAR) -> Box:
+        """The option for a width and a height."""
         for option in self.options[:-1]:
-            if (lay.px(option.least) if option.least else lay.wide(option, FAR, bound=False)) <= room:
+            wide = lay.px(option.least) if option.least else lay.wide(option, FAR, bound=False)
+            if wide <= room and (high == FAR or lay.high(option, room) <= high):
                 return option
         return self.options[-1]
+
+    @property
+    def stretches(self) -> bool:
+        return self.tall
 
     def wide(self, lay: Laying, room: int) -> int:
         return lay.wide(self.chosen(lay, room), room)
@@ -260,4 +267,4 @@ class Either(Box):
         return lay.high(self.chosen(lay, width), width)
 
     def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
-        return (lay.lay(self.chosen(lay, rect.width), rect),)
+        return (lay.lay(self.chosen(lay, rect.width, rect.height if self.tall else FAR), rect),)

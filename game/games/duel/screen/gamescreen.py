@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.games.duel.words.decay import decay_hint
@@ -9,9 +10,10 @@ from game.games.wars.screen.gamescreen import WarsScreen
 from game.games.wars.words.tableview import Table
 
 if TYPE_CHECKING:
-    from game.games.duel.screen.decay_plate import DecayPlate
     from game.games.duel.screen.duel_bar import DuelBar
+    from game.match.match import Match
     from game.match.words import Words
+    from game.ui.kit.boxes import Boxes
 
 
 class DuelScreen(WarsScreen):
@@ -22,10 +24,10 @@ class DuelScreen(WarsScreen):
 
         return DuelBar(speech)
 
-    def plate(self) -> DecayPlate:
-        from game.games.duel.screen.decay_plate import DecayPlate
+    def plate(self, match: Match, table: Callable[[], Table]) -> Boxes:
+        from game.games.duel.screen.decay_plate import decay_plate
 
-        return DecayPlate().called("decay")
+        return decay_plate(match, table)
 
     def hint(self, table: Table, faction: str) -> str:
         return decay_hint(table, faction)

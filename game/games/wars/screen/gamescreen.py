@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from game.games.wars.words.drafting import drafting
@@ -11,13 +11,14 @@ from game.ui.gamescreen import GameScreen
 from game.ui.scene import Scene
 
 if TYPE_CHECKING:
-    from game.games.wars.screen.plate import Plate
     from game.games.wars.screen.played import PlayedMap
     from game.games.wars.screen.theatre import WatchedMap
     from game.games.wars.screen.topbar import TopBar
     from game.games.wars.words.tableview import Table
+    from game.match.match import Match
     from game.match.theatre import Timeline
     from game.match.words import Words
+    from game.ui.kit.boxes import Boxes
     from game.ui.table.scene import MatchScene
     from game.ui.table.stage import Deeds
     from game.ui.theatre.scene import TheatreScene
@@ -57,7 +58,7 @@ class WarsScreen(GameScreen):
 
         return TopBar(speech)
 
-    def plate(self) -> Plate | None:
+    def plate(self, match: Match, table: Callable[[], Table]) -> Boxes | None:
         """What stands below the strips."""
         return None
 

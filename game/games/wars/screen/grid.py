@@ -27,6 +27,15 @@ class TableGrid:
     chronicle_folded: bool
     height: int
 
+    def below_strips(self, layout: Layout) -> pygame.Rect:
+        """What is free below the strips, as far down as those of four would reach; empty where that is too little."""
+        if layout.one_column or self.strips_folded:
+            return pygame.Rect(0, 0, 0, 0)
+        last, wide = self.strips[-1], not layout.compact
+        top, bottom = last.bottom + layout.px(10 if wide else 7), layout.height - layout.px(14 if wide else 8)
+        high = min(bottom - top, layout.px((368 if wide else 236) * layout.frame))
+        return pygame.Rect(last.x, top, last.width if high >= layout.px(96) else 0, high)
+
 
 def table_grid(layout: Layout, strips: int = 4, scroll: int = 0) -> TableGrid:
     """Regions of the table for a window: wide, compact, compact with folded columns, or one column.

@@ -62,7 +62,7 @@ class MapStage(Stage):
         self.topbar = screen.topbar(speech).called("top")
         self.topbar.ironman = session.match.ironman
         self.strips = [Strip(side, partial(self.open_faction, side.faction)) for side in seated(self.table)]
-        self.plate = screen.plate()
+        self.plate = screen.plate(session.match, lambda: self.table)
         self.buttons = {name: BarButton(name, label, deeds[name]).called(name) for name, label in BUTTONS}
         self.banner = Banner().called("banner")
         self.bar = ActionBar(self.chosen, self.compose)
@@ -131,8 +131,6 @@ class MapStage(Stage):
         decision = self.session.decision
         deciding = next((s.faction for s in table.sides if decision and s.number == decision.side), "")
         self.topbar.show(table, deciding, glide)
-        if self.plate:
-            self.plate.show(table, self.session.match)
         for strip in self.strips:
             side = table.by_faction[strip.faction]
             strip.partner = partners(table, side)
@@ -308,8 +306,8 @@ class MapStage(Stage):
         grid = self.grid
         self.map.lay(grid.map, layout)
         if self.plate:
-            self.plate.lay(grid, layout)
-            self.topbar.plate_shown = self.plate.visible
+            self.plate.lay(grid.below_strips(layout), layout)
+            self.topbar.plate_shown = self.plate.visible = self.plate.rect.width > 0
         self.topbar.lay_bar(grid.top, layout, list(self.buttons.values()))
         for strip, rect in zip(self.strips, grid.strips, strict=True):
             strip.folded = grid.strips_folded
