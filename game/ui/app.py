@@ -89,7 +89,7 @@ class App:
         self.guis = GuiPool()
         self.sound = Sound(self.settings)
         self.sound.start_ambience()
-        self.shots = Screenshots(services.data_dir / "screenshots", self.post, self._repaint)
+        self.shots = Screenshots(services.data_dir / "screenshots", self.aside, self._repaint)
         self.trouble = Troubles(self)
         self.reporter = Reporter(self)
         Widget.pressed = self._click
@@ -192,18 +192,19 @@ class App:
             # A full event queue or a window just closed: the loop empties the queue of work by itself.
             log.debug("could not wake the window")
 
-    def aside(
-        self, name: str, job: Callable[[], T], then: Callable[[T], object], failed: Callable[[Exception], object]
-    ) -> None:
+    def aside(self, name: str, job: Callable[[], T], then: Callable[[T], object],
+              failed: Callable[[Exception], object] | None = None) -> None:  # fmt: skip
         """Run a job in a thread of its own, and ``then`` with what it returns in the window's.
 
-        ``failed`` gets an ``OSError`` or ``ValueError`` instead. ``name`` is the thread's.
+        ``failed`` gets an ``OSError`` or ``ValueError`` instead; without it no job may raise. ``name`` is the thread's.
         """
 
         def work() -> None:
             try:
                 found = job()
             except (OSError, ValueError) as problem:
+                if failed is None:
+                    raise
                 log.warning("%s: %s", name, problem)
                 self.post(partial(failed, problem))
             else:

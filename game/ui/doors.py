@@ -12,6 +12,7 @@ DOORS = {
     "campaigns": "game.ui.campaign.hall:CampaignsScene",
     "chronicle": "game.ui.chronicle.scene:ChronicleScene",
     "credits": "game.ui.scenes.credits:CreditsScene",
+    "error": "game.ui.scenes.message:error",
     "keys": "game.ui.scenes.keys:KeysScene",
     "league": "game.ui.campaign.league:LeagueScene",
     "load": "game.ui.scenes.load:LoadScene",

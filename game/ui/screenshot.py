@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import threading
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -21,12 +20,15 @@ log = logging.getLogger(__name__)
 class Screenshots:
     """Takes pictures of the window into a folder, in a thread of its own.
 
-    ``post`` has work done in the window's thread; ``redraw`` has the window painted.
+    ``aside`` runs a job there by a name, and in the window's what is to follow; ``redraw`` has the window painted.
     """
 
-    def __init__(self, folder: Path, post: Callable[[Callable[[], None]], None], redraw: Callable[[], None]) -> None:
+    def __init__(
+        self, folder: Path, aside: Callable[[str, Callable[[], str], Callable[[str], None]], None],
+        redraw: Callable[[], None],
+    ) -> None:  # fmt: skip
         self._folder = folder
-        self._post = post
+        self._aside = aside
         self._redraw = redraw
         self.notices = Notices(below=80)
         self._last = pygame.time.get_ticks()
@@ -35,22 +37,22 @@ class Screenshots:
         """Have a copy of what the window shows written."""
         picture = surface.copy()
         moment = datetime.now()
-        threading.Thread(target=lambda: self._write(picture, moment), name="screenshot", daemon=True).start()
+        self._aside("screenshot", lambda: self._write(picture, moment), self.say)
 
-    def _write(self, picture: pygame.Surface, moment: datetime) -> None:
+    def _write(self, picture: pygame.Surface, moment: datetime) -> str:
+        """The sentence that says where it is, or why it is not."""
         path: Path | None = None
         try:
             path = self._free(moment)
             pygame.image.save(picture, str(path))
-            sentence = f"The picture is kept as {path}"
+            return f"The picture is kept as {path}"
         except (OSError, pygame.error) as problem:
             log.warning("no screenshot: %s", problem)
             reason = why(problem) if isinstance(problem, OSError) else "the file could not be written"
-            sentence = f"The picture could not be kept in {self._folder}: {reason}."
             with contextlib.suppress(OSError):
                 if path is not None:
                     path.unlink()
-        self._post(lambda: self.say(sentence))
+            return f"The picture could not be kept in {self._folder}: {reason}."
 
     def _free(self, moment: datetime) -> Path:
         """A name that no file has, the place for it taken at once."""

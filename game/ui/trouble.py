@@ -55,14 +55,13 @@ class Reporter:
         self._busy = True
         app, parts = self._app, self._parts(failures, picture)
 
-        def work() -> None:
+        def work() -> str:
             try:
-                sentence = self._written(parts)
+                return self._written(parts)
             finally:
                 self._busy = False
-            app.post(lambda: (told or app.shots.say)(sentence))
 
-        threading.Thread(target=work, name="report", daemon=True).start()
+        app.aside("report", work, told or app.shots.say)
 
     def write_now(self, failures: list[Failure], picture: pygame.Surface) -> str:
         """Write a report before the program ends; the sentence that says where it is."""

@@ -223,7 +223,7 @@ class Visit:
 
     def wait(self, scene: Any) -> None:
         """Until its threads have brought what they read, and it is drawn."""
-        parts = scene, getattr(scene, "errands", None), getattr(scene, "thumbs", None)
+        parts = scene, getattr(scene, "thumbs", None)
         self.until(lambda: not any(getattr(part, "busy", False) for part in parts))
         scene.redraw()
         self.driver.frames()

@@ -40,7 +40,7 @@ class Campaigner(Player):
 
     def busy(self) -> bool:
         """Whether a thread reads what the scene on top is to show."""
-        return bool(getattr(self.top, "busy", False) or (hasattr(self.top, "errands") and self.top.errands.busy))
+        return bool(getattr(self.top, "busy", False))
 
     def run(self) -> None:
         """Play whatever is not over yet, then look at what has been kept."""

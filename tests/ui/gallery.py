@@ -572,7 +572,7 @@ def _kept(gallery: Gallery) -> None:
     """The list of campaigns."""
     scene = CampaignsScene()
     gallery.over_title(scene)
-    gallery.driver.until(lambda: not scene.errands.busy)
+    gallery.driver.until(lambda: not scene.busy)
     scene._found(campaigned.kept())
 
 

@@ -110,7 +110,7 @@ def window(tmp_path: Path) -> Iterator[Window]:
 
 def scene(driver: Robot, kind: type[Any]) -> Any:
     """The scene on top, once it is of a kind and has no errand under way."""
-    driver.until(lambda: isinstance(driver.scene, kind) and not driver.scene.errands.busy)
+    driver.until(lambda: isinstance(driver.scene, kind) and not driver.scene.busy)
     driver.frames(2)
     return driver.scene
 
@@ -357,7 +357,7 @@ def test_a_campaign_is_renamed_and_deleted(window: Window) -> None:
     driver.key("ctrl+a")
     driver.type("Our year")
     driver.key("enter")
-    driver.until(lambda: not found.errands.busy and bool(found.runs) and "Our year" in found.runs[0].name)
+    driver.until(lambda: not found.busy and bool(found.runs) and "Our year" in found.runs[0].name)
     scene(driver, CampaignsScene)
     driver.key("delete")
     driver.frames(2)

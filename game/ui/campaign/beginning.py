@@ -21,7 +21,6 @@ from game.match.texts import listed
 from game.ui import theme
 from game.ui.app import App
 from game.ui.campaign import look
-from game.ui.campaign.pages import ErrandScene
 from game.ui.doors import scene_named
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Either, Row, Space, Text
@@ -30,12 +29,13 @@ from game.ui.kit.entry import DropDown, Field
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape
+from game.ui.scenes.boxed import Page
 from game.ui.scenes.form import setting
 from game.ui.scenes.seatrow import levels_offered
 from game.ui.scenes.setup import NAMES, Setup
 
 
-class BeginScene(ErrandScene, ABC):
+class BeginScene(Page, ABC):
     """Choices, and a button that begins; Enter does too. The campaign's own screen takes the place of this one."""
 
     uses_gui = True
@@ -201,7 +201,7 @@ class LeagueSetupScene(BeginScene):
         if self._problem():
             return
         campaigns, name, league, ironman = self.app.services.campaigns, self.name, self.league(), self.ironman
-        self.errands.run(lambda: campaigns.begin_league(name, league, ironman), self._begun, "The league cannot begin")
+        self.errand(lambda: campaigns.begin_league(name, league, ironman), self._begun, "The league cannot begin")
 
     def sentence(self) -> str:
         """What is about to begin, as rich text."""
@@ -274,6 +274,6 @@ class StorySetupScene(BeginScene):
             return
         campaigns, names, iron = self.app.services.campaigns, self.names[: self.count], self.ironman
         path = self.book.path
-        self.errands.run(
+        self.errand(
             lambda: campaigns.begin_story(path, names, iron), self._begun, "The story cannot begin"
         )

@@ -15,20 +15,21 @@ from game.ui import theme
 from game.ui.app import App
 from game.ui.campaign import look
 from game.ui.campaign.beginning import LeagueSetupScene, StorySetupScene
-from game.ui.campaign.pages import ErrandScene, scene_of
+from game.ui.campaign.pages import scene_of
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Row, Space, Text
 from game.ui.kit.controls import Button, nothing
 from game.ui.layout import Layout
 from game.ui.rich import escape
+from game.ui.scenes.boxed import Page
 from game.ui.scenes.message import PromptScene, confirm, error
 from game.ui.scenes.savelist import when
 
 LEAGUE_WORDS = "The same people and bots over as many games as you like, of one game or of several, with a standing."
 
 
-class CampaignsScene(ErrandScene):
-    """Every campaign that is kept, and the ways to begin one. Files are read in a thread: ``errands.busy`` tells."""
+class CampaignsScene(Page):
+    """Every campaign that is kept, and the ways to begin one. Files are read in a thread: ``busy`` tells."""
 
     title = "Campaigns"
 
@@ -51,7 +52,7 @@ class CampaignsScene(ErrandScene):
 
     def _look(self) -> None:
         campaigns = self.app.services.campaigns
-        self.errands.run(lambda: (campaigns.runs(), campaigns.books()), self._found, "Campaigns cannot be read")
+        self.errand(lambda: (campaigns.runs(), campaigns.books()), self._found, "Campaigns cannot be read")
 
     def _found(self, found: tuple[list[RunInfo], list[BookInfo]]) -> None:
         self.runs, self.books = found
@@ -81,7 +82,7 @@ class CampaignsScene(ErrandScene):
             self.push(error("This campaign cannot be opened", run.problem))
             return
         run_id, campaigns = run.id, self.app.services.campaigns
-        self.errands.run(
+        self.errand(
             lambda: campaigns.settle(run_id), lambda found: self.push(scene_of(found)), "This campaign cannot be opened"
         )
 
@@ -96,7 +97,7 @@ class CampaignsScene(ErrandScene):
 
         def then(name: Any) -> None:
             if name:
-                self.errands.run(lambda: campaigns.rename(run.id, str(name)), lambda _: self._look(),
+                self.errand(lambda: campaigns.rename(run.id, str(name)), lambda _: self._look(),
                                  "This campaign cannot be renamed")  # fmt: skip
 
         self.push(PromptScene("Rename", f"A name for **{escape(run.name)}**:", run.name, "Rename"), then)
@@ -110,7 +111,7 @@ class CampaignsScene(ErrandScene):
 
         def then(yes: Any) -> None:
             if yes:
-                self.errands.run(lambda: campaigns.delete(run.id), lambda _: self._look(),
+                self.errand(lambda: campaigns.delete(run.id), lambda _: self._look(),
                                  "This campaign cannot be deleted")  # fmt: skip
 
         told = f"**{escape(run.name)}** cannot be brought back. Its games stay among the saved games."

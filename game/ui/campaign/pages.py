@@ -1,8 +1,8 @@
-"""What pages of campaigns share: errands in a thread, a game that is played and taken over, the way to a page."""
+"""What pages of a campaign in play share: they sit down at a game, and take over how it ended; the way to a page."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from game.match.campaign.files import Run
@@ -14,53 +14,6 @@ from game.ui.scenes.boxed import Page
 from game.ui.scenes.message import error
 
 
-class Errands:
-    """Runs one job after another for a scene. ``busy`` while one is under way; ``end`` when the scene goes."""
-
-    def __init__(self, scene: Scene, app: App) -> None:
-        self._scene = scene
-        self._app = app
-        self._gone = False
-        self.busy = False
-
-    def run(self, job: Callable[[], Any], then: Callable[[Any], None], fails: str) -> bool:
-        """Do a job, and ``then`` with what came of it in the window's thread; false while another is under way.
-
-        A problem is shown in a dialog headed ``fails``.
-        """
-        if self.busy or self._gone:
-            return False
-        self.busy = True
-
-        def failed(problem: Exception) -> None:
-            self._done(lambda: self._scene.push(error(fails, problem)))
-
-        self._app.aside("campaigns", job, lambda found: self._done(lambda: then(found)), failed)
-        return True
-
-    def _done(self, then: Callable[[], None]) -> None:
-        self.busy = False
-        if not self._gone:
-            then()
-            self._scene.redraw()
-
-    def end(self) -> None:
-        """Nothing that is still under way is wanted any more."""
-        self._gone = True
-
-
-class ErrandScene(Page):
-    """A page that has ``errands``, from when it is entered until it is left."""
-
-    def enter(self, app: App) -> None:
-        self.errands = Errands(self, app)
-        super().enter(app)
-
-    def leave(self) -> None:
-        self.errands.end()
-        super().leave()
-
-
 def scene_of(run: Run, play: bool = False) -> Scene:
     """The screen of a campaign; with ``play`` it goes on to the game at once."""
     return scene_named("story" if run.league is None else "league", run, play)
@@ -69,7 +22,7 @@ def scene_of(run: Run, play: bool = False) -> Scene:
 NOT_BEGUN = "The game cannot begin"
 
 
-class RunScene(ErrandScene):
+class RunScene(Page):
     """A campaign in play. ``run`` is how it stands; ``taken_over`` is called after a game has come to its end."""
 
     def __init__(self, run: Run, play: bool = False) -> None:
@@ -88,7 +41,7 @@ class RunScene(ErrandScene):
     def resume(self, result: Any) -> None:
         super().resume(result)
         run_id, campaigns = self.run.id, self.app.services.campaigns
-        self.errands.run(lambda: campaigns.settle(run_id), self._settled, "The game cannot be taken over")
+        self.errand(lambda: campaigns.settle(run_id), self._settled, "The game cannot be taken over")
 
     def _settled(self, run: Run) -> None:
         before, self.run = self.run, run
@@ -121,7 +74,7 @@ class RunScene(ErrandScene):
     def play(self) -> None:
         used, picks = self.choices()
         run_id, campaigns = self.run.id, self.app.services.campaigns
-        self.errands.run(lambda: campaigns.prepare(run_id, used, picks), self._sit_down, NOT_BEGUN)
+        self.errand(lambda: campaigns.prepare(run_id, used, picks), self._sit_down, NOT_BEGUN)
 
     def _sit_down(self, run: Run) -> None:
         self.run = run

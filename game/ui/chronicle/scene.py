@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 
@@ -16,7 +15,7 @@ from game.ui import charts, theme
 from game.ui.app import App
 from game.ui.chronicle import game as finished
 from game.ui.chronicle import tally as counted
-from game.ui.chronicle.deeds import Deeds
+from game.ui.chronicle.deeds import delete, export
 from game.ui.chronicle.filters import Filters, Options, kept_words, offered
 from game.ui.chronicle.game import Entry
 from game.ui.kit.box import Box, Column, Row, Text
@@ -51,66 +50,54 @@ class ChronicleScene(Page):
         self.reading = True
         self._asked = self._answered = 0
         self._search = Search()
-        self._gone = False
+
     @property
     def busy(self) -> bool:
         """Whether files are being read or games sought."""
-        return self.reading or self._asked != self._answered
+        return super().busy or self.reading or self._asked != self._answered
 
     # Life ---------------------------------------------------------------------------------------
 
     def enter(self, app: App) -> None:
-        self.deeds = Deeds(self, app, lambda: not self._gone)
         super().enter(app)
         self._read()
 
     def _read(self) -> None:
         self.reading = True
-        services, post = self.app.services, self.app.post
+        services = self.app.services
 
-        def read() -> None:
+        def read() -> tuple[Listing, dict[str, Options]]:
             found = services.chronicle.list()
-            choices = offered(found.games)
-            post(lambda: self._arrived(found, choices))
+            return found, offered(found.games)
+
+        def again(found: tuple[Listing, dict[str, Options]]) -> None:
+            self._arrived(found)
             # Games whose record could not be written when they ended.
-            if services.catch_up():
-                again = services.chronicle.list()
-                more = offered(again.games)
-                post(lambda: self._arrived(again, more))
+            self.app.aside("chronicle", lambda: read() if services.catch_up() else None, self._arrived)
 
-        self._thread(read)
-
-    def leave(self) -> None:
-        """What threads still bring is not wanted any more."""
-        self._gone = True
-        super().leave()
-
-    def _thread(self, work: Callable[[], None]) -> None:
-        threading.Thread(target=work, name="chronicle", daemon=True).start()
+        self.app.aside("chronicle", read, again)
 
     # Finding ------------------------------------------------------------------------------------
 
-    def _arrived(self, found: Listing, choices: dict[str, Options]) -> None:
-        if self._gone:
+    def _arrived(self, found: tuple[Listing, dict[str, Options]] | None) -> None:
+        if self._gone or found is None:
             return
         self.reading = False
-        self.found = found
+        self.found, choices = found
         self.filters.offer(choices)
         self._sift()
-        self.focus_on("games" if found.games else "back")
+        self.focus_on("games" if self.found.games else "back")
 
     def _sift(self) -> None:
         """Seek and count in a thread; only the last answer is taken."""
         self._asked += 1
         number, games, sieve, by = self._asked, self.found.games, self.filters.sieve, self.tab
-        search, post = self._search, self.app.post
 
-        def seek() -> None:
-            found = search.sift(games, sieve)
-            tallies = [] if by == GAMES else tally(found, by)
-            post(lambda: self._sifted(number, found, tallies))
+        def seek() -> tuple[list[Summary], list[Tally]]:
+            found = self._search.sift(games, sieve)
+            return found, [] if by == GAMES else tally(found, by)
 
-        self._thread(seek)
+        self.app.aside("chronicle", seek, lambda found: self._sifted(number, *found))
 
     def _sifted(self, number: int, games: list[Summary], tallies: list[Tally]) -> None:
         if self._gone or number != self._asked:
@@ -166,12 +153,12 @@ class ChronicleScene(Page):
 
     def export(self) -> None:
         """Write the games that are shown into a file."""
-        self.deeds.export(list(self.games))
+        export(self, list(self.games))
 
     def delete(self) -> None:
         """Take the marked games, or the picked one, out of the chronicle."""
         games = [row.game for row in self.meant if row.game]
-        self.deeds.delete(games, [row.file for row in self.meant if row.file], self._deleted)
+        delete(self, games, [row.file for row in self.meant if row.file], self._deleted)
 
     def _deleted(self) -> None:
         self.list.marks.clear()

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TypeVar
 
 import pygame
 
 from game.ui import draw, theme
+from game.ui.doors import scene_named
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Line, Row, Space, Stack, Text
 from game.ui.kit.boxes import Boxes
-from game.ui.kit.controls import Button
+from game.ui.kit.controls import Button, nothing
 from game.ui.kit.entry import Field, TextField
 from game.ui.kit.frame import DIALOG, HEAD
 from game.ui.layout import Layout
@@ -56,6 +59,8 @@ class Veil:
             surface.blit(self._kept, (0, 0))
 
 
+T = TypeVar("T")
+
 HEAD_HIGH = 54
 """Height of a page's head in design units."""
 
@@ -66,6 +71,40 @@ class BoxScene(WidgetScene):
     def __init__(self) -> None:
         super().__init__()
         self.root = Boxes(self.describe, steady=True)
+
+        self._busy = self._gone = False
+
+    def leave(self) -> None:
+        self._gone = True
+        super().leave()
+
+    @property
+    def busy(self) -> bool:
+        """Whether an errand is under way."""
+        return self._busy
+
+    def errand(self, job: Callable[[], T], then: Callable[[T], object], fails: str,
+               otherwise: Callable[[], object] = nothing) -> None:  # fmt: skip
+        """Do a job with files in a thread, and ``then`` with what it returns in the window's; one at a time.
+
+        After a problem ``otherwise`` is called, and it is told in a dialog headed ``fails``. Nothing follows any more
+        once the scene has been left.
+        """
+        if self._busy or self._gone:
+            return
+        self._busy = True
+
+        def done(follow: Callable[[], object]) -> None:
+            self._busy = False
+            if not self._gone:
+                follow()
+                self.redraw()
+
+        def failed(problem: Exception) -> None:
+            otherwise()
+            self.push(scene_named("error", fails, problem))
+
+        self.app.aside("errand", job, lambda found: done(partial(then, found)), lambda no: done(partial(failed, no)))
 
     def describe(self, layout: Layout) -> Box:
         """What the window shows now."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -16,24 +14,14 @@ from game.ui.kit.frame import PANEL
 from game.ui.kit.rows import Rows
 from game.ui.layout import Layout
 from game.ui.scenes.boxed import Page
-from game.ui.scenes.message import error
-
-log = logging.getLogger(__name__)
 
 
 class FileListScene(Page, ABC):
-    """A page that lists files, which are read and changed in a thread of their own; ``busy`` tells of it."""
+    """A page that lists files, which are read and changed in a thread of their own."""
 
     uses_gui = True
-    logged = ""
-    """What one of the files is in the log: "a saved game"."""
     named = ""
     """What one of the files is in a dialog: "This game"."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.busy = True
-        self._gone = False
 
     # What subclasses say ------------------------------------------------------------------------
 
@@ -65,38 +53,17 @@ class FileListScene(Page, ABC):
 
     def enter(self, app: App) -> None:
         super().enter(app)
-        self.work(None)
+        self.work()
 
-    def leave(self) -> None:
-        self._gone = True
-        super().leave()
-
-    def work(self, job: Callable[[], object] | None, fails: str = "") -> None:
+    def work(self, job: Callable[[], object] | None = None, fails: str = "") -> None:
         """Do a job with files, if any, and look through them, all in a thread; ``fails``: "cannot be deleted"."""
-        self.busy = True
-        post = self.app.post
+        if job:
+            self.errand(job, self._look, f"{self.named} {fails}", self._look)
+        else:
+            self._look()
 
-        def work() -> None:
-            problem: Exception | None = None
-            made: object = None
-            try:
-                made = job() if job is not None else None
-            except (OSError, ValueError) as failed:
-                log.warning("%s %s: %s", self.logged, fails, failed)
-                problem = failed
-            found = self.look()
-            post(lambda: self._arrived(found, made, problem, fails))
-
-        threading.Thread(target=work, name="files", daemon=True).start()
-
-    def _arrived(self, found: Any, made: object, problem: Exception | None, fails: str) -> None:
-        if self._gone:
-            return
-        self.busy = False
-        self.arrived(found, made)
-        self.redraw()
-        if problem is not None:
-            self.push(error(f"{self.named} {fails}", problem))
+    def _look(self, made: object = None) -> None:
+        self.errand(self.look, lambda found: self.arrived(found, made), "The files cannot be read")
 
     def body(self, layout: Layout) -> Box:
         buttons = (Space(grow=1) if each is None else each for each in self.buttons())

@@ -37,7 +37,7 @@ class LoadScene(FileListScene):
     """
 
     title = "Load"
-    logged, named = "a saved game", "This game"
+    named = "This game"
 
     def __init__(self) -> None:
         super().__init__()

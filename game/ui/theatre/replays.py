@@ -30,7 +30,7 @@ class ReplaysScene(FileListScene):
     """Every replay in the folder. Files are read and checked in a thread of their own; ``busy`` tells of it."""
 
     title = "Replays"
-    logged, named = "a replay", "This file"
+    named = "This file"
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class ReplaysScene(FileListScene):
     def resume(self, result: Any) -> None:
         """Something may have been shared meanwhile."""
         super().resume(result)
-        self.work(None)
+        self.work()
 
     # The files ----------------------------------------------------------------------------------
 
