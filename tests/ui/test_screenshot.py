@@ -1,6 +1,7 @@
 """The screenshot key: a picture in the data folder, and a sentence that says where, or why not."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
