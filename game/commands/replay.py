@@ -4,6 +4,7 @@ from pathlib import Path
 
 from game.engine.errors import EngineError
 from game.match.match import Match
+from game.match.record import recording
 from game.match.saves import read_save
 from game.match.seats import bots
 
@@ -20,7 +21,7 @@ class Replayed:
 def replay(path: Path) -> Replayed:
     """Play a save again, checking every position on the way. Raises ``SaveError`` when it cannot be opened."""
     saved: Match = read_save(path)
-    again = Match.begun_at(saved.inputs, saved.first_seats, saved.start, saved.lost_history)
+    again = recording(saved).begun()
     differences: list[str] = []
     for number, entry in enumerate(saved.entries):
         wrong = again.rules.violations(again.position)

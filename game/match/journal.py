@@ -22,21 +22,7 @@ from game.games.rulings import RULES_VERSION
 from game.match.entries import Entry
 from game.match.files import put_in_place, reach_disk, read_or_tell, stamp_of, sync_folder
 from game.match.match import Match
-from game.match.record import (
-    MOST_ENTRIES,
-    Count,
-    Entries,
-    Inputs,
-    MatchId,
-    Seats,
-    Text80,
-    Text500,
-    inputs_of,
-    inputs_record,
-    seat_records,
-    seats_of,
-    version_of,
-)
+from game.match.record import MOST_ENTRIES, Count, MatchId, Recording, Text80, recording, version_of
 
 _SIZE = 6
 """Bytes: nobody is to be kept from forging one; damage is to be seen."""
@@ -100,18 +86,13 @@ class JournalError(EngineError):
         self.newer = newer
 
 
-class Beginning(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Beginning(Recording, frozen=True, omit_defaults=True, kw_only=True):
     """The first line: everything the entries after it go on from."""
 
     kind: str
     rules: Annotated[int, msgspec.Meta(ge=1, le=1 << 30)]
     match: MatchId
     name: Text80
-    inputs: Inputs
-    first_seats: Seats
-    start: dict[str, Any] | None
-    lost_history: Text500
-    entries: Entries
     serial: Count
     campaign: Text80 = ""
 
@@ -144,17 +125,13 @@ def _line(data: bytes) -> bytes:
 def beginning_of(match: Match, match_id: str, name: str, campaign: str) -> Beginning:
     """The first line of a journal of the match as it stands."""
     return Beginning(
-        MAGIC,
-        match.rules_version,
-        match_id,
-        name[:80],
-        inputs_record(match),
-        seat_records(match.first_seats),
-        match.start,
-        match.lost_history[:500],
-        match.entries,
-        match.serial,
-        campaign[:80],
+        **msgspec.structs.asdict(recording(match)),
+        kind=MAGIC,
+        rules=match.rules_version,
+        match=match_id,
+        name=name[:80],
+        serial=match.serial,
+        campaign=campaign[:80],
     )
 
 
@@ -377,7 +354,7 @@ def replayed(recovered: Recovered, cls: type[Match] = Match, as_far_as_legal: bo
     first = recovered.beginning
     if first.rules != version_of(first.inputs):
         raise JournalError("The journal does not say under which version of the rules it was written.")
-    match = cls.begun_at(inputs_of(first.inputs), seats_of(first.first_seats), first.start, first.lost_history)
+    match = first.begun(cls)
     for entry in recovered.entries:
         try:
             match.apply(entry)

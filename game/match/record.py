@@ -1,5 +1,6 @@
 """What is written of a match: the structures of saves and journals, every field with its bounds."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Annotated, Any
 
@@ -93,14 +94,33 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ironman: bool = False
 
 
-class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The match itself; ``position`` and ``start`` are checked by the engine."""
+class Recording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a match can be played again from: ``start`` is the position it begins at where its beginning is lost.
+
+    Holds everybody's secrets. ``start`` is checked by the engine, ``entries`` by playing them.
+    """
 
     inputs: Inputs
     first_seats: Seats
     start: dict[str, Any] | None
     lost_history: Text500
     entries: Entries
+
+    def begun(self, cls: type[Match] = Match) -> Match:
+        """The match before its first entry. Raises ``EngineError``."""
+        return cls.begun_at(inputs_of(self.inputs), seats_of(self.first_seats), self.start, self.lost_history)
+
+    def played(self, count: int | None = None) -> Match:
+        """The match after its first ``count`` entries, or all of them. Raises ``EngineError``."""
+        match = self.begun()
+        for entry in self.entries[:count]:
+            match.apply(entry)
+        return match
+
+
+class Body(Recording, frozen=True):
+    """What a save holds of a match besides; ``position`` is checked by the engine."""
+
     seats: Seats
     serial: Count
     events: Count
@@ -116,14 +136,20 @@ def inputs_record(match: Match) -> Inputs:
     return msgspec.convert(given, Inputs)
 
 
-def seat_records(seats: list[Seat] | tuple[Seat, ...]) -> list[SeatRecord]:
+def seat_records(seats: Sequence[Seat]) -> list[SeatRecord]:
     """Seats as they are written."""
     return [SeatRecord(seat.bot, seat.name) for seat in seats]
 
 
-def seats_of(records: list[SeatRecord]) -> tuple[Seat, ...]:
+def seats_of(records: Sequence[SeatRecord]) -> tuple[Seat, ...]:
     """Seats as they were written."""
     return tuple(Seat(record.bot, record.name) for record in records)
+
+
+def recording(match: Match) -> Recording:
+    """A match as it stands, taken down; quick, and independent of the match from then on."""
+    first, entries = seat_records(match.first_seats), list(match.entries)
+    return Recording(inputs_record(match), first, match.start, match.lost_history[:500], entries)
 
 
 def inputs_of(record: Inputs) -> dict[str, Any]:

@@ -20,7 +20,7 @@ import os
 import zlib
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple, TypeVar
+from typing import Annotated, NamedTuple, TypeVar
 
 import msgspec
 
@@ -34,26 +34,10 @@ from game.match.gamewords import words_of
 from game.match.lobby import Handicap, SavedPlayer
 from game.match.match import Match
 from game.match.outside_text import shown, stem
-from game.match.record import (
-    MOST_SEATS,
-    Entries,
-    Inputs,
-    Moment,
-    Player,
-    Seats,
-    Text40,
-    Text80,
-    Text500,
-    inputs_of,
-    inputs_record,
-    players_of,
-    seat_records,
-    seats_of,
-    version_of,
-)
+from game.match.record import MOST_SEATS, Moment, Player, Recording, Text40, Text80, players_of, recording, version_of
 from game.match.saves import SaveError
 from game.match.store import clean_name
-from game.match.theatre import Recording, Timeline, WatchError, play_through, recording
+from game.match.theatre import Timeline, WatchError, play_through
 
 MAGIC = "Mythos Table replay"
 FORMAT = 2
@@ -83,14 +67,9 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     date: Moment
 
 
-class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The game itself; ``start`` is checked by the engine, ``entries`` by playing them."""
+class Body(Recording, frozen=True):
+    """The game itself, and what its end is known by."""
 
-    inputs: Inputs
-    first_seats: Seats
-    start: dict[str, Any] | None
-    lost_history: Text500
-    entries: Entries
     end: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
@@ -99,13 +78,6 @@ class Replay(NamedTuple):
 
     header: Header
     body: Body
-
-    @property
-    def recording(self) -> Recording:
-        """What to play."""
-        body = self.body
-        first = seats_of(body.first_seats)
-        return Recording(inputs_of(body.inputs), first, body.start, body.lost_history, tuple(body.entries))
 
 
 class _Shell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,7 +93,7 @@ def end_of(match: Match, played: Recording) -> str:
 
     Names count as they stand in the file, however they are shown.
     """
-    seats = [tuple(seat) for seat in played.first_seats]
+    seats = [(seat.bot, seat.name) for seat in played.first_seats]
     for entry in played.entries:
         if isinstance(entry, SeatChange):
             seats[entry.seat] = (entry.bot, entry.name)
@@ -136,12 +108,7 @@ def encode_replay(match: Match, name: str, date: datetime | None = None) -> byte
     header = msgspec.json.encode(
         Header(name[:80], match.rules.game, players_of(match), turn, match.position.over, match.rules_version, moment)
     )
-    body = msgspec.json.encode(
-        Body(
-            inputs_record(match), seat_records(match.first_seats), match.start, match.lost_history[:500],
-            list(played.entries), end_of(match, played),
-        )
-    )  # fmt: skip
+    body = msgspec.json.encode(Body(**msgspec.structs.asdict(played), end=end_of(match, played)))
     data = b'{"kind":"%s","format":%d,"checksum":"%s","header":%s,"body":%s}' % (
         MAGIC.encode(), FORMAT, _checksum(FORMAT, header, body).encode(), header, body,
     )  # fmt: skip
@@ -207,13 +174,13 @@ def _decode(data: bytes, kind: type[T], complaint: str) -> T:
 def checked(replay: Replay, name: str) -> Timeline:
     """Play a replay through; raises ``ReplayError`` if its answers are not allowed, or lead elsewhere than they did."""
     try:
-        made = play_through(replay.recording)
+        made = play_through(replay.body)
     except WatchError as problem:
         raise ReplayError(f"{name} cannot be played. {problem}") from problem
     assert made is not None
     if replay.header.game != made.rules.game:
         raise ReplayError(f"{name} is damaged: its head names another game than it holds.")
-    if end_of(made.end, replay.recording) != replay.body.end:
+    if end_of(made.end, replay.body) != replay.body.end:
         raise ReplayError(f"{name} does not come out as it was played: it has been altered.")
     return made
 

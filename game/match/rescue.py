@@ -8,6 +8,7 @@ from game.engine.errors import EngineError
 from game.match.folders import is_file, set_aside
 from game.match.match import Match
 from game.match.orders import Orders
+from game.match.record import recording
 from game.match.recovery import recover
 from game.match.saves import SaveError
 from game.match.session import Session, Thinking, resume
@@ -65,9 +66,7 @@ def _opened(session: Session, store: Store, orders: Orders, thinking: Thinking) 
 
 def _replayed(old: Match) -> Match:
     """The match as its answers make it, whatever the failure has left of the position."""
-    match = Match.begun_at(old.inputs, old.first_seats, old.start, old.lost_history)
-    for entry in old.entries:
-        match.apply(entry)
+    match = recording(old).played()
     match.serial_at_least(old.serial)
     return match
 

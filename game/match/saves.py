@@ -14,21 +14,10 @@ from game.engine.errors import EngineError
 from game.engine.position import Position
 from game.games.rulings import RULES_VERSION
 from game.match.cleaned import cleaned
-from game.match.entries import Entry
 from game.match.files import read_or_tell, why, write_whole
 from game.match.folders import is_file
 from game.match.match import MOST_COUNTED, Match, Seat
-from game.match.record import (
-    MOST_ENTRIES,
-    Body,
-    Header,
-    Inputs,
-    header_of,
-    inputs_of,
-    inputs_record,
-    seat_records,
-    seats_of,
-)
+from game.match.record import MOST_ENTRIES, Body, Header, Recording, header_of, recording, seat_records
 
 FORMAT = 3
 """The format this program writes."""
@@ -100,11 +89,7 @@ class Snapshot(NamedTuple):
     """A match at one moment, ready to be written from any thread."""
 
     header: Header
-    inputs: Inputs
-    first_seats: tuple[Seat, ...]
-    start: dict[str, Any] | None
-    lost_history: str
-    entries: list[Entry]
+    recording: Recording
     seats: tuple[Seat, ...]
     serial: int
     events: int
@@ -113,18 +98,14 @@ class Snapshot(NamedTuple):
     def encode(self) -> bytes:
         """The file. Raises ``SaveError`` if it would be larger than any that is read."""
         body = Body(
-            self.inputs,
-            seat_records(self.first_seats),
-            self.start,
-            self.lost_history[:500],
-            self.entries,
-            seat_records(self.seats),
-            self.serial,
-            self.events,
-            self.position.encode(),
+            **msgspec.structs.asdict(self.recording),
+            seats=seat_records(self.seats),
+            serial=self.serial,
+            events=self.events,
+            position=self.position.encode(),
         )
         data = _assemble(FORMAT, msgspec.json.encode(self.header), msgspec.json.encode(body))
-        if len(data) > LARGEST or len(self.entries) > MOST_ENTRIES:
+        if len(data) > LARGEST or len(self.recording.entries) > MOST_ENTRIES:
             raise SaveError("The match has grown too long to be saved.")
         return data
 
@@ -141,11 +122,7 @@ def snapshot(
     moment = date if date is not None else datetime.now(UTC)
     return Snapshot(
         header_of(match, match_id or secrets.token_hex(8), name, moment, thumbnail, campaign),
-        inputs_record(match),
-        match.first_seats,
-        match.start,
-        match.lost_history,
-        list(match.entries),
+        recording(match),
         tuple(match.seats),
         match.serial,
         match.event_count,
@@ -321,7 +298,7 @@ def _open_match(path: Path, cls: type[Match]) -> Opened:
     else:
         body = _decode(bytes(raw), Body, complaint)
     try:
-        begun = cls.begun_at(inputs_of(body.inputs), seats_of(body.first_seats), body.start, body.lost_history)
+        begun = body.begun(cls)
         if len(body.seats) != begun.rules.seats or begun.rules_version != header.rules:
             raise SaveError(complaint, damaged=True)
         position = Position.decode(begun.rules, body.position)

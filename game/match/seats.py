@@ -37,5 +37,3 @@ def bots(seats: Sequence[Seat]) -> list[str]:
     """The ids of the bots by seat; empty for a person."""
     return [seat.bot for seat in seats]
 
-
-__all__ = ["LONGEST_NAME", "Seat", "bots", "handed", "sitting"]

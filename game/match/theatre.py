@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any, Literal, NamedTuple
 
 from game.engine.errors import EngineError
@@ -16,6 +16,8 @@ from game.match.history import Clock, When
 from game.match.match import Match, Seat
 from game.match.past import unheard
 from game.match.phrases import Line
+from game.match.record import Recording
+from game.match.record import recording as recording
 from game.match.words import words
 
 OPEN: Literal["open"] = "open"
@@ -33,27 +35,6 @@ UNSEEN = frozenset(("forced", "ordered", "action"))
 
 class WatchError(EngineError, ValueError):
     """A game cannot be watched; the message is a sentence for the player."""
-
-
-class Recording(NamedTuple):
-    """What a game can be played again from. Holds everybody's secrets, as a save does."""
-
-    inputs: Mapping[str, Any]
-    first_seats: tuple[Seat, ...]
-    start: dict[str, Any] | None
-    lost_history: str
-    entries: tuple[Entry, ...]
-
-    def begun(self) -> Match:
-        """The match before its first entry, without history. Raises ``EngineError``."""
-        match = Match.begun_at(self.inputs, self.first_seats, self.start, self.lost_history)
-        match.history = False
-        return match
-
-
-def recording(match: Match) -> Recording:
-    """A match as it stands, taken down; quick, and independent of the match from then on."""
-    return Recording(match.inputs, match.first_seats, match.start, match.lost_history, tuple(match.entries))
 
 
 class Told(NamedTuple):
@@ -99,6 +80,8 @@ class Timeline:
         """Play the game through, telling after each slice how many entries are done. Raises ``WatchError``."""
         try:
             match = self.recording.begun()
+            match.history = False
+            self._inputs = match.inputs
         except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
             raise WatchError(f"This game cannot be begun: {problem}.") from problem
         self.rules = match.rules
@@ -164,7 +147,7 @@ class Timeline:
         """The match as it stood after ``n`` entries, with all its events, without history: for views and tables."""
         n = max(self.first, min(n, len(self)))
         position, seats = self._kept[n // self._every]
-        match = Match(self.recording.inputs, position.copy(), seats, history=False)
+        match = Match(self._inputs, position.copy(), seats, history=False)
         for entry in self.recording.entries[self._entries[n - n % self._every] : self._entries[n]]:
             match.apply(entry)
         match.events = self.events[: self._behind[n]]
@@ -221,10 +204,7 @@ class Timeline:
         ``seats`` are who goes on with it, as they sat there if not given; ``dice`` is another seed for chance from
         here on. Takes as long as playing through: not for a window's thread.
         """
-        played = self.recording
-        match = Match.begun_at(played.inputs, played.first_seats, played.start, played.lost_history)
-        for entry in played.entries[: self._entries[n]]:
-            match.apply(entry)
+        match = self.recording.played(self._entries[n])
         for number, seat in enumerate(seats or ()):
             if match.seats[number] != seat:
                 match.seat_change(number, seat.bot, seat.name)

@@ -26,7 +26,7 @@ from game.match.chronicle.keeping import Known, write_index
 from game.match.entries import SeatChange
 from game.match.journal import Journal
 from game.match.match import Match, Seat
-from game.match.record import SeatRecord, inputs_record, seat_records
+from game.match.record import SeatRecord, inputs_record, recording, seat_records
 from game.match.replayfile import encode_replay
 from game.match.resources import shipped
 from game.match.settings import Settings
@@ -139,7 +139,7 @@ def games() -> dict[str, list[bytes]]:
 
 def _journal(match: Match, path: Path, match_id: str) -> bytes:
     """The journal of a match that was taken up after its first ten entries, with one step back."""
-    again = Match.begun_at(match.inputs, match.first_seats, match.start, match.lost_history)
+    again = recording(match).begun()
     for entry in match.entries[:10]:
         again.apply(entry)
     written = Journal(path, again, match_id, "Autosave")

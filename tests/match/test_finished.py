@@ -14,9 +14,10 @@ from game.match import saves
 from game.match.chronicle import Chronicle, RecordError, finished, keeping, record_of, records
 from game.match.chronicle.keeping import NAME as INDEX
 from game.match.chronicle.keeping import SUFFIX
-from game.match.chronicle.records import Play, Summary
+from game.match.chronicle.records import Summary
 from game.match.finished import KEPT, catch_up, expire, forget
 from game.match.match import Match, Seat
+from game.match.record import Recording
 from game.match.session import Session, begin, resume
 from game.match.store import Store
 
@@ -115,7 +116,7 @@ def test_everything_in_a_record_is_bounded():
                 check(field.type, f"{kind.cls.__name__}.{field.name}")
 
     check(msgspec.inspect.type_info(Summary), "Summary")
-    assert msgspec.inspect.type_info(Play).forbid_unknown_fields
+    assert msgspec.inspect.type_info(Recording).forbid_unknown_fields
 
 
 # Written at the end of a game -------------------------------------------------------------------

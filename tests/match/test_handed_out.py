@@ -66,7 +66,7 @@ def all_of(match: Match) -> str:
         match.inputs,
         match.rules.setup,
         match.result(),
-        taken.inputs, taken.start,
+        taken.recording.inputs, taken.recording.start,
     ))  # fmt: skip
 
 

@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.games.wars.words.records import AWAKENING, BATTLE, RITUAL
 from game.games.wars.words.tableview import read_open, read_table
@@ -13,15 +14,7 @@ from game.match.gamerecords import END, TURN
 from game.match.history import History
 from game.match.match import Match, Seat
 from game.match.replayfile import LARGEST, LARGEST_UNPACKED, ReplayError, Replays, encode_replay
-from game.match.theatre import (
-    ONLOOKER,
-    OPEN,
-    Recording,
-    Timeline,
-    WatchError,
-    play_through,
-    recording,
-)
+from game.match.theatre import ONLOOKER, OPEN, Timeline, WatchError, play_through, recording
 from tests.match.matchtools import played, whole
 
 
@@ -127,7 +120,7 @@ def test_a_forbidden_answer_is_named(match: Match) -> None:
     given = recording(match)
     wrong = Answer(0, "nonsense", -1, -1, -1, -1)
     with pytest.raises(WatchError, match="Answer 5 is not one the rules allow"):
-        play_through(Recording(*given[:4], (*given.entries[:4], wrong, *given.entries[5:])))
+        play_through(replace(given, entries=[*given.entries[:4], wrong, *given.entries[5:]]))
 
 
 # The file ------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from game.match.files import TooLarge, read_limited, why, write_whole
 from game.match.folders import FileStamp, found_in, names_in, written
 from game.match.match import Match
 from game.match.outside_text import at_a_glance, shown
-from game.match.record import inputs_of, seats_of, version_of
+from game.match.record import version_of
 
 log = logging.getLogger(__name__)
 
@@ -239,12 +239,9 @@ def played(path: Path) -> Match:
     if found.summary.rules != version_of(play.inputs):
         raise RecordError(f"{path.name} is damaged: it does not say by which rules it was played.")
     try:
-        match = Match.begun_at(inputs_of(play.inputs), seats_of(play.first_seats), play.start, play.lost_history)
-        for entry in play.entries:
-            match.apply(entry)
+        return play.played()
     except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
         raise RecordError(f"{path.name} cannot be played again: {problem}.") from problem
-    return match
 
 
 def _latest(known: dict[str, Known]) -> list[Summary]:

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from game.match.chronicle.records import Play, Record, Sitter, Summary
+from game.match.chronicle.records import Record, Sitter, Summary
 from game.match.entries import Answer, SeatChange
 from game.match.gamewords import words_of
 from game.match.match import Match, Seat
-from game.match.record import inputs_record, seat_records
+from game.match.record import Recording, recording
 from game.match.seats import handed
 
 
@@ -32,7 +32,7 @@ def record_of(match: Match, match_id: str, campaign: str = "", date: datetime | 
     result = match.result()
     if result is None:
         raise ValueError("the match is not over")
-    play = _play_of(match)
+    play = recording(match)
     records = words_of(match.rules).records
     sides, begun = records.sides(match, result)
     turns, _ = records.progress(match)
@@ -63,21 +63,11 @@ def record_of(match: Match, match_id: str, campaign: str = "", date: datetime | 
 
 def mark_of(match: Match) -> str:
     """The mark of the record of a match: a digest of everything that has decided its course."""
-    return _mark_of(_play_of(match))
+    return _mark_of(recording(match))
 
 
-def _mark_of(play: Play) -> str:
+def _mark_of(play: Recording) -> str:
     return hashlib.sha256(msgspec.json.encode((play.inputs, play.start, play.entries))).hexdigest()[:16]
-
-
-def _play_of(match: Match) -> Play:
-    return Play(
-        inputs_record(match),
-        seat_records(match.first_seats),
-        match.start,
-        match.lost_history[:500],
-        list(match.entries),
-    )
 
 
 def sitters(match: Match) -> list[Sitter]:

@@ -6,27 +6,14 @@ A file is a line that says what it is, the summary, and the answers packed.
 import hashlib
 import zlib
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 
 from game.engine.errors import EngineError
 from game.match.cleaned import cleaned
 from game.match.files import read_or_tell
-from game.match.record import (
-    MOST_SEATS,
-    Count,
-    Entries,
-    Inputs,
-    MatchId,
-    Moment,
-    Seats,
-    Text40,
-    Text60,
-    Text80,
-    Text200,
-    Text500,
-)
+from game.match.record import MOST_SEATS, Count, MatchId, Moment, Recording, Text40, Text60, Text80, Text200
 
 FACES = 6
 MOST_TURNS = 1000
@@ -122,25 +109,15 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
         return [side for side in self.sides if side.seat == seat]
 
 
-class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A match's inputs and entries; ``start`` is the position it was known from where its beginning is lost."""
-
-    inputs: Inputs
-    first_seats: Seats
-    start: dict[str, Any] | None
-    lost_history: Text500
-    entries: Entries
-
-
 class Record(NamedTuple):
     """A finished game, whole."""
 
     summary: Summary
-    play: Play
+    play: Recording
 
 
 _SUMMARY = msgspec.json.Decoder(Summary)
-_PLAY = msgspec.json.Decoder(Play)
+_PLAY = msgspec.json.Decoder(Recording)
 
 
 class RecordError(EngineError, ValueError):
@@ -196,7 +173,7 @@ def opened(data: bytes, name: str) -> Opened:
         raise RecordError(f"{name} is damaged: it does not hold what a record holds.") from problem
 
 
-def unpacked(packed: bytes, name: str) -> Play:
+def unpacked(packed: bytes, name: str) -> Recording:
     """The answers; raises ``RecordError`` with a sentence. Never unpacks more than a record can hold."""
     complaint = f"{name} is damaged: its answers cannot be read."
     try:

@@ -15,7 +15,8 @@ from game.match.gamewords import words_of
 from game.match.history import When
 from game.match.match import Match
 from game.match.phrases import HEADING, Line
-from game.match.theatre import ONLOOKER, OPEN, Recording, Timeline, Told, View, play_through, recording
+from game.match.record import Recording, recording
+from game.match.theatre import ONLOOKER, OPEN, Timeline, Told, View, play_through
 from game.ui import draw, theme
 from game.ui.app import App
 from game.ui.gamescreen import screen_of
