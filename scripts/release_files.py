@@ -113,11 +113,11 @@ def make_data(folder: Path) -> None:
             steps += 1
         if stop:
             # As a kill leaves it: with its journal, which the program turns into an autosave at its next start.
-            kept = services.store.journal(session.match_id).read_bytes()
-            path = services.store.journal(session.match_id)
+            kept = services.store.journal(session.kept.match_id).read_bytes()
+            path = services.store.journal(session.kept.match_id)
             session.close()
             path.write_bytes(kept)
-            for autosave in services.store.ring(session.match_id):
+            for autosave in services.store.ring(session.kept.match_id):
                 autosave.unlink(missing_ok=True)
         else:
             replays = folder / "replays"
@@ -136,7 +136,7 @@ def make_campaigns(services: Services) -> None:
     campaigns = services.campaigns
     run = play(campaigns, campaigns.begin_league("Ærøskøbing “open”", league_of("ABC", mix=("rites", "wars"))))
     session = campaigns.sit_down(campaigns.prepare(run.id))
-    for seat in range(len(session.seats)):
+    for seat in range(len(session.match.seats)):
         session.change_seat(seat, "random")
     for _ in range(40):
         waiting = session.waiting()

@@ -59,4 +59,4 @@ def open_table(session: Any) -> Scene:
 
     # While the table is laid out, somebody else gets ready to think.
     crew.shared_crew().warm()
-    return AdmitScene(session, opening_of) if session.strangers else opening_of(session)
+    return AdmitScene(session, opening_of) if session.driver.strangers else opening_of(session)

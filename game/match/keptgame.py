@@ -15,6 +15,7 @@ from game.match.finished import expire
 from game.match.gamewords import words_of
 from game.match.journal import Journal
 from game.match.match import Match
+from game.match.outside_text import shown
 from game.match.saves import SaveError, put
 from game.match.store import Store, clean_name
 from game.match.writer import Writer
@@ -163,7 +164,7 @@ class KeptGame:
     @property
     def lasting(self) -> str:
         """What is to be read until it is over or was read: ``unkept``, or that the game's folder was made anew."""
-        return self.unkept or self._warning
+        return shown(self.unkept or self._warning)
 
     def try_to_keep(self) -> str:
         """Ask the disk once more for what it has refused; ``unkept`` as it is then."""

@@ -83,16 +83,15 @@ def parts_of(
         parts.append(("error.txt", lambda: "\n".join(map(_told, reversed(failures))).encode()))
     if session is not None:
         parts.append(("game.save", _saved(session)))
-        if (journal := session.journal_path) is not None:
+        if (journal := session.kept.journal_path) is not None:
             parts.append(("game.journal", partial(read_limited, journal, LARGEST)))
     return parts
 
 
 def _saved(session: Session) -> Callable[[], bytes]:
     try:
-        taken = saves.snapshot(
-            session.match, session.name, session.match_id, session.kept.thumbnail, campaign=session.campaign
-        )
+        kept = session.kept
+        taken = saves.snapshot(session.match, kept.name, kept.match_id, kept.thumbnail, campaign=kept.campaign)
     except Exception as problem:
         # A match that is broken is what a report is for: it must not keep the rest from being written.
         log.warning("the match cannot be taken down", exc_info=True)

@@ -33,8 +33,8 @@ def rescued(session: Session, store: Store, orders: Orders, thinking: Thinking) 
 
 
 def _opened(session: Session, store: Store, orders: Orders, thinking: Thinking) -> Session:
-    assert session.closed, "a match is opened anew only after nobody plays it any more"
-    journal = session.abandon()
+    assert session.kept.closed, "a match is opened anew only after nobody plays it any more"
+    journal = session.kept.abandon()
     session.kept.finish_writing()
     if journal is not None and is_file(journal):
         try:
@@ -55,12 +55,12 @@ def _opened(session: Session, store: Store, orders: Orders, thinking: Thinking) 
         match,
         store,
         orders,
-        match_id=session.match_id,
-        name=session.name,
+        match_id=session.kept.match_id,
+        name=session.kept.name,
         thumbnail=session.kept.thumbnail,
         thinking=thinking,
         allowed=session.driver.allowed or (),
-        campaign=session.campaign,
+        campaign=session.kept.campaign,
     )
 
 
@@ -74,7 +74,7 @@ def _replayed(old: Match) -> Match:
 def _last_autosave(
     session: Session, journal: Path | None, store: Store, orders: Orders, thinking: Thinking
 ) -> Session:
-    path = store.newest_of(session.match_id)
+    path = store.newest_of(session.kept.match_id)
     if path is None:
         raise SaveError("The game cannot be opened again here; start the program anew.")
     opened = resume(path, store, orders, thinking)

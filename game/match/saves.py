@@ -17,7 +17,7 @@ from game.match.cleaned import cleaned
 from game.match.files import read_or_tell, why, write_whole
 from game.match.folders import is_file
 from game.match.match import MOST_COUNTED, Match, Seat
-from game.match.record import MOST_ENTRIES, Body, Header, Recording, header_of, recording, seat_records
+from game.match.record import MOST_ENTRIES, Body, Header, Recording, header_of, recording, seat_records, seats_of
 
 FORMAT = 3
 """The format this program writes."""

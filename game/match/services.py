@@ -245,8 +245,8 @@ class Services:
             scenario = read_scenario(path)
             return Session(scenario.begin(), self.store, orders, name=scenario.name, thinking=self.thinking)
         session = resume(path, self.store, orders, self.thinking)
-        if session.strangers:
-            session.allow(self.others.bots())
+        if session.driver.strangers:
+            session.driver.allow(self.others.bots())
         return session
 
     def rescue(self, session: Session) -> Session:

@@ -21,7 +21,7 @@ from game.match.game_options import once_more
 from game.match.gamewords import words_of
 from game.match.keptgame import KeptGame
 from game.match.lobby import NewGameSpec
-from game.match.match import VERY_LONG, Match, OpenDecision, Seat
+from game.match.match import VERY_LONG, Match, Seat
 from game.match.orders import How, Orders
 from game.match.outside_text import shown
 from game.match.store import Store
@@ -109,11 +109,11 @@ class Session:
         self._thinking = thinking or Thinking()
         self._budget = self._thinking.budget()
         if notice:
-            self._say(notice)
+            self.tell(notice)
         self.kept = KeptGame(
             match,
             store,
-            self._say,
+            self.tell,
             match_id=match_id or secrets.token_hex(8),
             name=name,
             campaign=campaign,
@@ -124,28 +124,13 @@ class Session:
     # looking
 
     @property
-    def decision(self) -> OpenDecision | None:
-        """The open decision; ``None`` at the end."""
-        return self.match.decision
-
-    @property
-    def seats(self) -> Sequence[Seat]:
-        """Who sits where: ``bot`` (empty for a person) and ``name``."""
-        return self.match.seats
-
-    @property
     def people(self) -> tuple[int, ...]:
         """The seats of persons."""
         return tuple(number for number, seat in enumerate(self.match.seats) if not seat.bot)
 
-    @property
-    def orders(self) -> Orders:
-        """The standing orders of the seats."""
-        return self.driver.orders
-
     def rematch(self, rotated: bool = False) -> NewGameSpec:
         """The same game once more, with other dice; ``rotated``: everybody plays the faction of the seat before."""
-        return once_more(self.match, self.orders, self.driver.allowed or (), rotated)
+        return once_more(self.match, self.driver.orders, self.driver.allowed or (), rotated)
 
     def messages(self) -> list[str]:
         """Sentences for the player that have come since last asked; what the disk takes again is kept again first."""
@@ -156,9 +141,6 @@ class Session:
                 found.append(self._messages.get_nowait())
             except queue.Empty:
                 return found
-
-
-
 
     # going on
 
@@ -176,7 +158,7 @@ class Session:
             asked = self.match.decision
             assert asked is not None
             seat = self.match.seats[asked.seat]
-            self._say(f"{seat.name}'s seat has no bot now, so a person plays it: {problem}.")
+            self.tell(f"{seat.name}'s seat has no bot now, so a person plays it: {problem}.")
             self.match.seat_change(asked.seat, "")
             return self.driver.waiting()
 
@@ -199,20 +181,11 @@ class Session:
         return job.read(self._thinking.carry(job))
 
     def _bot(self, bot_id: str, seed: int) -> Bot:
-        return self._thinking.keeper(bot_id, seed, self._budget, self._say)
-
-    @property
-    def strangers(self) -> list[str]:
-        """Third parties' bots at this table that nobody has allowed to be run; an adept sits in for each."""
-        return self.driver.strangers
-
-    def allow(self, bot_ids: Iterable[str]) -> None:
-        """Run these third parties' bots from now on."""
-        self.driver.allow(bot_ids)
+        return self._thinking.keeper(bot_id, seed, self._budget, self.tell)
 
     def _at_random(self, request: AskBot, reason: str) -> Thought:
         options = request.question.options
-        self._say(f"The bot {request.bot.id} made a mistake ({reason[:200]}) and moved at random this once.")
+        self.tell(f"The bot {request.bot.id} made a mistake ({reason[:200]}) and moved at random this once.")
         return Thought(request.serial, options[Chance.seeded(request.serial).below(len(options))], None)
 
     def done(self, request: AskBot, thought: Thought) -> bool:
@@ -225,10 +198,6 @@ class Session:
     def answer(self, chosen: Option, serial: int) -> None:
         """A person's answer. Raises ``StaleAnswer`` or ``IllegalAnswer`` with nothing changed."""
         self.match.answer(chosen, serial, "person")
-
-    def reveal(self, side: int, values: Sequence[int]) -> None:
-        """A person reveals Elder Signs, whoever is asked. Raises ``IllegalAnswer`` with nothing changed."""
-        self.match.reveal(side, values, "person")
 
     def new_dice(self) -> None:
         """Let dice and draws from here on fall anew. ``IllegalAnswer`` with a sentence when they have to stay."""
@@ -243,7 +212,7 @@ class Session:
         if bot:
             if bot not in BOTS and not is_third_party(bot):
                 raise ValueError(f"there is no bot {bot!r}; there are {', '.join(BOTS)}, and package.module:Class")
-            self.allow([bot])
+            self.driver.allow([bot])
         self.match.seat_change(seat, bot or "", name)
 
     # undo and redo
@@ -260,7 +229,7 @@ class Session:
 
     def set_auto_gates(self, seat: int, wanted: bool) -> None:
         """Take free gates for a seat automatically, or not."""
-        self.orders.of(seat).auto_gates = wanted
+        self.driver.orders.of(seat).auto_gates = wanted
 
     def set_order(self, seat: int, ability: str, how: How) -> None:
         """Give a standing order. ``ValueError`` if there is none about such a thing."""
@@ -268,74 +237,22 @@ class Session:
             raise ValueError(f"there are no standing orders about {ability!r}")
         if how not in ("ask", "matters", "never"):
             raise ValueError(f"a standing order is ask, matters or never, not {how!r}")
-        self.orders.of(seat).answers[ability] = how
+        self.driver.orders.of(seat).answers[ability] = how
 
     # files
-
-    @property
-    def match_id(self) -> str:
-        """What the autosaves, the journal and the record of the match go by."""
-        return self.kept.match_id
-
-    @property
-    def name(self) -> str:
-        """What the game is called: the name of the save it was last saved under or began with."""
-        return self.kept.name
-
-    @property
-    def campaign(self) -> str:
-        """The campaign the game belongs to; empty for none."""
-        return self.kept.campaign
-
-    @campaign.setter
-    def campaign(self, campaign: str) -> None:
-        self.kept.campaign = campaign
-
-    def save_as(self, name: str) -> Path:
-        """Save under a name; what comes of it is told in ``messages``. Raises ``SaveError``; see ``KeptGame``."""
-        return self.kept.save_as(name)
-
-    @property
-    def unkept(self) -> str:
-        """What to say while answers are not being kept because the disk refuses them; empty while they are."""
-        return self.kept.unkept
-
-    @property
-    def lasting(self) -> str:
-        """What is to be read until it is over or was read: ``unkept``, or that the game's folder was made anew."""
-        return shown(self.kept.lasting)
-
-    @property
-    def journal_path(self) -> Path | None:
-        """Where the answers are noted, if they are."""
-        return self.kept.journal_path
-
-    @property
-    def closed(self) -> bool:
-        """Whether nobody plays the match any more: it was closed or abandoned."""
-        return self.kept.closed
 
     def close(self) -> None:
         """Leave the table: autosave, and wait until it is on the disk."""
         self.kept.close()
 
-    def abandon(self) -> Path | None:
-        """Let go of a match that may not be as it should be; the journal if it holds every answer. See ``KeptGame``."""
-        return self.kept.abandon()
-
     # telling
 
     def tell(self, sentence: str) -> None:
         """Have a sentence among ``messages``; from any thread."""
-        self._say(sentence)
-
-    def _say(self, sentence: str) -> None:
         if sentence:
             self._messages.put(shown(sentence))
         if self.woken is not None:
             self.woken()
-
-
 
 
 def begin(

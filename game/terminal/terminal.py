@@ -145,14 +145,14 @@ class Terminal:
 
     def _admit(self) -> None:
         """Ask about third parties' bots that a save names: nothing of theirs is run before the answer."""
-        for bot_id in self.session.strangers:
+        for bot_id in self.session.driver.strangers:
             self.write(f"This game wants to run the bot {bot_id}: a program that can do anything you can do here.")
             said = self._line("Run it? (y/n) ")
             if said is None:
                 self._going = False
                 return
             if said.lower() in ("y", "yes"):
-                self.session.allow([bot_id])
+                self.session.driver.allow([bot_id])
             else:
                 self.write(f"An {STAND_IN} sits in for it.")
 
@@ -196,13 +196,13 @@ class Terminal:
             session.kept.try_to_keep()
             session.close()
         else:
-            session.abandon()
+            session.kept.abandon()
             session.kept.finish_writing()
         # Whoever has closed the terminal reads nothing more.
         with contextlib.suppress(OSError):
             if trusted and self.file.path is not None:
                 self.write(self.file.write(self.match, lambda question: False))
-            self._say([*session.messages(), *filter(None, [session.unkept])])
+            self._say([*session.messages(), *filter(None, [session.kept.unkept])])
 
     def _over(self) -> None:
         """Tell how the match has ended."""
@@ -337,7 +337,7 @@ class Terminal:
             header = read_header(path)
             if terminal_of(header.game) is not terminal_of(self.match.rules.game):
                 raise BadInput(f"it is a game of {game_name(header.game)}: leave with q, then play --text --open it.")
-            if header.match == self.session.match_id:
+            if header.match == self.session.kept.match_id:
                 # It is this game as it was before: its answers can be noted in one place at a time.
                 read_save(path)
                 self._going = False

@@ -159,7 +159,7 @@ class Troubles:
         self._calm_since = None
         place, session = session_of(app.stack.scenes)
         if session is not None:
-            session.abandon()
+            session.kept.abandon()
         # What lies below the game is spared the first time; at the second error it may be to blame.
         keep = place if session is not None and self._row == 1 else 0
         app.stack.cut(keep, scene_named("trouble", failure, session, app.surface.copy()))
@@ -173,7 +173,7 @@ class Troubles:
         if session is not None:
             kept = (
                 "The game is kept: start the program again and choose Continue."
-                if session.abandon() is not None
+                if session.kept.abandon() is not None
                 else "The game could not be kept on the disk."
             )
         self.ending = f"Mythos Table has to end: one error followed another ({failure.what}). {kept}"

@@ -287,13 +287,13 @@ class Visit:
         deep = len(self.app.stack)
         if session.match.decision is not None and not session.people:
             session.match.seat_change(session.match.decision.seat, "", "Zoe")
-        scene: Any = AdmitScene(session, opening_of) if session.strangers else opening_of(session)
+        scene: Any = AdmitScene(session, opening_of) if session.driver.strangers else opening_of(session)
         self.app.stack.top.push(scene)  # type: ignore[union-attr]
         for _ in range(10):
             self.driver.frames()
             top = self.app.stack.top
             self.trial.scenes.add(type(top).__name__)
-            asked = session.decision
+            asked = session.match.decision
             if isinstance(top, MatchScene) and top.question is not None and asked is not None:
                 top.answer(self.chance.choice(asked.options))
             elif isinstance(top, MatchScene):

@@ -222,7 +222,7 @@ class Monkey:
 
     def _stand(self) -> Any:
         tables = self.tables
-        return (tables[0].session.match_id, tables[0].session.match.serial) if tables else None
+        return (tables[0].session.kept.match_id, tables[0].session.match.serial) if tables else None
 
     # What must hold -------------------------------------------------------------------------------
 

@@ -243,7 +243,7 @@ class Player:
         """Hand the seat to a bot or take it back, and go back to the table."""
         self.open("seats")
         self.choose(f"seat.{self.handed}", who)
-        self.program.until(lambda: table.session.seats[self.handed].bot == who, "the seat's change")
+        self.program.until(lambda: table.session.match.seats[self.handed].bot == who, "the seat's change")
         self.program.once("seats" if who else "seats back")
         self.leave(self.top, "back")
 

@@ -62,5 +62,5 @@ class Steady:
             if thread.name in PASSING:
                 thread.join()
         for session in sessions:
-            if not session.closed:
+            if not session.kept.closed:
                 session.kept._writer.wait()

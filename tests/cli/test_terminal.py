@@ -229,7 +229,7 @@ def test_seats_are_handed_over_in_the_middle_of_a_decision():
 def test_standing_orders_are_told_and_given():
     told, terminal = play(["orders", "order devolve never", "order gates off", "order nothing ask", "order", "q"])
     assert "devolve: matters" in told and told.count("No order given") == 2
-    orders = terminal.session.orders.of(0)
+    orders = terminal.session.driver.orders.of(0)
     assert orders.answers["devolve"] == "never" and not orders.auto_gates
 
 

@@ -115,7 +115,7 @@ def test_a_game_that_is_over_is_in_the_chronicle_and_not_offered() -> None:
 def test_a_game_of_the_window_goes_on_in_the_terminal() -> None:
     services = Services()
     session = Session(Match.new(INPUTS), services.store)
-    session.answer(session.decision.options[0], session.decision.serial)  # type: ignore[union-attr]
+    session.answer(session.match.decision.options[0], session.match.decision.serial)  # type: ignore[union-attr]
     session.close()
     services.close()
     sit_down("y", "", "1")
@@ -166,7 +166,7 @@ def test_ctrl_c_while_a_bot_thinks_loses_nothing(data_folder: Path) -> None:
     session = Session(match, store, thinking=Thinking(keeper))
     with stopper.listening(), pytest.raises(Stopped) as stop:
         WarsTerminal(session, None, keys.read, keys.told.append, stopper=stopper).run()
-    assert stop.value.code == 130 and session.closed
+    assert stop.value.code == 130 and session.kept.closed
     store.close()
     assert kept().entries == match.entries != []
 

@@ -31,7 +31,7 @@ def league_of(names: str = "ABC", mix: tuple[str, ...] = ("rites",), length: int
 
 def play_out(session: Session) -> None:
     """Hand every seat to the quickest bot, and play to the end."""
-    for seat in range(len(session.seats)):
+    for seat in range(len(session.match.seats)):
         session.change_seat(seat, "random")
     while not isinstance(waiting := session.waiting(), Over):
         session.done(waiting, session.think(waiting))

@@ -173,10 +173,10 @@ def test_a_game_whose_save_names_the_campaign_leads_back_to_it(desk, services):
 def test_a_branch_from_a_named_save_is_no_game_of_the_campaign(desk, services):
     run = desk.prepare(desk.begin_league("Evening", league_of("ABC", ("wars",))).id)
     session = desk.sit_down(run)
-    path = session.save_as("Aside")
+    path = session.kept.save_as("Aside")
     session.close()
     branch = services.load(path)
-    assert branch.match_id != run.open.match and branch.campaign == ""
+    assert branch.kept.match_id != run.open.match and branch.kept.campaign == ""
     branch.close()
 
 
@@ -200,7 +200,7 @@ def test_ironman_has_one_save_and_no_copies(services):
     session = ironman(services)
     assert not session.kept.can_save
     with pytest.raises(SaveError, match="one save"):
-        session.save_as("Before the battle")
+        session.kept.save_as("Before the battle")
     session.close()
     path = services.continue_info().path
     assert read_header(path).ironman
@@ -211,17 +211,17 @@ def test_ironman_has_one_save_and_no_copies(services):
 def test_ironman_goes_on_from_the_last_answer_and_from_nowhere_else(services, tmp_path):
     session = ironman(services)
     play_some(session, 3, random.Random(1))
-    early = services.store.newest_of(session.match_id)
+    early = services.store.newest_of(session.kept.match_id)
     aside = tmp_path / "aside.save"
     session.close()
-    early = services.store.newest_of(session.match_id)
+    early = services.store.newest_of(session.kept.match_id)
     aside.write_bytes(early.read_bytes())
     again = services.load(early)
     assert again.match.ironman and again.match.entries == session.match.entries
     play_some(again, 12, random.Random(2))
     again.close()
-    newest = services.store.newest_of(session.match_id)
-    for old in {*services.store.ring(session.match_id), aside} - {newest}:
+    newest = services.store.newest_of(session.kept.match_id)
+    for old in {*services.store.ring(session.kept.match_id), aside} - {newest}:
         if old.exists():
             with pytest.raises(SaveError, match="goes on from where it was left"):
                 services.load(old)

@@ -213,8 +213,8 @@ def test_a_game_gone_on_with_after_damage_is_kept_as_any_other(left):
     opened(store, [*lines[:30], b"?", b"?", *lines[32:]])
     again = Store(store.folder)
     session = resume(again.newest_autosaves()[0], again)
-    session.answer(session.decision.options[0], session.decision.serial)
-    assert len(read_journal(session.journal_path).entries) == 30
+    session.answer(session.match.decision.options[0], session.match.decision.serial)
+    assert len(read_journal(session.kept.journal_path).entries) == 30
     session.close()
     again.close()
     last = Store(store.folder)

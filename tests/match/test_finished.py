@@ -126,7 +126,7 @@ def test_a_game_that_ends_at_the_table_comes_into_the_chronicle(tmp_path):
     store = Store(tmp_path)
     session = ended(store, "The Winter League")
     (game,) = store.chronicle.list().games
-    assert (game.id, game.campaign) == (session.match_id, "The Winter League")
+    assert (game.id, game.campaign) == (session.kept.match_id, "The Winter League")
     assert [sitter.bot for sitter in game.seats] == ["", "random", "random"]
     session.close()
     assert store.chronicle.list().games == [game] and store.chronicle.count() == 1
@@ -144,13 +144,13 @@ def test_each_game_comes_once_and_another_end_takes_the_place_of_the_first(tmp_p
     run(session, 1000, random.Random(2))
     session.close()
     (second,) = files(store)
-    assert second != first and second.startswith(session.match_id)
+    assert second != first and second.startswith(session.kept.match_id)
 
 
 def test_the_same_end_reached_from_a_named_save_is_no_second_game(tmp_path):
     store = Store(tmp_path)
     session = begin(INPUTS, SEATS, store)
-    path = session.save_as("Before the end")
+    path = session.kept.save_as("Before the end")
     run(session, 1000, random.Random(1))
     session.close()
     entries, (only,) = session.match.entries, files(store)
@@ -165,7 +165,7 @@ def test_the_same_end_reached_from_a_named_save_is_no_second_game(tmp_path):
 def test_looking_at_a_finished_game_writes_nothing(tmp_path):
     store = Store(tmp_path)
     session = ended(store)
-    path = session.save_as("The end")
+    path = session.kept.save_as("The end")
     session.close()
     before = files(store)
     resume(path, store).close()
@@ -180,7 +180,7 @@ def test_a_game_killed_at_its_end_comes_into_the_chronicle_when_it_is_taken_up(t
     store.close()
     again = Store(tmp_path)
     assert again.messages == [] and files(again) == [record]
-    assert whole(again.chronicle.load(session.match_id)) == whole(session.match)
+    assert whole(again.chronicle.load(session.kept.match_id)) == whole(session.match)
 
 
 # Disks and folders that refuse ------------------------------------------------------------------
@@ -207,7 +207,7 @@ def test_a_full_disk_is_told_and_the_game_comes_later(tmp_path, monkeypatch):
         session.close()
     assert files(store) == [] and store.chronicle.list().games == []
     assert catch_up(store) == 1 and catch_up(store) == 0
-    assert [game.id for game in store.chronicle.list().games] == [session.match_id]
+    assert [game.id for game in store.chronicle.list().games] == [session.kept.match_id]
 
 
 def test_a_journal_stays_while_its_record_cannot_be_written(tmp_path, monkeypatch):
@@ -221,7 +221,7 @@ def test_a_journal_stays_while_its_record_cannot_be_written(tmp_path, monkeypatc
         assert len(again.messages) == 1 and "are kept in" in again.messages[0]
         again.close()
     last = Store(tmp_path)
-    assert last.messages == [] and last.chronicle.ids() == {session.match_id}
+    assert last.messages == [] and last.chronicle.ids() == {session.kept.match_id}
 
 
 def test_a_folder_that_is_not_this_programs_is_read_and_not_written(tmp_path, match):
@@ -362,7 +362,7 @@ def test_autosaves_of_a_game_that_cannot_be_opened_do_not_stop_the_others(tmp_pa
     for name in files(store):
         (store.chronicle.folder / name).unlink()
     (store.autosaves / "abababababababab-0.save").write_bytes(b"rubbish")
-    assert catch_up(store) == 1 and store.chronicle.ids() == {session.match_id}
+    assert catch_up(store) == 1 and store.chronicle.ids() == {session.kept.match_id}
 
 
 # Autosaves of games finished long ago -----------------------------------------------------------
@@ -380,7 +380,7 @@ def evening(tmp_path, count: int) -> tuple[Store, list[str]]:
     for number in range(count):
         session = ended(store, seed=number + 1)
         session.close()
-        found.append(session.match_id)
+        found.append(session.kept.match_id)
     return store, found
 
 
@@ -460,5 +460,5 @@ def test_a_damaged_record_is_written_anew_while_its_game_is_among_the_autosaves(
     path.write_bytes(whole_record[:200] + b"?" + whole_record[201:])
     assert store.chronicle.list().games == []
     assert catch_up(store) == 1 and files(store) == [name]
-    assert whole(store.chronicle.load(session.match_id)) == whole(session.match)
+    assert whole(store.chronicle.load(session.kept.match_id)) == whole(session.match)
     store.close()

@@ -36,7 +36,7 @@ def seated(folder, inputs=WARS) -> Session:
     session = begin(inputs, SEATS[: inputs["players"]], Store(folder))
     run(session, 8, random.Random(1))
     a_second(session)
-    assert session.messages() == [] and session.lasting == ""
+    assert session.messages() == [] and session.kept.lasting == ""
     return session
 
 
@@ -49,7 +49,7 @@ def noticed(session: Session) -> str:
     a_second(session)
     session.messages()
     session.kept._writer.wait()
-    return session.lasting
+    return session.kept.lasting
 
 
 def after_a_kill(session: Session, folder) -> Session:
@@ -57,7 +57,7 @@ def after_a_kill(session: Session, folder) -> Session:
     session.match.listener = None
     session.kept._store.close()
     again = Store(folder)
-    return resume(again.newest_of(session.match_id), again)
+    return resume(again.newest_of(session.kept.match_id), again)
 
 
 def removed(folder):
@@ -80,12 +80,12 @@ def test_a_folder_that_is_gone_is_made_anew_with_the_whole_game(folder, happens,
     happens(folder)
     told = noticed(session)
     assert f"The data folder {folder} was removed or replaced" in told and "This game is kept in it" in told
-    assert session.unkept == ""
+    assert session.kept.unkept == ""
     run(session, 1, random.Random(2))
-    assert session.lasting == told, "it stays to be read"
+    assert session.kept.lasting == told, "it stays to be read"
     run(session, 2, random.Random(2))
     session.kept._writer.wait()
-    assert session.lasting == "", "it was read"
+    assert session.kept.lasting == "", "it was read"
     assert whole(after_a_kill(session, folder).match) == whole(session.match)
 
 
@@ -109,12 +109,12 @@ def test_a_ring_that_is_gone_is_made_anew_with_an_autosave(folder):
     session = seated(folder)
     shutil.rmtree(folder / "autosaves")
     assert f"The folder {folder / 'autosaves'} was removed" in noticed(session)
-    assert session.kept._store.newest_of(session.match_id) is not None
+    assert session.kept._store.newest_of(session.kept.match_id) is not None
 
 
 def test_a_journal_that_is_gone_is_written_anew(folder):
     session = seated(folder)
-    session.journal_path.unlink()
+    session.kept.journal_path.unlink()
     assert noticed(session) == ""
     assert whole(after_a_kill(session, folder).match) == whole(session.match)
 
@@ -131,12 +131,12 @@ def test_a_file_in_its_place_keeps_the_game_in_memory_until_it_is_gone(folder):
     renamed(folder)
     folder.write_text("a file")
     told = noticed(session)
-    assert told == session.unkept and f"the folder {folder} cannot be written (a file is in its place)" in told
+    assert told == session.kept.unkept and f"the folder {folder} cannot be written (a file is in its place)" in told
     run(session, 3, random.Random(2))
     assert session.kept.try_to_keep() == told, "who leaves is asked"
     assert folder.read_text() == "a file"
     folder.unlink()
-    assert "This game is kept in it" in noticed(session) and session.unkept == ""
+    assert "This game is kept in it" in noticed(session) and session.kept.unkept == ""
     assert whole(after_a_kill(session, folder).match) == whole(session.match)
 
 
@@ -147,14 +147,14 @@ def test_a_file_in_the_place_of_the_autosaves_is_named(folder):
     assert f"the folder {folder / 'autosaves'} cannot be written (a file is in its place)" in noticed(session)
     (folder / "autosaves").unlink()
     noticed(session)
-    assert session.unkept == "" and session.kept._store.newest_of(session.match_id) is not None
+    assert session.kept.unkept == "" and session.kept._store.newest_of(session.kept.match_id) is not None
 
 
 def test_what_another_program_has_taken_is_left_to_it(folder):
     session = seated(folder)
     removed(folder)
     other = Store(folder)
-    assert "another Mythos Table is using" in noticed(session) and session.unkept
+    assert "another Mythos Table is using" in noticed(session) and session.kept.unkept
     run(session, 3, random.Random(2))
     session.kept._autosave()
     session.kept._writer.wait()
@@ -162,17 +162,17 @@ def test_what_another_program_has_taken_is_left_to_it(folder):
     assert list(folder.glob("*/*")) == []
     other.close()
     noticed(session)
-    assert session.unkept == "" and whole(after_a_kill(session, folder).match) == whole(session.match)
+    assert session.kept.unkept == "" and whole(after_a_kill(session, folder).match) == whole(session.match)
 
 
 def test_what_has_taken_the_place_of_the_journal_stays(folder):
     session = seated(folder)
-    path = session.journal_path
+    path = session.kept.journal_path
     path.unlink()
     path.write_bytes(b"somebody else's")
     noticed(session)
     session.close()
-    assert path.read_bytes() == b"somebody else's" and session.journal_path != path
+    assert path.read_bytes() == b"somebody else's" and session.kept.journal_path != path
 
 
 def test_a_sync_that_fails_is_a_state_too(folder, monkeypatch):
@@ -186,9 +186,9 @@ def test_a_sync_that_fails_is_a_state_too(folder, monkeypatch):
         patch.setattr(os, "fsync", refuse)
         run(session, 1, random.Random(2))
         session.kept._writer.wait()
-        assert session.unkept.endswith("not being kept: read-only file system.")
+        assert session.kept.unkept.endswith("not being kept: read-only file system.")
     noticed(session)
-    assert session.unkept == "" and whole(after_a_kill(session, folder).match) == whole(session.match)
+    assert session.kept.unkept == "" and whole(after_a_kill(session, folder).match) == whole(session.match)
 
 
 def test_a_disk_that_stays_full_is_asked_where_nobody_waits(folder, monkeypatch):
@@ -197,15 +197,15 @@ def test_a_disk_that_stays_full_is_asked_where_nobody_waits(folder, monkeypatch)
     with monkeypatch.context() as patch:
         patch.setattr("pathlib.Path.write_bytes", lambda *args: (_ for _ in ()).throw(OSError(28, "No space left")))
         noticed(session)
-        assert session.unkept
+        assert session.kept.unkept
     noticed(session)
-    assert session.unkept == "" and list(session.kept._store.journals.iterdir()) == [session.journal_path]
+    assert session.kept.unkept == "" and list(session.kept._store.journals.iterdir()) == [session.kept.journal_path]
 
 
 def test_a_refused_journal_is_written_anew_where_no_open_file_can_be_replaced(folder, monkeypatch):
     """Windows: nothing takes the place of a file that somebody has open."""
     session = seated(folder)
-    held, replace = session.journal_path, os.replace
+    held, replace = session.kept.journal_path, os.replace
 
     def shared(path, target):
         if target == held:
@@ -215,7 +215,7 @@ def test_a_refused_journal_is_written_anew_where_no_open_file_can_be_replaced(fo
     monkeypatch.setattr(os, "replace", shared)
     session.kept._refuse("no space left on device")
     noticed(session)
-    assert session.unkept == "" and list(session.kept._store.journals.iterdir()) == [session.journal_path]
+    assert session.kept.unkept == "" and list(session.kept._store.journals.iterdir()) == [session.kept.journal_path]
     assert whole(after_a_kill(session, folder).match) == whole(session.match)
 
 
@@ -226,7 +226,7 @@ def test_the_record_of_a_game_that_ended_is_written_again(folder):
     session.kept._writer.wait()
     removed(folder)
     noticed(session)
-    assert session.kept._store.chronicle.ids() == {session.match_id}
+    assert session.kept._store.chronicle.ids() == {session.kept.match_id}
 
 
 def test_a_folder_gone_at_the_title_is_made_anew_for_the_next_game(folder):
@@ -234,7 +234,7 @@ def test_a_folder_gone_at_the_title_is_made_anew_for_the_next_game(folder):
     removed(folder)
     session = begin(WARS, SEATS, store)
     session.kept._writer.wait()
-    assert "was removed or replaced" in noticed(session) and session.journal_path.exists()
+    assert "was removed or replaced" in noticed(session) and session.kept.journal_path.exists()
 
 
 def test_a_game_begun_without_a_folder_is_kept_once_there_is_one(folder):
@@ -246,7 +246,7 @@ def test_a_game_begun_without_a_folder_is_kept_once_there_is_one(folder):
     run(session, 3, random.Random(1))
     folder.unlink()
     noticed(session)
-    assert session.unkept == "" and whole(after_a_kill(session, folder).match) == whole(session.match)
+    assert session.kept.unkept == "" and whole(after_a_kill(session, folder).match) == whole(session.match)
 
 
 def test_settings_and_campaigns_are_written_anew(folder):

@@ -81,7 +81,7 @@ def test_what_bots_answer_is_synced_once_a_second(store, by_hand, monkeypatch):
     session = begin(GAMES["wars"], [Seat("random", name) for name in "ABC"], store)
     session.kept._writer.wait()
     # Threads of other tests may be syncing files of theirs.
-    synced, journal = watched(monkeypatch), stamp_of(session.journal_path)
+    synced, journal = watched(monkeypatch), stamp_of(session.kept.journal_path)
     for seconds in range(2):
         for _ in range(5):
             request = session.waiting()
@@ -107,7 +107,7 @@ def test_leaving_the_window_syncs(store, by_hand):
 def test_a_new_journal_is_synced_with_its_name(store, by_hand, monkeypatch):
     synced = watched(monkeypatch)
     session = seated(store)
-    assert synced[:2] == [stamp_of(session.journal_path), stamp_of(store.journals)]
+    assert synced[:2] == [stamp_of(session.kept.journal_path), stamp_of(store.journals)]
 
 
 def test_records_campaigns_and_saves_are_synced_with_their_names(tmp_path, monkeypatch):

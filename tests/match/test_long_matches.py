@@ -89,13 +89,13 @@ def test_seats_and_dice_stay_in_a_very_long_game_and_opening_it_anew_frees_them(
     store = Store(tmp_path)
     session = begin(INPUTS, started(3).seats, store)
     for _ in range(29):
-        session.answer(session.decision.options[0], session.decision.serial)
+        session.answer(session.match.decision.options[0], session.match.decision.serial)
     session.change_seat(1, "random")
     with pytest.raises(ValueError, match="left and opened anew"):
         session.change_seat(1, None)
     with pytest.raises(IllegalAnswer, match="left and opened anew"):
         session.new_dice()
-    session.answer(session.decision.options[0], session.decision.serial)
+    session.answer(session.match.decision.options[0], session.match.decision.serial)
     key = session.match.position.key()
     session.close()
     again = resume(store.newest_autosaves()[0], store)
@@ -113,12 +113,12 @@ def test_steps_back_and_forth_without_end_leave_a_journal_that_can_be_read(tmp_p
     store = Store(tmp_path)
     session = begin(INPUTS, started(3).seats, store)
     for _ in range(10):
-        session.answer(session.decision.options[0], session.decision.serial)
+        session.answer(session.match.decision.options[0], session.match.decision.serial)
     for _ in range(60):
         assert session.match.undo() and session.match.redo()
     assert session.kept._writer.wait()
     (journal,) = store.journals.iterdir()
-    assert journal == session.journal_path and journal.stat().st_size < 10_000
+    assert journal == session.kept.journal_path and journal.stat().st_size < 10_000
     left = whole(session.match)
     store.close()
     again = Store(tmp_path)
@@ -131,10 +131,10 @@ def test_a_journal_too_long_to_be_read_again_is_not_begun_and_that_is_said(tmp_p
     store = Store(tmp_path)
     session = begin(INPUTS, started(3).seats, store)
     for _ in range(25):
-        session.answer(session.decision.options[0], session.decision.serial)
+        session.answer(session.match.decision.options[0], session.match.decision.serial)
     monkeypatch.setattr(journal_module, "TURN_OVER", 10)
-    session.answer(session.decision.options[0], session.decision.serial)
-    assert "grown too long" in session.unkept
+    session.answer(session.match.decision.options[0], session.match.decision.serial)
+    assert "grown too long" in session.kept.unkept
     session.close()
     store.close()
 
@@ -174,7 +174,7 @@ def test_a_forged_number_is_neither_counted_on_from_nor_the_newest_for_ever(tmp_
     path.write_bytes(snapshot(forged, "Autosave", "aaaaaaaa").encode())
     session = resume(path, store)
     for _ in range(5):
-        session.answer(session.decision.options[0], session.decision.serial)
+        session.answer(session.match.decision.options[0], session.match.decision.serial)
     session.close()
     newest = store.newest_of("aaaaaaaa")
     assert newest != path and len(read_save(newest).entries) == 15

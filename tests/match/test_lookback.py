@@ -68,8 +68,8 @@ def test_a_loaded_match_can_be_looked_back_at(tmp_path: Path) -> None:
     store = Store(tmp_path)
     session = begin({"game": "wars", "players": 4, "seed": 5}, PEOPLE, store)
     for _ in range(30):
-        session.answer(session.decision.options[0], session.match.serial)
-    path = session.save_as("Evening")
+        session.answer(session.match.decision.options[0], session.match.serial)
+    path = session.kept.save_as("Evening")
     session.close()
     loaded = resume(path)
     assert History(loaded.match).at(12).key() == fresh(session.match, 12).position.key()
@@ -157,11 +157,11 @@ def test_undo_to_survives_a_kill(tmp_path: Path) -> None:
     store = Store(tmp_path)
     session = begin({"game": "wars", "players": 4, "seed": 5}, PEOPLE, store)
     for _ in range(30):
-        session.answer(session.decision.options[0], session.match.serial)
+        session.answer(session.match.decision.options[0], session.match.serial)
     session.match.undo_to(11)
     from game.match.journal import read_journal, replayed
 
-    again = replayed(read_journal(store.journal(session.match_id)))
+    again = replayed(read_journal(store.journal(session.kept.match_id)))
     assert whole(again) == whole(session.match)
     session.close()
 

@@ -37,7 +37,7 @@ def test_a_game_begins_as_specified(services):
     setup = session.match.rules.setup
     assert setup["factions"][0] == ["black_goat"] and setup["edition"] == "later" and setup["map"] == "earth_3"
     assert len({name for names in setup["factions"] for name in names}) == 3
-    assert [seat.bot for seat in session.seats] == ["", "random", "adept"]
+    assert [seat.bot for seat in session.match.seats] == ["", "random", "adept"]
     assert session.match.strict and session.match.inputs["seed"] == 7
     session.close()
 
@@ -80,7 +80,7 @@ def test_what_cannot_be_played_is_a_sentence(services, wrong):
 def test_saves_are_listed_newest_first_with_damaged_ones_and_scenarios_last(services):
     session = services.start(spec())
     run(session, 3, random.Random(1))
-    good = session.save_as("Friday")
+    good = session.kept.save_as("Friday")
     session.close()
     bad = services.store.saves / "game-bad.save"
     bad.write_bytes(b'{"kind":"Mythos Table save"')
@@ -124,7 +124,7 @@ def test_continue_goes_on_with_the_game_played_last_unless_it_is_over(services):
 
 def test_renaming_and_deleting(services):
     session = services.start(spec())
-    path = session.save_as("Friday")
+    path = session.kept.save_as("Friday")
     session.close()
     services.rename(path, "Saturday")
     (info,) = [info for info in services.list_saves() if info.name == "Saturday"]
@@ -194,7 +194,7 @@ def test_settings_are_kept(tmp_path):
     first.settings.text_scale = 130
     first.settings.last_game = {"players": 3}
     session = first.start(spec(auto_gates=False))
-    assert not session.orders.of(0).auto_gates
+    assert not session.driver.orders.of(0).auto_gates
     session.set_order(0, "devolve", "never")
     session.close()
     first.settings.save()
@@ -244,7 +244,7 @@ def test_orders_in_settings_never_reach_the_inputs(services):
     services.settings.orders["0"] = SeatOrders(answers={"ritual": "never"})
     session = services.start(spec())
     assert "ritual" not in json.dumps(session.match.inputs)
-    assert session.orders.of(0).answers["ritual"] == "never"
+    assert session.driver.orders.of(0).answers["ritual"] == "never"
     session.close()
 
 
@@ -260,7 +260,7 @@ def test_every_scenario_that_ships_can_be_played_to_its_end(services, path):
     play_out(match, make_bots(["random"] * len(match.seats), 3))
     assert match.result() is not None
     session = services.load(path)
-    assert isinstance(session.waiting(), AskPerson) and session.name == scenario.name
+    assert isinstance(session.waiting(), AskPerson) and session.kept.name == scenario.name
     session.close()
 
 

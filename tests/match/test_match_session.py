@@ -34,10 +34,10 @@ def test_a_session_plays_and_is_gone_on_with_another_day(store):
     assert session.messages() == [] and list(store.journals.iterdir()) == []
     (path,) = store.newest_autosaves()
     again = resume(path, store)
-    assert again.match_id == session.match_id
+    assert again.kept.match_id == session.kept.match_id
     assert whole(again.match) == whole(session.match)
     assert again.match.events == session.match.events, "the log is there again"
-    assert again.match.undo(0) and again.decision.seat == 0
+    assert again.match.undo(0) and again.match.decision.seat == 0
     again.close()
 
 
@@ -106,15 +106,15 @@ def test_saving_under_a_name_and_branching_from_it(store):
     run(session, 10, random.Random(1))
     session.kept.thumbnail = b"picture"
     assert not session.kept.name_taken("Friday evening")
-    path = session.save_as("  Friday   evening ")
+    path = session.kept.save_as("  Friday   evening ")
     assert session.kept._writer.wait() and session.messages() == ["Saved as Friday evening."]
     assert session.kept.name_taken("Friday evening")
     saved = whole(session.match)
     run(session, 5, random.Random(1))
     session.close()
     branch = resume(path, store)
-    assert whole(branch.match) == saved and branch.match_id != session.match_id
-    assert branch.name == "Friday evening" and branch.kept.thumbnail == b"picture"
+    assert whole(branch.match) == saved and branch.kept.match_id != session.kept.match_id
+    assert branch.kept.name == "Friday evening" and branch.kept.thumbnail == b"picture"
     branch.close()
     assert len(store.newest_autosaves()) == 1 and list(store.journals.iterdir()) == [], "looking leaves nothing behind"
     branch = resume(path, store)
@@ -122,7 +122,7 @@ def test_saving_under_a_name_and_branching_from_it(store):
     branch.close()
     assert len(store.newest_autosaves()) == 2
     with pytest.raises(SaveError, match="is empty"):
-        branch.save_as(" ")
+        branch.kept.save_as(" ")
 
 
 def test_a_stale_or_illegal_answer_changes_nothing(store):
@@ -133,7 +133,7 @@ def test_a_stale_or_illegal_answer_changes_nothing(store):
     with pytest.raises(StaleAnswer):
         session.answer(waiting.decision.options[0], waiting.decision.serial + 1)
     with pytest.raises(IllegalAnswer):
-        session.reveal(0, [3])
+        session.match.reveal(0, [3])
     assert whole(session.match) == before
     session.close()
 
@@ -144,7 +144,7 @@ def test_without_a_folder_it_is_played_and_said(tmp_path):
     assert "cannot be written" in session.messages()[0] and not session.kept.can_save
     run(session, 10, random.Random(1))
     with pytest.raises(SaveError, match="Nothing can be saved"):
-        session.save_as("Friday")
+        session.kept.save_as("Friday")
     session.close()
     assert [entry.name for entry in tmp_path.iterdir()] == ["taken"]
 
@@ -152,7 +152,7 @@ def test_without_a_folder_it_is_played_and_said(tmp_path):
 def test_a_disk_that_fills_up_is_told_and_the_game_goes_on(store, monkeypatch):
     session = begin(INPUTS, SEATS, store)
     run(session, 5, random.Random(1))
-    path = session.save_as("Friday")
+    path = session.kept.save_as("Friday")
     assert session.kept._writer.wait()
     session.messages()
     before = path.read_bytes()
@@ -168,7 +168,7 @@ def test_a_disk_that_fills_up_is_told_and_the_game_goes_on(store, monkeypatch):
     run(session, 5, random.Random(1))
     assert any("not being kept: no space left on device" in said for said in session.messages())
     run(session, 5, random.Random(1))
-    session.save_as("Friday")
+    session.kept.save_as("Friday")
     assert session.kept._writer.wait() and woken.is_set()
     assert any("cannot be written: no space left on device" in said for said in session.messages())
     assert path.read_bytes() == before
@@ -185,7 +185,7 @@ def test_the_journal_is_kept_if_the_last_autosave_fails(store, monkeypatch):
 
     monkeypatch.setattr(saves, "write_whole", full)
     session.close()
-    assert session.messages() and store.journal(session.match_id).exists()
+    assert session.messages() and store.journal(session.kept.match_id).exists()
     monkeypatch.undo()
     store.close()
     again = Store(store.folder)
@@ -232,18 +232,18 @@ def test_a_saved_game_runs_no_bot_of_others_until_that_is_allowed(store, crew, t
     monkeypatch.setenv("SIGNING_BOT_MARK", str(mark))
     bot = "tests.bots.thirdparty:Signing"
     begun = begin(INPUTS, [Seat("", name) for name in "ABC"], store)
-    asked = begun.decision.seat
+    asked = begun.match.decision.seat
     begun.match.seat_change(asked, bot)
-    path = begun.save_as("Stranger")
+    path = begun.kept.save_as("Stranger")
     begun.close()
     session = resume(path, store)
-    assert session.strangers == [bot]
+    assert session.driver.strangers == [bot]
     request = session.waiting()
     assert session.done(request, session.think(request)) and session.match.undo()
-    assert not mark.exists() and session.seats[asked].bot == bot and session.rematch().seats[asked].bot == "adept"
-    session.allow(session.strangers)
+    assert not mark.exists() and session.match.seats[asked].bot == bot and session.rematch().seats[asked].bot == "adept"
+    session.driver.allow(session.driver.strangers)
     session.think(session.waiting())
-    assert mark.exists() and not session.strangers and session.rematch().seats[asked].bot == bot
+    assert mark.exists() and not session.driver.strangers and session.rematch().seats[asked].bot == bot
     session.close()
 
 
@@ -254,7 +254,7 @@ def test_an_unknown_bot_is_refused_and_nothing_changes(store):
         session.change_seat(1, "soothsayer")
     assert whole(session.match) == before
     session.change_seat(1, None, "Berta")
-    assert session.seats[1] == Seat("", "Berta") and session.people == (0, 1)
+    assert session.match.seats[1] == Seat("", "Berta") and session.people == (0, 1)
     session.close()
 
 
@@ -278,7 +278,7 @@ def test_a_save_whose_history_does_not_fit_is_played_on_with_a_sentence(store):
     session = begin(INPUTS, SEATS, store)
     run(session, 10, random.Random(1))
     session.match.entries[0], session.match.entries[1] = session.match.entries[1], session.match.entries[0]
-    path = session.save_as("Odd")
+    path = session.kept.save_as("Odd")
     session.close()
     assert open_save(path).notice == ""
     opened = resume(path, store)
@@ -291,7 +291,7 @@ def test_closing_twice_is_closing_once(store):
     session = begin(INPUTS, SEATS, store)
     session.close()
     session.close()
-    assert session.closed and len(list(store.autosaves.iterdir())) == 1
+    assert session.kept.closed and len(list(store.autosaves.iterdir())) == 1
 
 
 def test_new_dice_are_an_entry():

@@ -86,10 +86,10 @@ def test_opening_an_old_save_changes_nothing(tmp_path):
 def test_a_newer_save_is_never_written_over(tmp_path):
     store = Store(tmp_path)
     session = begin(INPUTS, started(3).seats, store)
-    path = session.save_as("Friday")
+    path = session.kept.save_as("Friday")
     assert session.kept._writer.wait()
     data = newer(path)
-    other = session.save_as("Friday")
+    other = session.kept.save_as("Friday")
     session.close()
     assert other != path and path.read_bytes() == data and read_header(other).name == "Friday"
     with pytest.raises(SaveError, match="newer version of Mythos Table and stays as it is"):
@@ -117,7 +117,7 @@ def test_a_newer_journal_is_said_left_alone_and_never_written_over(tmp_path):
     store = Store(tmp_path)
     session = begin(INPUTS, started(3).seats, store)
     session.close()
-    path = store.journal(session.match_id)
+    path = store.journal(session.kept.match_id)
     line = json.dumps({"kind": "Mythos Table journal 99", "anything": 1}).encode()
     data = b"%08x %s\n" % (zlib.crc32(line), line)
     path.write_bytes(data)
@@ -125,7 +125,7 @@ def test_a_newer_journal_is_said_left_alone_and_never_written_over(tmp_path):
     again = Store(tmp_path)
     assert len(again.messages) == 1 and "newer version" in again.messages[0] and "stays as it is" in again.messages[0]
     resumed = resume(again.newest_autosaves()[0], again)
-    resumed.answer(resumed.decision.options[0], resumed.decision.serial)
+    resumed.answer(resumed.match.decision.options[0], resumed.match.decision.serial)
     resumed.close()
     assert path.read_bytes() == data
 
@@ -135,7 +135,7 @@ def test_a_journal_that_could_not_be_taken_up_is_not_written_over(tmp_path, monk
     store = Store(tmp_path)
     session = begin(INPUTS, started(3).seats, store)
     for _ in range(5):
-        session.answer(session.decision.options[0], session.decision.serial)
+        session.answer(session.match.decision.options[0], session.match.decision.serial)
     assert session.kept._writer.wait()
     left = whole(session.match)
     store.close()
@@ -144,7 +144,7 @@ def test_a_journal_that_could_not_be_taken_up_is_not_written_over(tmp_path, monk
         again = Store(tmp_path)
     assert "are kept in" in again.messages[0]
     resumed = resume(again.newest_autosaves()[0], again)
-    assert len(read_journal(again.journal(session.match_id)).entries) == 5
+    assert len(read_journal(again.journal(session.kept.match_id)).entries) == 5
     resumed.close()
     again.close()
     last = Store(tmp_path)
@@ -160,12 +160,12 @@ def test_answers_are_kept_again_when_the_disk_has_room_again(tmp_path, monkeypat
 
     with monkeypatch.context() as patch:
         patch.setattr(Journal, "note", full)
-        session.answer(session.decision.options[0], session.decision.serial)
+        session.answer(session.match.decision.options[0], session.match.decision.serial)
     assert "not being kept" in " ".join(session.messages())
     session.kept._autosave()
     assert "are being kept" in " ".join(session.messages())
-    session.answer(session.decision.options[0], session.decision.serial)
-    assert session.kept._writer.wait() and len(read_journal(session.journal_path).entries) == 2
+    session.answer(session.match.decision.options[0], session.match.decision.serial)
+    assert session.kept._writer.wait() and len(read_journal(session.kept.journal_path).entries) == 2
 
 
 # Clocks -----------------------------------------------------------------------------------------
@@ -198,16 +198,16 @@ def test_what_is_played_after_the_clock_was_set_back_is_what_is_gone_on_with(tmp
 def test_a_games_campaign_is_in_its_saves_its_journal_and_what_is_resumed(tmp_path):
     store = Store(tmp_path)
     session = begin(INPUTS, started(3).seats, store, campaign="The Winter League")
-    path = session.save_as("Friday")
+    path = session.kept.save_as("Friday")
     assert session.kept._writer.wait()
-    assert read_journal(store.journal(session.match_id)).beginning.campaign == "The Winter League"
+    assert read_journal(store.journal(session.kept.match_id)).beginning.campaign == "The Winter League"
     store.close()
     again = Store(tmp_path)
     assert [read_header(each).campaign for each in (path, *again.newest_autosaves())] == ["The Winter League"] * 2
     resumed = resume(again.newest_autosaves()[0], again)
-    assert resumed.campaign == "The Winter League"
+    assert resumed.kept.campaign == "The Winter League"
     resumed.close()
     # A named save is a game of its own: the campaign's is the one that was played on.
     beside = resume(path, again)
-    assert beside.campaign == ""
+    assert beside.kept.campaign == ""
     beside.close()

@@ -77,8 +77,8 @@ def test_a_game_whose_dice_a_program_has_written_down_is_rolled_on_when_it_is_op
     session = resume(tmp_path / "written.save")
     assert "dice" in session.messages()[0] and not session.match.undo()
     luck = random.Random(1)
-    while session.decision is not None:
-        session.answer(luck.choice(session.decision.options), session.decision.serial)
+    while session.match.decision is not None:
+        session.answer(luck.choice(session.match.decision.options), session.match.decision.serial)
     assert session.match.result() is not None
 
 

@@ -166,10 +166,10 @@ def test_a_saved_game_runs_bots_that_are_allowed_and_asks_before_others(coins, t
     saves.write_save(Match.new({"game": "duel", "seed": 1}, seats), path)
     services = Services(tmp_path)
     session = services.load(path)
-    assert session.strangers == ["broken:Heads"]
+    assert session.driver.strangers == ["broken:Heads"]
     session.close()
     services.others.allow("bot", "heads")
     session = services.load(path)
-    assert session.strangers == []
+    assert session.driver.strangers == []
     session.close()
     services.close()

@@ -229,13 +229,13 @@ def test_a_rematch_has_the_same_seats_and_settings_and_other_dice(tmp_path):
          "seed": 9, "strict": True, "setup": setup, "dice": [1] * 400}, PEOPLE)  # fmt: skip
     session = Session(match)
     session.change_seat(1, "random", "Bram")
-    session.set_auto_gates(0, False)
+    session.driver.orders.of(0).auto_gates = False
     again = services.start(session.rematch())
     assert again.match.rules.setup == match.rules.setup
-    assert again.seats == session.seats and again.seats[1] == ("random", "Bram")
+    assert again.match.seats == session.match.seats and again.match.seats[1] == ("random", "Bram")
     assert again.match.strict and again.match.inputs["setup"] == setup
     assert again.match.inputs["seed"] != 9 and again.match.inputs["dice"] is None
-    assert not again.orders.of(0).auto_gates
+    assert not again.driver.orders.of(0).auto_gates
     again.close()
     services.close()
 

@@ -326,10 +326,10 @@ def _battle(kind: str) -> Callable[[Gallery], None]:
     def show(gallery: Gallery) -> None:
         session = gallery.session(MIDGAME, PAIR, FIGHT_DICE)
         advance(session, lambda found, _: found == "action")
-        begun = next(option for option in session.decision.options if option.kind == "battle")
-        session.answer(begun, session.decision.serial)
+        begun = next(option for option in session.match.decision.options if option.kind == "battle")
+        session.answer(begun, session.match.decision.serial)
         assert advance(session, lambda found, _: found == kind, lambda option: option.kind == "done"), kind
-        gallery.table(session, session.decision.seat)
+        gallery.table(session, session.match.decision.seat)
 
     return show
 
@@ -351,8 +351,8 @@ def _chosen(*kinds: str) -> Callable[[Gallery], None]:
     def show(gallery: Gallery) -> None:
         session = gallery.session(MIDGAME)
         for kind in kinds:
-            option = next(option for option in session.decision.options if option.kind == kind)
-            session.answer(option, session.decision.serial)
+            option = next(option for option in session.match.decision.options if option.kind == kind)
+            session.answer(option, session.match.decision.serial)
         gallery.table(session, 0)
 
     return show
@@ -365,7 +365,7 @@ def _counselled(gallery: Gallery, *kinds: str) -> None:
     assert isinstance(table, MatchScene) and table.question is not None
     # Whether this line has been seen depends on what was shown before.
     table.stage.hint.put_away()
-    options = table.session.decision.options
+    options = table.session.match.decision.options
     first = next(option for option in options if option.kind == kinds[0])
     deeds = ("**<great_cthulhu>Great Cthulhu</>** attacks **<crawling_chaos>Crawling Chaos</>** in the "
              "<gold>Indian Ocean</>.",
@@ -478,7 +478,7 @@ def _card_table(gallery: Gallery, setup: dict[str, Any], seat: int, answers: tup
     """A card table after these answers, with somebody at the keyboard."""
     session = begin({"game": "rites", "players": 4, "seed": 3, "setup": setup}, CULTISTS, None)
     for answer in answers:
-        decision = session.decision
+        decision = session.match.decision
         assert decision is not None
         session.answer(answer, decision.serial)
     scene = MatchScene(session)

@@ -36,14 +36,14 @@ def after_bots(table: Opener) -> tuple[Robot, Any]:
     """A table at which adepts have moved, and Ada is asked again."""
     driver, scene = table(QUIET, seats=ADEPTS)
     for kind in ("move", "unit", "area", "done"):
-        found = [each for each in scene.session.decision.options if each.kind == kind]
+        found = [each for each in scene.session.match.decision.options if each.kind == kind]
         if found and scene.question is not None:
             scene.answer(found[0])
             driver.frames(2)
 
     def asked() -> bool:
         if scene.question is not None and scene.question.kind != "action":
-            scene.answer(scene.session.decision.default or scene.session.decision.options[0])
+            scene.answer(scene.session.match.decision.default or scene.session.match.decision.options[0])
         return any(getattr(each, "by", "") == "bot" for each in scene.session.match.entries) and bool(scene.question)
 
     settle(driver, asked)
@@ -53,7 +53,7 @@ def after_bots(table: Opener) -> tuple[Robot, Any]:
 def test_the_button_shows_what_a_hierophant_would_do(table: Opener) -> None:
     driver, scene = advised(table)
     best = scene.advisor.counsels[0]
-    assert best.parts and best.steps[0].answer in scene.session.decision.options
+    assert best.parts and best.steps[0].answer in scene.session.match.decision.options
     assert scene.advisor.rings[0].counsel is best
     assert driver.rect("map").contains(driver.rect("counsel"))
     count = len(scene.session.match.entries)
@@ -87,7 +87,7 @@ def test_enter_does_it_with_or_without_the_keyboard_on_the_button(table: Opener)
 
 def test_another_answer_puts_the_advice_away(table: Opener) -> None:
     driver, scene = advised(table)
-    scene.answer(next(each for each in scene.session.decision.options if each.kind == "move"))
+    scene.answer(next(each for each in scene.session.match.decision.options if each.kind == "move"))
     driver.frames(2)
     assert not scene.advisor.mode and scene.advisor.rings[0].counsel is None
 

@@ -162,7 +162,7 @@ def test_orders_are_on_a_page_and_what_they_answer_is_in_the_chronicle(table: Op
     assert driver.thing(f"orders.0.devolve.{ORDERS['devolve']}").selected
     driver.go_to("orders.0.devolve")
     driver.key("right")
-    assert scene.session.orders.of(0).answers["devolve"] == "never"
+    assert scene.session.driver.orders.of(0).answers["devolve"] == "never"
     driver.key("esc")
     driver.frames(2)
     driver.key("1")

@@ -63,7 +63,7 @@ class QuickTable(Scene):
         if self.left:
             return
         self.left = True
-        for seat in range(len(self.session.seats)):
+        for seat in range(len(self.session.match.seats)):
             self.session.change_seat(seat, "random")
         while not isinstance(waiting := self.session.waiting(), Over):
             self.session.done(waiting, self.session.think(waiting))  # type: ignore[arg-type]
@@ -277,9 +277,9 @@ def test_a_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> Non
     driver.key("enter")
     driver.until(lambda: isinstance(driver.scene, MatchScene))
     table: Any = driver.scene
-    assert table.session.campaign == "Our league" and table.session.match.ironman and table.stage.topbar.ironman
+    assert table.session.kept.campaign == "Our league" and table.session.match.ironman and table.stage.topbar.ironman
     driver.until(lambda: driver.scene is not table or table.question is not None)
-    match_id = table.session.match_id
+    match_id = table.session.kept.match_id
     driver = window(quick=False)
     title: Any = driver.scene
     assert title.save.campaign == "Our league"
@@ -287,7 +287,7 @@ def test_a_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> Non
     driver.key("enter")
     driver.until(lambda: isinstance(driver.scene, MatchScene))
     table = driver.scene
-    assert table.session.match_id == match_id
+    assert table.session.kept.match_id == match_id
     assert any(isinstance(below, LeagueScene) for below in driver.app.stack.scenes)
     table.menu()
     driver.frames(3)
@@ -407,13 +407,13 @@ def test_a_campaigns_table_that_fails_goes_on_and_still_leads_back(
     driver.until(lambda: isinstance(driver.scene, MatchScene))
     hand, table = Hand(driver.app), driver.scene
     assert isinstance(table, MatchScene)
-    name = table.session.campaign
+    name = table.session.kept.campaign
     break_in(monkeypatch, hand, table, "draw")
     assert isinstance(hand.scene, TroubleScene)
     hand.key("enter")
     hand.until(lambda: isinstance(hand.scene, MatchScene))
     again = hand.scene
-    assert isinstance(again, MatchScene) and again is not table and again.session.campaign == name
+    assert isinstance(again, MatchScene) and again is not table and again.session.kept.campaign == name
     assert league in hand.app.stack.scenes
     again.pop()
     assert scene(hand, LeagueScene) is league and hand.thing("play").enabled

@@ -239,7 +239,7 @@ def finish(driver: Robot, scene: Any) -> None:
     for _ in range(6):
         if scene.question is None or scene.question.kind == "action":
             return
-        options = scene.session.decision.options
+        options = scene.session.match.decision.options
         scene.answer(next((each for each in options if each.kind == "done"), options[0]))
         driver.frames(2)
 
@@ -314,7 +314,7 @@ def give_turn_away(driver: Robot, scene: Any) -> None:
         if scene.flow.thinking:
             return
         if scene.question is not None:
-            scene.answer(scene.session.decision.options[-1])
+            scene.answer(scene.session.match.decision.options[-1])
         driver.frames(2)
 
 

@@ -91,7 +91,7 @@ def test_a_scrolled_strip_is_pressed_where_it_is_seen(gallery: Gallery, table: M
 
 def test_a_new_question_comes_back_into_sight(gallery: Gallery, table: MatchScene) -> None:
     table.stage.column.scroll_to(200)
-    option = next(option for option in table.session.decision.options if option.kind == "move")
+    option = next(option for option in table.session.match.decision.options if option.kind == "move")
     table.answer(option)
     gallery.driver.frames(2)
     assert table.stage.column.offset == 0

@@ -273,9 +273,9 @@ def test_rematch(open_end):
     table = driver.scene
     assert isinstance(table, MatchScene) and table.session is not end.session
     assert table.session.match.rules.setup == end.session.match.rules.setup
-    assert table.session.seats == end.session.seats and table.session.decision is not None
+    assert table.session.match.seats == end.session.match.seats and table.session.match.decision is not None
     assert table.session.match.inputs["seed"] != end.session.match.inputs["seed"]
-    assert end.session.closed and len(driver.app.stack) == 1
+    assert end.session.kept.closed and len(driver.app.stack) == 1
 
 
 def test_a_rematch_with_factions_passed_on(open_end):
@@ -287,7 +287,7 @@ def test_a_rematch_with_factions_passed_on(open_end):
     assert isinstance(table, MatchScene)
     before, after = (session.match.rules.setup["factions"] for session in (end.session, table.session))
     assert after == [before[-1], *before[:-1]]
-    assert table.session.seats == end.session.seats
+    assert table.session.match.seats == end.session.match.seats
 
 
 def test_a_rematch_called_off(open_end):
@@ -295,7 +295,7 @@ def test_a_rematch_called_off(open_end):
     press(driver, "Rematch")
     driver.key("esc")
     driver.frames(2)
-    assert driver.scene is end and not end.session.closed
+    assert driver.scene is end and not end.session.kept.closed
 
 
 def test_the_game_is_reviewed_from_its_first_line(open_end):
@@ -304,7 +304,7 @@ def test_the_game_is_reviewed_from_its_first_line(open_end):
     driver.frames(2)
     table = driver.scene
     assert isinstance(table, MatchScene) and table.lookback.on
-    assert table.stage.table.turn == 1 and not end.session.closed
+    assert table.stage.table.turn == 1 and not end.session.kept.closed
     first = table.lookback.n
     for _ in range(12):
         driver.key("right")
@@ -345,7 +345,7 @@ def test_a_rematch_that_cannot_begin_says_so_and_stays(open_end, monkeypatch):
     assert isinstance(driver.scene, MessageScene) and "no bot like that" in driver.scene.words
     driver.key("esc")
     driver.frames(2)
-    assert driver.scene is end and not end.session.closed
+    assert driver.scene is end and not end.session.kept.closed
 
 
 def test_saving_is_told_on_the_end_screen(open_end):
@@ -378,7 +378,7 @@ def test_looking_at_the_table_and_back(open_end):
 def test_leaving(open_end, label, scene):
     driver, end = open_end()
     press(driver, label)
-    assert isinstance(driver.scene, scene) and end.session.closed
+    assert isinstance(driver.scene, scene) and end.session.kept.closed
 
 
 def test_sides_and_columns_of_the_result_have_cards(open_end):

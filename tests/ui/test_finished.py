@@ -297,4 +297,4 @@ def test_a_game_that_ends_at_the_table_stands_in_the_chronicle(table: Opener) ->
     assert scene.session.match.position.over
     driver.until(lambda: driver.app.services.chronicle.count() == 1)
     (game,) = driver.app.services.chronicle.list().games
-    assert game.id == scene.session.match_id and game.seats[0].name == "Ada"
+    assert game.id == scene.session.kept.match_id and game.seats[0].name == "Ada"

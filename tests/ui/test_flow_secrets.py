@@ -68,7 +68,8 @@ def test_a_bot_with_one_choice_takes_as_long_over_it_as_with_many() -> None:
     thinker = Thinker()
     session, flow = table(thinker, TREE)
     for choices in (2, 1):
-        assert session.decision is not None and (session.decision.seat, len(session.decision.options)) == (0, choices)
+        asked = session.match.decision
+        assert asked is not None and (asked.seat, len(asked.options)) == (0, choices)
         thinks(flow, thinker, 0.5 if choices == 2 else 0.0)
         if choices == 1:
             assert not flow.step(0.3, "at_once")

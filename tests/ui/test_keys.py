@@ -189,7 +189,7 @@ def play_on(driver: Robot, scene: MatchScene, done: Callable[[], bool]) -> None:
 
     def step() -> bool:
         if scene.question is not None and not done():
-            scene.answer(scene.session.decision.options[-1])
+            scene.answer(scene.session.match.decision.options[-1])
         return done()
 
     settle(driver, step)

@@ -29,7 +29,7 @@ def unkept(table: Opener, monkeypatch: pytest.MonkeyPatch) -> tuple[Robot, Match
     driver, scene = table(FIGHT, over_title=True)
     monkeypatch.setattr(Journal, "note", full)
     monkeypatch.setattr(Journal, "__init__", full)
-    decision = scene.session.decision
+    decision = scene.session.match.decision
     assert decision is not None
     scene.session.answer(decision.options[0], decision.serial)
     scene.flow.refresh()
@@ -86,7 +86,7 @@ def test_with_room_again_nobody_is_asked(unkept: tuple[Robot, MatchScene], monke
     driver.frames(2)
     assert isinstance(driver.scene, TitleScene)
     scene.session.kept.finish_writing()
-    assert driver.app.services.continue_info().match == scene.session.match_id
+    assert driver.app.services.continue_info().match == scene.session.kept.match_id
 
 
 # A folder that is taken away --------------------------------------------------------------------
@@ -104,7 +104,7 @@ def test_a_folder_taken_away_is_noticed_while_nobody_answers(playing: tuple[Robo
     driver, scene, folder = playing
     folder.rename(folder.with_name("elsewhere"))
     settle(driver, lambda: "was removed or replaced" in scene.stage.notices.lasting)
-    settle(driver, lambda: scene.session.journal_path is not None and scene.session.journal_path.exists())
+    settle(driver, lambda: scene.session.kept.journal_path is not None and scene.session.kept.journal_path.exists())
     scene.stage.notices.update(60.0)
     assert "This game is kept in it" in scene.stage.notices.lasting and scene.stage.notices.said == []
     scene.commands.to_title()
@@ -113,7 +113,7 @@ def test_a_folder_taken_away_is_noticed_while_nobody_answers(playing: tuple[Robo
     driver.key("enter")
     settle(driver, lambda: isinstance(driver.scene, TitleScene))
     scene.session.kept.finish_writing()
-    assert driver.app.services.continue_info().match == scene.session.match_id
+    assert driver.app.services.continue_info().match == scene.session.kept.match_id
 
 
 def test_a_folder_that_cannot_be_made_anew_is_asked_about(playing: tuple[Robot, MatchScene, Path]) -> None:

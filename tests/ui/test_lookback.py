@@ -19,7 +19,7 @@ def played(table: Opener, **given: Any) -> tuple[Robot, Any]:
     """A table at which Ada has moved Cthulhu twice over, and must choose again."""
     driver, scene = table(FIGHT, **given)
     for kind in ("move", "unit", "area", "done"):
-        option = next(each for each in scene.session.decision.options if each.kind == kind)
+        option = next(each for each in scene.session.match.decision.options if each.kind == kind)
         scene.answer(option)
         driver.frames(2)
     settle(driver, lambda: asked_again(scene))
@@ -30,7 +30,7 @@ def played(table: Opener, **given: Any) -> tuple[Robot, Any]:
 def asked_again(scene: Any) -> bool:
     """Whether Ada is to choose an action; anything else she is asked before, she answers."""
     if scene.question is not None and scene.question.kind != "action":
-        scene.answer(scene.session.decision.options[0])
+        scene.answer(scene.session.match.decision.options[0])
         return False
     return scene.question is not None
 
@@ -132,7 +132,7 @@ def test_undo_to_here_asks_says_whose_and_redo_brings_all_back(table: Opener) ->
     driver.key("u")
     dialog = driver.scene
     assert isinstance(dialog, MessageScene) and f"**{total - n} answer" in dialog.words
-    named = {scene.session.seats[seat].name for seat in History(scene.session.match).answers_since(n)}
+    named = {scene.session.match.seats[seat].name for seat in History(scene.session.match).answers_since(n)}
     assert named and all(name in dialog.words for name in named)
     driver.key("esc")
     assert scene.lookback.on and whole(scene.session.match) == before
@@ -155,7 +155,7 @@ def test_strict_undo_refuses_with_its_reason(table: Opener) -> None:
     driver.key("enter")
     driver.frames(2)
     for _ in range(12):
-        scene.answer(scene.session.decision.options[-1])
+        scene.answer(scene.session.match.decision.options[-1])
         driver.frames(2)
         if driver.scene is not scene:
             driver.key("enter")

@@ -163,7 +163,7 @@ def test_the_game_is_reviewed_by_keyboard_from_its_first_line(ended: Ends) -> No
     driver.key("enter")
     driver.frames(2)
     scene: Any = driver.scene
-    assert isinstance(scene, MatchScene) and scene.lookback.on and not end.session.closed
+    assert isinstance(scene, MatchScene) and scene.lookback.on and not end.session.kept.closed
     first = scene.lookback.n
     for _ in range(12):
         driver.key("right")
@@ -211,7 +211,7 @@ def test_what_nobody_has_heard_yet_is_told_at_the_table(ended: Ends) -> None:
     press(driver, "Look at the table")
     scene: Any = driver.scene
     assert isinstance(scene, MatchScene)
-    end.session._say("And another.")
+    end.session.tell("And another.")
     driver.frames(2)
     assert scene.stage.notices.said == ["Something about a file.", "And another."]
 
@@ -229,4 +229,4 @@ def test_a_rematch_that_cannot_begin_says_so_and_stays(ended: Ends, monkeypatch:
     assert isinstance(driver.scene, MessageScene) and driver.scene.heading == "The rematch cannot begin"
     driver.key("esc")
     driver.frames(2)
-    assert driver.scene is end and not end.session.closed
+    assert driver.scene is end and not end.session.kept.closed

@@ -41,7 +41,7 @@ def play(driver: Robot, scene: MatchScene) -> int:
     count = curtains = 0
     settle(driver, scene)
     while not scene.flow.over:
-        opened = scene.session.decision
+        opened = scene.session.match.decision
         assert opened is not None and scene.question is not None
         assert scene.viewer == opened.seat
         take(driver, scene, choice(opened, count))

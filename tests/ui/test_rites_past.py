@@ -34,8 +34,8 @@ def played(cards: CardOpener, answers: int = 3, **given: Any) -> tuple[Robot, Ma
     driver, scene = cards(**{"seats": ADEPTS, "options": {"rite": "cthulhu_rises"}, **given})
     settle(driver, scene)
     for count in range(answers):
-        assert scene.question is not None and scene.session.decision is not None
-        take(driver, scene, choice(scene.session.decision, count))
+        assert scene.question is not None and scene.session.match.decision is not None
+        take(driver, scene, choice(scene.session.match.decision, count))
         settle(driver, scene)
     return driver, scene
 

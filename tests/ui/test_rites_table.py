@@ -174,7 +174,7 @@ def test_menu_seats_and_summary_open(table: CardOpener) -> None:
 def test_a_saved_game_goes_on_at_the_card_table(table: CardOpener) -> None:
     driver, scene = table(setup=HOUND)
     take(driver, scene, named(scene, "no"))
-    path = scene.session.save_as("Friday")
+    path = scene.session.kept.save_as("Friday")
     scene.session.kept._writer.close()
     again = opening_of(driver.app.services.load(path))
     assert isinstance(again, MatchScene)

@@ -79,7 +79,7 @@ def test_the_picture_is_taken_anew_when_the_match_went_on_and_a_while_has_passed
     pictures.look()
     pictures.look()
     assert len(taken) == 1
-    decision = session.decision
+    decision = session.match.decision
     assert decision is not None
     session.answer(decision.options[0], decision.serial)
     pictures.look()
@@ -97,11 +97,11 @@ def test_autosaves_between_carry_one(table: tuple[Robot, Session]) -> None:
     luck = random.Random(1)
     turn = session.match.position.state.turn
     while session.match.position.state.turn == turn:
-        decision = session.decision
+        decision = session.match.decision
         assert decision is not None
         session.answer(luck.choice(decision.options), decision.serial)
     store = driver.app.services.store  # type: ignore[attr-defined]
-    ring = store.ring(session.match_id)
+    ring = store.ring(session.kept.match_id)
     driver.until(lambda: any(path.exists() and read_header(path).thumbnail for path in ring))
 
 

@@ -54,7 +54,7 @@ def test_any_of_several_like_pieces_can_be_clicked(table: Opener) -> None:
     driver, scene = table(FIGHT)
     press(driver, scene, "move")
     deep_ones = [p.unit for p in scene.stage.table.pieces.values() if p.kind == "deep_one"]
-    offered = [option.unit for option in scene.session.decision.options]
+    offered = [option.unit for option in scene.session.match.decision.options]
     assert len(deep_ones) == 3 and sum(unit in offered for unit in deep_ones) == 1
     for unit in deep_ones:
         meant = scene.question.option_for(("unit", unit), scene.stage.table)
@@ -77,7 +77,7 @@ def test_every_option_has_a_button_whatever_the_window(table: Opener) -> None:
                 scene.stage.bar.turn(1)
                 driver.frames()
             able = [each for each in scene.question.choices if each.option is not None]
-            assert sorted(each.option for each in able) == sorted(scene.session.decision.options)
+            assert sorted(each.option for each in able) == sorted(scene.session.match.decision.options)
             others = [(f"option.{each.kind}", each.label) for each in able if each.place != "end"]
             assert sorted(seen) == sorted(others), size
             if kind:
@@ -355,7 +355,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(table: Opener) -> None:
     driver.choose("seat.1", "")
     driver.key("esc")
     driver.frames(2)
-    assert scene.session.seats[1].bot == ""
+    assert scene.session.match.seats[1].bot == ""
     assert isinstance(driver.scene, CurtainScene) or scene.viewer == 0
 
 

@@ -166,7 +166,7 @@ def test_a_game_still_in_its_draft_can_be_opened(watch: Any) -> None:
 def test_a_campaigns_game_of_rites_leads_back_to_it_and_wears_its_padlock(tmp_path: Path) -> None:
     opener = CardOpener(tmp_path)
     driver, scene = opener(seats=(Seat("random", "Ruth"), Seat("random", "Vane")), setup=FIFTH, seed=279)
-    scene.session.campaign = "Our league"
+    scene.session.kept.campaign = "Our league"
     driver.until(lambda: isinstance(driver.scene, CardEnd))
     assert driver.thing("title").label == "To the campaign" and not driver.sees("rematch")
     top, layout = scene.stage.top, driver.app.layout

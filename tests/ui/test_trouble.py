@@ -59,7 +59,7 @@ def played(table: Opener) -> Iterator[tuple[Hand, MatchScene]]:
     """A table over the title, at which somebody has chosen something already."""
     driver, scene = table(FIGHT, over_title=True)
     assert scene.question is not None
-    scene.answer(scene.session.decision.options[0])  # type: ignore[union-attr]
+    scene.answer(scene.session.match.decision.options[0])  # type: ignore[union-attr]
     driver.frames(3)
     hand = Hand(driver.app)
     hand.app.trouble.watch()
@@ -107,18 +107,18 @@ def test_a_failing_table_goes_on_from_the_same_decision(
     hand, scene = played
     before = scene.session
     entries, state, serial = list(before.match.entries), before.match.state_dict(), before.match.serial
-    options = before.decision.options  # type: ignore[union-attr]
+    options = before.match.decision.options  # type: ignore[union-attr]
     assert entries
     break_in(monkeypatch, hand, scene, method)
     assert isinstance(hand.scene, TroubleScene)
     assert "Broken: the stars are wrong" in hand.scene.words and "test_trouble.py, line" in hand.scene.words
     again = go_on(hand)
     match = again.session.match
-    assert again is not scene and again.session is not before and again.session.match_id == before.match_id
+    assert again is not scene and again.session is not before and again.session.kept.match_id == before.kept.match_id
     assert match.entries == entries and match.state_dict() == state and match.serial == serial
-    assert again.question is not None and again.session.decision.options == options  # type: ignore[union-attr]
+    assert again.question is not None and again.session.match.decision.options == options  # type: ignore[union-attr]
     assert [type(each) for each in hand.app.stack.scenes] == [TitleScene, MatchScene]
-    again.answer(again.session.decision.options[0])  # type: ignore[union-attr]
+    again.answer(again.session.match.decision.options[0])  # type: ignore[union-attr]
     hand.frames(2)
     assert len(match.entries) > len(entries) and again.session.can_undo(again.viewer)
 
@@ -229,7 +229,7 @@ def test_cards_and_draft_go_on_from_the_last_decision(
     scene: Any = hand.scene
     session = scene.session
     settle(hand, lambda: scene.flow.asked is not None)
-    session.answer(session.decision.options[0], session.decision.serial)
+    session.answer(session.match.decision.options[0], session.match.decision.serial)
     entries, serial = list(session.match.entries), session.match.serial
     break_in(monkeypatch, hand, scene, "draw")
     assert isinstance(hand.scene, TroubleScene) and "every choice made so far is kept" in hand.scene.words
@@ -240,7 +240,7 @@ def test_cards_and_draft_go_on_from_the_last_decision(
     assert again is not scene and match.entries[: len(entries)] == entries and match.serial >= serial
     settle(hand, lambda: again.flow.asked is not None)
     assert [type(each) for each in hand.app.stack.scenes] == [TitleScene, kind]
-    again.session.answer(again.session.decision.options[0], again.session.decision.serial)
+    again.session.answer(again.session.match.decision.options[0], again.session.match.decision.serial)
     assert len(match.entries) > len(entries)
 
 

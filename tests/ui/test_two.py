@@ -227,7 +227,7 @@ def test_a_folder_taken_away_is_told_at_the_draft(draft, monkeypatch) -> None:  
     opened = draft(ADA, BRAM)
     opened.services.data_dir.rename(opened.services.data_dir.with_name("elsewhere"))
     opened.driver.until(lambda: "was removed or replaced" in opened.scene._notice)
-    opened.driver.until(opened.session.journal_path.exists)
+    opened.driver.until(opened.session.kept.journal_path.exists)
 
 
 def test_a_draft_by_mouse_against_a_bot_ends_at_the_table(draft: Any) -> None:
@@ -284,7 +284,7 @@ def test_undo_leads_from_the_table_back_into_the_draft(draft: Any) -> None:
         assert window.session.match.undo(None)
     table.changed()
     window.driver.frames(3)
-    assert isinstance(window.scene, DraftScene) and not window.session.closed
+    assert isinstance(window.scene, DraftScene) and not window.session.kept.closed
 
 
 def test_leaving_the_draft_keeps_the_match(draft: Any) -> None:
@@ -292,7 +292,7 @@ def test_leaving_the_draft_keeps_the_match(draft: Any) -> None:
     window.driver.key("2")
     window.driver.key("esc")
     window.driver.frames(3)
-    assert isinstance(window.scene, TitleScene) and window.session.closed
+    assert isinstance(window.scene, TitleScene) and window.session.kept.closed
     info = window.services.continue_info()
     assert info is not None and info.game == "wars"
     again = opening_of(window.services.load(info.path))
@@ -326,7 +326,7 @@ def test_a_person_with_two_factions_has_one_line_among_the_seats(table: Opener) 
     driver.key("f9")
     driver.frames(2)
     driver.choose("seat.1", "random")
-    assert scene.session.seats[1].bot == "random" and not driver.sees("seat.2")
+    assert scene.session.match.seats[1].bot == "random" and not driver.sees("seat.2")
 
 
 # Decay, portals, Doom for losses -------------------------------------------------------------------

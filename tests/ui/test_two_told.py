@@ -47,7 +47,7 @@ def after_the_bot(driver: Robot, scene: MatchScene) -> None:
     """Answer for Ada until her bot has moved and she is to choose an action again."""
 
     def come() -> bool:
-        question, decision = scene.question, scene.session.decision
+        question, decision = scene.question, scene.session.match.decision
         moved = any(getattr(each, "by", "") == "bot" and each.kind != "done" for each in scene.session.match.entries)
         if question is not None and decision is not None and not (moved and question.kind in ("action", "slot_side")):
             scene.answer(decision.default or decision.options[0])
@@ -59,7 +59,7 @@ def after_the_bot(driver: Robot, scene: MatchScene) -> None:
 def test_advice_and_reasons_in_a_duel(table: Opener) -> None:
     driver, scene = duel(table, BEFORE, seats=(ADA, ADEPT))
     best = hinted(driver, scene)
-    decision = scene.session.decision
+    decision = scene.session.match.decision
     assert decision is not None and best.parts and best.steps[0].answer in decision.options
     driver.press("counsel.do")
     assert scene.session.match.entries[0].kind == best.steps[0].answer.kind
@@ -74,7 +74,7 @@ def test_advice_and_reasons_in_wars_for_two(table: Opener) -> None:
                        BG: {"acolyte": ["west_africa"] * 2}, CC: {"acolyte": ["south_asia"] * 2}}}  # fmt: skip
     driver, scene = table(setup, seats=(ADA, ADEPT), factions=[[GC, YS], [BG, CC]])
     best = hinted(driver, scene)
-    decision = scene.session.decision
+    decision = scene.session.match.decision
     assert decision is not None and best.steps[0].answer in decision.options
     driver.press("counsel.do")
     assert scene.session.match.entries and not scene.advisor.mode

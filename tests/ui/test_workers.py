@@ -43,7 +43,7 @@ def app(services: Services) -> Iterator[App]:
     """Its window."""
 
     def open_table(session: Session) -> AdmitScene | MatchScene:
-        return AdmitScene(session, MatchScene) if session.strangers else MatchScene(session)
+        return AdmitScene(session, MatchScene) if session.driver.strangers else MatchScene(session)
 
     made = App(services, open_table)
     yield made
@@ -53,7 +53,7 @@ def app(services: Services) -> Iterator[App]:
 def ask(services: Services, app: App) -> Robot:
     """The Load page with a game that names somebody else's bot, opened."""
     session = begin(INPUTS, (Seat(STRANGER, "Eve"), *BOTS), services.store)
-    session.save_as("Stranger")
+    session.kept.save_as("Stranger")
     session.close()
     app.start(LoadScene())
     driver = Robot(app)
@@ -82,7 +82,7 @@ def test_a_saved_game_asks_before_it_runs_somebody_elses_bot(
     table = driver.scene
     assert isinstance(table, MatchScene)
     settle(driver, lambda: any(entry.seat == 0 for entry in table.session.match.entries))
-    assert mark.exists() is run and table.session.strangers == ([] if run else [STRANGER])
+    assert mark.exists() is run and table.session.driver.strangers == ([] if run else [STRANGER])
 
 
 def test_leaving_at_the_question_puts_the_game_away(services: Services, app: App) -> None:
@@ -90,7 +90,7 @@ def test_leaving_at_the_question_puts_the_game_away(services: Services, app: App
     scene = driver.scene
     assert isinstance(scene, AdmitScene)
     app.stack.clear()
-    assert scene.session.closed
+    assert scene.session.kept.closed
 
 
 def test_undo_stops_a_bot_that_is_thinking(services: Services, app: App, crew: Crew) -> None:

@@ -57,7 +57,7 @@ class TroubleScene(MessageScene):
         if self.session is None:
             return "No game was running. A report helps to mend the mistake."
         kept = "Nothing is lost: every choice made so far is kept on the disk. "
-        if self.session.abandon() is None:
+        if self.session.kept.abandon() is None:
             kept = "The game is not kept on the disk, but it has not been lost either. "
         return f"{kept}Go on, and the table opens again at the last decision. A report helps to mend the mistake."
 

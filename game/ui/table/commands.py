@@ -72,13 +72,14 @@ class Commands:
             if begun is not None:
                 host.replace(opening_of(begun))
 
-        open_theatre(host.app, host.session.match, then=left, name=host.session.name)
+        open_theatre(host.app, host.session.match, then=left, name=host.session.kept.name)
 
     def share(self) -> None:
         """Write this game as it stands into a file for others."""
         from game.ui.theatre.goon import share
 
-        share(self._host.app, self._host.session.match, self._host.session.name, self._host.push, self._host.notice)
+        session = self._host.session
+        share(self._host.app, session.match, session.kept.name, self._host.push, self._host.notice)
 
     def new_dice(self) -> None:
         """Let dice fall anew from here."""

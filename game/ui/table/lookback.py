@@ -165,7 +165,7 @@ class LookBack:
         if why:
             self._host.notice(why)
             return
-        seats, counted = self._host.session.seats, self._history.answers_since(self.n)
+        seats, counted = self._host.session.match.seats, self._history.answers_since(self.n)
         total = sum(counted.values())
         names = {seat: escape(seats[seat].name or f"Player {seat + 1}") for seat in counted}
         shares = [f"{counted[seat]} by {names[seat]}" for seat in sorted(counted)]

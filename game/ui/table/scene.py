@@ -299,7 +299,7 @@ class MatchScene(Scene):
 
     def _take_messages(self) -> None:
         said = self.session.messages()
-        lasting = self.stage.notices.lasting = self.session.lasting
+        lasting = self.stage.notices.lasting = self.session.kept.lasting
         for sentence in said:
             if sentence != lasting:
                 self.notice(sentence)

@@ -80,7 +80,7 @@ class Initiating:
     def _request(self, seat: int, cards: tuple[int, ...]) -> None:
         host = self._host
         try:
-            host.session.reveal(seat, cards)
+            host.session.match.reveal(seat, cards)
         except EngineError as problem:
             host.push(error("This power-play is not possible", problem))
             return

@@ -38,7 +38,7 @@ class Ask:
 
 def ask_of(session: Session, table: CardTable) -> Ask | None:
     """The open question as whoever is asked reads it; None at the end."""
-    opened, decision = session.decision, session.match.position.decision
+    opened, decision = session.match.decision, session.match.position.decision
     if opened is None or decision is None:
         return None
     speech, rules = words(), session.match.rules

@@ -97,7 +97,7 @@ class PlayedCards(CardStage, PlayedStage):
     def enable(self, open_: bool) -> None:
         """What is there only while it means something; the power-play looks alike whoever holds one."""
         actions, seat = self.actions, self.at_keyboard
-        actions.power.enabled = open_ and seat is not None and self.session.decision is not None
+        actions.power.enabled = open_ and seat is not None and self.session.match.decision is not None
         able = bool(self.initiating.able())
         wanted = seat is not None and bool(self.table.state["requests"][seat])
         actions.power.lit = able or wanted

@@ -80,7 +80,7 @@ class DraftScene(BoxScene):
 
     def _hear(self) -> None:
         said = " ".join(self.session.messages())
-        self._notice = self.session.lasting or said or self._notice
+        self._notice = self.session.kept.lasting or said or self._notice
         self.redraw()
 
     # The draft --------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ class DraftScene(BoxScene):
         self.redraw()
 
     def _name(self, seat: int) -> str:
-        return self.session.seats[seat].name or f"Player {seat + 1}"
+        return self.session.match.seats[seat].name or f"Player {seat + 1}"
 
     # Other deeds ------------------------------------------------------------------------------
 

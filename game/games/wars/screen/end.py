@@ -48,7 +48,7 @@ class EndScene(EndOverlay):
     def __init__(self, session: Session, table: Table, opened: bool = False) -> None:
         super().__init__(session)
         self.table = table
-        names = [escape(seat.name) or f"Player {number + 1}" for number, seat in enumerate(session.seats)]
+        names = [escape(seat.name) or f"Player {number + 1}" for number, seat in enumerate(session.match.seats)]
         self._outcome = Outcome(session.match, names)
         self.course = statistics(session.match)
         self.shown = ALL

@@ -127,7 +127,7 @@ class TurningPage:
         return Column(*parts, gap=gap)
 
     def _name(self, seat: int) -> str:
-        return self._session.seats[seat].name or f"Player {seat + 1}"
+        return self._session.match.seats[seat].name or f"Player {seat + 1}"
 
     def _working(self) -> Box:
         """How far the search is."""

@@ -98,7 +98,7 @@ class PlayedMap(MapStage, PlayedStage):
 
     def _say(self) -> None:
         """Write the banner."""
-        decision, question = self.session.decision, self.question
+        decision, question = self.session.match.decision, self.question
         if decision is None:
             self.banner.say("", "", "The game is over.")
             return
@@ -107,13 +107,13 @@ class PlayedMap(MapStage, PlayedStage):
         why = asking(self.session.match)
         if decision.kind == "slot_side":
             # Asked is the person, not yet one of the factions.
-            name = self.session.seats[decision.seat].name or name
+            name = self.session.match.seats[decision.seat].name or name
         if question:
             self.column.ask(question.serial)
             self.banner.say(faction, name, question.prompt, self._hint(question), question.power, why.short)
             self._attend(why)
             return
-        seat = self.session.seats[decision.seat]
+        seat = self.session.match.seats[decision.seat]
         self.banner.say(faction, name, "is thinking …" if seat.bot else "is asked …", seat.name, asked=why.short)
 
     def _hint(self, question: Question) -> str:
@@ -147,10 +147,10 @@ class PlayedMap(MapStage, PlayedStage):
 
     def enable(self, open_: bool) -> None:
         """Signs can be looked at only while somebody sits here and the game goes on."""
-        self.buttons["signs"].enabled = open_ and bool(self.session.people) and self.session.decision is not None
+        self.buttons["signs"].enabled = open_ and bool(self.session.people) and self.session.match.decision is not None
 
     def show_pace(self, flow: Flow) -> None:
-        decision = self.session.decision
+        decision = self.session.match.decision
         side = next((s for s in self.table.sides if decision and s.number == decision.side), None)
         person = who(side, False) if side else ""
         self.pace.show(flow, side.faction if side else "", person, bool(self.session.people))
@@ -164,7 +164,7 @@ class PlayedMap(MapStage, PlayedStage):
         """In the colour of the side that is asked."""
         seat = decision.seat
         side = next(side for side in self.table.sides if side.number == decision.side)
-        name = self.session.seats[seat].name or f"Player {seat + 1}"
+        name = self.session.match.seats[seat].name or f"Player {seat + 1}"
         own = [words().name("faction", each.faction) for each in self.table.sides if each.seat == seat]
         return CurtainScene(name, side.faction, " and ".join(own), asking(self.session.match).why)
 
@@ -244,7 +244,7 @@ class PlayedMap(MapStage, PlayedStage):
             return
         faction, values = chosen
         try:
-            self.session.reveal(side_of(faction), values)
+            self.session.match.reveal(side_of(faction), values)
         except EngineError as problem:
             self.scene.push(error("This cannot be revealed", problem))
             return

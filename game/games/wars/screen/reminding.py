@@ -34,7 +34,7 @@ class Reminding:
 
     def before(self, chosen: Option, seat: int, go_on: Callable[[], None]) -> None:
         """Do ``go_on``, at once or after the person has been reminded and wants it all the same."""
-        found = [] if seat in self.quiet else reminders(self._session.match, chosen, self._session.orders)
+        found = [] if seat in self.quiet else reminders(self._session.match, chosen, self._session.driver.orders)
         if not found:
             go_on()
             return

@@ -56,7 +56,7 @@ class SignsScene(ClosableDialog):
             return
         faction = next(side.faction for side in self._all_sides(None) if side.seat == seat)
         self._wanted = seat
-        self.push(CurtainScene(self.session.seats[seat].name, faction, words().name("faction", faction),
+        self.push(CurtainScene(self.session.match.seats[seat].name, faction, words().name("faction", faction),
                                "For a private look at Elder Signs."))  # fmt: skip
 
     def resume(self, result: object) -> None:
@@ -85,11 +85,11 @@ class SignsScene(ClosableDialog):
         """Whose signs are meant; or what one person holds, the cards, and turning them over."""
         head = Text("Elder Signs", theme.TITLE, theme.GOLD, line=True)
         if self.seat is None:
-            people = ((seat, f"{self.session.seats[seat].name}'s Elder Signs") for seat in self.session.people)
+            people = ((seat, f"{self.session.match.seats[seat].name}'s Elder Signs") for seat in self.session.people)
             return (head, Text("Whose? Only that person should look."),
                     *(Button(f"seat.{seat}", label, partial(self._choose, seat), h=44) for seat, label in people),
                     )  # fmt: skip
-        name, side, count = escape(self.session.seats[self.seat].name), self.sides[0], len(self.signs)
+        name, side, count = escape(self.session.match.seats[self.seat].name), self.sides[0], len(self.signs)
         total = sum(value for _, value in self.signs)
         told = f"{name} holds {count}, worth {total} Doom in all." if count else f"{name} holds none."
         told += f" Revealed before: {len(side.revealed)}." if side.revealed else ""

@@ -128,7 +128,7 @@ class MapStage(Stage):
         self._dock()
         self.map.show(table, marks, glide)
         self.map_buttons.lay(self.app.layout)
-        decision = self.session.decision
+        decision = self.session.match.decision
         deciding = next((s.faction for s in table.sides if decision and s.number == decision.side), "")
         self.topbar.show(table, deciding, glide)
         for strip in self.strips:
@@ -140,7 +140,7 @@ class MapStage(Stage):
 
     def _show_choices(self) -> None:
         """The cards, or the row of actions while all can be chosen on the map; letters for whoever uses keys."""
-        question, opened = self.question, self.session.decision
+        question, opened = self.question, self.session.match.decision
         choices = question.choices if question else ()
         row = action_row(self.session.match, opened, self.table, choices) if question and opened else ()
         if self.board.focus in self.bar.inner:

@@ -69,7 +69,7 @@ class WarsTerminal(Terminal):
         return clean(asking(self.match).why)
 
     def _reminders(self, chosen: Option) -> list[str]:
-        return [clean(each.text) for each in reminders(self.match, chosen, self.session.orders)]
+        return [clean(each.text) for each in reminders(self.match, chosen, self.session.driver.orders)]
 
     def _answer(self, asked: OpenDecision, number: int) -> bool:
         done = super()._answer(asked, number)
@@ -178,7 +178,7 @@ class WarsTerminal(Terminal):
     # Standing orders ----------------------------------------------------------------------------
 
     def _order_lines(self) -> list[str]:
-        orders = self.session.orders.of(self._seated)
+        orders = self.session.driver.orders.of(self._seated)
         lines = [f"gates: {'on' if orders.auto_gates else 'off'} (free gates are taken for you)"]
         return lines + [
             f"{ability}: {orders.answers.get(ability, usual)}"
@@ -187,7 +187,7 @@ class WarsTerminal(Terminal):
 
     def _order(self, said: Sequence[str]) -> None:
         if len(said) == 2 and said[0] == "gates" and said[1] in ("on", "off"):
-            self.session.set_auto_gates(self._seated, said[1] == "on")
+            self.session.driver.orders.of(self._seated).auto_gates = said[1] == "on"
             return
         try:
             name, how = said

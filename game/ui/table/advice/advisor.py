@@ -147,7 +147,7 @@ class Advisor:
         steps = counsels[0].steps
         self.close()
         for step in steps:
-            decision = host.session.decision
+            decision = host.session.match.decision
             asked = host.question
             if asked is None or decision is None or (step.kind, step.options) != (asked.kind, tuple(decision.options)):
                 return

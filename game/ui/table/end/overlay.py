@@ -159,7 +159,7 @@ class EndOverlay(Overlay, ABC):
         self.again = Button("Rematch", self._rematch, kind="primary", tooltip=self.anew).called("rematch")
         self.new = Button("New game", lambda: self.close("new")).called("new_game")
         self.leave_table = Button("To the title", lambda: self.close("title")).called("title")
-        if self.session.campaign:
+        if self.session.kept.campaign:
             # What comes next is the campaign's to say.
             self.leave_table.kind = "primary"
             return [self.look, self.review, self.watch, self.share, self.keep, self.leave_table]
@@ -172,7 +172,7 @@ class EndOverlay(Overlay, ABC):
         """
         px, font = self.app.layout.px, self.app.layout.font_px(theme.BODY)
         room = line.width - (len(buttons) - 1) * gap
-        way_out = ("To the campaign", "Campaign") if self.session.campaign else ("To the title", "Title")
+        way_out = ("To the campaign", "Campaign") if self.session.kept.campaign else ("To the title", "Title")
         long, short = ("Look at the table", "Review the game", way_out[0]), ("Table", "Review", way_out[1])
         for look, review, leave in (long, short):
             self.look.label, self.review.label, self.leave_table.label = look, review, leave
@@ -195,13 +195,13 @@ class EndOverlay(Overlay, ABC):
         """Ask for a name and write the match into a file for others."""
         from game.ui.theatre.goon import share
 
-        share(self.app, self.session.match, self.session.name, self.push, self._say)
+        share(self.app, self.session.match, self.session.kept.name, self.push, self._say)
 
     def _watch(self) -> None:
         """Open the theatre with this match; a match begun from there takes this one's place."""
         from game.ui.theatre.door import open_theatre
 
-        name = self.session.name
+        name = self.session.kept.name
         open_theatre(self.app, self.session.match, then=lambda begun: self.close(begun) if begun else None, name=name)
 
     @abstractmethod

@@ -27,7 +27,7 @@ class AdmitScene(MessageScene):
         self.session = session
         self._table = table
         self._opened = False
-        names = session.strangers
+        names = session.driver.strangers
         one = len(names) == 1
         listed = ", ".join(f"**{escape(name)}**" for name in names)
         words = (
@@ -45,7 +45,7 @@ class AdmitScene(MessageScene):
     def answer(self, value: Any) -> None:
         """Open the table, with the bots or without."""
         if value:
-            self.session.allow(self.session.strangers)
+            self.session.driver.allow(self.session.driver.strangers)
         self._opened = True
         self.replace(self._table(self.session))
 

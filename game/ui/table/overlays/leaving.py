@@ -45,7 +45,7 @@ def leave_for_title(scene: Leaver) -> None:
 
 def may_leave(session: Session, push: Push, go: Callable[[], None]) -> bool:
     """Whether everything answered is kept. If not, asks whether it is to be lost, and does ``go`` if it is."""
-    unkept = "" if session.closed else session.kept.try_to_keep()
+    unkept = "" if session.kept.closed else session.kept.try_to_keep()
     if not unkept:
         return True
     words = (

@@ -39,7 +39,7 @@ class MenuScene(ClosableDialog):
         """Where the match stands, the way on, and below it in two columns all else."""
         session, match = self.session, self.session.match
         low = layout.height_du < 560
-        wish, label = ("result", "To the result") if session.decision is None else (None, "Go on playing")
+        wish, label = ("result", "To the result") if session.match.decision is None else (None, "Go on playing")
         on = Button(wish or "go_on", label, partial(self.pop, wish), "primary", icon="continue", focus=True,
                     h=33 if low else 52)  # fmt: skip
         buttons = (
@@ -62,7 +62,7 @@ class MenuScene(ClosableDialog):
                 else "Save under a name. The program keeps the game by itself too.")  # fmt: skip
         anew = ("Dice stay as they fell when you go back. Let them fall anew." if undone
                 else "Only after going back: dice stay as they fell until you ask.")  # fmt: skip
-        way_out = "To the campaign" if session.campaign else "Quit to title"
+        way_out = "To the campaign" if session.kept.campaign else "Quit to title"
         return (
             ("save", "Save as …", "save", kept, session.kept.can_save),
             ("load", "Load a game", "load", "This game is kept and can be gone on with.", True),
@@ -97,18 +97,18 @@ class SeatsScene(Page):
         for name, _, seat in speech.seated(session.match):
             played.setdefault(seat, []).append(name)
         seats = group("Seats", *(
-            setting(" and ".join(names), session.seats[seat].name,
+            setting(" and ".join(names), session.match.seats[seat].name,
                     who_plays(self.app.services, session.match.rules.game, f"seat.{seat}",
-                              session.seats[seat].bot or "", partial(self._change, seat)))
+                              session.match.seats[seat].bot or "", partial(self._change, seat)))
             for seat, names in played.items()
         ))  # fmt: skip
         ordering = session.people if speech.orders else ()
-        orders = [group(f"{session.seats[seat].name}'s orders", *self._orders(seat)) for seat in ordering]
+        orders = [group(f"{session.match.seats[seat].name}'s orders", *self._orders(seat)) for seat in ordering]
         first, last = [seats, *orders][: len(orders) or 1], orders[-1:]
         return form(layout, first, last, ORDERS if speech.orders else "")
 
     def _orders(self, seat: int) -> list[Box]:
-        orders, speech = self.session.orders.of(seat), words_of(self.session.match.rules)
+        orders, speech = self.session.driver.orders.of(seat), words_of(self.session.match.rules)
         gates = Toggle(f"orders.{seat}.gates", orders.auto_gates, partial(self.session.set_auto_gates, seat))
         rows = [setting("Free gates", "taken when a Cultist of yours stands there", gates)]
         for ability, name, note in speech.orders_of(self.session.match, seat):
@@ -137,7 +137,7 @@ def save_as(
 
     def write(name: str) -> None:
         try:
-            session.save_as(name)
+            session.kept.save_as(name)
         except SaveError as problem:
             notice(str(problem))
 
@@ -152,5 +152,5 @@ def save_as(
         else:
             write(str(name))
 
-    suggested = session.name if session.name != "Autosave" else ""
+    suggested = session.kept.name if session.kept.name != "Autosave" else ""
     ask(PromptScene("Save as", "A name for this game:", suggested, "Save"), named)
