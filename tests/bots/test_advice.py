@@ -9,8 +9,8 @@ from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Position, determinise
 from game.games.registry import rules_for
-from game.games.wars.bots.advice import DECIDED, ENEMIES, NOW, ONLY, advise, explain, judge_of
-from game.games.wars.bots.evaluation import STAGE, Yardstick
+from game.games.wars.bots.advice import NOW, ONLY, advise, explain, judge_of
+from game.games.wars.bots.evaluation import DECIDED, ENEMIES, STAGE, Yardstick
 
 LEVELS = ("adept", "hierophant")
 

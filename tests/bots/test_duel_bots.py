@@ -9,12 +9,10 @@ from game.engine.position import Position, determinise
 from game.games.duel.bots import knowledge as duel
 from game.games.registry import rules_for
 from game.games.wars.bots import pairs
-from game.games.wars.bots.advice import advise, judge_of
-from game.games.wars.bots.greedy import judged_lines
+from game.games.wars.bots.advice import advise, judge_of, prospects
+from game.games.wars.bots.greedy import judged_lines, wins_by_revealing
 from game.games.wars.bots.levels import LEVELS, PAIRS
 from game.games.wars.bots.look import Look, season
-from game.games.wars.bots.prospects import prospects
-from game.games.wars.bots.small_answers import wins_by_revealing
 from game.games.wars.bots.verdict import LOST, verdict
 from game.games.wars.factions.black_goat.rules.figures import BG
 from game.games.wars.factions.bots import KNOWN

@@ -9,7 +9,7 @@ from table import ALL, BG, CC, GC, YS
 from game.api import CodecError, SetupError, load_match, new_match
 from game.cli import main
 from game.engine.position import Position
-from game.games.duel.rules.options import Options, read_options
+from game.games.duel.rules.tables import Options, read_options
 from game.match.saves import SaveError
 
 

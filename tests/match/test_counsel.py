@@ -6,8 +6,8 @@ from game.bots import Question
 from game.engine.chance import Chance
 from game.engine.position import determinise
 from game.games.duel.bots.knowledge import DUEL
-from game.games.wars.bots.advice import ENEMIES, Reason
-from game.games.wars.bots.evaluation import LEADER, STAGE
+from game.games.wars.bots.advice import Reason
+from game.games.wars.bots.evaluation import ENEMIES, LEADER, STAGE
 from game.games.wars.bots.levels import PAIRS, WARS
 from game.games.wars.words.counsel import deed, part_of
 from game.games.wars.words.turning import Search, judged_seats

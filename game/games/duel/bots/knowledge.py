@@ -241,5 +241,3 @@ DUEL = {
 }
 """By level, where everybody is alone: a Duel has no pairs."""
 LEVELS = Levels(DUEL, {}, BREADTH)
-
-__all__ = ["DUEL", "LEVELS", "OWN", "plain_table_of", "table_of", "weights_of"]

@@ -8,8 +8,7 @@ from game.engine.errors import CodecError, SetupError
 from game.engine.frame import Frame
 from game.engine.position import Position
 from game.games.duel.rules.maps import LOVECRAFT_COUNTRY, lovecraft_country
-from game.games.duel.rules.options import NAMES, Options, read_options
-from game.games.duel.rules.tables import DUEL, SIGNS, SPOILS
+from game.games.duel.rules.tables import DUEL, NAMES, SIGNS, SPOILS, Options, read_options
 from game.games.duel.rules.turn import DuelActions, DuelTurn
 from game.games.rulings import RULES_VERSION, read_version
 from game.games.wars.rules.flow.slot import Slot

@@ -65,6 +65,3 @@ def spoils(match: Match) -> dict[str, list[tuple[str, int]]]:
         if side in rules.sides:
             found[FACTIONS[side]][KINDS[UNIT_KIND[unit]].id] = rules.spoils(unit, "killed")
     return {faction: sorted(kinds.items(), key=lambda each: each[1]) for faction, kinds in found.items()}
-
-
-__all__ = ["PHASES", "decay_hint", "decay_tip", "decay_told", "spoils"]

@@ -65,6 +65,3 @@ def failing(pos: Position, side: int) -> float:
     if pos.rules.single:
         return 0.0
     return won_with(scores_of(pos), rites_left(pos) - 1)[side]
-
-
-__all__ = ["PILE", "after_rite", "failing", "prospect", "rites_left", "scores_of", "won_with"]

@@ -75,6 +75,3 @@ class RitesTeller(Teller):
             return "double"
         few = len(args) < len(pairs)
         return "withdrawn" if few and "withdrawn" in entry else "empty" if few and "empty" in entry else "line"
-
-
-__all__ = ["RitesTeller"]

@@ -1,9 +1,10 @@
-"""What a bot would do and why: its reasons are the parts of its evaluation, told apart line by line.
+"""What a bot would do and why: its reasons are the parts of its evaluation, told apart line by line; and who will win.
 
 Everything is worked out from a seat's view alone, with all that is hidden dealt anew, so that an
 explanation knows no more than whoever asks for it.
 """
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -13,7 +14,7 @@ from game.bots.shipped import BOTS
 from game.engine.chance import Chance
 from game.engine.option import NONE, Option
 from game.engine.position import Position, determinise
-from game.games.wars.bots.evaluation import DECIDED, ENEMIES, Evaluation, Yardstick
+from game.games.wars.bots.evaluation import DECIDED, Evaluation, Yardstick
 from game.games.wars.bots.greedy import GreedyBot, Line, Worth, judged_lines, rules_of, settled, tried
 from game.games.wars.bots.look import season
 from game.games.wars.bots.players import levels_of
@@ -265,6 +266,33 @@ def _reasons(end: dict[str, float], base: dict[str, float], becomes: Mapping[str
     return tuple(decided or found)
 
 
-__all__ = [
-    "ALIKE", "DECIDED", "ENEMIES", "NEXT", "NOW", "ONLY", "Advice", "Judge", "Reason", "advise", "explain", "judge_of",
-]  # fmt: skip
+DEALS = 2
+SPREAD = 14.0
+"""Points of Doom that make a seat's chance e times as good as another's.
+
+Fitted to 16 matches of hierophants and adepts, looked at in 353 places: guesses averaging 28 % came true in 30 of 100.
+"""
+
+
+def prospects(view: dict[str, Any], level: str, seed: int) -> list[float]:
+    """The chance of every seat to win, adding up to 1, as the view's seat could guess it.
+
+    Nobody's winning (humanity's) is left out.
+    """
+    chance = Chance.seeded(seed)
+    setup = view["setup"]
+    rules = rules_of(setup)
+    judge = judge_of(level, rules)
+    seats = max(rules.seat_of[side] for side in rules.sides) + 1
+    found = [0.0] * seats
+    for _ in range(DEALS):
+        pos = settled(determinise(rules, view, chance))
+        worth = [-math.inf] * seats
+        for side in rules.sides:
+            seat = rules.seat_of[side]
+            worth[seat] = max(worth[seat], judge.worth(pos, side, season(pos)))
+        best = max(worth)
+        shares = [math.exp((each - best) / SPREAD) for each in worth]
+        for seat, share in enumerate(shares):
+            found[seat] += share / sum(shares) / DEALS
+    return found

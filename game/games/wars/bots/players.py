@@ -26,9 +26,8 @@ class WarsPlayers(Players):
         return LEVELS
 
     def player(self, level: str, seed: int, budget: Budget | None = None) -> Bot:
-        from game.games.wars.bots.greedy import GreedyBot
-        from game.games.wars.bots.initiate import InitiateBot
-        from game.games.wars.bots.oracle import OracleBot
+        from game.games.wars.bots.greedy import GreedyBot, InitiateBot
+        from game.games.wars.bots.search import OracleBot
 
         if level == "initiate":
             return InitiateBot(level, seed, self.known())
@@ -57,6 +56,3 @@ def levels_of(game: str) -> Levels:
     found = players_of(game)
     assert isinstance(found, WarsPlayers)
     return found.known()
-
-
-__all__ = ["PLAYERS", "WarsPlayers", "levels_of"]

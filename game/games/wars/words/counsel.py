@@ -7,7 +7,8 @@ from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Position, determinise
 from game.games.registry import rules_for
-from game.games.wars.bots.advice import ALIKE, ENEMIES, NEXT, ONLY, Advice, Reason, advise, explain
+from game.games.wars.bots.advice import ALIKE, NEXT, ONLY, Advice, Reason, advise, explain
+from game.games.wars.bots.evaluation import ENEMIES
 from game.games.wars.bots.greedy import RESTING
 from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.tableview import forced

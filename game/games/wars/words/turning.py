@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from game.bots.jobs import Job
-from game.games.wars.bots.prospects import prospects
+from game.games.wars.bots.advice import prospects
 from game.match.counsel import STRONG, Counsel, weigh, why_case
 from game.match.entries import Answer, Entry
 from game.match.gamewords import words_of
@@ -182,6 +182,3 @@ def searched(
         job.step(done, search.count)
     assert search.found is not None
     return msgspec.json.encode(search.found).decode()
-
-
-__all__ = ["Costly", "Search", "Swing", "Turning", "judged_seats", "searched", "searching"]
