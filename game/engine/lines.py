@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from game.engine.frame import Frame
 from game.engine.option import Option
-from game.engine.position import Position
+from game.engine.position import Frame, Position
 
 _DEEPEST = 40
 

@@ -1,43 +1,84 @@
-"""A position: the state, what is going on, and the one open decision."""
+"""A position: the state, what is going on as a stack of frames, and the one open decision."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from game.engine.chance import Chance
-from game.engine.codec import decode_stack, encode_stack
 from game.engine.decision import Decision
 from game.engine.errors import CodecError, DeadEnd, IllegalAnswer, SetupError
 from game.engine.event import EVERYONE, Event
 from game.engine.expect import expect_keys
-from game.engine.frame import Frame
-from game.engine.option import Option
-from game.engine.rules import Rules
+from game.engine.option import Blocked, Option
 
 _STEPS_WITHOUT_A_QUESTION = 20_000
 _new_event = tuple.__new__
+_LIMIT = 1 << 200
+"""More than the figures of any box: sets of units are bit masks."""
+_LENGTH = 300
+_DEPTH = 4
+FRAMES: dict[str, type["Frame"]] = {}
+"""Every kind of frame by its name in saves."""
 
 
-def broken(pos: "Position") -> list[str]:
-    """The names of the invariants that do not hold; empty when all is well.
+class Frame:
+    """A running process (a turn, a slot, a battle, "pick a unit"), never changed once made.
 
-    The engine's own: somebody is asked while anything is going on, every question has an
-    option, none is offered twice, the default is among them. The rest is the game's.
+    A frame holds numbers, words and tuples of them, and the name of its step: so every
+    position can be copied, saved and searched in the middle of anything. ``run`` is
+    called whenever the frame is on top of the stack; it either asks (returns a
+    ``Decision`` and changes nothing) or goes on (changes the position, replaces, pops
+    or pushes, and returns ``None``). ``answer`` takes one of the options it offered.
     """
-    wrong = []
-    asked = pos.decision
-    if asked is None:
-        if pos.stack:
-            wrong.append("nobody_is_asked")
-    else:
-        if not asked.options:
-            wrong.append("nothing_is_offered")
-        if len(set(asked.options)) != len(asked.options):
-            wrong.append("option_offered_twice")
-        if asked.default is not None and asked.default not in asked.options:
-            wrong.append("default_is_not_offered")
-        if not 0 <= asked.seat < pos.rules.seats:
-            wrong.append("asked_is_no_seat")
-    return wrong + pos.rules.violations(pos)  # type: ignore[no-any-return]
+
+    __slots__ = ()
+    tag: ClassVar[str] = ""
+    parts: ClassVar[tuple[str, ...]] = ()
+    """The names of its fields, in the order saves hold them."""
+
+    def run(self, pos: "Position") -> Decision | None:
+        """Go on, or ask."""
+        raise NotImplementedError
+
+    def answer(self, pos: "Position", chosen: Option) -> None:
+        """Take an option this frame offered."""
+        raise NotImplementedError
+
+    def blocked(self, pos: "Position") -> list[Blocked]:
+        """What cannot be chosen and why; made only when somebody asks."""
+        return []
+
+    def seen_by(self, seat: int) -> "Frame":
+        """The frame as a seat may see it; frames that hold secrets hide them here."""
+        return self
+
+    def filled(self, pos: "Position", chance: Chance) -> "Frame":
+        """The frame with what ``seen_by`` hid dealt anew at random; ``pos`` has its state, not yet its stack."""
+        return self
+
+
+F = TypeVar("F", bound=type[Frame])
+
+
+def enrol(made: Any, tag: str, parts: tuple[str, ...]) -> None:
+    """Name a class of frames ``tag`` in saves, where its fields follow in this order."""
+    if tag in FRAMES:
+        raise ValueError(f"two frames are named {tag}")
+    made.tag = tag
+    made.parts = parts
+    FRAMES[tag] = made
+
+
+@dataclass_transform(field_specifiers=())
+def frame(tag: str) -> Callable[[F], F]:
+    """Class decorator: makes a slotted value class of a frame and names it ``tag`` in saves."""
+
+    def wrap(cls: F) -> F:
+        made: Any = dataclass(slots=True)(cls)
+        enrol(made, tag, tuple(field.name for field in fields(made)))
+        return made  # type: ignore[no-any-return]
+
+    return wrap
 
 
 class Position:
@@ -53,7 +94,7 @@ class Position:
 
     def __init__(
         self,
-        rules: Rules,
+        rules: Any,
         state: Any,
         stack: tuple[Frame, ...],
         chance: Chance,
@@ -69,7 +110,7 @@ class Position:
     # making and copying
 
     @classmethod
-    def start(cls, rules: Rules, chance: Chance) -> "Position":
+    def start(cls, rules: Any, chance: Chance) -> "Position":
         """The first position of a match, advanced to its first decision."""
         state, stack = rules.begin(chance)
         pos = cls(rules, state, stack, chance)
@@ -207,7 +248,7 @@ class Position:
         return data if chosen is None else {**data, "rules": chosen}
 
     @classmethod
-    def decode(cls, rules: Rules, data: Any) -> "Position":
+    def decode(cls, rules: Any, data: Any) -> "Position":
         """The position that ``encode`` wrote; ``rules`` are those of any position of the match.
 
         Raises ``CodecError`` for anything that is not one: see ``admitted``.
@@ -227,7 +268,7 @@ class Position:
         return cls.admitted(rules, state, decode_stack(parts["stack"]), Chance.decode(parts["chance"]))
 
     @classmethod
-    def admitted(cls, rules: Rules, state: Any, stack: tuple[Frame, ...], chance: Chance) -> "Position":
+    def admitted(cls, rules: Any, state: Any, stack: tuple[Frame, ...], chance: Chance) -> "Position":
         """A position from outside, once nothing speaks against playing on from it to the end.
 
         Raises ``CodecError`` where the rules could not have made such a stack over such a state. Positions the program
@@ -248,12 +289,35 @@ class Position:
         return pos
 
 
+def broken(pos: "Position") -> list[str]:
+    """The names of the invariants that do not hold; empty when all is well.
+
+    The engine's own: somebody is asked while anything is going on, every question has an
+    option, none is offered twice, the default is among them. The rest is the game's.
+    """
+    wrong = []
+    asked = pos.decision
+    if asked is None:
+        if pos.stack:
+            wrong.append("nobody_is_asked")
+    else:
+        if not asked.options:
+            wrong.append("nothing_is_offered")
+        if len(set(asked.options)) != len(asked.options):
+            wrong.append("option_offered_twice")
+        if asked.default is not None and asked.default not in asked.options:
+            wrong.append("default_is_not_offered")
+        if not 0 <= asked.seat < pos.rules.seats:
+            wrong.append("asked_is_no_seat")
+    return wrong + pos.rules.violations(pos)  # type: ignore[no-any-return]
+
+
 def goes_on(setup: Any) -> bool:
     """Whether a set-up says what is going on."""
     return isinstance(setup, dict) and "stack" in setup
 
 
-def taken_up(rules: Rules, setup: dict[str, Any]) -> tuple[Any, tuple[Frame, ...]]:
+def taken_up(rules: Any, setup: dict[str, Any]) -> tuple[Any, tuple[Frame, ...]]:
     """State and stack of a set-up that says what is going on (``stack``), as ``Match.state_dict`` writes it.
 
     Raises ``SetupError`` for one that no match could come to.
@@ -270,12 +334,12 @@ def taken_up(rules: Rules, setup: dict[str, Any]) -> tuple[Any, tuple[Frame, ...
     return state, stack
 
 
-def settled_by(rules: Rules) -> Any:
+def settled_by(rules: Any) -> Any:
     """What the match itself has chosen about its rules, ``None`` for games that leave nothing open."""
     return getattr(rules, "chosen", None)
 
 
-def determinise(rules: Rules, view: dict[str, Any], chance: Chance) -> Position:
+def determinise(rules: Any, view: dict[str, Any], chance: Chance) -> Position:
     """A full position consistent with a view: everything hidden, and all chance to come, dealt anew."""
     state = rules.decode_state(rules.fill_hidden(view["state"], chance))
     pos = Position(rules, state, (), Chance.seeded(chance.bits() << 32 | chance.bits()))
@@ -283,3 +347,60 @@ def determinise(rules: Rules, view: dict[str, Any], chance: Chance) -> Position:
     pos.advance()
     pos.events.clear()
     return pos
+
+
+# frames as plain data and back, with everything read from outside checked
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(part) for part in value] if isinstance(value, tuple) else value
+
+
+def encode_frame(frame: Frame) -> list[Any]:
+    """``[tag, field, field, ...]``; big numbers (bit masks) stay numbers."""
+    return [frame.tag, *(_plain(getattr(frame, name)) for name in frame.parts)]
+
+
+def _checked(value: Any, depth: int = 0) -> Any:
+    """A frame's field as frames keep it (lists become tuples), or ``CodecError``."""
+    if value is None or isinstance(value, bool):
+        return value
+    if isinstance(value, int):
+        if -_LIMIT < value < _LIMIT:
+            return value
+    elif isinstance(value, str):
+        if len(value) <= 64:
+            return value
+    elif isinstance(value, (list, tuple)) and len(value) <= _LENGTH and depth < _DEPTH:
+        return tuple(_checked(part, depth + 1) for part in value)
+    raise CodecError("a frame holds something that no frame can hold")
+
+
+def decode_frame(data: Any) -> Frame:
+    """The frame that ``encode_frame`` wrote; raises ``CodecError``."""
+    if not isinstance(data, (list, tuple)) or not data or not isinstance(data[0], str):
+        raise CodecError("a frame is not a list that begins with its name")
+    cls = FRAMES.get(data[0])
+    if cls is None:
+        raise CodecError(f"there is no frame called {data[0][:40]!r}")
+    if len(data) - 1 != len(cls.parts):
+        raise CodecError(f"the frame {data[0]} has the wrong number of fields")
+    try:
+        return cls(*(_checked(value) for value in data[1:]))
+    except TypeError as problem:
+        # Compiled frames take nothing that is not of their fields' types.
+        raise CodecError(f"the frame {data[0]} holds something that it cannot hold") from problem
+
+
+def encode_stack(stack: tuple[Frame, ...], seat: int | None = None) -> list[list[Any]]:
+    """All frames, bottom first; for a seat, each as that seat may see it."""
+    if seat is None:
+        return [encode_frame(frame) for frame in stack]
+    return [encode_frame(frame.seen_by(seat)) for frame in stack]
+
+
+def decode_stack(data: Any) -> tuple[Frame, ...]:
+    """The stack that ``encode_stack`` wrote; raises ``CodecError``."""
+    if not isinstance(data, list) or len(data) > 50:
+        raise CodecError("the stack is not a list of frames")
+    return tuple(decode_frame(part) for part in data)

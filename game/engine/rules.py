@@ -1,15 +1,12 @@
 """What a game must tell the engine."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from game.engine.chance import Chance
-from game.engine.frame import Frame
 from game.engine.option import Option
+from game.engine.position import Frame, Position
 from game.engine.result import Result
-
-if TYPE_CHECKING:
-    from game.engine.position import Position
 
 
 class State(Protocol):
@@ -44,11 +41,11 @@ class Rules(Protocol):
         """The first state and stack of a match."""
         ...
 
-    def settle(self, pos: "Position") -> bool:
+    def settle(self, pos: Position) -> bool:
         """Do what comes due by itself between two steps; true if the stack has changed."""
         ...
 
-    def reveal(self, pos: "Position", side: int, values: Sequence[int]) -> None:
+    def reveal(self, pos: Position, side: int, values: Sequence[int]) -> None:
         """Carry out, or note, what a side does outside the open decision; raises ``IllegalAnswer``."""
         ...
 
@@ -64,18 +61,18 @@ class Rules(Protocol):
         """A copy of a seat's data with everything hidden dealt anew at random."""
         ...
 
-    def violations(self, pos: "Position") -> list[str]:
+    def violations(self, pos: Position) -> list[str]:
         """Names of the invariants that do not hold; empty when all is well."""
         ...
 
-    def unsound(self, pos: "Position") -> str:
+    def unsound(self, pos: Position) -> str:
         """Why no match of these rules could ever stand so; empty if one could.
 
         Asked of positions from outside before anything runs: frames may hold anything, the state is as it was decoded.
         """
         ...
 
-    def result(self, pos: "Position") -> Result | None:
+    def result(self, pos: Position) -> Result | None:
         """Who has won and why, once the match is over; else ``None``."""
         ...
 

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
-from game.engine.frame import Frame
-from game.engine.position import Position
+from game.engine.position import Frame, Position
 
 BOTTOM = ""
 ANYTHING = "*"

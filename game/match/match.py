@@ -5,12 +5,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self, get_args
 
 from game.engine.chance import Chance
-from game.engine.codec import encode_stack
 from game.engine.errors import EngineError, IllegalAnswer, SetupError, StaleAnswer
 from game.engine.event import Event
 from game.engine.option import Option, option
 from game.engine.plain import copied
-from game.engine.position import Position, settled_by
+from game.engine.position import Position, encode_stack, settled_by
 from game.engine.result import Result
 from game.engine.rules import Rules
 from game.games.registry import rules_for

@@ -9,7 +9,7 @@ Every line keeps its number.
 import ast
 from typing import NamedTuple
 
-FRAMES = "game.engine.frame"
+FRAMES = "game.engine.position"
 TYPES = {
     # what a position has: where the compiled games define it
     "state": ("game.games.wars.rules.state", "WarsState"),

@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from game.engine.codec import encode_stack
 from game.engine.errors import SetupError
+from game.engine.position import encode_stack
 from game.games.rites.rules.cards import RITE_ID
 from game.match import saves
 from game.match.campaign import files as runs

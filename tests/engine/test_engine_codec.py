@@ -10,12 +10,10 @@ from toys import Bids, Envoys, Quarrel
 
 from game.api import new_match
 from game.engine.chance import Chance
-from game.engine.codec import decode_frame, decode_stack, encode_frame, encode_stack
 from game.engine.errors import CodecError
 from game.engine.expect import expect_int, expect_ints, expect_keys, expect_number_text
-from game.engine.frame import FRAMES, Frame, frame
 from game.engine.option import NONE, Blocked, Option, Reason, option
-from game.engine.position import Position
+from game.engine.position import FRAMES, Frame, Position, decode_frame, decode_stack, encode_frame, encode_stack, frame
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),

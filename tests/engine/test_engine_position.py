@@ -13,10 +13,9 @@ from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.errors import DeadEnd, ScriptExhausted
 from game.engine.event import EVERYONE, Event
-from game.engine.frame import Frame, frame
 from game.engine.lines import complete_actions, matters
 from game.engine.option import option
-from game.engine.position import Position, determinise
+from game.engine.position import Frame, Position, determinise, frame
 from game.games.wars.rules.state import FIELDS
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"

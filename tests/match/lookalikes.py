@@ -8,10 +8,10 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from game.engine.codec import encode_stack
 from game.engine.errors import EngineError
 from game.engine.event import Event
 from game.engine.option import NONE, Option
+from game.engine.position import encode_stack
 from game.games.rites.rules.cards import CARD_ID, CARD_NUMBER, CARD_OF, CULT, YELLOW
 from game.games.rites.rules.power_plays import KINDS, combinations
 from game.match.entries import Answer, Entry, Reveal

@@ -5,8 +5,7 @@ from typing import Any
 
 from game.engine.chance import Chance
 from game.engine.errors import CodecError, SetupError
-from game.engine.frame import Frame
-from game.engine.position import Position
+from game.engine.position import Frame, Position
 from game.games.duel.rules.maps import LOVECRAFT_COUNTRY, lovecraft_country
 from game.games.duel.rules.tables import DUEL, NAMES, SIGNS, SPOILS, Options, read_options
 from game.games.duel.rules.turn import DuelActions, DuelTurn

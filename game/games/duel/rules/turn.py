@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 from game.engine.decision import Decision
-from game.engine.frame import Frame, frame
-from game.engine.position import Position
+from game.engine.position import Frame, Position, frame
 from game.games.duel.rules.tables import START_POWER
 from game.games.wars.rules.board import gain_doom, gain_power, pay, turn_order
 from game.games.wars.rules.flow.doom import RevealWindow, Rituals

@@ -4,9 +4,8 @@ from collections.abc import Callable
 from functools import partial
 
 from game.engine.decision import Decision
-from game.engine.frame import Frame, frame
 from game.engine.option import Option, option
-from game.engine.position import Position
+from game.engine.position import Frame, Position, frame
 from game.games.rites.rules.artifacts import Second, TurnedUp
 from game.games.rites.rules.ask import NO, public
 from game.games.rites.rules.cards import BIT, CARDS, HAND, RANK, cards_in

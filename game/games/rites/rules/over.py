@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from game.engine.frame import Frame
-from game.engine.position import Position
+from game.engine.position import Frame, Position
 from game.games.rites.rules.cards import RANK, cards_in
 from game.games.rites.rules.moves import clockwise
 from game.games.rites.rules.state import NOBODY, RitesState

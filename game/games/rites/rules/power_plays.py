@@ -9,9 +9,8 @@ from collections.abc import Sequence
 
 from game.engine.decision import Decision
 from game.engine.errors import IllegalAnswer
-from game.engine.frame import Frame, frame
 from game.engine.option import NONE, Option, option
-from game.engine.position import Position
+from game.engine.position import Frame, Position, frame
 from game.games.rites.rules.artifacts import TurnedUp, at_start, can_use, invoke_at_start, use
 from game.games.rites.rules.ask import public
 from game.games.rites.rules.cards import AMULET, CULT, RANK_MASK, SOAPSTONE, cards_in

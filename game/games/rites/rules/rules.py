@@ -5,10 +5,9 @@ from typing import Any, NamedTuple
 
 from game.engine.chance import Chance
 from game.engine.errors import SetupError
-from game.engine.frame import Frame
 from game.engine.option import NONE, Option
 from game.engine.plain import copied_setup
-from game.engine.position import Position, goes_on, taken_up
+from game.engine.position import Frame, Position, goes_on, taken_up
 from game.games.rites.rules.cards import (
     ARTIFACT_ID,
     ARTIFACTS,

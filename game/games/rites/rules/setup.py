@@ -5,8 +5,7 @@ from typing import Any
 
 from game.engine.chance import Chance
 from game.engine.errors import CodecError, SetupError
-from game.engine.frame import Frame
-from game.engine.position import Position
+from game.engine.position import Frame, Position
 from game.games.rites.rules.cards import (
     ALL_ARTIFACTS,
     ARTIFACTS,

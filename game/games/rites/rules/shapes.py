@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from game.engine.frame import Frame
-from game.engine.position import Position
+from game.engine.position import Frame, Position
 from game.engine.shapes import BOTTOM, Fits, Shapes, mask, number, numbers, once_each
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING, GiveBack, Offer, PassOn, Second, ways
 from game.games.rites.rules.cards import ARTIFACTS, CARD_OF, RITE_ID, WAYS

@@ -1,9 +1,8 @@
 """The Powder of Ibn Ghazi and The Silver Key: powers of a single cultist for before the rite; and looking at plots."""
 
 from game.engine.decision import Decision
-from game.engine.frame import Frame, frame
 from game.engine.option import Option, option
-from game.engine.position import Position
+from game.engine.position import Frame, Position, frame
 from game.games.rites.rules.ask import DONE, card_options, private, public
 from game.games.rites.rules.cards import BIT, cards_in
 from game.games.rites.rules.moves import bury, draw, hands_open, learn

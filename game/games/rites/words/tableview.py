@@ -8,8 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from game.engine.codec import encode_stack
 from game.engine.option import NONE, Option
+from game.engine.position import encode_stack
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING, UNSEEN
 from game.games.rites.rules.cards import CARD_OF, CTHULHU, CULT, GREEN, RANK, RITE_ID, TWIN_RANKS
 from game.games.rites.rules.power_plays import KINDS as POWER_PLAYS

@@ -7,8 +7,7 @@ one (``Resume``), goes by its continuation's name.
 from collections.abc import Callable, Collection
 from typing import Any
 
-from game.engine.frame import Frame
-from game.engine.position import Position
+from game.engine.position import Frame, Position
 from game.engine.shapes import ANYTHING, BOTTOM, Shapes, mask, number, once_each
 from game.games.wars.rules.flow.assign import Assign
 from game.games.wars.rules.flow.battle import STEPS as BATTLE_STEPS

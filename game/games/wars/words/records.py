@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.engine.codec import encode_stack
 from game.engine.event import Event
+from game.engine.position import encode_stack
 from game.engine.result import Result
 from game.games.wars.rules.faction import GREAT_OLD_ONE
 from game.games.wars.rules.flow.ending import WarsResult

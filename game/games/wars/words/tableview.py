@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from game.engine.codec import encode_stack
 from game.engine.event import Event
 from game.engine.option import Option
+from game.engine.position import encode_stack
 from game.games.wars.rules.combat import combat_dice
 from game.games.wars.rules.odds import dice_odds
 from game.games.wars.rules.scenario import UNIT_NUMBER

@@ -9,9 +9,8 @@ is lent for that.
 from collections.abc import Callable
 from typing import Any
 
-from game.engine.codec import encode_frame
 from game.engine.option import Option, option
-from game.engine.position import Position
+from game.engine.position import Position, encode_frame
 from game.games.wars.rules.flow.books import ask_book
 from game.games.wars.rules.flow.choose import AGAIN, Choose, carry_on, go_on_from
 from game.games.wars.rules.flow.retreat import Retreat

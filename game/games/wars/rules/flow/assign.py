@@ -1,9 +1,8 @@
 """Assigning Kills and Pains to units, one at a time (Rulebook VII)."""
 
 from game.engine.decision import Decision
-from game.engine.frame import Frame, frame
 from game.engine.option import Option
-from game.engine.position import Position
+from game.engine.position import Frame, Position, frame
 from game.games.wars.rules.board import keepers
 from game.games.wars.rules.combat import fighters
 from game.games.wars.rules.flow.choose import unit_options

@@ -4,9 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from game.engine.decision import Decision
-from game.engine.frame import Frame, frame
 from game.engine.option import Blocked, Option, option
-from game.engine.position import Position
+from game.engine.position import Frame, Position, frame
 
 Then = Callable[[Position, int, Option, tuple[int, ...]], None]
 Explain = Callable[[Position, int, tuple[int, ...]], list[Blocked]]

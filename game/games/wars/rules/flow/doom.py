@@ -3,9 +3,8 @@
 from typing import Protocol
 
 from game.engine.decision import Decision
-from game.engine.frame import Frame, frame
 from game.engine.option import Blocked, Option, Reason, option
-from game.engine.position import Position
+from game.engine.position import Frame, Position, frame
 from game.games.wars.rules.board import (
     award_signs,
     controlled_gates,

@@ -1,9 +1,8 @@
 """The talk of The Thousand Forms and Ghroth: open pledges, each changed once (reference, section 5)."""
 
 from game.engine.decision import Decision
-from game.engine.frame import Frame, frame
 from game.engine.option import Option, option
-from game.engine.position import Position
+from game.engine.position import Frame, Position, frame
 from game.games.wars.rules.flow.choose import carry_on
 
 

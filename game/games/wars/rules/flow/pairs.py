@@ -1,9 +1,8 @@
 """Two people with two factions each: the draft, and a person's turn to act (Rulebook XI; reference, section 8)."""
 
 from game.engine.decision import Decision
-from game.engine.frame import Frame, frame
 from game.engine.option import Option
-from game.engine.position import Position
+from game.engine.position import Frame, Position, frame
 from game.games.wars.rules.flow.choose import side_options
 from game.games.wars.rules.flow.ending import DOOM_TO_END, finish
 from game.games.wars.rules.flow.slot import Slot

@@ -1,9 +1,8 @@
 """Retreats of Pained units (Rulebook VII)."""
 
 from game.engine.decision import Decision
-from game.engine.frame import Frame, frame
 from game.engine.option import Option
-from game.engine.position import Position
+from game.engine.position import Frame, Position, frame
 from game.games.wars.rules.board import eliminate, keepers, move
 from game.games.wars.rules.flow.choose import area_options, ask, then, unit_options
 from game.games.wars.rules.registry import acting

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 
 from game.engine.decision import Decision
-from game.engine.frame import Frame, frame
 from game.engine.option import Option, option
-from game.engine.position import Position
+from game.engine.position import Frame, Position, frame
 from game.games.wars.rules.board import controlled_gates, gain_doom, gain_power, relocate, turn_order
 from game.games.wars.rules.flow.choose import ask, side_options, then
 from game.games.wars.rules.flow.doom import DoomEvents, RevealWindow, Rituals

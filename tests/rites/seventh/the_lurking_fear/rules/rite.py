@@ -1,7 +1,7 @@
 """The Lurking Fear: each cultist lays one card face down in the den; all are turned up, and the highest wins."""
 
-from game.engine.frame import Frame, frame
 from game.engine.option import NONE
+from game.engine.position import Frame, frame
 from game.games.rites.rules import reading
 from game.games.rites.rules.artifacts import laid_ways, note_way
 from game.games.rites.rules.ask import laid_by, play_option, private

@@ -10,9 +10,8 @@ from typing import Any
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.errors import CodecError
-from game.engine.frame import Frame, frame
 from game.engine.option import NONE, Blocked, Option, Reason, option
-from game.engine.position import Position
+from game.engine.position import Frame, Position, frame
 from game.games.rites.rules import reading
 from game.games.rites.rules.artifacts import UNSEEN, any_card, laid_ways, note_way
 from game.games.rites.rules.ask import DONE, DRAW, card_options, laid_by, play_option, private, public

@@ -6,9 +6,8 @@ from typing import Any
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.expect import expect_int
-from game.engine.frame import Frame, frame
 from game.engine.option import Option, option
-from game.engine.position import Position
+from game.engine.position import Frame, Position, frame
 from game.games.rites.rules import reading
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING, UNSEEN, any_card, at_start, laid_ways, note_way
 from game.games.rites.rules.ask import DONE, laid_by, play_option, private, public, secret

@@ -2,9 +2,8 @@
 
 from game.engine.chance import Chance
 from game.engine.decision import Decision
-from game.engine.frame import Frame, frame
 from game.engine.option import Option, option
-from game.engine.position import Position
+from game.engine.position import Frame, Position, frame
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING, UNSEEN
 from game.games.rites.rules.ask import NO, public, secret
 from game.games.rites.rules.cards import BIT, cards_in

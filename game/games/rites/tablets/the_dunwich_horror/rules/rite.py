@@ -8,9 +8,8 @@ from itertools import combinations
 from typing import Any
 
 from game.engine.decision import Decision
-from game.engine.frame import Frame, frame
 from game.engine.option import NONE, Option, option
-from game.engine.position import Position
+from game.engine.position import Frame, Position, frame
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING
 from game.games.rites.rules.ask import private, public
 from game.games.rites.rules.cards import ALL_CARDS, BIT, HAND, RANK, TWIN_RANKS, TWINS, cards_in

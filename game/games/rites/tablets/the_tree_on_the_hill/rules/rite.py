@@ -5,9 +5,8 @@ from typing import Any
 
 from game.engine.chance import Chance
 from game.engine.decision import Decision
-from game.engine.frame import Frame, frame
 from game.engine.option import NONE, Blocked, Option, Reason, option
-from game.engine.position import Position
+from game.engine.position import Frame, Position, frame
 from game.games.rites.rules import reading
 from game.games.rites.rules.artifacts import UNSEEN, any_card, laid_ways, note_way
 from game.games.rites.rules.ask import DONE, DRAW, laid_by, play_option, private
