@@ -7,9 +7,8 @@ from typing import Any
 
 import pygame
 
-from game.engine.option import NONE, Option
-from game.games.rites.screen.curtain import CardCurtain
-from game.games.rites.screen.powers import PowerPlayScene
+from game.engine.option import Option
+from game.games.rites.screen.powers import CardCurtain, PowerPlayScene
 from game.games.rites.words.faces import face
 from game.games.rites.words.ritewords import place_of
 from game.games.rites.words.tableview import POWER_PLAYS, bare, cards_of
@@ -18,6 +17,7 @@ from game.match.match import Seat
 from game.match.opened import OpenDecision
 from game.match.services import Services
 from game.match.session import Session, begin
+from game.ui.boxscreen import option_id
 from game.ui.gamescreen import opening_of
 from game.ui.scenes.message import MessageScene
 from game.ui.table.scene import MatchScene
@@ -97,6 +97,12 @@ def played_out(session: Session) -> Iterator[tuple[OpenDecision, Option]]:
             return
 
 
+def cards_seen(scene: Any) -> list[int]:
+    """How many cards each cultist's plate tells of."""
+    root, people = scene.stage.root, scene.stage.table.cultists
+    return [root.control(f"cultist.{cultist.side}").tooltip.count("(") for cultist in people]
+
+
 # hands
 
 
@@ -114,11 +120,6 @@ def settle(driver: Robot, scene: MatchScene) -> None:
             driver.frames()
             if scene.flow.next_wake is None:
                 pygame.time.wait(1)
-
-
-def named(option: Option) -> str:
-    """The id of an option's button."""
-    return ".".join(["option", option.kind, *(str(number) for number in option[1:] if number != NONE)])
 
 
 def take(driver: Robot, scene: MatchScene, option: Option) -> None:
@@ -147,8 +148,8 @@ def take(driver: Robot, scene: MatchScene, option: Option) -> None:
         if scene.session.match.serial != serial:
             return
     for _ in range(12):
-        if driver.sees(named(option)):
-            driver.press(named(option))
+        if driver.sees(option_id(option)):
+            driver.press(option_id(option))
             assert scene.session.match.serial != serial, f"{option} was not taken"
             return
         driver.press("more")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from game.games.rites.screen.curtain import CardCurtain
 from game.games.rites.screen.end import CardEnd
+from game.games.rites.screen.powers import CardCurtain
 from game.match.match import Seat
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot

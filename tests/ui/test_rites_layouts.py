@@ -10,7 +10,7 @@ import pytest
 
 from game.games.rites.rules.artifacts import NOT_YET
 from game.games.rites.screen import pictures
-from game.games.rites.screen.grid import card_grid
+from game.games.rites.screen.grid import Parts, folds, window
 from game.games.rites.screen.layouts.registry import layout_of
 from game.games.rites.screen.picking import Picker, ask_of
 from game.games.rites.screen.place import Canvas, Place
@@ -22,6 +22,8 @@ from game.games.rites.words.tableview import HIDDEN, POWER_PLAYS, CardTable, rea
 from game.match.driver import AskBot, AskPerson
 from game.match.match import Seat
 from game.match.session import Session, begin
+from game.ui.kit.base import Laying
+from game.ui.kit.box import Space
 from game.ui.layout import Layout
 
 SIZES = ((640, 360), (1280, 720), (1920, 1080))
@@ -49,8 +51,14 @@ def positions(rite: str, players: int, seed: int = 1, most: int = 140) -> Iterat
 @cache
 def canvas_of(size: tuple[int, int], players: int) -> Canvas:
     """The canvas a window of that size gives."""
-    scale = Layout(*size)
-    return Canvas(card_grid(scale, players, 3).centre, scale)
+    scale, centre = Layout(*size), Space(grow=1)
+    small = folds(scale)
+    boxes = Parts(
+        Space(h=44 if small else 48), Space(h=28 if small else 40), centre, Space(h=scale.height_du * 0.245),
+        [Space() for _ in range(players)], None if small else Space(grow=1), Space(h=30 if small else 130),
+    )  # fmt: skip
+    placed = Laying(scale, {}).lay(window(boxes, scale), scale.window)
+    return Canvas(next(each.rect for each in placed.all() if each.box is centre), scale)
 
 
 def laid(table: CardTable, canvas: Canvas) -> list[Place]:
@@ -212,9 +220,7 @@ def test_the_ground_is_painted_and_marks_stay_in_the_middle(rite: str, size: tup
     assert room.box.inflate(4 * ROOM, 4 * ROOM).contains(marks.get_bounding_rect()) or not marks.get_bounding_rect()
 
 
-def test_the_tablets_are_laid_one_by_one_for_a_small_picture() -> None:
+def test_a_small_picture_is_painted_piece_by_piece() -> None:
     session = begin({"game": "rites", "players": 3, "seed": 5}, [Seat("", "Anna"), *[Seat("random", "")] * 2], None)
-    table = read_cards(session.match, None)
-    pieces = list(pictures.pieces(session))
-    assert len(table.tablets) > 1 and len(pieces) > len(table.tablets) + 2
-    assert pieces[-1] and not any(pieces[:-1])
+    *before, last = pictures.pieces(session)
+    assert before and last and not any(before)

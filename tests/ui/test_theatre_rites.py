@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from game.games.rites.screen import cards
 from game.games.rites.screen.end import CardEnd
+from game.games.rites.screen.headline import top_line
 from game.games.rites.words.tableview import HIDDEN, read_cards, read_cards_open
 from game.match.driver import Over
 from game.match.gamerecords import END, TURN
@@ -25,7 +26,7 @@ from game.ui.theatre.scene import TheatreScene
 from scripts.window.robot import Robot
 from tests.ui.chronicled import made_up
 from tests.ui.playing import silent
-from tests.ui.ritesplaying import ANNA, BOTS, CardOpener, card_session, played_out
+from tests.ui.ritesplaying import ANNA, BOTS, CardOpener, card_session, cards_seen, played_out
 from tests.ui.test_rites_games import FIFTH
 
 
@@ -107,13 +108,13 @@ def test_eyes_of_a_seat_see_its_hand_alone(watch: Any, rites: Match) -> None:
     driver, scene = watch(rites)
     driver.key("pagedown")
     assert scene.view == OPEN and all(HIDDEN not in cultist.hand for cultist in scene.stage.table.cultists)
-    assert all(plate.open for plate in scene.stage.plates)
+    assert cards_seen(scene) == [len(cultist.hand) for cultist in scene.stage.table.cultists]
     driver.press("eyes.0")
     driver.until(lambda: scene.view == 0)
     then = scene.timeline.match_at(scene.reel.n)
     assert scene.stage.table == read_cards(then, 0)
     assert set(scene.stage.fan.cards) == set(then.view(0)["state"]["hands"][0])
-    assert not any(plate.open for plate in scene.stage.plates)
+    assert not any(cards_seen(scene))
     assert all("holds" not in line.text for line in scene._told.lines if line.side not in (0, None))
 
 
@@ -130,17 +131,6 @@ def test_cards_that_lie_face_down_are_shown_as_cards_to_whoever_sees_everything(
     driver.until(lambda: scene.view == 0)
     assert all(centre.picture(place) is cards.turned("?", place.rect.width, 0, 0)
                for place in centre.places if place.card == HIDDEN and place.id.startswith("plot:"))  # fmt: skip
-
-
-def test_the_next_moment_is_painted_while_nothing_moves(watch: Any, rites: Match) -> None:
-    driver, scene = watch(rites)
-    showing, timeline = scene.stage, scene.timeline
-    scene.deck.go(timeline.stops[5])
-    driver.until(lambda: showing.ahead.next_wake is None)
-    before = cards.entity.cache_info().misses, len(showing.centre._grounds)
-    driver.key("right")
-    assert scene.reel.n == timeline.stops[6]
-    assert (cards.entity.cache_info().misses, len(showing.centre._grounds)) == before
 
 
 def test_a_drafted_game_is_watched_from_behind_its_draft(watch: Any) -> None:
@@ -169,10 +159,8 @@ def test_a_campaigns_game_of_rites_leads_back_to_it_and_wears_its_padlock(tmp_pa
     scene.session.kept.campaign = "Our league"
     driver.until(lambda: isinstance(driver.scene, CardEnd))
     assert driver.thing("title").label == "To the campaign" and not driver.sees("rematch")
-    top, layout = scene.stage.top, driver.app.layout
-    assert "Ironman" not in top.describe(layout).tip
-    top.ironman = True
-    assert "Ironman" in top.describe(layout).tip
+    for ironman in (False, True):
+        assert ("Ironman" in top_line(scene.stage.table, ironman, (), driver.app.layout).tip) is ironman
     driver.press("watch")
     driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.stage is not None)
     opener.close()

@@ -18,8 +18,8 @@ IRON = "**Ironman**: one save, strict undo, and the dice stay as they fell."
 class BarButton(Pressable):
     """An icon over a caption, without a frame."""
 
-    def __init__(self, icon_id: str, label: str, on_press: Callable[[], None]) -> None:
-        super().__init__(on_press)
+    def __init__(self, icon_id: str, label: str, on_press: Callable[[], None], tooltip: str = "") -> None:
+        super().__init__(on_press, tooltip)
         self.icon_id = icon_id
         self.label = label
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import pygame
 
-from game.games.rites.screen.grid import Grid
 from game.games.rites.screen.stage import CardStage
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.ritewords import place_of
 from game.games.rites.words.tableview import bare, cards_of
 from game.ui import draw, theme
+from game.ui.boxscreen import option_id
 from game.ui.layout import Layout
 from game.ui.table.advice.advisor import Advisor
 from game.ui.table.stage import Ring
-
-SIDE = 34
 
 
 class AdvisedRings(Ring):
@@ -34,7 +32,8 @@ class AdvisedRings(Ring):
         place = stage.centre.place_called(place_of(stage.table.rite, answer))
         if place is not None:
             found.append(place.box)
-        return found + [button.rect for button in stage.actions.options if button.option == answer]
+        button = option_id(answer)
+        return [*found, stage.root.control(button).rect] if stage.root.shows(button) else found
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the frames."""
@@ -43,23 +42,19 @@ class AdvisedRings(Ring):
             draw.outline(target, box.inflate(px(6), px(6)), theme.PALE, px(6), max(px(2), 2), 235)
 
 
-def lay_advice(advice: Advisor, grid: Grid, named: list[pygame.Rect], layout: Layout) -> None:
+def lay_advice(advice: Advisor, centre: pygame.Rect, named: list[pygame.Rect], layout: Layout) -> None:
     """The button at the middle's upper left, the card into the corner where it hides least of what is ``named``."""
-    px = layout.px
-    side = px(SIDE if not layout.compact else 28)
-    advice.button.place(pygame.Rect(grid.centre.x + px(8), grid.centre.y + px(2), side, side))
+    side = layout.px(28 if layout.compact else 34)
+    advice.button.place(pygame.Rect(centre.topleft, (side, side)))
     if not advice.mode:
         return
-    slot = grid.centre.inflate(-px(8), 0)
-    size = advice.card.wanted(slot, layout)
+    slot, size = centre, advice.card.wanted(centre, layout)
     if size.height >= slot.height:
         # What a low window has no room for beside the cards lies over them.
-        slot = pygame.Rect(slot.x, grid.top.bottom, slot.width, layout.height - grid.top.bottom - px(4))
+        slot = layout.window
         size = advice.card.wanted(slot, layout)
     corners = [
-        pygame.Rect(slot.right - size.width, slot.y, *size.size),
-        pygame.Rect(slot.x, slot.y, *size.size),
-        pygame.Rect(slot.right - size.width, slot.bottom - size.height, *size.size),
-        pygame.Rect(slot.x, slot.bottom - size.height, *size.size),
+        size.move_to(**{corner: getattr(slot, corner)})
+        for corner in ("topright", "topleft", "bottomright", "bottomleft")
     ]
     advice.card.lay(min(corners, key=lambda corner: len(corner.collidelistall(named))), layout)

@@ -1,4 +1,4 @@
-"""The cards of Rites of Cthulhu, painted at any size: entities, and the backs of these and of artifacts.
+"""The cards of Rites of Cthulhu, painted at any size: entities and their backs.
 
 All measures are shares of a card's width, its height is one and a half of that. Under 150 pixels cards have their
 small form, under 80 they show strip and picture alone.
@@ -36,7 +36,7 @@ VELLUM, VELLUM_EDGE = rgb("#e9dcbe"), rgb("#bfa67a")
 INK = rgb("#2a1f12")
 RIM, GOLD_RIM = rgb("#a9875a"), rgb("#e5b65a")
 EBONY, LAMP = rgb("#120d0c"), rgb("#4a3320")
-BACK_BLUE, BACK_UMBER = rgb("#1c2c58"), rgb("#3d2718")
+BACK_BLUE = rgb("#1c2c58")
 NAME = Role(theme.CINZEL, 700, 20, 20)
 NAME_SMALL = Role(theme.GARAMOND, 700, 15, 15)
 RANK_FACE = Role(theme.GARAMOND, 700, 20, 20)
@@ -275,21 +275,21 @@ def _broken(name: str, role: Role, px: int, width: int) -> list[str]:
 
 
 @functools.lru_cache(maxsize=48)
-def back(width: int, relic: bool = False) -> pygame.Surface:
-    """The back of an entity, ink blue, or of an artifact, umber: a star of seven."""
+def back(width: int) -> pygame.Surface:
+    """The back of an entity: a star of seven on ink blue."""
     width = max(width, 10)
     height = height_of(width)
-    base = BACK_UMBER if relic else BACK_BLUE
     scale = 3
     big = pygame.Surface((width * scale, height * scale))
-    big.blit(depth(width * scale, height * scale, mix(base, (255, 255, 255), 0.10), mix(base, INK, 0.55)), (0, 0))
+    inner, outer = mix(BACK_BLUE, (255, 255, 255), 0.10), mix(BACK_BLUE, INK, 0.55)
+    big.blit(depth(width * scale, height * scale, inner, outer), (0, 0))
     _star(big, (width * scale / 2, height * scale / 2), width * scale * 0.34, max(width // 70, 1) * scale)
     made = pygame.transform.smoothscale(big, (width, height))
     if width >= 24:
         inset = max(round(width * 0.055), 2)
         box = made.get_rect().inflate(-2 * inset, -2 * inset)
-        pygame.draw.rect(made, mix(GOLD_RIM, base, 0.25), box, 1)
-    pygame.draw.rect(made, mix(GOLD_RIM, base, 0.55), made.get_rect(), 1, border_radius=_radius(width))
+        pygame.draw.rect(made, mix(GOLD_RIM, BACK_BLUE, 0.25), box, 1)
+    pygame.draw.rect(made, mix(GOLD_RIM, BACK_BLUE, 0.55), made.get_rect(), 1, border_radius=_radius(width))
     return _cut(made, _radius(width))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 
 import pygame
 
@@ -21,8 +21,6 @@ from game.ui.widgets.base import ACTIVATE, STEPS, Widget
 
 GHOSTLY = rgb("#a9c4e6")
 """Blue-grey light of what the viewer alone knows."""
-GROUNDS = 3
-"""How many grounds are kept: the one that is seen, and those before and behind it in a game that is watched."""
 
 
 class Centre(Widget):
@@ -44,7 +42,7 @@ class Centre(Widget):
         self.layout: RiteLayout | None = None
         self._table: CardTable | None = None
         self._scale: Layout | None = None
-        self._grounds: dict[object, pygame.Surface] = {}
+        self._ground: tuple[object, pygame.Surface] | None = None
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -115,9 +113,9 @@ class Centre(Widget):
 
     def _point(self, name: str) -> bool:
         changed, self.over = name != self.over, name
+        place = self.place_called(name)
+        self.tooltip = place.note if place and not self.choice_of(name) else ""
         if changed:
-            place = self.place_called(name)
-            self.tooltip = place.note if place and not self.choice_of(name) else ""
             self.on_hover()
         return changed
 
@@ -150,47 +148,20 @@ class Centre(Widget):
         """Paint ground, places and marks."""
         if self.layout is None or self._table is None or self.rect.width < 20:
             return
-        target.blit(self.ready_ground(self._table, self.layout, layout), self.rect)
+        target.blit(self._ready_ground(self._table, self.layout, layout), self.rect)
         for place in self.places:
             self._place(target, layout, place)
         self.layout.marks(target, self._table, self.canvas)
 
-    def lay_ground(self, layout: Layout) -> Iterator[None]:
-        """Paint what lies below everything, part by part, if it is another than before."""
-        assert self.layout is not None and self._table is not None
-        return self._painting(self._table, self.layout, layout)
-
-    def ready_ground(self, table: CardTable, shown: RiteLayout, layout: Layout) -> pygame.Surface:
-        """The ground of a table, painted unless it is among the last."""
-        for _ in self._painting(table, shown, layout):
-            pass
-        key = self._ground_key(table, shown, layout)
-        made = self._grounds[key] = self._grounds.pop(key)
-        return made
-
-    def _ground_key(self, table: CardTable, shown: RiteLayout, layout: Layout) -> object:
-        return (
-            type(shown),
-            shown.ground_key(table),
-            self.rect.topleft,
-            self.rect.size,
-            layout,
-            len(table.cultists),
-            palette.in_use().id,
-        )
-
-    def _painting(self, table: CardTable, shown: RiteLayout, layout: Layout) -> Iterator[None]:
-        key = self._ground_key(table, shown, layout)
-        if key in self._grounds:
-            return
-        made = pygame.Surface(self.rect.size)
-        made.blit(draw.backdrop(layout.width, layout.height), (-self.rect.x, -self.rect.y))
-        yield
-        local = Canvas(pygame.Rect((0, 0), self.rect.size), layout)
-        yield from shown.lay(made, table, local)
-        while len(self._grounds) >= GROUNDS:
-            self._grounds.pop(next(iter(self._grounds)))
-        self._grounds[key] = made
+    def _ready_ground(self, table: CardTable, shown: RiteLayout, layout: Layout) -> pygame.Surface:
+        """What lies below everything, painted anew if it is another than before."""
+        key = (shown, shown.ground_key(table), tuple(self.rect), layout, len(table.cultists), palette.in_use().id)
+        if self._ground is None or self._ground[0] != key:
+            made = pygame.Surface(self.rect.size)
+            made.blit(draw.backdrop(layout.width, layout.height), (-self.rect.x, -self.rect.y))
+            shown.ground(made, table, Canvas(made.get_rect(), layout))
+            self._ground = key, made
+        return self._ground[1]
 
     def _place(self, target: pygame.Surface, layout: Layout, place: Place) -> None:
         live = place.id in self.live
@@ -306,10 +277,3 @@ class Centre(Widget):
     def _cultist(self, side: int) -> Cultist:
         assert self._table is not None
         return self._table.cultists[side]
-
-
-def lying(places: Iterable[Place]) -> dict[str, Place]:
-    """The places where a card lies, by what to follow it by: its id while its face is seen, else the place's."""
-    return {
-        place.card if place.card != "?" and not place.relic else f"@{place.id}": place for place in places if place.card
-    }

@@ -8,8 +8,9 @@ from itertools import count
 
 import pygame
 
-from game.games.rites.screen.end_result import chips, row, seal_box, two_lines
-from game.games.rites.screen.seals import COLOURS, seal
+from game.games.rites.screen.end_result import row, two_lines
+from game.games.rites.screen.relics import chips
+from game.games.rites.screen.seals import COLOURS, seal, seal_box
 from game.games.rites.words.faces import artifact_face, rite_name
 from game.games.rites.words.statistics import CultistDeeds, RitesCourse, RiteTold
 from game.games.rites.words.tableview import CardTable

@@ -7,9 +7,8 @@ from functools import partial
 
 import pygame
 
-from game.games.rites.screen import relics
-from game.games.rites.screen.seals import COLOURS, seal
-from game.games.rites.screen.sheet import picture
+from game.games.rites.screen.relics import chips
+from game.games.rites.screen.seals import COLOURS, seal, seal_box
 from game.games.rites.words.faces import rite_name
 from game.games.rites.words.outcome import RitesOutcome
 from game.games.rites.words.ritewords import words_of
@@ -21,23 +20,6 @@ from game.ui.kit.box import Box, Column, Drawn, Icon, Row, Text
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape
-
-
-def seal_box(cultist: Cultist, size: float) -> Box:
-    """A cultist's seal."""
-    return picture(("seal", cultist.side, cultist.initial), partial(seal, cultist), size, size)
-
-
-def chips(names: Iterable[str], spent: Iterable[str], wide: float) -> list[Box]:
-    """Artifacts as small as on a plate."""
-    return [
-        picture((name, name in spent), partial(_chip, name, name in spent), wide, wide * 1.37)
-        for name in names
-    ]  # fmt: skip
-
-
-def _chip(name: str, spent: bool, wide: int) -> pygame.Surface:
-    return relics.artifact_chip(name, wide, spent)
 
 
 def two_lines(name: str, below: str, role: theme.Role = theme.BODY_BOLD, sign: Box | None = None) -> Box:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import pygame
 
 from game.games.rites.screen import cards, relics
+from game.games.rites.screen.place import Place
+from game.games.rites.words.tableview import HIDDEN, CardTable
 
 SECONDS = 0.42
 FLIP = 0.34
@@ -144,3 +146,70 @@ class Flights:
         """Paint them."""
         for flight in self.flights:
             flight.draw(target)
+
+
+# From where and to where, told by how the table lay before and after -----------------------------
+
+
+def lying(places: Iterable[Place]) -> dict[str, Place]:
+    """The places where a card lies, by what to follow it by: its id while its face is seen, else the place's."""
+    return {
+        place.card if place.card != HIDDEN and not place.relic else f"@{place.id}": place
+        for place in places
+        if place.card
+    }
+
+
+def spots_of(places: Iterable[Place]) -> dict[str, Spot]:
+    """Where every card of the middle lies that can be followed."""
+    return {name: Spot(place.rect, place.card, place.turn, place.relic) for name, place in lying(places).items()}
+
+
+def _upon(plate: pygame.Rect) -> Spot:
+    """A card face down on a cultist's plate."""
+    high = max(plate.height // 3, 24)
+    return Spot(pygame.Rect(0, 0, round(high / 1.5), high).move_to(center=plate.center), HIDDEN)
+
+
+def sources(
+    old: CardTable,
+    table: CardTable,
+    places: Sequence[Place],
+    hand: Iterable[str],
+    plate: Callable[[int], pygame.Rect],
+    before: Mapping[str, Spot],
+    after: Mapping[str, Spot],
+) -> dict[str, Spot]:
+    """Where cards come from that lay nowhere: their place as a back, the deck, or the hand that has shrunk."""
+    deck, own = next((place for place in places if place.id == "deck"), None), set(hand)
+    shrunk = [
+        cultist.side
+        for cultist in old.cultists
+        if len(table.cultists[cultist.side].hand) < len(cultist.hand) or cultist.side == old.active
+    ]
+    hider = next((side for side in shrunk if side != table.viewer), shrunk[0]) if shrunk else None
+    found = {}
+    for name in after.keys() - before.keys():
+        spot = after[name]
+        backs = (before.get(f"@{place.id}") for place in places if place.card == spot.card)
+        was_back = next((back for back in backs if back is not None), None)
+        if was_back is not None:
+            found[name] = was_back
+        elif name in own:
+            if deck:
+                found[name] = Spot(deck.rect, HIDDEN)
+        elif not spot.relic and name != "@deck" and hider is not None:
+            found[name] = _upon(plate(hider))
+    return found
+
+
+def leaving(
+    table: CardTable, plate: Callable[[int], pygame.Rect], before: Mapping[str, Spot], after: Mapping[str, Spot]
+) -> dict[str, Spot]:
+    """Where cards go that lie nowhere any more: to whoever has captured them."""
+    won = {card: cultist.side for cultist in table.cultists for card in cultist.won}
+    return {
+        name: replace(_upon(plate(won[name])), card=before[name].card)
+        for name in before.keys() - after.keys()
+        if name in won
+    }

@@ -2,87 +2,91 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterable
+from dataclasses import dataclass
 
-from game.games.rites.screen.seals import COLOURS, seal
-from game.games.rites.screen.sheet import picture
-from game.games.rites.screen.standing import headline, subtitle
+from game.games.rites.screen.grid import folds, is_low
+from game.games.rites.screen.seals import COLOURS, seal_box
+from game.games.rites.words.faces import rite_name
+from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import CardTable, Cultist
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Icon, Line, Row, Space, Text
-from game.ui.kit.boxes import Boxes
+from game.ui.kit.controls import Held
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape
-from game.ui.table.bar_buttons import IRON
+from game.ui.table.bar_buttons import IRON, BarButton
 
 
-class TopLine(Boxes):
-    """The program's and the rite's name at the left, how the game stands in the middle; buttons stand at the right.
-
-    ``room`` pixels at the right belong to the buttons.
-    """
-
-    def __init__(self, ironman: bool) -> None:
-        super().__init__(self._describe)
-        self.table: CardTable | None = None
-        self.room = 0
-        self.ironman = ironman
-
-    def _describe(self, layout: Layout) -> Box:
-        table = self.table
-        if table is None:
-            return Space()
-        told = headline(table)
-        grand = (f"Grand Cultist: {table.cultists[table.grand].name}",) if table.number else ()
-        tip = [f"**{escape(subtitle(table))}**", " · ".join(told), *map(escape, grand), IRON if self.ironman else ""]
-        name = f"Rites of Cthulhu  ·  {subtitle(table)}" if layout.width_du > 900 else subtitle(table)
-        middle = (
-            Text(escape(words), theme.BODY if n else theme.BODY_BOLD, line=True, rank=n + 1)
-            for n, words in enumerate((*told, *grand))
-        )  # fmt: skip
-        program = (Text("MYTHOS TABLE", theme.FACTION_NAME, theme.BRASS, line=True), Line(255, upright=True, h=24))
-        return Column(
-            Row(
-                *(program if layout.width_du > 1100 else ()),
-                Text(escape(name), theme.BODY_ITALIC, theme.TEXT_SECOND, line=True),
-                Icon("lock", 17, theme.BRASS) if self.ironman else None,
-                Space(grow=1), *middle, Space(grow=1), Space(w=self.room / layout.scale),
-                gap=14, pad=(10 if layout.compact else 24, 0), grow=1,
-            ),
-            Line(170), tip="\n".join(filter(None, tip)),
-        )  # fmt: skip
+def headline(table: CardTable) -> tuple[str, ...]:
+    """What stands in the middle of the bar on top, the weightiest first."""
+    rite = f"Rite {max(table.number, 1)} of {table.rites}" if table.rites > 1 else ""
+    return tuple(part for part in (rite, words_of(table.rite).progress(table)) if part)
 
 
-class CardBanner(Boxes):
+def subtitle(table: CardTable) -> str:
+    """The name of the rite that is performed."""
+    return rite_name(table.rite) if table.rite else "Choosing a rite"
+
+
+def top_line(table: CardTable, ironman: bool, buttons: Iterable[BarButton], layout: Layout) -> Box:
+    """The program's and the rite's name at the left, how the game stands in the middle, buttons at the right."""
+    told = headline(table)
+    grand = (f"Grand Cultist: {table.cultists[table.grand].name}",) if table.number else ()
+    tip = [f"**{escape(subtitle(table))}**", " · ".join(told), *map(escape, grand), IRON if ironman else ""]
+    name = f"Rites of Cthulhu  ·  {subtitle(table)}" if layout.width_du > 900 else subtitle(table)
+    middle = (
+        Text(escape(words), theme.BODY if n else theme.BODY_BOLD, line=True, rank=n + 1)
+        for n, words in enumerate((*told, *grand))
+    )  # fmt: skip
+    program = (Text("MYTHOS TABLE", theme.FACTION_NAME, theme.BRASS, line=True), Line(255, upright=True, h=24))
+    high, wide = (44, 44) if folds(layout) else (48, 44) if layout.compact else (58, 54)
+    keys = (Held(each.id, each, enabled=each.enabled, tip=each.tooltip, w=wide, h=high - 5)
+            for each in buttons)  # fmt: skip
+    return Column(
+        Row(
+            *(program if layout.width_du > 1100 else ()),
+            Text(escape(name), theme.BODY_ITALIC, theme.TEXT_SECOND, line=True),
+            Icon("lock", 17, theme.BRASS) if ironman else None,
+            Space(grow=1), *middle, Space(grow=1), Row(*keys),
+            gap=14, pad=(10 if layout.compact else 24, 2),
+        ),
+        Line(170), tip="\n".join(filter(None, tip)), h=high,
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Said:
+    """What the banner says: about a cultist, or without one about nobody alone; ``own``: to whoever is at the
+    keyboard."""
+
+    words: str = ""
+    cultist: Cultist | None = None
+    hint: str = ""
+    own: bool = False
+
+
+def banner_high(layout: Layout) -> float:
+    """How high the banner is, in design units."""
+    return 28.0 if is_low(layout) else 34.0 if folds(layout) else 40.0 if layout.compact else 52.0
+
+
+def banner(said: Said, layout: Layout) -> Box:
     """Who must decide what, in a capsule: gold for whoever sits at the keyboard, else in the cultist's colour."""
-
-    def __init__(self) -> None:
-        super().__init__(self._describe)
-        self.cultist: Cultist | None = None
-        self.words = ""
-        self.hint = ""
-        self.own = False
-
-    def say(self, cultist: Cultist | None, words: str, hint: str = "", own: bool = False) -> None:
-        """Show a sentence; without a cultist it is about nobody alone."""
-        self.cultist, self.words, self.hint, self.own = cultist, words, hint, own
-
-    def _describe(self, layout: Layout) -> Box:
-        cultist, words = self.cultist, self.words
-        line = theme.GOLD if self.own else COLOURS[cultist.side] if cultist else theme.BRASS_LINE
-        ground = (theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM) if self.own else (theme.PANEL_TOP, theme.PANEL_BOTTOM)
-        high = self.rect.height / layout.scale
-        mark, tip = None, escape(words)
-        if cultist:
-            tip = f"**{escape(cultist.name)}** {tip}"
-            words = f"{cultist.name}, {words}" if self.own else f"{cultist.name} {words}"
-            size = high - 12
-            mark = picture(("seal", cultist.side, cultist.initial), partial(seal, cultist), size, size)
-        colour = theme.mix(theme.GOLD, theme.TEXT_SECOND, 0.4)
-        return Row(
-            mark, Text(escape(words), theme.BANNER, line=True),
-            Text(escape(self.hint), theme.SEA, colour, line=True, rank=1) if self.hint else None,
-            gap=13, pad=(14, 0), frame=Frame(*ground, line, 255 if self.own else 190, high / 2, diamonds=False),
-            tip=tip + (f"\n<second>{escape(self.hint)}</>" if self.hint else ""),
-        )  # fmt: skip
+    cultist, words, high = said.cultist, said.words, banner_high(layout)
+    line = theme.GOLD if said.own else COLOURS[cultist.side] if cultist else theme.BRASS_LINE
+    ground = (theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM) if said.own else (theme.PANEL_TOP, theme.PANEL_BOTTOM)
+    mark, tip = None, escape(words)
+    if cultist:
+        tip = f"**{escape(cultist.name)}** {tip}"
+        words = f"{cultist.name}, {words}" if said.own else f"{cultist.name} {words}"
+        mark = seal_box(cultist, high - 12)
+    colour = theme.mix(theme.GOLD, theme.TEXT_SECOND, 0.4)
+    return Row(
+        mark, Text(escape(words), theme.BANNER, line=True),
+        Text(escape(said.hint), theme.SEA, colour, line=True, rank=1) if said.hint else None,
+        gap=13, pad=(14, 0), frame=Frame(*ground, line, 255 if said.own else 190, high / 2, diamonds=False), h=high,
+        pack="center", least=min(420, layout.width_du * 0.5), at="center",
+        tip=tip + (f"\n<second>{escape(said.hint)}</>" if said.hint else ""),
+    )  # fmt: skip

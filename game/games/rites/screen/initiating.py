@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine.errors import EngineError
 from game.engine.option import NONE, Option
-from game.games.rites.screen.curtain import CardCurtain
-from game.games.rites.screen.powers import PowerPlayScene, whose
+from game.games.rites.screen.powers import CardCurtain, PowerPlayScene, whose
+from game.games.rites.screen.stage import CardStage
 from game.games.rites.words.tableview import power_plays, read_cards
 from game.ui.scenes.message import error
-
-if TYPE_CHECKING:
-    from game.games.rites.screen.played import PlayedCards
+from game.ui.table.scene import MatchScene
 
 
 class Initiating:
     """The standing button of power-plays and what follows from it."""
 
-    def __init__(self, stage: PlayedCards) -> None:
-        self._stage, self._host = stage, stage.scene
+    def __init__(self, stage: CardStage, scene: MatchScene) -> None:
+        self._stage, self._host = stage, scene
 
     def able(self) -> list[Option]:
         """The power-plays of whoever sits at the keyboard."""
@@ -71,7 +69,7 @@ class Initiating:
         if chosen is None:
             host.sync(glide=False)
             return
-        asked = self._stage.question
+        asked = self._stage.ask
         if asked is not None and asked.seat == seat and chosen in asked.options:
             host.answer(chosen)
             return
@@ -86,6 +84,3 @@ class Initiating:
             return
         host.changed()
         host.notice("It is carried out when the next turn begins." if cards else "The power-play is taken back.")
-
-
-__all__ = ["Initiating"]

@@ -44,10 +44,10 @@ class RitesKeys:
                 self._deeds["menu"]()
             return True
         if deed == "done":
-            button = stage.actions.declining()
-            if button is not None:
-                button.on_press()
-            return button is not None
+            option = stage.actions.declining()
+            if option is not None:
+                stage.chosen(option)
+            return option is not None
         if deed in ("skip", "pause", "step") and not self._flow.thinking:
             return False
         wanted = self._deeds.get(deed)

@@ -154,8 +154,3 @@ class Picker:
             if option.kind in DECLINES or bare_one or (open_one and (len(left) <= 12 or not place)):
                 found.append(option)
         return sorted(found, key=lambda option: option.kind in DECLINES)
-
-
-def picker_for(ask: Ask, table: CardTable, shown: Iterable[str]) -> Picker:
-    """A picker with nothing picked."""
-    return Picker(ask, table.rite, frozenset(shown))

@@ -35,8 +35,6 @@ def pieces(session: Session) -> Iterator[bytes]:
         if place.card:
             centre.picture(place)
             yield b""
-    for _ in centre.lay_ground(layout):
-        yield b""
     centre.draw(big, layout)
     yield b""
     small = pygame.transform.smoothscale(big, (WIDTH, WIDTH * SIZE[1] // SIZE[0]))

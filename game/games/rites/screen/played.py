@@ -6,18 +6,19 @@ import pygame
 
 from game.engine.option import Option
 from game.games.rites.screen.advisor import AdvisedRings, lay_advice
-from game.games.rites.screen.curtain import CardCurtain
 from game.games.rites.screen.end import CardEnd
+from game.games.rites.screen.grid import folds
+from game.games.rites.screen.headline import Said, banner_high, subtitle
 from game.games.rites.screen.initiating import Initiating
 from game.games.rites.screen.keys import RitesKeys
 from game.games.rites.screen.picking import Ask, ask_of
+from game.games.rites.screen.powers import CardCurtain
 from game.games.rites.screen.stage import CardStage
-from game.games.rites.screen.standing import subtitle
-from game.games.rites.screen.warming import CardJobs
-from game.games.rites.words.tableview import read_cards
+from game.games.rites.words.tableview import CardTable, read_cards
 from game.match.history import When
 from game.match.match import Match
 from game.match.opened import OpenDecision
+from game.ui.kit.box import Box
 from game.ui.layout import Layout
 from game.ui.table.log.telling import Telling
 from game.ui.table.overlays.curtain import CurtainScene
@@ -34,13 +35,12 @@ class PlayedCards(CardStage, PlayedStage):
 
     def __init__(self, scene: MatchScene, deeds: Deeds) -> None:
         self.scene = scene
-        self.initiating = Initiating(self)
+        self.initiating = Initiating(self, scene)
         own: Deeds = {"signs": self.initiating.powers, "summary": self.open_summary, "log": self.toggle_log}
         super().__init__(scene, scene.session, {**deeds, **own})
         self.keys = RitesKeys(self, scene.flow, {**deeds, **own})
         self._since: dict[int, int] = {}
         """By seat, how many events there were when its person had last chosen."""
-        self._jobs = CardJobs(self)
 
     @property
     def question(self) -> Ask | None:
@@ -54,13 +54,11 @@ class PlayedCards(CardStage, PlayedStage):
         table = read_cards(self.session.match, self.at_keyboard)
         ask = ask_of(self.session, table) if asked is not None else None
         self.actions.thinking = self.scene.flow.thinking
+        self.said = self._saying(table, ask)
         decision = self.session.match.position.decision
         # While all choose in secret, no plate says who is to act but one's own.
         must = -1 if decision is None or (decision.secret and ask is None) else decision.side
         self.present(table, ask, must, glide)
-        self._say()
-        self.fit_banner()
-        self._jobs.meet()
 
     def stand(self, then: Match, glide: float) -> None:
         """Show how the cards lay in a match of then."""
@@ -69,21 +67,16 @@ class PlayedCards(CardStage, PlayedStage):
         must = decision.side if decision and not decision.secret else -1
         self.present(read_cards(then, self.at_keyboard), None, must, glide)
 
-    def _say(self) -> None:
-        """Write the banner."""
-        banner, table = self.banner, self.table
+    def _saying(self, table: CardTable, ask: Ask | None) -> Said:
         decision = self.session.match.position.decision
         if decision is None:
-            banner.say(None, "The game is over.")
-            return
-        if self.ask is not None:
-            banner.say(table.cultists[self.ask.side], self.ask.prompt, self.ask.hint, own=True)
-            return
+            return Said("The game is over.")
+        if ask is not None:
+            return Said(ask.prompt, table.cultists[ask.side], ask.hint, own=True)
         if decision.secret:
-            banner.say(None, "All choose in secret …", "nothing shows until everybody has")
-            return
+            return Said("All choose in secret …", None, "nothing shows until everybody has")
         cultist = table.cultists[decision.side]
-        banner.say(cultist, "is thinking …" if cultist.bot else "is asked …")
+        return Said("is thinking …" if cultist.bot else "is asked …", cultist)
 
     def tell(self, telling: Telling, seat: int | None) -> bool:
         """Show what happened, what is new to a seat lit; true if there are lines more."""
@@ -97,19 +90,10 @@ class PlayedCards(CardStage, PlayedStage):
     def enable(self, open_: bool) -> None:
         """What is there only while it means something; the power-play looks alike whoever holds one."""
         actions, seat = self.actions, self.at_keyboard
-        actions.power.enabled = open_ and seat is not None and self.session.match.decision is not None
-        able = bool(self.initiating.able())
-        wanted = seat is not None and bool(self.table.state["requests"][seat])
-        actions.power.lit = able or wanted
-        actions.power.label = "Power-play asked for" if wanted else "Power-play"
-        actions.power.tooltip = (
-            "Asked for: it is carried out at the next turn. Press to take it back."
-            if wanted
-            else "You hold the cards of a power-play."
-            if able
-            else "You hold no power-play: a 0 with the 13, the 1, or both, all of one cult."
-        )
-        actions.summary.enabled = bool(self.table.rite)
+        actions.open = open_ and seat is not None and self.session.match.decision is not None
+        actions.able = bool(self.initiating.able())
+        actions.wanted = seat is not None and bool(self.table.state["requests"][seat])
+        actions.rite = bool(self.table.rite)
 
     def show_pace(self, flow: Flow) -> None:
         self.actions.pace.show(flow, "", "", bool(self.session.people))
@@ -131,12 +115,27 @@ class PlayedCards(CardStage, PlayedStage):
         """The end screen."""
         return CardEnd(self.session, self.table)
 
+    # The past ---------------------------------------------------------------------------------
+
+    @property
+    def _backward(self) -> bool:
+        return self.past is not None and self.past.on
+
+    def banner(self, layout: Layout) -> Box:
+        return self.slot("banner", banner_high(layout)) if self._backward else super().banner(layout)
+
+    def below(self, layout: Layout) -> Box | None:
+        if not self._backward:
+            return super().below(layout)
+        return self.slot("foot", 40 if folds(layout) else 124 if layout.compact else 154)
+
     def lay_past(self) -> None:
-        """The past takes the places of banner and actions."""
-        grid = self.grid
-        # Where the log is folded away, the line lies on the hand.
-        line = grid.hand if grid.folded else None
-        self.past.lay(self.app.layout, grid.banner, grid.actions, grid.centre, grid.plates, line)
+        """The past takes the places of banner and actions; where the log is folded away, the line lies on the hand."""
+        if self._backward:
+            layout, line = self.app.layout, self.fan.rect if folds(self.app.layout) else None
+            plates = [self.plate_rect(cultist.side) for cultist in self.table.cultists]
+            banner, foot = self.slots["banner"].rect, self.slots["foot"].rect
+            self.past.lay(layout, banner, foot, self.centre.rect, plates, line)
 
     def rings(self) -> list[Ring]:
         """Frames round cards, place and button."""
@@ -145,7 +144,7 @@ class PlayedCards(CardStage, PlayedStage):
 
     def lay_advice(self, layout: Layout) -> None:
         """The button at the middle's upper left, the card in a corner of it."""
-        lay_advice(self.advice, self.grid, self.advised.boxes(), layout)
+        lay_advice(self.advice, self.centre.rect, self.advised.boxes(), layout)
 
     # What a person does -----------------------------------------------------------------------
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+import pygame
+
 from game.engine.option import NONE, Option
 from game.games.rites.screen import cards
-from game.games.rites.screen.sheet import Sheet, picture
+from game.games.rites.screen.seals import picture, seal
+from game.games.rites.screen.sheet import Sheet
 from game.games.rites.words.faces import face
-from game.games.rites.words.tableview import CardTable
+from game.games.rites.words.tableview import CardTable, Cultist
 from game.match.words import words
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Either, Row, Space, Text
@@ -17,6 +20,7 @@ from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.scenes.message import Answer, MessageScene
+from game.ui.table.overlays.curtain import CurtainScene
 
 RANKS_OF = {"become": (0, 13), "excavate": (0, 1), "steal": (0, 1, 13)}
 """The kinds of power-plays, and the ranks each needs."""
@@ -73,3 +77,16 @@ def cards_told(option: Option) -> str:
     """The cards a power-play takes, in short."""
     held = [face(card) for card in (option.unit, option.number, option.area) if card != NONE]
     return " + ".join(f"{each.short} {each.rank}" for each in held)
+
+
+class CardCurtain(CurtainScene):
+    """Hides the table until the cultist whose turn it is sits down; ``secret`` in a simultaneous round."""
+
+    def __init__(self, cultist: Cultist, secret: bool) -> None:
+        words = "All choose in secret, one after the other; nothing shows until everybody has." if secret else ""
+        super().__init__(cultist.name, cultist.id, "Grand Cultist" if cultist.grand else "Cultist", words)
+        self.cultist = cultist
+
+    def crest(self, size: int) -> pygame.Surface:
+        """The cultist's seal."""
+        return seal(self.cultist, size)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Iterable
+from functools import partial
 
 import pygame
 
 from game.games.rites.screen import cards
 from game.games.rites.screen.emblems import depth
+from game.games.rites.screen.seals import picture
 from game.games.rites.words.faces import ArtifactFace, artifact_face
 from game.ui import draw, theme
 from game.ui.icons import icon
+from game.ui.kit.box import Box
 from game.ui.rich import rich
 from game.ui.theme import RGB, mix, rgb
 
@@ -169,3 +173,11 @@ def artifact_chip(artifact_id: str, width: int, spent: bool) -> pygame.Surface:
         middle=True,
     )
     return _clip_corners(made, round(width * 0.16), theme.BRASS_LINE if spent else cards.GOLD_RIM)
+
+
+def chips(names: Iterable[str], spent: Iterable[str], wide: float) -> list[Box]:
+    """Artifacts as small as on a cultist's plate."""
+    return [
+        picture((name, name in spent), partial(artifact_chip, name, spent=name in spent), wide, wide * 1.37)
+        for name in names
+    ]

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Callable
+from functools import partial
 
 import pygame
 
 from game.games.rites.words.tableview import SEATS, Cultist
 from game.ui import theme
 from game.ui.fonts import role_face
+from game.ui.kit.box import Box, Drawn
+from game.ui.layout import Layout
 from game.ui.theme import Role, mix, rgb
 
 SUPER = 4
-COLOURS = (
-    rgb("#dcb46a"),
-    rgb("#cf8aa2"),
-    rgb("#7cc6ac"),
-    rgb("#a6a2ee"),
-    rgb("#d98a5c"),
-    rgb("#86bde0"),
-)
+COLOURS = tuple(map(rgb, ("#dcb46a", "#cf8aa2", "#7cc6ac", "#a6a2ee", "#d98a5c", "#86bde0")))
 LETTER = Role(theme.CINZEL, 700, 20, 20)
 WAVES = (0, 8, 12, 6, 5, 10)
 """How many waves the rim of each seat's seal has; none is a plain ring."""
@@ -29,10 +26,10 @@ theme.NAMED.update(dict(zip(SEATS, COLOURS, strict=True)))
 
 
 @functools.lru_cache(maxsize=256)
-def _seal(seat: int, letter: str, px: int, lit: bool) -> pygame.Surface:
+def _seal(seat: int, letter: str, px: int) -> pygame.Surface:
     px = max(px, 12)
     size = px * SUPER
-    colour = COLOURS[seat] if lit else mix(COLOURS[seat], theme.INK, 0.55)
+    colour = COLOURS[seat]
     made = pygame.Surface((size, size), pygame.SRCALPHA)
     for share, paint in ((1.0, colour), (0.86, mix(colour, theme.INK, 0.74))):
         pygame.draw.polygon(made, paint, _rim(seat, size / 2, size / 2 * share - 1))
@@ -57,6 +54,21 @@ def _rim(seat: int, centre: float, radius: float) -> list[tuple[float, float]]:
     return points
 
 
-def seal(cultist: Cultist, px: int, lit: bool = True) -> pygame.Surface:
-    """A cultist's seal in a square of ``px``; dim when not ``lit``."""
-    return _seal(cultist.side, cultist.initial, px, lit)
+def seal(cultist: Cultist, px: int) -> pygame.Surface:
+    """A cultist's seal in a square of ``px``."""
+    return _seal(cultist.side, cultist.initial, px)
+
+
+def picture(key: tuple[object, ...], make: Callable[[int], pygame.Surface], wide: float, high: float) -> Box:
+    """A card's or a seal's picture, which ``make`` makes as many pixels wide as there is room for."""
+
+    def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        made = make(rect.width)
+        target.blit(made, made.get_rect(center=rect.center))
+
+    return Drawn(key, paint, w=wide, h=high)
+
+
+def seal_box(cultist: Cultist, size: float) -> Box:
+    """A cultist's seal."""
+    return picture(("seal", cultist.side, cultist.initial), partial(seal, cultist), size, size)

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
 from game.ui import theme
 from game.ui.kit.areas import Scroll
-from game.ui.kit.box import Box, Column, Drawn, Row, Stack, Text
+from game.ui.kit.box import Box, Column, Row, Stack, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import DIALOG
 from game.ui.layout import Layout
 from game.ui.scenes.boxed import Dialog
-
-
-def picture(key: tuple[object, ...], make: Callable[[int], pygame.Surface], wide: float, high: float) -> Box:
-    """A card's or a seal's picture, which ``make`` makes as many pixels wide as there is room for."""
-
-    def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        made = make(rect.width)
-        target.blit(made, made.get_rect(center=rect.center))
-
-    return Drawn(key, paint, w=wide, h=high)
 
 
 class Sheet(Dialog):

@@ -3,41 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from functools import partial
 
 import pygame
 
 from game.engine.option import Option
 from game.games.rites.screen.actions import Actions
-from game.games.rites.screen.centre import Centre, lying
-from game.games.rites.screen.courses import leaving, sources, spots
+from game.games.rites.screen.centre import Centre
 from game.games.rites.screen.fan import Fan, sorted_hand
-from game.games.rites.screen.flights import Flights, Spot
-from game.games.rites.screen.grid import Grid, card_grid
-from game.games.rites.screen.headline import CardBanner, TopLine
-from game.games.rites.screen.layouts.registry import layout_for, layout_of, panels
-from game.games.rites.screen.picking import Ask, Picker, picker_for
-from game.games.rites.screen.plates import Plate
-from game.games.rites.screen.ribbons import ribbon
+from game.games.rites.screen.flights import Flights, Spot, leaving, lying, sources, spots_of
+from game.games.rites.screen.grid import Parts, Window, folds, is_low, window
+from game.games.rites.screen.headline import Said, banner, top_line
+from game.games.rites.screen.layouts.registry import layout_for, layout_of
+from game.games.rites.screen.picking import Ask, Picker
+from game.games.rites.screen.plates import plate
 from game.games.rites.screen.seals import COLOURS
 from game.games.rites.screen.summary import CultistScene, SummaryScene
-from game.games.rites.screen.tips import CardTips
+from game.games.rites.screen.tips import draw_told, told
 from game.games.rites.screen.told import CardLog, log_panel, written
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.ritewords import words_of
-from game.games.rites.words.tableview import CardTable, named, read_cards
+from game.games.rites.words.tableview import CardTable, Cultist, named, read_cards
 from game.match.session import Session
-from game.match.words import words
+from game.match.words import capital
 from game.ui import draw, theme
-from game.ui.kit.boxes import Boxes
+from game.ui.kit.box import Box, Column
+from game.ui.kit.controls import Held
+from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BarButton
 from game.ui.table.stage import Stage
-from game.ui.widgets.base import Widget
+from game.ui.widgets.painted import Hint
 
-PAST_ROWS = 3
-"""How many rows of the panel of actions the past needs."""
-BUTTONS = (("undo", "Undo"), ("redo", "Redo"), ("save", "Save"), ("rules", "Rules"), ("menu", "Menu"))
+BUTTONS = {
+    "undo": ("Undo", "Back to your last choice  <third>Ctrl Z</>"),
+    "redo": ("Redo", "Do again what was taken back  <third>Ctrl Y</>"),
+    "save": ("Save", "Save under a name  <third>Ctrl S</>"),
+    "rules": ("Rules", "Every rite, power-play and artifact  <third>F1</>"),
+    "menu": ("Menu", "Save, load, settings, seats  <third>Esc</>"),
+}
+"""The buttons of the bar on top: what each is called and does."""
 
 
 class CardStage(Stage):
@@ -51,28 +56,21 @@ class CardStage(Stage):
         self.table: CardTable = read_cards(session.match, None)
         self.ask: Ask | None = None
         self.picker: Picker | None = None
-        self.top = TopLine(session.match.ironman).called("top")
-        self.banner = CardBanner().called("banner")
+        self.said = Said()
         self.centre = Centre(self.pick_place, self._hovered).called("centre")
         self.fan = Fan(self.pick_card, self._dropped, self._hovered).called("hand")
-        self.plates = [
-            Plate(cultist.side, self._pressed_plate).called(f"cultist.{cultist.side}")
-            for cultist in self.table.cultists
-        ]
-        self.panel = Boxes(log_panel)
-        self.parts = panels()
         self.log = CardLog().called("log_lines")
+        self.slots = {name: Hint() for name in ("banner", "deck", "foot", "log")}
+        """Places of what is no box of this description: the log's lines, the past, the theatre's deck."""
         self.actions = Actions(app.settings, self.chosen, deeds)
-        self.buttons = {name: BarButton(name, label, deeds[name]).called(name) for name, label in BUTTONS}
-        self.buttons["undo"].tooltip = "Back to your last choice  <third>Ctrl Z</>"
-        self.buttons["redo"].tooltip = "Do again what was taken back  <third>Ctrl Y</>"
-        self.buttons["save"].tooltip = "Save under a name  <third>Ctrl S</>"
-        self.buttons["rules"].tooltip = "Every rite, power-play and artifact  <third>F1</>"
-        self.buttons["menu"].tooltip = "Save, load, settings, seats  <third>Esc</>"
+        self.buttons = {
+            name: BarButton(name, label, deeds[name], tip).called(name) for name, (label, tip) in BUTTONS.items()
+        }
         self.flights = Flights()
-        self.tips = CardTips(self)
         self.log_open = False
-        self.grid: Grid = card_grid(app.layout, len(self.plates), 2)
+        self.must = -1
+        """The cultist who is to act for all to see, -1 in a simultaneous round."""
+        self.root = Window(self.describe, self._placed)
 
     def colour(self, side: int) -> theme.RGB:
         """A cultist's colour."""
@@ -99,7 +97,6 @@ class CardStage(Stage):
     def toggle_log(self) -> None:
         """Open the log over a small window, or close it."""
         self.log_open = not self.log_open
-        self.lay()
         self.host.redraw()
 
     @property
@@ -114,47 +111,49 @@ class CardStage(Stage):
 
         ``must`` is the cultist who is to act for all to see, -1 in a simultaneous round.
         """
-        before, old = spots(self), self.table
-        self.table, self.ask = table, ask
-        self.top.table = table
-        self.fan.show(sorted_hand(table.cultists[table.viewer].hand) if table.viewer is not None else ())
-        self.lay()
-        self._pick_anew()
-        for plate in self.plates:
-            cultist = table.cultists[plate.side]
-            level = "you" if plate.side == table.viewer else _level(cultist.bot) if cultist.bot else "at the table"
-            live = self.picker is not None and f"side:{plate.side}" in self.picker.live_places
-            plate.show(table, level, plate.side == must, plate.side == table.viewer, live)
+        before, old = self._spots(), self.table
+        self.table, self.ask, self.must = table, ask, must
         self.log.table = table
-        self.lay()
+        self.fan.show(sorted_hand(table.cultists[table.viewer].hand) if table.viewer is not None else ())
+        self.picker = Picker(ask, table.rite) if ask else None
+        self.show_picks()
         self._fly(before, old, pace)
 
-    def _pick_anew(self) -> None:
-        self.picker = picker_for(self.ask, self.table, ()) if self.ask else None
-        self.show_picks(False)
-
-    def show_picks(self, lay: bool = True) -> None:
+    def show_picks(self) -> None:
         """Show what has been picked and what can be picked next."""
+        if self.root.laid is None:
+            self.lay()
         picker, ask = self.picker, self.ask
-        layout = layout_for(self.table, ask)
-        self.centre.show(self.table, layout, self.app.layout)
+        self.centre.show(self.table, layout_for(self.table, ask), self.app.layout)
         if picker:
             picker.shown = frozenset(place.id for place in self.centre.places)
-        by_number = {face_of(card).number: card for card in self.fan.cards}
-        cards = picker.live_cards if picker else frozenset()
-        self.fan.live = frozenset(by_number[number] for number in cards if number in by_number)
-        self.fan.picked = (
-            frozenset(by_number[number] for number in picker.cards if number in by_number) if picker else frozenset()
-        )
-        self.fan.asked = bool(cards)
-        self.fan.bluff = layout_of(self.table.rite).bluffs(ask, self.table, self.fan.live) if ask else frozenset()
-        begun = bool(picker and picker.begun)
-        self.fan.ribbon = ribbon(ask, self.table, self.fan, begun) if ask and self.fan.cards else ""
+        live = picker.live_cards if picker else frozenset()
+        picked = picker.cards if picker else ()
+        fan = self.fan
+        fan.live = frozenset(card for card in fan.cards if face_of(card).number in live)
+        fan.picked = frozenset(card for card in fan.cards if face_of(card).number in picked)
+        fan.asked = bool(live)
+        fan.bluff = layout_of(self.table.rite).bluffs(ask, self.table, fan.live) if ask else frozenset()
+        fan.ribbon = self._ribbon(ask, bool(picker and picker.begun)) if ask and fan.cards else ""
+        fan.focusable = bool(fan.cards)
         self.centre.live = picker.live_places & picker.shown if picker else frozenset()
         self.centre.picked = picker.place if picker else ""
+        self.centre.focusable = bool(self.centre.live)
         self.actions.show(ask, picker)
-        if lay:
-            self.lay()
+        self.lay()
+
+    def _ribbon(self, ask: Ask, begun: bool) -> str:
+        """Why the cards that are dimmed cannot be played; nothing once some have been picked (``begun``)."""
+        fan, layout = self.fan, layout_of(self.table.rite)
+        if fan.bluff:
+            return layout.bluffing
+        out = [card for card in fan.cards if card not in fan.live and card not in fan.picked]
+        if not out or not fan.live or begun:
+            return ""
+        reasons = {ask.blocked.get(face_of(card).number, "") for card in out} - {""}
+        if len(reasons) == 1:
+            return capital(reasons.pop()) + "."
+        return layout.dimmed(ask.kind, self.table, out)
 
     # Choosing ---------------------------------------------------------------------------------
 
@@ -175,6 +174,10 @@ class CardStage(Stage):
             return
         self.show_picks()
         self.host.redraw()
+
+    def tip(self) -> tuple[str, pygame.Rect] | None:
+        """What choosing what is pointed at would do, as rich text, and what that must not cover."""
+        return told(self.session.match, self.table, self.ask, self.picker, self.fan, self.centre)
 
     def _pressed_plate(self, side: int) -> None:
         if self.picker is not None and f"side:{side}" in self.picker.live_places:
@@ -210,12 +213,18 @@ class CardStage(Stage):
 
     # Cards on their way -----------------------------------------------------------------------
 
+    def _spots(self) -> dict[str, Spot]:
+        """Where every card lies that can be followed."""
+        own = {card: Spot(rect, card, turn) for card in self.fan.cards for rect, turn in (self.fan.spot(card),)}
+        return spots_of(self.centre.places) | own
+
     def _fly(self, before: dict[str, Spot], old: CardTable, pace: float) -> None:
         if pace <= 0 or old.number != self.table.number or old.viewer != self.table.viewer or not before:
             self.flights.finish()
         else:
-            after = spots(self)
-            self.flights.begin(before, after, sources(self, before, after, old), leaving(self, before, after), pace)
+            after, places, hand = self._spots(), self.centre.places, self.fan.cards
+            came = sources(old, self.table, places, hand, self.plate_rect, before, after)
+            self.flights.begin(before, after, came, leaving(self.table, self.plate_rect, before, after), pace)
         self._hide()
 
     def _hide(self) -> None:
@@ -267,90 +276,68 @@ class CardStage(Stage):
 
     # Places -----------------------------------------------------------------------------------
 
-    def regions(self) -> Grid:
-        """Where everything stands in the window as it is."""
-        rows = PAST_ROWS if self.past and self.past.on else self.actions.count
-        return card_grid(self.app.layout, len(self.plates), rows)
+    def describe(self, layout: Layout) -> Box:
+        """The window as it is now."""
+        table, beside = self.table, None
+        if self.log_open or not folds(layout):
+            beside = Column(layout_of(table.rite).panel(table, layout), log_panel(self.slots["log"]), gap=10, grow=1)
+        top = top_line(table, self.session.match.ironman, self.buttons.values(), layout)
+        plates = [self._plate(cultist, layout) for cultist in table.clockwise(table.viewer or 0)]
+        centre = Held("centre", self.centre, grow=1)
+        return window(
+            Parts(top, self.banner(layout), centre, self.hand(layout), plates, beside, self.below(layout)), layout
+        )
+
+    def slot(self, name: str, high: float) -> Box:
+        """A place that is taken by what is no box."""
+        return Held(f"slot.{name}", self.slots[name], h=high)
+
+    def banner(self, layout: Layout) -> Box:
+        """What stands above the middle."""
+        return banner(self.said, layout)
+
+    def hand(self, layout: Layout) -> Box:
+        """What stands below the middle."""
+        share = 0.245 if not folds(layout) else 0.21 if is_low(layout) else 0.23
+        return Held("hand", self.fan, h=layout.height_du * share)
+
+    def below(self, layout: Layout) -> Box | None:
+        """What stands below the log, or in small windows above the hand."""
+        return self.actions.describe(layout)
+
+    def _plate(self, cultist: Cultist, layout: Layout) -> Box:
+        side = cultist.side
+        lit = side == self.must or (self.picker is not None and f"side:{side}" in self.picker.live_places)
+        return plate(self.table, cultist, lit, layout, partial(self._pressed_plate, side))
+
+    def plate_rect(self, side: int) -> pygame.Rect:
+        """Where a cultist's plate is."""
+        return self.root.control(f"cultist.{side}").rect
 
     def lay(self) -> None:
+        self.root.rect = self.app.layout.window
+        if not self.root.refresh(self.app.layout):
+            self._placed()
+
+    def _placed(self) -> None:
+        """Lay what is no box into the places that the boxes have given it."""
         layout = self.app.layout
-        self.grid = grid = self.regions()
-        self.top.place(grid.top)
-        self._lay_buttons(grid)
-        first = self.table.viewer if self.table.viewer is not None else 0
-        for rect, cultist in zip(grid.plates, self.table.clockwise(first), strict=True):
-            plate = self.plates[cultist.side]
-            plate.folded = grid.folded
-            plate.place(rect)
-        self.fit_banner()
-        self.centre.place(grid.centre)
-        self.fan.place(grid.hand)
-        self.actions.lay(grid, layout)
-        grid = self._lay_parts(grid)
-        shown = self.log_open or not grid.folded
-        self.panel.visible = self.log.visible = shown and grid.log.height > layout.px(80)
-        self.panel.place(grid.log)
-        px = layout.px
-        inner = pygame.Rect(grid.log.x + px(14), grid.log.y + px(42), grid.log.width - px(20), grid.log.height - px(50))
-        if inner.height > 10:
-            self.log.lay(inner, layout)
         self.centre.show(self.table, layout_for(self.table, self.ask), layout)
+        lines = self.slots["log"].rect
+        self.log.visible = self.root.shows("slot.log") and lines.height > layout.px(20)
+        if self.log.visible:
+            self.log.lay(lines, layout)
         self.lay_past()
         if self.advice:
             self.advice.lay(layout)
         self.compose()
 
-    def _lay_parts(self, grid: Grid) -> Grid:
-        """A panel of the rite takes the upper part of the log's place, as long as there is room for both."""
-        px = self.app.layout.px
-        high = min(px(300), grid.log.height - px(110))
-        for part in self.parts:
-            part.show(self.table)
-            part.visible = part.on and not grid.folded and high >= px(150)
-        shown = next((part for part in self.parts if part.visible), None)
-        if shown is None:
-            return grid
-        shown.place(pygame.Rect(grid.log.x, grid.log.y, grid.log.width, high))
-        log = pygame.Rect(grid.log.x, grid.log.y + high + px(10), grid.log.width, grid.log.height - high - px(10))
-        return replace(grid, log=log)
-
-    def fit_banner(self) -> None:
-        """Make the banner as wide as its words."""
-        slot, layout = self.grid.banner, self.app.layout
-        room = self.grid.centre.width if not self.grid.folded else slot.width
-        # Its seal is as high as the banner.
-        self.banner.rect = pygame.Rect(slot.x, slot.y, room, slot.height)
-        wide = self.banner.wanted(self.banner.rect, layout).width
-        box = pygame.Rect(0, 0, max(min(wide + layout.px(12), room), min(layout.px(420), room)), slot.height)
-        box.center = slot.center
-        self.banner.place(box)
-
-    def _lay_buttons(self, grid: Grid) -> None:
-        px = self.app.layout.px
-        wide = px(54 if not self.app.layout.compact else 44)
-        x = grid.top.right - px(10)
-        for name in reversed(self.buttons):
-            x -= wide
-            self.buttons[name].place(pygame.Rect(x, grid.top.y + px(2), wide, grid.top.height - px(5)))
-        self.top.room = grid.top.right - x
-
     def compose(self) -> None:
-        widgets: list[Widget] = [
-            self.top,
-            self.centre,
-            self.fan,
-            *self.plates,
-            *(self.past.widgets() if self.past and self.past.on else [self.banner, *self.actions.widgets()]),
-            *self.buttons.values(),
-            *self.parts,
-            self.panel,
-            self.log,
-            *(self.past.over_middle() if self.past else ()),
-            *(self.advice.over_middle() if self.advice else ()),
-        ]
-        self.centre.focusable = bool(self.centre.live)
-        self.fan.focusable = bool(self.fan.cards)
-        self.board.set(widgets)
+        past, advice = self.past, self.advice
+        self.board.set([
+            self.root, *(past.widgets() if past else ()), *self.root.bar, self.log,
+            *(past.over_middle() if past else ()), *(advice.over_middle() if advice else ()),
+        ])  # fmt: skip
 
     # Drawing ----------------------------------------------------------------------------------
 
@@ -361,10 +348,7 @@ class CardStage(Stage):
         self.fan.numbered = self.board.by_keyboard
         self.board.draw(surface, layout)
         self.flights.draw(surface)
-        self.tips.draw(surface)
-        self.notices.draw(surface, layout, self.grid.centre)
-
-
-def _level(bot: str) -> str:
-    """What a bot is called on a plate."""
-    return words().name("bot", bot).lower() if words().has("bot", bot) else bot.rpartition(":")[2] or bot
+        told = self.tip() if not self.flights.busy else None
+        if told:
+            draw_told(surface, layout, *told, self.fan, self.plate_rect(self.table.viewer or 0))
+        self.notices.draw(surface, layout, self.centre.rect)

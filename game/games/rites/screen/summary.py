@@ -8,8 +8,8 @@ from functools import partial
 import pygame
 
 from game.games.rites.screen import cards, relics
-from game.games.rites.screen.seals import seal
-from game.games.rites.screen.sheet import Sheet, picture
+from game.games.rites.screen.seals import picture, seal_box
+from game.games.rites.screen.sheet import Sheet
 from game.games.rites.words.faces import face_of, rite_name
 from game.games.rites.words.tableview import CardTable
 from game.match.words import words
@@ -58,8 +58,7 @@ class CultistScene(Sheet):
 
     def head(self) -> tuple[Box, ...]:
         """Her seal and name."""
-        mark = picture(("seal", self.cultist.side), partial(seal, self.cultist), 44, 44)
-        return mark, Text(self.cultist.name, theme.TITLE, theme.GOLD, line=True)
+        return seal_box(self.cultist, 44), Text(self.cultist.name, theme.TITLE, theme.GOLD, line=True)
 
     def body(self, layout: Layout) -> Box:
         """Captured cards above artifacts."""

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.games.rites.screen.ahead import table_jobs
-from game.games.rites.screen.grid import Grid, card_grid
+from game.games.rites.screen.grid import folds
+from game.games.rites.screen.headline import banner_high
 from game.games.rites.screen.seals import seal
 from game.games.rites.screen.stage import CardStage
-from game.games.rites.words.tableview import CardTable, read_cards, read_cards_open
+from game.games.rites.words.tableview import read_cards, read_cards_open
 from game.match.match import Match
 from game.match.session import Session
 from game.match.theatre import OPEN, Timeline, Told, View
 from game.ui import theme
+from game.ui.kit.box import Box, Column
+from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.bar_buttons import BarButton
@@ -35,18 +36,14 @@ class WatchedCards(CardStage, WatchedStage):
 
     def __init__(self, theatre: TheatreScene, timeline: Timeline) -> None:
         super().__init__(theatre, Session(timeline.match_at(0)), IDLE)
-        self.listed: pygame.Rect | None = None
-        self.buttons = self._buttons()
-        self.log.on_line = theatre.jump
-
-    def _buttons(self) -> dict[str, BarButton]:
-        made = {
-            "log": BarButton("chronicle", "Log", self.toggle_log).called("log"),
-            "summary": BarButton("spellbook", "Rite", self.open_summary).called("summary"),
+        self.buttons = {
+            "log": BarButton("chronicle", "Log", self.toggle_log, "What happened  <third>L</>").called("log"),
+            "summary": BarButton("spellbook", "Rite", self.open_summary, "The rite in short  <third>R</>").called(
+                "summary"
+            ),
+            **self.way_on(self._rules, "Every rite, power-play and artifact"),
         }
-        made["log"].tooltip = "What happened  <third>L</>"
-        made["summary"].tooltip = "The rite in short  <third>R</>"
-        return made | self.way_on(self._rules, "Every rite, power-play and artifact")
+        self.log.on_line = theatre.jump
 
     def faces(self, timeline: Timeline) -> Sequence[Face]:
         """The cultists: their seals, and who sits there."""
@@ -54,50 +51,43 @@ class WatchedCards(CardStage, WatchedStage):
 
     # Places -------------------------------------------------------------------------------------
 
-    def regions(self) -> Grid:
-        """The table's regions, with room for the deck at the bottom and for the marks instead of the buttons."""
-        layout = self.app.layout
-        px = layout.px
-        grid = card_grid(layout, len(self.plates), 3)
-        wide = not layout.compact and not grid.folded
-        high = px(96 if wide else 82) if not grid.folded else max(px(70), layout.font_px(theme.SMALL) * 4)
-        inner = grid.hand
-        self.box = pygame.Rect(inner.x, inner.bottom - high - px(8), inner.width, high)
-        taken = 0 if self.table.viewer is None else round(grid.hand.height * (0.86 if not grid.folded else 0.7))
-        hand = pygame.Rect(inner.x, self.box.y - px(6) - taken, inner.width, taken)
-        top = grid.banner.bottom + px(6)
-        centre = pygame.Rect(inner.x, top, inner.width, hand.y - top - px(8))
-        self.slot = pygame.Rect(inner.x, grid.banner.y, inner.width, grid.banner.height)
-        if grid.folded:
-            self.listed = None
-            return replace(grid, hand=hand, centre=centre, log=grid.log.unionall([centre]).clip(
-                pygame.Rect(grid.log.x, centre.y, grid.log.width, centre.height)))  # fmt: skip
-        marks = px(46) + len(self.deck.kinds) * max(px(27), layout.font_px(theme.LOG) + px(6))
-        self.listed = pygame.Rect(grid.actions.x, grid.actions.bottom - marks, grid.actions.width, marks)
-        log = pygame.Rect(grid.log.x, grid.log.y, grid.log.width, self.listed.y - px(10) - grid.log.y)
-        return replace(grid, hand=hand, centre=centre, log=log)
+    def banner(self, layout: Layout) -> Box:
+        return self.slot("banner", banner_high(layout))
+
+    def hand(self, layout: Layout) -> Box:
+        """A hand only where a seat's eyes are used, and the deck below it."""
+        small = folds(layout)
+        high = max(70, layout.font_px(theme.SMALL) * 4 / layout.scale) if small else 82 if layout.compact else 96
+        deck = self.slot("deck", high)
+        hand = super().hand(layout)
+        hand.h = 0 if self.table.viewer is None else (hand.h or 0) * (0.7 if small else 0.86)
+        return Column(hand, deck, gap=6, pad=(0, 4))
+
+    def below(self, layout: Layout) -> Box | None:
+        """What is worth seeing, beside a table that is wide enough."""
+        row = max(27, layout.font_px(theme.LOG) / layout.scale + 6)
+        return None if folds(layout) else self.slot("foot", 46 + len(self.deck.kinds) * row)
 
     def lay_past(self) -> None:
-        """The deck stands below the middle, its marks in the place of the buttons."""
-        self.buttons["log"].visible = self.grid.folded
-        self.deck.lay(self.slot, self.box, self.listed, self.app.layout)
+        """The deck stands below the middle, what is worth seeing in the place of the buttons."""
+        layout, slots = self.app.layout, self.slots
+        self.buttons["log"].visible = folds(layout)
+        listed = None if folds(layout) else slots["foot"].rect
+        self.deck.lay(slots["banner"].rect, slots["deck"].rect, listed, layout)
 
     # What is shown ------------------------------------------------------------------------------
-
-    def _read(self, match: Match, view: View) -> CardTable:
-        return read_cards_open(match) if view == OPEN else read_cards(match, view if isinstance(view, int) else None)
 
     def watch(self, then: Match, view: View, pace: float, step: bool) -> None:
         heard = self.turn_to(then, view, step)
         decision = then.position.decision
         must = decision.side if decision is not None and not decision.secret else -1
-        self.present(self._read(then, view), None, must, pace if step else 0.0)
+        table = read_cards_open(then) if view == OPEN else read_cards(then, view if isinstance(view, int) else None)
+        self.present(table, None, must, pace if step else 0.0)
         self.sounds.step(heard, False, not step)
         self.buttons["summary"].enabled = bool(self.table.rite)
 
     def look_ahead(self, then: Match, view: View) -> None:
-        """Paint the ground and the cards: those take longest."""
-        self.ahead.add(table_jobs(self, self._read(then, view)))
+        """Cards are painted in no time."""
 
     def tell(self, told: Told, view: View) -> None:
         self.log.show([])

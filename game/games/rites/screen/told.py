@@ -8,12 +8,13 @@ from game.games.rites.screen.seals import COLOURS, seal
 from game.games.rites.words.tableview import CardTable, Cultist, named
 from game.match.phrases import HEADING, Line
 from game.ui import draw, theme
-from game.ui.kit.box import Box, Column, Text
+from game.ui.kit.box import Box, Column, Space, Stack, Text
 from game.ui.kit.box import Line as Rule
+from game.ui.kit.controls import Held
 from game.ui.kit.frame import Frame
-from game.ui.layout import Layout
 from game.ui.rich import RichText, escape, rich
 from game.ui.table.log.lines import Log
+from game.ui.widgets.base import Widget
 
 MARGIN = 26
 FRAME = Frame(alpha=150, radius=6, diamonds=False)
@@ -72,7 +73,8 @@ class CardLog(Log):
         text.draw(target, (row.x + px(MARGIN), row.y + px(3)))
 
 
-def log_panel(layout: Layout) -> Box:
-    """The frame round the lines, with its head."""
+def log_panel(lines: Widget) -> Box:
+    """The frame round the lines, with its head; ``lines`` gets their place."""
     head = Text("What happened", theme.HEAD, theme.BRASS, line=True)
-    return Column(head, Rule(90), frame=FRAME, pad=(14, 8), gap=4)
+    room = Stack(Space(h=50), Held("slot.log", lines), grow=1)
+    return Column(head, Rule(90), room, frame=FRAME, pad=(14, 8), gap=4, grow=1)

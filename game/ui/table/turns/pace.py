@@ -37,7 +37,7 @@ class PaceBar:
         self._on_pause, self._on_step, self._on_skip = on_pause, on_step, on_skip
         self.on = self._paused = self._stepping = self._skipping = self._people = False
         self._faction = self._person = ""
-        self.boxes = Boxes(self._describe)
+        self.boxes = Boxes(lambda layout: self.describe(layout, self.boxes.rect.width / layout.scale))
 
     def _set_pace(self, place: int) -> None:
         if PACES[place] != self._settings.bot_pace:
@@ -53,8 +53,8 @@ class PaceBar:
         """What stands on the table now."""
         return [self.boxes] if self.on else []
 
-    def _describe(self, layout: Layout) -> Box:
-        room = self.boxes.rect.width / layout.scale
+    def describe(self, layout: Layout, room: float) -> Box:
+        """The bar where there is ``room`` for it, in design units."""
         tall = not layout.compact and room > 700
         stops = tuple(Stop(at, LABELS[pace], pace) for at, pace in enumerate(PACES))
         slider = partial(Slider, "pace", PACES.index(self._settings.bot_pace), len(PACES) - 1, self._set_pace, stops,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 
 from game.games.rites.screen.layouts.ritelayout import RiteLayout
@@ -44,16 +42,9 @@ class TabletsLayout(RiteLayout):
         return (table.used, table.ends)
 
     def ground(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
-        """Paint the tablets."""
-        for _ in self.lay(target, table, canvas):
-            pass
-
-    def lay(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> Iterator[None]:
-        """Paint one tablet after the other."""
         ended = {rite: (winner, reason) for rite, winner, reason in table.ends}
         for rite, rect in self._at(table, canvas):
             self._tablet(target, table, canvas, rite, rect, ended.get(rite))
-            yield
 
     def _tablet(
         self,

@@ -2,41 +2,24 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 import pygame
 
 from game.games.rites.screen.picking import Ask
 from game.games.rites.screen.place import Canvas, Place
 from game.games.rites.words.tableview import CardTable
-from game.ui.widgets.painted import Painted
-
-
-class RitePanel(Painted, ABC):
-    """A panel beside the table that a rite has for a while; its place is the upper part of the log's."""
-
-    @abstractmethod
-    def show(self, table: CardTable) -> None:
-        """Show what the table has for it."""
-
-    @property
-    @abstractmethod
-    def on(self) -> bool:
-        """Whether there is anything."""
+from game.ui.kit.box import Box
+from game.ui.layout import Layout
 
 
 class RiteLayout:
     """The middle of the table for one rite. One object serves all tables: it keeps nothing.
 
-    ``begun`` are the parts of a view's state that its ground is painted from, as they are when the rite begins.
     ``bluffing`` speaks of cards that will never be shown.
     """
 
-    begun: Mapping[str, Any] = {}
     bluffing = ""
-    panel: type[RitePanel] | None = None
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
         """All places, those that lie on top last."""
@@ -45,17 +28,16 @@ class RiteLayout:
     def ground(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
         """Paint what lies below the cards; painted again only when ``ground_key`` changes."""
 
-    def lay(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> Iterator[None]:
-        """Paint the ground; where it takes longer than a frame, a part of it between one yield and the next."""
-        self.ground(target, table, canvas)
-        yield from ()
-
     def ground_key(self, table: CardTable) -> object:
         """What the ground depends on, besides the window's size."""
         return None
 
     def marks(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
         """Paint words and signs over the cards."""
+
+    def panel(self, table: CardTable, layout: Layout) -> Box | None:
+        """A panel beside the table, in the upper part of the log's place, while there is something for it to show."""
+        return None
 
     def dimmed(self, kind: str, table: CardTable, out: list[str]) -> str:
         """Why these cards of the hand cannot be played where a question of this kind is asked."""

@@ -8,8 +8,6 @@ from game.games.rites.screen.place import Place
 class DenLayout(RiteLayout):
     """The den in a row."""
 
-    begun = {"den": []}
-
     def places(self, table, canvas):
         den = table.state["den"]
         den = [Place(f"den:{n}", canvas.card(100 * n - 150, -60, 84), card) for n, card in enumerate(den)]

@@ -93,7 +93,6 @@ def knockers(table: CardTable) -> list[int]:
 class FarmhousesLayout(RiteLayout):
     """Two houses; each is a region that is lit while one of its walls can be turned up."""
 
-    begun = {"plots": [HIDDEN] * 8, "open": []}
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
         """Piles, houses, twins and walls."""

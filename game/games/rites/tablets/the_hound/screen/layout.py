@@ -12,11 +12,13 @@ from game.games.rites.screen.layouts.common import coveted, draw_pile, put_light
 from game.games.rites.screen.layouts.ritelayout import RiteLayout
 from game.games.rites.screen.picking import Ask
 from game.games.rites.screen.place import Canvas, Place
-from game.games.rites.tablets.the_hound.screen.dig import DUG, DigPanel
+from game.games.rites.tablets.the_hound.screen.dig import DUG, dig_panel
 from game.games.rites.words.faces import face, face_of
 from game.games.rites.words.tableview import HIDDEN, NO_CARD, NOT_YET, NOTHING, UNSEEN, CardTable, bare
 from game.ui import draw, theme
 from game.ui.icons import icon
+from game.ui.kit.box import Box
+from game.ui.layout import Layout
 from game.ui.theme import mix, rgb
 
 MIDDLE = (0.0, 26.0)
@@ -47,9 +49,7 @@ def graves(table: CardTable) -> list[tuple[float, float]]:
 class GraveyardLayout(RiteLayout):
     """A plot for each grave, with its stone; what lies in it, and whose ghouls stand there."""
 
-    begun = {"plots": [HIDDEN] * 5, "open": [], "ghouls": []}
     bluffing = "Of another cult than your ghoul: can be laid, never shown. A bluff."
-    panel = DigPanel
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
         """Graves, ghouls, henchmen, piles."""
@@ -167,6 +167,9 @@ class GraveyardLayout(RiteLayout):
                 "center",
                 middle=True,
             )
+
+    def panel(self, table: CardTable, layout: Layout) -> Box | None:
+        return dig_panel(table, layout)
 
     def bluffs(self, ask: Ask, table: CardTable, live: Iterable[str]) -> frozenset[str]:
         """Of the cards to present those that are not of the cult of one's ghoul."""

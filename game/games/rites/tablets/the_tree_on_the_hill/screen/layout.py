@@ -66,7 +66,6 @@ def cells(table: CardTable) -> tuple[list[tuple[float, float]], float]:
 class HillLayout(RiteLayout):
     """Trees side by side; a card inside a tree counts for the tree."""
 
-    begun = {"trees": []}
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
         """Piles, trees with their cards, the place for another tree."""
