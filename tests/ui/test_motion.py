@@ -255,11 +255,11 @@ def test_painting_only_what_moves_gives_the_same_window_as_painting_it_all(table
             driver.frames()
             if not scene.animating:
                 break
-            if scene.stage.paint.partly:
+            if scene.stage.partly:
                 partly += 1
                 alone = scene.app.surface.copy()
                 kept, clock.milliseconds = clock.milliseconds, 0
-                scene.stage.paint.partly = False
+                scene.stage.partly = False
                 scene.draw(scene.app.surface)
                 clock.milliseconds = kept
                 assert alone.get_buffer().raw == scene.app.surface.get_buffer().raw, (size, partly)

@@ -18,6 +18,8 @@ ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 STEPS = {pygame.K_RIGHT: (1, 0), pygame.K_LEFT: (-1, 0), pygame.K_DOWN: (0, 1), pygame.K_UP: (0, -1)}
 
 MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
+REACH = 12
+"""How much larger than its rectangle a widget may be painted, in pixels: light and lozenges reach beyond it."""
 
 
 class Widget:
@@ -387,13 +389,11 @@ class Board:
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint every widget, the focus ring, pygame_gui's elements, and the tooltip on top."""
         before = target.get_clip()
-        for widget in self.widgets:
+        for widget in self.all:
             self._draw(widget, target, layout, before)
-            for inner in widget.inner:
-                self._draw(inner, target, layout, before)
         if self.gui:
             typed = next((w.clip for w in self.all if w.catches_text and w.clip), self.clip)
-            target.set_clip(typed or before)
+            target.set_clip(before.clip(typed or before))
             self.gui.draw(target)
         target.set_clip(before)
         if opened := self._opened:
@@ -410,9 +410,10 @@ class Board:
             draw_tooltip(target, layout, markup, self._hovered.tip_near)
 
     def _draw(self, widget: Widget, target: pygame.Surface, layout: Layout, whole: pygame.Rect) -> None:
-        """Paint one widget where it may be seen."""
-        if widget.visible:
-            target.set_clip(widget.clip or (whole if widget.fixed else self.clip or whole))
+        """Paint one widget where it may be seen of what is painted; what has no rectangle may be anywhere."""
+        seen = whole.clip(widget.clip or (whole if widget.fixed else self.clip or whole))
+        if widget.visible and (not widget.rect.width or seen.colliderect(widget.rect.inflate(REACH, REACH))):
+            target.set_clip(seen)
             widget.draw(target, layout)
             if widget is self.focus and self.by_keyboard:
                 widget.draw_focus(target, layout)

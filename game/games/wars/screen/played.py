@@ -16,11 +16,9 @@ from game.games.wars.screen.answers.choices import Choice, Question, lay_open, r
 from game.games.wars.screen.board.ahead import board_jobs
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.keys import Controls
-from game.games.wars.screen.map.drag import Carrying
 from game.games.wars.screen.map.motion import gains
 from game.games.wars.screen.map.over_map import CounselRings, lay_advice
 from game.games.wars.screen.map.targets import Marks, Target
-from game.games.wars.screen.rehearsal import rehearsals, token_jobs
 from game.games.wars.screen.reminding import Reminding, confirm_pass
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.screen.stage import MapStage
@@ -29,7 +27,7 @@ from game.games.wars.words.asking import Asking, asking
 from game.games.wars.words.tableview import read_table, side_of
 from game.match.match import Match
 from game.match.opened import OpenDecision
-from game.match.words import words
+from game.match.words import capital, words
 from game.ui.layout import Layout
 from game.ui.scenes.message import error
 from game.ui.table.log.telling import Telling
@@ -57,8 +55,8 @@ class PlayedMap(MapStage, PlayedStage):
         self._attended = -1
         self.controls = Controls(self, scene.flow, {**deeds, **own})
         self._reminding = Reminding(scene.session, scene.push, scene.answer, self.open_signs)
-        carrying = Carrying(self)
-        self.map.on_lift, self.map.on_drop = carrying.lift, carrying.drop
+        self.map.on_lift, self.map.on_drop = self.lift, self.drop
+        self._picked_up = False
 
     def rehearse(self) -> None:
         """Have ready by and by what will be shown when others must decide, pieces, cards and boards."""
@@ -215,6 +213,38 @@ class PlayedMap(MapStage, PlayedStage):
             self._remind(question, option, lambda: confirm_pass(power, scene.push, lambda: scene.answer(option)))
         else:
             self._remind(question, option, lambda: scene.answer(option))
+
+    def lift(self, unit: int) -> bool:
+        """Take a piece of the map up: one that is selected already, or one that can be picked to go somewhere."""
+        question = self.question
+        if question is None:
+            return False
+        self._picked_up = question.marks.selected != unit
+        if self._picked_up:
+            options = question.option_for(("unit", unit), self.table)
+            if question.kind != "move_unit" or not options:
+                return False
+            self.scene.answer(options[0])
+        asked = self.question
+        return asked is not None and asked.marks.selected is not None and bool(asked.marks.areas)
+
+    def drop(self, target: Target | None) -> None:
+        """Let the piece go: over a right area it goes there; else it says why not and goes back to where it was."""
+        question = self.question
+        if question is None:
+            return
+        options = question.option_for(target, self.table) if target else []
+        if options:
+            self.scene.answer(options[0])
+            return
+        piece = self.table.pieces.get(question.marks.selected or -1)
+        if target and piece and target == ("area", piece.place):
+            return
+        why = question.blocked_areas.get(str(target[1])) if target else None
+        if why:
+            self.scene.notice(capital(why) + ".")
+        if self._picked_up and self.can_step_back():
+            self.scene.undo()
 
     def _remind(self, question: Question, option: Option, go_on: Callable[[], None]) -> None:
         self._reminding.before(option, question.seat, go_on)

@@ -25,12 +25,12 @@ from game.games.wars.screen.map.over_map import Badges, MapButtons
 from game.games.wars.screen.map.targets import Marks, Target
 from game.games.wars.screen.map.tips import Pointing, Tips, pointed_at
 from game.games.wars.screen.map.view import MapView
-from game.games.wars.screen.motions import MapPaint, Motions
+from game.games.wars.screen.motions import Motions
 from game.games.wars.screen.strips import Strip, partners, seated, side_colour
 from game.games.wars.words.drafting import acts_next
 from game.games.wars.words.tableview import Table, read_table
 from game.match.session import Session
-from game.ui import theme
+from game.ui import draw, theme
 from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BUTTONS, BarButton
 from game.ui.table.stage import Stage
@@ -58,7 +58,7 @@ class MapStage(Stage):
         self.table: Table = read_table(session.match, None)
         self.map = MapView(self.table.map, self.picked, lambda: app.post(lambda: None)).called("map")
         self.map_buttons = MapButtons(self.map)
-        self.map.lies_over = lambda point: any(widget.hit(point) for widget in self.on_map())
+        self.map.lies_over = lambda point: self.board.at(point) is not self.map
         self.topbar = screen.topbar(speech).called("top")
         self.topbar.ironman = session.match.ironman
         self.strips = [Strip(side, partial(self.open_faction, side.faction)) for side in seated(self.table)]
@@ -70,7 +70,7 @@ class MapStage(Stage):
         self.annals = Annals(session, self.board, self.show_place, self.lay)
         self.log = self.annals.log
         self.battle = BattlePanel(lambda unit: self.picked(("unit", unit)), self.lay).called("battle")
-        self.motions = Motions(self.map, [self.topbar, *self.strips, self.battle])
+        self.motions = Motions([self.map, self.topbar, *self.strips, self.battle])
         self.fought = Fought(session)
         self.badges = Badges(self.map, lambda: self.board.by_keyboard, self.battle_box)
         self.hint = HintLine(app.settings, self.compose).called("hint")
@@ -81,7 +81,8 @@ class MapStage(Stage):
         self.board.more = self.inspector.hint
         self.tips = Tips(self)
         self.pointing = Pointing()
-        self.paint = MapPaint(self)
+        self.partly = self._scrolled = False
+        """Whether it is enough to paint what has moved, or has been scrolled."""
         self.buttons["undo"].tooltip = "Back to your last choice  <third>Ctrl Z</>"
         self.buttons["redo"].tooltip = "Do again what was taken back  <third>Ctrl Y</>"
         self.buttons["rules"].tooltip = "Every rule, piece and spellbook  <third>F1</>"
@@ -196,7 +197,8 @@ class MapStage(Stage):
 
     def advance(self, dt: float) -> bool:
         """Let time pass for what moves, and for a battle that has ended; true if all is to be painted again."""
-        rested = self.motions.advance(dt)
+        # What the map tells of itself is shown again.
+        rested = self.map in self.motions.advance(dt)
         if not self.battle.busy:
             self.sounds.settle()
         gone = self.fought.update(dt)
@@ -217,19 +219,32 @@ class MapStage(Stage):
         return self.pointing.dwell(dt) or changed
 
     def settled(self, changed: bool) -> None:
-        """See whether it is enough to paint what has moved."""
-        self.paint.look(changed)
+        """See whether it is enough to paint what has moved; no tooltip of the map is shown while pieces move."""
+        told = self.board.tip_shown or (self.pointing.dwelt_on and not self.map.busy)
+        self.partly = bool(self.motions.moved) and not changed and not told
 
     def scrolled(self, event: pygame.event.Event) -> bool:
         """Whether an event did no more than scroll the chronicle, which is painted alone."""
         if not self.annals.scrolls(event):
             return False
-        self.paint.scrolled = True
+        self._scrolled = True
         return True
 
     def draw(self, surface: pygame.Surface, whole: bool) -> None:
         """Paint the table, or what has moved on it."""
-        self.paint.draw(surface, self.app.layout, whole)
+        layout, scrolled = self.app.layout, self._scrolled and not whole
+        self._scrolled = False
+        moved = [part.moving_area for part in self.motions.moved] if self.partly and not whole else []
+        for area in moved or ([] if scrolled else [layout.window]):
+            surface.set_clip(area)
+            surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
+            self.board.draw(surface, layout)
+            if self.pointing.dwelt_on and not self.map.busy:
+                self.tips.draw(surface, layout, self.pointing.dwelt_on)
+            self.notices.draw(surface, layout, self.map.rect)
+        surface.set_clip(None)
+        if scrolled:
+            self.annals.paint(surface, layout)
 
     def close_battle(self) -> None:
         """Show no battle that has ended."""
@@ -275,14 +290,6 @@ class MapStage(Stage):
     def _banner(self) -> list[Widget]:
         """The banner; in the past what shows that it is the past, over all that stands there."""
         return self.past.over_middle() if self.past and self.past.on else [self.banner]
-
-    def on_map(self) -> list[Widget]:
-        """What lies over the map."""
-        over: list[Widget] = [*self.map_buttons.parts]
-        if self.battle.visible:
-            over += [self.battle, *self.battle.widgets]
-        aged = self.past.over_middle() if self.past else []
-        return [*aged, *over, *self.annals.over_map(), self.badges, self.hint, *self._advice()]
 
     def light_cards(self) -> bool:
         """Light the card whose place on the map is pointed at; true if that changed anything."""

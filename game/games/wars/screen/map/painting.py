@@ -60,12 +60,12 @@ class MapPicture(MapTargets):
         hidden = {each.unit for each in self.moving if each.what != motion.VANISH}
         for spot in self.spots:
             if spot is not chosen and self.drawn(spot):
-                self._spot(target, spot, hidden, layout)
+                self._spot(target, spot, chosen, hidden, layout)
         if ghost:
             picture = self.shelf.get(ghost.item.faction, ghost.item.kind, ghost.px, "ghost")
             target.blit(picture, picture.get_rect(center=ghost.at))
         if chosen and self.drawn(chosen):
-            self._spot(target, chosen, hidden, layout)
+            self._spot(target, chosen, chosen, hidden, layout)
         for each in self.moving:
             each.draw(target, self.shelf.get)
         self._pointers(target, layout)
@@ -124,8 +124,8 @@ class MapPicture(MapTargets):
             return "hover" if self.over == ("unit", piece.unit) else "can"
         return "plain"
 
-    def _state(self, spot: Spot) -> tokens.State:
-        item, chosen = spot.item, self.spot_of(self.marks.selected)
+    def _state(self, spot: Spot, chosen: Spot | None) -> tokens.State:
+        item = spot.item
         if spot is chosen:
             return "ghost" if self.carried else "selected"
         if item.result:
@@ -136,7 +136,9 @@ class MapPicture(MapTargets):
         beside = chosen is not None and (chosen.area, chosen.item.faction) == (spot.area, item.faction)
         return "ring" if beside else "plain"
 
-    def _spot(self, target: pygame.Surface, spot: Spot, hidden: set[int], layout: Layout) -> None:
+    def _spot(
+        self, target: pygame.Surface, spot: Spot, chosen: Spot | None, hidden: set[int], layout: Layout
+    ) -> None:
         item = spot.item
         if item.what == "mark":
             picture = tokens.desecration(spot.px)
@@ -156,7 +158,7 @@ class MapPicture(MapTargets):
         if not left:
             return
         px = keeper_px(spot) if item.what == "gate" else spot.px
-        faction, state = item.pieces[0].faction, self._state(spot)
+        faction, state = item.pieces[0].faction, self._state(spot, chosen)
         picture = self.shelf.get(faction, item.kind, px, state)
         lift = layout.px(_RAISED) if state == "selected" else 0
         target.blit(picture, picture.get_rect(center=(spot.at[0], spot.at[1] - lift)))
