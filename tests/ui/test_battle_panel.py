@@ -205,7 +205,7 @@ def test_an_area_to_attack_shows_the_odds_against_each_enemy_there(table: Opener
     card = next(c for c in scene.question.choices if c.target == ("area", "indian_ocean"))
     assert [(duel.attacker, duel.defender) for duel in card.battles()] == [(GC, CC), (GC, YS)]
     driver.move(scene.stage.map.point_of(("area", "indian_ocean")))
-    settle(driver, lambda: scene.stage.pointing.dwelt_on == ("area", "indian_ocean"))
+    settle(driver, lambda: scene.stage.tips.target == ("area", "indian_ocean"))
     driver.frames()
 
 

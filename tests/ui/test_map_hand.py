@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.games.wars.screen.map.tips import best_place, tip_picture
+from game.games.wars.screen.map.tips import Tip, tip_of
 from game.games.wars.screen.map.ways import rims, way
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
@@ -54,6 +54,11 @@ def open_table(tmp_path: Path) -> Iterator[Open]:
 
     yield make
     opener.close()
+
+
+def told(scene: MatchScene, area: str) -> Tip:
+    """The map's tooltip of an area."""
+    return tip_of(("area", area), scene.stage.table, scene.stage.question)
 
 
 def unit_of(scene: MatchScene, faction: str, kind: str) -> int:
@@ -261,34 +266,34 @@ def test_a_target_tells_cost_what_is_left_whom_one_meets_and_what_stays(open_tab
     driver, scene = open_table()
     choose(driver, scene, "move")
     driver.click(scene.stage.map.point_of(("unit", unit_of(scene, GC, "starspawn"))))
-    tip = scene.stage.tips.tip(("area", "indian_ocean"))
+    tip = told(scene, "indian_ocean")
     assert tip.heading == "Move Starspawn to Indian Ocean"
     text = tip.text
     assert "Costs **1 Power** · 4 left" in text
     assert "2 Flying Polyps" in text and "1 Nightgaunt" in text and "the keeper" in text
     assert "3 dice against 2" in text
     assert "The gate stays with" in text
-    assert "Not now" in scene.stage.tips.text(("area", "europe"))
+    assert "Not now" in told(scene, "europe").text
 
 
 def test_a_keeper_that_leaves_its_gate_says_so(open_table: Open) -> None:
     driver, scene = open_table()
     choose(driver, scene, "move")
     driver.click(scene.stage.map.point_of(("unit", unit_of(scene, GC, "acolyte"))))
-    assert "without its keeper" in scene.stage.tips.text(("area", "antarctica"))
+    assert "without its keeper" in told(scene, "antarctica").text
 
 
 def test_tooltips_hide_neither_what_is_pointed_at_nor_pieces_where_there_is_room(open_table: Open) -> None:
     driver, scene = open_table(size=(1920, 1080))
     choose(driver, scene, "move")
     driver.click(scene.stage.map.point_of(("unit", unit_of(scene, GC, "starspawn"))))
-    layout = scene.app.layout
     for area in scene.stage.map.marks.areas:
-        target = ("area", area)
-        size = tip_picture(layout, scene.stage.tips.tip(target)).get_size()
-        point = scene.stage.map.point_of(target)
-        box = best_place(scene.stage.map, layout, size, point, target)
-        assert layout.window.contains(box) and not box.collidepoint(point)
+        point = scene.stage.map.point_of(("area", area))
+        driver.move(point)
+        settle(driver, lambda area=area: scene.stage.tips.target == ("area", area))
+        driver.frames()
+        box = scene.stage.tips.box
+        assert scene.app.layout.window.contains(box) and box.width and not box.collidepoint(point)
         assert not any(box.contains(spot.rect) for spot in scene.stage.map.spots), area
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from game.games.wars.screen.board.overlay import BoardScene
 from game.games.wars.screen.end import EndScene
+from game.games.wars.screen.map.tips import tip_of
 from game.games.wars.screen.signs import SignsScene
 from game.match.match import Seat
 from game.ui.scenes.load import LoadScene
@@ -99,8 +100,8 @@ def test_areas_out_of_reach_tell_why(table: Opener) -> None:
     driver, scene = table(FIGHT)
     press(driver, scene, "move")
     on_map(driver, scene, ("unit", unit_of(scene, GC, "cthulhu")))
-    assert "Not now" in scene.stage.tips.text(("area", "europe"))
-    assert "Costs" in scene.stage.tips.text(("area", "antarctica"))
+    assert "Not now" in tip_of(("area", "europe"), scene.stage.table, scene.stage.question).text
+    assert "Costs" in tip_of(("area", "antarctica"), scene.stage.table, scene.stage.question).text
 
 
 def test_escape_and_the_right_button_take_a_step_back(table: Opener) -> None:

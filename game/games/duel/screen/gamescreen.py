@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.games.duel.words.decay import decay_hint
 from game.games.wars.screen.gamescreen import WarsScreen
-from game.games.wars.words.tableview import Table
 
 if TYPE_CHECKING:
-    from game.games.duel.screen.duel_bar import DuelBar
-    from game.match.match import Match
+    from game.games.wars.screen.stage import Own
     from game.match.words import Words
-    from game.ui.kit.boxes import Boxes
 
 
 class DuelScreen(WarsScreen):
     """The Duel on the window."""
 
-    def topbar(self, speech: Words) -> DuelBar:
-        from game.games.duel.screen.duel_bar import DuelBar
-
-        return DuelBar(speech)
-
-    def plate(self, match: Match, table: Callable[[], Table]) -> Boxes:
+    def own(self, speech: Words) -> Own:
         from game.games.duel.screen.decay_plate import decay_plate
+        from game.games.duel.screen.duel_bar import DuelBar
+        from game.games.wars.screen.stage import Own
 
-        return decay_plate(match, table)
-
-    def hint(self, table: Table, faction: str) -> str:
-        return decay_hint(table, faction)
+        return Own(DuelBar(speech), decay_plate, decay_hint)
 
 
 SCREEN = DuelScreen()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from game.games.wars.words.drafting import drafting
@@ -12,13 +12,10 @@ from game.ui.scene import Scene
 
 if TYPE_CHECKING:
     from game.games.wars.screen.played import PlayedMap
+    from game.games.wars.screen.stage import Own
     from game.games.wars.screen.theatre import WatchedMap
-    from game.games.wars.screen.topbar import TopBar
-    from game.games.wars.words.tableview import Table
-    from game.match.match import Match
     from game.match.theatre import Timeline
     from game.match.words import Words
-    from game.ui.kit.boxes import Boxes
     from game.ui.table.scene import MatchScene
     from game.ui.table.stage import Deeds
     from game.ui.theatre.scene import TheatreScene
@@ -30,12 +27,12 @@ class WarsScreen(GameScreen):
     def stage(self, scene: MatchScene, deeds: Deeds) -> PlayedMap:
         from game.games.wars.screen.played import PlayedMap
 
-        return PlayedMap(scene, self, deeds)
+        return PlayedMap(scene, self.own(scene.app.services.words), deeds)
 
     def watched(self, theatre: TheatreScene, timeline: Timeline) -> WatchedMap:
         from game.games.wars.screen.theatre import WatchedMap
 
-        return WatchedMap(theatre, self, timeline)
+        return WatchedMap(theatre, self.own(theatre.app.services.words), timeline)
 
     def small_picture(self, session: Session) -> Iterator[bytes]:
         from game.games.wars.screen.picture import pieces
@@ -50,21 +47,12 @@ class WarsScreen(GameScreen):
 
         return DraftScene(session)
 
-    # What a game built on this one has of its own ------------------------------------------------
-
-    def topbar(self, speech: Words) -> TopBar:
-        """The bar on top."""
+    def own(self, speech: Words) -> Own:
+        """What this game has on the table in its own way; games built on it have other things."""
+        from game.games.wars.screen.stage import Own
         from game.games.wars.screen.topbar import TopBar
 
-        return TopBar(speech)
-
-    def plate(self, match: Match, table: Callable[[], Table]) -> Boxes | None:
-        """What stands below the strips."""
-        return None
-
-    def hint(self, table: Table, faction: str) -> str:
-        """What more the banner says to a faction that is asked."""
-        return ""
+        return Own(TopBar(speech))
 
 
 SCREEN = WarsScreen()

@@ -7,7 +7,6 @@ does, so there the middle button, the key I or a long press open it. Those three
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -20,11 +19,9 @@ from game.games.wars.words.card_now import Situation
 from game.games.wars.words.keywords import card_of, has_card, keywords
 from game.games.wars.words.tableview import kind_of
 from game.match.cards import Now, Ref
+from game.ui.scene import Scene
 from game.ui.scenes.card import CardScene
-from game.ui.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from game.games.wars.screen.stage import MapStage
+from game.ui.widgets.base import Board, Widget
 
 LONG = 0.6
 """How long a press lasts before it opens a card, in seconds; the map's own long press, for trays, is shorter."""
@@ -79,10 +76,17 @@ def _of_target(target: Target) -> Ref:
 
 
 class Inspector:
-    """Opens cards over a stage. ``lookup`` tells what is true of a thing as the viewer sees it."""
+    """Opens cards over a table. ``situation`` tells what is true of a thing as the viewer sees it.
 
-    def __init__(self, stage: MapStage) -> None:
-        self._stage = stage
+    While ``steps_back`` tells that the right button means that, it opens no card.
+    """
+
+    def __init__(
+        self, board: Board, map_: MapView, push: Callable[[Scene], None], situation: Callable[[], Situation],
+        steps_back: Callable[[], bool],
+    ) -> None:
+        self._board, self._map, self._push = board, map_, push
+        self._situation, self._steps_back = situation, steps_back
         self._press: tuple[int, int] | None = None
         self._held = 0.0
         self._serial = -1
@@ -95,7 +99,7 @@ class Inspector:
 
     def thing_at(self, point: tuple[int, int]) -> Ref | None:
         """What of the game stands at a point of the window."""
-        widget = self._stage.board.at(point)
+        widget = self._board.at(point)
         return self.thing_of(widget, point) if widget else None
 
     def thing_of(self, widget: Widget, point: tuple[int, int]) -> Ref | None:
@@ -110,9 +114,8 @@ class Inspector:
 
     def focused(self) -> Ref | None:
         """What the keyboard stands on."""
-        board = self._stage.board
-        widget = board.focus
-        if widget is None or not board.by_keyboard:
+        widget = self._board.focus
+        if widget is None or not self._board.by_keyboard:
             return None
         if isinstance(widget, MapView):
             return _of_target(widget.over) if widget.over else None
@@ -126,15 +129,14 @@ class Inspector:
 
     def lookup(self, ref: Ref) -> Now | None:
         """What is true of a thing now, as the person at the keyboard sees it."""
-        stage = self._stage
-        return Situation(stage.session.match, stage.table, stage.question is not None).about(ref)
+        return self._situation().about(ref)
 
     def open(self, ref: Ref | None) -> bool:
         """Open the card of a thing; false if there is none."""
         if ref is None:
             return False
         self._press = None
-        self._stage.host.push(CardScene(ref, self.lookup, self._stage.table.map))
+        self._push(CardScene(ref, self.lookup, self._map.atlas.board))
         return True
 
     def open_here(self) -> None:
@@ -147,8 +149,8 @@ class Inspector:
         """Open a card if an event asks for one; presses that may become long ones go on to their widgets."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._press, self._held = (event.pos, 0.0) if event.button in (1, 2) else (None, 0.0)
-            self._serial = self._stage.session.match.serial
-            if event.button == 3 and not self._stage.can_step_back():
+            self._serial = self._situation().match.serial
+            if event.button == 3 and not self._steps_back():
                 return self.open(self.thing_at(event.pos))
         elif event.type == pygame.MOUSEBUTTONUP:
             press, self._press = self._press, None
@@ -164,7 +166,7 @@ class Inspector:
 
     def _let_go(self, event: pygame.event.Event) -> None:
         """Tell whoever was pressed that the press is over."""
-        self._stage.board.handle(event)
+        self._board.handle(event)
 
     @property
     def next_wake(self) -> float | None:
@@ -179,12 +181,9 @@ class Inspector:
         if self._held < LONG:
             return
         point, self._press = self._press, None
-        stage = self._stage
-        if stage.session.match.serial == self._serial and not stage.map.tray and not stage.map.doing:
+        if self._situation().match.serial == self._serial and not self._map.tray and not self._map.doing:
             ref = self.thing_at(point)
             if ref:
                 # Let go outside, so that nothing is pressed by it.
                 self._let_go(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(-9, -9), button=1))
                 self.open(ref)
-
-

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.games.wars.screen.answers.choices import Choice
 from game.games.wars.screen.answers.letters import Typed
 from game.games.wars.screen.map.targets import Target
-from game.games.wars.screen.map.tips import let_go
+from game.games.wars.screen.stage import MapStage
 from game.ui.table.bindings import CONTROL, deed_of
 from game.ui.table.turns.flow import Flow
 from game.ui.widgets.base import ACTIVATE, STEPS
-
-if TYPE_CHECKING:
-    from game.games.wars.screen.played import PlayedMap
 
 _SHOWS_CODES = (pygame.K_TAB, *STEPS)
 
@@ -27,7 +23,7 @@ class Controls:
     ``deeds`` has an entry for every deed of ``bindings`` that is not done here.
     """
 
-    def __init__(self, stage: PlayedMap, flow: Flow, deeds: Mapping[str, Callable[[], None]]) -> None:
+    def __init__(self, stage: MapStage, flow: Flow, deeds: Mapping[str, Callable[[], None]]) -> None:
         self._stage = stage
         self._flow = flow
         self._deeds = deeds
@@ -37,8 +33,6 @@ class Controls:
     def take(self, event: pygame.event.Event) -> bool:
         """Do what an event means; false if it means nothing here."""
         stage = self._stage
-        if stage.annals.take(event) or stage.past.take(event):
-            return True
         if event.type == pygame.KEYDOWN and self._pressed(event):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
@@ -54,7 +48,7 @@ class Controls:
         if taken and event.type == pygame.KEYDOWN:
             stage.column.show(stage.board.focus)
         if event.type == pygame.MOUSEMOTION:
-            gone = let_go(stage.map, event.pos)
+            gone = stage.map.point_away(event.pos)
             taken = stage.light_cards() or gone or taken
         return taken
 

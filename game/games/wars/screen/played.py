@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,6 +12,7 @@ from game.engine.event import Event
 from game.engine.option import Option
 from game.games.wars.screen import picture
 from game.games.wars.screen.answers.choices import Choice, Question, lay_open, results, with_way_back
+from game.games.wars.screen.battle.ahead import battle_jobs
 from game.games.wars.screen.board.ahead import board_jobs
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.keys import Controls
@@ -21,7 +21,7 @@ from game.games.wars.screen.map.over_map import CounselRings, lay_advice
 from game.games.wars.screen.map.targets import Marks, Target
 from game.games.wars.screen.reminding import Reminding, confirm_pass
 from game.games.wars.screen.signs import SignsScene
-from game.games.wars.screen.stage import MapStage
+from game.games.wars.screen.stage import MapStage, Own
 from game.games.wars.screen.strips import who
 from game.games.wars.words.asking import Asking, asking
 from game.games.wars.words.tableview import read_table, side_of
@@ -36,32 +36,30 @@ from game.ui.table.scene import MatchScene
 from game.ui.table.stage import Asked, Deeds, PlayedStage, Ring
 from game.ui.table.turns.flow import Flow
 
-if TYPE_CHECKING:
-    from game.games.wars.screen.gamescreen import WarsScreen
-
 
 class PlayedMap(MapStage, PlayedStage):
     """The stage of a match of Cthulhu Wars that is played. ``deeds`` are the commands every game has, by name."""
 
-    def __init__(self, scene: MatchScene, screen: WarsScreen, deeds: Deeds) -> None:
-        self.scene, self._screen = scene, screen
-        own: Deeds = {
+    def __init__(self, scene: MatchScene, own: Own, deeds: Deeds) -> None:
+        self.scene, self._told = scene, own.hint
+        deeds = deeds | {
             "signs": self.open_signs,
             "find": lambda: self.annals.search(),
             "hint": lambda: self.hint.turn(),
             "card": lambda: self.inspector.open_here(),
         }
-        super().__init__(scene, scene.session, screen, {**deeds, **own})
+        super().__init__(scene, scene.session, own, deeds)
         self._attended = -1
-        self.controls = Controls(self, scene.flow, {**deeds, **own})
+        self.controls = Controls(self, scene.flow, deeds)
         self._reminding = Reminding(scene.session, scene.push, scene.answer, self.open_signs)
         self.map.on_lift, self.map.on_drop = self.lift, self.drop
         self._picked_up = False
 
     def rehearse(self) -> None:
         """Have ready by and by what will be shown when others must decide, pieces, cards and boards."""
-        self.warming.add([*rehearsals(self), partial(picture.prepare, self.session)])
-        self.warming.add([*token_jobs(self.app, self.map, self.table), *self.inspector.jobs(), *board_jobs(self)])
+        battles = battle_jobs(self.map, self.table, lambda: self.app.layout)
+        self.warming.add([*self.map.rehearsals(), *battles, partial(picture.prepare, self.session)])
+        self.warming.add([*self.inspector.jobs(), *board_jobs(self)])
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -115,7 +113,7 @@ class PlayedMap(MapStage, PlayedStage):
         self.banner.say(faction, name, "is thinking …" if seat.bot else "is asked …", seat.name, asked=why.short)
 
     def _hint(self, question: Question) -> str:
-        hint = " · ".join(filter(None, (question.hint, self._screen.hint(self.table, question.faction))))
+        hint = " · ".join(filter(None, (question.hint, self._told(self.table, question.faction))))
         if self.can_step_back():
             hint = f"{hint} · Esc: step back" if hint else "Esc: step back"
         return hint
@@ -188,7 +186,8 @@ class PlayedMap(MapStage, PlayedStage):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Cards of what is pointed at first, then advice, keys that mean the table as a whole, and the widgets."""
-        return self.inspector.take(event) or self.advice.take(event) or self.controls.take(event)
+        first = (self.inspector, self.advice, self.annals, self.past, self.controls)
+        return any(each.take(event) for each in first)
 
     def picked(self, target: Target) -> None:
         """Answer with a place or a piece; while bots play, play on to the next own choice."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -23,26 +23,37 @@ from game.games.wars.screen.inspect import Inspector
 from game.games.wars.screen.log.annals import Annals
 from game.games.wars.screen.map.over_map import Badges, MapButtons
 from game.games.wars.screen.map.targets import Marks, Target
-from game.games.wars.screen.map.tips import Pointing, Tips, pointed_at
+from game.games.wars.screen.map.tips import Tips
 from game.games.wars.screen.map.view import MapView
 from game.games.wars.screen.motions import Motions
 from game.games.wars.screen.strips import Strip, partners, seated, side_colour
+from game.games.wars.screen.topbar import TopBar
+from game.games.wars.words.card_now import Situation
 from game.games.wars.words.drafting import acts_next
 from game.games.wars.words.tableview import Table, read_table
+from game.match.match import Match
 from game.match.session import Session
 from game.ui import draw, theme
+from game.ui.kit.boxes import Boxes
 from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BUTTONS, BarButton
 from game.ui.table.stage import Stage
 from game.ui.table.turns.pace import PaceBar
 from game.ui.widgets.base import Widget
 
-if TYPE_CHECKING:
-    from game.games.wars.screen.gamescreen import WarsScreen
+
+@dataclass
+class Own:
+    """What a game has on the table in its own way: the bar on top, what stands below the strips, and what more the
+    banner says to a faction that is asked."""
+
+    topbar: TopBar
+    plate: Callable[[Match, Callable[[], Table]], Boxes | None] = lambda match, table: None
+    hint: Callable[[Table, str], str] = lambda table, faction: ""
 
 
 class MapStage(Stage):
-    """The widgets of a table with a map, with what only the game of ``screen`` has.
+    """The widgets of a table with a map, with what only its game has (``own``).
 
     ``deeds`` has an entry for every button of the bar and of the bots' pace.
     """
@@ -50,19 +61,18 @@ class MapStage(Stage):
     question: Question | None = None
 
     def __init__(
-        self, host: Scene, session: Session, screen: WarsScreen, deeds: Mapping[str, Callable[[], None]]
+        self, host: Scene, session: Session, own: Own, deeds: Mapping[str, Callable[[], None]]
     ) -> None:
         super().__init__(host, session)
         app = self.app
-        speech = app.services.words
         self.table: Table = read_table(session.match, None)
         self.map = MapView(self.table.map, self.picked, lambda: app.post(lambda: None)).called("map")
         self.map_buttons = MapButtons(self.map)
         self.map.lies_over = lambda point: self.board.at(point) is not self.map
-        self.topbar = screen.topbar(speech).called("top")
+        self.topbar = own.topbar.called("top")
         self.topbar.ironman = session.match.ironman
         self.strips = [Strip(side, partial(self.open_faction, side.faction)) for side in seated(self.table)]
-        self.plate = screen.plate(session.match, lambda: self.table)
+        self.plate = own.plate(session.match, lambda: self.table)
         self.buttons = {name: BarButton(name, label, deeds[name]).called(name) for name, label in BUTTONS}
         self.banner = Banner().called("banner")
         self.bar = ActionBar(self.chosen, self.compose)
@@ -77,10 +87,9 @@ class MapStage(Stage):
         self.hint.clear_of = self.map_buttons.parts
         self.hint.game = session.match.rules.game
         self.column = Column(self.lay)
-        self.inspector = Inspector(self)
+        self.inspector = Inspector(self.board, self.map, host.push, self.situation, self.can_step_back)
         self.board.more = self.inspector.hint
-        self.tips = Tips(self)
-        self.pointing = Pointing()
+        self.tips = Tips(self.map)
         self.partly = self._scrolled = False
         """Whether it is enough to paint what has moved, or has been scrolled."""
         self.buttons["undo"].tooltip = "Back to your last choice  <third>Ctrl Z</>"
@@ -113,6 +122,10 @@ class MapStage(Stage):
     def open_faction(self, faction: str) -> None:
         """Open a faction's board."""
         self.host.push(BoardScene(self.table, faction, self.inspector.lookup, self.at_keyboard))
+
+    def situation(self) -> Situation:
+        """What is true now of all that has a card, as the person at the keyboard sees it."""
+        return Situation(self.session.match, self.table, self.question is not None)
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -193,7 +206,7 @@ class MapStage(Stage):
     @property
     def next_wake(self) -> float | None:
         """Until a tooltip comes, a notice goes, a battle that has ended is put away, or a place is lit."""
-        return self.soonest(self.pointing, self.fought, self.map, self.annals, self.inspector)
+        return self.soonest(self.tips, self.fought, self.map, self.annals, self.inspector)
 
     def advance(self, dt: float) -> bool:
         """Let time pass for what moves, and for a battle that has ended; true if all is to be painted again."""
@@ -213,14 +226,15 @@ class MapStage(Stage):
         changed = self.map.pulse(dt) or changed
         changed = self.annals.update(dt) or changed
         self.inspector.update(dt)
-        if self.pointing.turn_to(pointed_at(self.map, self.board)):
+        pointed = self.map.hovered or (self.map.focused and self.board.by_keyboard)
+        if self.tips.turn_to(self.map.over if pointed else None):
             self.light_cards()
             return True
-        return self.pointing.dwell(dt) or changed
+        return self.tips.dwell(dt) or changed
 
     def settled(self, changed: bool) -> None:
         """See whether it is enough to paint what has moved; no tooltip of the map is shown while pieces move."""
-        told = self.board.tip_shown or (self.pointing.dwelt_on and not self.map.busy)
+        told = self.board.tip_shown or (self.tips.target and not self.map.busy)
         self.partly = bool(self.motions.moved) and not changed and not told
 
     def scrolled(self, event: pygame.event.Event) -> bool:
@@ -239,8 +253,7 @@ class MapStage(Stage):
             surface.set_clip(area)
             surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
             self.board.draw(surface, layout)
-            if self.pointing.dwelt_on and not self.map.busy:
-                self.tips.draw(surface, layout, self.pointing.dwelt_on)
+            self.tips.draw(surface, layout, self.table, self.question)
             self.notices.draw(surface, layout, self.map.rect)
         surface.set_clip(None)
         if scrolled:

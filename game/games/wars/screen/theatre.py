@@ -10,9 +10,7 @@ import pygame
 
 from game.games.wars.screen.battle.ahead import paint_ahead
 from game.games.wars.screen.map.camera import BATTLE_ZOOM
-from game.games.wars.screen.map.tips import let_go
-from game.games.wars.screen.rehearsal import rehearsals, token_jobs
-from game.games.wars.screen.stage import MapStage
+from game.games.wars.screen.stage import MapStage, Own
 from game.games.wars.words.battle_course import read_course
 from game.games.wars.words.tableview import Table, faction_of, read_open, read_table
 from game.match.match import Match
@@ -26,7 +24,6 @@ from game.ui.theatre.deck import Face
 from game.ui.theatre.showing import IDLE, WatchedStage
 
 if TYPE_CHECKING:
-    from game.games.wars.screen.gamescreen import WarsScreen
     from game.ui.theatre.scene import TheatreScene
 
 
@@ -46,15 +43,15 @@ class WatchedMap(MapStage, WatchedStage):
 
     hidden = "**Elder Signs** that are still face down for others"
 
-    def __init__(self, theatre: TheatreScene, screen: WarsScreen, timeline: Timeline) -> None:
-        super().__init__(theatre, Session(timeline.match_at(0)), screen, IDLE)
+    def __init__(self, theatre: TheatreScene, own: Own, timeline: Timeline) -> None:
+        super().__init__(theatre, Session(timeline.match_at(0)), own, IDLE)
         for strip in self.strips:
             strip.lays_open = True
         self.buttons = self.way_on(lambda: theatre.push(RulesScene()), "Every rule, piece and spellbook")
         self.log.on_line = theatre.jump
         for part in (self.annals.digest, self.annals.news, self.hint):
             part.visible = False
-        self.warming.add([*rehearsals(self), *token_jobs(self.app, self.map, self.table)])
+        self.warming.add(self.map.rehearsals())
 
     def faces(self, timeline: Timeline) -> Sequence[Face]:
         """The seats: the medals of their sides, who sat there first."""
@@ -117,7 +114,7 @@ class WatchedMap(MapStage, WatchedStage):
         if taken and event.type == pygame.KEYDOWN:
             self.column.show(self.board.focus)
         if event.type == pygame.MOUSEMOTION:
-            taken = let_go(self.map, event.pos) or taken
+            taken = self.map.point_away(event.pos) or taken
         return taken
 
     def _steered(self, event: pygame.event.Event) -> bool:

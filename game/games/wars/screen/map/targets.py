@@ -155,6 +155,13 @@ class MapTargets(MapLook):
         changed, self.over = over != self.over, over
         return changed
 
+    def point_away(self, point: tuple[int, int]) -> bool:
+        """Let go of what was pointed at once the mouse is elsewhere; true if that changed anything."""
+        gone = not (self.hovered and self.rect.collidepoint(point)) and self.over is not None and not self.focused
+        if gone:
+            self.over = None
+        return gone
+
     # The tray ---------------------------------------------------------------------------------
 
     def open_stack(self, target: Target) -> bool:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -16,34 +14,47 @@ from game.games.wars.screen.map.view import MapView
 from game.games.wars.words.tableview import Piece, Side, Table, kind_of
 from game.match.words import capital, words
 from game.ui import draw, theme
+from game.ui.kit.box import Box, Column, Line, Text
+from game.ui.kit.boxes import Boxes
+from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
-from game.ui.rich import rich
 from game.ui.widgets.base import Board
 
-if TYPE_CHECKING:
-    from game.games.wars.screen.stage import MapStage
-
-_WIDTH = 340
+_FRAME = Frame(line=theme.BRASS, alpha=230, radius=5, diamonds=False, shadow=8)
 _BATTLE_COST = 1
 
 
-def pointed_at(map_: MapView, board: Board) -> Target | None:
-    """What of the map the mouse is over, or the keyboard stands on."""
-    return map_.over if map_.hovered or (map_.focused and board.by_keyboard) else None
+@dataclass(frozen=True)
+class Tip:
+    """A tooltip: heading, lines of markup, and a last line about what to do."""
+
+    heading: str
+    lines: tuple[str, ...]
+    foot: str = ""
+
+    @property
+    def text(self) -> str:
+        """All of it as markup."""
+        return "\n".join([f"**{self.heading}**", *self.lines, *([f"<third>{self.foot}</>"] if self.foot else [])])
+
+    def box(self) -> Box:
+        """Heading, words, and what to do, with lines between."""
+        told = (Text(self.heading, theme.CARD_BOLD), Text("\n".join(self.lines), theme.SMALL),
+                Text(self.foot, theme.SMALL, theme.TEXT_THIRD))  # fmt: skip
+        shown = [part for text in told if text.words for part in (Line(110), text)]
+        return Column(*shown[1:], frame=_FRAME, pad=(13, 10), gap=4, most=340)
 
 
-def let_go(map_: MapView, point: tuple[int, int]) -> bool:
-    """Let go of what was pointed at on the map once the mouse is elsewhere; true if that changed anything."""
-    gone = not (map_.hovered and map_.rect.collidepoint(point)) and map_.over is not None and not map_.focused
-    if gone:
-        map_.over = None
-    return gone
+class Tips:
+    """The tooltip of what is pointed at on the map: only a target dwelt on is told about."""
 
-
-class Pointing:
-    """What is pointed at on the map, and for how long: only a target dwelt on is told about."""
-
-    def __init__(self) -> None:
+    def __init__(self, map_: MapView) -> None:
+        self._map = map_
+        self._boxes = Boxes(lambda layout: self._tip.box())
+        self._tip = Tip("", ())
+        self.box = pygame.Rect(0, 0, 0, 0)
+        """Where the tooltip stands, or stood last."""
+        self._placed: object = None
         self._target: Target | None = None
         self._time = 0.0
 
@@ -55,7 +66,7 @@ class Pointing:
         return None
 
     @property
-    def dwelt_on(self) -> Target | None:
+    def target(self) -> Target | None:
         """The target whose tooltip is to be shown."""
         return self._target if self._time >= Board.TOOLTIP_DELAY else None
 
@@ -68,92 +79,51 @@ class Pointing:
 
     def dwell(self, dt: float) -> bool:
         """Let time pass; true if the tooltip has come by it."""
-        before = self.dwelt_on
+        before = self.target
         if self._target:
             self._time += dt
-        return self.dwelt_on != before
+        return self.target != before
 
-
-class Tips:
-    """Tooltips of the map; the words of one target are kept until the question changes."""
-
-    def __init__(self, stage: MapStage) -> None:
-        self.stage = stage
-        self._kept: tuple[object, Tip] | None = None
-        self._place: tuple[object, pygame.Rect] | None = None
-
-    def draw(self, surface: pygame.Surface, layout: Layout, target: Target) -> None:
-        """Paint the tooltip of a target beside it."""
-        view = self.stage.map
-        if view.carried or view.camera.moving:
+    def draw(self, surface: pygame.Surface, layout: Layout, table: Table, question: Question | None) -> None:
+        """Paint the tooltip beside its target; none while pieces or the map move."""
+        view, target = self._map, self.target
+        if target is None or view.busy or view.carried or view.camera.moving:
             return
-        picture = self._odds_card(layout, target) or tip_picture(layout, self.tip(target))
+        odds = _odds_card(layout, target, question)
+        self._tip = tip_of(target, table, question)
+        size = odds.get_size() if odds else self._boxes.wanted(layout.window, layout).size
         by_mouse = target[0] == "area" and not view.focused
         point = pygame.mouse.get_pos() if by_mouse else view.point_of(target)
         # A tooltip that follows every twitch of the hand cannot be read.
-        key = (target, picture.get_size(), tuple(view.sheet.frame), layout, None if by_mouse else point)
-        if self._place is None or self._place[0] != key:
-            self._place = (key, best_place(view, layout, picture.get_size(), point, target))
-        box = self._place[1]
-        draw.glow(surface, box, (0, 0, 0), layout.px(8), layout.px(6), 170)
-        surface.blit(picture, box)
-
-    def _odds_card(self, layout: Layout, target: Target) -> pygame.Surface | None:
-        """The odds of the battle that choosing a target would declare."""
-        question = self.stage.question
-        choice = next((c for c in question.choices if c.battles and c.target == target), None) if question else None
-        battles = choice.battles() if choice and choice.battles else []
-        if not battles or question is None or question.power is None:
-            return None
-        left = question.power - _BATTLE_COST
-        note = f"{{icon:power}} Costs **{_BATTLE_COST} Power**, {left} left  <third>Click to choose</>"
-        return odds_card(layout, battles, note)
-
-    def text(self, target: Target) -> str:
-        """The words for a target."""
-        return self.tip(target).text
-
-    def tip(self, target: Target) -> Tip:
-        """What is to be said of a target."""
-        stage = self.stage
-        key = (target, stage.session.match.serial, stage.at_keyboard, stage.question and stage.question.serial)
-        if self._kept is None or self._kept[0] != key:
-            if target[0] == "area":
-                made = area_words(stage.table, stage.question, str(target[1]))
-            else:
-                made = unit_words(stage.table, stage.question, int(target[1]))
-            self._kept = (key, replace(made, foot=" · ".join(part for part in (made.foot, "I: its card") if part)))
-        return self._kept[1]
+        key = (target, size, tuple(view.sheet.frame), layout, None if by_mouse else point)
+        if self._placed != key:
+            self._placed, self.box = key, best_place(view, layout, size, point, target)
+        if odds:
+            draw.glow(surface, self.box, (0, 0, 0), layout.px(8), layout.px(6), 170)
+            surface.blit(odds, self.box)
+        else:
+            self._boxes.lay(self.box, layout)
+            self._boxes.draw(surface, layout)
 
 
-@functools.lru_cache(maxsize=32)
-def tip_picture(layout: Layout, tip: Tip) -> pygame.Surface:
-    """A tooltip as a picture: heading, a line under it, the words, and what to do."""
-    px, margin = layout.px, layout.px(13)
-    width = px(_WIDTH) - 2 * margin
-    head = rich(tip.heading, theme.CARD_BOLD, layout.font_px(theme.CARD_BOLD), width, theme.TEXT)
-    body = rich("\n".join(tip.lines), theme.SMALL, layout.font_px(theme.SMALL), width) if tip.lines else None
-    foot = None
-    if tip.foot:
-        foot = rich(tip.foot, theme.SMALL, layout.font_px(theme.SMALL), width, theme.TEXT_THIRD)
-    parts = [part for part in (head, body, foot) if part]
-    gap = px(9)
-    size = (
-        max(part.size[0] for part in parts) + 2 * margin,
-        sum(part.height for part in parts) + gap * (len(parts) - 1) + 2 * px(10),
-    )
-    made = pygame.Surface(size, pygame.SRCALPHA)
-    style = draw.PanelStyle(line=theme.BRASS, line_alpha=230, radius=px(5), diamonds=False)
-    draw.panel(made, made.get_rect(), style)
-    y = px(10)
-    for index, part in enumerate(parts):
-        if index:
-            line = pygame.Surface((size[0] - 2 * margin, 1), pygame.SRCALPHA)
-            line.fill((*theme.BRASS_LINE, 110))
-            made.blit(line, (margin, y - gap // 2 - 1))
-        part.draw(made, (margin, y))
-        y += part.height + gap
-    return made
+def _odds_card(layout: Layout, target: Target, question: Question | None) -> pygame.Surface | None:
+    """The odds of the battle that choosing a target would declare."""
+    choice = next((c for c in question.choices if c.battles and c.target == target), None) if question else None
+    battles = choice.battles() if choice and choice.battles else []
+    if not battles or question is None or question.power is None:
+        return None
+    left = question.power - _BATTLE_COST
+    note = f"{{icon:power}} Costs **{_BATTLE_COST} Power**, {left} left  <third>Click to choose</>"
+    return odds_card(layout, battles, note)
+
+
+def tip_of(target: Target, table: Table, question: Question | None) -> Tip:
+    """What is to be said of a target."""
+    if target[0] == "area":
+        made = area_words(table, question, str(target[1]))
+    else:
+        made = unit_words(table, question, int(target[1]))
+    return replace(made, foot=" · ".join(part for part in (made.foot, "I: its card") if part))
 
 
 def best_place(
@@ -223,20 +193,6 @@ _HEADS = {
     "scream_area": "The King to {area}",
 }
 _ARRIVALS = ("move_area", "retreat_area", "summon_area", "awaken_area")
-
-
-@dataclass(frozen=True)
-class Tip:
-    """A tooltip: heading, lines of markup, and a last line about what to do."""
-
-    heading: str
-    lines: tuple[str, ...]
-    foot: str = ""
-
-    @property
-    def text(self) -> str:
-        """All of it as markup."""
-        return "\n".join([f"**{self.heading}**", *self.lines, *([f"<third>{self.foot}</>"] if self.foot else [])])
 
 
 def area_words(table: Table, question: Question | None, area: str) -> Tip:
