@@ -81,6 +81,10 @@ class GameWords(ABC):
         """How long a saved game that is over took: "Over in turn 9"."""
         return f"Over in turn {turn}"
 
+    def why_ended(self, reason: str) -> str:
+        """Why a game ended, in a sentence, by the reason its result has; empty where there is nothing to tell."""
+        return ""
+
     def time(self, when: When) -> str:
         """A time in a match: "Turn 4, Black Goat’s second slot"."""
         return f"Turn {when.turn}"

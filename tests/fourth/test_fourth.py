@@ -20,6 +20,7 @@ from game.match.services import Services
 from game.match.session import Session, begin
 from game.terminal.terminal import Terminal
 from game.ui.app import App
+from game.ui.chronicle.game import reason as why_ended
 from game.ui.gamescreen import opening_of
 from game.ui.saved_picture import decoded
 from game.ui.scenes.title import TitleScene
@@ -154,6 +155,7 @@ def test_a_whole_game_by_clicks_from_the_title_to_the_chronicle(window: tuple[Ro
     driver.key("h")
     driver.until(lambda: driver.sees("games.0"), "the chronicle")
     assert outcome(driver.scene.games[0]) == f"{match.seats[result.winners[0]].name} won"
+    assert why_ended(driver.scene.games[0]) == "Only one guest still has dice."
     assert [(side.id, side.score) for side in driver.scene.games[0].sides] == list(result.scores.items())
     driver.press("watch")
     driver.until(lambda: driver.sees("eyes"), "the theatre")

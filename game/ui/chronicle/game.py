@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from game.games.registry import game_name
+from game.games.registry import game_name, games
 from game.match.chronicle import SideTold, Summary
 from game.match.chronicle.names import bot_name, map_name, outcome, side_name, sitter_name, time_words, winner_names
 from game.match.cleaned import local
 from game.match.dice import Ledger
+from game.match.gamewords import words_for
 from game.match.outside_text import shown
 from game.match.words import words
 from game.ui import charts, theme
@@ -117,10 +118,10 @@ def edition(key: str) -> str:
 def reason(game: Summary) -> str:
     """Why the game ended, in a sentence; empty where nothing is known of it."""
     speech = words()
-    told = [speech.text("end", game.reason)] if speech.has("end", game.reason) else []
+    told = [words_for(game.game).why_ended(game.reason)] if game.game in games() else []
     if game.humanity and speech.has("end", "humanity"):
         told.append(speech.text("end", "humanity"))
-    return " ".join(told)
+    return " ".join(filter(None, told))
 
 
 def game_page(game: Summary, layout: Layout, curves: Box) -> Sequence[Box]:

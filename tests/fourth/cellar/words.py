@@ -118,6 +118,9 @@ class CellarWords(GameWords):
     records = CellarRecords()
     campaigns = CellarCampaigns()
 
+    def why_ended(self, reason: str) -> str:
+        return "Only one guest still has dice."
+
     def texts(self, texts: Texts, table: str) -> Mapping[str, Any]:
         return TEXTS[table]
 

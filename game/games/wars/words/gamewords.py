@@ -128,6 +128,9 @@ class WarsWords(GameWords):
         table = read_table(match, None)
         return f"Turn {table.turn} · {words().name('phase', table.phase)}"
 
+    def why_ended(self, reason: str) -> str:
+        return words().text("end", reason) if words().has("end", reason) else ""
+
     def phase(self, phase: str) -> str:
         return words().name("phase", phase) if words().has("phase", phase) else ""
 
