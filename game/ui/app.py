@@ -17,6 +17,7 @@ import pygame
 from game.match.services import Services
 from game.ui import draw, fonts, memory, palette
 from game.ui.doors import scene_named
+from game.ui.gamescreen import opening_of
 from game.ui.layout import MIN_HEIGHT, MIN_WIDTH, Layout
 from game.ui.scene import Scene, SceneStack
 from game.ui.screenshot import Screenshots
@@ -39,7 +40,7 @@ SWITCH_SECONDS = 0.001
 DRAWING_VARIABLE = "SDL_FRAMEBUFFER_ACCELERATION"
 
 OpenTable = Callable[[Any], Scene]
-"""Makes the table's scene for a match handle; given from outside so that no other scene imports it."""
+"""Makes the scene with which a match opens."""
 
 
 class NoDisplay(RuntimeError):
@@ -66,7 +67,7 @@ class App:
     text fields and lists are hung, and ``open_table`` makes the table's scene.
     """
 
-    def __init__(self, services: Services, open_table: OpenTable | None = None) -> None:
+    def __init__(self, services: Services, open_table: OpenTable = opening_of) -> None:
         check_pygame()
         memory.give_back_large_blocks()
         self.services = services
@@ -376,7 +377,7 @@ def close_with_the_terminal() -> None:
 
 def run(
     services: Services,
-    open_table: OpenTable | None = None,
+    open_table: OpenTable = opening_of,
     first: Callable[[], Scene] | None = None,
     versions: Callable[[], str] | None = None,
 ) -> int:
@@ -387,8 +388,7 @@ def run(
     Raises ``NoDisplay`` or ``WrongPygame``, each with a sentence for the player.
     """
     app = App(services, open_table)
-    if versions is not None:
-        app.reporter.versions = versions
+    app.reporter.versions = versions or app.reporter.versions
     app.start(first() if first else scene_named("title"))
     close_with_the_terminal()
     app.run()

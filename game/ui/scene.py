@@ -82,7 +82,7 @@ class Scene:
         self.dirty = True
         self._requests: deque[tuple[Scene, Request]] | None = None
         self._early: list[Request] = []
-        self._then: Callable[[Any], None] | None = None
+        self._then: Callable[[Any], object] | None = None
 
     def enter(self, app: App) -> None:
         """Begin: called once, with the application."""
@@ -154,7 +154,7 @@ class Scene:
         else:
             self._requests.append((self, request))
 
-    def push(self, scene: Scene, then: Callable[[Any], None] | None = None) -> None:
+    def push(self, scene: Scene, then: Callable[[Any], object] | None = None) -> None:
         """Ask for a scene on top of this one; ``then`` gets what it ends with."""
         if then:
             self._then = then

@@ -22,7 +22,7 @@ from game.ui.kit.controls import Button, nothing
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.boxed import Page
-from game.ui.scenes.message import PromptScene, confirm, error
+from game.ui.scenes.message import ask_name, ask_to_delete, error
 from game.ui.scenes.savelist import when
 
 LEAGUE_WORDS = "The same people and bots over as many games as you like, of one game or of several, with a standing."
@@ -94,13 +94,7 @@ class CampaignsScene(Page):
         if run is None or run.problem:
             return
         campaigns = self.app.services.campaigns
-
-        def then(name: Any) -> None:
-            if name:
-                self.errand(lambda: campaigns.rename(run.id, str(name)), lambda _: self._look(),
-                                 "This campaign cannot be renamed")  # fmt: skip
-
-        self.push(PromptScene("Rename", f"A name for **{escape(run.name)}**:", run.name, "Rename"), then)
+        ask_name(self, run.name, lambda name: self._change(lambda: campaigns.rename(run.id, name), "renamed"))
 
     def delete(self) -> None:
         """Ask, then remove the campaign; its games are kept."""
@@ -108,14 +102,12 @@ class CampaignsScene(Page):
         if run is None:
             return
         campaigns = self.app.services.campaigns
-
-        def then(yes: Any) -> None:
-            if yes:
-                self.errand(lambda: campaigns.delete(run.id), lambda _: self._look(),
-                                 "This campaign cannot be deleted")  # fmt: skip
-
         told = f"**{escape(run.name)}** cannot be brought back. Its games stay among the saved games."
-        self.push(confirm("Delete this campaign?", told, "Delete", danger=True), then)
+        delete = lambda: self._change(lambda: campaigns.delete(run.id), "deleted")  # noqa: E731  said once, after a yes
+        ask_to_delete(self, "this campaign", told, delete)
+
+    def _change(self, job: Callable[[], object], done: str) -> None:
+        self.errand(job, lambda _: self._look(), f"This campaign cannot be {done}")
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
         return {

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.match.campaign.files import Run
-from game.match.saves import SaveError
 from game.ui.app import App
 from game.ui.doors import scene_named
 from game.ui.scene import Scene
@@ -74,15 +73,8 @@ class RunScene(Page):
     def play(self) -> None:
         used, picks = self.choices()
         run_id, campaigns = self.run.id, self.app.services.campaigns
-        self.errand(lambda: campaigns.prepare(run_id, used, picks), self._sit_down, NOT_BEGUN)
+        self.errand(lambda: campaigns.prepare(run_id, used, picks), self._prepared, NOT_BEGUN)
 
-    def _sit_down(self, run: Run) -> None:
+    def _prepared(self, run: Run) -> None:
         self.run = run
-        if self.app.open_table is None:
-            return
-        try:
-            session = self.app.services.campaigns.sit_down(run)
-        except (SaveError, OSError, ValueError) as problem:
-            self.push(error(NOT_BEGUN, problem))
-            return
-        self.push(self.app.open_table(session))
+        self.sit_down(lambda: self.app.services.campaigns.sit_down(run), NOT_BEGUN, over=True)

@@ -11,7 +11,7 @@ from game.match.chronicle.export import CSV, JSON
 from game.match.chronicle.names import outcome
 from game.ui.rich import escape
 from game.ui.scenes.boxed import BoxScene
-from game.ui.scenes.message import Answer, MessageScene, confirm
+from game.ui.scenes.message import Answer, MessageScene, ask_to_delete
 
 MOST_NAMED = 5
 """How many games a question names before it only counts the rest."""
@@ -53,11 +53,9 @@ def delete(scene: BoxScene, games: Sequence[Summary], files: Sequence[str], then
     if count > MOST_NAMED + 1:
         names[MOST_NAMED:] = [f"{count - MOST_NAMED} more"]
     lost = DONE_FOR if count == 1 else DONE_FOR_ALL
-    heading = "Delete this game?" if count == 1 else f"Delete {count} games?"
     ids, services = {game.id for game in games}, scene.app.services
 
-    def forget(yes: Any) -> None:
-        if yes:
-            scene.errand(lambda: services.forget_games(ids, files), lambda _: then(), "Not everything is deleted", then)
+    def forget() -> None:
+        scene.errand(lambda: services.forget_games(ids, files), lambda _: then(), "Not everything is deleted", then)
 
-    scene.push(confirm(heading, "\n".join([*names, lost]), "Delete", danger=True), forget)
+    ask_to_delete(scene, "this game" if count == 1 else f"{count} games", "\n".join([*names, lost]), forget)

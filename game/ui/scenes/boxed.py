@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
@@ -59,6 +60,7 @@ class Veil:
             surface.blit(self._kept, (0, 0))
 
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 HEAD_HIGH = 54
@@ -105,6 +107,19 @@ class BoxScene(WidgetScene):
             self.push(scene_named("error", fails, problem))
 
         self.app.aside("errand", job, lambda found: done(partial(then, found)), lambda no: done(partial(failed, no)))
+
+    def sit_down(self, load: Callable[[], object], fails: str, over: bool = False) -> None:
+        """Open the table of the match that ``load`` gives, in this scene's place or ``over`` it.
+
+        An ``OSError`` or ``ValueError`` is told in a dialog headed ``fails``.
+        """
+        try:
+            match = load()
+        except (OSError, ValueError) as problem:
+            log.warning("%s: %s", fails, problem)
+            self.push(scene_named("error", fails, problem))
+        else:
+            (self.push if over else self.replace)(self.app.open_table(match))
 
     def describe(self, layout: Layout) -> Box:
         """What the window shows now."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from game.match.lobby import SaveInfo
 from game.match.store import DiskUse
@@ -20,11 +18,9 @@ from game.ui.kit.rows import Listed, Rows
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.filelist import FileListScene
-from game.ui.scenes.message import PromptScene, confirm, error
+from game.ui.scenes.message import ask_name, ask_to_delete, error
 from game.ui.scenes.savelist import ALL, KINDS, NEWEST, SORTS, Entry, ahead, rows, save_row, size_words
 from game.ui.scenes.thumbs import Thumbs
-
-log = logging.getLogger(__name__)
 
 MOST_NAMED = 6
 """How many saves a question names before it only counts the rest."""
@@ -120,18 +116,12 @@ class LoadScene(FileListScene):
     def open(self) -> None:
         """Open the selected game."""
         save = self.chosen
-        if save is None or self.app.open_table is None or self.busy:
+        if save is None or self.busy:
             return
         if save.problem is not None:
             self.push(error("This game cannot be opened", save.problem))
-            return
-        try:
-            handle = self.app.services.load(save.path)
-        except (OSError, ValueError) as problem:
-            log.warning("%s cannot be loaded: %s", save.path, problem)
-            self.push(error("This game cannot be opened", problem))
-            return
-        self.replace(self.app.open_table(handle))
+        else:
+            self.sit_down(lambda: self.app.services.load(save.path), "This game cannot be opened")
 
     def watch(self) -> None:
         save = self.chosen
@@ -156,12 +146,7 @@ class LoadScene(FileListScene):
         if save is None:
             return
         path, services = save.path, self.app.services
-
-        def then(name: Any) -> None:
-            if name:
-                self.work(lambda: services.rename(path, str(name)), "cannot be renamed")
-
-        self.push(PromptScene("Rename", f"A name for **{escape(save.name)}**:", save.name, "Rename"), then)
+        ask_name(self, save.name, lambda name: self.work(lambda: services.rename(path, name), "cannot be renamed"))
 
     def duplicate(self) -> None:
         """Keep copies of the marked games, or of the selected one."""
@@ -173,15 +158,14 @@ class LoadScene(FileListScene):
         some = self.meant
         paths, services = [save.path for save in some], self.app.services
 
-        def then(yes: Any) -> None:
-            if yes:
-                self.list.marks.clear()
-                self.work(lambda: _each(services.delete, paths), "cannot be deleted")
+        def delete() -> None:
+            self.list.marks.clear()
+            self.work(lambda: _each(services.delete, paths), "cannot be deleted")
 
-        heading = "Delete this game?" if len(some) == 1 else f"Delete {len(some)} games?"
+        what = "this game" if len(some) == 1 else f"{len(some)} games"
         played = self.app.services.campaigns
         open_games = [save for save in some if save.autosave and save.campaign and played.run_of(save.match)]
-        self.push(confirm(heading, _doomed(some, open_games), "Delete", danger=True), then)
+        ask_to_delete(self, what, _doomed(some, open_games), delete)
 
     # What is shown ------------------------------------------------------------------------------
 

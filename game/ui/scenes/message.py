@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
@@ -16,6 +16,7 @@ from game.ui.kit.controls import Button
 from game.ui.kit.entry import Field
 from game.ui.layout import Layout
 from game.ui.rich import escape
+from game.ui.scene import Scene
 from game.ui.scenes.boxed import Dialog
 from game.ui.widgets.base import ACTIVATE
 
@@ -82,6 +83,18 @@ def confirm(heading: str, words: str, yes: str, no: str = "Cancel", danger: bool
     """Dialog that pops with True or False."""
     answers = (Answer(False, no, key="Esc"), Answer(True, yes, "danger" if danger else "primary", "Enter"))
     return MessageScene(heading, words, answers, cancel=False)
+
+
+def ask_to_delete(scene: Scene, what: str, words: str, delete: Callable[[], object]) -> None:
+    """Ask whether ``what`` is to be deleted; ``delete`` is called after a yes alone."""
+    asked = confirm(f"Delete {what}?", words, "Delete", danger=True)
+    scene.push(asked, lambda yes: delete() if yes else None)
+
+
+def ask_name(scene: Scene, name: str, rename: Callable[[str], object]) -> None:
+    """Ask for another name of what is called ``name``, and call ``rename`` with it."""
+    asked = PromptScene("Rename", f"A name for **{escape(name)}**:", name, "Rename")
+    scene.push(asked, lambda given: rename(given) if given else None)
 
 
 def error(heading: str, problem: BaseException | str) -> MessageScene:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +19,6 @@ from game.ui.rich import escape
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.form import setting
 from game.ui.scenes.handicap import HandicapScene, OptionsScene
-from game.ui.scenes.message import error
 from game.ui.scenes.seatrow import heads, seat_row
 from game.ui.scenes.setup import MOST, Setup, factions_in
 from game.ui.scenes.tableoptions import PLAIN, game_tile, table_options
@@ -35,8 +33,6 @@ def about(setup: Setup) -> str:
     entry = said.get(f"{setup.game}_{setup.players}{way}", {})
     return str(entry.get("text", ""))
 
-
-log = logging.getLogger(__name__)
 
 KEPT = "Everything is kept for next time."
 WAY_ON = Frame(line=theme.GOLD, alpha=190, radius=8, diamonds=False)
@@ -168,14 +164,7 @@ class NewGameScene(Page):
         """Begin the game, or say why it cannot begin."""
         self.setup.keep_names()
         self.setup.keep()
-        try:
-            handle = self.app.services.start(self.setup.spec())
-        except (OSError, ValueError) as problem:
-            log.warning("a new game could not begin: %s", problem)
-            self.push(error("This game cannot begin", problem))
-            return
-        if self.app.open_table is not None:
-            self.replace(self.app.open_table(handle))
+        self.sit_down(lambda: self.app.services.start(self.setup.spec()), "This game cannot begin")
 
     # The sentence -------------------------------------------------------------------------------
 

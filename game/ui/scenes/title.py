@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import logging
 import math
 import threading
 from collections.abc import Callable, Iterator, Mapping
@@ -125,8 +124,6 @@ def _moon(px: int, share: float, waxing: bool) -> pygame.Surface:
     return pygame.transform.smoothscale(disc, (px, px))
 
 
-log = logging.getLogger(__name__)
-
 UNOFFICIAL = "Unofficial: made by admirers, not affiliated with or endorsed by the publishers of these games."
 OWN_WORK = "All words and drawings are our own or freely licensed; the credits name everyone."
 AHEAD_SECONDS = 0.03
@@ -216,17 +213,9 @@ class TitleScene(BoxScene):
     # What the entries do ------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        if self.save is None or self.app.open_table is None:
-            return
-        if self.save.campaign and self._go_on_with_campaign(self.save):
-            return
-        try:
-            handle = self.app.services.load(self.save.path)
-        except (OSError, ValueError) as problem:
-            log.warning("continue failed: %s", problem)
-            self.push(error("This game cannot be opened", problem))
-            return
-        self.push(self.app.open_table(handle))
+        save = self.save
+        if save and not (save.campaign and self._go_on_with_campaign(save)):
+            self.sit_down(lambda: self.app.services.load(save.path), "This game cannot be opened", over=True)
 
     def _go_on_with_campaign(self, save: SaveInfo) -> bool:
         """Go on by way of the campaign that the game belongs to, if it still does."""

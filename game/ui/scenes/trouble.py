@@ -98,7 +98,7 @@ class TroubleScene(MessageScene):
         threading.Thread(target=work, name="rescue", daemon=True).start()
 
     def _opened(self, session: Session) -> None:
-        if self.app.stack.top is self and self.app.open_table is not None:
+        if self.app.stack.top is self:
             # From here on the match is the new session's, also if its table fails at once.
             self.session = session
             self.replace(self.app.open_table(session))

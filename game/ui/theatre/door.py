@@ -38,7 +38,7 @@ def open_theatre(
     def left(session: Any) -> None:
         if then is not None:
             then(session)
-        elif session is not None and app.open_table is not None:
+        elif session is not None:
             # The title stays below everything.
             (asker.replace if len(app.stack) > 1 else asker.push)(app.open_table(session))
 

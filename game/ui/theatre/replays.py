@@ -19,7 +19,7 @@ from game.ui.kit.rows import Listed, Rows
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.filelist import FileListScene
-from game.ui.scenes.message import PromptScene, confirm, error
+from game.ui.scenes.message import PromptScene, ask_to_delete, error
 from game.ui.scenes.savelist import players, when
 from game.ui.theatre.door import open_theatre
 
@@ -99,16 +99,8 @@ class ReplaysScene(FileListScene):
         if info is None:
             return
         replays, path = self.app.services.replays, info.path
-
-        def job() -> None:
-            replays.delete(path)
-
-        def then(yes: Any) -> None:
-            if yes:
-                self.work(job, "cannot be deleted")
-
-        question = f"**{escape(info.name)}** is removed from the disk."
-        self.push(confirm("Delete this replay?", question, "Delete", danger=True), then)
+        ask_to_delete(self, "this replay", f"**{escape(info.name)}** is removed from the disk.",
+                      lambda: self.work(lambda: replays.delete(path), "cannot be deleted"))  # fmt: skip
 
     # Events -------------------------------------------------------------------------------------
 

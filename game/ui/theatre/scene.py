@@ -237,7 +237,7 @@ class TheatreScene(Scene):
 
     def go_on(self) -> None:
         """Ask who goes on from this moment, and begin a game of one's own."""
-        if self.reel is None or self.timeline is None or self.app.open_table is None:
+        if self.reel is None or self.timeline is None:
             return
         self.reel.pause()
         if self.timeline.match_at(self.reel.n).decision is None:
