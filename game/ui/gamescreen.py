@@ -13,6 +13,7 @@ from game.games.registry import game_of
 from game.match.session import Session
 from game.ui.doors import scene_named
 from game.ui.scene import Scene
+from game.ui.table.bindings import PAGE
 
 if TYPE_CHECKING:
     from game.match.theatre import Timeline
@@ -28,8 +29,8 @@ class GameScreen(ABC):
     Its modules are many: what a menu asks for is imported without those of the table.
     """
 
-    keys_page = "table"
-    """The page of the list of keys that is opened over its table."""
+    keys = PAGE
+    """What keys do at its table."""
 
     @abstractmethod
     def stage(self, scene: MatchScene, deeds: Deeds) -> PlayedStage:

@@ -171,6 +171,15 @@ def opened(driver: Robot, services: Services, *seats: Seat) -> MatchScene:
     return settled(driver)
 
 
+def test_the_list_of_keys_has_a_page_of_the_games_own(window: tuple[Robot, Services]) -> None:
+    driver, services = window
+    opened(driver, services, Seat("", "Ada"), Seat("", "Bea"))
+    driver.key("f2")
+    assert driver.thing("page.cellar").selected and driver.thing("page.cellar").label == "In the cellar"
+    driver.key("left")
+    assert driver.thing("page.cards").selected
+
+
 def lines(driver: Robot) -> list[str]:
     """The words of the log."""
     return [thing.label for thing in driver.find(id="log_lines.*")]

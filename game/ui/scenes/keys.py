@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import pygame
 
+from game.games.registry import games
 from game.ui import theme
 from game.ui.app import App
+from game.ui.gamescreen import screen_of
 from game.ui.kit.box import Box, Column, Either, Grid, Row, Text
 from game.ui.kit.controls import Choice
 from game.ui.kit.frame import CAP, PANEL
 from game.ui.layout import Layout
 from game.ui.scenes.boxed import OverBelow, Page
-from game.ui.table.bindings import CARD_TABLE, CHOOSING, EVERYWHERE, MENUS, TABLE, THEATRE, Group
+from game.ui.table.bindings import OTHERS, Group
 
 BETWEEN = ("–", "or")
 """What stands between key caps without a frame."""
-Columns = tuple[tuple[Group, ...], ...]
-PAGES: dict[str, tuple[str, Columns]] = {
-    "table": ("At the table", ((CHOOSING,), (TABLE, EVERYWHERE))),
-    "cards": ("Cards and replays", ((CARD_TABLE, EVERYWHERE), (THEATRE,))),
-    "menus": ("Menus and lists", ((MENUS,), (EVERYWHERE,))),
-}
-"""By page: what it is called, and its columns."""
 
 
 class KeysScene(OverBelow, Page):
@@ -31,7 +26,9 @@ class KeysScene(OverBelow, Page):
 
     def __init__(self) -> None:
         super().__init__()
-        self.page = "menus"
+        found = (*(screen_of(game).keys for game in games()), *OTHERS)
+        self.pages = {page.id: page for page in found}
+        self.page = found[-1].id
 
     def enter(self, app: App) -> None:
         """Open the page of the scene over which the list is opened."""
@@ -46,7 +43,7 @@ class KeysScene(OverBelow, Page):
     def handle(self, event: pygame.event.Event) -> bool:
         """Left and right turn the pages: there is nothing else to go to."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            pages = list(PAGES)
+            pages = list(self.pages)
             self._turn_to(pages[(pages.index(self.page) + (1 if event.key == pygame.K_RIGHT else -1)) % len(pages)])
             self.refresh()
             return True
@@ -60,8 +57,8 @@ class KeysScene(OverBelow, Page):
 
     def body(self, layout: Layout) -> Box:
         """The pages to choose from; two columns side by side, one below the other on narrow windows."""
-        pages = tuple((page, name) for page, (name, _) in PAGES.items())
-        columns = [Column(*map(_group, groups), gap=12, grow=1) for groups in PAGES[self.page][1]]
+        pages = tuple((id, page.name) for id, page in self.pages.items())
+        columns = [Column(*map(_group, groups), gap=12, grow=1) for groups in self.pages[self.page].columns]
         return Column(
             Choice("page", pages, self.page, self._turn_to, least=480, at="center"),
             Either(Row(*columns, gap=12, across="start", w=1280, least=820 * max(layout.text, 1.0)),

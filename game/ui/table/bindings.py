@@ -37,6 +37,15 @@ class Group:
     rows: tuple[Binding, ...]
 
 
+@dataclass(frozen=True)
+class Keys:
+    """A page of the list of keys: by what it is found, what it is called, and its columns."""
+
+    id: str
+    name: str
+    columns: tuple[tuple[Group, ...], ...]
+
+
 CHOOSING = Group("Choosing", (
     Binding("number", ("1", "–", "99"), "the choice of that number; Enter ends a number that could go on"),
     Binding("letter", ("Letters",), "the lit place or piece with that badge; the first press shows the badges"),
@@ -112,6 +121,13 @@ THEATRE = Group("In the theatre", (
     Binding("go_on", ("G",), "a game of your own from this moment"),
     Binding("share", ("E",), "write the game into a file to share"),
 ))  # fmt: skip
+PAGE = Keys("table", "At the table", ((CHOOSING,), (TABLE, EVERYWHERE)))
+CARD_PAGE = Keys("cards", "At the card table", ((CARD_TABLE,), (EVERYWHERE,)))
+OTHERS = (
+    Keys("replays", "Replays", ((THEATRE,), (EVERYWHERE,))),
+    Keys("menus", "Menus and lists", ((MENUS,), (EVERYWHERE,))),
+)
+"""The pages beside those of the games."""
 
 AT_TABLE = (*CHOOSING.rows, *TABLE.rows)
 RESERVED = frozenset(

@@ -44,7 +44,7 @@ class MatchScene(Scene):
         super().__init__()
         self.session = session
         self.screen = screen_of(session.match.rules.game)
-        self.keys_page = self.screen.keys_page
+        self.keys_page = self.screen.keys.id
         people = session.people
         self.viewer: int | None = people[0] if len(people) == 1 else None
         self.curtain = False

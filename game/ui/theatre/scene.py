@@ -46,7 +46,7 @@ class TheatreScene(Scene):
     """
 
     title = "Theatre"
-    keys_page = "cards"
+    keys_page = "replays"
 
     def __init__(self, source: Source, start: int | None = None, *, name: str = "", view: View | None = None) -> None:
         super().__init__()

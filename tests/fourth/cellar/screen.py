@@ -12,6 +12,7 @@ from game.ui.kit.box import Box, Column, Drawn, Grid, Row, Text
 from game.ui.kit.frame import FIELD, Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape
+from game.ui.table.bindings import Binding, Group, Keys
 
 PIPS = {1: "5", 2: "19", 3: "159", 4: "1379", 5: "13579", 6: "134679"}
 """Where the dots of each face are, as on the keys of a telephone."""
@@ -33,6 +34,8 @@ def die(face: int, colour: theme.RGB, size: float = 44) -> Box:
 
 class CellarScreen(BoxScreen):
     """The game on the window."""
+
+    keys = Keys("cellar", "In the cellar", ((Group("Bids", (Binding("enter", ("Enter",), "make the bid"),)),),))
 
     def table(self, match: Match, seen: Mapping[str, Any], layout: Layout) -> Box:
         count, face, bidder = seen["bid"]

@@ -9,6 +9,7 @@ import pygame
 
 from game.match.session import Session
 from game.ui.gamescreen import GameScreen
+from game.ui.table.bindings import CARD_PAGE
 
 if TYPE_CHECKING:
     from game.games.rites.screen.played import PlayedCards
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 class RitesScreen(GameScreen):
     """Rites of Cthulhu on the window."""
 
-    keys_page = "cards"
+    keys = CARD_PAGE
 
     def stage(self, scene: MatchScene, deeds: Deeds) -> PlayedCards:
         from game.games.rites.screen.played import PlayedCards
