@@ -40,7 +40,6 @@ NOT_YET = (
     "games/rites/tablets/at_the_mountains_of_madness/screen/layout.py",
     "games/rites/tablets/the_dunwich_horror/screen/layout.py",
     "games/rites/tablets/the_hound/screen/layout.py",
-    "games/wars/screen/answers/hints.py",
     "games/wars/screen/banner.py",
     "games/wars/screen/battle/ahead.py",
     "games/wars/screen/battle/dice.py",

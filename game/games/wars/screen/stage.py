@@ -83,9 +83,7 @@ class MapStage(Stage):
         self.motions = Motions([self.map, self.topbar, *self.strips, self.battle])
         self.fought = Fought(session)
         self.badges = Badges(self.map, lambda: self.board.by_keyboard, self.battle_box)
-        self.hint = HintLine(app.settings, self.compose).called("hint")
-        self.hint.clear_of = self.map_buttons.parts
-        self.hint.game = session.match.rules.game
+        self.hint = HintLine(app.settings, session.match.rules.game)
         self.column = Column(self.lay)
         self.inspector = Inspector(self.board, self.map, host.push, self.situation, self.can_step_back)
         self.board.more = self.inspector.hint
@@ -344,6 +342,6 @@ class MapStage(Stage):
         """The battle panel takes the side of the map where the fought area is not, and the map makes way."""
         dock(self.map, self.battle, self.question, self.app.layout)
         self.map_buttons.lay(self.app.layout)
-        self.hint.lay(self.map.rect, self.app.layout, self.battle_box())
+        self.hint.lay(self.map.camera.window, self.app.layout)
         if self.advice:
             self.advice.lay(self.app.layout)
