@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from game.games.wars.screen.battle.odds_bars import chances, often, percent
-from game.games.wars.screen.battle.odds_picture import duels, expected_words, odds_card, risk_words
+from game.games.wars.screen.battle.drawn import percent
+from game.games.wars.screen.battle.odds import chances, duels, expected_words, odds_card, often, risk_words
 from game.games.wars.words.battle_course import forecast
+from game.ui.kit.areas import told
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot, Ticking
 from tests.ui.playing import BG, CC, FIGHT, GC, YS, Opener, settle
@@ -17,26 +18,20 @@ DEEP_ONE = "fighter.great_cthulhu.deep_one"
 SIZES = [(640, 480), (1024, 640), (1280, 720), (1920, 1080)]
 
 
-def press(driver: Robot, scene: MatchScene, kind: str) -> None:
-    driver.press(f"option.{kind}")
-
-
 def asked(driver: Robot, scene: MatchScene, kind: str) -> None:
     settle(driver, lambda: scene.question is not None and scene.question.kind == kind)
 
 
-def spot(scene: MatchScene, kind: str, result: str = "") -> Any:
-    return next(
-        each for each in scene.stage.battle.parts
-        if each.fighters[0].piece.kind == kind and each.fighters[0].result == result
-    )  # fmt: skip
+def texts(scene: Any) -> list[str]:
+    """All that the panel says."""
+    return list(told(scene.stage.battle.laid.box))
 
 
 def rolled(table: Opener, setup: dict[str, Any] = FIGHT, dice: list[int] = SIX, **given: Any) -> Any:
     """A battle in which the dice have just been rolled and a Kill is to be placed."""
     driver, scene = table(setup, dice=dice, **given)
-    press(driver, scene, "battle")
-    press(driver, scene, "done")
+    driver.press("option.battle")
+    driver.press("option.done")
     asked(driver, scene, "assign_kill")
     return driver, scene
 
@@ -45,7 +40,7 @@ def test_odds_before_the_roll_are_those_of_the_dice_that_will_be_rolled(table: O
     driver, scene = table(FIGHT)
     told = forecast(scene.session.match, scene.stage.table.by_area["indian_ocean"].number, 0, 1)
     assert told is not None
-    press(driver, scene, "battle")
+    driver.press("option.battle")
     shown = scene.stage.battle.battle
     assert shown is not None and shown.step == "before"
     for side, odds in zip(shown.sides, told.odds, strict=True):
@@ -65,21 +60,20 @@ def test_odds_stay_after_the_roll_and_what_fell_is_known(table: Opener) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_panel_and_its_pieces_fit_at_every_size(table: Opener, size: tuple[int, int]) -> None:
-    driver, scene = rolled(table, size=size)
-    panel = scene.stage.battle
+    driver, _ = rolled(table, size=size)
     assert driver.rect("map").contains(driver.rect("battle"))
-    for faction, box in zip((GC, CC), panel.places.boxes, strict=True):
+    boxes = [driver.rect(f"battle.{faction}") for faction in (GC, CC)]
+    for faction, box in zip((GC, CC), boxes, strict=True):
         mine = [piece.id for piece in driver.find("piece", f"fighter.{faction}.*")]
         assert mine and driver.untidy(box, *mine) == []
-    assert not panel.places.boxes[0].colliderect(panel.places.boxes[1])
-    assert panel.places.odds.bottom <= panel.places.boxes[0].top or not panel.places.odds.height
+    assert not boxes[0].colliderect(boxes[1]) and driver.rect("battle").unionall(boxes) == driver.rect("battle")
 
 
 def test_a_click_on_a_piece_in_the_panel_gives_it_the_kill(table: Opener) -> None:
     driver, scene = rolled(table)
-    assert spot(scene, "deep_one").offer == "can take it"
+    assert texts(scene).count("can take it") == 3
     driver.press(DEEP_ONE)
-    assert spot(scene, "deep_one", "kill").fate == "Killed"
+    assert driver.sees(f"{DEEP_ONE}.kill") and "Killed" in texts(scene)
 
 
 def test_cards_say_what_follows_and_who_stays(table: Opener) -> None:
@@ -103,19 +97,19 @@ def test_a_card_takes_back_the_last_result(table: Opener) -> None:
 
 def test_results_nobody_has_room_for_are_told(table: Opener) -> None:
     driver, scene = rolled(table, dice=[6] * 12 + [6, 5] + [1] * 40)
-    assert scene.stage.battle.lost_words() == ""
+    assert not any("lost" in each for each in texts(scene))
     driver.press(DEEP_ONE)
     asked(driver, scene, "assign_pain")
-    assert scene.stage.battle.lost_words() == "9 Kills too many are lost"
+    assert "9 Kills too many are lost" in texts(scene)
 
 
 def test_abilities_used_name_whose_they_are_and_the_devoured_is_told(table: Opener) -> None:
     driver, scene = table(FIGHT, dice=SIX)
-    press(driver, scene, "battle")
-    press(driver, scene, "devour")
+    driver.press("option.battle")
+    driver.press("option.devour")
     asked(driver, scene, "assign_kill")
     assert scene.stage.battle.abilities() == [(GC, "Devour")]
-    assert "Devoured" in [each.fate for each in scene.stage.battle.parts]
+    assert "Devour" in texts(scene) and "Devoured" in texts(scene)
 
 
 def test_the_panel_folds_to_its_head_and_opens_again(table: Opener) -> None:
@@ -129,11 +123,10 @@ def test_the_panel_folds_to_its_head_and_opens_again(table: Opener) -> None:
 
 def test_every_part_of_the_panel_can_be_inspected(table: Opener) -> None:
     driver, scene = rolled(table)
-    panel, box = scene.stage.battle, driver.rect("battle")
-    at = driver.rect("fighter.great_cthulhu.starspawn").center
-    assert spot(scene, "starspawn").thing_at(at) == ("unit", "starspawn")
-    assert panel.thing_at(panel.places.side_head(1, scene.app.layout).center) == ("faction", CC)
-    assert panel.thing_at((box.right + 5, box.y)) is None
+    box, thing_at = driver.rect("battle"), scene.stage.inspector.thing_at
+    assert thing_at(driver.rect("fighter.great_cthulhu.starspawn").center) == ("unit", "starspawn")
+    assert thing_at((box.centerx, driver.rect(f"fighter.{CC}.acolyte").y - 4)) == ("faction", CC)
+    assert thing_at((box.centerx, box.y + 4)) == ("term", "kill")
 
 
 def test_retreats_are_chosen_on_the_map_beside_the_panel(table: Opener) -> None:
@@ -157,8 +150,8 @@ def test_a_battle_settled_by_one_answer_stays_in_sight_for_a_moment(table: Opene
     setup = FIGHT | {"units": FIGHT["units"] | lone, "gates": {}}
     driver, scene = table(setup, dice=[6] + [1] * 60, pace="normal")
     Ticking(driver.app)
-    press(driver, scene, "battle")
-    press(driver, scene, "done")
+    driver.press("option.battle")
+    driver.press("option.done")
     panel = scene.stage.battle
     assert scene.stage.table.battle is None and panel.visible and panel.battle is not None
     killed = [f for side in panel.battle.sides for f in side.fighters if f.result == "kill"]
@@ -170,7 +163,7 @@ def test_a_battle_settled_by_one_answer_stays_in_sight_for_a_moment(table: Opene
 
 def test_undoing_a_battle_takes_it_out_of_sight(table: Opener) -> None:
     driver, scene = table(FIGHT, pace="normal")
-    press(driver, scene, "battle")
+    driver.press("option.battle")
     assert scene.stage.battle.visible
     driver.key("esc")
     assert not scene.stage.battle.visible and not scene.stage.fought.lingering
@@ -183,7 +176,7 @@ TWO = FIGHT | {"units": FIGHT["units"] | {YS: {"undead": ["indian_ocean"], "acol
 
 def test_the_card_of_an_enemy_shows_the_exact_odds_as_a_picture(table: Opener) -> None:
     driver, scene = table(TWO)
-    press(driver, scene, "battle")
+    driver.press("option.battle")
     if scene.question.kind == "battle_area":
         driver.press("area.indian_ocean")
     assert scene.question.kind == "battle_enemy"
@@ -200,7 +193,7 @@ def test_the_card_of_an_enemy_shows_the_exact_odds_as_a_picture(table: Opener) -
 def test_an_area_to_attack_shows_the_odds_against_each_enemy_there(table: Opener) -> None:
     far = {GC: FIGHT["units"][GC] | {"shoggoth": ["south_asia"]}}
     driver, scene = table(TWO | {"units": TWO["units"] | far})
-    press(driver, scene, "battle")
+    driver.press("option.battle")
     assert scene.question.kind == "battle_area"
     card = next(c for c in scene.question.choices if c.target == ("area", "indian_ocean"))
     assert [(duel.attacker, duel.defender) for duel in card.battles()] == [(GC, CC), (GC, YS)]

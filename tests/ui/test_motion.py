@@ -6,7 +6,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.games.wars.screen.battle.tumble import SECONDS, Tumble
+from game.games.wars.screen.battle.drawn import SECONDS, Tumble
 from game.games.wars.screen.counters import Count, Turns
 from game.games.wars.screen.map.motion import CLOSE, OPEN, Standing, gate_changes, opening
 from game.games.wars.words.battle_course import read_course

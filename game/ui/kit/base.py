@@ -214,7 +214,8 @@ class Laid:
     def paint(self, target: pygame.Surface, layout: Layout, steady: bool = False) -> None:
         """Paint what has been placed, but for the controls, which are widgets.
 
-        Where what lies below is ``steady``, a framed group is kept as a picture from its second painting on.
+        A framed group is kept as a picture from its second painting on where what lies below is ``steady``, and always
+        if the frame says so.
         """
         if not self.box.see_through:
             return
@@ -223,17 +224,22 @@ class Laid:
         around = self.rect.inflate(2 * RIM, 2 * RIM)
         if not window.colliderect(around):
             return
-        keep = steady and self.framed
-        if keep and self.picture is not None:
-            target.blit(self.picture, around)
+        frame = self.box.frame if isinstance(self.box, Group) else None
+        keep = frame is not None and (steady or frame.kept)
+        if frame and keep and self.picture is not None:
+            if steady:
+                target.blit(self.picture, around)
+            else:
+                frame.paint_kept(target, self.rect, layout, self.picture)
             return
         target.set_clip(window)
         self.box.paint(target, self.rect, layout)
         for part in self.parts:
             part.paint(target, layout, steady and not keep)
         target.set_clip(seen)
-        if keep and self.painted and window.contains(around):
-            self.picture = target.subsurface(around).copy()
+        kept = around if steady else self.rect
+        if keep and self.painted and window.contains(kept):
+            self.picture = target.subsurface(kept).copy()
         self.painted = True
 
     @property

@@ -207,3 +207,12 @@ class Boxes(Telling):
         self.refresh(layout)
         assert self.laid
         self.laid.paint(target, layout, self.steady)
+
+
+def pictured(box: Box, layout: Layout) -> pygame.Surface:
+    """A description as a picture of its own, as large as it wants to be: for tooltips that are more than words."""
+    lay = Laying(layout, {})
+    wide = lay.wide(box, layout.width)
+    made = pygame.Surface((wide, lay.high(box, wide)))
+    lay.lay(box, made.get_rect()).paint(made, layout)
+    return made

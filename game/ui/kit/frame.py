@@ -17,7 +17,8 @@ RIM = 6
 class Frame:
     """A ground with a line round it. ``radius`` and ``shadow`` are design units, ``wash`` a colour from the left.
 
-    ``light`` is a colour that shines round it. ``edge`` draws only a line below, for heads of pages.
+    ``light`` is a colour that shines round it. ``edge`` draws only a line below, for heads of pages. ``kept``: it and
+    all on it is kept as a picture although what lies below moves; there is no ``radius`` then.
     """
 
     top: theme.RGB = theme.PANEL_TOP
@@ -30,20 +31,32 @@ class Frame:
     shadow: float = 0.0
     light: theme.RGB | None = None
     edge: bool = False
+    kept: bool = False
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         if self.edge:
             draw.fill(target, rect, self.top, self.bottom)
             draw.hairline(target, rect.bottomleft, rect.width, self.line)
             return
-        if self.shadow:
-            draw.glow(target, rect, (0, 0, 0), layout.px(self.shadow), layout.px(6), 190)
-        if self.light:
-            draw.glow(target, rect, self.light, RIM // 2, layout.px(self.radius), 150)
+        self.paint_around(target, rect, layout)
         draw.panel(target, rect, draw.PanelStyle(
             self.top, self.bottom, self.line, self.alpha, layout.px(self.radius) if self.radius else 0,
             self.wash, diamonds=self.diamonds,
         ))  # fmt: skip
+
+    def paint_around(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        """Paint shadow and light, below the ground."""
+        if self.shadow:
+            draw.glow(target, rect, (0, 0, 0), layout.px(self.shadow), layout.px(6), 190)
+        if self.light:
+            draw.glow(target, rect, self.light, RIM // 2, layout.px(self.radius), 150)
+
+    def paint_kept(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout, picture: pygame.Surface) -> None:
+        """Paint a picture of the ground and all on it, with what reaches beyond the ground."""
+        self.paint_around(target, rect, layout)
+        target.blit(picture, rect)
+        if self.diamonds:
+            draw.corner_diamonds(target, rect, self.line)
 
 
 PANEL = Frame()

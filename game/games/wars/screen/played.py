@@ -12,10 +12,10 @@ from game.engine.event import Event
 from game.engine.option import Option
 from game.games.wars.screen import picture
 from game.games.wars.screen.answers.choices import Choice, Question, lay_open, results, with_way_back
-from game.games.wars.screen.battle.ahead import battle_jobs
 from game.games.wars.screen.board.ahead import board_jobs
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.keys import Controls
+from game.games.wars.screen.map.glow import palette_of
 from game.games.wars.screen.map.motion import gains
 from game.games.wars.screen.map.over_map import CounselRings, lay_advice
 from game.games.wars.screen.map.targets import Marks, Target
@@ -57,8 +57,7 @@ class PlayedMap(MapStage, PlayedStage):
 
     def rehearse(self) -> None:
         """Have ready by and by what will be shown when others must decide, pieces, cards and boards."""
-        battles = battle_jobs(self.map, self.table, lambda: self.app.layout)
-        self.warming.add([*self.map.rehearsals(), *battles, partial(picture.prepare, self.session)])
+        self.warming.add([*self.map.rehearsals(), partial(palette_of, "can"), partial(picture.prepare, self.session)])
         self.warming.add([*self.inspector.jobs(), *board_jobs(self)])
 
     # What is shown ----------------------------------------------------------------------------

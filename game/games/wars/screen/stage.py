@@ -13,7 +13,6 @@ from game.games.wars.screen.answers.aside import action_row
 from game.games.wars.screen.answers.choices import Choice, Question, results
 from game.games.wars.screen.answers.hints import HintLine
 from game.games.wars.screen.banner import Banner
-from game.games.wars.screen.battle.docking import dock
 from game.games.wars.screen.battle.panel import BattlePanel
 from game.games.wars.screen.battle.shown import Fought
 from game.games.wars.screen.board.overlay import BoardScene
@@ -267,7 +266,7 @@ class MapStage(Stage):
 
     def battle_box(self) -> pygame.Rect:
         """What the battle panel covers of the window; empty while nobody fights."""
-        return self.battle.rect if self.battle.visible else pygame.Rect(0, 0, 0, 0)
+        return self.battle.box if self.battle.visible else pygame.Rect(0, 0, 0, 0)
 
     def show_place(self, area: str) -> None:
         """Bring an area into sight and light it for a moment; beside a battle the map stays with what is fought for."""
@@ -288,7 +287,7 @@ class MapStage(Stage):
     def _fixed(self) -> list[Widget]:
         fixed: list[Widget] = [self.map, *self.map_buttons.parts]
         if self.battle.visible:
-            fixed += [self.battle, *self.battle.widgets]
+            fixed.append(self.battle)
         fixed.append(self.badges)
         plates = [self.plate] if self.plate else []
         fixed += [self.topbar.buttons, *self.strips, *plates, *self._banner(), *self.annals.widgets()]
@@ -340,7 +339,7 @@ class MapStage(Stage):
 
     def _dock(self) -> None:
         """The battle panel takes the side of the map where the fought area is not, and the map makes way."""
-        dock(self.map, self.battle, self.question, self.app.layout)
+        self.battle.dock(self.map, self.app.layout)
         self.map_buttons.lay(self.app.layout)
         self.hint.lay(self.map.camera.window, self.app.layout)
         if self.advice:

@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.games.wars.screen.battle.ahead import paint_ahead
 from game.games.wars.screen.map.camera import BATTLE_ZOOM
 from game.games.wars.screen.stage import MapStage, Own
-from game.games.wars.words.battle_course import read_course
 from game.games.wars.words.tableview import Table, faction_of, read_open, read_table
 from game.match.match import Match
 from game.match.session import Session
@@ -86,17 +84,13 @@ class WatchedMap(MapStage, WatchedStage):
         self.compose()
 
     def look_ahead(self, then: Match, view: View) -> None:
-        """Find the places of pieces, and paint the panels of battles: those take longest."""
+        """Find the places of pieces: that takes longest."""
         table = self._read(then, view)
         zooms = {self.map.camera.zoom}
         if self.battle.battle is not None or table.battle is not None:
             zooms |= {self.map.camera.kept_zoom, BATTLE_ZOOM}
         for zoom in sorted(zooms):
             self.ahead.add(self.map.ahead(zoom, table))
-        battle = table.battle
-        if battle is not None:
-            course = read_course(then)
-            self.ahead.add([lambda: paint_ahead(self.map, table, battle, course, self.app.layout)])
 
     def tell(self, told: Told, view: View) -> None:
         own = frozenset(side.number for side in self.table.sides if side.seat == view)

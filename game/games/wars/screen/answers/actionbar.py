@@ -10,7 +10,7 @@ import pygame
 
 from game.engine.option import Option
 from game.games.wars.screen.answers.choices import Choice, Duels, Picture
-from game.games.wars.screen.battle.odds_picture import odds_card
+from game.games.wars.screen.battle.odds import odds_card
 from game.ui import draw, theme, tokens
 from game.ui.glyphs import medal
 from game.ui.icons import icon

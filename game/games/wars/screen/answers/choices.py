@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from game.engine.option import Blocked, Option
-from game.games.wars.screen.battle.odds_picture import Duel, duels
+from game.games.wars.screen.battle.odds import Duel, duels
 from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.targets import Marks, Target
 from game.games.wars.words.battle_course import assignment

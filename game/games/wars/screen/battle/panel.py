@@ -2,61 +2,102 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pygame
 
-from game.games.wars.screen.answers.choices import Question, same
-from game.games.wars.screen.battle.dice import draw_dice, totals
-from game.games.wars.screen.battle.fighter import FighterSpot
-from game.games.wars.screen.battle.odds_bars import draw_bars, sign_fits
-from game.games.wars.screen.battle.places import Places, place_spots, places_in
-from game.games.wars.screen.battle.steps import draw_steps
-from game.games.wars.screen.battle.tumble import Tumble
+from game.games.wars.screen.answers.choices import Question, same, unit_tip
+from game.games.wars.screen.battle.drawn import DiceRow, Tumble, arrow, chevron
+from game.games.wars.screen.battle.odds import charts
+from game.games.wars.screen.map.view import MapView
 from game.games.wars.words.battle_course import Course
-from game.games.wars.words.tableview import BattleSide, BattleView, Fighter, Table
+from game.games.wars.words.tableview import BATTLE_STEPS, BattleSide, BattleView, Fighter, Table
 from game.match.words import words
-from game.ui import draw, palette, theme
-from game.ui.glyphs import glyph, medal
-from game.ui.icons import icon
+from game.ui import theme, tokens
+from game.ui.kit.areas import Press, PressArea
+from game.ui.kit.base import Control, Laid
+from game.ui.kit.box import Box, Column, Drawn, Either, Icon, Row, Space, Stack, Text
+from game.ui.kit.boxes import Boxes
+from game.ui.kit.controls import Held, nothing
+from game.ui.kit.frame import Frame
+from game.ui.kit.medal import Medal
 from game.ui.layout import Layout
+from game.ui.things import Thing
 from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Pressable
 
+STEP_NAMES = {
+    "before": "Before",
+    "roll": "Roll",
+    "kills": "Kills",
+    "pains": "Pains",
+    "after": "After",
+    "retreat": "Retreat",
+}
+USUAL = {"great_old_one": tokens.GREAT_OLD_ONE, "monster": tokens.MONSTER, "cultist": tokens.CULTIST}
+"""How wide pieces are where there is room, in shares of design units."""
 _ORDER = {"great_old_one": 0, "monster": 1, "cultist": 2}
-_NOTHING = pygame.Rect(0, 0, 0, 0)
+_GONE = {"devour": "Devoured", "absorb": "Absorbed", "abduct": "Abducted", "no_room": "no way out", "killed": "Killed"}
+"""What to say of a piece that was eliminated, by the reason."""
+_LEAST = 120
+"""Below this width of what is left of the map, in design units, it does not make way."""
 
 
-class FoldButton(Pressable):
-    """Folds the panel to its head, so that the whole map is in sight, and opens it again."""
-
-    def __init__(self, on_press: Callable[[], None]) -> None:
-        super().__init__(on_press)
-        self.folded = False
-
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint an arrow: up to fold, down to open."""
-        colour = theme.GOLD if self.hovered or self.focused else theme.TEXT_SECOND
-        x, y = self.rect.center
-        reach = layout.px(6)
-        way = -1 if self.folded else 1
-        points = [(x - reach, y + way * reach // 2), (x, y - way * reach // 2), (x + reach, y + way * reach // 2)]
-        pygame.draw.lines(target, colour, False, points, max(layout.px(2), 2))
+def fate_of(fighter: Fighter, reason: str) -> str:
+    """What has become of a fighter, in a word or two; "" while nothing has. ``reason`` is why it was eliminated."""
+    if fighter.state == "hidden":
+        return "hidden"
+    if fighter.state == "gone" and reason in _GONE:
+        return _GONE[reason]
+    if fighter.result == "kill":
+        return "Killed"
+    if fighter.result == "pain":
+        return {"in": "Pained", "away": "retreated", "gone": "lost"}[fighter.state]
+    return {"gone": "gone", "away": "left"}.get(fighter.state, "")
 
 
-class BattlePanel(Widget):
-    """The docked panel; ``battle`` is what it shows. Its ``widgets`` stand on the table's board like itself.
+def results(kills: int, pains: int, both: str = " and ") -> str:
+    """Kills and Pains in words, without those there are none of if they are joined by " and "."""
+    counted = ((kills, "Kill"), (pains, "Pain"))
+    return both.join(f"{count} {name}{'s' if count != 1 else ''}" for count, name in counted if count or both == ", ")
 
-    Its picture is kept until what it shows changes; dice, which tumble, are painted over it.
-    """
+
+@dataclass(init=False)
+class Pieces(Press):
+    """Pieces alike in kind and fate; pressing them chooses one of them where it ``can`` be chosen."""
+
+    can: bool = False
+
+    def make(self) -> PiecesArea:
+        return PiecesArea(nothing)
+
+    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
+        super().fill(widget, laid, was)
+        assert isinstance(widget, PiecesArea)
+        widget.id, widget.focusable = self.id.partition("#")[0], self.can
+
+
+class PiecesArea(PressArea):
+    """Pieces as they are pressed; the picture itself shows what is pointed at."""
+
+    ROLE = "piece"
+
+    def things(self) -> Iterable[Thing]:
+        yield self.thing()._replace(enabled=self.focusable)
+
+    def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
+        """The piece itself shows the focus."""
+
+
+class BattlePanel(Boxes):
+    """The docked panel; ``battle`` is what it shows."""
 
     ROLE = "panel"
 
-    focusable = False
-
     def __init__(self, on_unit: Callable[[int], None], on_fold: Callable[[], None]) -> None:
-        super().__init__()
+        super().__init__(self._describe)
         self.visible = False
         self.on_unit = on_unit
         self.battle: BattleView | None = None
@@ -64,33 +105,13 @@ class BattlePanel(Widget):
         self.question: Question | None = None
         self.course: Course | None = None
         self.tumble = Tumble()
+        self._dice_rows = DiceRow(self.tumble), DiceRow(self.tumble)
         self.folded = False
-        self.fold = FoldButton(self._toggle).called("fold")
-        self.spots: list[FighterSpot] = []
-        self.places: Places | None = None
         self._on_fold = on_fold
-        self._layout: Layout | None = None
-        self._picture: pygame.Surface | None = None
-        self._painted: Any = None
-
-    @property
-    def parts(self) -> list[FighterSpot]:
-        """The pieces in the panel, as long as they are in sight."""
-        return [] if self.folded else self.spots
-
-    @property
-    def widgets(self) -> list[Widget]:
-        """All that stands on the panel."""
-        return [self.fold, *self.parts]
 
     def _toggle(self) -> None:
         self.folded = not self.folded
         self._on_fold()
-
-    def width(self, layout: Layout, slot: pygame.Rect) -> int:
-        """How wide the panel is in a map slot."""
-        wanted = layout.px(648 if not layout.compact else 460)
-        return min(wanted, max(round(slot.width * 0.5), layout.px(300)), slot.width)
 
     def show(
         self,
@@ -111,47 +132,37 @@ class BattlePanel(Widget):
             self.folded = False
         self.table, self.battle, self.question, self.course = table, battle, question, course
         self.visible = battle is not None
-        self._build()
-        if self._layout and self.rect.width:
-            self._arrange()
 
-    def _build(self) -> None:
-        self.spots = []
-        if self.battle is None:
+    def dock(self, map_: MapView, layout: Layout) -> None:
+        """Stand on the side of the map where the fought area is not.
+
+        The map brings into the rest of the slot that area, and those a piece could retreat to while that is asked.
+        """
+        if map_.rect.width < 2:
             return
-        offered, offer = set(), "can be chosen"
-        if self.question:
-            offered = {c.option.unit for c in self.question.choices if c.option and c.option.unit >= 0}
-            offer = "can take it" if self.question.kind.startswith("assign") else offer
-        fates = self.course.fates if self.course else {}
-        for side in self.battle.sides:
-            for group in self._groups(side):
-                able = [f for f in group if any(self._alike(f, unit) for unit in offered)]
-                if able:
-                    group = able + [f for f in group if f not in able]
-                reason = fates.get(group[0].piece.unit, "")
-                self.spots.append(FighterSpot(group, bool(able), self.on_unit, offer, reason))
+        if self.battle is None:
+            map_.undock()
+            return
+        strip, free = map_.beside(self.battle.area, layout.px(460 if layout.compact else 648), layout.px(300))
+        self.lay(strip, layout)
+        if self.folded or free.width < layout.px(_LEAST):
+            map_.undock()
+            return
+        question = self.question
+        retreat = question is not None and question.kind == "retreat_area"
+        map_.dock(free, strip, self.battle.area, sorted(question.marks.areas) if question and retreat else ())
 
-    def _alike(self, fighter: Fighter, unit: int) -> bool:
-        assert self.table is not None
-        if fighter.piece.unit == unit:
-            return True
-        other = self.table.pieces.get(unit)
-        fates = self.question.marks.results if self.question else {}
-        alike = other is not None and same(other, fighter.piece)
-        return alike and fates.get(unit, "") == fates.get(fighter.piece.unit, "")
+    @property
+    def box(self) -> pygame.Rect:
+        """What it covers: folded only its head."""
+        return self.laid.parts[0].rect if self.laid and self.laid.parts else self.rect
 
-    def _groups(self, side: BattleSide) -> list[list[Fighter]]:
-        """Like pieces with like fates, together."""
-        fates = self.course.fates if self.course else {}
-        found: dict[tuple[Any, ...], list[Fighter]] = {}
-        for fighter in side.fighters:
-            piece = fighter.piece
-            reason = fates.get(piece.unit, "")
-            hurt = fighter.result if fighter.state in ("in", "away") else "z"
-            key = (hurt, _ORDER[piece.cls], piece.kind, fighter.result, fighter.state, piece.keeper, reason)
-            found.setdefault(key, []).append(fighter)
-        return [found[key] for key in sorted(found)]
+    def things(self) -> Iterable[Thing]:
+        yield self.thing()._replace(rect=self.box)
+        yield from self.told_things()
+
+    def hit(self, point: tuple[int, int]) -> bool:
+        return self.visible and self.box.collidepoint(point)
 
     # Motion -----------------------------------------------------------------------------------
 
@@ -173,223 +184,210 @@ class BattlePanel(Widget):
         """Let dice lie."""
         self.tumble.finish()
 
-    # Places -----------------------------------------------------------------------------------
+    # What is shown ----------------------------------------------------------------------------
 
-    def lay(self, rect: pygame.Rect, layout: Layout) -> None:
-        """Take a place; folded only its head does."""
-        self._layout = layout
-        self.rect = rect
+    def _describe(self, layout: Layout) -> Box:
+        battle, wide = self.battle, not layout.compact
+        if battle is None:
+            return Space()
+        room, high = (length / layout.scale - 8 for length in self.rect.size)
+        margin, gap, room = (14, 8, room - 28) if wide else (8, 6, room - 16)
+        head = self._head(battle, 56 if wide else 26 if high < 330 else 34, layout)
+        frame = Frame(alpha=170, shadow=14, kept=True)
         if self.folded:
-            self.rect = pygame.Rect(rect.topleft, (rect.width, places_in(rect, layout).head.height))
-        self._arrange()
+            return Column(Column(head, frame=frame), pad=4)
+        steps, used = (38, 40) if wide else (26, 26)
+        left = high - (head.h or 0) - steps - used - 2 * gap
+        odds, least = (146, 168) if wide else (104, 134)
+        chances = left - odds - 2 * gap >= 2 * least
+        each = max((left - gap - (odds + gap if chances else 0)) / 2, 1)
+        body = Column(
+            self._steps(battle, steps, layout),
+            self._odds(battle, room, odds, layout) if chances else None,
+            *(self._side(side, room, each, layout) for side in battle.sides),
+            Row(Either(*self._used(), grow=1),
+                Text(self.lost_words(), theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True), h=used, gap=12),
+            gap=gap, pad=(margin, 0),
+        )  # fmt: skip
+        card = ("term", "pre_battle" if battle.step == "before" else "kill")
+        return Column(Column(head, body, frame=frame, grow=1, card=card), pad=4)
 
-    def _arrange(self) -> None:
-        if self._layout is None or self.battle is None:
-            return
-        layout = self._layout
-        places = self.places = places_in(self.rect, layout)
-        self.fold.place(places.fold)
-        self.fold.folded = self.folded
-        self.fold.tooltip = "Open the battle again" if self.folded else "Fold the battle away to see the whole map"
-        first = [spot for spot in self.spots if self.side_of(spot) == 0]
-        for index, spots in enumerate((first, [spot for spot in self.spots if spot not in first])):
-            place_spots(spots, places.pieces(index, layout), layout)
-
-    def side_of(self, spot: FighterSpot) -> int:
-        """0 for a piece of the attacker, 1 for one of the defender."""
-        assert self.battle is not None
-        return 0 if spot.fighters[0] in self.battle.sides[0].fighters else 1
-
-    def thing_at(self, point: tuple[int, int]) -> tuple[str, str] | None:
-        """What of the game stands at a point beside the pieces: whose side, or the battle's step."""
-        if self.battle is None or self.places is None or self.folded or not self.hit(point):
-            return None
-        for side, box in zip(self.battle.sides, self.places.boxes, strict=True):
-            if box.collidepoint(point):
-                return ("faction", side.faction)
-        return ("term", "pre_battle") if self.battle.step == "before" else ("term", "kill")
-
-    # Drawing ----------------------------------------------------------------------------------
-
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Blit the panel's picture, then the dice."""
-        if self.battle is None or self.places is None or self.rect.width < 2:
-            return
-        key = (self._key(), self.rect.topleft, self.rect.size, layout, palette.in_use().id)
-        if key != self._painted or self._picture is None:
-            self._painted = key
-            made = self._picture = pygame.Surface(self.rect.size)
-            self._paint(made, layout)
-        draw.glow(target, self.rect, (0, 0, 0), layout.px(14), layout.px(2), 190)
-        target.blit(self._picture, self.rect)
-        draw.corner_diamonds(target, self.rect)
-        if self.folded:
-            return
-        before = self.battle.step == "before"
-        for index, side in enumerate(self.battle.sides):
-            row = self.places.dice(index, layout)
-            if row.height:
-                draw_dice(target, layout, side, row, self.tumble, before=before)
-
-    def _key(self) -> Any:
-        lost = self.course.lost if self.course else ()
-        used = self.course.used if self.course else ()
-        return (self.battle, self._decider(), lost, used, self.folded, self.tumble.busy)
-
-    def _decider(self) -> str:
-        """Who decides in the battle: nobody once it has ended."""
-        return self.question.faction if self.question and self.table and self.table.battle else ""
-
-    def _paint(self, made: pygame.Surface, layout: Layout) -> None:
-        assert self.battle is not None
-        rect = made.get_rect()
-        places = places_in(rect, layout)
-        draw.panel(made, rect, draw.PanelStyle(diamonds=False))
-        self._head(made, layout, places)
-        if self.folded:
-            return
-        draw_steps(made, layout, places.steps, self.battle.step, self._decider())
-        if places.odds.height:
-            self._odds(made, layout, places.odds)
-        for index, side in enumerate(self.battle.sides):
-            self._side(made, layout, places, index, side)
-        self._used(made, layout, places.used)
-
-    def _head(self, made: pygame.Surface, layout: Layout, places: Places) -> None:
-        assert self.battle is not None and self.table is not None
-        px = layout.px
-        box = places.head
+    def _head(self, battle: BattleView, high: float, layout: Layout) -> Box:
+        assert self.table is not None
         wide = not layout.compact
-        sign = icon("battle", px(26 if wide else 18), theme.TEXT)
-        y = box.centery
-        target = sign.get_rect(midleft=(box.x + px(18 if wide else 10), y))
-        made.blit(sign, target)
-        place = words().name("area", self.battle.area)
-        the = "the " if self.table.by_area[self.battle.area].ocean else ""
-        role = theme.TITLE_SMALL
-        size = layout.font_px(role)
-        room = places.fold.left - places.head.x - (target.right - box.x) - px(16)
-        if draw.text_width(f"Battle in {the}{place}", role, size) > room:
-            role, size = theme.LABEL, layout.font_px(theme.LABEL)
-        line = draw.shorten(f"Battle in {the}{place}", role, size, room)
-        draw.text(made, line, role, size, theme.TEXT, (target.right + px(12 if wide else 8), y), middle=True)
+        place = words().name("area", battle.area)
+        told = f"Battle in {'the ' if self.table.by_area[battle.area].ocean else ''}{place}"
+        large, small = (Text(told, role, line=True) for role in (theme.TITLE_SMALL, theme.LABEL))
+        tip = "Open the battle again" if self.folded else "Fold the battle away to see the whole map"
+        side = 34 if wide else 26
+        fold = Press("fold", Row(chevron(self.folded), pack="center"), self._toggle, w=side, h=min(side, high), tip=tip)
+        return Row(Icon("battle", 26 if wide else 18), Either(large, small, grow=1), fold, gap=12 if wide else 8,
+                   pad=(18 if wide else 10, 0), h=high)  # fmt: skip
 
-    def _odds(self, made: pygame.Surface, layout: Layout, box: pygame.Rect) -> None:
+    def _steps(self, battle: BattleView, high: float, layout: Layout) -> Box:
+        """The steps as a row of arrows, the present one lit, with the glyph of who decides in it."""
+        now = BATTLE_STEPS.index(battle.step)
+        role = theme.TINY_BOLD if layout.compact else theme.LABEL
+        decider = self.question.faction if self.question and self.table and self.table.battle else ""
+
+        def step(place: int, name: str) -> Box:
+            colour = theme.GOLD if place == now else theme.TEXT if place < now else theme.TEXT_THIRD
+            told: Box = Text(name, role, colour, "center", line=True)
+            if place == now and decider:
+                told = Either(Text(f"{{glyph:{decider}}} {name}", role, colour, least=60), told)
+            return Stack(arrow(place, now), Row(told, pack="center", pad=(3, 0)), grow=1)
+
+        shown = (step(place, STEP_NAMES[name]) for place, name in enumerate(BATTLE_STEPS))
+        return Row(*shown, h=high, across="fill")
+
+    def _odds(self, battle: BattleView, wide: float, high: float, layout: Layout) -> Box:
         """Chances of Kills and Pains by each side; what fell is bright once the dice lie."""
-        assert self.battle is not None
-        px = layout.px
-        sides = self.battle.sides
-        lies = any(side.dice for side in sides) and not self.tumble.busy
-        wide = not layout.compact
-        y = box.y + px(8)
-        small, role = layout.font_px(theme.SMALL), theme.HEAD if wide else theme.TINY_BOLD
-        head = "Odds before the roll" if any(side.dice for side in sides) else "Odds of the roll"
-        draw.text(made, head, role, layout.font_px(role), theme.BRASS, (box.x, y), middle=True)
-        if lies:
-            role = theme.SMALL_ITALIC
-            draw.text(made, "bright: what fell", role, small, theme.TEXT_THIRD, (box.right, y), "right", middle=True)
-        each = box.width // 4
-        width = each - px(14 if wide else 8)
-        sign = sign_fits(layout, width, [odds for side in sides for odds in (side.kill_odds, side.pain_odds)])
-        top = box.y + px(22 if wide else 18)
-        for place in range(4):
-            side = sides[place // 2]
-            name, odds, fell = ("Kills by", side.kill_odds, side.rolled_kills)
-            if place % 2:
-                name, odds, fell = ("Pains by", side.pain_odds, side.rolled_pains)
-            part = pygame.Rect(box.x + place * each, top, width, box.bottom - top)
-            draw_bars(made, layout, part, side.faction, name, odds, fell if lies else -1, sign)
+        rolled = any(side.dice for side in battle.sides)
+        lies = rolled and not self.tumble.busy
+        role = theme.TINY_BOLD if layout.compact else theme.HEAD
+        bright = Text("bright: what fell", theme.SMALL_ITALIC, theme.TEXT_THIRD, line=True) if lies else None
+        told = f"Odds {'before' if rolled else 'of'} the roll"
+        head = Row(Text(told, role, theme.BRASS, line=True, grow=1), bright)
+        rolls = [
+            (side.faction, side.kill_odds, side.pain_odds, side.rolled_kills if lies else -1,
+             side.rolled_pains if lies else -1)
+            for side in battle.sides
+        ]  # fmt: skip
+        return Column(head, charts(rolls, wide, layout, grow=1), gap=2, h=high)
 
-    def _side(self, made: pygame.Surface, layout: Layout, places: Places, index: int, side: BattleSide) -> None:
-        px = layout.px
+    # Sides ------------------------------------------------------------------------------------
+
+    def _side(self, side: BattleSide, room: float, high: float, layout: Layout) -> Box:
         wide = not layout.compact
-        box = places.boxes[index]
-        colour = theme.faction_colour(side.faction)
-        style = draw.PanelStyle(line=colour, line_alpha=150, radius=px(4), wash=colour, wash_alpha=50, diamonds=False)
-        draw.panel(made, box, style)
-        head = places.side_head(index, layout)
-        y = head.centery
-        size = px(34 if wide else 22)
-        picture = medal(side.faction, size)
-        made.blit(picture, picture.get_rect(midleft=(box.x + px(8), y)))
-        due = self._due(side)
-        told = due or f"{side.dice_count} {'die' if side.dice_count == 1 else 'dice'}"
-        if not places.dice(index, layout).height and side.dice and not due:
-            told = totals(side.rolled_kills, side.rolled_pains)
-        role, tone = theme.SMALL_BOLD, theme.GOLD if due else theme.TEXT
-        at = (box.right - px(14 if wide else 8), y)
-        small = layout.font_px(role)
-        right = draw.text(made, told, role, small, tone, at, "right", middle=True).left - px(8)
-        x = box.x + px(16) + size
-        name = words().name("faction", side.faction)
-        role, name_px = theme.FACTION_NAME, layout.font_px(theme.FACTION_NAME)
-        if x + draw.text_width(name, role, name_px) > right:
-            role, name_px = theme.SMALL_BOLD, layout.font_px(theme.SMALL_BOLD)
-        name = draw.shorten(name, role, name_px, right - x)
-        found = draw.text(made, name, role, name_px, theme.faction_text(side.faction), (x, y), middle=True)
+        colour, name = theme.faction_colour(side.faction), words().name("faction", side.faction)
+        head, rolls = (42, 44) if wide else (28, 30)
+        shown = high >= (150 if wide else 112)
+        due = "" if self.tumble.busy else results(side.kills_due, side.pains_due)
+        told = f"takes {due}" if due else f"{side.dice_count} {'die' if side.dice_count == 1 else 'dice'}"
+        if not shown and side.dice and not due:
+            told = results(side.rolled_kills, side.rolled_pains, ", ")
+        large, small = (
+            Text(name, role, theme.faction_text(side.faction), line=True)
+            for role in (theme.FACTION_NAME, theme.SMALL_BOLD)
+        )
         does = "attacks" if side.attacker else "defends"
-        small = layout.font_px(theme.SMALL_ITALIC)
-        x = found.right + px(10)
-        if x + draw.text_width(does, theme.SMALL_ITALIC, small) <= right:
-            draw.text(made, does, theme.SMALL_ITALIC, small, theme.TEXT_SECOND, (x, y), middle=True)
+        named = Row(large, Text(does, theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True, rank=1), gap=10)
+        top = Row(
+            Medal(side.faction, 34 if wide else 22), Either(named, large, small, grow=1),
+            Text(told, theme.SMALL_BOLD, theme.GOLD if due else theme.TEXT, line=True),
+            gap=8, pad=(8, 0), h=min(head, high),
+        )  # fmt: skip
+        left = max(high - head - (rolls if shown else 2), 0)
+        frame = Frame(line=colour, alpha=150, radius=4, wash=colour, diamonds=False)
+        return Column(
+            top, self._fighters(side, room - 12, left, layout), self._dice(side, rolls - 6) if shown else None,
+            frame=frame, h=high, card=("faction", side.faction),
+        )  # fmt: skip
 
-    def _due(self, side: BattleSide) -> str:
-        """What the side still has to take, once the dice lie."""
-        if self.tumble.busy:
-            return ""
-        parts = [
-            f"{count} {name}{'s' if count != 1 else ''}"
-            for count, name in ((side.kills_due, "Kill"), (side.pains_due, "Pain"))
-            if count
-        ]
-        return "takes " + " and ".join(parts) if parts else ""
+    def _dice(self, side: BattleSide, high: float) -> Box:
+        """What a side has rolled, highest first, and the sum of those that lie; places for them before the roll."""
+        if not side.dice and self.battle and self.battle.step != "before":
+            return Row(Text("no dice", theme.SMALL_ITALIC, theme.TEXT_THIRD, line=True), pad=(8, 0), h=high)
+        row = self._dice_rows[not side.attacker]
+        row.faces, row.count = sorted(side.dice, reverse=True), len(side.dice) or side.dice_count
+        lying = row.faces[: self.tumble.settled(len(row.faces))]
+        told = results(lying.count(6), lying.count(5) + lying.count(4), ", ") if row.faces else ""
+        held = Held(f"dice.{side.faction}", row, grow=1, least=100, at="fill")
+        return Row(held, Text(told, theme.SMALL_BOLD, line=True, rank=1), gap=8, pad=(8, 0), h=high)
+
+    def _fighters(self, side: BattleSide, room: float, high: float, layout: Layout) -> Box:
+        """A side's pieces in a row or two, each as large as there is room for."""
+        wide = not layout.compact
+        groups = list(self._groups(side))
+        rows = 2 if len(groups) * (84 if wide else 60) > room and high >= 96 else 1
+        across = max(-(-len(groups) // rows), 1)
+        each, part = min(116 if wide else 92, room / across), min(high / rows, 128 if wide else 92)
+        shown = [self._pieces(group, place, each - 4, part, layout) for place, group in enumerate(groups)]
+        lines = (shown[first : first + across] for first in range(0, len(shown), across))
+        return Column(*(Row(*line, gap=4) for line in lines), pack="center", h=high, pad=(8, 0))
+
+    def _groups(self, side: BattleSide) -> Iterator[tuple[list[Fighter], bool]]:
+        """Like pieces with like fates together, those first that can be chosen; whether any of them can."""
+        fates = self.course.fates if self.course else {}
+        choices = self.question.choices if self.question else ()
+        offered = {choice.option.unit for choice in choices if choice.option and choice.option.unit >= 0}
+        found: dict[tuple[Any, ...], list[Fighter]] = {}
+        for fighter in side.fighters:
+            piece = fighter.piece
+            hurt = fighter.result if fighter.state in ("in", "away") else "z"
+            key = (hurt, _ORDER[piece.cls], piece.kind, fighter.result, fighter.state, piece.keeper,
+                   fates.get(piece.unit, ""))  # fmt: skip
+            found.setdefault(key, []).append(fighter)
+        for _, group in sorted(found.items()):
+            able = [each for each in group if any(self._alike(each, unit) for unit in offered)]
+            yield able + [each for each in group if each not in able], bool(able)
+
+    def _alike(self, fighter: Fighter, unit: int) -> bool:
+        assert self.table is not None
+        if fighter.piece.unit == unit:
+            return True
+        other = self.table.pieces.get(unit)
+        fates = self.question.marks.results if self.question else {}
+        alike = other is not None and same(other, fighter.piece)
+        return alike and fates.get(unit, "") == fates.get(fighter.piece.unit, "")
+
+    def _pieces(self, group: tuple[list[Fighter], bool], place: int, wide: float, high: float, layout: Layout) -> Box:
+        (fighter, *more), can = group
+        piece, role = fighter.piece, theme.TINY_BOLD if layout.compact else theme.SMALL_BOLD
+        fate = fate_of(fighter, self.course.fates.get(piece.unit, "") if self.course else "")
+        id = f"fighter.{piece.faction}.{piece.kind}" + (f".{fighter.result}" if fighter.result else "") + f"#{place}"
+        out = fighter.state in ("gone", "hidden", "away") or fighter.result == "kill"
+        told, told_role, colour = fate, theme.SMALL_ITALIC, theme.TEXT_SECOND
+        if can and not fate:
+            assigned = self.question is not None and self.question.kind.startswith("assign")
+            told, colour = "can take it" if assigned else "can be chosen", theme.GOLD
+        elif fate == "Killed" or fighter.state == "gone":
+            told_role, colour = theme.SMALL_BOLD, theme.mix(theme.KILL, (255, 255, 255), 0.25)
+        elif fighter.result == "pain":
+            colour = theme.mix(theme.PAIN, (255, 255, 255), 0.15)
+        name = Text(words().name("unit", piece.kind), role, theme.TEXT_SECOND if out else theme.TEXT, "center",
+                    spacing=0.9, rank=1)  # fmt: skip
+        below = Text(told, told_role, colour, "center", line=True, rank=2) if told else Space(h=14, rank=2)
+        shown = Column(self._token(id, fighter, len(more) + 1, can), name, below, card=("unit", piece.kind))
+        made = Pieces(id, shown, partial(self.on_unit, piece.unit), look="bare", tip=unit_tip(piece.unit),
+                      w=wide, h=high)  # fmt: skip
+        made.can = can
+        return made
+
+    def _token(self, id: str, fighter: Fighter, count: int, can: bool) -> Box:
+        """The picture of a stack: lit or crossed out by what became of it."""
+        piece = fighter.piece
+        state: tokens.State = "pained" if fighter.result == "pain" else "plain"
+        if fighter.state == "gone" or fighter.result == "kill":
+            state = "killed"
+        elif fighter.state in ("hidden", "away"):
+            state = "blocked"
+        elif can:
+            state = "can"
+
+        def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+            usual = layout.px(USUAL[piece.cls] * (0.8 if layout.compact else 1.12))
+            size = max(min(usual, *rect.size), layout.px(18))
+            area = self.control(id)
+            lit = state == "can" and (area.hovered or area.focused)
+            made = tokens.token(piece.faction, piece.kind, size, "hover" if lit else state)
+            target.blit(made, made.get_rect(center=rect.center))
+            if count > 1:
+                disc = tokens.count_disc(count, layout.px(18), theme.faction_colour(piece.faction))
+                x, y = (round(middle + size * 0.36) for middle in rect.center)
+                target.blit(disc, disc.get_rect(center=(x, y)))
+
+        return Drawn((piece.faction, piece.kind, state, count), paint, grow=1, least=30)
+
+    # What has been used -----------------------------------------------------------------------
 
     def lost_words(self) -> str:
         """What results nobody had room for."""
         counts = {"kill": 0, "pain": 0}
         for _, what, count in self.course.lost if self.course else ():
             counts[what] += count
-        parts = [
-            f"{count} {name}{'s' if count != 1 else ''}"
-            for count, name in ((counts["kill"], "Kill"), (counts["pain"], "Pain"))
-            if count
-        ]
-        one = sum(counts.values()) == 1
-        return f"{' and '.join(parts)} too many {'is' if one else 'are'} lost" if parts else ""
-
-    def _used(self, made: pygame.Surface, layout: Layout, box: pygame.Rect) -> None:
-        """Abilities used, as chips with the user's glyph; at the right the results that are lost."""
-        px = layout.px
-        y = box.centery
-        small = layout.font_px(theme.SMALL)
-        right = box.right
-        lost = self.lost_words()
-        if lost:
-            role = theme.SMALL_ITALIC
-            at = (right, y)
-            right = draw.text(made, lost, role, small, theme.TEXT_SECOND, at, "right", middle=True).left - px(12)
-        used = self.abilities()
-        if not used:
-            return
-        x = draw.text(made, "Used:", theme.SMALL, small, theme.TEXT_SECOND, (box.x, y), middle=True).right + px(8)
-        for place, (faction, label) in enumerate(used):
-            sign = px(17) if faction else 0
-            wide = draw.text_width(label, theme.SMALL, small) + px(20) + (sign + px(5) if sign else 0)
-            rest = len(used) - place
-            if x + wide > right - (px(34) if rest > 1 else 0):
-                draw.text(made, f"+{rest}", theme.SMALL, small, theme.TEXT_SECOND, (x, y), middle=True)
-                break
-            chip = pygame.Rect(x, 0, wide, small + px(10))
-            chip.centery = y
-            colour = theme.faction_colour(faction) if faction else theme.BRASS_LINE
-            draw.outline(made, chip, colour, chip.height // 2, 1, 190)
-            left = chip.x + px(10)
-            if sign:
-                mark = glyph(faction, sign)
-                made.blit(mark, mark.get_rect(midleft=(left, y)))
-                left += sign + px(5)
-            draw.text(made, label, theme.SMALL, small, theme.TEXT, (left, y), middle=True)
-            x = chip.right + px(8)
+        told = results(counts["kill"], counts["pain"])
+        return f"{told} too many {'is' if sum(counts.values()) == 1 else 'are'} lost" if told else ""
 
     def abilities(self) -> list[tuple[str, str]]:
         """(faction, name) of the abilities used; without a course the faction is not known."""
@@ -402,3 +400,20 @@ class BattlePanel(Widget):
             if group:
                 found.append((faction, words().name(group, name)))
         return found
+
+    def _used(self) -> Sequence[Box]:
+        """Abilities used, as chips with the user's glyph: all of them, or as many as there is room for."""
+        used = self.abilities()
+        chips = [self._chip(faction, label) for faction, label in used]
+        if not chips:
+            return [Space()]
+        small = partial(Text, role=theme.SMALL, colour=theme.TEXT_SECOND, line=True)
+        return [
+            Row(small("Used:"), *chips[:count], small(f"+{len(chips) - count}") if count < len(chips) else None, gap=8)
+            for count in range(len(chips), -1, -1)
+        ]
+
+    def _chip(self, faction: str, label: str) -> Box:
+        colour = theme.faction_colour(faction) if faction else theme.BRASS_LINE
+        told = f"{{glyph:{faction}}} {label}" if faction else label
+        return Row(Text(told, theme.SMALL), pad=(10, 4), frame=Frame(line=colour, alpha=190, radius=12, diamonds=False))

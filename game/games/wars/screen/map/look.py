@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from game.games.wars.screen.map.atlas import Atlas, Point, Sheet
+from game.games.wars.screen.map.atlas import Atlas, Point, Sheet, fit
 from game.games.wars.screen.map.camera import STEPS, Camera, growth
 from game.games.wars.screen.map.motion import Motion, Rising, Standing
 from game.games.wars.screen.map.names import Name, names_on
@@ -140,6 +140,14 @@ class MapLook(Widget):
         """Bring points of the picture into sight."""
         margin = self.layout.px(70) if self.layout else 0
         self._looking(lambda: self.camera.show(points, margin))
+
+    def beside(self, area: str, most: int, least: int) -> tuple[pygame.Rect, pygame.Rect]:
+        """A strip of the slot at the side where an area is not, up to half of it (or ``least``), and the rest."""
+        slot = self.rect
+        width = min(most, max(round(slot.width * 0.5), least), slot.width)
+        left = fit(self.atlas, slot).to_window(self.atlas.places[area].home)[0] > slot.centerx
+        strip = pygame.Rect(slot.x if left else slot.right - width, slot.y, width, slot.height)
+        return strip, pygame.Rect(strip.right if left else slot.x, slot.y, slot.width - width, slot.height)
 
     def dock(self, free: pygame.Rect, covered: pygame.Rect, area: str, near: Sequence[str]) -> None:
         """Make way for a panel: keep a fought area and what is ``near`` in the part that is left ``free``."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game.games.wars.screen.answers.choices import Question, area_tip, unit_tip
-from game.games.wars.screen.battle.odds_picture import odds_card
+from game.games.wars.screen.battle.odds import odds_card
 from game.games.wars.screen.map.targets import Target
 from game.games.wars.screen.map.view import MapView
 from game.games.wars.words.tableview import Piece, Side, Table, kind_of

@@ -1,27 +1,47 @@
-"""The exact odds of a battle before it is declared, as a picture with words that others can embed.
-
-``odds_card`` gives a surface for the tooltip of an area or an enemy to attack.
-"""
+"""The exact odds of a battle: in words, as charts, and as the card shown before it is declared."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Unpack
 
 import pygame
 
-from game.games.wars.screen.battle.odds_bars import chances, draw_bars, often, percent, sign_fits
+from game.games.wars.screen.battle.drawn import BARS, bars, percent, sign_fits
 from game.games.wars.words.battle_course import Forecast, forecast
 from game.games.wars.words.tableview import Table, kind_of, side_of
 from game.match.match import Match
 from game.match.words import words
-from game.ui import draw, palette, theme
+from game.ui import palette, theme
+from game.ui.kit.box import Box, Column, Line, Row, Sizes, Text
+from game.ui.kit.boxes import pictured
+from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
-from game.ui.rich import RichText, rich
 
 WIDTH = 496
 """Width of the card, in design units."""
-_CHART = 108
+
+
+def chances(results: Mapping[tuple[int, int], float], which: int) -> tuple[float, ...]:
+    """The chances of 0, 1, 2 and 3 or more Kills (``which`` 0) or Pains (1) among a roll's (Kills, Pains)."""
+    found = [0.0] * BARS
+    for result, chance in results.items():
+        found[min(result[which], BARS - 1)] += chance
+    return tuple(found)
+
+
+def often(chance: float) -> str:
+    """A chance as people say it: "1 of 6 battles", "2 of 3 battles"; as near as small numbers come."""
+    if chance < 0.04:
+        return f"1 of {min(round(1 / max(chance, 0.001)), 1000)} battles"
+    if chance > 0.96:
+        return "almost every battle"
+    for below in (2, 3, 4, 5, 6, 8, 10):
+        above = round(chance * below)
+        if 0 < above < below and abs(above / below - chance) <= 0.025:
+            return f"{above} of {below} battles"
+    return f"1 of {round(1 / chance)} battles" if chance < 0.1 else f"{round(chance * 20)} of 20 battles"
 
 
 @dataclass(frozen=True)
@@ -110,68 +130,43 @@ def _foot(duel: Duel) -> str:
     return f"<third>Cheapest pieces are given up first.{more}</>"
 
 
-_KEPT: dict[tuple[object, ...], pygame.Surface] = {}
+def charts(rolls: Sequence[tuple[str, Sequence[float], Sequence[float], int, int]], wide: float, layout: Layout,
+           **sizes: Unpack[Sizes]) -> Box:  # fmt: skip
+    """Kills and Pains by each side, side by side: whose, the odds of either, and how many fell, -1 for none yet."""
+    gap = 8 if layout.compact else 14
+    sign = sign_fits(layout, wide / 4 - gap, [odds for _, *both, _, _ in rolls for odds in both])
+
+    def chart(faction: str, name: str, odds: Sequence[float], fell: int) -> Box:
+        told = Text(f"{name} by {{glyph:{faction}}}", theme.TINY_BOLD)
+        return Column(told, bars(faction, odds, fell, sign), grow=1, gap=2)
+
+    shown = (
+        chart(faction, *each)
+        for faction, kills, pains, killed, pained in rolls
+        for each in (("Kills", kills, killed), ("Pains", pains, pained))
+    )
+    return Row(*shown, gap=gap, across="fill", **sizes)
+
+
+_last: tuple[object, pygame.Surface] | None = None
 
 
 def odds_card(layout: Layout, battles: Sequence[Duel], note: str = "") -> pygame.Surface:
     """The card of one battle, or of several in the same area below each other; ``note`` stands last, in markup."""
-    key = (layout, palette.in_use().id, note, tuple((d.area, d.attacker, d.defender, _figures(d)) for d in battles))
-    made = _KEPT.get(key)
-    if made is None:
-        if len(_KEPT) > 16:
-            _KEPT.clear()
-        made = _KEPT[key] = _paint(layout, battles, note)
-    return made
-
-
-def _figures(duel: Duel) -> tuple[object, ...]:
-    return tuple((s.dice, s.killed, s.pained, s.wiped_out) for s in duel.told.odds), *duel.told.tickable.items()
-
-
-def _paint(layout: Layout, battles: Sequence[Duel], note: str) -> pygame.Surface:
-    px = layout.px
-    margin, gap = px(14), px(6)
-    width = min(px(WIDTH), layout.width - px(24))
-    room = width - 2 * margin
-    chart = px(_CHART)
-    last = len(battles) - 1
-
-    def text(markup: str) -> RichText:
-        return rich(markup, theme.SMALL, layout.font_px(theme.SMALL), room)
-
-    parts: list[tuple[RichText, Duel, RichText]] = []
+    global _last
+    wide = min(WIDTH, layout.width_du - 24)
+    parts: list[Box | None] = []
     for place, duel in enumerate(battles):
-        words_ = f"{expected_words(duel)}\n{risk_words(duel)}"
-        if place == last:
-            words_ += f"\n{_foot(duel)}" + (f"\n{note}" if note else "")
-        parts.append((text(_head(duel)), duel, text(words_)))
-    height = 2 * margin + sum(a.height + chart + b.height + 2 * gap for a, _, b in parts) + last * px(14)
-    made = pygame.Surface((width, height))
-    made.fill(theme.INK)
-    style = draw.PanelStyle(line=theme.BRASS, line_alpha=230, radius=0, diamonds=False)
-    draw.panel(made, made.get_rect(), style)
-    y = margin
-    for place, (head, duel, below) in enumerate(parts):
-        if place:
-            draw.hairline(made, (margin, y), room, theme.BRASS_LINE, 120)
-            y += px(14)
-        head.draw(made, (margin, y))
-        y += head.height + gap
-        _charts(made, layout, pygame.Rect(margin, y, room, chart), duel)
-        y += chart + gap
-        below.draw(made, (margin, y))
-        y += below.height
-    return made
-
-
-def _charts(made: pygame.Surface, layout: Layout, box: pygame.Rect, duel: Duel) -> None:
-    """Kills and Pains by either side."""
-    mine, theirs = duel.told.odds
-    each = box.width // 4
-    sides = ((duel.attacker, mine), (duel.defender, theirs))
-    charts = [(faction, side, which) for faction, side in sides for which in (0, 1)]
-    odds = [chances(side.results, which) for _, side, which in charts]
-    sign = sign_fits(layout, each - layout.px(8), odds)
-    for place, (faction, _, which) in enumerate(charts):
-        part = pygame.Rect(box.x + place * each, box.y, each - layout.px(8), box.height)
-        draw_bars(made, layout, part, faction, ("Kills by", "Pains by")[which], odds[place], sign=sign)
+        last = place == len(battles) - 1
+        below = (expected_words(duel), risk_words(duel), _foot(duel) if last else "", note if last else "")
+        rolls = [
+            (faction, chances(side.results, 0), chances(side.results, 1), -1, -1)
+            for faction, side in zip((duel.attacker, duel.defender), duel.told.odds, strict=True)
+        ]
+        parts += [Line() if place else None, Text(_head(duel), theme.SMALL), charts(rolls, wide - 28, layout, h=108),
+                  Text("\n".join(filter(None, below)), theme.SMALL)]  # fmt: skip
+    box = Column(*parts, gap=6, pad=14, w=wide, frame=Frame(line=theme.BRASS, alpha=230, diamonds=False))
+    key = box, layout, palette.in_use().id
+    if _last is None or _last[0] != key:
+        _last = key, pictured(box, layout)
+    return _last[1]

@@ -1,0 +1,243 @@
+"""What is drawn by hand in a battle: dice that tumble and settle, bars of odds, the arrows of the steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+from game.ui import draw, theme
+from game.ui.kit.box import Drawn
+from game.ui.layout import Layout
+from game.ui.palette import faction_cache
+from game.ui.things import Thing
+from game.ui.widgets.base import Widget
+
+SECONDS = 0.75
+"""How long a roll takes at the usual speed."""
+_FIRST = 0.5
+"""Share of that time after which the first die lies; the last one lies at its end."""
+_TURNS = 12
+"""Pictures of a die that turns, each a twelfth of a right angle further."""
+BARS = 4
+"""How many bars of odds: the last one stands for all higher numbers too."""
+
+FACES = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+class Tumble:
+    """The time of one roll of both sides' dice. At rest every die lies."""
+
+    def __init__(self) -> None:
+        self._time = self._length = 0.0
+
+    @property
+    def busy(self) -> bool:
+        """Whether dice still tumble."""
+        return self._time < self._length
+
+    def begin(self, pace: float) -> None:
+        """Throw the dice; ``pace`` lengthens (above 1) or shortens the roll, 0 lets them lie at once."""
+        self._time, self._length = 0.0, SECONDS * pace
+
+    def advance(self, dt: float) -> None:
+        """Let them roll on."""
+        self._time += dt
+
+    def finish(self) -> None:
+        """Let them lie."""
+        self._length = 0.0
+
+    def left(self, place: int, count: int) -> float:
+        """How much of its way a die still has before it: 1 thrown, 0 it lies; the first of a row lies first."""
+        if not self.busy:
+            return 0.0
+        lies = self._length * (_FIRST + (1 - _FIRST) * (place + 1) / max(count, 1))
+        return max(1 - self._time / lies, 0.0)
+
+    def settled(self, count: int) -> int:
+        """How many of a row of dice lie already."""
+        return sum(1 for place in range(count) if not self.left(place, count))
+
+    def draw(self, target: pygame.Surface, place: int, count: int, face: int, size: int, at: tuple[int, int]) -> None:
+        """Paint one die of a row; ``at`` is the middle of where it will lie."""
+        left = self.left(place, count)
+        if not left:
+            picture = die(face, size)
+            target.blit(picture, picture.get_rect(center=at))
+            return
+        # A throw from the right that bounces twice; every die a little different, the same at each painting.
+        odd = (place * 37 % 11) / 11
+        bounce = abs((left * (3 + odd)) % 1 - 0.5) * 2
+        x = at[0] + round(left * left * size * (5 + 4 * odd))
+        y = at[1] - round(left * (1 - bounce * bounce) * size * (0.9 + odd * 0.5))
+        step = int(left * (14 + 5 * odd))
+        shown = (face + step * (place % 5 + 1)) % 6 + 1 if step else face
+        picture = turned(shown, size, int(left * 40 * (1 + odd)) % _TURNS)
+        target.blit(picture, picture.get_rect(center=(x, y)))
+
+
+class DiceRow(Widget):
+    """A row of dice, highest first; places for ``count`` of them where there are no ``faces`` yet."""
+
+    focusable = False
+
+    def __init__(self, tumble: Tumble) -> None:
+        super().__init__()
+        self._tumble = tumble
+        self.faces: list[int] = []
+        self.count = 0
+
+    def things(self) -> Iterable[Thing]:
+        return ()
+
+    def hit(self, point: tuple[int, int]) -> bool:
+        return False
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        rect, count = self.rect, self.count
+        size = min(layout.px(20 if layout.compact else 27), rect.height)
+        step = min(size + layout.px(6), (rect.width - size) // max(count - 1, 1))
+        before = target.get_clip()
+        target.set_clip(rect.inflate(0, 2 * size).clip(before))
+        for place in reversed(range(count)):
+            middle = rect.x + size // 2 + place * step, rect.centery
+            if self.faces:
+                self._tumble.draw(target, place, count, self.faces[place], size, middle)
+            else:
+                box = pygame.Rect(0, 0, size, size)
+                box.center = middle
+                draw.outline(target, box, theme.BRASS_LINE, max(size // 6, 2), 1, 120)
+        target.set_clip(before)
+
+
+@faction_cache(512)
+def die(face: int, size: int) -> pygame.Surface:
+    """A die that lies: red when it Kills, amber when it is a Pain, dark otherwise."""
+    return _die(face, size, True)
+
+
+@faction_cache(512)
+def turned(face: int, size: int, step: int) -> pygame.Surface:
+    """A die in the air: it means nothing yet, so it has no colour."""
+    return pygame.transform.rotozoom(_die(face, size, False), step * 90 / _TURNS, 1.0)
+
+
+def _die(face: int, size: int, lies: bool) -> pygame.Surface:
+    big = size * 3
+    dull = theme.mix(theme.BUTTON_TOP, theme.TEXT_THIRD, 0.25)
+    colour = dull if not lies or face < 4 else theme.KILL if face == 6 else theme.PAIN
+    picture = pygame.Surface((big, big), pygame.SRCALPHA)
+    pygame.draw.rect(picture, theme.mix(colour, (255, 255, 255), 0.15), (0, 0, big, big), border_radius=big // 6)
+    inner = picture.get_rect().inflate(-6, -6)
+    ground = draw.gradient(big, big, theme.mix(colour, theme.INK, 0.22), theme.mix(colour, theme.INK, 0.5)).copy()
+    body = pygame.Surface((big, big), pygame.SRCALPHA)
+    pygame.draw.rect(body, (255, 255, 255), inner, border_radius=big // 7)
+    body.blit(ground, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    picture.blit(body, (0, 0))
+    pips = theme.CREAM if face >= 4 or not lies else theme.TEXT_SECOND
+    for x, y in FACES[face]:
+        pygame.draw.circle(picture, pips, (big / 2 + x * big * 0.26, big / 2 + y * big * 0.26), big * 0.085)
+    return pygame.transform.smoothscale(picture, (size, size))
+
+
+# Odds ------------------------------------------------------------------------------------------
+
+
+def percent(chance: float) -> str:
+    """A chance in whole percent; what is possible is never "0 %", what is not certain never "100 %"."""
+    if 0 < chance < 0.005:
+        return "<1%"
+    if 0.995 < chance < 1 - 1e-9:
+        return ">99%"
+    return f"{chance:.0%}" if chance else "–"
+
+
+def sign_fits(layout: Layout, wide: float, charts: Iterable[Sequence[float]]) -> bool:
+    """Whether charts of a width in design units have room for "%" behind every chance: all have it or none."""
+    tiny = layout.font_px(theme.TINY)
+    told = (percent(chance) for odds in charts for chance in odds)
+    return max(draw.text_width(words, theme.TINY_BOLD, tiny) for words in told) < layout.px(wide) // BARS
+
+
+def bars(faction: str, odds: Sequence[float], fell: int, sign: bool) -> Drawn:
+    """The chances of 0, 1, 2 and 3 or more results, their numbers below; ``sign`` writes "%" behind them.
+
+    ``fell`` is the number that came, to be lit; -1 for none yet, and then all bars are half lit.
+    """
+
+    def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        tiny = layout.font_px(theme.TINY)
+        line = tiny + layout.px(3)
+        foot, most = rect.bottom - line, max(rect.height - 2 * line, 4)
+        step = rect.width // len(odds)
+        for number, chance in enumerate(odds):
+            lit = fell >= 0 and number == min(fell, BARS - 1)
+            high = max(round(most * chance / (max(odds) or 1.0)), 1)
+            bar = pygame.Rect(rect.x + number * step + 1, foot - high, max(step - layout.px(3), 3), high)
+            target.blit(_bar(faction, bar.width, high, 2 if lit else 1 if fell < 0 else 0), bar)
+            role, tone = (theme.TINY_BOLD, theme.TEXT) if lit else (theme.TINY, theme.TEXT_SECOND)
+            words = percent(chance) if sign else percent(chance).rstrip("%")
+            draw.text(target, words, role, tiny, tone, (bar.centerx, bar.top - line // 2), "center", middle=True)
+            label = f"{number}+" if number == BARS - 1 else str(number)
+            tone = theme.GOLD if lit else theme.TEXT_SECOND
+            draw.text(target, label, role, tiny, tone, (bar.centerx, foot + line // 2 + 1), "center", middle=True)
+
+    return Drawn((faction, tuple(odds), fell, sign), paint, grow=1)
+
+
+@faction_cache(256)
+def _bar(faction: str, width: int, height: int, light: int) -> pygame.Surface:
+    """A bar: 2 lit, 1 before anything has fallen, 0 what did not fall."""
+    colour = theme.faction_colour(faction)
+    share = (0.34, 0.62, 0.95)[light]
+    top, bottom = theme.mix(theme.INK, colour, share), theme.mix(theme.INK, colour, share * 0.62)
+    made = draw.gradient(width, height, top, bottom).copy()
+    rim = theme.mix(colour, (255, 255, 255), 0.35) if light == 2 else theme.mix(theme.INK, colour, share + 0.12)
+    pygame.draw.rect(made, rim, made.get_rect(), 1)
+    return made
+
+
+# Signs -----------------------------------------------------------------------------------------
+
+
+def arrow(place: int, now: int) -> Drawn:
+    """The ground of a step, pointing to the next; the first has no notch, the present one is lit."""
+
+    def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        box = rect.inflate(-2, -layout.px(4))
+        point = box.height // 3
+        points = [
+            (box.left, box.top),
+            (box.right - point, box.top),
+            (box.right, box.centery),
+            (box.right - point, box.bottom - 1),
+            (box.left, box.bottom - 1),
+        ]
+        if place:
+            points.append((box.left + point, box.centery))
+        pygame.draw.polygon(target, theme.CHOSEN_TOP if place == now else theme.FIELD, points)
+        later = theme.mix(theme.BRASS_LINE, theme.INK, 0.6)
+        pygame.draw.aalines(
+            target, theme.GOLD if place == now else theme.BRASS_LINE if place < now else later, True, points
+        )
+
+    return Drawn((place, now), paint)
+
+
+def chevron(down: bool) -> Drawn:
+    """The arrow of a panel that folds: up to fold, down to open."""
+
+    def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        (x, y), reach, way = rect.center, layout.px(6), -1 if down else 1
+        points = [(x - reach, y + way * reach // 2), (x, y - way * reach // 2), (x + reach, y + way * reach // 2)]
+        pygame.draw.lines(target, theme.TEXT_SECOND, False, points, max(layout.px(2), 2))
+
+    return Drawn(down, paint, w=16, h=16)
