@@ -232,7 +232,7 @@ class RichText:
             y -= self._gap
         return max(math.ceil(widest), 1), max(y, 1)
 
-    @property
+    @functools.cached_property
     def links(self) -> list[tuple[pygame.Rect, str]]:
         """Where the words of links stand, and what each points to (``kind/key``), in reading order."""
         found: list[tuple[pygame.Rect, str]] = []

@@ -31,7 +31,6 @@ NOT_YET = {
     "test_asking.py": "._attend Banner",
     "test_board.py": "._warming",
     "test_campaign.py": "._problem",
-    "test_cards.py": "._search",
     "test_chronicle.py": "._found ._measure ._warming Log",
     "test_end.py": "._columns ._measure ._result_table ._rows ._writer",
     "test_finished.py": "._box",

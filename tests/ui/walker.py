@@ -16,11 +16,11 @@ import pygame
 
 from game.games.wars.screen.map.view import MapView
 from game.ui import draw, glyphs, rich, tokens
-from game.ui.cards.linked import LinkedText
 from game.ui.cards.view import CardView
 from game.ui.kit.base import Laid, Laying
 from game.ui.kit.box import Column, Grid, Row, Text
 from game.ui.kit.boxes import Boxes
+from game.ui.kit.linked import LinkedText
 from game.ui.kit.scrolling import Scroller
 from game.ui.layout import SCALES, Layout, scale_fits
 from game.ui.scenes import boxed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -39,6 +39,11 @@ class Text(Box):
         if self.line or self.role.caps:
             return draw.line_height(self.role, lay.layout.font_px(self.role))
         return self._set(lay.layout, width).height
+
+    def links(self, rect: pygame.Rect, layout: Layout) -> Iterator[tuple[pygame.Rect, str]]:
+        """Where the words of links stand, and what each points to (``kind/key``)."""
+        if not (self.line or self.role.caps):
+            yield from ((found.move(rect.topleft), link) for found, link in self._set(layout, rect.width).links)
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         if not (self.line or self.role.caps):

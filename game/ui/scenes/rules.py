@@ -23,7 +23,7 @@ from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.card import CardScene
-from game.ui.scenes.rules_text import Reading, reading_of, reading_of_hits
+from game.ui.scenes.rules_text import Reading, hit_blocks, page_blocks
 
 BACK_BUTTON, FORWARD_BUTTON = 6, 7
 """The mouse's own buttons for back and forward."""
@@ -58,7 +58,7 @@ class RulesScene(Page):
         self.contents: Listed[Chapter] = Listed(lambda page: page.id, self._pick)
         self.contents.items, self.contents.at = self.pages, self.index
         self.text = Reading(self.follow)
-        self.text.read(reading_of(first), entry=found.id if found else "")
+        self.text.read(page_blocks(first), entry=found.id if found else "")
         self._behind: list[Place] = []
         self._ahead: list[Place] = []
 
@@ -109,9 +109,9 @@ class RulesScene(Page):
         self.index, self.words = self.pages.index(page), place.query
         self.contents.at = self.contents.sought = self.index
         if place.query.strip():
-            made = reading_of_hits(place.query, search(place.query))
+            made = hit_blocks(place.query, search(place.query))
         else:
-            made = reading_of(page)
+            made = page_blocks(page)
         self.text.read(made, place.offset, entry)
         self.redraw()
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.match.cards import Ref
-from game.ui.cards.sheet import ref_of
+from game.ui.kit.linked import ref_of
 from game.ui.rich import RichText
 from game.ui.widgets.lists import ScrollList
 
