@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from game.games.wars.bots import shared
 from game.games.wars.bots.look import Look
+from game.games.wars.rules.units import REQUIREMENT_BIT
 
 Measure = Callable[[Look, int], float]
 """(position, side) to a count."""
@@ -36,6 +37,11 @@ class Knowledge(NamedTuple):
     books: dict[str, float]
     requirements: tuple[tuple[int, Line], ...]
     priors: dict[str, tuple[float, float]]
+
+
+def towards(name: str, words: str, measure: Measure, early: float, late: float) -> tuple[int, Line]:
+    """A requirement's bit, and the line that counts how far it has come."""
+    return REQUIREMENT_BIT[name], Line(name, words, measure, early, late)
 
 
 def lines_of(known: Knowledge) -> tuple[Line, ...]:

@@ -245,7 +245,7 @@ def _fighter(pos: Position, entry: BeforeBattle) -> bool:
 
 
 def _step(pos: Position, entry: BattleStep) -> bool:
-    return entry.step in [name for name, _, _ in BATTLE_STEPS]
+    return entry.step in BATTLE_STEPS
 
 
 def _assign(pos: Position, entry: Assign) -> bool:

@@ -1,11 +1,11 @@
 """What a strong player of the Black Goat knows: spread early for three books, then Shub-Niggurath."""
 
-from game.games.wars.bots.knowledge import Knowledge, Line
+from game.games.wars.bots.knowledge import Knowledge, towards
 from game.games.wars.bots.look import Look
 from game.games.wars.bots.shared import GREAT_WORTH
 from game.games.wars.factions.black_goat.rules.figures import BG, SHUB_NIGGURATH
 from game.games.wars.rules.board import own_areas
-from game.games.wars.rules.units import CULTISTS_OF, REQUIREMENT_BIT, SIDE_MASK
+from game.games.wars.rules.units import CULTISTS_OF, SIDE_MASK
 
 BOOKS = {
     "thousand_young": 0.5, "frenzy": 0.4, "red_sign": 0.4, "ghroth": 0.3, "necrophagy": 0.2, "blood_sacrifice": 0.3,
@@ -14,21 +14,6 @@ BOOKS = {
 
 def _spread(look: Look, wanted: int) -> float:
     return (min(len(own_areas(look.state, BG)), wanted) / wanted) ** 2
-
-
-def four_areas(look: Look, side: int) -> float:
-    """Areas with own units, of four."""
-    return _spread(look, 4)
-
-
-def six_areas(look: Look, side: int) -> float:
-    """Areas with own units, of six."""
-    return _spread(look, 6)
-
-
-def eight_areas(look: Look, side: int) -> float:
-    """Areas with own units, of eight."""
-    return _spread(look, 8)
 
 
 def company(look: Look, side: int) -> float:
@@ -55,11 +40,11 @@ KNOWLEDGE = Knowledge(
     BG,
     BOOKS,
     (
-        (REQUIREMENT_BIT["bg_areas_4"], Line("bg_areas_4", "towards four areas", four_areas, 3.2, 4.8)),
-        (REQUIREMENT_BIT["bg_areas_6"], Line("bg_areas_6", "towards six areas", six_areas, 3.2, 4.8)),
-        (REQUIREMENT_BIT["bg_areas_8"], Line("bg_areas_8", "towards eight areas", eight_areas, 3.2, 4.8)),
-        (REQUIREMENT_BIT["bg_share"], Line("bg_share", "beside every enemy", company, 3.2, 4.8)),
-        (REQUIREMENT_BIT["bg_awaken"], Line("bg_awaken", "Shub-Niggurath can come soon", birth, 2.0, 3.0)),
+        towards("bg_areas_4", "towards four areas", lambda look, side: _spread(look, 4), 3.2, 4.8),
+        towards("bg_areas_6", "towards six areas", lambda look, side: _spread(look, 6), 3.2, 4.8),
+        towards("bg_areas_8", "towards eight areas", lambda look, side: _spread(look, 8), 3.2, 4.8),
+        towards("bg_share", "beside every enemy", company, 3.2, 4.8),
+        towards("bg_awaken", "Shub-Niggurath can come soon", birth, 2.0, 3.0),
     ),
     # Her Cultists are Power, dice and what Shub-Niggurath costs; she comes when there are enough of them. They are
     # what others hunt: what is held safely counts more than Doom now.

@@ -1,34 +1,25 @@
 """What a strong player of Crawling Chaos knows: gates by flight, pay for books with spare Power, then Nyarlathotep."""
 
-from game.games.wars.bots.knowledge import Knowledge, Line
+from game.games.wars.bots.knowledge import Knowledge, towards
 from game.games.wars.bots.look import Look
 from game.games.wars.bots.shared import GREAT_WORTH
-from game.games.wars.factions.black_goat.rules.figures import BG
 from game.games.wars.factions.crawling_chaos.rules.figures import CC, NYARLATHOTEP
-from game.games.wars.factions.great_cthulhu.rules.figures import GC
-from game.games.wars.factions.yellow_sign.rules.figures import YS
-from game.games.wars.rules.units import REQUIREMENT_BIT, SIDE_MASK
+from game.games.wars.rules.units import SIDE_MASK
 
 BOOKS = {
     "emissary": 0.5, "abduct": 0.4, "thousand_forms": 0.5, "invisibility": 0.3, "seek_and_destroy": 0.2, "madness": 0.1,
 }  # fmt: skip
 
 
-def three_gates(look: Look, side: int) -> float:
-    """Gates of three, or Power of twelve."""
-    return max(min(len(look.gates[CC]), 3) / 3, min(look.power[CC], 12) / 12) ** 2
-
-
-def four_gates(look: Look, side: int) -> float:
-    """Gates of four, or Power of fifteen."""
-    return max(min(len(look.gates[CC]), 4) / 4, min(look.power[CC], 15) / 15) ** 2
+def _landed(look: Look, gates: int, power: int) -> float:
+    """Gates of so many, or Power of so much."""
+    return max(min(len(look.gates[CC]), gates) / gates, min(look.power[CC], power) / power) ** 2
 
 
 def hunting(look: Look, side: int) -> float:
     """A hunter stands where enemies stand."""
-    prey = SIDE_MASK[GC] | SIDE_MASK[BG] | SIDE_MASK[YS]
     for area, units in look.shared:
-        if units & prey and look.hunters(CC, area):
+        if units & ~SIDE_MASK[CC] and look.hunters(CC, area):
             return 1.0
     return 0.0
 
@@ -42,10 +33,10 @@ KNOWLEDGE = Knowledge(
     CC,
     BOOKS,
     (
-        (REQUIREMENT_BIT["cc_gates_3"], Line("cc_gates_3", "towards three gates", three_gates, 4.0, 5.0)),
-        (REQUIREMENT_BIT["cc_gates_4"], Line("cc_gates_4", "towards four gates", four_gates, 4.0, 5.0)),
-        (REQUIREMENT_BIT["cc_capture"], Line("cc_capture", "a hunter among enemies", hunting, 2.0, 3.0)),
-        (REQUIREMENT_BIT["cc_awaken"], Line("cc_awaken", "Nyarlathotep can come soon", a_gate, 2.0, 3.0)),
+        towards("cc_gates_3", "towards three gates", lambda look, side: _landed(look, 3, 12), 4.0, 5.0),
+        towards("cc_gates_4", "towards four gates", lambda look, side: _landed(look, 4, 15), 4.0, 5.0),
+        towards("cc_capture", "a hunter among enemies", hunting, 2.0, 3.0),
+        towards("cc_awaken", "Nyarlathotep can come soon", a_gate, 2.0, 3.0),
     ),
     # He flies: gates are soon taken and soon lost, and Nyarlathotep is what holds them; Doom comes of itself from those
     # whose Cultists are out of danger.

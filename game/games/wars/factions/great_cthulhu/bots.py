@@ -1,12 +1,12 @@
 """What a strong player of Great Cthulhu knows: gates in the oceans, Cthulhu early, then kills."""
 
-from game.games.wars.bots.knowledge import Knowledge, Line
+from game.games.wars.bots.knowledge import Knowledge, towards
 from game.games.wars.bots.look import Look
 from game.games.wars.bots.shared import GREAT_WORTH, best_attack
 from game.games.wars.factions.great_cthulhu.rules.figures import CTHULHU, GC
 from game.games.wars.rules.board import controls
 from game.games.wars.rules.state import NO_GATE
-from game.games.wars.rules.units import BIT, CULTISTS_OF, REQUIREMENT_BIT
+from game.games.wars.rules.units import BIT, CULTISTS_OF
 
 BOOKS = {"dreams": 0.5, "yha_nthlei": 0.4, "regenerate": 0.3, "absorb": 0.2, "devolve": 0.3, "submerge": 0.1}
 
@@ -55,10 +55,10 @@ KNOWLEDGE = Knowledge(
     GC,
     BOOKS,
     (
-        (REQUIREMENT_BIT["gc_kill_1"], Line("gc_kill_1", "a first Kill is near", first_kill, 2.0, 3.0)),
-        (REQUIREMENT_BIT["gc_kill_2"], Line("gc_kill_2", "two Kills in one battle are near", two_kills, 2.0, 3.0)),
-        (REQUIREMENT_BIT["gc_ocean_gates"], Line("gc_ocean_gates", "gates in the oceans", ocean_gates, 4.0, 5.0)),
-        (REQUIREMENT_BIT["gc_awaken"], Line("gc_awaken", "Cthulhu can rise soon", ready_to_rise, 2.0, 3.0)),
+        towards("gc_kill_1", "a first Kill is near", first_kill, 2.0, 3.0),
+        towards("gc_kill_2", "two Kills in one battle are near", two_kills, 2.0, 3.0),
+        towards("gc_ocean_gates", "gates in the oceans", ocean_gates, 4.0, 5.0),
+        towards("gc_awaken", "Cthulhu can rise soon", ready_to_rise, 2.0, 3.0),
     ),
     # Kills bring as much as land.
     {"gates": (5.0, 3.0)},

@@ -1,11 +1,11 @@
 """What a strong player of the Yellow Sign knows: the King early, desecrate each glyph in company, then Hastur."""
 
-from game.games.wars.bots.knowledge import Knowledge, Line
+from game.games.wars.bots.knowledge import Knowledge, Line, towards
 from game.games.wars.bots.look import Look
 from game.games.wars.bots.shared import GREAT_WORTH
 from game.games.wars.factions.yellow_sign.rules.figures import HASTUR, KING, YS
 from game.games.wars.rules.board import controls
-from game.games.wars.rules.units import MOST_AREAS, REQUIREMENT_BIT, SIDE_MASK
+from game.games.wars.rules.units import MOST_AREAS, SIDE_MASK
 
 BOOKS = {"passion": 0.5, "screaming_dead": 0.4, "third_eye": 0.4, "zingaya": 0.4, "he_who": 0.2, "shriek": 0.3}
 
@@ -26,18 +26,6 @@ def _near_sign(look: Look, sign: int) -> float:
         if wanted >> other & 1:
             return 0.16
     return 0.0
-
-
-def crescent(look: Look, side: int) -> float:
-    return _near_sign(look, 1)
-
-
-def chevron(look: Look, side: int) -> float:
-    return _near_sign(look, 2)
-
-
-def claw(look: Look, side: int) -> float:
-    return _near_sign(look, 3)
 
 
 def feast(look: Look, side: int) -> float:
@@ -62,10 +50,10 @@ KNOWLEDGE = Knowledge(
     YS,
     BOOKS,
     (
-        (REQUIREMENT_BIT["ys_crescent"], Line("ys_crescent", "the King near a crescent", crescent, 4.0, 6.0)),
-        (REQUIREMENT_BIT["ys_chevron"], Line("ys_chevron", "the King near a chevron", chevron, 4.0, 6.0)),
-        (REQUIREMENT_BIT["ys_claw"], Line("ys_claw", "the King near a claw", claw, 4.0, 6.0)),
-        (REQUIREMENT_BIT["ys_hastur"], Line("ys_hastur", "Hastur can come soon", court, 2.0, 3.0)),
+        towards("ys_crescent", "the King near a crescent", lambda look, side: _near_sign(look, 1), 4.0, 6.0),
+        towards("ys_chevron", "the King near a chevron", lambda look, side: _near_sign(look, 2), 4.0, 6.0),
+        towards("ys_claw", "the King near a claw", lambda look, side: _near_sign(look, 3), 4.0, 6.0),
+        towards("ys_hastur", "Hastur can come soon", court, 2.0, 3.0),
         (0, Line("ys_feast", "desecrated areas with own units", feast, 0.8, 0.6)),
     ),
     # Their Doom comes from desecration as much as from gates; these need less care than others'.

@@ -251,10 +251,7 @@ def capture_places(pos: Position, side: int) -> list[tuple[int, int]]:
 
 
 def _capture_refusal(pos: Position, side: int) -> Reason | None:
-    short = lacks_power(pos, side, 1)
-    if short:
-        return short
-    return None if capture_places(pos, side) else Reason("no_capture", (), BOOK)
+    return lacks_power(pos, side, 1) or (None if capture_places(pos, side) else Reason("no_capture", (), BOOK))
 
 
 @action("capture", None, refusal=_capture_refusal, cost=1)

@@ -35,10 +35,7 @@ def battle_places(pos: Position, side: int) -> list[tuple[int, int]]:
 
 
 def _refusal(pos: Position, side: int) -> Reason | None:
-    short = lacks_power(pos, side, 1)
-    if short:
-        return short
-    return None if battle_places(pos, side) else Reason("no_battle", (), "Rulebook VI")
+    return lacks_power(pos, side, 1) or (None if battle_places(pos, side) else Reason("no_battle", (), "Rulebook VI"))
 
 
 @action("battle", None, refusal=_refusal, cost=1)
@@ -94,20 +91,14 @@ class BattleStep(Frame):
     step: str
 
     def run(self, pos: Position) -> Decision | None:
-        following = {name: after for name, _, after in STEPS}[self.step]
+        do, following = STEPS[self.step]
         pos.replace(*((BattleStep(following),) if following else ()))
-        for name, do, _ in STEPS:
-            if name == self.step:
-                do(pos)
+        do(pos)
         return None
 
 
-def _before_attacker(pos: Position) -> None:
-    pos.push(BeforeBattle(pos.state.battle.sides[0]))
-
-
-def _before_defender(pos: Position) -> None:
-    pos.push(BeforeBattle(pos.state.battle.sides[1]))
+def _before(pos: Position, index: int) -> None:
+    pos.push(BeforeBattle(pos.state.battle.sides[index]))
 
 
 def _roll(pos: Position) -> None:
@@ -152,14 +143,6 @@ def _necrophagy_assigners(pos: Position) -> None:
         _ask_assigners(pos)
 
 
-def _kills_attacker(pos: Position) -> None:
-    pos.push(Assign(0, "kill"))
-
-
-def _kills_defender(pos: Position) -> None:
-    pos.push(Assign(1, "kill"))
-
-
 def _early(pos: Position) -> None:
     """First edition: the dead are off the map before whatever comes. Later: Necrophagy, before Pains are assigned."""
     if pos.rules.edition.killed_leave_first:
@@ -168,25 +151,9 @@ def _early(pos: Position) -> None:
         pos.push(AfterRoll(_post_order(pos), "post_battle"))
 
 
-def _pains_attacker(pos: Position) -> None:
-    pos.push(Assign(0, "pain"))
-
-
-def _pains_defender(pos: Position) -> None:
-    pos.push(Assign(1, "pain"))
-
-
 def _post(pos: Position) -> None:
     """Other post-battle abilities: attacker, defender, then others in turn order."""
     pos.push(AfterRoll(_post_order(pos), "both"))
-
-
-def _late_pains_attacker(pos: Position) -> None:
-    pos.push(Assign(0, "pain"))
-
-
-def _late_pains_defender(pos: Position) -> None:
-    pos.push(Assign(1, "pain"))
 
 
 def _late_rewards(pos: Position) -> None:
@@ -201,10 +168,6 @@ def _leave(pos: Position) -> None:
     for unit in units_in(battle.killed & state.here[battle.area]):
         pos.emit("killed", unit, battle.area, battle.enemy(UNIT_SIDE[unit]))
         eliminate(pos, unit, "killed", battle.enemy(UNIT_SIDE[unit]))
-
-
-def _retreat(pos: Position) -> None:
-    pos.push(RetreatOrder())
 
 
 def _over(pos: Position) -> None:
@@ -228,27 +191,27 @@ def _pay_for_spared(pos: Position, battle: Battle) -> None:
         gain_doom(pos, battle.enemy(UNIT_SIDE[unit]), (pos.rules.spoils(unit, "killed") + 1) // 2, "spared")
 
 
-STEPS: tuple[tuple[str, Callable[[Position], None], str], ...] = (
-    # step, what it does, the step after it
-    ("before_attacker", _before_attacker, "before_defender"),
-    ("before_defender", _before_defender, "roll"),
-    ("roll", _roll, "results"),
-    ("results", _results, "kills_attacker"),
-    ("kills_attacker", _kills_attacker, "kills_defender"),
-    ("kills_defender", _kills_defender, "early"),
-    ("early", _early, "early_assigners"),
-    ("early_assigners", _necrophagy_assigners, "pains_attacker"),
-    ("pains_attacker", _pains_attacker, "pains_defender"),
-    ("pains_defender", _pains_defender, "post"),
-    ("post", _post, "late_assigners"),
-    ("late_assigners", _necrophagy_assigners, "late_pains_attacker"),
-    ("late_pains_attacker", _late_pains_attacker, "late_pains_defender"),
-    ("late_pains_defender", _late_pains_defender, "late_rewards"),
-    ("late_rewards", _late_rewards, "leave"),
-    ("leave", _leave, "retreat"),
-    ("retreat", _retreat, "over"),
-    ("over", _over, ""),
-)
+STEPS: dict[str, tuple[Callable[[Position], None], str]] = {
+    "before_attacker": (lambda pos: _before(pos, 0), "before_defender"),
+    "before_defender": (lambda pos: _before(pos, 1), "roll"),
+    "roll": (_roll, "results"),
+    "results": (_results, "kills_attacker"),
+    "kills_attacker": (lambda pos: pos.push(Assign(0, "kill")), "kills_defender"),
+    "kills_defender": (lambda pos: pos.push(Assign(1, "kill")), "early"),
+    "early": (_early, "early_assigners"),
+    "early_assigners": (_necrophagy_assigners, "pains_attacker"),
+    "pains_attacker": (lambda pos: pos.push(Assign(0, "pain")), "pains_defender"),
+    "pains_defender": (lambda pos: pos.push(Assign(1, "pain")), "post"),
+    "post": (_post, "late_assigners"),
+    "late_assigners": (_necrophagy_assigners, "late_pains_attacker"),
+    "late_pains_attacker": (lambda pos: pos.push(Assign(0, "pain")), "late_pains_defender"),
+    "late_pains_defender": (lambda pos: pos.push(Assign(1, "pain")), "late_rewards"),
+    "late_rewards": (_late_rewards, "leave"),
+    "leave": (_leave, "retreat"),
+    "retreat": (lambda pos: pos.push(RetreatOrder()), "over"),
+    "over": (_over, ""),
+}
+"""By step: what it does, and the step after it."""
 
 
 def _battle(pos: Position) -> Battle:
@@ -313,9 +276,7 @@ class AfterRoll(Frame):
         side = self.left[0]
         pos.replace(AfterRoll(self.left[1:], self.which))
         calls = []
-        if self.which in ("both", "post_battle") and not (
-            self.which == "both" and pos.rules.edition.necrophagy_before_pains
-        ):
+        if self.which == "post_battle" or (self.which == "both" and not pos.rules.edition.necrophagy_before_pains):
             calls += acting(pos, "post_battle", (side,))
         if self.which in ("both", "results_assigned") and side in _battle(pos).sides:
             calls += acting(pos, "results_assigned", (side,))

@@ -20,12 +20,9 @@ def reach(pos: Position, unit: int) -> tuple[int, ...]:
 
 def _refusal(pos: Position, side: int) -> Reason | None:
     short = lacks_power(pos, side, 1)
-    if short:
+    mine, here = SIDE_MASK[side], pos.state.here
+    if short or any(here[area] & mine for area in range(MOST_AREAS)):
         return short
-    mine = SIDE_MASK[side]
-    here = pos.state.here
-    if any(here[area] & mine for area in range(MOST_AREAS)):
-        return None
     return Reason("no_units", (), BOOK)
 
 

@@ -74,10 +74,6 @@ def _cradles(pos: Position) -> list[int]:
     return [area for area in areas if (state.here[area] & CULTISTS_OF[BG]).bit_count() >= 2]
 
 
-def _begin(pos: Position, area: int) -> None:
-    _ask_cultist(pos, area, 0)
-
-
 @again("awaken_cultist")
 def _ask_cultist(pos: Position, area: int, given: int) -> None:
     state: WarsState = pos.state
@@ -101,7 +97,7 @@ def _given(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> N
         appear(pos, SHUB_NIGGURATH, area)
 
 
-awakening(Awakening(SHUB_NIGGURATH, _cradles, _begin, "no_cradle"))
+awakening(Awakening(SHUB_NIGGURATH, _cradles, lambda pos, area: _ask_cultist(pos, area, 0), "no_cradle"))
 
 
 @hook("combat", "formula", BG)
@@ -120,22 +116,9 @@ def formula(pos: Position, units: int, enemy: int) -> int:
 # Requirements
 
 
-@requirement("bg_areas_4", BG, UNITS_CHANGED)
-def bg_areas_4(pos: Position) -> bool:
-    """Units in 4 areas."""
-    return len(own_areas(pos.state, BG)) >= 4
-
-
-@requirement("bg_areas_6", BG, UNITS_CHANGED)
-def bg_areas_6(pos: Position) -> bool:
-    """Units in 6 areas."""
-    return len(own_areas(pos.state, BG)) >= 6
-
-
-@requirement("bg_areas_8", BG, UNITS_CHANGED)
-def bg_areas_8(pos: Position) -> bool:
-    """Units in 8 areas."""
-    return len(own_areas(pos.state, BG)) >= 8
+requirement("bg_areas_4", BG, UNITS_CHANGED)(lambda pos: len(own_areas(pos.state, BG)) >= 4)
+requirement("bg_areas_6", BG, UNITS_CHANGED)(lambda pos: len(own_areas(pos.state, BG)) >= 6)
+requirement("bg_areas_8", BG, UNITS_CHANGED)(lambda pos: len(own_areas(pos.state, BG)) >= 8)
 
 
 @requirement("bg_share", BG, UNITS_CHANGED)
@@ -153,9 +136,7 @@ def bg_share(pos: Position) -> bool:
     return True
 
 
-@hook("awakened", "bg_awaken", BG)
-def bg_awaken(pos: Position, unit: int) -> None:
-    meet(pos, BG, "bg_awaken")
+hook("awakened", "bg_awaken", BG)(lambda pos, unit: meet(pos, BG, "bg_awaken"))
 
 
 def _sacrifice_refusal(pos: Position, side: int) -> Reason | None:

@@ -129,7 +129,7 @@ def _sound(pos: Position, battle: Battle) -> bool:
 
 def _ghouls_to_come(pos: Position) -> bool:
     """Whether Necrophagy has not been asked about in this battle."""
-    steps = [name for name, _, _ in STEPS]
+    steps = list(STEPS)
     early = pos.rules.edition.necrophagy_before_pains
     for entry in pos.stack:
         if isinstance(entry, AfterRoll) and BG in entry.left:

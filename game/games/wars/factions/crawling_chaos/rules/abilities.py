@@ -65,14 +65,8 @@ def flight(pos: Position, area: int) -> tuple[int, ...]:
 # Requirements
 
 
-@hook("awakened", "cc_awaken", CC)
-def cc_awaken(pos: Position, unit: int) -> None:
-    meet(pos, CC, "cc_awaken")
-
-
-@hook("captured", "cc_capture", CC)
-def cc_capture(pos: Position) -> None:
-    meet(pos, CC, "cc_capture")
+hook("awakened", "cc_awaken", CC)(lambda pos, unit: meet(pos, CC, "cc_awaken"))
+hook("captured", "cc_capture", CC)(lambda pos: meet(pos, CC, "cc_capture"))
 
 
 @requirement("cc_gates_3", CC, GATES_CHANGED | POWER_CHANGED)

@@ -73,46 +73,32 @@ def awake_already(state: WarsState) -> None:
         state.flags |= AWOKE
 
 
-@hook("awakened", "gc_awaken", GC)
-def gc_awaken(pos: Position, unit: int) -> None:
-    meet(pos, GC, "gc_awaken")
-
+hook("awakened", "gc_awaken", GC)(lambda pos, unit: meet(pos, GC, "gc_awaken"))
 
 # Requirements
 
 
-class FirstDoom:
-    """Requirement: the first Doom phase; also 1 Elder Sign."""
+class DoomPhase:
+    """Requirement: a Doom phase in which he already holds so many books; also 1 Elder Sign."""
 
     optional = False
 
+    def __init__(self, name: str, books: int) -> None:
+        self.name = name
+        self.books = books
+
     def ready(self, pos: Position) -> bool:
-        """In any Doom phase while it is open: the first one is on turn 2."""
-        return not pos.state.met[GC] & REQUIREMENT_BIT["gc_first_doom"]
+        """Books enough, and the requirement is still open."""
+        return book_count(pos.state, GC) >= self.books and _open(pos, self.name)
 
     def begin(self, pos: Position) -> None:
         """The book is owed; the sign is drawn."""
-        meet(pos, GC, "gc_first_doom")
-        award_signs(pos, GC, 1, "gc_first_doom")
+        meet(pos, GC, self.name)
+        award_signs(pos, GC, 1, self.name)
 
 
-class FiveBooks:
-    """Requirement: a Doom phase in which he already holds five books; also 1 Elder Sign."""
-
-    optional = False
-
-    def ready(self, pos: Position) -> bool:
-        """Five books, this one still open."""
-        return book_count(pos.state, GC) >= 5 and not pos.state.met[GC] & REQUIREMENT_BIT["gc_five_books"]
-
-    def begin(self, pos: Position) -> None:
-        """The book is owed; the sign is drawn."""
-        meet(pos, GC, "gc_five_books")
-        award_signs(pos, GC, 1, "gc_five_books")
-
-
-hook("doom_event", "gc_first_doom", GC)(FirstDoom())
-hook("doom_event", "gc_five_books", GC)(FiveBooks())
+hook("doom_event", "gc_first_doom", GC)(DoomPhase("gc_first_doom", 0))
+hook("doom_event", "gc_five_books", GC)(DoomPhase("gc_five_books", 5))
 
 
 def _kills(pos: Position) -> int:

@@ -86,29 +86,15 @@ def ys_hastur(pos: Position, unit: int) -> None:
         award_signs(pos, YS, 1, "ys_hastur")
 
 
-def _sign_desecrated(pos: Position, sign: int) -> bool:
-    return bool(pos.state.desecrated & pos.rules.map.sign_mask[sign])
+def _sign_desecrated(pos: Position, sign: int, name: str) -> None:
+    """Requirement: a marker in an area with this sign."""
+    if pos.state.desecrated & pos.rules.map.sign_mask[sign]:
+        meet(pos, YS, name)
 
 
-@hook("desecrated", "ys_crescent", YS)
-def ys_crescent(pos: Position) -> None:
-    """Requirement: a marker in an area with the crescent."""
-    if _sign_desecrated(pos, 1):
-        meet(pos, YS, "ys_crescent")
-
-
-@hook("desecrated", "ys_chevron", YS)
-def ys_chevron(pos: Position) -> None:
-    """Requirement: a marker in an area with the chevron."""
-    if _sign_desecrated(pos, 2):
-        meet(pos, YS, "ys_chevron")
-
-
-@hook("desecrated", "ys_claw", YS)
-def ys_claw(pos: Position) -> None:
-    """Requirement: a marker in an area with the claw."""
-    if _sign_desecrated(pos, 3):
-        meet(pos, YS, "ys_claw")
+hook("desecrated", "ys_crescent", YS)(lambda pos: _sign_desecrated(pos, 1, "ys_crescent"))
+hook("desecrated", "ys_chevron", YS)(lambda pos: _sign_desecrated(pos, 2, "ys_chevron"))
+hook("desecrated", "ys_claw", YS)(lambda pos: _sign_desecrated(pos, 3, "ys_claw"))
 
 
 def _gift_refusal(pos: Position, side: int) -> Reason | None:
