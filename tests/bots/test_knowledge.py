@@ -13,13 +13,10 @@ from game.games.wars.bots.greedy import judged_lines, settled
 from game.games.wars.bots.levels import ADEPT, HIEROPHANT, INITIATE, weights_of
 from game.games.wars.bots.look import Look
 from game.games.wars.bots.search import Search, hardly_wise
-from game.games.wars.factions.black_goat import bots as black_goat
 from game.games.wars.factions.black_goat.rules.figures import BG
-from game.games.wars.factions.crawling_chaos import bots as crawling_chaos
+from game.games.wars.factions.bots import KNOWN
 from game.games.wars.factions.crawling_chaos.rules.figures import CC
-from game.games.wars.factions.great_cthulhu import bots as great_cthulhu
 from game.games.wars.factions.great_cthulhu.rules.figures import GC
-from game.games.wars.factions.yellow_sign import bots as yellow_sign
 from game.games.wars.factions.yellow_sign.rules.figures import YS
 from game.games.wars.rules.units import BOOKS, FACTIONS
 
@@ -33,6 +30,11 @@ def table(slot=GC, power=5, **setup):
 
 def look(pos):
     return Look(pos, pos.state.turn)
+
+
+def counted(side, requirement, seen):
+    """What a faction's line of a requirement counts."""
+    return next(line for _, line in KNOWN[side].requirements if line.name == requirement).measure(seen, side)
 
 
 def units(**by_faction):
@@ -146,33 +148,33 @@ def test_targets_and_exposed_are_expected_kills():
 def test_great_cthulhu_counts_kills_in_reach_and_ocean_gates():
     placed = units(gc={"starspawn": ["arabia"] * 2, "cthulhu": ["arabia"]}, cc={"nightgaunt": ["arabia"] * 3})
     seen = look(table(units=placed))
-    assert great_cthulhu.first_kill(seen, GC) == 1 and great_cthulhu.two_kills(seen, GC) == 1
+    assert counted(GC, "gc_kill_1", seen) == 1 and counted(GC, "gc_kill_2", seen) == 1
     three = units(gc={"acolyte": ["south_pacific", "indian_ocean"]})
     gates = GATE | {"indian_ocean": "great_cthulhu/acolyte/1"}
-    assert great_cthulhu.ocean_gates(look(table(units=three, gates=gates)), GC) == pytest.approx((2 / 3) ** 2)
+    assert counted(GC, "gc_ocean_gates", look(table(units=three, gates=gates))) == pytest.approx((2 / 3) ** 2)
 
 
 def test_crawling_chaos_counts_gates_or_power():
-    assert crawling_chaos.three_gates(look(table(CC, {FACTIONS[CC]: 12})), CC) == 1
-    assert crawling_chaos.four_gates(look(table(CC, {FACTIONS[CC]: 12})), CC) == pytest.approx(0.64)
+    assert counted(CC, "cc_gates_3", look(table(CC, {FACTIONS[CC]: 12}))) == 1
+    assert counted(CC, "cc_gates_4", look(table(CC, {FACTIONS[CC]: 12}))) == pytest.approx(0.64)
 
 
 def test_black_goat_counts_areas_and_company():
     spread = units(bg={"acolyte": ["west_africa", "arabia"]}, gc={"deep_one": ["arabia"]})
     seen = look(table(units=spread))
-    assert black_goat.four_areas(seen, BG) == pytest.approx(0.25)
-    assert black_goat.company(seen, BG) == pytest.approx(1 / 3)
+    assert counted(BG, "bg_areas_4", seen) == pytest.approx(0.25)
+    assert counted(BG, "bg_share", seen) == pytest.approx(1 / 3)
 
 
 def test_yellow_sign_counts_the_king_on_a_glyph_by_his_company():
     alone = units(ys={"king_in_yellow": ["europe"]})
     together = units(ys={"king_in_yellow": ["europe"], "undead": ["europe"] * 4})
-    one = yellow_sign.claw(look(table(units=alone)), YS)
-    five = yellow_sign.claw(look(table(units=together)), YS)
+    one = counted(YS, "ys_claw", look(table(units=alone)))
+    five = counted(YS, "ys_claw", look(table(units=together)))
     assert 0.32 < one < five < 1
     done = look(table(units=together, desecrated=["europe"]))
-    assert yellow_sign.claw(done, YS) < one
-    assert yellow_sign.feast(done, YS) == 1
+    assert counted(YS, "ys_claw", done) < one
+    assert counted(YS, "ys_feast", done) == 1
 
 
 def test_every_line_has_words_of_its_own_and_a_weight():

@@ -11,7 +11,8 @@ from game.engine.errors import SetupError
 from game.games.duel.rules.maps import LOVECRAFT_COUNTRY
 from game.games.wars.factions.great_cthulhu.rules.figures import GC
 from game.games.wars.rules.editions import Edition
-from game.games.wars.rules.units import FACTIONS, KINDS, SIDE_NUMBER
+from game.games.wars.rules.setting import read_choice, read_flag, read_side
+from game.games.wars.rules.units import FACTIONS, KINDS
 
 DUEL = Edition(
     id="duel",
@@ -83,23 +84,17 @@ def read_options(data: Mapping[str, Any], sides: tuple[int, ...]) -> Options:
     """The options, checked; raises ``SetupError`` naming the one that makes no sense."""
     first = data.get("first_player")
     if first is not None:
-        first = _side("first_player", first, sides)
+        first = read_side("first_player", first, sides)
         if GC in sides and first != GC:
             raise SetupError("first_player", "Great Cthulhu is always first player")
     return Options(
         first,
         _starts(data.get("starts", {}), sides),
-        _choice("decay", data.get("decay", "turn"), DECAY),
-        _choice("captive_pays", data.get("captive_pays", "captured"), CAPTIVE_PAYS),
-        _flag("replaced_doom", data.get("replaced_doom", True)),
-        _flag("share_pays", data.get("share_pays", False)),
+        read_choice("decay", data.get("decay", "turn"), DECAY),
+        read_choice("captive_pays", data.get("captive_pays", "captured"), CAPTIVE_PAYS),
+        read_flag("replaced_doom", data.get("replaced_doom", True)),
+        read_flag("share_pays", data.get("share_pays", False)),
     )
-
-
-def _side(key: str, value: Any, sides: tuple[int, ...]) -> int:
-    if not isinstance(value, str) or SIDE_NUMBER.get(value) not in sides:
-        raise SetupError(key, f"{str(value)[:40]!r} is not a faction in play")
-    return SIDE_NUMBER[value]
 
 
 def _starts(value: Any, sides: tuple[int, ...]) -> dict[int, str]:
@@ -109,20 +104,8 @@ def _starts(value: Any, sides: tuple[int, ...]) -> dict[int, str]:
     for name, area in value.items():
         if not isinstance(area, str) or area not in LOVECRAFT_COUNTRY.number:
             raise SetupError("starts", f"there is no area {str(area)[:40]!r} on {LOVECRAFT_COUNTRY.id}")
-        found[_side("starts", name, sides)] = area
+        found[read_side("starts", name, sides)] = area
     usual = {side: LOVECRAFT_COUNTRY.areas[LOVECRAFT_COUNTRY.start[side]] for side in sides}
     if len({*(usual | found).values()}) < len(sides):
         raise SetupError("starts", "both factions start in the same area")
     return {side: area for side, area in found.items() if area != usual[side]}
-
-
-def _choice(key: str, value: Any, allowed: tuple[str, ...]) -> str:
-    if value not in allowed:
-        raise SetupError(key, f"{str(value)[:40]!r} is none of {', '.join(allowed)}")
-    return str(value)
-
-
-def _flag(key: str, value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise SetupError(key, "neither true nor false")
-    return value

@@ -21,12 +21,11 @@ from game.games.wars.rules.flow.books import settle
 from game.games.wars.rules.flow.pairs import Draft, PairedActions
 from game.games.wars.rules.flow.slot import Slot
 from game.games.wars.rules.flow.turn import ActionPhase, Turn
-from game.games.wars.rules.handicap import read_handicap, write_handicap
 from game.games.wars.rules.invariants import violations
 from game.games.wars.rules.maps import DEFAULT_MAP, MAPS, Map
 from game.games.wars.rules.registry import ACTIONS, HOOKS, WATCHERS, Action, Watcher
 from game.games.wars.rules.scenario import UNIT_NAME, begin_from, fill_signs, place_name, read_state, write_state
-from game.games.wars.rules.setting import Setting
+from game.games.wars.rules.setting import Setting, read_handicap, write_handicap
 from game.games.wars.rules.state import ALL_CHANGED, NO_GATE, PHASES, WarsState
 from game.games.wars.rules.units import (
     ACOLYTES_OF,

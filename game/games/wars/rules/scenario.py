@@ -10,7 +10,7 @@ from game.engine.chance import Chance
 from game.engine.errors import CodecError, SetupError
 from game.games.wars.factions.rules.tables import FACTION_TABLES
 from game.games.wars.rules.registry import HOOKS
-from game.games.wars.rules.setting import Setting
+from game.games.wars.rules.setting import Setting, read_choice, read_flag, read_side
 from game.games.wars.rules.state import (
     ABANDONED,
     ACTION,
@@ -166,9 +166,7 @@ class _Reader:
         return list(value)
 
     def side(self, key: str, value: Any) -> int:
-        if value not in self.names:
-            raise SetupError(key, f"{str(value)[:40]!r} is not a faction in play")
-        return SIDE_NUMBER[value]
+        return read_side(key, value, self.rules.sides)
 
     def area(self, key: str, value: Any) -> int:
         if not isinstance(value, str) or value not in self.rules.map.number:
@@ -198,16 +196,6 @@ class _Reader:
     def by_side(self, key: str, value: Any) -> list[tuple[int, Any]]:
         return [(self.side(key, name), entry) for name, entry in self.table(key, value).items()]
 
-    def choice(self, key: str, value: Any, allowed: tuple[str, ...]) -> str:
-        if value not in allowed:
-            raise SetupError(key, f"{str(value)[:40]!r} is none of {', '.join(allowed)}")
-        return str(value)
-
-    def flag(self, key: str, value: Any) -> bool:
-        if not isinstance(value, bool):
-            raise SetupError(key, "neither true nor false")
-        return value
-
 
 def parse_setup(rules: Setting, data: Any, hidden_signs: bool = False) -> WarsState:
     """The state described in words; raises ``SetupError`` naming the key that makes no sense."""
@@ -217,11 +205,11 @@ def parse_setup(rules: Setting, data: Any, hidden_signs: bool = False) -> WarsSt
         if key not in _KEYS and key not in rules.own_numbers:
             raise SetupError(str(key)[:40], "is not part of a position")
     state = WarsState.fresh(rules.signs, rules.counted)
-    state.phase = PHASES.index(read.choice("phase", table.get("phase", "action"), PHASES))
+    state.phase = PHASES.index(read_choice("phase", table.get("phase", "action"), PHASES))
     # The turn that follows the last one which can be written down ends with its Doom phase.
     state.turn = read.number("turn", table.get("turn", 1), 1, MOST + (state.phase != ACTION))
     state.first = read.side("first_player", table.get("first_player", read.names[0]))
-    state.direction = 1 if read.flag("clockwise", table.get("clockwise", True)) else -1
+    state.direction = 1 if read_flag("clockwise", table.get("clockwise", True)) else -1
     state.ritual = read.number("ritual", table.get("ritual", 0), 0, len(rules.map.track))
     for key, track in (("power", state.power), ("doom", state.doom)):
         for side, value in read.by_side(key, table.get(key, {})):
@@ -239,7 +227,7 @@ def parse_setup(rules: Setting, data: Any, hidden_signs: bool = False) -> WarsSt
     for name in read.items("harmed", table.get("harmed", [])):
         state.harmed |= 1 << read.side("harmed", name)
     for name in read.items("flags", table.get("flags", [])):
-        state.flags |= FLAGS[read.choice("flags", name, tuple(FLAGS))]
+        state.flags |= FLAGS[read_choice("flags", name, tuple(FLAGS))]
     if "flags" not in table:
         for handler in HOOKS["set_up"]:
             if handler.side in rules.sides:
@@ -247,7 +235,7 @@ def parse_setup(rules: Setting, data: Any, hidden_signs: bool = False) -> WarsSt
     if table.get("battle") is not None:
         state.battle = _read_battle(read, table["battle"])
     ending = table.get("ending", "")
-    state.ending = read.choice("ending", ending, ("", "doom_30", "instant_death", "reveal", "cap"))
+    state.ending = read_choice("ending", ending, ("", "doom_30", "instant_death", "reveal", "cap"))
     return state
 
 
@@ -258,7 +246,7 @@ def _read_books(read: _Reader, state: WarsState, table: dict[str, Any]) -> None:
     ):
         for side, entries in read.by_side(key, table.get(key, {})):
             for entry in read.items(key, entries, 6):
-                masks[side] |= bits[read.choice(key, entry, names[side])]
+                masks[side] |= bits[read_choice(key, entry, names[side])]
     for side, value in read.by_side("owed", table.get("owed", {})):
         state.owed[side] = read.number("owed", value, 0, 6)
     stated = table.get("requirements", {})

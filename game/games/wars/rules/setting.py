@@ -1,10 +1,13 @@
-"""What is fixed before a match begins: where it is played, after which edition, by whom."""
+"""What is fixed before a match begins: where it is played, after which edition, by whom, with what handicap."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
+from game.engine.errors import SetupError
+from game.games.handicap import DOOM_LIMITS, POWER_LIMITS, Handicap
 from game.games.wars.rules.editions import Edition
 from game.games.wars.rules.maps import Map
-from game.games.wars.rules.units import ELDER_SIGNS, FEWEST_SIDES, SIDE_NUMBER
+from game.games.wars.rules.units import ELDER_SIGNS, FACTIONS, FEWEST_SIDES, SIDE_NUMBER
 
 
 class Setting:
@@ -29,3 +32,61 @@ class Setting:
         for seat, names in enumerate(factions):
             for name in names:
                 self.seat_of[SIDE_NUMBER[name]] = seat
+
+
+# choices from outside, checked: each raises ``SetupError`` that names the key
+
+
+def read_side(key: str, value: Any, sides: Collection[int]) -> int:
+    """The side of a faction in play."""
+    if not isinstance(value, str) or SIDE_NUMBER.get(value) not in sides:
+        raise SetupError(key, f"{str(value)[:40]!r} is not a faction in play")
+    return SIDE_NUMBER[value]
+
+
+def read_choice(key: str, value: Any, allowed: tuple[str, ...]) -> str:
+    """One of these words."""
+    if value not in allowed:
+        raise SetupError(key, f"{str(value)[:40]!r} is none of {', '.join(allowed)}")
+    return str(value)
+
+
+def read_flag(key: str, value: Any) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise SetupError(key, "neither true nor false")
+    return value
+
+
+_LIMITS = {"power": POWER_LIMITS, "doom": DOOM_LIMITS}
+
+
+def read_handicap(data: Any, sides: tuple[int, ...]) -> dict[int, Handicap]:
+    """The handicaps by side that the option ``handicap`` names by faction; those of nothing are left out.
+
+    Raises ``SetupError`` that names the faction and the limits.
+    """
+    found = {}
+    for name, entry in _table(data, "factions to handicaps").items():
+        side, numbers = read_side("handicap", name, sides), {}
+        for what, value in _table(entry, f"power and doom for {name}").items():
+            if what not in _LIMITS:
+                raise SetupError("handicap", f"{name} has {str(what)[:40]!r}, but a handicap is of power and doom")
+            low, high = _LIMITS[what]
+            if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+                raise SetupError("handicap", f"{what} of {name} is not a whole number from {low} to {high}")
+            numbers[what] = value
+        if any(numbers.values()):
+            found[side] = Handicap(**numbers)
+    return {side: found[side] for side in sides if side in found}
+
+
+def write_handicap(handicap: Mapping[int, Handicap]) -> dict[str, dict[str, int]]:
+    """The handicaps as the option names them."""
+    return {FACTIONS[side]: given._asdict() for side, given in handicap.items()}
+
+
+def _table(data: Any, what: str) -> Mapping[str, Any]:
+    if not isinstance(data, Mapping) or not all(isinstance(name, str) for name in data):
+        raise SetupError("handicap", f"not a table of {what}")
+    return data

@@ -1,22 +1,21 @@
-"""How frames may stand on one another, and what each may hold: for positions from outside.
+"""How frames may stand on one another, and what each and a battle may hold: for positions from outside.
 
 Every kind of frame names what it lies on and has a test of its fields. A question (``Choose``), and what goes on after
 one (``Resume``), goes by its continuation's name.
 """
 
-from collections.abc import Callable, Collection
-from typing import Any
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, NamedTuple
 
 from game.engine.position import Frame, Position
 from game.engine.shapes import ANYTHING, BOTTOM, Shapes, mask, number, once_each
-from game.games.wars.rules.flow.assign import Assign
+from game.games.wars.rules.flow.assign import Assign, Retreat
 from game.games.wars.rules.flow.battle import STEPS as BATTLE_STEPS
 from game.games.wars.rules.flow.battle import AfterRoll, BattleStep, BeforeBattle
 from game.games.wars.rules.flow.choose import Choose, Resume
 from game.games.wars.rules.flow.doom import DoomEvents, RitualSlot
 from game.games.wars.rules.flow.negotiate import Negotiate
 from game.games.wars.rules.flow.pairs import DRAFT, Draft, PairedActions
-from game.games.wars.rules.flow.retreat import Retreat
 from game.games.wars.rules.flow.slot import (
     SECOND_PART,
     AfterAction,
@@ -27,8 +26,49 @@ from game.games.wars.rules.flow.slot import (
     current_slot,
 )
 from game.games.wars.rules.flow.turn import ActionPhase, Turn
-from game.games.wars.rules.state import ACTION, DOOM, FIRST_PLAYER, GATHER, NO_GATE, WarsState
-from game.games.wars.rules.units import FACTIONS, KEEPERS, MOST_AREAS, SIDE_MASK, UNITS
+from game.games.wars.rules.state import ACTION, DOOM, FIRST_PLAYER, GATHER, NO_GATE, Battle, WarsState
+from game.games.wars.rules.units import FACTIONS, GREAT_OLD_ONES, KEEPERS, MOST_AREAS, ORDINARY, SIDE_MASK, UNITS
+
+
+class Marks(NamedTuple):
+    """What a faction can leave in a battle: the abilities it notes as begun, and a test of the rest.
+
+    ``tough`` are its units that bear a Kill, ``pains`` the most that an ability adds by its name.
+    """
+
+    side: int
+    begun: frozenset[str]
+    sound: Callable[[Position, Battle], bool]
+    tough: int = 0
+    pains: Mapping[str, int] = {}
+
+
+BATTLES: list[Marks] = []
+"""One for each faction, as it has entered it."""
+
+
+def battle_sound(pos: Position, battle: Battle) -> bool:
+    """Masks name units of the two sides, none carries more than it can, and nobody has more to take than was rolled."""
+    units = battle.units
+    able = {name for marks in BATTLES if marks.side in pos.rules.sides for name in marks.begun}
+    tough = sum(marks.tough for marks in BATTLES)
+    more = sum(pains for marks in BATTLES for name, pains in marks.pains.items() if name in battle.begun)
+    return (
+        battle.sides[0] == current_slot(pos).side
+        and not units & ~(SIDE_MASK[battle.sides[0]] | SIDE_MASK[battle.sides[1]])
+        and not battle.exempt & ~(units & ORDINARY)
+        and not battle.tough & ~(units & tough)
+        and not (battle.kill1 | battle.pain1) & ~units
+        and not battle.kill2 & ~(battle.kill1 & battle.tough & ~battle.pain1)
+        and not battle.pain2 & ~(battle.pain1 & battle.tough & ~battle.kill1)
+        and not battle.kill1 & battle.pain1 & ~battle.tough
+        and not battle.rewarded & ~GREAT_OLD_ONES
+        and all(due <= len(dice) for due, dice in zip(battle.kills, reversed(battle.dice), strict=True))
+        and all(due <= len(dice) + more for due, dice in zip(battle.pains, reversed(battle.dice), strict=True))
+        and len(set(battle.begun)) == len(battle.begun)
+        and all(name in able for name in battle.begun)
+        and all(marks.sound(pos, battle) for marks in BATTLES)
+    )
 
 
 def name_of(entry: Frame) -> str:

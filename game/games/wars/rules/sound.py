@@ -2,11 +2,10 @@
 
 from game.engine.position import Position
 from game.games.wars.factions.rules import shapes as _shapes  # noqa: F401  enters what factions ask
-from game.games.wars.rules.battles import battle_sound
 from game.games.wars.rules.flow.again import fits
 from game.games.wars.rules.flow.battle import BattleStep
 from game.games.wars.rules.flow.choose import Choose
-from game.games.wars.rules.shapes import SHAPES
+from game.games.wars.rules.shapes import SHAPES, battle_sound
 from game.games.wars.rules.state import WarsState
 
 

@@ -11,9 +11,9 @@ from typing import Any
 
 from game.engine.option import Option, option
 from game.engine.position import Position, encode_frame
+from game.games.wars.rules.flow.assign import Retreat
 from game.games.wars.rules.flow.books import ask_book
 from game.games.wars.rules.flow.choose import AGAIN, Choose, carry_on, go_on_from
-from game.games.wars.rules.flow.retreat import Retreat
 from game.games.wars.rules.flow.turn import find_first_player, make_first
 from game.games.wars.rules.registry import ACTIONS, acting
 from game.games.wars.rules.state import Battle

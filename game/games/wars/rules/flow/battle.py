@@ -8,9 +8,8 @@ from game.engine.position import Frame, Position, frame
 from game.games.wars.rules.board import eliminate, gain_doom, pay, turn_order
 from game.games.wars.rules.combat import combat_dice, fighters, strength
 from game.games.wars.rules.flow.actions import BOOK, lacks_power
-from game.games.wars.rules.flow.assign import Assign
+from game.games.wars.rules.flow.assign import Assign, RetreatOrder
 from game.games.wars.rules.flow.choose import DONE, area_options, ask, explain, side_options, then
-from game.games.wars.rules.flow.retreat import RetreatOrder
 from game.games.wars.rules.flow.slot import change_slot, current_slot
 from game.games.wars.rules.registry import acting, action
 from game.games.wars.rules.state import Battle, WarsState

@@ -6,7 +6,6 @@ from game.engine.option import option
 from game.engine.position import Position
 from game.engine.shapes import mask, number
 from game.games.wars.factions.black_goat.rules.figures import BG, GHOUL
-from game.games.wars.rules.battles import BATTLES, Marks
 from game.games.wars.rules.flow.again import (
     ASKED,
     about_first,
@@ -20,7 +19,7 @@ from game.games.wars.rules.flow.again import (
 from game.games.wars.rules.flow.battle import STEPS, AfterRoll, BattleStep
 from game.games.wars.rules.flow.choose import Choose, Resume, carry_on
 from game.games.wars.rules.flow.slot import current_slot
-from game.games.wars.rules.shapes import NEGOTIATED, SHAPES, an_area, by, own, some_sides
+from game.games.wars.rules.shapes import BATTLES, NEGOTIATED, SHAPES, Marks, an_area, by, own, some_sides
 from game.games.wars.rules.state import Battle, WarsState
 from game.games.wars.rules.units import CULTISTS_OF, KIND_MASK, KINDS, POOL
 

@@ -2,14 +2,13 @@
 
 from game.engine.position import Position
 from game.games.wars.factions.crawling_chaos.rules.figures import CC, FLYING_POLYP, NIGHTGAUNT, NYARLATHOTEP
-from game.games.wars.rules.battles import BATTLES, Marks
 from game.games.wars.rules.board import relocate
 from game.games.wars.rules.flow.again import ASKED, before_battle, hooked
+from game.games.wars.rules.flow.assign import Retreat
 from game.games.wars.rules.flow.battle import BattleStep
 from game.games.wars.rules.flow.choose import Choose
-from game.games.wars.rules.flow.retreat import Retreat
 from game.games.wars.rules.registry import acting
-from game.games.wars.rules.shapes import NEGOTIATED, SHAPES
+from game.games.wars.rules.shapes import BATTLES, NEGOTIATED, SHAPES, Marks
 from game.games.wars.rules.state import Battle
 from game.games.wars.rules.units import BIT, KIND_MASK, POOL, units_in
 

@@ -4,7 +4,6 @@ from game.engine.option import option
 from game.engine.position import Position
 from game.games.wars.factions.great_cthulhu.rules.abilities import ABSORB_DICE
 from game.games.wars.factions.great_cthulhu.rules.figures import GC, SHOGGOTH, STARSPAWN
-from game.games.wars.rules.battles import BATTLES, Marks
 from game.games.wars.rules.flow.again import (
     ASKED,
     about_first,
@@ -17,7 +16,7 @@ from game.games.wars.rules.flow.again import (
     side_of_action,
 )
 from game.games.wars.rules.flow.choose import Choose
-from game.games.wars.rules.shapes import SHAPES, by, own, places
+from game.games.wars.rules.shapes import BATTLES, SHAPES, Marks, by, own, places
 from game.games.wars.rules.state import Battle
 from game.games.wars.rules.units import KIND_MASK, ORDINARY, POOL, SIDE_MASK
 

@@ -3,7 +3,6 @@
 from game.engine.position import Position
 from game.engine.shapes import number
 from game.games.wars.factions.yellow_sign.rules.figures import YS
-from game.games.wars.rules.battles import BATTLES, Marks
 from game.games.wars.rules.flow.again import (
     ASKED,
     about_first,
@@ -15,7 +14,7 @@ from game.games.wars.rules.flow.again import (
     side_of_action,
 )
 from game.games.wars.rules.flow.choose import Choose
-from game.games.wars.rules.shapes import SHAPES, an_area, by, own, places
+from game.games.wars.rules.shapes import BATTLES, SHAPES, Marks, an_area, by, own, places
 from game.games.wars.rules.state import Battle
 from game.games.wars.rules.units import UNITS
 
