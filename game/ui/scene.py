@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -17,28 +16,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class Push:
-    """Request to put a scene on top; the asker pauses and resumes with the new scene's result."""
-
-    scene: Scene
-
-
-@dataclass(frozen=True)
-class Pop:
-    """Request to end the asking scene and hand ``result`` to the one below."""
-
-    result: Any = None
-
-
-@dataclass(frozen=True)
-class Replace:
-    """Request to end the asking scene and show another in its place."""
-
-    scene: Scene
-
-
-Request = Push | Pop | Replace
+Request = Callable[["SceneStack"], None]
+"""What a scene asks for; obeyed while it is on top."""
 
 
 class Scene:
@@ -158,15 +137,15 @@ class Scene:
         """Ask for a scene on top of this one; ``then`` gets what it ends with."""
         if then:
             self._then = then
-        self.ask(Push(scene))
+        self.ask(lambda stack: stack.push(scene))
 
     def pop(self, result: Any = None) -> None:
         """Ask to end this scene."""
-        self.ask(Pop(result))
+        self.ask(lambda stack: stack.pop(result))
 
     def replace(self, scene: Scene) -> None:
         """Ask for another scene in place of this one."""
-        self.ask(Replace(scene))
+        self.ask(lambda stack: stack.replace(scene))
 
 
 class SceneStack:
@@ -200,11 +179,11 @@ class SceneStack:
         while self._requests:
             asker, request = self._requests.popleft()
             if asker not in self._scenes:
-                log.debug("dropped %s of a scene that has left", type(request).__name__)
+                log.debug("dropped what a scene asked for that has left: %s", type(asker).__name__)
             elif asker is not self.top:
                 waiting.append((asker, request))
             else:
-                self._obey(request)
+                request(self)
                 changed = True
                 # Something that was covered may be on top now.
                 self._requests.extendleft(reversed(waiting))
@@ -257,19 +236,23 @@ class SceneStack:
             lowest -= 1
         return self._scenes[max(lowest, 0) :]
 
-    def _obey(self, request: Request) -> None:
-        if isinstance(request, Push):
-            if self.top:
-                self.top.pause()
-            self._enter(request.scene)
-        elif isinstance(request, Pop):
-            self._leave()
-            if self.top:
-                self.top.resume(request.result)
-                self.top.redraw()
-        else:
-            self._leave()
-            self._enter(request.scene)
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top; the one below pauses."""
+        if self.top:
+            self.top.pause()
+        self._enter(scene)
+
+    def pop(self, result: Any) -> None:
+        """End the topmost scene and hand ``result`` to the one below."""
+        self._leave()
+        if self.top:
+            self.top.resume(result)
+            self.top.redraw()
+
+    def replace(self, scene: Scene) -> None:
+        """End the topmost scene and show another in its place."""
+        self._leave()
+        self._enter(scene)
 
     def _enter(self, scene: Scene) -> None:
         self._scenes.append(scene)

@@ -8,31 +8,16 @@ import sys
 import threading
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Protocol
 
 import pygame
 
 from game.match.resources import asset
+from game.match.settings import Settings
 
 log = logging.getLogger(__name__)
 
-EFFECTS = (
-    "click",
-    "move",
-    "dice",
-    "page",
-    "kill",
-    "pain",
-    "capture",
-    "gate",
-    "book",
-    "sign",
-    "ritual",
-    "awakening",
-    "card",
-    "deal",
-    "knock",
-)
+EFFECTS = ("click", "move", "dice", "page", "kill", "pain", "capture", "gate", "book", "sign", "ritual", "awakening",
+           "card", "deal", "knock")  # fmt: skip
 AMBIENCE = "ambience"
 RATE = 44_100
 BUFFER = 1024
@@ -41,13 +26,6 @@ CHANNELS = 12
 GAP_MS = 90
 """A sound that began less than this ago is not begun again: two at once are only louder."""
 FADE_IN_MS, FADE_OUT_MS = 2500, 600
-
-
-class Volumes(Protocol):
-    """The two settings heeded, each 0 to 100."""
-
-    effects_volume: int
-    ambience_volume: int
 
 
 def card_in_sight(environ: Mapping[str, str], root: Path = Path("/"), home: Path | None = None) -> bool:
@@ -74,8 +52,8 @@ class Sound:
     at 0 nothing is opened at all.
     """
 
-    def __init__(self, volumes: Volumes) -> None:
-        self._volumes = volumes
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
         self._thread: threading.Thread | None = None
         self._open = False
         self._closing = False
@@ -88,7 +66,7 @@ class Sound:
 
     def begin(self) -> None:
         """Open the mixer in a thread, unless that was done or nothing is to be heard. Call it after the first frame."""
-        if self._thread is None and (self._volumes.effects_volume or self._volumes.ambience_volume):
+        if self._thread is None and (self._settings.effects_volume or self._settings.ambience_volume):
             self._thread = threading.Thread(target=self._prepare, name="sound", daemon=True)
             self._thread.start()
 
@@ -148,7 +126,7 @@ class Sound:
         """Begin one of ``EFFECTS``; whether it is heard. ``ValueError`` for any other name."""
         if name not in EFFECTS:
             raise ValueError(f"there is no sound {name!r}")
-        volume = self._volumes.effects_volume
+        volume = self._settings.effects_volume
         sound = self._sounds.get(name)
         now = pygame.time.get_ticks()
         if not self._open or not volume or sound is None or now - self._last.get(name, -GAP_MS) < GAP_MS:
@@ -175,7 +153,7 @@ class Sound:
         sound = self._sounds.get(AMBIENCE)
         if not self._open or sound is None:
             return
-        volume = self._volumes.ambience_volume
+        volume = self._settings.ambience_volume
         channel = pygame.mixer.Channel(0)
         if not self._wanted or not volume:
             # The channel counts as busy while it fades, and must not be taken for playing then.

@@ -363,8 +363,8 @@ def test_pictures_are_read_off_the_windows_thread_for_rows_in_sight(title: Robot
     title.frames(2)
     title.until(lambda: not scene.thumbs.busy)
     title.frames(2)
-    assert 3 <= len(scene.thumbs._made) < 20
-    assert all(made is not None for made in scene.thumbs._made.values())
+    assert 3 <= len(scene.thumbs.made) < 20
+    assert all(made is not None for made in scene.thumbs.made.values())
 
 
 def test_a_picture_that_is_none_does_no_harm(title: Robot, services: FakeServices) -> None:
@@ -373,7 +373,7 @@ def test_a_picture_that_is_none_does_no_harm(title: Robot, services: FakeService
     title.frames(2)
     title.until(lambda: not scene.thumbs.busy)
     title.frames(2)
-    assert list(scene.thumbs._made.values()) == [None]
+    assert list(scene.thumbs.made.values()) == [None]
 
 
 # Campaigns, autosaves, clocks -------------------------------------------------------------------

@@ -116,5 +116,5 @@ def test_title_and_list_show_medals_in_the_place_of_such_a_picture(
     driver.key("l")
     scene = driver.scene
     assert isinstance(scene, LoadScene)
-    driver.until(lambda: not scene.busy and not scene.thumbs.busy and bool(scene.thumbs._made))
-    assert list(scene.thumbs._made.values()) == [None] and scene.thumbs._thread.is_alive()
+    driver.until(lambda: not scene.busy and not scene.thumbs.busy and bool(scene.thumbs.made))
+    assert list(scene.thumbs.made.values()) == [None]

@@ -4,7 +4,6 @@ import array
 import ast
 import logging
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
@@ -30,21 +29,13 @@ GAMES = Path(__file__).resolve().parents[2] / "game" / "games"
 LOUDEST = 32767
 
 
-@dataclass
-class Volumes:
-    """Two volumes to be heeded."""
-
-    effects_volume: int = 70
-    ambience_volume: int = 30
-
-
 @pytest.fixture
 def opened() -> Iterator[Callable[..., Sound]]:
     """Makes sounds, ready to be heard by a card that is not there, and closes them at the end."""
     made: list[Sound] = []
 
-    def make(volumes: Volumes | None = None) -> Sound:
-        sound = Sound(volumes or Volumes())
+    def make(settings: Settings | None = None) -> Sound:
+        sound = Sound(settings or Settings())
         made.append(sound)
         sound.begin()
         sound.wait(60)
@@ -119,13 +110,13 @@ def test_the_same_sound_twice_at_once_is_heard_once(
 
 
 def test_a_name_that_is_no_sound_is_a_mistake(opened: Callable[..., Sound]) -> None:
-    for sound in (opened(), Sound(Volumes())):
+    for sound in (opened(), Sound(Settings())):
         with pytest.raises(ValueError, match="no sound 'kil'"):
             sound.play("kil")
 
 
 def test_before_the_mixer_is_open_there_is_silence() -> None:
-    sound = Sound(Volumes())
+    sound = Sound(Settings())
     sound.start_ambience()
     assert not sound.play("dice")
     sound.stop_ambience()
@@ -142,7 +133,7 @@ def test_after_closing_there_is_silence(opened: Callable[..., Sound]) -> None:
 
 
 def test_nothing_is_opened_while_both_volumes_are_off(opened: Callable[..., Sound]) -> None:
-    volumes = Volumes(0, 0)
+    volumes = Settings(effects_volume=0, ambience_volume=0)
     sound = opened(volumes)
     assert not sound.open
     assert not pygame.mixer.get_init()
@@ -233,7 +224,7 @@ def test_a_card_or_a_server_is_seen(tmp_path: Path) -> None:
 
 
 def test_effects_are_as_loud_as_the_settings_say(opened: Callable[..., Sound]) -> None:
-    volumes = Volumes(effects_volume=50)
+    volumes = Settings(effects_volume=50)
     sound = opened(volumes)
     assert sound.play("gate")
     assert sound._sounds["gate"].get_volume() == pytest.approx(0.5, abs=0.01)
@@ -245,7 +236,7 @@ def test_effects_are_as_loud_as_the_settings_say(opened: Callable[..., Sound]) -
 
 
 def test_the_ambience_goes_round_and_stops_at_nothing(opened: Callable[..., Sound]) -> None:
-    volumes = Volumes(ambience_volume=40)
+    volumes = Settings(ambience_volume=40)
     sound = opened(volumes)
     channel = pygame.mixer.Channel(0)
     assert not channel.get_busy(), "nobody has asked for it"

@@ -47,7 +47,7 @@ class LoadScene(FileListScene):
     # Life ---------------------------------------------------------------------------------------
 
     def enter(self, app: App) -> None:
-        self.thumbs = Thumbs(app.post, self.redraw)
+        self.thumbs = Thumbs(app, self.redraw)
         super().enter(app)
 
     def leave(self) -> None:

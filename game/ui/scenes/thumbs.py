@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import threading
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
 from game.ui import saved_picture
+from game.ui.app import App
 from game.ui.pictures import cut_to_fill
 
 MOST = 80
@@ -18,64 +19,48 @@ Key = tuple[bytes, int, int]
 
 
 class Thumbs:
-    """Pictures by their bytes and size. ``post`` has work done in the window's thread, ``ready`` is called there."""
+    """Pictures by their bytes and size, one made after the other; ``ready`` is called after each."""
 
-    def __init__(self, post: Callable[[Callable[[], None]], None], ready: Callable[[], None]) -> None:
-        self._post = post
+    def __init__(self, app: App, ready: Callable[[], None]) -> None:
+        self._app = app
         self._ready = ready
-        self._made: OrderedDict[Key, pygame.Surface | None] = OrderedDict()
+        self.made: OrderedDict[Key, pygame.Surface | None] = OrderedDict()
         self._wanted: list[Key] = []
-        self._change = threading.Condition()
-        self._closed = False
-        self._thread: threading.Thread | None = None
+        self._making: Key | None = None
 
     def get(self, data: bytes, width: int, height: int) -> pygame.Surface | None:
         """A picture that fills a size; None while it is being made, or when it cannot be."""
         key = (data, width, height)
-        if key in self._made:
-            self._made.move_to_end(key)
-            return self._made[key]
-        with self._change:
-            if key not in self._wanted:
-                self._wanted.append(key)
-                # What was wanted long ago has been scrolled past.
-                del self._wanted[:-MOST]
-                self._change.notify()
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._work, name="thumbnails", daemon=True)
-            self._thread.start()
+        if key in self.made:
+            self.made.move_to_end(key)
+            return self.made[key]
+        if key not in (*self._wanted, self._making):
+            # What was wanted long ago has been scrolled past.
+            self._wanted = [*self._wanted, key][-MOST:]
+            self._go_on()
         return None
 
     @property
     def busy(self) -> bool:
-        with self._change:
-            return bool(self._wanted)
+        """Whether a picture is still being made."""
+        return self._making is not None
 
     def close(self) -> None:
-        with self._change:
-            self._closed = True
-            self._change.notify()
+        """Make no more."""
+        self._ready = lambda: None
+        self._wanted.clear()
 
-    def _work(self) -> None:
-        while True:
-            with self._change:
-                while not self._wanted and not self._closed:
-                    self._change.wait()
-                if self._closed:
-                    return
-                key = self._wanted[-1]
-            made = _decoded(*key)
-            with self._change:
-                if key in self._wanted:
-                    self._wanted.remove(key)
-            self._post(lambda key=key, made=made: self._take(key, made))  # type: ignore[misc]
+    def _go_on(self) -> None:
+        if self._making is None and self._wanted:
+            key = self._making = self._wanted.pop()
+            self._app.aside("thumbnails", lambda: _decoded(*key), partial(self._take, key))
 
     def _take(self, key: Key, made: pygame.Surface | None) -> None:
-        if self._closed:
-            return
-        self._made[key] = made.convert() if made is not None and pygame.display.get_surface() else made
-        while len(self._made) > MOST:
-            self._made.popitem(last=False)
+        self.made[key] = made.convert() if made is not None and pygame.display.get_surface() else made
+        while len(self.made) > MOST:
+            self.made.popitem(last=False)
+        self._making = None
+        self._go_on()
         self._ready()
 
 
