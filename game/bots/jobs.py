@@ -49,6 +49,3 @@ def here(job: Job[Any]) -> str:
     if job.cancelled():
         raise Cancelled
     return str(text)
-
-
-__all__ = ["Carry", "Job", "here"]

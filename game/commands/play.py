@@ -135,6 +135,3 @@ def _seats(wanted: Wanted) -> list[Seat]:
     return [Seat("", f"Player {n + 1}") for n in range(people)] + [
         Seat(bot, f"Bot {n + 1}") for n, bot in enumerate(chosen)
     ]
-
-
-__all__ = ["Wanted", "play"]

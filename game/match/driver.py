@@ -282,21 +282,3 @@ def play_out(match: Match, bots: Sequence[Bot] | Mapping[int, Bot], limit: int =
             count += 1
         position = match.position
     return count
-
-
-__all__ = [
-    "AskBot",
-    "AskPerson",
-    "Driver",
-    "Ordered",
-    "Over",
-    "PlayFailed",
-    "Thought",
-    "Waiting",
-    "bot_seed",
-    "let_act",
-    "make_bots",
-    "play_on",
-    "play_out",
-    "seed_for",
-]

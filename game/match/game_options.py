@@ -5,10 +5,11 @@ from typing import Any
 
 from game.bots.steady import STAND_IN
 from game.bots.thirdparty import is_third_party
+from game.games.handicap import Handicap
 from game.games.registry import facts_of, game_of
 from game.match.gamewords import words_for, words_of
 from game.match.handicap import levels
-from game.match.lobby import DRAFT, NO_HANDICAP, Choice, GameInfo, GameOption, Handicap, NewGameSpec, SeatSpec
+from game.match.lobby import DRAFT, NO_HANDICAP, Choice, GameInfo, GameOption, NewGameSpec, SeatSpec
 from game.match.match import Match
 from game.match.orders import Orders
 from game.match.words import words

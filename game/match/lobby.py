@@ -6,25 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Literal, get_args
 
-from game.games.handicap import DOOM_LIMITS, POWER_LIMITS, Handicap
-
-__all__ = [
-    "DOOM_LIMITS",
-    "DRAFT",
-    "NO_HANDICAP",
-    "PACES",
-    "POWER_LIMITS",
-    "RANDOM",
-    "Choice",
-    "GameInfo",
-    "GameOption",
-    "Handicap",
-    "NewGameSpec",
-    "Pace",
-    "SaveInfo",
-    "SavedPlayer",
-    "SeatSpec",
-]  # fmt: skip
+from game.games.handicap import Handicap
 
 Pace = Literal["slow", "normal", "fast", "at_once"]
 PACES: tuple[Pace, ...] = get_args(Pace)

@@ -159,7 +159,7 @@ class Match:
     def decision(self) -> OpenDecision | None:
         """The open decision, ``None`` at the end."""
         asked = self.position.decision
-        return OpenDecision(self.position, asked, self._serial) if asked is not None else None
+        return OpenDecision.of(self.position, asked, self._serial) if asked is not None else None
 
     @property
     def serial(self) -> int:

@@ -1,5 +1,8 @@
 """The open decision of a match, with its serial number and what can be said about it."""
 
+from dataclasses import dataclass
+from typing import Self
+
 from game.engine.decision import Decision
 from game.engine.lines import matters
 from game.engine.option import Blocked, Option
@@ -7,49 +10,31 @@ from game.engine.position import Position
 from game.match.words import words
 
 
+@dataclass(slots=True, eq=False)
 class OpenDecision:
     """The open decision of a match, with its serial number.
 
+    ``seat`` must answer it, for ``side``; ``kind`` says what it is about, ``about`` gives the particulars (see the list
+    of decision kinds in docs/api.md). ``options`` is a list to keep; ``default`` declines or ends, if there is one.
     ``prompt`` (words), ``blocked`` (what cannot be chosen and why) and ``matters``
     (whether anything but the default changes anything) are worked out when asked for.
     """
 
-    __slots__ = ("_decision", "_position", "serial")
+    seat: int
+    side: int
+    kind: str
+    options: list[Option]
+    about: tuple[int | str, ...]
+    default: Option | None
+    serial: int
+    _position: Position
+    _decision: Decision
 
-    def __init__(self, position: Position, decision: Decision, serial: int) -> None:
-        self._position = position
-        self._decision = decision
-        self.serial = serial
-
-    @property
-    def seat(self) -> int:
-        """The seat that must answer."""
-        return self._decision.seat
-
-    @property
-    def side(self) -> int:
-        """The side it answers for."""
-        return self._decision.side
-
-    @property
-    def kind(self) -> str:
-        """What the question is about."""
-        return self._decision.kind
-
-    @property
-    def options(self) -> list[Option]:
-        """What can be chosen; a list to keep."""
-        return list(self._decision.options)
-
-    @property
-    def about(self) -> tuple[int | str, ...]:
-        """The particulars; see the list of decision kinds in docs/api.md."""
-        return self._decision.about
-
-    @property
-    def default(self) -> Option | None:
-        """The option that declines or ends, if there is one."""
-        return self._decision.default
+    @classmethod
+    def of(cls, position: Position, asked: Decision, serial: int) -> Self:
+        """The open decision of a position."""
+        options = list(asked.options)
+        return cls(asked.seat, asked.side, asked.kind, options, asked.about, asked.default, serial, position, asked)
 
     @property
     def prompt(self) -> str:

@@ -173,9 +173,3 @@ def stem(name: str, most: int = 60) -> str:
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     # Some systems keep short names (con, aux) for themselves.
     return "game-" + (re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:most] or "untitled")
-
-
-__all__ = [
-    "MOST_MARKS", "TextError", "at_a_glance", "from_file", "names_from_file", "shown", "stem", "told_apart", "typed",
-    "whole_number",
-]  # fmt: skip

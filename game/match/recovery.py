@@ -145,6 +145,3 @@ def _told(missing: int, kept: str) -> str:
     what = "the last choice is missing" if missing == 1 else f"the last {missing} choices and steps back are missing"
     said = f"The journal of the game played last is damaged: {what}. The game goes on before that"
     return f"{said}; the damaged file is kept as {kept}."
-
-
-__all__ = ["TakenUp", "recover", "recover_all"]

@@ -20,22 +20,23 @@ import os
 import zlib
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, NamedTuple, TypeVar
+from typing import Annotated, NamedTuple
 
 import msgspec
 
 from game.engine.errors import EngineError
+from game.games.handicap import Handicap
 from game.games.rulings import RULES_VERSION
 from game.match.cleaned import cleaned, local
 from game.match.entries import SeatChange
 from game.match.files import TooLarge, read_limited, read_or_tell, why, write_whole
 from game.match.folders import date_of, files_in
 from game.match.gamewords import words_of
-from game.match.lobby import Handicap, SavedPlayer
+from game.match.lobby import SavedPlayer
 from game.match.match import Match
 from game.match.outside_text import shown, stem
 from game.match.record import MOST_SEATS, Moment, Player, Recording, Text40, Text80, players_of, recording, version_of
-from game.match.saves import SaveError
+from game.match.saves import SaveError, Shell, checksum, decoded, sealed
 from game.match.store import clean_name
 from game.match.theatre import Timeline, WatchError, play_through
 
@@ -46,7 +47,6 @@ LARGEST = 1024 * 1024
 """No replay is larger in bytes, so nothing larger is read."""
 LARGEST_UNPACKED = 4 * 1024 * 1024
 _PACKED = b"\x1f\x8b"
-T = TypeVar("T")
 log = logging.getLogger(__name__)
 MOST_LISTED = 500
 
@@ -80,12 +80,8 @@ class Replay(NamedTuple):
     body: Body
 
 
-class _Shell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    kind: str
-    format: int
-    checksum: str
-    header: msgspec.Raw
-    body: msgspec.Raw
+class _Shell(Shell, frozen=True, forbid_unknown_fields=True):
+    """A replay on disk."""
 
 
 def end_of(match: Match, played: Recording) -> str:
@@ -109,17 +105,11 @@ def encode_replay(match: Match, name: str, date: datetime | None = None) -> byte
         Header(name[:80], match.rules.game, players_of(match), turn, match.position.over, match.rules_version, moment)
     )
     body = msgspec.json.encode(Body(**msgspec.structs.asdict(played), end=end_of(match, played)))
-    data = b'{"kind":"%s","format":%d,"checksum":"%s","header":%s,"body":%s}' % (
-        MAGIC.encode(), FORMAT, _checksum(FORMAT, header, body).encode(), header, body,
-    )  # fmt: skip
+    data = sealed(MAGIC, FORMAT, header=header, body=body)
     packed = gzip.compress(data, mtime=0)
     if len(data) > LARGEST_UNPACKED or len(packed) > LARGEST:
         raise ReplayError("This game has grown too long to be shared in one file.")
     return packed
-
-
-def _checksum(version: int, header: bytes, body: bytes) -> str:
-    return hashlib.sha256(b"%d\n%s\n%s" % (version, header, body)).hexdigest()
 
 
 def read_bytes(path: Path) -> bytes:
@@ -132,18 +122,18 @@ def decode_replay(data: bytes, name: str) -> Replay:
     data = _unpacked(data, name)
     if not data.startswith(b'{"kind":"%s"' % MAGIC.encode()):
         raise ReplayError(f"{name} is not a replay of Mythos Table.")
-    shell = _decode(data, _Shell, f"{name} is damaged or cut off.")
+    shell = decoded(data, _Shell, ReplayError(f"{name} is damaged or cut off."))
     if shell.format > FORMAT:
         raise ReplayError(f"{name} was made by a newer version of Mythos Table, which is needed to watch it.")
-    if shell.format < 1 or shell.checksum != _checksum(shell.format, bytes(shell.header), bytes(shell.body)):
+    if shell.format < 1 or shell.checksum != checksum(shell.format, shell.header, shell.body):
         raise ReplayError(f"{name} is damaged: its checksum does not fit.")
-    complaint = f"{name} is damaged: it does not hold what a replay holds."
-    header = cleaned(_decode(bytes(shell.header), Header, complaint))
+    complaint = ReplayError(f"{name} is damaged: it does not hold what a replay holds.")
+    header = cleaned(decoded(shell.header, Header, complaint))
     if header.rules > RULES_VERSION:
         raise ReplayError(f"{name} was played under newer rules; a newer version of Mythos Table shows it.")
-    body = _decode(bytes(shell.body), Body, complaint)
+    body = decoded(shell.body, Body, complaint)
     if header.rules != version_of(body.inputs):
-        raise ReplayError(complaint)
+        raise complaint
     return Replay(header, body)
 
 
@@ -162,13 +152,6 @@ def _unpacked(data: bytes, name: str) -> bytes:
     if not reader.eof:
         raise ReplayError(f"{name} is damaged or cut off.")
     return whole
-
-
-def _decode(data: bytes, kind: type[T], complaint: str) -> T:
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
-        raise ReplayError(complaint) from problem
 
 
 def checked(replay: Replay, name: str) -> Timeline:

@@ -69,8 +69,8 @@ class SaveError(EngineError, ValueError):
         self.newer = newer
 
 
-class _File(msgspec.Struct, frozen=True):
-    """A save on disk: what it is, its format, the checksum over header and body, and these two."""
+class Shell(msgspec.Struct, frozen=True):
+    """A save or replay on disk: what it is, its format, the checksum over header and body, and these two."""
 
     kind: str
     format: int
@@ -104,7 +104,7 @@ class Snapshot(NamedTuple):
             events=self.events,
             position=self.position.encode(),
         )
-        data = _assemble(FORMAT, msgspec.json.encode(self.header), msgspec.json.encode(body))
+        data = sealed(MAGIC, FORMAT, header=msgspec.json.encode(self.header), body=msgspec.json.encode(body))
         if len(data) > LARGEST or len(self.recording.entries) > MOST_ENTRIES:
             raise SaveError("The match has grown too long to be saved.")
         return data
@@ -130,18 +130,18 @@ def snapshot(
     )
 
 
-def _assemble(version: int, header: bytes, body: bytes) -> bytes:
-    return b'{"kind":"%s","format":%d,"checksum":"%s","header":%s,"body":%s}' % (
-        MAGIC.encode(),
-        version,
-        _checksum(version, header, body).encode(),
-        header,
-        body,
-    )
+def sealed(kind: str, version: int, **parts: bytes) -> bytes:
+    """A file of the program's: what it is, its format, a checksum over its parts, and these, each JSON."""
+    told = b",".join(b'"%s":%s' % (name.encode(), part) for name, part in parts.items())
+    head = b'"kind":"%s","format":%d,"checksum":"%s"' % (
+        kind.encode(), version, checksum(version, *parts.values()).encode(),
+    )  # fmt: skip
+    return b"{%s,%s}" % (head, told)
 
 
-def _checksum(version: int, header: bytes, body: bytes) -> str:
-    return hashlib.sha256(b"%d\n%s\n%s" % (version, header, body)).hexdigest()
+def checksum(version: int, *parts: bytes | msgspec.Raw) -> str:
+    """The checksum of a file of this format with these parts."""
+    return hashlib.sha256(b"\n".join((b"%d" % version, *map(bytes, parts)))).hexdigest()
 
 
 def write_save(
@@ -190,12 +190,12 @@ def format_of(path: Path) -> int:
     if not is_file(path):
         return 0
     try:
-        return _open(path)[0].format
+        return _open(path).format
     except SaveError as problem:
         return FORMAT + 1 if problem.newer else 0
 
 
-def _open(path: Path) -> tuple[_File, bytes]:
+def _open(path: Path) -> Shell:
     """The outer shell of a save, its checksum right and its format known. Raises ``SaveError``."""
     name = path.name
     data = read_or_tell(path, LARGEST, "save of this program", SaveError)
@@ -203,34 +203,36 @@ def _open(path: Path) -> tuple[_File, bytes]:
         if not data.strip(b"\0"):
             raise SaveError(f"{name} is empty.", damaged=True)
         raise SaveError(f"{name} is not a save of Mythos Table.", damaged=True)
-    shell = _decode(data, _File, f"{name} is damaged or cut off.")
+    shell = decoded(data, Shell, SaveError(f"{name} is damaged or cut off.", damaged=True))
     if shell.format > FORMAT:
         raise SaveError(f"{name} was made by a newer version of Mythos Table, which is needed to open it.", newer=True)
-    if shell.format < 1 or shell.checksum != _checksum(shell.format, bytes(shell.header), bytes(shell.body)):
+    if shell.format < 1 or shell.checksum != checksum(shell.format, shell.header, shell.body):
         raise SaveError(f"{name} is damaged: its checksum does not fit.", damaged=True)
-    if _decode(bytes(shell.header), _Ruled, f"{name} is damaged: its head is incomplete.").rules > RULES_VERSION:
+    incomplete = SaveError(f"{name} is damaged: its head is incomplete.", damaged=True)
+    if decoded(shell.header, _Ruled, incomplete).rules > RULES_VERSION:
         raise SaveError(f"{name} is played by newer rules; a newer version of Mythos Table opens it.", newer=True)
-    return shell, data
+    return shell
 
 
-def _decode(data: bytes, kind: type[T], complaint: str) -> T:
+def decoded(data: bytes | msgspec.Raw, kind: type[T], complaint: Exception) -> T:
+    """What a part of a file holds; raises the complaint where it is no such thing."""
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
-        raise SaveError(complaint, damaged=True) from problem
+        raise complaint from problem
 
 
 def _parts(path: Path) -> tuple[Header, msgspec.Raw | dict[str, Any]]:
     """Header and body of a save, brought to the present format where needed; the body as it stands if it was not."""
-    shell, _ = _open(path)
-    complaint = f"{path.name} is damaged: it does not hold what a save holds."
+    shell = _open(path)
+    complaint = SaveError(f"{path.name} is damaged: it does not hold what a save holds.", damaged=True)
     if shell.format == FORMAT:
-        return _told(_decode(bytes(shell.header), Header, complaint)), shell.body
+        return _told(decoded(shell.header, Header, complaint)), shell.body
     try:
         header, body = upgraded(
             shell.format,
-            _decode(bytes(shell.header), dict, complaint),
-            _decode(bytes(shell.body), dict, complaint),
+            decoded(shell.header, dict, complaint),
+            decoded(shell.body, dict, complaint),
         )
         return _told(msgspec.convert(header, Header, strict=False)), body
     except (LookupError, TypeError, ValueError, AttributeError) as problem:
@@ -253,7 +255,7 @@ def renamed(path: Path, name: str) -> bytes:
     header, body = _parts(path)
     header = msgspec.structs.replace(header, name=name[:80])
     whole = msgspec.json.encode(body) if isinstance(body, dict) else bytes(body)
-    return _assemble(FORMAT, msgspec.json.encode(header), whole)
+    return sealed(MAGIC, FORMAT, header=msgspec.json.encode(header), body=whole)
 
 
 class Opened(NamedTuple):
@@ -289,18 +291,18 @@ def open_save(path: Path, cls: type[Match] = Match) -> Opened:
 
 def _open_match(path: Path, cls: type[Match]) -> Opened:
     header, raw = _parts(path)
-    complaint = f"{path.name} is damaged: it does not hold what a save holds."
+    complaint = SaveError(f"{path.name} is damaged: it does not hold what a save holds.", damaged=True)
     if isinstance(raw, dict):
         try:
             body = msgspec.convert(raw, Body)
         except (msgspec.ValidationError, RecursionError) as problem:
-            raise SaveError(complaint, damaged=True) from problem
+            raise complaint from problem
     else:
-        body = _decode(bytes(raw), Body, complaint)
+        body = decoded(raw, Body, complaint)
     try:
         begun = body.begun(cls)
         if len(body.seats) != begun.rules.seats or begun.rules_version != header.rules:
-            raise SaveError(complaint, damaged=True)
+            raise complaint
         position = Position.decode(begun.rules, body.position)
     except SaveError:
         raise

@@ -13,6 +13,7 @@ from game.bots.steady import guarded
 from game.bots.thirdparty import is_third_party
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
+from game.games.handicap import Handicap
 from game.games.registry import games
 from game.match import finished, saves
 from game.match.campaign.desk import Campaigns
@@ -23,7 +24,7 @@ from game.match.folders import date_of
 from game.match.game_options import offer
 from game.match.gamewords import words_for
 from game.match.levels import levels
-from game.match.lobby import DRAFT, NO_HANDICAP, RANDOM, Choice, GameInfo, Handicap, NewGameSpec, SavedPlayer, SaveInfo
+from game.match.lobby import DRAFT, NO_HANDICAP, RANDOM, Choice, GameInfo, NewGameSpec, SavedPlayer, SaveInfo
 from game.match.match import Match, Seat
 from game.match.others import Others
 from game.match.outside_text import shown, told_apart, typed

@@ -80,6 +80,3 @@ class Starts:
     def _write(self, count: int, place: str) -> None:
         with contextlib.suppress(OSError):
             write_whole(self._path, f"{min(count, 999)} {place}\n".encode("ascii", "replace"), sync=False)
-
-
-__all__ = ["TITLE", "Starts"]

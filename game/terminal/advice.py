@@ -43,6 +43,3 @@ def why(match: Match, seat: int, said: Sequence[str]) -> list[str]:
     if case is None:
         return ["No bot has chosen anything yet."]
     return [clean(line) for line in in_lines(weigh(case)[0], PARTS)]
-
-
-__all__ = ["hint", "why"]

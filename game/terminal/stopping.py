@@ -56,6 +56,3 @@ class Stopper:
             # The next one, while the game is put away, is the same wish.
             self._waits = False
             raise Stopped(number)
-
-
-__all__ = ["Stopped", "Stopper"]

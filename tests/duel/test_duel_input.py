@@ -89,7 +89,7 @@ def test_a_save_of_a_duel_that_says_it_is_another_game_is_not_opened(tmp_path):
     for text in (shell["header"], shell["body"]["inputs"]):
         text["game"] = "wars"
     header, body = (json.dumps(shell[part]).encode() for part in ("header", "body"))
-    path.write_bytes(saves._assemble(shell["format"], header, body))
+    path.write_bytes(saves.sealed(saves.MAGIC, shell["format"], header=header, body=body))
     with pytest.raises(SaveError):
         load_match(path)
 

@@ -10,11 +10,11 @@ from campaigning import campaigns_in, league_of, play, play_out
 from matchtools import run as play_some
 
 from game.engine.errors import IllegalAnswer
-from game.match.campaign.files import RunError, backup_of, encode, path_of, read_run, write_run
+from game.match.campaign.files import RunError, encode, path_of, read_run, write_run
 from game.match.campaign.reckoning import standing_of
 from game.match.finished import expire
 from game.match.lobby import NewGameSpec, SeatSpec
-from game.match.saves import SaveError, read_header
+from game.match.saves import SaveError, backup_of, read_header
 
 KEPT = Path(__file__).parent.parent / "saves" / "v1.campaign"
 

@@ -5,10 +5,11 @@ import random
 import pytest
 from matchtools import run
 
+from game.games.handicap import Handicap
 from game.games.wars.words.tableview import read_table
 from game.match.gamewords import words_for
 from game.match.handicap import handicap_words, levelling_words
-from game.match.lobby import NO_HANDICAP, RANDOM, Handicap, NewGameSpec, SeatSpec
+from game.match.lobby import NO_HANDICAP, RANDOM, NewGameSpec, SeatSpec
 from game.match.match import Match, Seat
 from game.match.services import Services
 from game.match.words import words

@@ -46,12 +46,9 @@ def sound(tmp_path_factory) -> bytes:
 def resealed(data: bytes, header=None, body=None, version: int = saves.FORMAT) -> bytes:
     """A save with other contents and the checksum that fits them."""
     file = json.loads(data)
-    pack = json.dumps
-    return saves._assemble(
-        version,
-        pack(file["header"] if header is None else header).encode(),
-        pack(file["body"] if body is None else body).encode(),
-    )
+    given = {"header": header, "body": body}
+    parts = {name: json.dumps(file[name] if part is None else part).encode() for name, part in given.items()}
+    return saves.sealed(saves.MAGIC, version, **parts)
 
 
 @pytest.mark.parametrize("answers", [0, 1, 37, 150, 10_000])

@@ -156,9 +156,9 @@ def test_a_name_that_is_not_utf8_is_listed_opened_and_removed(tmp_path):
 
 def forged(path: Path, **changes: object) -> None:
     """A save whose header says something else, its checksum right."""
-    shell, _ = saves._open(path)
-    header = msgspec.json.decode(bytes(shell.header)) | changes
-    path.write_bytes(saves._assemble(shell.format, msgspec.json.encode(header), bytes(shell.body)))
+    shell = saves._open(path)
+    header = msgspec.json.encode(msgspec.json.decode(shell.header) | changes)
+    path.write_bytes(saves.sealed(saves.MAGIC, shell.format, header=header, body=bytes(shell.body)))
 
 
 ODD_DATES = ("2026-11-20T20:00:00", "0001-01-01T00:00:00Z", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00")

@@ -152,7 +152,7 @@ def test_a_save_of_a_game_that_is_not_allowed_stays_and_says_what_it_needs(coins
     saves.write_save(Match.new({"game": "duel", "seed": 1}, [Seat("", "Ada"), Seat("random", "Bram")]), path)
     shell = json.loads(path.read_bytes())
     header, body = (json.dumps(shell[part]).replace('"duel"', '"cellar"').encode() for part in ("header", "body"))
-    path.write_bytes(saves._assemble(shell["format"], header, body))
+    path.write_bytes(saves.sealed(saves.MAGIC, shell["format"], header=header, body=body))
     assert (path, "cellar", None) in [(save.path, save.game, save.problem) for save in services.list_saves()]
     with pytest.raises(ValueError, match="one of coin-box is installed, but nobody has allowed it"):
         services.load(path)

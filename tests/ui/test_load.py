@@ -9,7 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.match.lobby import Handicap, SaveInfo
+from game.games.handicap import Handicap
+from game.match.lobby import SaveInfo
 from game.match.store import DiskUse
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from game.match.lobby import GameInfo, Handicap, NewGameSpec
+from game.games.handicap import Handicap
+from game.match.lobby import GameInfo, NewGameSpec
 from game.ui.scenes.handicap import HandicapScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.newgame import NewGameScene

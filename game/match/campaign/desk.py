@@ -21,7 +21,6 @@ from game.match.campaign.files import (
     Run,
     RunError,
     Story,
-    backup_of,
     new_id,
     path_of,
     read_run,
@@ -45,7 +44,7 @@ from game.match.match import Match
 from game.match.orders import Orders
 from game.match.outside_text import shown
 from game.match.record import inputs_of, inputs_record, seat_records, seats_of
-from game.match.saves import SaveError
+from game.match.saves import SaveError, backup_of
 from game.match.seats import LONGEST_NAME
 from game.match.session import Session, Thinking
 from game.match.store import Store, clean_name

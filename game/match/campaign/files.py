@@ -1,6 +1,5 @@
 """The file of a campaign that is being played: whole or not there, with a checksum and the version before as backup."""
 
-import hashlib
 import logging
 import re
 import secrets
@@ -20,7 +19,7 @@ from game.match.files import read_or_tell, why, write_whole
 from game.match.folders import files_in, is_file
 from game.match.match import Match
 from game.match.record import MOST_SEATS, Inputs, MatchId, Moment, Seats, Text40, Text80, inputs_of, seats_of
-from game.match.saves import SaveError
+from game.match.saves import SaveError, backup_of, checksum, sealed
 
 log = logging.getLogger(__name__)
 
@@ -104,11 +103,6 @@ def path_of(folder: Path, run_id: str) -> Path:
     return folder / f"{run_id}{SUFFIX}"
 
 
-def backup_of(path: Path) -> Path:
-    """Where the version before is kept."""
-    return path.with_name(path.name + ".bak")
-
-
 def encode(run: Run) -> bytes:
     """The bytes of the file; raises ``RunError`` if there is something in it that could not be read again."""
     data = msgspec.json.encode(run)
@@ -116,16 +110,10 @@ def encode(run: Run) -> bytes:
         msgspec.json.decode(data, type=Run)
     except (msgspec.MsgspecError, RecursionError) as problem:
         raise RunError(f"This campaign cannot be kept: {problem}.") from problem
-    whole = b'{"kind":"%s","format":%d,"checksum":"%s","run":%s}' % (
-        MAGIC.encode(), FORMAT, _checksum(FORMAT, data).encode(), data
-    )  # fmt: skip
+    whole = sealed(MAGIC, FORMAT, run=data)
     if len(whole) > LARGEST:
         raise RunError("This campaign has grown too long to be kept.")
     return whole
-
-
-def _checksum(version: int, data: bytes) -> str:
-    return hashlib.sha256(b"%d\n%s" % (version, data)).hexdigest()
 
 
 def write_run(folder: Path, run: Run) -> None:
@@ -175,9 +163,9 @@ def _read(path: Path) -> Run:
         shell = msgspec.json.decode(data, type=_File)
         if shell.format > FORMAT:
             raise RunError(f"{path.name} was made by a newer version of Mythos Table, which is needed to open it.")
-        if shell.format < 1 or shell.checksum != _checksum(shell.format, bytes(shell.run)):
+        if shell.format < 1 or shell.checksum != checksum(shell.format, shell.run):
             raise RunError(f"{path.name} is damaged: its checksum does not fit.", damaged=True)
-        run = cleaned(msgspec.json.decode(bytes(shell.run), type=Run))
+        run = cleaned(msgspec.json.decode(shell.run, type=Run))
     except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
         if isinstance(problem, SaveError):
             raise

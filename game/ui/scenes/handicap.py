@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from game.games.handicap import DOOM_LIMITS, POWER_LIMITS, Handicap
 from game.match.handicap import signed
-from game.match.lobby import DOOM_LIMITS, NO_HANDICAP, POWER_LIMITS, GameOption, Handicap
+from game.match.lobby import NO_HANDICAP, GameOption
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Icon, Row, Text
 from game.ui.kit.controls import Cycle

@@ -9,20 +9,11 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
+from game.games.handicap import DOOM_LIMITS, POWER_LIMITS, Handicap
 from game.match.game_options import chosen_options
 from game.match.gamewords import words_for
 from game.match.handicap import Levelling
-from game.match.lobby import (
-    DOOM_LIMITS,
-    DRAFT,
-    NO_HANDICAP,
-    POWER_LIMITS,
-    RANDOM,
-    GameInfo,
-    Handicap,
-    NewGameSpec,
-    SeatSpec,
-)
+from game.match.lobby import DRAFT, NO_HANDICAP, RANDOM, GameInfo, NewGameSpec, SeatSpec
 from game.match.outside_text import from_file
 from game.match.services import Services
 
